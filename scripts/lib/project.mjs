@@ -1,0 +1,119 @@
+// Built-ins only: this runs before anything is installed.
+
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const LOCK = join(ROOT, ".setup-lock");
+const LOCK_WAIT_MS = 10 * 60 * 1000;
+
+/** Prints one step and runs it; ends the process with its status when it fails. */
+export function run(command, args, { env = process.env, quiet = false } = {}) {
+  const result = spawnSync(command, args, { cwd: ROOT, env, stdio: quiet ? "pipe" : "inherit", encoding: "utf8" });
+  if (result.status !== 0) {
+    if (quiet) process.stderr.write(`${result.stdout ?? ""}${result.stderr ?? ""}`);
+    console.error(`${command} ${args.join(" ")} failed`);
+    process.exit(result.status ?? 1);
+  }
+  return result;
+}
+
+/** True while a process with this id lives (also one of another user). */
+function lives(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+/** One set-up at a time in a checkout; a lock whose owner died is taken over. */
+function withLock(work) {
+  const until = Date.now() + LOCK_WAIT_MS;
+  for (;;) {
+    try {
+      writeFileSync(LOCK, String(process.pid), { flag: "wx" });
+      break;
+    } catch (error) {
+      if (error.code !== "EEXIST") throw error;
+      const owner = Number(readFileSync(LOCK, "utf8") || 0);
+      if (owner && !lives(owner)) rmSync(LOCK, { force: true });
+      else if (Date.now() > until) throw new Error(`another set-up (process ${owner}) holds ${LOCK}`);
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    }
+  }
+  try {
+    return work();
+  } finally {
+    rmSync(LOCK, { force: true });
+  }
+}
+
+function* filesBelow(path) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) return yield path;
+  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+}
+
+/** Hash over names and content of files and folders, relative to the checkout. */
+export function hashOf(paths) {
+  const hash = createHash("sha256").update(process.version);
+  for (const path of paths) {
+    for (const file of filesBelow(join(ROOT, path))) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+function readStamp(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+/** Runs `npm ci` when the lock file is not the one that was installed. */
+export function ensureInstalled() {
+  const stamp = join(ROOT, "node_modules", ".livery-lock");
+  const wanted = hashOf(["package.json", "package-lock.json"]);
+  if (readStamp(stamp) === wanted) return;
+  withLock(() => {
+    if (readStamp(stamp) === wanted) return;
+    console.log("Installing packages …");
+    // NODE_ENV=production would leave the build's own packages out.
+    const { NODE_ENV: _unused, ...env } = process.env;
+    run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { env });
+    writeFileSync(stamp, wanted);
+  });
+}
+
+const SOURCES = [
+  "app",
+  "schemas",
+  "scripts",
+  "vite.config.ts",
+  "remix.config.js",
+  "tsconfig.json",
+  "package-lock.json",
+];
+
+/** Builds when sources changed since the last build; the finished build replaces the old one in one rename. */
+export function ensureBuilt() {
+  const target = join(ROOT, "build");
+  const stamp = join(target, ".sources");
+  const wanted = hashOf(SOURCES);
+  if (readStamp(stamp) === wanted) return;
+  withLock(() => {
+    if (readStamp(stamp) === wanted) return;
+    console.log("Building …");
+    const aside = join(ROOT, `build.${process.pid}`);
+    const env = { ...process.env, BUILD_DIR: aside.slice(ROOT.length), NODE_ENV: "production" };
+    run(process.execPath, ["scripts/build.mjs"], { env, quiet: true });
+    writeFileSync(join(aside, ".sources"), wanted);
+    const old = join(ROOT, `build.${process.pid}.old`);
+    mkdirSync(target, { recursive: true });
+    renameSync(target, old);
+    renameSync(aside, target);
+    rmSync(old, { recursive: true, force: true });
+  });
+}
