@@ -1,0 +1,1850 @@
+// Generated from schemas/ by `npm run types`. Do not edit.
+
+/**
+ * A text key such as `home:title`, one text for all languages, or one text a language. A missing language falls back to EN.
+ */
+export type Localised = string | {readonly [language in LanguageCode]?: string};
+/**
+ * The category of a game.
+ */
+export type GameType = "RNG" | "FISH" | "PVP" | "LIVE" | "SPORTS" | "ELOTT" | "LOTT";
+/**
+ * The code of a vendor (vassalage).
+ */
+export type VendorCode = string;
+/**
+ * An own path (`/help`) or an https address. Nothing else.
+ */
+export type Link = string;
+/**
+ * Place among its neighbours: smaller comes first, equal ones by id.
+ */
+export type Order = number;
+/**
+ * The name of a flag of flags.schema.json.
+ */
+export type FlagName = keyof Flags;
+/**
+ * A piece of HTML, for all languages or one a language. Sanitised on the server before it is shown.
+ */
+export type Html = string | {readonly [language in LanguageCode]?: string};
+/**
+ * A host name, without scheme and port. No bare IP address.
+ */
+export type Host = string;
+/**
+ * One of the 22 language codes of the specification.
+ */
+export type LanguageCode =
+  | "CN"
+  | "TW"
+  | "EN"
+  | "JA"
+  | "KO"
+  | "TH"
+  | "VI"
+  | "MY"
+  | "ID"
+  | "MS"
+  | "KM"
+  | "LO"
+  | "TY"
+  | "HI"
+  | "TA"
+  | "TR"
+  | "BN"
+  | "UR"
+  | "AR"
+  | "ES"
+  | "PT"
+  | "RU";
+/**
+ * A colour as #rrggbb.
+ */
+export type Colour = string;
+/**
+ * A file in the assets folder of the brand or of the base. A missing file is refused.
+ */
+export type Asset = string;
+/**
+ * The name of a line icon.
+ */
+export type Icon = string;
+/**
+ * A decimal amount with at most two decimals.
+ */
+export type Money = string;
+/**
+ * An https address.
+ */
+export type Url = string;
+/**
+ * A country by its two-letter ISO 3166 code.
+ */
+export type CountryCode = string;
+/**
+ * A point in time, ISO 8601 in UTC.
+ */
+export type Instant = string;
+
+/**
+ * A strip of the latest notices; each opens its text.
+ */
+export interface AnnouncementsProps {
+  /**
+   * How many at most; 8 when absent.
+   */
+  readonly limit?: number;
+}
+/**
+ * A row of game tiles that scrolls sideways, or a grid of them.
+ */
+export interface GameRowProps {
+  /**
+   * The heading of the part; none when absent.
+   */
+  readonly title?: Localised;
+  /**
+   * Only games of this category; all when absent.
+   */
+  readonly gameType?: GameType;
+  /**
+   * Only games of this vendor; all when absent.
+   */
+  readonly vassalage?: VendorCode;
+  /**
+   * Only hot games.
+   */
+  readonly hot?: boolean;
+  /**
+   * How many at most; 12 when absent.
+   */
+  readonly limit?: number;
+  /**
+   * `row` scrolls sideways, `grid` fills the width. Row when absent.
+   */
+  readonly layout?: "row" | "grid";
+  /**
+   * The page behind the heading's link and the tiles: tiles lead there with their vendor chosen. Tiles are no links when absent.
+   */
+  readonly page?: string;
+  /**
+   * Follows the address: `page` names a vendor, `q` a part of a name. Off when absent.
+   */
+  readonly filtered?: boolean;
+}
+/**
+ * The sections of the help centre; each opens in place and has an address of its own, e.g. `#term`.
+ */
+export interface HelpProps {
+  /**
+   * The heading of the part; none when absent.
+   */
+  readonly title?: Localised;
+  /**
+   * One sentence above the sections; none when absent.
+   */
+  readonly intro?: Localised;
+}
+/**
+ * The first thing on a page: one motif, one line, one button; beside it, where asked, the jackpot and the last wins.
+ */
+export interface HeroProps {
+  /**
+   * One line of at most six words.
+   */
+  readonly title: Localised;
+  /**
+   * One sentence under the line; none when absent.
+   */
+  readonly text?: Localised;
+  /**
+   * The one button; none when absent.
+   */
+  readonly action?: HeroAction;
+  /**
+   * `full-bleed`: picture over the whole width; `split`: text beside a list of games; `draw`: centred, the jackpot in balls; `search`: a search field and nothing else.
+   */
+  readonly variant: "full-bleed" | "split" | "draw" | "search";
+  /**
+   * The category of games whose motif is drawn.
+   */
+  readonly category?: GameType;
+  /**
+   * Another word, another picture of the same kind.
+   */
+  readonly seed?: string;
+  /**
+   * Shows the jackpot and the last three wins, where their flags are on. Off when absent.
+   */
+  readonly live?: boolean;
+  /**
+   * Variant `split` only: the games beside the text.
+   */
+  readonly list?: HeroList;
+  /**
+   * Variant `search` only: the page that shows what was found; this one when absent. Its `query` names `q`.
+   */
+  readonly searchPage?: string;
+}
+/**
+ * The one button of the hero.
+ */
+export interface HeroAction {
+  /**
+   * What the button does.
+   */
+  readonly label: Localised;
+  /**
+   * Where it leads.
+   */
+  readonly href: Link;
+}
+/**
+ * Games to tap at once, beside the text.
+ */
+export interface HeroList {
+  /**
+   * Only games of this category; all when absent.
+   */
+  readonly gameType?: GameType;
+  /**
+   * How many at most.
+   */
+  readonly limit?: number;
+  /**
+   * The page that a game leads to, with its vendor chosen; the games are no links when absent.
+   */
+  readonly page?: string;
+}
+/**
+ * The seals of the brand's licences with their numbers.
+ */
+export interface LicenceBandProps {
+  /**
+   * The heading of the part; none when absent.
+   */
+  readonly title?: Localised;
+  /**
+   * One or two sentences beside the seals.
+   */
+  readonly text?: Localised;
+  /**
+   * The licences to show, by id.
+   */
+  readonly licences: Licences;
+}
+/**
+ * The licence badges of the footer, by id.
+ */
+export interface Licences {
+  readonly [k: string]: Licence;
+}
+/**
+ * One licence badge.
+ */
+export interface Licence {
+  /**
+   * The authority's name in words.
+   */
+  readonly name: Localised;
+  /**
+   * The authority's short name, as drawn on the badge.
+   */
+  readonly authority: string;
+  /**
+   * The number of the licence.
+   */
+  readonly number?: string;
+  /**
+   * Where the licence can be checked.
+   */
+  readonly href?: Link;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+  /**
+   * Shown only while this flag is on.
+   */
+  readonly flag?: FlagName;
+}
+/**
+ * A piece of text written by the operator, with an optional heading.
+ */
+export interface TextProps {
+  /**
+   * The heading above the text.
+   */
+  readonly heading?: Localised;
+  /**
+   * The text as HTML; sanitised on the server.
+   */
+  readonly body: Html;
+  /**
+   * `narrow` reads best; `wide` fills the area. Narrow when absent.
+   */
+  readonly width?: "narrow" | "wide";
+}
+/**
+ * The vendors of each category of games.
+ */
+export interface VendorGridProps {
+  /**
+   * The heading of the part; none when absent.
+   */
+  readonly title?: Localised;
+  /**
+   * Which categories, in this order; all in the brand's order when absent.
+   *
+   * @minItems 1
+   * @maxItems 9
+   */
+  readonly categories?: readonly ("RNG" | "FISH" | "PVP" | "LIVE" | "SPORTS" | "ESPORTS" | "ELOTT" | "LOTT" | "DS88")[];
+  /**
+   * How many vendors of a category at most; 11 when absent.
+   */
+  readonly limit?: number;
+  /**
+   * The page of a category, by its code: its vendors lead there. Without one they are no links.
+   */
+  readonly pages?: {
+    /**
+     * The page of RNG.
+     */
+    readonly RNG?: string;
+    /**
+     * The page of FISH.
+     */
+    readonly FISH?: string;
+    /**
+     * The page of PVP.
+     */
+    readonly PVP?: string;
+    /**
+     * The page of LIVE.
+     */
+    readonly LIVE?: string;
+    /**
+     * The page of SPORTS.
+     */
+    readonly SPORTS?: string;
+    /**
+     * The page of ESPORTS.
+     */
+    readonly ESPORTS?: string;
+    /**
+     * The page of ELOTT.
+     */
+    readonly ELOTT?: string;
+    /**
+     * The page of LOTT.
+     */
+    readonly LOTT?: string;
+    /**
+     * The page of DS88.
+     */
+    readonly DS88?: string;
+  };
+}
+/**
+ * The board of the latest wins.
+ */
+export interface WinnersProps {
+  /**
+   * The heading of the part; none when absent.
+   */
+  readonly title?: Localised;
+  /**
+   * How many at most; 50 when absent.
+   */
+  readonly limit?: number;
+}
+/**
+ * One brand: `tenants/<code>/tenant.json`. What is absent comes from `tenants/base/`.
+ */
+export interface Brand {
+  /**
+   * Where an editor finds the schema of this file. Ignored when the file is read.
+   */
+  readonly $schema?: string;
+  /**
+   * The brand's name, as players read it.
+   */
+  readonly name: string;
+  /**
+   * Whose brand it is: permissions, self-exclusion and figures reach over one operator's brands.
+   */
+  readonly operator: string;
+  /**
+   * A demo brand is served only in demo mode.
+   */
+  readonly demo: boolean;
+  /**
+   * The host names that show this brand.
+   */
+  readonly hosts: Hosts;
+  /**
+   * The address that links in mails and redirects begin with.
+   */
+  readonly origin: string;
+  /**
+   * The languages that a visitor can choose, in this order. Only complete ones.
+   *
+   * @minItems 1
+   * @maxItems 22
+   */
+  readonly languages: readonly LanguageCode[];
+  /**
+   * The language of a visitor whose browser asks for none of them.
+   */
+  readonly defaultLanguage: LanguageCode;
+  /**
+   * The IANA time zone of the brand's days.
+   */
+  readonly timeZone: string;
+  /**
+   * The currency of all amounts.
+   */
+  readonly currency: Currency;
+  /**
+   * `embedded`, or the https address of the operator's own WPS.
+   */
+  readonly wps: string;
+  /**
+   * The code that the WPS knows the brand by; the folder's name when absent.
+   */
+  readonly merchantCode: string;
+  /**
+   * The platform that calls name (spec 1 section 3).
+   */
+  readonly platform: "web";
+  /**
+   * The kind of lottery (spec 1 section 3).
+   */
+  readonly lotteryType: "SEA" | "VN";
+  /**
+   * The device that lottery calls name (spec 1 section 3).
+   */
+  readonly device: "WEB";
+  /**
+   * The features that are on.
+   */
+  readonly flags: Flags;
+  /**
+   * The module tree, by id; pages that have a file of their own under pages/ are not listed here.
+   */
+  readonly modules: {
+    readonly [k: string]: ModuleNode;
+  };
+  /**
+   * The rules of the registration form.
+   */
+  readonly register: RegisterRules;
+  /**
+   * How the brand looks.
+   */
+  readonly theme: Theme;
+  /**
+   * The licence badges of the footer.
+   */
+  readonly licences: Licences;
+  /**
+   * The entries of the header.
+   */
+  readonly navigation: Navigation;
+  /**
+   * The footer's text and links.
+   */
+  readonly footer: Footer;
+  /**
+   * The quick links at the right, by id.
+   */
+  readonly rightBar: {
+    readonly [k: string]: LinkEntry;
+  };
+  /**
+   * A logo from the assets; drawn from the name when absent.
+   */
+  readonly logo?: Asset;
+  /**
+   * The codes of the vendors that the brand offers.
+   *
+   * @maxItems 200
+   */
+  readonly vendors: readonly VendorCode[];
+  /**
+   * Sports vendors that stand under esports (spec 1 section 9).
+   *
+   * @maxItems 50
+   */
+  readonly esports: readonly VendorCode[];
+  /**
+   * Sports vendors that stand in the DS88 group, after PVP.
+   *
+   * @maxItems 50
+   */
+  readonly ds88: readonly VendorCode[];
+  /**
+   * How money comes in and goes out.
+   */
+  readonly paymentMethods: PaymentMethods;
+  /**
+   * The ways to reach customer service.
+   */
+  readonly customerService: CustomerService;
+  /**
+   * The brand's domains.
+   */
+  readonly routers: Routers;
+  /**
+   * Application downloads.
+   */
+  readonly resources: Resources;
+  /**
+   * Counting visitors.
+   */
+  readonly analytics: Analytics;
+  /**
+   * Hosts for images; one is picked by a hash of the path.
+   *
+   * @maxItems 20
+   */
+  readonly imageCDNs: readonly Url[];
+  /**
+   * Hosts for game launches; one is picked at random.
+   *
+   * @maxItems 20
+   */
+  readonly launchGameCDNs: readonly Url[];
+  /**
+   * Which countries are served.
+   */
+  readonly region: Region;
+  /**
+   * Whether the maintenance screen is shown.
+   */
+  readonly maintenance: Maintenance;
+  /**
+   * Age, reminders and help.
+   */
+  readonly responsibleGaming: ResponsibleGaming;
+  /**
+   * How long a sign-in lasts.
+   */
+  readonly session: Session;
+  /**
+   * After how many days a password must be changed, when the flag passwordExpiry is on.
+   */
+  readonly passwordExpiryDays: number;
+}
+/**
+ * The host names of the brand; the host decides the side.
+ */
+export interface Hosts {
+  /**
+   * Hosts of the members' side.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  readonly member: readonly Host[];
+  /**
+   * Hosts of the agents' side; without them `/agent` serves.
+   *
+   * @maxItems 100
+   */
+  readonly agent?: readonly Host[];
+}
+/**
+ * The currency of all amounts.
+ */
+export interface Currency {
+  /**
+   * ISO 4217 code.
+   */
+  readonly code: string;
+  /**
+   * What stands before an amount (spec 1 section 9).
+   */
+  readonly symbol: string;
+  /**
+   * The number of decimals that the money has.
+   */
+  readonly scale: number;
+}
+/**
+ * The features that can be switched for each brand. A new flag is a new property here: it then shows on the console by itself.
+ */
+export interface Flags {
+  /**
+   * The registration form offers an account by user name and password.
+   */
+  readonly usernameRegistration: boolean;
+  /**
+   * The registration form offers an account by mobile number.
+   */
+  readonly mobileRegistration: boolean;
+  /**
+   * Registration asks for the code sent by SMS to the mobile number.
+   */
+  readonly smsVerification: boolean;
+  /**
+   * The mobile number field lets the visitor choose the country's dialling code.
+   */
+  readonly countryCode: boolean;
+  /**
+   * Sign-in offers a mobile number with an SMS code beside the user name.
+   */
+  readonly mobileLogin: boolean;
+  /**
+   * A forgotten password can be replaced by a code sent to the phone.
+   */
+  readonly forgotPasswordByPhone: boolean;
+  /**
+   * Visitors can register by themselves; off hides every register link.
+   */
+  readonly directRegistration: boolean;
+  /**
+   * Sign-in offers Google and Facebook through the phone and identity service.
+   */
+  readonly phoneService: boolean;
+  /**
+   * Registration by mobile number asks for a password too.
+   */
+  readonly mobilePassword: boolean;
+  /**
+   * Visitors can try games with a free-play account.
+   */
+  readonly freePlay: boolean;
+  /**
+   * A visitor who is not signed in is sent to the sign-in page from all other pages.
+   */
+  readonly loggedInToHome: boolean;
+  /**
+   * Members invite friends by a link and a code.
+   */
+  readonly referral: boolean;
+  /**
+   * A password older than the brand's limit must be changed at sign-in.
+   */
+  readonly passwordExpiry: boolean;
+  /**
+   * The first sign-in or an expired password leads to the change form, which cannot be closed.
+   */
+  readonly forcedPasswordChange: boolean;
+  /**
+   * The board of the latest wins is shown.
+   */
+  readonly winnersBoard: boolean;
+  /**
+   * The jackpot counter is shown.
+   */
+  readonly jackpot: boolean;
+  /**
+   * The strip of announcements under the header is shown.
+   */
+  readonly announcementStrip: boolean;
+  /**
+   * The promotions pages and their links are shown.
+   */
+  readonly promotions: boolean;
+  /**
+   * The column with the jackpot and the last wins stands beside the hero.
+   */
+  readonly liveColumn: boolean;
+  /**
+   * Visitors can switch between the light and the dark theme.
+   */
+  readonly themeSwitch: boolean;
+  /**
+   * Snow falls over the page.
+   */
+  readonly snow: boolean;
+}
+/**
+ * A node of the module tree: a group, a feature or a page.
+ */
+export interface ModuleNode {
+  /**
+   * `group` holds modules, `feature` is one feature of the site, `page` has a path and areas with blocks.
+   */
+  readonly type: "group" | "feature" | "page";
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+  /**
+   * Shown only while this flag is on.
+   */
+  readonly flag?: FlagName;
+  /**
+   * What the module needs to know; for a page see page.schema.json.
+   */
+  readonly props?: {readonly [name: string]: unknown};
+  /**
+   * The modules below this one, by id; for a page its areas.
+   */
+  readonly children?: {readonly [id: string]: ModuleNode};
+}
+/**
+ * Which fields the registration form has, and what each accepts (spec 1 section 3).
+ */
+export interface RegisterRules {
+  /**
+   * The rule of the field username.
+   */
+  readonly username: RegisterRule;
+  /**
+   * The rule of the field password.
+   */
+  readonly password: RegisterRule;
+  /**
+   * The rule of the field confirmPassword.
+   */
+  readonly confirmPassword: RegisterRule;
+  /**
+   * The rule of the field payeeName.
+   */
+  readonly payeeName: RegisterRule;
+  /**
+   * The rule of the field email.
+   */
+  readonly email: RegisterRule;
+  /**
+   * The rule of the field qqNum.
+   */
+  readonly qqNum: RegisterRule;
+  /**
+   * The rule of the field mobileNum.
+   */
+  readonly mobileNum: RegisterRule;
+  /**
+   * The rule of the field recommenderId.
+   */
+  readonly recommenderId: RegisterRule;
+  /**
+   * The rule of the field captcha.
+   */
+  readonly captcha: RegisterRule;
+  /**
+   * The rule of the field verificationCode.
+   */
+  readonly verificationCode: RegisterRule;
+  /**
+   * The rule of the field affiliateCode.
+   */
+  readonly affiliateCode: RegisterRule;
+  /**
+   * The rule of the field paymentPassword.
+   */
+  readonly paymentPassword: RegisterRule;
+  /**
+   * The rule of the field line.
+   */
+  readonly line: RegisterRule;
+  /**
+   * The rule of the field whatsapp.
+   */
+  readonly whatsapp: RegisterRule;
+  /**
+   * The rule of the field facebook.
+   */
+  readonly facebook: RegisterRule;
+  /**
+   * The rule of the field wechat.
+   */
+  readonly wechat: RegisterRule;
+  /**
+   * The rule of the field idNumber.
+   */
+  readonly idNumber: RegisterRule;
+  /**
+   * The rule of the field referralCode.
+   */
+  readonly referralCode: RegisterRule;
+  /**
+   * The rule of the field domain.
+   */
+  readonly domain: RegisterRule;
+  /**
+   * The rule of the field countryDialingCode.
+   */
+  readonly countryDialingCode: RegisterRule;
+}
+/**
+ * What one field of the registration form accepts.
+ */
+export interface RegisterRule {
+  /**
+   * Whether the form has the field.
+   */
+  readonly enabled: boolean;
+  /**
+   * Whether the field must be filled in.
+   */
+  readonly required: boolean;
+  /**
+   * A regular expression for the whole value, or `*`: everything matches. No repeated group, no back reference.
+   */
+  readonly acceptedPattern: string;
+  /**
+   * Which message explains the pattern (spec 2 section 5).
+   */
+  patternId:
+    | "length"
+    | "letterFirst"
+    | "chineseAndDigits"
+    | "email"
+    | "lettersOrDigits"
+    | "lettersAndDigits"
+    | "digits"
+    | "oneUppercase"
+    | "englishAndSpaces"
+    | "noSpaces"
+    | "chineseAndPunctuation"
+    | "date"
+    | "lettersAndSpaces"
+    | "korean"
+    | "thai"
+    | "thaiOrEnglish"
+    | "uppercaseAndSpaces"
+    | "lettersDigitsSymbols"
+    | "strong"
+    | "fullName"
+    | "japanese"
+    | "uppercase";
+  /**
+   * The least number of characters.
+   */
+  readonly minLength: number;
+  /**
+   * The greatest number of characters.
+   */
+  readonly maxLength: number;
+}
+/**
+ * How a brand looks: six to ten colours a mode and a character. All other tones are derived.
+ */
+export interface Theme {
+  /**
+   * The colours of the light theme.
+   */
+  readonly light: ThemeColours;
+  /**
+   * The colours of the dark theme.
+   */
+  readonly dark: ThemeColours;
+  /**
+   * The theme of a visitor who has not chosen.
+   */
+  readonly defaultMode: "light" | "dark";
+  /**
+   * Arrangement and shapes: what makes two brands look different beyond colour.
+   */
+  readonly character: ThemeCharacter;
+  /**
+   * A font of the brand's own.
+   */
+  readonly fonts: ThemeFonts;
+}
+/**
+ * The colours of one mode.
+ */
+export interface ThemeColours {
+  /**
+   * The ground of the page; raised surfaces are derived from it.
+   */
+  readonly surface: Colour;
+  /**
+   * The text on the ground: at least 4.5:1 against it.
+   */
+  readonly text: Colour;
+  /**
+   * The brand's colour: buttons and marks. The text on it is derived.
+   */
+  readonly brand: Colour;
+  /**
+   * The second colour: highlights.
+   */
+  readonly accent: Colour;
+  /**
+   * Wins and rising figures: at least 4.5:1 against the ground.
+   */
+  readonly win: Colour;
+  /**
+   * Losses and errors: at least 4.5:1 against the ground.
+   */
+  readonly lose: Colour;
+  /**
+   * Lines between things; derived when absent.
+   */
+  readonly line?: Colour;
+  /**
+   * Secondary text: at least 4.5:1 against the ground; derived when absent.
+   */
+  readonly muted?: Colour;
+  /**
+   * The text on the brand's colour: at least 4.5:1; derived when absent.
+   */
+  readonly onBrand?: Colour;
+  /**
+   * The text on the accent: at least 4.5:1; derived when absent.
+   */
+  readonly onAccent?: Colour;
+}
+/**
+ * Arrangement and shapes.
+ */
+export interface ThemeCharacter {
+  /**
+   * How the header is arranged.
+   */
+  readonly header: "compact" | "tall" | "centred";
+  /**
+   * How cards are drawn.
+   */
+  readonly card: "flat" | "glass" | "outlined" | "raised";
+  /**
+   * The radius of corners in pixels.
+   */
+  readonly corner: 0 | 8 | 20;
+  /**
+   * What is drawn behind the hero.
+   */
+  readonly pattern: "none" | "aurora" | "petals" | "waves" | "pebbles" | "grid" | "rays";
+  /**
+   * How close things stand.
+   */
+  readonly density: "compact" | "cosy" | "comfortable";
+}
+/**
+ * A font of the brand's own, put before the system's.
+ */
+export interface ThemeFonts {
+  /**
+   * Its name.
+   */
+  readonly family?: string;
+  /**
+   * The font file, licensed to the brand.
+   */
+  readonly file?: Asset;
+}
+/**
+ * The entries of the header's navigation, by id.
+ */
+export interface Navigation {
+  readonly [k: string]: NavigationEntry;
+}
+/**
+ * One entry of the navigation.
+ */
+export interface NavigationEntry {
+  /**
+   * The entry's text.
+   */
+  readonly label: Localised;
+  /**
+   * Where the entry leads.
+   */
+  readonly href: Link;
+  /**
+   * The icon beside the text.
+   */
+  readonly icon?: Icon;
+  /**
+   * The category whose vendors the entry's panel shows.
+   */
+  readonly gameType?: GameType;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+  /**
+   * Shown only while this flag is on.
+   */
+  readonly flag?: FlagName;
+}
+/**
+ * The footer's text and links.
+ */
+export interface Footer {
+  /**
+   * The licence and age text; `{{age}}` is the minimum age.
+   */
+  readonly text: Localised;
+  /**
+   * The footer's links, by id.
+   */
+  readonly links: {
+    readonly [k: string]: LinkEntry;
+  };
+}
+/**
+ * One link of a list.
+ */
+export interface LinkEntry {
+  /**
+   * The link's text.
+   */
+  readonly label: Localised;
+  /**
+   * Where it leads.
+   */
+  readonly href: Link;
+  /**
+   * The icon beside the text.
+   */
+  readonly icon?: Icon;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+  /**
+   * Shown only while this flag is on.
+   */
+  readonly flag?: FlagName;
+}
+/**
+ * How money comes in and goes out, by id.
+ */
+export interface PaymentMethods {
+  readonly [k: string]: PaymentMethod;
+}
+/**
+ * One payment method.
+ */
+export interface PaymentMethod {
+  /**
+   * The method's name.
+   */
+  readonly name: Localised;
+  /**
+   * For deposits, withdrawals or both.
+   *
+   * @minItems 1
+   */
+  readonly kinds: readonly ("deposit" | "withdraw")[];
+  /**
+   * The least amount.
+   */
+  readonly minimum: Money;
+  /**
+   * The greatest amount.
+   */
+  readonly maximum: Money;
+  /**
+   * The fee of one payment.
+   */
+  readonly fee?: Money;
+  /**
+   * The icon beside the name.
+   */
+  readonly icon?: Icon;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+  /**
+   * Shown only while this flag is on.
+   */
+  readonly flag?: FlagName;
+}
+/**
+ * The ways to reach customer service, by id.
+ */
+export interface CustomerService {
+  readonly [k: string]: CustomerServiceEntry;
+}
+/**
+ * One way to reach customer service.
+ */
+export interface CustomerServiceEntry {
+  /**
+   * VIP is offered to members of a rank above 4, LIVECHAT to all others.
+   */
+  readonly csType: "VIP" | "LIVECHAT";
+  /**
+   * 1 opens in the page, 2 in a new tab, 3 in a window of 440 by 750 (its path travels encrypted).
+   */
+  readonly type: 1 | 2 | 3;
+  /**
+   * Where the service answers.
+   */
+  readonly path: Link;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+  /**
+   * Shown only while this flag is on.
+   */
+  readonly flag?: FlagName;
+}
+/**
+ * The domains of the brand and where a visitor is sent.
+ */
+export interface Routers {
+  /**
+   * Further domains of the brand, whose speed the visitor can measure.
+   *
+   * @maxItems 50
+   */
+  readonly domains: readonly RouterDomain[];
+  /**
+   * The domain that a visitor should use, by role.
+   */
+  readonly domainRoute: DomainRoute;
+}
+/**
+ * One domain.
+ */
+export interface RouterDomain {
+  /**
+   * The domain's https address.
+   */
+  readonly url: Url;
+}
+/**
+ * The domain that a visitor should use, by role; the brand's origin when absent.
+ */
+export interface DomainRoute {
+  /**
+   * For visitors and members.
+   */
+  readonly member?: Url;
+  /**
+   * For agents.
+   */
+  readonly agent?: Url;
+}
+/**
+ * Application downloads and other resources, by id.
+ */
+export interface Resources {
+  readonly [k: string]: Resource;
+}
+/**
+ * One resource.
+ */
+export interface Resource {
+  /**
+   * What it is.
+   */
+  readonly resourceType: "IOS" | "ANDROID" | "DESKTOP" | "GUIDE";
+  /**
+   * Where it is fetched.
+   */
+  readonly url: Link;
+  /**
+   * The picture of its QR code.
+   */
+  readonly qrCodeUrl?: Link;
+  /**
+   * Its English name.
+   */
+  readonly labelNameEn: string;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+  /**
+   * Shown only while this flag is on.
+   */
+  readonly flag?: FlagName;
+}
+/**
+ * Counting visitors.
+ */
+export interface Analytics {
+  /**
+   * The id of the Google tag; none is loaded when absent.
+   */
+  readonly gtagId?: string;
+}
+/**
+ * Which countries are served.
+ */
+export interface Region {
+  /**
+   * `off`: everybody; `allow`: only the listed countries; `deny`: all but the listed ones.
+   */
+  readonly mode: "off" | "allow" | "deny";
+  /**
+   * The listed countries.
+   *
+   * @maxItems 250
+   */
+  readonly countries: readonly CountryCode[];
+  /**
+   * What a visitor from elsewhere reads.
+   */
+  readonly notice?: Localised;
+}
+/**
+ * The maintenance screen (spec 2 section 2.4).
+ */
+export interface Maintenance {
+  /**
+   * Whether the screen is shown in place of the site.
+   */
+  readonly on: boolean;
+  /**
+   * When it is expected to end.
+   */
+  readonly until?: Instant;
+  /**
+   * What visitors read.
+   */
+  readonly notice?: Localised;
+}
+/**
+ * Age, reminders and help for players.
+ */
+export interface ResponsibleGaming {
+  /**
+   * The least age in years to register (spec 1 section 9).
+   */
+  readonly minimumAge: number;
+  /**
+   * After how many minutes of play a member is reminded; 0 is never.
+   */
+  readonly realityCheckMinutes: number;
+  /**
+   * The sentence in the footer.
+   */
+  readonly notice: Localised;
+  /**
+   * Where players find help, by id.
+   */
+  readonly links: {
+    readonly [k: string]: LinkEntry;
+  };
+}
+/**
+ * How long a sign-in lasts.
+ */
+export interface Session {
+  /**
+   * A session ends after so many minutes without a request.
+   */
+  readonly idleMinutes: number;
+}
+/**
+ * What the announcement strip and the notices show.
+ */
+export interface Announcements {
+  /**
+   * Where an editor finds the schema of this file. Ignored when the file is read.
+   */
+  readonly $schema?: string;
+  /**
+   * The items by id: a brand adds, changes or (with null) removes one.
+   */
+  readonly items: {
+    readonly [k: string]: Announcement;
+  };
+}
+/**
+ * One announcement.
+ */
+export interface Announcement {
+  /**
+   * `player` in the strip, `popup` as a window, `promotion` among the promotions.
+   */
+  readonly kind: "player" | "popup" | "promotion";
+  /**
+   * Its title.
+   */
+  readonly title: Localised;
+  /**
+   * Its text as HTML.
+   */
+  readonly html: Html;
+  /**
+   * When it was published.
+   */
+  readonly at: Instant;
+  /**
+   * When it ends; never when absent.
+   */
+  readonly until?: Instant;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+}
+/**
+ * The banners of the page groups (spec 1 section 2).
+ */
+export interface Banners {
+  /**
+   * Where an editor finds the schema of this file. Ignored when the file is read.
+   */
+  readonly $schema?: string;
+  /**
+   * The items by id: a brand adds, changes or (with null) removes one.
+   */
+  readonly items: {
+    readonly [k: string]: Banner;
+  };
+}
+/**
+ * One banner.
+ */
+export interface Banner {
+  /**
+   * The page group that shows it.
+   */
+  group:
+    | "home"
+    | "rng"
+    | "live"
+    | "fish"
+    | "pvp"
+    | "sports"
+    | "esports"
+    | "elott"
+    | "down"
+    | "promotions"
+    | "pointMall"
+    | "help";
+  /**
+   * The line on the banner, at most six words.
+   */
+  readonly title: Localised;
+  /**
+   * A second line.
+   */
+  readonly text?: Localised;
+  /**
+   * What the drawing is made from: another seed, another picture.
+   */
+  readonly seed: string;
+  /**
+   * The category whose motif is drawn.
+   */
+  readonly category?: GameType;
+  /**
+   * A picture from the assets, in place of the drawing.
+   */
+  readonly image?: Asset;
+  /**
+   * What a click opens; not clickable when absent.
+   */
+  readonly linkageType?: "page" | "game" | "promotion" | "url";
+  /**
+   * Where a click leads.
+   */
+  readonly href?: Link;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+}
+/**
+ * The catalogue of games, by game id.
+ */
+export interface Games {
+  /**
+   * Where an editor finds the schema of this file. Ignored when the file is read.
+   */
+  readonly $schema?: string;
+  /**
+   * The items by id: a brand adds, changes or (with null) removes one.
+   */
+  readonly items: {
+    readonly [k: string]: Game;
+  };
+}
+/**
+ * One game (spec 2 section 3, game list item).
+ */
+export interface Game {
+  /**
+   * The number by which favourites know the game. Unique in the catalogue.
+   */
+  readonly nodeId: number;
+  /**
+   * The vendor's code.
+   */
+  readonly vassalage: VendorCode;
+  /**
+   * Its category.
+   */
+  readonly gameType: GameType;
+  /**
+   * The number of the vendor's wallet.
+   */
+  readonly accountTypeId: number;
+  /**
+   * Whether it is among the hot games.
+   */
+  readonly isHot: boolean;
+  /**
+   * Its name.
+   */
+  readonly name: Localised;
+  /**
+   * The least amount of one bet.
+   */
+  readonly minBet: Money;
+  /**
+   * The filter that finds it.
+   */
+  readonly gameClassify: string;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+}
+/**
+ * The sections of the help centre.
+ */
+export interface Help {
+  /**
+   * Where an editor finds the schema of this file. Ignored when the file is read.
+   */
+  readonly $schema?: string;
+  /**
+   * The items by id: a brand adds, changes or (with null) removes one.
+   */
+  readonly items: {
+    readonly [k: string]: HelpSection;
+  };
+}
+/**
+ * One section.
+ */
+export interface HelpSection {
+  /**
+   * Its title.
+   */
+  readonly title: Localised;
+  /**
+   * Its text as HTML.
+   */
+  readonly html: Html;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+}
+/**
+ * The promotions list.
+ */
+export interface Promotions {
+  /**
+   * Where an editor finds the schema of this file. Ignored when the file is read.
+   */
+  readonly $schema?: string;
+  /**
+   * The items by id: a brand adds, changes or (with null) removes one.
+   */
+  readonly items: {
+    readonly [k: string]: Promotion;
+  };
+}
+/**
+ * One promotion.
+ */
+export interface Promotion {
+  /**
+   * Where the list shows it, besides All (spec 2 section 2.10).
+   */
+  category:
+    | "Others"
+    | "Sports"
+    | "Live Casino"
+    | "Slots"
+    | "Card Games"
+    | "Fish"
+    | "Lotto"
+    | "Rebate"
+    | "Points Mall"
+    | "Ranking"
+    | "Deposit"
+    | "App Download"
+    | "Newbie"
+    | "Game Promotions";
+  /**
+   * Its title.
+   */
+  readonly title: Localised;
+  /**
+   * Its rules as HTML.
+   */
+  readonly html: Html;
+  /**
+   * What the drawing is made from.
+   */
+  readonly seed: string;
+  /**
+   * When it starts; at once when absent.
+   */
+  readonly from?: Instant;
+  /**
+   * When it ends; never when absent.
+   */
+  readonly until?: Instant;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+}
+/**
+ * The vendors, by code (vassalage).
+ */
+export interface Vendors {
+  /**
+   * Where an editor finds the schema of this file. Ignored when the file is read.
+   */
+  readonly $schema?: string;
+  /**
+   * The items by id: a brand adds, changes or (with null) removes one.
+   */
+  readonly items: {
+    readonly [k: string]: Vendor;
+  };
+}
+/**
+ * One vendor (spec 2 section 3, game vendor card).
+ */
+export interface Vendor {
+  /**
+   * Its name.
+   */
+  readonly name: Localised;
+  /**
+   * The categories that show it.
+   *
+   * @minItems 1
+   */
+  readonly gameCategories: readonly GameType[];
+  /**
+   * Whether it is marked as hot.
+   */
+  readonly isHot: boolean;
+  /**
+   * The number of its wallet.
+   */
+  readonly accountTypeId: number;
+  /**
+   * The name of its wallet, as the launch call wants it.
+   */
+  readonly accountTypeName: string;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+}
+/**
+ * The winners board.
+ */
+export interface Winners {
+  /**
+   * Where an editor finds the schema of this file. Ignored when the file is read.
+   */
+  readonly $schema?: string;
+  /**
+   * The items by id: a brand adds, changes or (with null) removes one.
+   */
+  readonly items: {
+    readonly [k: string]: Winner;
+  };
+}
+/**
+ * One win.
+ */
+export interface Winner {
+  /**
+   * What was won.
+   */
+  readonly winAmount: Money;
+  /**
+   * The account, masked: never a whole name.
+   */
+  readonly account: string;
+  /**
+   * The id of the game.
+   */
+  readonly game: string;
+  /**
+   * When it was won.
+   */
+  readonly at: Instant;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+}
+/**
+ * What a group or a feature needs to know.
+ */
+export interface ModuleProps {
+  /**
+   * The module's name.
+   */
+  readonly title?: Localised;
+  /**
+   * What the module is for.
+   */
+  readonly description?: Localised;
+}
+/**
+ * A module with a path, whose blocks stand in areas. `pages/<ID>.json` is the page of module <ID>; a file that holds only `null` removes the base's page.
+ */
+export interface PageNode {
+  /**
+   * Where an editor finds the schema of this file. Ignored when the file is read.
+   */
+  readonly $schema?: string;
+  /**
+   * Always `page`.
+   */
+  readonly type: "page";
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+  /**
+   * Shown only while this flag is on.
+   */
+  readonly flag?: FlagName;
+  /**
+   * Path, title and what surrounds the page.
+   */
+  readonly props: PageProps;
+  /**
+   * The areas of the page.
+   */
+  readonly children: PageAreas;
+}
+/**
+ * Path, title and what surrounds the page.
+ */
+export interface PageProps {
+  /**
+   * The page's own path. Unique in the brand.
+   */
+  readonly path: string;
+  /**
+   * Further paths that show the same page.
+   *
+   * @maxItems 20
+   */
+  readonly paths?: readonly string[];
+  /**
+   * The page's title: a text key, one text, or one a language.
+   */
+  readonly title: Localised;
+  /**
+   * One sentence for search engines and shared links.
+   */
+  readonly description?: Localised;
+  /**
+   * The query names that the page reads; all others are ignored.
+   *
+   * @maxItems 20
+   */
+  readonly query?: readonly string[];
+  /**
+   * Which parts of the shell surround the page; all when absent.
+   */
+  readonly chrome?: PageChrome;
+}
+/**
+ * Which parts of the shell surround the page. A part is shown when absent.
+ */
+export interface PageChrome {
+  /**
+   * Whether the header is shown.
+   */
+  readonly header?: boolean;
+  /**
+   * Whether the footer is shown.
+   */
+  readonly footer?: boolean;
+  /**
+   * Whether the banner area is shown.
+   */
+  readonly banner?: boolean;
+  /**
+   * Whether the right bar is shown.
+   */
+  readonly side?: boolean;
+}
+/**
+ * The areas of a page.
+ */
+export interface PageAreas {
+  /**
+   * Blocks under the site's header.
+   */
+  readonly header?: PageArea;
+  /**
+   * Blocks over the full width, above the main area.
+   */
+  readonly banner?: PageArea;
+  /**
+   * The main blocks of the page.
+   */
+  readonly main?: PageArea;
+  /**
+   * Blocks beside the main area.
+   */
+  readonly side?: PageArea;
+  /**
+   * Blocks above the site's footer.
+   */
+  readonly footer?: PageArea;
+}
+/**
+ * One area of a page: blocks by id.
+ */
+export interface PageArea {
+  /**
+   * Always `area`.
+   */
+  readonly type: "area";
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+  /**
+   * Shown only while this flag is on.
+   */
+  readonly flag?: FlagName;
+  /**
+   * The blocks of the area, by id.
+   */
+  readonly children: {
+    readonly [k: string]: BlockNode;
+  };
+}
+/**
+ * One block of a page.
+ */
+export interface BlockNode {
+  /**
+   * The kind of block: a file of schemas/blocks/.
+   */
+  readonly type: string;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+  /**
+   * Shown only while this flag is on.
+   */
+  readonly flag?: FlagName;
+  /**
+   * What the block shows: see the block's own schema.
+   */
+  readonly props: {readonly [name: string]: unknown};
+}
+/**
+ * Texts of one language that the brand words differently: `namespace:key` and the text, with the same placeholders. Only keys that the product has.
+ */
+export interface Texts {
+  /**
+   * Where an editor finds the schema of this file. Ignored when the file is read.
+   */
+  readonly $schema?: string;
+  readonly [k: string]: string | undefined;
+}
+
+/** Everything under `content/`, by file. */
+export interface Content {
+  readonly announcements: Announcements;
+  readonly banners: Banners;
+  readonly games: Games;
+  readonly help: Help;
+  readonly promotions: Promotions;
+  readonly vendors: Vendors;
+  readonly winners: Winners;
+}
+
+/** The properties of each block, by its type. */
+export interface BlockProps {
+  readonly "announcements": AnnouncementsProps;
+  readonly "game-row": GameRowProps;
+  readonly "help": HelpProps;
+  readonly "hero": HeroProps;
+  readonly "licence-band": LicenceBandProps;
+  readonly "text": TextProps;
+  readonly "vendor-grid": VendorGridProps;
+  readonly "winners": WinnersProps;
+}
+
+/** The name of a block that the product knows. */
+export type BlockType = keyof BlockProps;

@@ -1,0 +1,167 @@
+import type { Theme, ThemeColours } from "./config.gen";
+
+/** The colour roles that the interface draws with, all derived from a brand's six to ten colours. */
+export const TOKEN_NAMES = [
+  "surface-0",
+  "surface-1",
+  "surface-2",
+  "surface-3",
+  "text-1",
+  "text-2",
+  "text-3",
+  "brand",
+  "on-brand",
+  "brand-text",
+  "accent",
+  "on-accent",
+  "accent-text",
+  "win",
+  "lose",
+  "line",
+  "focus",
+] as const;
+
+/** The name of a colour role; `brand-text` and `accent-text` are those colours as readable text on every surface. */
+export type TokenName = (typeof TOKEN_NAMES)[number];
+
+/** Every role's colour as `#rrggbb`. */
+export type Tokens = Readonly<Record<TokenName, string>>;
+
+/** A colour of a theme that cannot be read on its ground. */
+export interface ThemeProblem {
+  /** The place in the theme, e.g. `/light/text`. */
+  readonly pointer: string;
+  /** The place of its ground. */
+  readonly ground: string;
+  readonly message: string;
+}
+
+/** The least contrast of text on its ground (WCAG 2.2 AA). */
+export const MINIMUM_CONTRAST = 4.5;
+
+const WHITE = "#ffffff";
+const BLACK = "#000000";
+
+type Rgb = readonly [number, number, number];
+
+function toRgb(colour: string): Rgb {
+  const n = Number.parseInt(colour.slice(1), 16);
+  return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
+}
+
+function linear(channel: number): number {
+  const c = channel / 255;
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+}
+
+function luminance(colour: string): number {
+  const [r, g, b] = toRgb(colour);
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+/** The contrast ratio of two `#rrggbb` colours, from 1 to 21 (WCAG 2.2). The order does not matter. */
+export function contrast(a: string, b: string): number {
+  const [x, y] = [luminance(a), luminance(b)];
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+}
+
+/** `share` of `other` in `colour`, 0 to 1. */
+function mix(colour: string, other: string, share: number): string {
+  const [a, b] = [toRgb(colour), toRgb(other)];
+  const channel = (i: 0 | 1 | 2): number => Math.round(a[i] + (b[i] - a[i]) * share);
+  return `#${((channel(0) << 16) | (channel(1) << 8) | channel(2)).toString(16).padStart(6, "0")}`;
+}
+
+function worst(colour: string, grounds: readonly string[]): number {
+  return Math.min(...grounds.map((ground) => contrast(colour, ground)));
+}
+
+/** Black or white, whichever is read better on the ground: one of them always has 4.5:1. */
+function pole(ground: string): string {
+  return contrast(ground, WHITE) >= contrast(ground, BLACK) ? WHITE : BLACK;
+}
+
+/** The colour itself, or moved towards black or white just so far that it is read on all grounds. */
+function readable(colour: string, grounds: readonly string[]): string {
+  const target = pole(grounds[0] ?? WHITE);
+  for (let step = 0; step <= 20; step += 1) {
+    const candidate = mix(colour, target, step / 20);
+    if (worst(candidate, grounds) >= MINIMUM_CONTRAST) return candidate;
+  }
+  return target;
+}
+
+/** The ground and three raised tones. A ground that leaves no room for tones gets smaller steps. */
+function surfaces(ground: string, text: string): [string, string, string, string] {
+  const isDark = luminance(ground) < 0.18;
+  const shares = isDark ? [0.05, 0.09, 0.14] : [0.03, 0.06, 0.1];
+  for (let scale = 1; scale > 0.05; scale /= 2) {
+    const [a = ground, b = ground, c = ground] = shares.map((share) => mix(ground, text, share * scale));
+    if (contrast(pole(ground), c) >= MINIMUM_CONTRAST) return [ground, a, b, c];
+  }
+  return [ground, ground, ground, ground];
+}
+
+function deriveMode(given: ThemeColours): Tokens {
+  const colours = lowerCase(given);
+  const { surface, text, brand, accent } = colours;
+  const grounds = surfaces(surface, text);
+  return {
+    "surface-0": grounds[0],
+    "surface-1": grounds[1],
+    "surface-2": grounds[2],
+    "surface-3": grounds[3],
+    "text-1": readable(text, grounds),
+    "text-2": readable(colours.muted ?? mix(text, surface, 0.3), grounds),
+    "text-3": readable(mix(colours.muted ?? text, surface, colours.muted === undefined ? 0.42 : 0.15), grounds),
+    brand,
+    "on-brand": colours.onBrand ?? pole(brand),
+    "brand-text": readable(brand, grounds),
+    accent,
+    "on-accent": colours.onAccent ?? pole(accent),
+    "accent-text": readable(accent, grounds),
+    win: readable(colours.win, grounds),
+    lose: readable(colours.lose, grounds),
+    line: colours.line ?? mix(surface, text, 0.16),
+    focus: readable(accent, grounds),
+  };
+}
+
+function lowerCase(colours: ThemeColours): ThemeColours {
+  return Object.fromEntries(Object.entries(colours).map(([k, v]) => [k, v.toLowerCase()])) as unknown as ThemeColours;
+}
+
+/**
+ * All colour roles of a theme, light and dark. The theme has passed the schema and `checkTheme`; then every text role
+ * has at least 4.5:1 on every surface, and `on-brand` and `on-accent` on their ground (checklist T7).
+ */
+export function deriveTheme(theme: Pick<Theme, "light" | "dark">): { readonly light: Tokens; readonly dark: Tokens } {
+  return { light: deriveMode(theme.light), dark: deriveMode(theme.dark) };
+}
+
+/** Colours that a brand gives, each with the ground that it must be read on. */
+const PAIRS = [
+  ["text", "surface"],
+  ["muted", "surface"],
+  ["win", "surface"],
+  ["lose", "surface"],
+  ["onBrand", "brand"],
+  ["onAccent", "accent"],
+] as const;
+
+/** The given colours that are not read on their ground, with the contrast that they have. Empty for a good theme. */
+export function checkTheme(theme: Pick<Theme, "light" | "dark">): readonly ThemeProblem[] {
+  const problems: ThemeProblem[] = [];
+  for (const mode of ["light", "dark"] as const) {
+    for (const [role, ground] of PAIRS) {
+      const [colour, under] = [theme[mode][role], theme[mode][ground]];
+      if (colour === undefined) continue;
+      const ratio = contrast(colour, under);
+      if (ratio >= MINIMUM_CONTRAST) continue;
+      const shown = Math.floor(ratio * 100) / 100;
+      const message = `${role} on ${ground} has a contrast of ${shown}:1; at least ${MINIMUM_CONTRAST}:1 is needed`;
+      problems.push({ pointer: `/${mode}/${role}`, ground: `/${mode}/${ground}`, message });
+    }
+  }
+  return problems;
+}
