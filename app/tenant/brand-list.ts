@@ -1,0 +1,179 @@
+import { type Entry, healthOf, newEntry } from "./entry";
+import { HostTable, salvageHosts } from "./host-table";
+import { normaliseHost } from "./hosts";
+import type { BrandReading } from "./reader";
+import { makeSnapshot } from "./snapshot";
+import type { BrandHealth, BrandOverrides, BrandSnapshot, ConfigProblem, HostAnswer } from "./types";
+
+/** Where the store tells what happens; a pino logger fits. */
+export interface StoreLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+interface BrandListOptions {
+  /** Whether brands with `"demo": true` are served. */
+  readonly demo: boolean;
+  readonly log: StoreLog | undefined;
+  /** Asks for brands to be read again after some ms. */
+  readonly readSoon: (code: string, ms: number) => void;
+}
+
+/** Bad files are told only when they are still bad after so long, in ms: one may be half-written. */
+export const GRACE_MS = 150;
+
+const UNKNOWN: HostAnswer = Object.freeze({ kind: "unknown" });
+
+/** What is served: every brand's last good version, its health and its hosts. Reads nothing by itself. */
+export class BrandList {
+  /** Brands whose snapshot or health changed since this was last emptied. */
+  readonly changed = new Set<string>();
+  readonly #options: BrandListOptions;
+  readonly #entries = new Map<string, Entry>();
+  readonly #hosts = new HostTable();
+  readonly #overrides = new Map<string, BrandOverrides>();
+  #baseProblems: readonly ConfigProblem[] = [];
+
+  constructor(options: BrandListOptions) {
+    this.#options = options;
+  }
+
+  codes(): string[] {
+    return [...this.#entries.keys()];
+  }
+
+  has(code: string): boolean {
+    return this.#entries.has(code);
+  }
+
+  get(code: string): BrandSnapshot | undefined {
+    return this.#entries.get(code)?.snapshot ?? undefined;
+  }
+
+  resolveHost(raw: string | undefined): HostAnswer {
+    const name = normaliseHost(raw);
+    const owner = name === null ? undefined : this.#hosts.get(name);
+    if (owner === undefined) return UNKNOWN;
+    const brand = this.#entries.get(owner.code)?.snapshot;
+    return owner.isBroken || !brand ? { kind: "broken", code: owner.code } : { kind: "brand", brand, side: owner.side };
+  }
+
+  health(): readonly BrandHealth[] {
+    const entries = [...this.#entries.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
+    return entries.map((entry) => healthOf(entry, this.#hosts.hostsOf(entry.code), this.#baseProblems));
+  }
+
+  applyOverrides(overrides: ReadonlyMap<string, BrandOverrides>): void {
+    for (const [code, next] of overrides) {
+      if (JSON.stringify(next) === JSON.stringify(this.#overrides.get(code))) continue;
+      this.#overrides.set(code, next);
+      const entry = this.#entries.get(code);
+      if (entry !== undefined) this.#renew(entry);
+    }
+  }
+
+  /** The base's problems are every brand's: nothing new can go live. */
+  setBaseProblems(problems: readonly ConfigProblem[]): void {
+    if (isSame(problems, this.#baseProblems)) return;
+    this.#baseProblems = problems;
+    for (const code of this.#entries.keys()) this.changed.add(code);
+    if (problems.length > 0) this.#report("base", problems);
+  }
+
+  /** The folder is gone. */
+  forget(code: string): void {
+    if (!this.#entries.delete(code)) return;
+    this.changed.add(code);
+    this.#options.log?.info({ code }, "a brand was taken away");
+    if (this.#hosts.remove(code)) this.#readWaiting();
+  }
+
+  /**
+   * Takes what was read of a brand: serves it, or keeps the last good version (checklist T8). `isUrgent`: problems are
+   * told at once; else only when they stay.
+   */
+  take(code: string, reading: BrandReading & { kind: "good" | "bad" }, isUrgent: boolean): void {
+    const entry = this.#entries.get(code) ?? newEntry(code);
+    this.#entries.set(code, entry);
+    if (reading.kind === "bad") this.#refuse(entry, reading, isUrgent);
+    else this.#accept(entry, reading, isUrgent);
+  }
+
+  #accept(entry: Entry, reading: BrandReading & { kind: "good" }, isUrgent: boolean): void {
+    const { brand, version, warnings } = reading;
+    const { code } = entry;
+    if (brand.config.demo && !this.#options.demo) {
+      this.#skip(entry, brand.config.name);
+      return;
+    }
+    const problems = this.#hosts.conflicts(code, brand.config.hosts).map(reading.place);
+    if (problems.length > 0) {
+      this.#refuse(entry, { kind: "bad", problems, warnings, written: brand.config, text: undefined }, isUrgent);
+      return;
+    }
+    entry.badSince = null;
+    if (entry.state === "live" && entry.filesVersion === version) return;
+    Object.assign(entry, { state: "live", loaded: brand, filesVersion: version, problems: [], warnings });
+    entry.loadedAt = Date.now();
+    this.#options.log?.info({ code, version, ...(warnings.length > 0 ? { warnings } : {}) }, "a brand is live");
+    this.#renew(entry);
+    if (this.#hosts.claim(code, brand.config.hosts)) this.#readWaiting();
+  }
+
+  #skip(entry: Entry, name: string): void {
+    if (entry.state === "skipped") return;
+    Object.assign(entry, newEntry(entry.code), { state: "skipped", writtenName: name });
+    this.changed.add(entry.code);
+    this.#options.log?.warn({ code: entry.code }, "a demo brand is skipped: this is not demo mode");
+    if (this.#hosts.remove(entry.code)) this.#readWaiting();
+  }
+
+  #refuse(entry: Entry, reading: BrandReading & { kind: "bad" }, isUrgent: boolean): void {
+    const written = reading.written as { demo?: unknown; name?: unknown } | null | undefined;
+    const name = typeof written?.name === "string" ? written.name : null;
+    if (written?.demo === true && !this.#options.demo) {
+      this.#skip(entry, name ?? entry.code);
+      return;
+    }
+    if (!isUrgent && entry.problems.length === 0 && this.#isInGrace(entry)) return;
+    entry.badSince = null;
+    if (entry.problems.length > 0 && isSame(entry.problems, reading.problems)) return;
+    entry.state = entry.snapshot === null ? "broken" : "stale";
+    Object.assign(entry, { problems: reading.problems, warnings: reading.warnings, writtenName: name });
+    this.changed.add(entry.code);
+    this.#report(entry.code, reading.problems);
+    if (entry.state === "broken") this.#hosts.claim(entry.code, salvageHosts(reading.written, reading.text), true);
+  }
+
+  /** True while bad files are given time; they are read again when it is up. */
+  #isInGrace(entry: Entry): boolean {
+    entry.badSince ??= Date.now();
+    const left = entry.badSince + GRACE_MS - Date.now();
+    if (left > 0) this.#options.readSoon(entry.code, left);
+    return left > 0;
+  }
+
+  /** A host became free: brands that may wait for one are read again. */
+  #readWaiting(): void {
+    for (const entry of this.#entries.values()) {
+      if (entry.state === "broken" || entry.problems.length > 0) this.#options.readSoon(entry.code, 0);
+    }
+  }
+
+  #renew(entry: Entry): void {
+    if (entry.loaded === null || entry.filesVersion === null) return;
+    entry.snapshot = makeSnapshot(entry.loaded, entry.filesVersion, this.#overrides.get(entry.code));
+    this.changed.add(entry.code);
+  }
+
+  #report(code: string, problems: readonly ConfigProblem[]): void {
+    this.#options.log?.warn(
+      { code, problems: problems.slice(0, 20) },
+      "files are refused; the last good version stays",
+    );
+  }
+}
+
+function isSame(a: readonly ConfigProblem[], b: readonly ConfigProblem[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,83 @@
+import { checkTheme } from "~/core/theme";
+import type { Ground } from "~/tenant/ground";
+import { normaliseHost } from "~/tenant/hosts";
+import { pointerKey } from "~/tenant/json/positions";
+import type { LoadedBrand } from "~/tenant/load-brand";
+import { nearest } from "~/tenant/nearest";
+import type { RawProblem } from "~/tenant/problem";
+import type { CheckContext } from "~/tenant/schema/validators";
+import { languageProblems } from "./languages";
+import { pageProblems } from "./pages";
+import { textProblems } from "./texts";
+
+/** Where the brand's main file stands in its folder. */
+const FILE = "tenant.json";
+
+/** What no schema can say: checks of a merged brand whose documents have passed their schemas (checklist T7). */
+export function semanticProblems(
+  brand: LoadedBrand,
+  ground: Ground,
+  knownTexts: CheckContext["knownTexts"],
+): RawProblem[] {
+  return [
+    ...hostProblems(brand),
+    ...languageProblems(brand.config),
+    ...themeProblems(brand.config.theme),
+    ...registerProblems(brand),
+    ...vendorProblems(brand, ground),
+    ...pageProblems(brand),
+    ...textProblems(brand.texts, knownTexts),
+  ];
+}
+
+/** Colours that cannot be read. Told where the brand gives one of the two. */
+export function themeProblems(theme: Parameters<typeof checkTheme>[0]): RawProblem[] {
+  return checkTheme(theme).map(({ pointer, ground, message }) => ({
+    file: FILE,
+    pointer: `/theme${pointer}`,
+    or: `/theme${ground}`,
+    message,
+    part: "value",
+  }));
+}
+
+/** A host that the brand lists twice, in whatever spelling. */
+function hostProblems({ config }: LoadedBrand): RawProblem[] {
+  const seen = new Map<string, string>();
+  const problems: RawProblem[] = [];
+  for (const side of ["member", "agent"] as const) {
+    for (const [i, host] of (config.hosts[side] ?? []).entries()) {
+      const name = normaliseHost(host) ?? host;
+      const first = seen.get(name);
+      if (first === undefined) seen.set(name, host);
+      else {
+        const message = `the host "${name}" is listed twice ("${first}" and "${host}")`;
+        problems.push({ file: FILE, pointer: `/hosts/${side}/${i}`, message, part: "value" });
+      }
+    }
+  }
+  return problems;
+}
+
+/** A field that cannot be filled in. */
+function registerProblems({ config }: LoadedBrand): RawProblem[] {
+  return Object.entries(config.register).flatMap(([field, rule]): RawProblem[] => {
+    if (rule.minLength <= rule.maxLength) return [];
+    const pointer = `/register${pointerKey(field)}`;
+    const message = `minLength ${rule.minLength} is more than maxLength ${rule.maxLength}`;
+    return [{ file: FILE, pointer: `${pointer}/minLength`, or: `${pointer}/maxLength`, message, part: "value" }];
+  });
+}
+
+/** A vendor that the brand offers and no content file describes. */
+function vendorProblems({ config, content }: LoadedBrand, ground: Ground): RawProblem[] {
+  const base = ground.documents.get(FILE) as { vendors?: unknown } | undefined;
+  if (config.vendors === base?.vendors) return [];
+  const known = content.vendors.items;
+  return config.vendors.flatMap((code, i): RawProblem[] => {
+    if (Object.hasOwn(known, code)) return [];
+    const message = `there is no vendor "${code}" in content/vendors.json`;
+    const close = nearest(code, Object.keys(known));
+    return [{ file: FILE, pointer: `/vendors/${i}`, message, nearest: close, part: "value" }];
+  });
+}

@@ -1,0 +1,79 @@
+import { FORBIDDEN_KEYS } from "./json/parse-json";
+import { pointerKey } from "./json/positions";
+
+type Json = Record<string, unknown>;
+
+/** Notes what a merge met. */
+export interface MergeNote {
+  /** A `null` that removed nothing: see `idleNulls`. */
+  hasIdleNull: boolean;
+}
+
+/** True for an object of JSON: no array, not null. */
+export function isJsonObject(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Lays one document over another (checklist T6): objects merge, arrays and plain values replace, `null` removes.
+ * Neither is changed. What is not touched is the very object of `base`, so that a thousand brands share it. What is
+ * made anew is frozen.
+ * Keys that reach a prototype are left out, whatever was read.
+ */
+export function merge(base: unknown, over: unknown, note?: MergeNote): unknown {
+  if (over === undefined) return base;
+  if (!isJsonObject(over)) return over;
+  if (!isJsonObject(base)) return withoutNulls(over, note);
+  let out: Json | undefined;
+  for (const key of Object.keys(over)) {
+    if (FORBIDDEN_KEYS.has(key)) continue;
+    const had = Object.hasOwn(base, key);
+    const value = over[key];
+    if (value === null) {
+      if (had) {
+        out ??= Object.assign({}, base);
+        delete out[key];
+      } else if (note !== undefined) note.hasIdleNull = true;
+      continue;
+    }
+    const merged = merge(had ? base[key] : undefined, value, note);
+    if (had && merged === base[key]) continue;
+    out ??= Object.assign({}, base);
+    out[key] = merged;
+  }
+  return out === undefined ? base : Object.freeze(out);
+}
+
+/** A document with nothing below it: its nulls remove nothing. The very same object when it has none. */
+function withoutNulls(over: Json, note: MergeNote | undefined): Json {
+  let out: Json | undefined;
+  for (const key of Object.keys(over)) {
+    const value = over[key];
+    const isLeftOut = value === null || FORBIDDEN_KEYS.has(key);
+    const kept = isJsonObject(value) ? withoutNulls(value, note) : value;
+    if (kept === value && !isLeftOut) continue;
+    if (value === null && note !== undefined) note.hasIdleNull = true;
+    out ??= Object.assign({}, over);
+    if (isLeftOut) delete out[key];
+    else out[key] = kept;
+  }
+  return out === undefined ? over : Object.freeze(out);
+}
+
+/** A `null` that removes nothing, with the keys that `base` has at its place. */
+export interface IdleNull {
+  readonly pointer: string;
+  readonly siblings: readonly string[];
+}
+
+/** Every `null` of a document that removes nothing from `base`. */
+export function idleNulls(base: unknown, over: unknown, pointer = ""): IdleNull[] {
+  if (!isJsonObject(over)) return [];
+  const below = isJsonObject(base) ? base : {};
+  return Object.keys(over).flatMap((key) => {
+    const place = pointer + pointerKey(key);
+    const had = Object.hasOwn(below, key);
+    if (over[key] !== null) return idleNulls(had ? below[key] : undefined, over[key], place);
+    return had ? [] : [{ pointer: place, siblings: Object.keys(below) }];
+  });
+}

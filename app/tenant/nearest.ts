@@ -1,0 +1,36 @@
+/**
+ * The known word that a mistyped one most likely means, or undefined when none is close: at most two letters, or a
+ * third of the word, may differ. Case does not count.
+ */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  const given = word.slice(0, 64).toLowerCase();
+  let best: string | undefined;
+  let least = Math.max(2, Math.floor(given.length / 3)) + 1;
+  for (const candidate of known) {
+    const distance = editDistance(given, candidate.toLowerCase(), least);
+    if (distance >= least) continue;
+    least = distance;
+    best = candidate;
+  }
+  return best;
+}
+
+/** Edits that turn one word into the other, two swapped neighbours counting as one; `limit` when there are more. */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let value = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + cost);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwap) value = Math.min(value, (before[j - 2] ?? 0) + 1);
+      row.push(value);
+    }
+    before = previous;
+    previous = row;
+  }
+  return Math.min(previous[b.length] ?? limit, limit);
+}

@@ -1,0 +1,19 @@
+/** A problem found in a merged document, before its place in a file is known. */
+export interface RawProblem {
+  /** The file in the brand folder, e.g. `tenant.json` or `pages/HELP.json`. */
+  readonly file: string;
+  /** JSON pointer in that document. What is not there is told at its nearest parent. */
+  readonly pointer: string;
+  /** A second place, where the cause may be in the brand's file when `pointer` is not. */
+  readonly or?: string | undefined;
+  readonly message: string;
+  /** Whether the key or the value is wrong. */
+  readonly part: "key" | "value";
+  readonly nearest?: string | undefined;
+}
+
+/** How a value is shown in a message: as JSON, cut to a readable length. */
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,0 +1,153 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { exists, FileError, hashTree, readText, readTree, writeFileSafely, writeTree } from "./files";
+import { intactVersion, putLive, withBrandLock } from "./live-files";
+import type { ConfigProblem } from "./types";
+import {
+  describeLive,
+  draftFolder,
+  type LiveState,
+  listVersions,
+  readLiveState,
+  sourceFolder,
+  stageVersion,
+  type VersionMeta,
+} from "./versions";
+
+/** Who publishes, why and when; and how a candidate is validated as a whole. */
+export interface PublishInput {
+  readonly reason: string;
+  readonly by: string;
+  /** Now, UTC ms. */
+  readonly when: number;
+  /** The version that must be live now: its id, or at least 12 digits of the hash of the live files. */
+  readonly expect?: string | undefined;
+  /** Validates a brand folder that stands elsewhere, as if it were the live one; no problems = valid. */
+  readonly check: (folder: string) => Promise<readonly ConfigProblem[]>;
+}
+
+/** What a publish did. `saved` is the version that keeps live files nobody had published. */
+export type PublishResult =
+  | { readonly status: "published"; readonly version: VersionMeta; readonly saved: VersionMeta | null }
+  | { readonly status: "unchanged"; readonly version: VersionMeta }
+  | { readonly status: "invalid"; readonly problems: readonly ConfigProblem[] };
+
+/** In a draft: the hash of the live files it was copied from. */
+const DRAFT_BASE = ".draft-base";
+
+/**
+ * Publishes the brand folder `from` as the brand's live files and keeps it as a version; with `from` the live folder
+ * itself, it only keeps it. One publish a brand at a time. Live files that nobody published are kept as a version
+ * first, so that nothing is lost. Throws a `FileError` for a lock, a stale `expect` or a missing folder.
+ */
+export async function publish(dir: string, code: string, from: string, input: PublishInput): Promise<PublishResult> {
+  return withBrandLock(dir, code, async () => {
+    const live = await readLiveState(dir, code);
+    assertExpected(code, live, input.expect);
+    return replaceLive(dir, code, from, live, input);
+  });
+}
+
+/** Publishes the draft and removes it. Refused when the live files changed after the draft was made, unless `expect` names them. */
+export async function publishDraft(dir: string, code: string, input: PublishInput): Promise<PublishResult> {
+  return withBrandLock(dir, code, async () => {
+    const from = await sourceFolder(dir, code, "draft");
+    const live = await readLiveState(dir, code);
+    if (input.expect === undefined) await assertDraftFresh(dir, code, live);
+    else assertExpected(code, live, input.expect);
+    const result = await replaceLive(dir, code, from, live, input);
+    if (result.status !== "invalid") await rm(from, { recursive: true, force: true });
+    return result;
+  });
+}
+
+/**
+ * Puts a kept version back, as a new version. Default: the one before what is live now (with live files that nobody
+ * published, that is the newest kept version).
+ */
+export async function rollback(
+  dir: string,
+  code: string,
+  to: string | undefined,
+  input: PublishInput,
+): Promise<PublishResult> {
+  return withBrandLock(dir, code, async () => {
+    const live = await readLiveState(dir, code);
+    assertExpected(code, live, input.expect);
+    const versions = await listVersions(dir, code);
+    const id = to ?? (live.edited ? versions[0] : versions[1])?.id;
+    if (id === undefined) throw new FileError(`"${code}" has no earlier version to go back to`);
+    if (to !== undefined && !versions.some((version) => version.id === to)) await sourceFolder(dir, code, to);
+    return replaceLive(dir, code, await intactVersion(dir, code, id), live, input);
+  });
+}
+
+/** Copies the live files to a draft that remembers what it started from. Throws when there is a draft already. */
+export async function makeDraft(dir: string, code: string): Promise<string> {
+  return withBrandLock(dir, code, async () => {
+    const tree = await readTree(await sourceFolder(dir, code, "live"));
+    const folder = draftFolder(dir, code);
+    if (await exists(folder)) throw new FileError(`"${code}" has a draft already: ${folder} (publish or delete it)`);
+    await writeTree(folder, tree);
+    await writeFileSafely(join(folder, DRAFT_BASE), `${hashTree(tree)}\n`);
+    return folder;
+  });
+}
+
+async function replaceLive(
+  dir: string,
+  code: string,
+  from: string,
+  live: LiveState,
+  input: PublishInput,
+): Promise<PublishResult> {
+  const tree = await readTree(from);
+  if (!tree.has("tenant.json")) throw new FileError(`${from} has no tenant.json`);
+  if (!live.edited && live.newest?.hash === hashTree(tree)) return { status: "unchanged", version: live.newest };
+  // Staged first: what is validated is exactly what is kept, whatever happens to the folder it came from.
+  const staged = await stageVersion(dir, code, tree);
+  const problems = await input.check(staged.folder);
+  if (problems.length > 0) {
+    await staged.drop();
+    return { status: "invalid", problems };
+  }
+  const saved = await saveUnpublished(dir, code, live, hashTree(tree), input);
+  const version = await staged.keep(input);
+  await putLive(dir, code, tree, version.id);
+  return { status: "published", version, saved };
+}
+
+/** Keeps live files that no version holds, unless they are what is being published. */
+async function saveUnpublished(
+  dir: string,
+  code: string,
+  live: LiveState,
+  next: string,
+  { when, by }: PublishInput,
+): Promise<VersionMeta | null> {
+  const tree = await readTree(join(dir, code));
+  const hash = hashTree(tree);
+  if (tree.size === 0 || hash === live.newest?.hash || hash === next) return null;
+  const staged = await stageVersion(dir, code, tree);
+  return staged.keep({ when, by, reason: "files as found before a publish" });
+}
+
+function assertExpected(code: string, live: LiveState, expect: string | undefined): void {
+  if (expect === undefined) return;
+  const isId = !live.edited && live.newest?.id === expect;
+  const isHash = /^[0-9a-f]{12,64}$/.test(expect) && live.hash.startsWith(expect);
+  if (isId || isHash) return;
+  throw new FileError(
+    `stale: "${code}" is at ${describeLive(live)} now, not at ${expect}. Compare, then name what is live`,
+  );
+}
+
+async function assertDraftFresh(dir: string, code: string, live: LiveState): Promise<void> {
+  const base = (await readText(join(draftFolder(dir, code), DRAFT_BASE)))?.trim();
+  if (base === undefined || base === live.hash) return;
+  const name = live.edited ? live.hash.slice(0, 12) : live.newest?.id;
+  throw new FileError(
+    `stale: the live files of "${code}" changed after the draft was made. Compare them: brand diff ${code} live draft; ` +
+      `then publish over them with --expect ${name}`,
+  );
+}

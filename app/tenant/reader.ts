@@ -1,0 +1,125 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { placeProblems } from "./documents";
+import { BASE, type Ground, NO_GROUND, readGround } from "./ground";
+import { type LoadedBrand, loadBrand } from "./load-brand";
+import type { RawProblem } from "./problem";
+import { readFolder, UnsettledError } from "./read-folder";
+import { readSchemas } from "./schema/read-schemas";
+import { makeValidators, type Validators } from "./schema/validators";
+import type { ConfigProblem } from "./types";
+
+/** What reading a brand's folder gave. */
+export type BrandReading =
+  | {
+      readonly kind: "good";
+      readonly brand: LoadedBrand;
+      /** Short hash over the brand's files and the base. */
+      readonly version: string;
+      readonly warnings: readonly ConfigProblem[];
+      /** Finds the place of a problem that shows only beside other brands. */
+      readonly place: (problem: RawProblem) => ConfigProblem;
+    }
+  | {
+      readonly kind: "bad";
+      readonly problems: readonly ConfigProblem[];
+      readonly warnings: readonly ConfigProblem[];
+      /** The parsed tenant.json, or its text, to find the hosts. */
+      readonly written: unknown;
+      readonly text: string | undefined;
+    }
+  /** Its files are changing at this moment: read again soon. */
+  | { readonly kind: "busy" }
+  | { readonly kind: "gone" };
+
+/** A marker file that a publish puts into a brand folder while it replaces files. Older ones were left behind. */
+const MARKER = ".publishing";
+const MARKER_MS = 30_000;
+
+/** What a brand's folder may be called. */
+const CODE = /^[a-z][a-z0-9-]{1,30}$/;
+
+export interface ReaderOptions {
+  /** The tenants folder. */
+  readonly dir: string;
+  readonly schemasDir: string;
+  readonly knownTexts: Readonly<Record<string, string>> | undefined;
+}
+
+/** Reads and checks brands of one tenants folder over its base. Synchronous; keeps nothing but the schemas. */
+export class BrandReader {
+  readonly #dir: string;
+  readonly #validators: Validators;
+  readonly #knownTexts: ReaderOptions["knownTexts"];
+
+  constructor(options: ReaderOptions) {
+    this.#dir = options.dir;
+    this.#validators = makeValidators(readSchemas(options.schemasDir));
+    this.#knownTexts = options.knownTexts;
+  }
+
+  /** The codes of all brand folders, sorted. Folders that begin with `.` or `_`, and the base, are none. */
+  codes(): string[] {
+    const entries = readdirSync(this.#dir, { withFileTypes: true });
+    const folders = entries.filter(
+      (entry) => entry.isDirectory() || this.#leadsToFolder(entry.isSymbolicLink(), entry.name),
+    );
+    return folders
+      .map((entry) => entry.name)
+      .filter((name) => name !== BASE && !/^[._]/.test(name))
+      .sort();
+  }
+
+  #leadsToFolder(isLink: boolean, name: string): boolean {
+    return isLink && statSync(join(this.#dir, name), { throwIfNoEntry: false })?.isDirectory() === true;
+  }
+
+  /** Reads the base. `busy` while its files change. */
+  ground(): Ground | "busy" {
+    const folder = join(this.#dir, BASE);
+    try {
+      if (isPublishing(folder)) return "busy";
+      return readGround(folder, this.#validators, this.#knownTexts);
+    } catch (error) {
+      if (error instanceof UnsettledError) return "busy";
+      return { ...NO_GROUND, problems: [unreadable(BASE, error)] };
+    }
+  }
+
+  /** Reads one brand, from its own folder or from another in the same shape. */
+  brand(code: string, ground: Ground, folder = join(this.#dir, code), label = code): BrandReading {
+    const bad = (problem: ConfigProblem): BrandReading => {
+      return { kind: "bad", problems: [problem], warnings: [], written: undefined, text: undefined };
+    };
+    if (!CODE.test(code)) return bad(badCode(label));
+    try {
+      if (isPublishing(folder)) return { kind: "busy" };
+      const files = readFolder(folder, label, ground.files.hash);
+      const { brand, problems, warnings, written } = loadBrand(code, files, ground, this.#validators, this.#knownTexts);
+      if (brand === null) return { kind: "bad", problems, warnings, written, text: files.documents.get("tenant.json") };
+      const place = (problem: RawProblem) => placeProblems([problem], files, ground.files)[0] as ConfigProblem;
+      return { kind: "good", brand, version: files.hash.slice(0, 16), warnings, place };
+    } catch (error) {
+      if (error instanceof UnsettledError) return { kind: "busy" };
+      const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+      if (!isMissing) return bad(unreadable(label, error));
+      // The folder went away, or only a file of it between being listed and being read.
+      return statSync(folder, { throwIfNoEntry: false }) === undefined ? { kind: "gone" } : { kind: "busy" };
+    }
+  }
+}
+
+function isPublishing(folder: string): boolean {
+  const marker = statSync(join(folder, MARKER), { throwIfNoEntry: false });
+  return marker !== undefined && Math.abs(Date.now() - marker.mtimeMs) < MARKER_MS;
+}
+
+function unreadable(label: string, error: unknown): ConfigProblem {
+  const message = `cannot be read: ${(error as Error).message}`;
+  return { file: label, line: 1, column: 1, pointer: "", message };
+}
+
+function badCode(label: string): ConfigProblem {
+  const message = "cannot be a brand's code: 2 to 31 of a-z, 0-9 and -, a letter first";
+  return { file: label, line: 1, column: 1, pointer: "", message };
+}

@@ -1,0 +1,116 @@
+import type { FlagName, Flags, ModuleNode } from "~/core/config.gen";
+import type { LoadedBrand } from "./load-brand";
+import type { BrandOverrides, BrandSnapshot, FlagSource, MenuNode } from "./types";
+
+/** No staff override: what the files say. */
+export const NO_OVERRIDES: BrandOverrides = Object.freeze({ version: 0, flags: Object.freeze({}) });
+
+/** A node of the tree as written; only some have each of these. */
+interface Node {
+  readonly type: string;
+  readonly order?: number;
+  readonly enabled?: boolean;
+  readonly flag?: FlagName;
+  readonly props?: Readonly<Record<string, unknown>>;
+  readonly children?: Readonly<Record<string, Node>>;
+}
+
+/**
+ * One brand at one version: the loaded files and the staff's overrides. Cheap: only flags and maintenance are made
+ * anew; the menu is built when it is first asked for.
+ */
+export function makeSnapshot(brand: LoadedBrand, filesVersion: string, overrides = NO_OVERRIDES): BrandSnapshot {
+  const flags = effectiveFlags(brand, overrides);
+  let menu: readonly MenuNode[] | undefined;
+  return Object.freeze({
+    code: brand.code,
+    filesVersion,
+    version: overrides.version === 0 ? filesVersion : `${filesVersion}.${overrides.version}`,
+    config: brand.config,
+    flags: flags.values,
+    flagSources: flags.sources,
+    modules: brand.config.modules,
+    pages: brand.pages,
+    get menu() {
+      menu ??= buildMenu({ ...brand.config.modules, ...brand.pages } as Record<string, Node>, flags.values);
+      return menu;
+    },
+    content: brand.content,
+    texts: brand.texts,
+    maintenance: maintenance(brand, overrides),
+  });
+}
+
+/** Staff override, else brand, else base; unknown is off (design: flags). Shared with the files where nothing is overridden. */
+function effectiveFlags(brand: LoadedBrand, overrides: BrandOverrides): { values: Flags; sources: Sources } {
+  const { flags } = brand.config;
+  const names = Object.keys(flags) as FlagName[];
+  const known = (name: FlagName): boolean => Object.hasOwn(flags, name) && overrides.flags[name] !== undefined;
+  const overridden = (Object.keys(overrides.flags) as FlagName[]).filter(known);
+  const sources = fileSources(names, brand.ownFlags);
+  if (overridden.length === 0) return { values: flags, sources };
+  return {
+    values: Object.freeze({ ...flags, ...Object.fromEntries(overridden.map((name) => [name, overrides.flags[name]])) }),
+    sources: Object.freeze({
+      ...sources,
+      ...Object.fromEntries(overridden.map((name) => [name, "override"] as const)),
+    }),
+  };
+}
+
+type Sources = Readonly<Record<FlagName, FlagSource>>;
+
+/** Tables of sources by the brand's own flags: many brands set the same few. Bounded. */
+const sourceTables = new Map<string, Sources>();
+
+function fileSources(names: readonly FlagName[], own: readonly string[]): Sources {
+  const key = `${names.join()} ${own.join()}`;
+  let found = sourceTables.get(key);
+  if (found === undefined) {
+    const entries = names.map((name) => [name, own.includes(name) ? "brand" : "base"] as const);
+    found = Object.freeze(Object.fromEntries(entries)) as Sources;
+    if (sourceTables.size >= 1000) sourceTables.clear();
+    sourceTables.set(key, found);
+  }
+  return found;
+}
+
+function maintenance({ config }: LoadedBrand, overrides: BrandOverrides): BrandSnapshot["maintenance"] {
+  if (overrides.maintenance !== undefined) return overrides.maintenance;
+  const { on, until, notice } = config.maintenance;
+  return Object.freeze({
+    on,
+    ...(until === undefined ? {} : { until: Date.parse(until) }),
+    ...(notice === undefined ? {} : { notice }),
+  });
+}
+
+/** The nodes that are shown, sorted by order and id, nested; what is off is out with all below it (spec 2 section 7.3). */
+function buildMenu(nodes: Readonly<Record<string, Node>>, flags: Flags): readonly MenuNode[] {
+  const shown = Object.entries(nodes).filter(
+    ([, node]) => node.enabled !== false && (node.flag === undefined || flags[node.flag] === true),
+  );
+  shown.sort(([idA, a], [idB, b]) => (a.order ?? 0) - (b.order ?? 0) || (idA < idB ? -1 : 1));
+  const menu = shown.map(([id, node]) =>
+    Object.freeze({
+      id,
+      type: node.type,
+      props: node.props ?? NO_PROPS,
+      children: node.children === undefined ? NO_NODES : buildMenu(node.children, flags),
+    }),
+  );
+  return Object.freeze(menu);
+}
+
+const NO_PROPS = Object.freeze({});
+const NO_NODES: readonly MenuNode[] = Object.freeze([]);
+
+/** The module with an id, wherever it stands in the tree as written. */
+export function findModule(modules: Readonly<Record<string, ModuleNode>>, id: string): ModuleNode | undefined {
+  if (Object.hasOwn(modules, id)) return modules[id];
+  for (const node of Object.values(modules)) {
+    const found = node.type === "page" || node.children === undefined ? undefined : findModule(node.children, id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,193 @@
+import { join } from "node:path";
+import { BrandList, GRACE_MS, type StoreLog } from "./brand-list";
+import { BASE, type Ground, NO_GROUND } from "./ground";
+import { readKnownTexts } from "./known-texts";
+import { BrandReader, type BrandReading } from "./reader";
+import type { BrandHealth, BrandOverrides, BrandSnapshot, HostAnswer, TenantStore } from "./types";
+import { TenantsWatcher } from "./watch";
+import { WorkQueue } from "./work-queue";
+
+export interface TenantsOptions {
+  /** The tenants folder: `base/` and one folder a brand. */
+  readonly dir: string;
+  /** `schemas` of the working directory when left out. */
+  readonly schemasDir?: string;
+  /** Whether brands with `"demo": true` are served. */
+  readonly demo: boolean;
+  /** Every text key with its English text; read from `app/locales/EN` when left out. */
+  readonly knownTexts?: Readonly<Record<string, string>>;
+  readonly log?: StoreLog;
+  /** Whether the folder is watched; true when left out. */
+  readonly watch?: boolean;
+  /** How often everything is looked at again, in ms; 2,000 when left out. */
+  readonly pollMs?: number;
+}
+
+/** Changes that come together are read together, in ms. */
+const DEBOUNCE_MS = 8;
+/** Files that are changing at this moment are read again after so long, in ms. */
+const BUSY_MS = 15;
+/** How often `reload` waits for such files. */
+const BUSY_TRIES = 20;
+/** The queue's key for "which brands are there". */
+const LIST = "";
+
+/** Loads all brands of a folder and keeps them up to date (checklist T2, T8). Throws when the folder is not there. */
+export async function openTenants(options: TenantsOptions): Promise<TenantStore> {
+  const store = new Store(options);
+  await store.reload();
+  return store;
+}
+
+class Store implements TenantStore {
+  readonly #log: StoreLog | undefined;
+  readonly #reader: BrandReader;
+  readonly #brands: BrandList;
+  readonly #queue: WorkQueue;
+  readonly #watcher: TenantsWatcher | undefined;
+  readonly #listeners = new Set<(codes: readonly string[]) => void>();
+  /** Keys that somebody asked for: what is wrong with them is told at once. */
+  readonly #asked = new Set<string>();
+  #ground: Ground | undefined;
+  #groundBadSince: number | null = null;
+
+  constructor(options: TenantsOptions) {
+    const { dir, schemasDir = join(process.cwd(), "schemas"), knownTexts = readKnownTexts(), pollMs = 2000 } = options;
+    this.#log = options.log;
+    this.#reader = new BrandReader({ dir, schemasDir, knownTexts });
+    this.#reader.codes();
+    const readSoon = (code: string, ms: number): void => this.#queue.soon(code, ms);
+    this.#brands = new BrandList({ demo: options.demo, log: options.log, readSoon });
+    this.#queue = new WorkQueue(
+      (key) => this.#work(key),
+      () => this.#tell(),
+    );
+    if (options.watch === false) return;
+    const onLimit = (error: Error): void => this.#log?.warn({ error }, "a folder cannot be watched; it is polled");
+    this.#watcher = new TenantsWatcher({ dir, pollMs, onLimit, onDirty: (code) => readSoon(code, DEBOUNCE_MS) });
+  }
+
+  resolveHost(host: string | undefined): HostAnswer {
+    return this.#brands.resolveHost(host);
+  }
+
+  get(code: string): BrandSnapshot | undefined {
+    return this.#brands.get(code);
+  }
+
+  health(): readonly BrandHealth[] {
+    return this.#brands.health();
+  }
+
+  applyOverrides(overrides: ReadonlyMap<string, BrandOverrides>): void {
+    this.#brands.applyOverrides(overrides);
+    this.#tell();
+  }
+
+  onChange(listener: (codes: readonly string[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async reload(codes?: readonly string[]): Promise<void> {
+    const keys = codes ?? [BASE, LIST, ...this.#brands.codes()];
+    for (const key of keys) this.#asked.add(key);
+    await this.#queue.now(keys);
+    for (let i = 0; i < BUSY_TRIES && this.#asked.size > 0; i += 1) {
+      await new Promise((resolve) => setTimeout(resolve, BUSY_MS));
+      await this.#queue.now([...this.#asked]);
+    }
+    this.#asked.clear();
+  }
+
+  async close(): Promise<void> {
+    this.#watcher?.close();
+    this.#listeners.clear();
+    await this.#queue.close();
+  }
+
+  #work(key: string): void {
+    try {
+      if (key === BASE) this.#readGround();
+      else if (key === LIST) this.#readList();
+      else this.#readBrand(key);
+    } catch (error) {
+      this.#asked.delete(key);
+      this.#log?.warn({ error, code: key }, "the tenants folder cannot be read");
+    }
+  }
+
+  #readList(): void {
+    const codes = this.#reader.codes();
+    const isFirst = this.#brands.codes().length === 0;
+    const isAsked = this.#asked.delete(LIST) && isFirst;
+    this.#watcher?.follow([BASE, ...codes]);
+    for (const code of codes) {
+      if (this.#brands.has(code)) continue;
+      this.#queue.add(code);
+      if (isAsked) this.#asked.add(code);
+    }
+    const there = new Set(codes);
+    for (const code of this.#brands.codes()) if (!there.has(code)) this.#queue.add(code);
+  }
+
+  #readGround(): void {
+    this.#watcher?.refresh(BASE);
+    const ground = this.#reader.ground();
+    if (ground === "busy") {
+      this.#queue.soon(BASE, BUSY_MS);
+      return;
+    }
+    const isBad = ground.problems.length > 0;
+    if (isBad && this.#isGroundInGrace()) return;
+    this.#asked.delete(BASE);
+    this.#groundBadSince = null;
+    this.#brands.setBaseProblems(ground.problems);
+    if (isBad || ground.files.hash === this.#ground?.files.hash) return;
+    this.#ground = ground;
+    for (const code of this.#brands.codes()) this.#queue.add(code);
+  }
+
+  /** True while a bad base is given time, as in `BrandList`: a file may be half-written. */
+  #isGroundInGrace(): boolean {
+    if (this.#ground === undefined || this.#asked.has(BASE)) return false;
+    this.#groundBadSince ??= Date.now();
+    const left = this.#groundBadSince + GRACE_MS - Date.now();
+    if (left > 0) this.#queue.soon(BASE, left);
+    return left > 0;
+  }
+
+  #readBrand(code: string): void {
+    this.#watcher?.refresh(code);
+    const reading = this.#reader.brand(code, this.#ground ?? NO_GROUND);
+    if (reading.kind === "busy") {
+      this.#queue.soon(code, BUSY_MS);
+      return;
+    }
+    const isUrgent = this.#asked.delete(code);
+    if (reading.kind === "gone") this.#brands.forget(code);
+    else this.#brands.take(code, this.#ground === undefined ? withoutGround(reading) : reading, isUrgent);
+  }
+
+  #tell(): void {
+    const { changed } = this.#brands;
+    if (changed.size === 0) return;
+    const codes = [...changed].sort();
+    changed.clear();
+    for (const listener of this.#listeners) {
+      try {
+        listener(codes);
+      } catch (error) {
+        this.#log?.warn({ error }, "a listener of the tenants failed");
+      }
+    }
+  }
+}
+
+/** Without a base no brand can be served; its hosts are found all the same. The base's problems are told beside. */
+function withoutGround(reading: BrandReading & { kind: "good" | "bad" }): BrandReading & { kind: "bad" } {
+  const message = "the base is refused, so no brand can be loaded";
+  const problems = [{ file: BASE, line: 1, column: 1, pointer: "", message }];
+  if (reading.kind === "bad") return { ...reading, problems };
+  return { kind: "bad", problems, warnings: [], written: reading.brand.config, text: undefined };
+}

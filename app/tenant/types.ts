@@ -1,0 +1,113 @@
+import type { BlockType, Brand, Content, FlagName, Localised, ModuleNode, PageNode } from "~/core/config.gen";
+
+/** Where the effective value of a flag comes from: the staff's override, the brand's files, or the base. */
+export type FlagSource = "override" | "brand" | "base";
+
+/** What staff changed on the running site, on top of a brand's files. Stored by `engine/staff`, applied here. */
+export interface BrandOverrides {
+  /** Grows with every change; 0 means "none". Part of the snapshot's version. */
+  readonly version: number;
+  readonly flags: Readonly<Partial<Record<FlagName, boolean>>>;
+  /** Switches maintenance over the brand's own setting. `until` in UTC ms. */
+  readonly maintenance?: { readonly on: boolean; readonly until?: number; readonly notice?: string };
+}
+
+/** One problem in a brand's files, in words an operator can act on. */
+export interface ConfigProblem {
+  /** Path relative to the tenants folder, e.g. `lotus/tenant.json`. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1. */
+  readonly column: number;
+  /** The place in the document, e.g. `/flags/freePlya`. */
+  readonly pointer: string;
+  /** What is wrong, e.g. "unknown key". */
+  readonly message: string;
+  /** The nearest known key or value, when there is one close enough. */
+  readonly nearest?: string;
+}
+
+/** A page as the renderer wants it: a module whose blocks stand in areas, sorted, disabled ones left out. */
+export interface PageBlock {
+  readonly id: string;
+  readonly type: BlockType | (string & {});
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+/** One module of the effective tree: enabled (itself and its flag), children sorted by `order`. */
+export interface MenuNode {
+  readonly id: string;
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly children: readonly MenuNode[];
+}
+
+/** One brand at one version: immutable; a change makes a new one. */
+export interface BrandSnapshot {
+  readonly code: string;
+  /** Hash over the files' content, base included. */
+  readonly filesVersion: string;
+  /** `filesVersion` and the overrides' version: the key of every cache. */
+  readonly version: string;
+  /** base → brand, merged and validated. */
+  readonly config: Brand;
+  /** base → brand → override, every known flag. */
+  readonly flags: Readonly<Record<FlagName, boolean>>;
+  readonly flagSources: Readonly<Record<FlagName, FlagSource>>;
+  /** The whole module tree as written (disabled nodes too). */
+  readonly modules: Readonly<Record<string, ModuleNode>>;
+  /** Page subtrees by module id, as written. */
+  readonly pages: Readonly<Record<string, PageNode>>;
+  /** The enabled, sorted, nested tree: the answer of the menu call. */
+  readonly menu: readonly MenuNode[];
+  readonly content: Content;
+  /** Brand text overrides: language → key (`namespace:key`) → text. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The brand's own setting, or the staff's override. `until` in UTC ms. */
+  readonly maintenance: { readonly on: boolean; readonly until?: number; readonly notice?: Localised };
+}
+
+export type BrandState =
+  /** The files on disk are what is served. */
+  | "live"
+  /** The files on disk are refused; the last good version is served. */
+  | "stale"
+  /** Refused and never good since start: its hosts answer 503. */
+  | "broken"
+  /** A demo brand outside demo mode: named and not served. */
+  | "skipped";
+
+export interface BrandHealth {
+  readonly code: string;
+  readonly name: string;
+  readonly state: BrandState;
+  readonly filesVersion: string | null;
+  readonly hosts: readonly string[];
+  readonly problems: readonly ConfigProblem[];
+  /** What is accepted but should be mended, e.g. a byte order mark. */
+  readonly warnings: readonly ConfigProblem[];
+  /** UTC ms of the last successful load. */
+  readonly loadedAt: number | null;
+}
+
+export type HostAnswer =
+  | { readonly kind: "brand"; readonly brand: BrandSnapshot; readonly side: "member" | "agent" }
+  | { readonly kind: "broken"; readonly code: string }
+  | { readonly kind: "unknown" };
+
+/** All brands of one folder, kept up to date while the process runs. */
+export interface TenantStore {
+  /** Looks a raw Host header up (port, case, one trailing dot, IDN are dealt with). O(1). */
+  resolveHost(host: string | undefined): HostAnswer;
+  get(code: string): BrandSnapshot | undefined;
+  /** Every brand folder, also broken and skipped ones, sorted by code. */
+  health(): readonly BrandHealth[];
+  /** Replaces the overrides of the named brands; others keep theirs. */
+  applyOverrides(overrides: ReadonlyMap<string, BrandOverrides>): void;
+  /** Called after a brand's snapshot or health changed; returns the way to stop. */
+  onChange(listener: (codes: readonly string[]) => void): () => void;
+  /** Reads from disk now, whatever the watcher thinks (also used by the version poll). */
+  reload(codes?: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}

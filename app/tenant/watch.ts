@@ -1,0 +1,126 @@
+import { type FSWatcher, statSync, watch } from "node:fs";
+import { join } from "node:path";
+import { BRAND_FOLDERS, folderMark } from "./read-folder";
+
+/** Told what may have changed: a brand's code, `base`, or "" for the list of brands. */
+export type OnDirty = (code: string) => void;
+
+export interface WatchOptions {
+  readonly dir: string;
+  /** How often everything is looked at again, in ms, for file systems that send no events. */
+  readonly pollMs: number;
+  readonly onDirty: OnDirty;
+  /** Told once when the system allows no more watches: then only the poll is left. */
+  readonly onLimit: (error: Error) => void;
+}
+
+/** The least time between the looks at two brands, in ms: a look takes about 0.1 ms, so polling costs about 1 %. */
+const SPACING_MS = 10;
+
+/**
+ * Watches the folders of a tenants folder. Folders, not files, are watched, so that a file replaced by a rename is
+ * seen. A poll stands behind the events; it takes `pollMs`, and longer from 200 brands on.
+ */
+export class TenantsWatcher {
+  readonly #options: WatchOptions;
+  readonly #watchers = new Map<string, FSWatcher>();
+  readonly #marks = new Map<string, string | null>();
+  #queue: string[] = [];
+  #codes: readonly string[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(options: WatchOptions) {
+    this.#options = options;
+    this.#watch("", "", options.dir);
+  }
+
+  /** Watches these folders, brands and base, and no others. */
+  follow(codes: readonly string[]): void {
+    const known = new Set(this.#codes);
+    this.#codes = codes;
+    const wanted = new Set(codes);
+    for (const key of [...this.#watchers.keys()]) {
+      const code = key.split("/")[0] ?? "";
+      if (code !== "" && !wanted.has(code)) this.#unwatch(key);
+    }
+    for (const code of codes) if (!known.has(code)) this.refresh(code);
+    for (const code of this.#marks.keys()) if (!wanted.has(code)) this.#marks.delete(code);
+    this.#schedule();
+  }
+
+  /** Watches the folders that a brand has by now, and notes what its files look like. Call it before reading them. */
+  refresh(code: string): void {
+    const folder = join(this.#options.dir, code);
+    this.#watch(code, code, folder);
+    for (const name of BRAND_FOLDERS) this.#watch(code, `${code}/${name}`, join(folder, name));
+    this.#marks.set(code, folderMark(folder));
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    for (const key of [...this.#watchers.keys()]) this.#unwatch(key);
+  }
+
+  #watch(code: string, key: string, folder: string): void {
+    if (this.#watchers.has(key) || this.#isClosed || !isFolder(folder)) return;
+    try {
+      const watcher = watch(folder, { persistent: false }, (event, name) => this.#onEvent(code, key, event, name));
+      watcher.on("error", () => this.#unwatch(key));
+      this.#watchers.set(key, watcher);
+    } catch (error) {
+      this.#options.onLimit(error as Error);
+    }
+  }
+
+  #unwatch(key: string): void {
+    this.#watchers.get(key)?.close();
+    this.#watchers.delete(key);
+  }
+
+  #onEvent(code: string, key: string, event: string, name: string | null): void {
+    if (this.#isClosed) return;
+    // A folder that was moved away or deleted takes its watch along: watch what stands there now.
+    if (event === "rename" && key === "" && name !== null) this.#drop(name);
+    if (event === "rename" && key === code && name !== null) this.#unwatch(`${code}/${name}`);
+    if (key === "") {
+      this.#options.onDirty("");
+      if (name !== null && this.#codes.includes(name)) this.#options.onDirty(name);
+    } else {
+      this.#options.onDirty(code);
+    }
+  }
+
+  #drop(code: string): void {
+    for (const key of [...this.#watchers.keys()]) {
+      if (key === code || key.startsWith(`${code}/`)) this.#unwatch(key);
+    }
+  }
+
+  #schedule(): void {
+    if (this.#isClosed || this.#timer !== undefined) return;
+    const spacing = Math.max(SPACING_MS, this.#options.pollMs / (this.#codes.length + 1));
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#poll();
+      this.#schedule();
+    }, spacing);
+    this.#timer.unref();
+  }
+
+  /** Looks at the next brand in turn; after the last one, at the list of brands. */
+  #poll(): void {
+    const code = this.#queue.pop();
+    if (code === undefined) {
+      this.#queue = [...this.#codes];
+      this.#options.onDirty("");
+    } else if (this.#marks.has(code) && folderMark(join(this.#options.dir, code)) !== this.#marks.get(code)) {
+      this.#options.onDirty(code);
+    }
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}

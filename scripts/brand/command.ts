@@ -1,0 +1,91 @@
+import type { ParseArgsConfig } from "node:util";
+import { parseArgs } from "node:util";
+import type { ConfigProblem } from "~/tenant/types";
+
+/** Where the command works. */
+export interface Place {
+  /** The tenants folder, absolute. */
+  readonly dir: string;
+  /** The data folder, absolute: the secret of previews. */
+  readonly dataDir: string;
+  /** The folder of the JSON Schemas, absolute. */
+  readonly schemas: string;
+  /** The port that the site listens on. */
+  readonly port: number;
+  readonly previewSecret: string | undefined;
+  /** UTC ms. */
+  readonly now: number;
+}
+
+/** What a subcommand answers: lines for people, one document for machines; not ok = exit status 1. */
+export interface Outcome {
+  readonly ok: boolean;
+  readonly lines: readonly string[];
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+/** The options that were given: a text, or true for a switch. */
+export type Options = Readonly<Record<string, string | boolean | undefined>>;
+
+/** One subcommand. */
+export interface Command {
+  readonly summary: string;
+  /** Behind `brand <name>`, e.g. `<code> [--name <text>]`. */
+  readonly usage: string;
+  /** More lines of help. */
+  readonly help: readonly string[];
+  readonly options: NonNullable<ParseArgsConfig["options"]>;
+  /** The fewest and the most arguments it takes. */
+  readonly takes: readonly [number, number];
+  run(args: readonly string[], options: Options, place: Place): Promise<Outcome>;
+}
+
+/** A command that was typed wrongly; the message says how it goes. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+/** Reads a subcommand's arguments. Throws a `UsageError` for unknown options and a wrong number of arguments. */
+export function readArguments(name: string, command: Command, args: readonly string[]) {
+  const options = { ...command.options, json: { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
+  try {
+    const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const values = parsed.values as Options;
+    const [least, most] = command.takes;
+    const count = parsed.positionals.length;
+    if (values.help !== true && (count < least || count > most)) throw new UsageError(usageLine(name, command));
+    return { args: parsed.positionals, options: values };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${(error as Error).message}\n${usageLine(name, command)}`);
+  }
+}
+
+/** `Usage: brand new <code> …` */
+export function usageLine(name: string, command: Command): string {
+  return `Usage: brand ${name} ${command.usage} [--json]`;
+}
+
+/** The value of an option that takes a text; undefined when it was not given. */
+export function textOption(options: Options, name: string): string | undefined {
+  const value = options[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+/** The reason of a change. Throws a `UsageError` when there is none: history without reasons helps nobody. */
+export function requiredReason(options: Options): string {
+  const reason = textOption(options, "reason")?.trim() ?? "";
+  if (reason === "") throw new UsageError('say why: --reason "what changes and what for"');
+  return reason;
+}
+
+/** A problem as an editor's terminal understands it: `file:line:column message (did you mean …?)`. */
+export function problemLine(problem: ConfigProblem): string {
+  const nearest = problem.nearest === undefined ? "" : ` (did you mean "${problem.nearest}"?)`;
+  return `${problem.file}:${problem.line}:${problem.column} ${problem.message}${nearest}`;
+}
+
+/** `1 brand`, `4 brands`. */
+export function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? "" : "s"}`;
+}

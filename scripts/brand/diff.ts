@@ -1,0 +1,64 @@
+import { diffFiles, diffValues, type ValueChange } from "~/tenant/diff";
+import { FileError, readTree } from "~/tenant/files";
+import { loadBrandFrom } from "~/tenant/load";
+import { sourceFolder, versionIds } from "~/tenant/versions";
+import { assertBrand, checkFolder, refusal } from "./brands";
+import type { Command, Place } from "./command";
+
+/** `brand diff`: what differs between two states of a brand, by key and by file. */
+export const diff: Command = {
+  summary: "compare two states of a brand: kept versions, live, draft",
+  usage: "<code> [version|draft|live] [version|draft|live]",
+  help: [
+    "By key: the effective configuration, base included, before and after. By file: added, removed, changed.",
+    "One state is compared with the live files; none: the newest kept version with the live files.",
+  ],
+  options: {},
+  takes: [1, 3],
+  async run([code = "", first, second = "live"], _options, place) {
+    await assertBrand(place.dir, code);
+    const from = first ?? (await newest(place, code));
+    const [before, after] = [await readState(place, code, from), await readState(place, code, second)];
+    const files = diffFiles(before.files, after.files);
+    const isComparable = before.effective !== undefined && after.effective !== undefined;
+    const keys = isComparable ? diffValues(before.effective, after.effective) : null;
+    const notes = [...before.notes, ...after.notes];
+    const lines = [`${code}: ${from} → ${second}`, ...(keys ?? []).map(keyLine), ...notes, ...files.map(fileLine)];
+    if (files.length === 0) lines.push("No difference");
+    return { ok: true, lines, json: { code, before: from, after: second, keys, files } };
+  },
+};
+
+async function newest(place: Place, code: string): Promise<string> {
+  const [id] = await versionIds(place.dir, code);
+  if (id !== undefined) return id;
+  throw new FileError(`"${code}" has no kept version to compare with; keep one: brand publish ${code} --reason "…"`);
+}
+
+async function readState(place: Place, code: string, name: string) {
+  const folder = await sourceFolder(place.dir, code, name);
+  const files = await readTree(folder);
+  const problems = await checkFolder(place, code, folder);
+  if (problems.length > 0) {
+    return {
+      files,
+      effective: undefined,
+      notes: refusal(`${name} is not valid, so it is compared by file only:`, problems),
+    };
+  }
+  const { config, modules, pages, content, texts } = await loadBrandFrom(place.dir, code, folder);
+  return { files, effective: { ...config, modules, pages, content, texts }, notes: [] };
+}
+
+function keyLine({ path, before, after }: ValueChange): string {
+  return `  ${path}: ${show(before)} → ${show(after)}`;
+}
+
+function fileLine({ file, change }: { file: string; change: string }): string {
+  return `  ${change.padEnd(7)} ${file}`;
+}
+
+function show(value: unknown): string {
+  const text = value === undefined ? "(none)" : JSON.stringify(value);
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+}

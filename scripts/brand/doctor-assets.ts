@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import { readTree } from "~/tenant/files";
+import type { Finding } from "./finding";
+
+/** A picture above this many bytes is felt on a slow phone. */
+const LARGE_ASSET = 500 * 1024;
+
+/** Assets that are large, and assets that no file of the brand mentions. */
+export async function examineAssets(dir: string, brand: string): Promise<readonly Finding[]> {
+  const tree = await readTree(join(dir, brand)).catch(() => new Map<string, Buffer>());
+  const texts = [...tree].filter(([path]) => path.endsWith(".json")).map(([, content]) => content.toString("utf8"));
+  return [...tree].flatMap(([path, content]): Finding[] => {
+    if (!path.startsWith("assets/")) return [];
+    const findings: Finding[] = [];
+    const size = `${Math.round(content.length / 1024)} kB`;
+    if (content.length > LARGE_ASSET) findings.push({ level: "warning", brand, message: `${path} is large: ${size}` });
+    // Mentioned as JSON writes it: the path, or the bare name.
+    const name = JSON.stringify(path.slice("assets/".length)).slice(1, -1);
+    if (!texts.some((text) => text.includes(name)))
+      findings.push({ level: "warning", brand, message: `${path} is used nowhere` });
+    return findings;
+  });
+}

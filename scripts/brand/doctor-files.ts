@@ -1,0 +1,79 @@
+import { constants } from "node:fs";
+import { access, readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { exists, isLeftover } from "~/tenant/files";
+import { lockFile, PUBLISHING } from "~/tenant/live-files";
+import { readLock } from "~/tenant/lock";
+import { previewSecretFile } from "~/tenant/preview";
+import { draftFolder, listStaged } from "~/tenant/versions";
+import type { Finding } from "./finding";
+
+/** What an interrupted publish or write leaves: its marker, a dead lock, staged files, half files beside their target. */
+export async function examineLeftovers(dir: string, brand: string): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  const warn = (message: string) => findings.push({ level: "warning", brand, message });
+  const lock = await readLock(lockFile(dir, brand));
+  if (lock?.held === true)
+    return [{ level: "warning", brand, message: `a publish is at work, or its lock was left: ${lock.text}` }];
+  if (await exists(join(dir, brand, PUBLISHING))) {
+    findings.push({
+      level: "error",
+      brand,
+      message: "a publish was interrupted: the next publish or rollback ends it",
+    });
+  }
+  if (lock !== undefined) warn("the lock of a process that died; the next publish takes it over");
+  for (const name of await listStaged(dir, brand)) warn(`left by an interrupted publish: .versions/${brand}/${name}`);
+  for (const folder of [join(dir, brand), draftFolder(dir, brand)]) {
+    for (const entry of await walk(folder)) {
+      if (isLeftover(entry.name))
+        warn(`left by an interrupted write, delete it: ${join(entry.parentPath, entry.name)}`);
+    }
+  }
+  return findings;
+}
+
+/** What an interrupted `brand new` leaves. */
+export async function examineUnfinished(dir: string): Promise<readonly Finding[]> {
+  const names = (await readdir(dir)).filter((name) => name.startsWith(".new-"));
+  return names.map((name) => ({
+    level: "warning",
+    brand: null,
+    message: `left by an interrupted brand new, delete it: ${join(dir, name)}`,
+  }));
+}
+
+/** Files that this user cannot read, and files that everybody may change. */
+export async function examinePermissions(dir: string, brand: string): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const entry of await walk(join(dir, brand))) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isSymbolicLink()) {
+      findings.push({ level: "error", brand, message: `${path} is a symbolic link: copy the file instead` });
+      continue;
+    }
+    const isReadable = await access(path, constants.R_OK).then(
+      () => true,
+      () => false,
+    );
+    if (!isReadable) findings.push({ level: "error", brand, message: `${path} cannot be read` });
+    const { mode } = await stat(path);
+    if ((mode & 0o002) !== 0)
+      findings.push({ level: "warning", brand, message: `everybody may change ${path}: chmod o-w` });
+  }
+  return findings;
+}
+
+/** The secret that signs previews must be its owner's alone. */
+export async function examineSecret(dataDir: string): Promise<readonly Finding[]> {
+  const path = previewSecretFile(dataDir);
+  const found = await stat(path).catch(() => undefined);
+  if (found === undefined || (found.mode & 0o077) === 0) return [];
+  return [
+    { level: "error", brand: null, message: `others may read ${path}: chmod 600, or delete it to make a new one` },
+  ];
+}
+
+async function walk(folder: string) {
+  return readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
+}

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { exists } from "~/tenant/files";
+import type { ConfigProblem } from "~/tenant/types";
+import { assertBrand, brandCodes, checkAll } from "./brands";
+import { type Command, count, problemLine } from "./command";
+import { examineAssets } from "./doctor-assets";
+import { examineLeftovers, examinePermissions, examineSecret, examineUnfinished } from "./doctor-files";
+import { examineHistorySize, examineVersions } from "./doctor-versions";
+import type { Finding } from "./finding";
+
+/** `brand doctor`: looks for what is wrong or will go wrong, and says what to do about it. Changes nothing. */
+export const doctor: Command = {
+  summary: "examine brands, kept versions, leftovers and permissions",
+  usage: "[code]",
+  help: ["Exit status 1 when there is an error; warnings alone leave it at 0."],
+  options: {},
+  takes: [0, 1],
+  async run([code], _options, place) {
+    if (code !== undefined) await assertBrand(place.dir, code);
+    const codes = code === undefined ? await brandCodes(place.dir) : [code];
+    const findings: Finding[] = [];
+    if (!(await exists(join(place.dir, "base", "tenant.json")))) {
+      findings.push({
+        level: "error",
+        brand: null,
+        message: `${place.dir} has no base/tenant.json: no brand can load`,
+      });
+    }
+    for (const [brand, problems] of await checkAll(place, codes)) {
+      findings.push(...problems.map((problem) => fault(brand, problem)), ...(await examineVersions(place.dir, brand)));
+      findings.push(...(await examineLeftovers(place.dir, brand)), ...(await examinePermissions(place.dir, brand)));
+      findings.push(...(await examineAssets(place.dir, brand)));
+    }
+    findings.push(...(await examineUnfinished(place.dir)), ...(await examineSecret(place.dataDir)));
+    findings.push(...(await examineHistorySize(place.dir)));
+    const errors = findings.filter((finding) => finding.level === "error").length;
+    const lines = findings.map(({ level, brand, message }) => `${level.padEnd(7)}  ${brand ?? "all"}: ${message}`);
+    const total = `${count(codes.length, "brand")} examined: ${count(errors, "error")}, ${count(findings.length - errors, "warning")}`;
+    return { ok: errors === 0, lines: [...lines, total], json: { brands: codes, findings } };
+  },
+};
+
+/** A problem of the brand's files, as `brand check` tells it. */
+function fault(brand: string, problem: ConfigProblem): Finding {
+  return { level: "error", brand, message: problemLine(problem) };
+}

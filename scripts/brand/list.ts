@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { FileError } from "~/tenant/files";
+import { loadBrandFrom } from "~/tenant/load";
+import type { ConfigProblem } from "~/tenant/types";
+import { describeLive, readLiveState } from "~/tenant/versions";
+import { brandCodes, checkAll } from "./brands";
+import type { Command, Place } from "./command";
+
+/** `brand list`: every brand, whether it is valid, what is live and where. */
+export const list: Command = {
+  summary: "list the brands: code, state, version, hosts, name",
+  usage: "",
+  help: ["State is what the files are worth: valid, or broken (see brand check)."],
+  options: {},
+  takes: [0, 0],
+  async run(_args, _options, place) {
+    const brands = [];
+    const checked = await checkAll(place, await brandCodes(place.dir));
+    for (const [code, problems] of checked) brands.push(await summarise(place, code, problems));
+    const widest = Math.max(4, ...brands.map((brand) => brand.code.length));
+    const lines = brands.map(
+      ({ code, state, version, hosts, name }) =>
+        `${code.padEnd(widest)}  ${state.padEnd(6)}  ${version.padEnd(12)}  ${hosts.join(" ")}  ${name}`,
+    );
+    return { ok: true, lines: brands.length === 0 ? ["No brand yet: brand new <code>"] : lines, json: { brands } };
+  },
+};
+
+async function summarise(place: Place, code: string, problems: readonly ConfigProblem[]) {
+  const versions = await readVersions(place, code);
+  if (problems.length > 0) return { code, name: "", state: "broken", demo: false, ...versions, hosts: [], problems };
+  const { config } = await loadBrandFrom(place.dir, code, join(place.dir, code));
+  const hosts = [...config.hosts.member, ...(config.hosts.agent ?? [])];
+  return { code, name: config.name, state: "valid", demo: config.demo === true, ...versions, hosts, problems };
+}
+
+/** What is live; a brand whose files or versions cannot be read does not hide the others. */
+async function readVersions(place: Place, code: string) {
+  try {
+    const live = await readLiveState(place.dir, code);
+    return { version: describeLive(live), newest: live.newest?.id ?? null, edited: live.edited };
+  } catch (error) {
+    if (error instanceof FileError) return { version: "see doctor", newest: null, edited: true };
+    throw error;
+  }
+}

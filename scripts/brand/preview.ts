@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { loadBrandFrom } from "~/tenant/load";
+import { previewSecret, signPreview } from "~/tenant/preview";
+import { isVersionId, sourceFolder } from "~/tenant/versions";
+import { assertBrand, checkFolder, refusal } from "./brands";
+import { type Command, type Options, textOption, UsageError } from "./command";
+
+/** A week: a link that is passed on should not live for ever. */
+const LONGEST_MINUTES = 7 * 24 * 60;
+
+/** `brand preview`: a signed, expiring link that shows an unpublished state on the brand's real host. */
+export const preview: Command = {
+  summary: "print a link that shows the draft or a kept version",
+  usage: "<code> [--draft | --version <id>] [--minutes 60]",
+  help: [
+    "--draft    the draft, as it is when the link is opened (default)",
+    "--version  a kept version",
+    `--minutes  how long the link works: 1 to ${LONGEST_MINUTES}`,
+  ],
+  options: { draft: { type: "boolean" }, version: { type: "string" }, minutes: { type: "string" } },
+  takes: [1, 1],
+  async run([code = ""], options, place) {
+    const { version, minutes } = readOptions(options);
+    await assertBrand(place.dir, code);
+    const folder = await sourceFolder(place.dir, code, version);
+    const problems = await checkFolder(place, code, folder);
+    if (problems.length > 0) {
+      return {
+        ok: false,
+        lines: refusal(`${code} (${version}) is not valid:`, problems),
+        json: { code, version, problems },
+      };
+    }
+    // The link must lead to a host that answers now: the live one, whatever hosts the draft would have.
+    const isLiveValid = (await checkFolder(place, code)).length === 0;
+    const { config } = await loadBrandFrom(place.dir, code, isLiveValid ? join(place.dir, code) : folder);
+    const expiresAt = place.now + minutes * 60_000;
+    const token = signPreview({ code, version, expiresAt }, await previewSecret(place.dataDir, place.previewSecret));
+    const url = `${config.origin}/?preview=${token}`;
+    const until = new Date(expiresAt).toISOString();
+    return { ok: true, lines: [url, `Works until ${until}`], json: { code, version, url, expiresAt } };
+  },
+};
+
+function readOptions(options: Options): { version: string; minutes: number } {
+  const version = textOption(options, "version");
+  const minutes = Number(textOption(options, "minutes") ?? "60");
+  if (version !== undefined && options.draft === true) throw new UsageError("give --draft or --version, not both");
+  if (version !== undefined && !isVersionId(version))
+    throw new UsageError(`"${version}" is no version: give its number`);
+  if (!Number.isInteger(minutes) || minutes < 1 || minutes > LONGEST_MINUTES) {
+    throw new UsageError(`--minutes takes a whole number from 1 to ${LONGEST_MINUTES}`);
+  }
+  return { version: version ?? "draft", minutes };
+}

@@ -1,0 +1,73 @@
+import { join, resolve } from "node:path";
+import { type PublishResult, publishDraft, publish as publishFiles } from "~/tenant/publish";
+import { assertBrand, assertCode, author, checkFolder, refusal } from "./brands";
+import {
+  type Command,
+  type Options,
+  type Outcome,
+  type Place,
+  requiredReason,
+  textOption,
+  UsageError,
+} from "./command";
+
+/** `brand publish`: validates a candidate as a whole, keeps it as a version and makes it live. */
+export const publish: Command = {
+  summary: "validate, keep as a version, make live",
+  usage: '<code> [--from <folder> | --draft] --reason "…" [--by <name>] [--expect <version>]',
+  help: [
+    "--from     a brand folder to publish; without it and --draft: keep the live files as they are as a version",
+    "--draft    publish the draft (brand draft <code>); it is removed after",
+    "--reason   why; kept with the version",
+    "--by       who; default: the system's user",
+    "--expect   refuse when another version is live than this one",
+  ],
+  options: {
+    from: { type: "string" },
+    draft: { type: "boolean" },
+    reason: { type: "string" },
+    by: { type: "string" },
+    expect: { type: "string" },
+  },
+  takes: [1, 1],
+  async run([code = ""], options, place) {
+    const from = textOption(options, "from");
+    if (from !== undefined && options.draft === true) throw new UsageError("give --from or --draft, not both");
+    const input = publishInput(code, options, place, options.draft === true ? `.drafts/${code}` : from);
+    if (from === undefined) await assertBrand(place.dir, code);
+    else assertCode(code);
+    if (options.draft === true) return describeResult(code, await publishDraft(place.dir, code, input));
+    const folder = from === undefined ? join(place.dir, code) : resolve(from);
+    return describeResult(code, await publishFiles(place.dir, code, folder, input));
+  },
+};
+
+/** What `publish` and `rollback` hand over: who, why, when, what is expected, and the validation. Problems name the candidate as `label`. */
+export function publishInput(code: string, options: Options, place: Place, label = code) {
+  return {
+    reason: requiredReason(options),
+    by: author(textOption(options, "by")),
+    when: place.now,
+    expect: textOption(options, "expect"),
+    check: (folder: string) => checkFolder(place, code, folder, label),
+  };
+}
+
+/** Tells what became of it. */
+export function describeResult(code: string, result: PublishResult): Outcome {
+  if (result.status === "invalid") {
+    const { problems } = result;
+    return {
+      ok: false,
+      lines: refusal(`Nothing was published: ${code} is not valid.`, problems),
+      json: { code, ...result },
+    };
+  }
+  const { version } = result;
+  const json = { code, ...result };
+  if (result.status === "unchanged") return { ok: true, lines: [`${code} is at version ${version.id} already.`], json };
+  const { saved } = result;
+  const lines = [`${code} is live at version ${version.id}: ${version.reason} (${version.by})`];
+  if (saved !== null) lines.push(`The files that were live and never published are kept as version ${saved.id}.`);
+  return { ok: true, lines: [...lines, `Back: brand rollback ${code} --reason "…"`], json };
+}

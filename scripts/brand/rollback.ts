@@ -1,0 +1,26 @@
+import { rollback as rollBackFiles } from "~/tenant/publish";
+import { isVersionId } from "~/tenant/versions";
+import { assertBrand } from "./brands";
+import { type Command, UsageError } from "./command";
+import { describeResult, publishInput } from "./publish";
+
+/** `brand rollback`: puts a kept version back, as a new version. */
+export const rollback: Command = {
+  summary: "put a kept version back",
+  usage: '<code> [version] --reason "…" [--by <name>] [--expect <version>]',
+  help: [
+    "Default: the version before the live one; files edited since the last publish are kept as a version first.",
+    "--reason   why; kept with the version",
+    "--by       who; default: the system's user",
+    "--expect   refuse when another version is live than this one",
+  ],
+  options: { reason: { type: "string" }, by: { type: "string" }, expect: { type: "string" } },
+  takes: [1, 2],
+  async run([code = "", version], options, place) {
+    if (version !== undefined && !isVersionId(version))
+      throw new UsageError(`"${version}" is no version: give its number`);
+    await assertBrand(place.dir, code);
+    const result = await rollBackFiles(place.dir, code, version, publishInput(code, options, place));
+    return describeResult(code, result);
+  },
+};

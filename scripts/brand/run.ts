@@ -1,0 +1,88 @@
+import { resolve } from "node:path";
+import { readSettings, SettingsError } from "~/server/settings";
+import { FileError } from "~/tenant/files";
+import { BrandProblemsError } from "~/tenant/load";
+import { check } from "./check";
+import { type Command, type Outcome, type Place, readArguments, UsageError, usageLine } from "./command";
+import { diff } from "./diff";
+import { doctor } from "./doctor";
+import { draft } from "./draft";
+import { list } from "./list";
+import { create } from "./new";
+import { preview } from "./preview";
+import { publish } from "./publish";
+import { rollback } from "./rollback";
+
+/** What a command gives back to whoever started it. */
+export interface Run {
+  /** 0, or 1 when something is wrong. */
+  readonly status: 0 | 1;
+  readonly out: string;
+  readonly err: string;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  new: create,
+  check,
+  list,
+  draft,
+  diff,
+  preview,
+  publish,
+  rollback,
+  doctor,
+};
+
+/** Runs `brand <subcommand> …`: what an operator does with brand folders. Never throws. */
+export async function runBrand(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<Run> {
+  const outcome = await dispatch(argv, env).catch(failure);
+  const status = outcome.ok ? 0 : 1;
+  if (argv.includes("--json"))
+    return { status, out: `${JSON.stringify({ ok: outcome.ok, ...outcome.json })}\n`, err: "" };
+  const text = `${outcome.lines.join("\n")}\n`;
+  return outcome.ok ? { status, out: text, err: "" } : { status, out: "", err: text };
+}
+
+async function dispatch(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const [name = "", ...rest] = argv;
+  if (name === "" || name === "help" || name.startsWith("-")) return overview(name !== "");
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) throw new UsageError(`There is no "brand ${name}".\n${overviewText().join("\n")}`);
+  const { args, options } = readArguments(name, command, rest);
+  if (options.help === true) return manual(name, command);
+  return command.run(args, options, readPlace(env));
+}
+
+function readPlace(env: NodeJS.ProcessEnv): Place {
+  const { tenantsDir, dataDir, port, previewSecret } = readSettings(env);
+  const folders = { dir: resolve(tenantsDir), dataDir: resolve(dataDir), schemas: resolve("schemas") };
+  return { ...folders, port, previewSecret: previewSecret ?? undefined, now: Date.now() };
+}
+
+function overview(ok: boolean): Outcome {
+  return { ok, lines: overviewText(), json: { commands: Object.keys(COMMANDS) } };
+}
+
+function overviewText(): readonly string[] {
+  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`);
+  return ["Usage: npm run brand -- <command> …", "", ...lines, "", "More on one: brand <command> --help"];
+}
+
+function manual(name: string, command: Command): Outcome {
+  const flags = ["--json     print one JSON document and nothing else (with npm: npm run --silent brand -- …)"];
+  const lines = [usageLine(name, command), "", command.summary, "", ...command.help, ...flags];
+  return { ok: true, lines, json: { usage: usageLine(name, command), help: command.help } };
+}
+
+/** Whatever went wrong is told in words; only a fault of ours shows where in the code. */
+function failure(error: unknown): Outcome {
+  const { message, stack = message } = error as Error;
+  const isExpected = EXPECTED.some((kind) => error instanceof kind) || isSystemError(error);
+  return { ok: false, lines: [isExpected ? message : stack], json: { error: message } };
+}
+
+const EXPECTED = [UsageError, FileError, BrandProblemsError, SettingsError];
+
+function isSystemError(error: unknown): boolean {
+  return typeof (error as NodeJS.ErrnoException).syscall === "string";
+}

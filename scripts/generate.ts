@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { generateFiles } from "./generate/files";
+
+/**
+ * Writes what is derived from `schemas/`: types, flag metadata, and the schemas for editors.
+ * With `--check` nothing is written; stale files are named and the exit code is 1.
+ */
+const root = process.cwd();
+const check = process.argv.includes("--check");
+let stale = 0;
+for (const [path, text] of await generateFiles(join(root, "schemas"))) {
+  const old = readOrNull(join(root, path));
+  if (old === text) continue;
+  stale += 1;
+  console.log(`${check ? "stale" : "written"}: ${path}`);
+  if (check) continue;
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+if (check && stale > 0) process.exitCode = 1;
+
+function readOrNull(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return null;
+  }
+}

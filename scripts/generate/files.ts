@@ -1,0 +1,14 @@
+import { readSchemas } from "~/tenant/schema/read-schemas";
+import { authoringFiles } from "./authoring";
+import { flagsFile } from "./flags";
+import { typesFile } from "./types";
+
+/** Every generated file by its path in the repository, with the text that it must have. */
+export async function generateFiles(schemasDir: string): Promise<Map<string, string>> {
+  const schemas = readSchemas(schemasDir);
+  return new Map([
+    ["app/core/config.gen.ts", await typesFile(schemas)],
+    ["app/core/flags.gen.ts", flagsFile(schemas)],
+    ...authoringFiles(schemas),
+  ]);
+}

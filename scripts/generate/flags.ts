@@ -1,0 +1,51 @@
+import type { JsonSchema, SchemaSet } from "~/tenant/schema/read-schemas";
+
+interface FlagSchema {
+  readonly title: string;
+  readonly description: string;
+  readonly default: boolean;
+  readonly "x-audience": "page" | "server";
+  readonly "x-owner": "support" | "operator";
+}
+
+/** The text of `app/core/flags.gen.ts`: what the console and the browser must know of each flag. */
+export function flagsFile(schemas: SchemaSet): string {
+  const properties = (schemas.get("flags") as JsonSchema).properties as Record<string, FlagSchema>;
+  const rows = Object.entries(properties).map(([name, flag]) => {
+    const meta = {
+      title: flag.title,
+      description: flag.description,
+      default: flag.default,
+      audience: flag["x-audience"],
+      owner: flag["x-owner"],
+    };
+    return `  ${name}: ${JSON.stringify(meta)},`;
+  });
+  return [
+    "// Generated from schemas/flags.schema.json by `npm run types`. Do not edit.",
+    'import type { FlagName } from "./config.gen";',
+    "",
+    "/** What is known of a flag: its texts for staff, its default, who sees it and who owns it. */",
+    "export interface FlagMeta {",
+    "  readonly title: string;",
+    "  readonly description: string;",
+    "  readonly default: boolean;",
+    "  /** `page` flags reach the browser; `server` flags never do. */",
+    '  readonly audience: "page" | "server";',
+    "  /** Who may switch it on the console. */",
+    '  readonly owner: "support" | "operator";',
+    "}",
+    "",
+    "/** Every flag, in the order of the schema. */",
+    "export const FLAGS: Readonly<Record<FlagName, FlagMeta>> = {",
+    ...rows,
+    "};",
+    "",
+    "/** The names of all flags, in the order of the schema. */",
+    "export const FLAG_NAMES = Object.keys(FLAGS) as readonly FlagName[];",
+    "",
+    "/** The names of the flags that may reach the browser. */",
+    'export const PAGE_FLAG_NAMES: readonly FlagName[] = FLAG_NAMES.filter((name) => FLAGS[name].audience === "page");',
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,123 @@
+import { compile } from "json-schema-to-typescript";
+import { blockTypes, contentKinds, type JsonSchema, type SchemaSet } from "~/tenant/schema/read-schemas";
+
+const FILE_NAMES: Readonly<Record<string, string>> = {
+  module: "ModuleNode",
+  page: "PageNode",
+  register: "RegisterRules",
+};
+
+/** `game-row` → `GameRow`, `languageCode` → `LanguageCode`. */
+function pascal(name: string): string {
+  return name.replace(/(?:^|[-_/])([a-z0-9])/gi, (_, first: string) => first.toUpperCase());
+}
+
+/** The name of the type that a schema file stands for. */
+function typeName(file: string): string {
+  if (file.startsWith("blocks/")) return `${pascal(file.slice("blocks/".length))}Props`;
+  if (file.startsWith("content/")) return pascal(file.slice("content/".length));
+  return FILE_NAMES[file] ?? pascal(file);
+}
+
+/** The name of the type that a `$defs` entry stands for; those of a block bear the block's name. */
+function defName(file: string, key: string): string {
+  return file.startsWith("blocks/") ? pascal(file.slice("blocks/".length)) + pascal(key) : pascal(key);
+}
+
+/** The name of the type that a `$ref` in a file points to, e.g. `../common.schema.json#/$defs/link` → `Link`. */
+function refName(file: string, ref: string): string {
+  const [path = "", fragment = ""] = ref.split("#");
+  const target = path === "" ? file : new URL(path, `file:///${file}`).pathname.slice(1).replace(/\.schema\.json$/, "");
+  const key = /^\/\$defs\/(\w+)$/.exec(fragment)?.[1];
+  return key === undefined ? typeName(target) : defName(target, key);
+}
+
+/** Keywords that only matter to the validator, and would make poor or many types. */
+const DROPPED = new Set([
+  "$schema",
+  "$defs",
+  "title",
+  "examples",
+  "if",
+  "then",
+  "else",
+  "allOf",
+  "propertyNames",
+  "default",
+]);
+
+/** One schema as the type generator wants it: named references, no titles (they would become type names). */
+function forTypes(file: string, value: unknown, isMap = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => forTypes(file, item));
+  if (typeof value !== "object" || value === null) return value;
+  const source = value as JsonSchema;
+  if (!isMap && typeof source.$ref === "string") {
+    const target = { $ref: `#/definitions/${refName(file, source.$ref)}` };
+    return source.description === undefined ? target : { description: source.description, allOf: [target] };
+  }
+  const out: JsonSchema = {};
+  for (const [key, inner] of Object.entries(source)) {
+    if (!isMap && (DROPPED.has(key) || key.startsWith("x-"))) continue;
+    out[key] = forTypes(file, inner, !isMap && key === "properties");
+  }
+  return out;
+}
+
+/** All schemas as the definitions of one. Throws when two would bear one name. */
+function combine(schemas: SchemaSet): JsonSchema {
+  const definitions: JsonSchema = {};
+  const add = (name: string, file: string, schema: unknown): void => {
+    if (definitions[name] !== undefined) throw new Error(`${file}: a second type would be named ${name}`);
+    definitions[name] = forTypes(file, schema);
+  };
+  for (const [file, schema] of schemas) {
+    if (file !== "common") add(typeName(file), file, schema);
+    for (const [key, def] of Object.entries((schema.$defs as JsonSchema | undefined) ?? {})) {
+      add(defName(file, key), file, def);
+    }
+  }
+  return { type: "object", additionalProperties: false, properties: {}, definitions };
+}
+
+const MENTION = String.raw`This interface was referenced by \`NoFile\`'s JSON-Schema\n(?: \* via the \`definition\` "\w+"\.\n)+`;
+
+/** Takes out what the generator says about itself, and makes everything readonly: snapshots are immutable. */
+function tidy(text: string): string {
+  return text
+    .replace("export interface NoFile {}\n", "")
+    .replace(new RegExp(String.raw`/\*\*\n \* ${MENTION} \*/\n`, "g"), "")
+    .replace(new RegExp(String.raw`\n \*\n \* ${MENTION}`, "g"), "\n")
+    .replace(/^( +)((?:"[^"]+"|[\w$]+)\??|\[k: string\]): (?=\S|$)/gm, "$1readonly $2: ")
+    .replace(/: \(([\w$]+)\)\[\];$/gm, ": $1[];")
+    .replace(/: ([\w$]+(?:\[\])?|\(.*\))\[\];$/gm, ": readonly $1[];");
+}
+
+/** The text of `app/core/config.gen.ts`: one type a schema file and a `$defs` entry. */
+export async function typesFile(schemas: SchemaSet): Promise<string> {
+  const text = await compile(combine(schemas) as never, "NoFile", {
+    additionalProperties: false,
+    bannerComment: "// Generated from schemas/ by `npm run types`. Do not edit.",
+    ignoreMinAndMaxItems: true,
+    unreachableDefinitions: true,
+    unknownAny: true,
+    style: { printWidth: 120, semi: true, tabWidth: 2, singleQuote: false },
+  });
+  const blocks = blockTypes(schemas).map((type) => `  readonly "${type}": ${typeName(`blocks/${type}`)};`);
+  const kinds = contentKinds(schemas).map((kind) => `  readonly ${kind}: ${typeName(`content/${kind}`)};`);
+  return [
+    tidy(text),
+    "/** Everything under `content/`, by file. */",
+    "export interface Content {",
+    ...kinds,
+    "}",
+    "",
+    "/** The properties of each block, by its type. */",
+    "export interface BlockProps {",
+    ...blocks,
+    "}",
+    "",
+    "/** The name of a block that the product knows. */",
+    "export type BlockType = keyof BlockProps;",
+    "",
+  ].join("\n");
+}

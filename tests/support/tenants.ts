@@ -1,0 +1,105 @@
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { onTestFinished } from "vitest";
+import { openTenants, type TenantsOptions } from "~/tenant/store";
+import type { BrandHealth, TenantStore } from "~/tenant/types";
+
+/** What a brand file holds: a value, or the very text. */
+export type FileContent = object | string | null;
+
+/** A brand to be written: its code, and its files by path. */
+export interface TestBrand {
+  readonly code: string;
+  readonly files: Readonly<Record<string, FileContent>>;
+}
+
+/** A valid small brand. `over` goes into tenant.json; `files` are further files. */
+export function aBrand(code: string, over: object = {}, files: Readonly<Record<string, FileContent>> = {}): TestBrand {
+  const tenant = {
+    name: code,
+    operator: "test",
+    hosts: { member: [`${code}.test`] },
+    origin: `https://${code}.test`,
+    ...over,
+  };
+  return { code, files: { "tenant.json": tenant, ...files } };
+}
+
+/** A tenants folder of its own, with a copy of the product's base. Removed when the test ends. */
+export interface TestFolder {
+  readonly dir: string;
+  /** Writes a file; a value becomes JSON with two blanks, so that its lines are known. */
+  write(path: string, content: FileContent): void;
+  /** Writes it beside and moves it into its place. */
+  replace(path: string, content: FileContent): void;
+  add(brand: TestBrand): void;
+  remove(path: string): void;
+}
+
+export function aTenantsFolder(...brands: readonly TestBrand[]): TestFolder {
+  const dir = mkdtempSync(join(tmpdir(), "livery-tenants-"));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  cpSync(resolve("tenants/base"), join(dir, "base"), { recursive: true });
+  const folder: TestFolder = {
+    dir,
+    write(path, content) {
+      mkdirSync(dirname(join(dir, path)), { recursive: true });
+      writeFileSync(join(dir, path), textOf(content));
+    },
+    replace(path, content) {
+      writeFileSync(join(dir, `${path}.new`), textOf(content));
+      renameSync(join(dir, `${path}.new`), join(dir, path));
+    },
+    add({ code, files }) {
+      for (const [path, content] of Object.entries(files)) folder.write(`${code}/${path}`, content);
+    },
+    remove: (path) => rmSync(join(dir, path), { recursive: true, force: true }),
+  };
+  for (const brand of brands) folder.add(brand);
+  return folder;
+}
+
+function textOf(content: FileContent): string {
+  return typeof content === "string" ? content : `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** Some texts of the product, for tests that do not depend on the real ones. */
+export const TEXTS = { "home:title": "Home", "home:welcome": "Hello {{name}}", "home:games_other": "{{count}} games" };
+
+/** Opens a store over a test folder; closed when the test ends. */
+export async function openStore(folder: TestFolder, over: Partial<TenantsOptions> = {}): Promise<TenantStore> {
+  const store = await openTenants({ dir: folder.dir, demo: true, knownTexts: TEXTS, ...over });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** Waits, by the store's own events, until something is true of it. */
+export function until(store: TenantStore, isTrue: () => boolean, ms = 10_000): Promise<void> {
+  if (isTrue()) return Promise.resolve();
+  return new Promise((done, fail) => {
+    const timer = setTimeout(() => {
+      stop();
+      fail(new Error(`it did not become true within ${ms} ms: ${JSON.stringify(store.health(), null, 1)}`));
+    }, ms);
+    const stop = store.onChange(() => {
+      if (!isTrue()) return;
+      clearTimeout(timer);
+      stop();
+      done();
+    });
+  });
+}
+
+export function healthOf(store: TenantStore, code: string): BrandHealth {
+  const found = store.health().find((one) => one.code === code);
+  if (found === undefined) throw new Error(`there is no brand ${code}`);
+  return found;
+}
+
+/** The brand that answers a host, by its code; else what happens. */
+export function answerOf(store: TenantStore, host: string | undefined): string {
+  const answer = store.resolveHost(host);
+  if (answer.kind === "brand") return `${answer.brand.code} ${answer.side}`;
+  return answer.kind === "broken" ? `broken ${answer.code}` : "unknown";
+}
