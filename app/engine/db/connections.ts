@@ -1,0 +1,100 @@
+import pg from "pg";
+import { APP_ROLE } from "./cluster";
+import type { Embedded } from "./embedded";
+import { sqlState, systemCode } from "./errors";
+
+/** How to reach a database: the embedded one, or the one of DATABASE_URL. */
+export interface Connections {
+  /** A pool of connections as the program's role. */
+  pool(size: number): pg.Pool;
+  /** One connection as the program's role. */
+  app(): Promise<pg.Client>;
+  /** One connection as the owner of the tables. */
+  owner(): Promise<pg.Client>;
+}
+
+// bigint (int8) is a BigInt everywhere: money never passes through a float.
+pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
+
+const COMMON = { application_name: "livery", connectionTimeoutMillis: 10_000, keepAlive: true } as const;
+const LIMITS = { statement_timeout: 60_000, idle_in_transaction_session_timeout: 60_000 } as const;
+
+/** Connections to the embedded database, where the program's role signs in itself. */
+export function embeddedConnections({ app, owner }: Embedded): Connections {
+  return {
+    pool: (size) => new pg.Pool({ ...COMMON, ...LIMITS, ...app, max: size }),
+    app: () => connect({ ...COMMON, ...app }),
+    owner: () => connect({ ...COMMON, ...owner }),
+  };
+}
+
+/**
+ * Connections to a server of the operator's: the URL's user owns the tables, and the program's connections take the
+ * role `livery_app` at once, so that row-level security binds them even where that user is a superuser. A direct
+ * connection is needed, or a proxy that keeps a session together.
+ */
+export function urlConnections(connectionString: string): Connections {
+  const takeRole = (client: pg.ClientBase) => client.query(`set role ${APP_ROLE}`);
+  return {
+    pool: (size) => new pg.Pool({ ...COMMON, ...LIMITS, connectionString, max: size, onConnect: takeRole }),
+    app: async () => {
+      const client = await connect({ ...COMMON, connectionString });
+      await takeRole(client);
+      return client;
+    },
+    owner: () => connect({ ...COMMON, connectionString }),
+  };
+}
+
+async function connect(config: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client(config);
+  // Without a listener a lost connection would end the process; the next query tells the caller.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
+}
+
+const INSUFFICIENT_PRIVILEGE = "42501";
+const ALREADY_THERE = ["42710", "23505"];
+
+/**
+ * Makes the program's role on the server of DATABASE_URL, where it is missing, and checks that we may take it.
+ *
+ * @throws an error with the SQL that an administrator has to run.
+ */
+export async function prepareAppRole(client: pg.ClientBase): Promise<void> {
+  try {
+    const { rowCount } = await client.query("select 1 from pg_roles where rolname = $1", [APP_ROLE]);
+    if (rowCount === 0) {
+      await client.query(`create role ${APP_ROLE} nologin`).catch((error: unknown) => {
+        // Roles belong to the whole server: another start may have been faster.
+        if (!ALREADY_THERE.includes(sqlState(error) ?? "")) throw error;
+      });
+    }
+    await client.query(`set role ${APP_ROLE}`).catch(async (error: unknown) => {
+      if (sqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+      await client.query(`grant ${APP_ROLE} to current_user`);
+      await client.query(`set role ${APP_ROLE}`);
+    });
+    await client.query("reset role");
+  } catch (error) {
+    if (sqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+    throw new Error(
+      `The user of DATABASE_URL may not take the role ${APP_ROLE}. Let an administrator run: ` +
+        `CREATE ROLE ${APP_ROLE} NOLOGIN; GRANT ${APP_ROLE} TO <that user>;`,
+      { cause: error },
+    );
+  }
+}
+
+/** A failure to reach the server of DATABASE_URL, in words that hold no password. */
+export function unreachable(error: unknown): Error {
+  const why = systemCode(error) ?? sqlState(error) ?? "no answer";
+  const words = error instanceof Error ? error.message : String(error);
+  return new Error(`The database of DATABASE_URL cannot be used (${why}): ${words}`, { cause: error });
+}

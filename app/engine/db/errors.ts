@@ -1,0 +1,14 @@
+/** The SQLSTATE of a database error, also where a library wrapped it (`cause`); undefined for other errors. */
+export function sqlState(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code } = at as { code?: unknown };
+    if (typeof code === "string" && /^(?=.*\d)[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return undefined;
+}
+
+/** The system's code of a connection error, e.g. `ECONNREFUSED`; undefined for other errors. */
+export function systemCode(error: unknown): string | undefined {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === "string" && /^E[A-Z]+$/.test(code) ? code : undefined;
+}

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { ServerUser } from "./server-user";
+
+/** What a child gets to know of our environment: nothing, so that no PG* or LD_* variable of ours changes it. */
+const CHILD_ENV = { PATH: "/usr/local/bin:/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" } as Record<
+  string,
+  string
+> as NodeJS.ProcessEnv;
+
+/** Spawn options that make a child run as `user`, in a folder that he may enter. */
+export function asUser(user: ServerUser | null) {
+  return { cwd: "/", env: CHILD_ENV, ...(user ? { uid: user.uid, gid: user.gid } : {}) };
+}
+
+/** Whether a process with this id exists. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** What the server process is started with. */
+export interface PostmasterOptions {
+  /** Folder that holds bin/, lib/ and share/. */
+  readonly binaries: string;
+  readonly data: string;
+  readonly socketDir: string;
+  readonly logFile: string;
+  readonly user: ServerUser | null;
+  /** False: no fsync. For tests only. */
+  readonly durable: boolean;
+  /** The kernel shuts the server down when we end, where `setpriv` can ask for that. */
+  readonly dieWithParent: boolean;
+}
+
+const LOG_LIMIT = 5_000_000;
+const NOT_DURABLE = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+
+/**
+ * Starts the server process. It listens on its Unix socket only, in a session of its own (so that Ctrl-C in a terminal
+ * reaches us and not the server).
+ */
+export function spawnPostmaster(options: PostmasterOptions): ChildProcess {
+  const settings = [
+    "listen_addresses=",
+    "port=5432",
+    `unix_socket_directories=${options.socketDir}`,
+    "unix_socket_permissions=0700",
+    "ssl=off",
+    "timezone=UTC",
+    "log_timezone=UTC",
+    "log_checkpoints=off",
+    // No statements and values of ours in the log.
+    "log_min_error_statement=panic",
+    "log_error_verbosity=terse",
+    "jit=off",
+    ...(options.durable ? [] : NOT_DURABLE),
+  ];
+  const postgres = join(options.binaries, "bin", "postgres");
+  const args = ["-D", options.data, ...settings.flatMap((setting) => ["-c", setting])];
+  if (existsSync(options.logFile) && statSync(options.logFile).size > LOG_LIMIT) rmSync(options.logFile);
+  // A file and not a pipe: the server may outlive us.
+  const log = openSync(options.logFile, "a", 0o600);
+  const [command, before] =
+    options.dieWithParent && hasSetpriv() ? ["setpriv", ["--pdeathsig", "INT", "--", postgres]] : [postgres, []];
+  const child = spawn(command, [...before, ...args], {
+    ...asUser(options.user),
+    detached: true,
+    stdio: ["ignore", log, log],
+  });
+  closeSync(log);
+  child.unref();
+  return child;
+}
+
+let setpriv: boolean | undefined;
+
+function hasSetpriv(): boolean {
+  setpriv ??= spawnSync("setpriv", ["--help"], { env: CHILD_ENV, encoding: "utf8" }).stdout?.includes("--pdeathsig");
+  return setpriv === true;
+}
+
+/** The id of the server process that runs on these data, or null. Its lock file alone proves nothing: ids are reused. */
+export function runningPostmaster(data: string): number | null {
+  const pid = lockedBy(data);
+  return pid !== null && isAlive(pid) && commandOf(pid).includes(data) ? pid : null;
+}
+
+/** The process id in the server's lock file, or null. */
+export function lockedBy(data: string): number | null {
+  const pid = Number.parseInt(readLock(data), 10);
+  return pid > 0 ? pid : null;
+}
+
+/**
+ * Takes a lock file away whose process id now belongs to another program (usual in a container that was killed):
+ * PostgreSQL would take that for a running server and refuse to start. Should the file be a fresh one after all, it is
+ * put back; and PostgreSQL's shared memory keeps two servers off the same data in any case.
+ */
+export function dropStaleLock(data: string): void {
+  const seen = readLock(data);
+  const pid = Number.parseInt(seen, 10);
+  if (!(pid > 0) || !isAlive(pid) || commandOf(pid).includes(data)) return;
+  const file = join(data, "postmaster.pid");
+  const aside = `${file}.stale-${process.pid}`;
+  renameSync(file, aside);
+  if (readFileSync(aside, "utf8") === seen) rmSync(aside);
+  else renameSync(aside, file);
+}
+
+function readLock(data: string): string {
+  try {
+    return readFileSync(join(data, "postmaster.pid"), "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return "";
+    throw error;
+  }
+}
+
+function commandOf(pid: number): string {
+  if (process.platform !== "linux") {
+    return spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout ?? "";
+  }
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** Size of a log file now: where `logSince` begins. */
+export function logSize(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** The last lines that the server logged after the first `from` bytes: what an error message shows. */
+export async function logSince(file: string, from: number): Promise<string> {
+  const text = (await readFile(file)).subarray(from).toString("utf8");
+  return text.trim().split("\n").slice(-8).join("\n");
+}

@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import pg from "pg";
+import { BACKUP_FORMAT, type BackupHeader, type BackupSummary } from "./backup";
+import type { Database } from "./database";
+import { appliedMigrations, defaultMigrationsDir, migrate } from "./migrate";
+import { forcedTables, tablesInOrder } from "./tables";
+
+const BATCH = 500;
+
+/**
+ * Puts a backup into an empty database, whole or not at all, and brings its tables up to date. A backup of an older
+ * program goes into a database without tables (opened with `migrate: false`) through the older tables.
+ *
+ * @throws when the file is no whole backup, or the database holds rows or newer tables already.
+ */
+export async function restoreDatabase(
+  db: Database,
+  file: string,
+  migrationsDir: string = defaultMigrationsDir(),
+): Promise<BackupSummary> {
+  const client = await db.connectOwner();
+  let summary: BackupSummary | undefined;
+  try {
+    await pipeline(createReadStream(file), createGunzip(), async (source: AsyncIterable<Buffer>) => {
+      summary = await restoreLines(client, linesOf(source), migrationsDir);
+    });
+    await migrate(client, migrationsDir);
+    return summary ?? { tables: 0, rows: 0 };
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(`${file} was not restored (no row was changed): ${message}`, { cause: error });
+  } finally {
+    await client.end();
+  }
+}
+
+async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let rest = "";
+  for await (const chunk of source) {
+    const parts = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+    rest = parts.pop() ?? "";
+    yield* parts;
+  }
+  if (rest !== "") throw new Error("it ends in the middle of a line");
+}
+
+async function restoreLines(
+  client: pg.Client,
+  lines: AsyncGenerator<string>,
+  migrationsDir: string,
+): Promise<BackupSummary> {
+  const first = (await lines.next()).value ?? "";
+  const header = readHeader(first);
+  await migrate(client, migrationsDir, Object.keys(header.migrations).sort().at(-1) ?? "");
+  const applied = Object.fromEntries(await appliedMigrations(client));
+  const names = (migrations: object) => Object.entries(migrations).sort().join();
+  if (names(applied) !== names(header.migrations)) {
+    throw new Error("it comes from other tables than these; an older backup needs a database without tables");
+  }
+  await client.query("begin");
+  const forced = await forcedTables(client);
+  await assertEmpty(client, forced);
+  const summary = await insertRows(client, first, lines);
+  for (const table of forced) await client.query(`alter table ${pg.escapeIdentifier(table)} force row level security`);
+  await client.query("commit");
+  return summary;
+}
+
+function readHeader(line: string): BackupHeader {
+  try {
+    const header = JSON.parse(line) as BackupHeader;
+    if (header.format === BACKUP_FORMAT) return header;
+  } catch {
+    // Told below.
+  }
+  throw new Error("it is no backup of this program");
+}
+
+/** Policies bind the owner too: they are lifted for this transaction, which puts them back. */
+async function assertEmpty(client: pg.Client, forced: readonly string[]): Promise<void> {
+  for (const table of forced)
+    await client.query(`alter table ${pg.escapeIdentifier(table)} no force row level security`);
+  for (const table of await tablesInOrder(client)) {
+    const { rowCount } = await client.query(`select 1 from ${pg.escapeIdentifier(table)} limit 1`);
+    if (rowCount !== 0) throw new Error(`the database is not empty (${table} has rows)`);
+  }
+}
+
+async function insertRows(client: pg.Client, first: string, lines: AsyncGenerator<string>): Promise<BackupSummary> {
+  const hash = createHash("sha256").update(`${first}\n`);
+  const counts = { tables: 0, rows: 0 };
+  let table = "";
+  let batch: string[] = [];
+  const flush = async () => {
+    if (batch.length === 0) return;
+    const name = pg.escapeIdentifier(table);
+    const rows = `[${batch.join(",")}]`;
+    await client.query(`insert into ${name} select * from jsonb_populate_recordset(null::${name}, $1::jsonb)`, [rows]);
+    counts.rows += batch.length;
+    batch = [];
+  };
+  for await (const line of lines) {
+    if (line.startsWith(".")) {
+      await flush();
+      const end = { ...counts, sha256: hash.digest("hex") };
+      if (line !== `.${JSON.stringify(end)}`) throw new Error("its rows are not those that were written (wrong hash)");
+      return counts;
+    }
+    hash.update(`${line}\n`);
+    if (line.startsWith("@")) {
+      await flush();
+      counts.tables++;
+      table = line.slice(1);
+    } else if (batch.push(line) === BATCH) {
+      await flush();
+    }
+  }
+  throw new Error("its end is missing");
+}

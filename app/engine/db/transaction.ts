@@ -1,0 +1,102 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { sqlState } from "./errors";
+
+/** One attempt of a transaction. */
+export interface Transaction {
+  /** The brand whose rows it sees; null: no brand's. */
+  readonly merchant: string | null;
+  /** Typed queries on this transaction's connection. */
+  readonly db: NodePgDatabase;
+  /** Plain SQL on this transaction's connection. */
+  query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** A brand's data were asked for without saying whose: always a fault of the program. */
+export class NoMerchantError extends Error {
+  override readonly name = "NoMerchantError";
+  constructor() {
+    super("No brand in context.");
+  }
+}
+
+/** The brand of a transaction. @throws NoMerchantError when it has none. */
+export function merchantOf(tx: Transaction): string {
+  return checkMerchant(tx.merchant);
+}
+
+/** Answers the code as it came. @throws NoMerchantError when it is none. */
+export function checkMerchant(merchant: string | null | undefined): string {
+  if (typeof merchant !== "string" || !/^[\w-]+$/.test(merchant)) throw new NoMerchantError();
+  return merchant;
+}
+
+/** Stands for all brands, in read-only transactions; the policies of the tables know it too. */
+const ALL = "*";
+const ATTEMPTS = 6;
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK = "40P01";
+
+/** See `Database.transaction`. */
+export function runTransaction<T>(
+  pool: pg.Pool,
+  merchant: string | null,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return withRetry(pool, merchant === null ? null : checkMerchant(merchant), "read write", work);
+}
+
+/** See `Database.acrossMerchants`. */
+export function runAcrossMerchants<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return withRetry(pool, ALL, "read only", work);
+}
+
+async function withRetry<T>(
+  pool: pg.Pool,
+  merchant: string | null,
+  access: "read write" | "read only",
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await attemptOnce(pool, merchant, access, work);
+    } catch (error) {
+      const state = sqlState(error);
+      if (attempt === ATTEMPTS || (state !== SERIALIZATION_FAILURE && state !== DEADLOCK)) throw error;
+      await delay(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}
+
+async function attemptOnce<T>(
+  pool: pg.Pool,
+  merchant: string | null,
+  access: string,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    // One round trip for both; the brand's name ends with the transaction.
+    const name = pg.escapeLiteral(merchant ?? "");
+    await client.query(
+      `begin isolation level read committed ${access}; select set_config('app.merchant', ${name}, true)`,
+    );
+    const result = await work({
+      merchant: merchant === ALL ? null : merchant,
+      db: drizzle({ client }),
+      query: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+        (await client.query<Row>(text, [...values])).rows,
+    });
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

@@ -1,0 +1,20 @@
+/** A change started from a version that is not the current one any more. Nothing was changed. */
+export class StaleSaveError extends Error {
+  override readonly name = "StaleSaveError";
+  constructor(
+    /** The brand's override version now. */
+    readonly version: number,
+  ) {
+    super(`Somebody else changed this in the meantime (version ${version}).`);
+  }
+}
+
+/** A change without a reason. */
+export class ReasonRequiredError extends Error {
+  override readonly name = "ReasonRequiredError";
+}
+
+/** An undo of a change that the brand's history does not hold. */
+export class UnknownChangeError extends Error {
+  override readonly name = "UnknownChangeError";
+}
