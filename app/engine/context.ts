@@ -1,0 +1,50 @@
+import type { LanguageCode } from "~/core/languages";
+import type { BrandSnapshot, TenantStore } from "~/tenant/types";
+import type { Database } from "./db/database";
+
+/** Looks a text up: brand and language, language, brand and EN, EN; placeholders filled in. */
+export type Translate = (
+  brand: BrandSnapshot | null,
+  language: string,
+  key: string,
+  params?: Readonly<Record<string, string | number>>,
+) => string;
+
+/** The part of the log that the engine writes to (pino's shape). */
+export interface EngineLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** Who asks for what, once a request. The first argument of every engine function. */
+export interface EngineContext {
+  /** The brand of the host; null on console hosts, where only staff calls are answered. */
+  readonly brand: BrandSnapshot | null;
+  readonly tenants: TenantStore;
+  readonly db: Database;
+  /** UTC ms. */
+  readonly now: number;
+  readonly language: LanguageCode;
+  /** The visitor's address; null for a render that is shared by all visitors. */
+  readonly ip: string | null;
+  /** ISO code of the visitor's country; null where it is not known. */
+  readonly country: string | null;
+  readonly side: "member" | "agent";
+  /** The member of staff, on console hosts only. */
+  readonly staff: { readonly name: string } | null;
+  readonly log: EngineLog;
+}
+
+/** The context of a call that belongs to a brand. */
+export interface SiteContext extends EngineContext {
+  readonly brand: BrandSnapshot;
+  readonly translate: Translate;
+}
+
+/** The context of a staff call. */
+export interface StaffContext extends EngineContext {
+  readonly staff: { readonly name: string };
+  /** Makes what was just stored effective in this process; resolves when snapshots carry it. */
+  readonly overridesChanged: (code: string) => Promise<void>;
+}

@@ -1,0 +1,69 @@
+import type { SiteContext } from "~/engine/context";
+import { artUrl, moneyOf, once, textOf } from "~/engine/snapshot";
+import type { Implementation } from "~/engine/wps";
+import { CATEGORIES, catalogue, categoryOf, folded, type GameCategory, offeredVendors } from "./catalogue";
+
+/** The counter of spec 1 section 4: its rise and rhythm are the specification's. */
+const JACKPOT = { start: "1250000.00", step: "165.11", everySeconds: 3 };
+
+/** Games, vendors and the jackpot counter, from the brand's content files. */
+export const game: Implementation<"game"> = {
+  gameList(ctx, { gameType, vassalage, gameClassify, gameName, minBet, hot, pageNo, pageSize }) {
+    const name = gameName === undefined ? undefined : folded(gameName.trim());
+    const least = minBet === undefined ? undefined : moneyOf(minBet);
+    const matching = catalogue(ctx).filter(
+      ({ category, search, view }) =>
+        (gameType === undefined || category === gameType) &&
+        (vassalage === undefined || view.vassalage === vassalage) &&
+        (gameClassify === undefined || view.gameClassify === gameClassify) &&
+        (name === undefined || search.includes(name)) &&
+        (least === undefined || view.minBet === least) &&
+        (hot !== true || view.isHot === 1),
+    );
+    const games = matching.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(({ view }) => view);
+    const total = matching.length;
+    return { games, pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) };
+  },
+  vendors: (ctx) => once(ctx, "vendors", () => ({ categories: categories(ctx) })),
+  jackpots: () => JACKPOT,
+};
+
+function categories(ctx: SiteContext) {
+  const cards = new Map<GameCategory, ReturnType<typeof vendorCard>[]>();
+  for (const [code, vendor] of offeredVendors(ctx)) {
+    for (const type of vendor.gameCategories) {
+      const category = categoryOf(ctx, type, code);
+      cards.set(category, [...(cards.get(category) ?? []), vendorCard(ctx, code, vendor)]);
+    }
+  }
+  return CATEGORIES.flatMap((gameCategory) => {
+    const own = cards.get(gameCategory);
+    if (!own) return [];
+    const title = ctx.translate(ctx.brand, ctx.language, `common:category.${gameCategory}`);
+    return [{ gameCategory, title, cards: own, gameClassify: classifications(ctx, gameCategory) }];
+  });
+}
+
+type Vendor = ReturnType<typeof offeredVendors>[number][1];
+
+function vendorCard(ctx: SiteContext, code: string, vendor: Vendor) {
+  const { accountTypeId, accountTypeName } = vendor;
+  return {
+    vassalage: code,
+    name: textOf(ctx, vendor.name),
+    isHot: vendor.isHot ? (1 as const) : (0 as const),
+    accountTypeId,
+    accountTypeName,
+    art: artUrl(ctx, "vendor", code),
+  };
+}
+
+function classifications(ctx: SiteContext, category: GameCategory) {
+  const vendorsBy = new Map<string, Set<string>>();
+  for (const { category: own, view } of catalogue(ctx)) {
+    if (own !== category) continue;
+    const vendors = vendorsBy.get(view.gameClassify) ?? new Set();
+    vendorsBy.set(view.gameClassify, vendors.add(view.vassalage));
+  }
+  return [...vendorsBy].map(([code, vendors]) => ({ code, vendors: [...vendors] }));
+}

@@ -1,0 +1,67 @@
+import type { Game, GameType } from "~/core/config.gen";
+import type { SiteContext } from "~/engine/context";
+import { artUrl, entriesOf, moneyOf, once, textOf } from "~/engine/snapshot";
+
+/** What lobbies are grouped by, in the order in which they are shown: DS88 stands after PVP (spec 2 section 4). */
+export const CATEGORIES = ["RNG", "LIVE", "FISH", "PVP", "DS88", "SPORTS", "ESPORTS", "LOTT", "ELOTT"] as const;
+
+/** One of the groups. */
+export type GameCategory = (typeof CATEGORIES)[number];
+
+/** One game of the catalogue as the calls show it, with the category that lists it. */
+export interface CatalogueGame {
+  readonly category: GameCategory;
+  /** The name, folded for searching. */
+  readonly search: string;
+  readonly view: ReturnType<typeof gameView>;
+}
+
+/** The brand's games in its order: enabled, of a vendor that the brand offers. Computed once per snapshot and language. */
+export function catalogue(ctx: SiteContext): readonly CatalogueGame[] {
+  return once(ctx, "games", () => {
+    const offered = new Set(offeredVendors(ctx).map(([code]) => code));
+    return entriesOf(ctx.brand, ctx.brand.content.games.items)
+      .filter(([, game]) => offered.has(game.vassalage))
+      .map(([id, game]) => {
+        const view = gameView(ctx, id, game);
+        return { category: categoryOf(ctx, game.gameType, game.vassalage), search: folded(view.name), view };
+      });
+  });
+}
+
+/** The vendors that the brand names and that are enabled, in their order. */
+export function offeredVendors(ctx: SiteContext) {
+  const { vendors } = ctx.brand.config;
+  return entriesOf(ctx.brand, ctx.brand.content.vendors.items).filter(([code]) => vendors.includes(code));
+}
+
+/**
+ * Where a vendor's games of one type are listed: esports vendors move from SPORTS to ESPORTS, and the vendors of the
+ * brand's DS88 list from SPORTS to DS88 (spec 2 section 4).
+ */
+export function categoryOf(ctx: SiteContext, type: GameType, vassalage: string): GameCategory {
+  if (type !== "SPORTS") return type;
+  if (ctx.brand.config.ds88.includes(vassalage)) return "DS88";
+  return ctx.brand.config.esports.includes(vassalage) ? "ESPORTS" : "SPORTS";
+}
+
+/** A text made comparable: case and composed characters do not count. */
+export function folded(text: string): string {
+  return text.normalize("NFKC").toLowerCase();
+}
+
+function gameView(ctx: SiteContext, id: string, game: Game) {
+  const { nodeId, vassalage, gameType, accountTypeId, gameClassify } = game;
+  return {
+    nodeId,
+    vassalage,
+    gameType,
+    gameId: id,
+    accountTypeId,
+    isHot: game.isHot ? (1 as const) : (0 as const),
+    name: textOf(ctx, game.name),
+    minBet: moneyOf(game.minBet),
+    gameClassify,
+    art: artUrl(ctx, "game", id),
+  };
+}

@@ -1,0 +1,56 @@
+import type { FlagName, Localised } from "~/core/config.gen";
+import { isTextKey, localise } from "~/core/localised";
+import type { BrandSnapshot } from "~/tenant/types";
+import type { SiteContext } from "./context";
+
+const kept = new WeakMap<BrandSnapshot, Map<string, unknown>>();
+
+/** Computes a value once per snapshot and language and keeps it as long as the snapshot lives. Nobody may change it. */
+export function once<T>(ctx: SiteContext, name: string, make: () => T): T {
+  const key = `${name} ${ctx.language}`;
+  let values = kept.get(ctx.brand);
+  if (!values) {
+    values = new Map();
+    kept.set(ctx.brand, values);
+  }
+  if (!values.has(key)) values.set(key, make());
+  return values.get(key) as T;
+}
+
+/** What entries of an ordered list by id have in common. */
+interface Entry {
+  readonly order?: number;
+  readonly enabled?: boolean;
+  readonly flag?: FlagName;
+}
+
+/** The entries that are shown (enabled, their flag on), with their ids, by `order` and then id. */
+export function entriesOf<E extends Entry>(
+  brand: BrandSnapshot,
+  entries: Readonly<Record<string, E>>,
+): readonly (readonly [id: string, entry: E])[] {
+  return Object.entries(entries)
+    .filter(([, entry]) => entry.enabled !== false && (entry.flag === undefined || brand.flags[entry.flag] === true))
+    .sort(([idA, a], [idB, b]) => (a.order ?? 0) - (b.order ?? 0) || (idA < idB ? -1 : 1));
+}
+
+/** A localised text in the caller's language; a text key is looked up. Empty for none. */
+export function textOf(ctx: SiteContext, value: Localised | undefined): string {
+  return isTextKey(value) ? ctx.translate(ctx.brand, ctx.language, value) : localise(value, ctx.language);
+}
+
+/** Address of a drawn picture. It changes with the brand's files, so that browsers may keep it for ever. */
+export function artUrl({ brand }: SiteContext, kind: "game" | "vendor" | "banner", seed: string): string {
+  return `/art/${kind}/${encodeURIComponent(seed)}.svg?v=${encodeURIComponent(brand.filesVersion.slice(0, 12))}`;
+}
+
+/** An amount of the files (`5`, `0.1`) as money on the wire (`5.00`, `0.10`). */
+export function moneyOf(amount: string): string {
+  const [units = "0", decimals = ""] = amount.split(".");
+  return `${units}.${decimals.padEnd(2, "0")}`;
+}
+
+/** A time of the files as it goes over the wire: ISO 8601, UTC, with milliseconds. */
+export function timeOf(instant: string | number): string {
+  return new Date(instant).toISOString();
+}

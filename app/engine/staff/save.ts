@@ -1,0 +1,48 @@
+import type { StaffContext } from "~/engine/context";
+import { validationError, WpsError } from "~/wps/errors";
+import { ReasonRequiredError, StaleSaveError, UnknownChangeError } from "./override-errors";
+import { InvalidOverrideError } from "./override-values";
+import { type SetOverride, setOverride, type UndoOverride, undoOverride } from "./overrides";
+
+/** What a change leaves to the context: who and when. */
+type Change<C> = Omit<C, "actor" | "now">;
+
+/** The versions after a change. */
+export interface Saved {
+  /** The brand's version: files and overrides. */
+  readonly version: string;
+  /** The override version that the next change starts from. */
+  readonly overridesVersion: number;
+}
+
+/**
+ * Stores one override and waits until this process serves it.
+ * @throws WpsError staleSave, reasonRequired, validation
+ */
+export function saveOverride(ctx: StaffContext, change: Change<SetOverride>): Promise<Saved> {
+  return saved(ctx, change.merchant, setOverride(ctx.db, { ...change, actor: ctx.staff.name, now: ctx.now }));
+}
+
+/**
+ * Undoes one change of the history and waits until this process serves it.
+ * @throws WpsError staleSave, reasonRequired, notFound
+ */
+export function undoSaved(ctx: StaffContext, undo: Change<UndoOverride>): Promise<Saved> {
+  return saved(ctx, undo.merchant, undoOverride(ctx.db, { ...undo, actor: ctx.staff.name, now: ctx.now }));
+}
+
+async function saved(ctx: StaffContext, code: string, change: Promise<{ version: number }>): Promise<Saved> {
+  const { version } = await change.catch((error: unknown) => {
+    throw asWpsError(error);
+  });
+  await ctx.overridesChanged(code);
+  return { version: ctx.tenants.get(code)?.version ?? "", overridesVersion: version };
+}
+
+function asWpsError(error: unknown): unknown {
+  if (error instanceof StaleSaveError) return new WpsError("staleSave", {}, { overridesVersion: error.version });
+  if (error instanceof ReasonRequiredError) return new WpsError("reasonRequired");
+  if (error instanceof UnknownChangeError) return new WpsError("notFound");
+  if (error instanceof InvalidOverrideError) return validationError([{ field: "value", issue: "refused" }]);
+  return error;
+}

@@ -1,0 +1,67 @@
+import type { SiteContext } from "~/engine/context";
+import { entriesOf, once, textOf } from "~/engine/snapshot";
+import type { Implementation } from "~/engine/wps";
+import { safeHtml } from "~/wps/html.server";
+import { countriesIn } from "./countries";
+import { maintenanceView, regionView, systemStatusOf } from "./status";
+
+/** The system calls: all of them read the brand's snapshot and who is asking. */
+export const system: Implementation<"system"> = {
+  whitelabel(ctx) {
+    const { analytics, imageCDNs, launchGameCDNs, register } = ctx.brand.config;
+    return {
+      info: {
+        whitelabel: brandInfo(ctx),
+        register: { ...register },
+        resources: resources(ctx),
+        customerService: serviceEntries(ctx),
+        analytics: { gtagId: analytics.gtagId ?? null },
+        imageCDNs,
+        launchGameCDNs,
+      },
+      ...visit(ctx),
+    };
+  },
+  systemStatus: (ctx) => ({ status: systemStatusOf(ctx.brand, ctx.country, ctx.now), ...visit(ctx) }),
+  menu: (ctx) => ({ modules: ctx.brand.menu }),
+  registerRules: (ctx) => ({ fields: { ...ctx.brand.config.register } }),
+  domainRoute(ctx) {
+    const { member, agent } = ctx.brand.config.routers.domainRoute;
+    return { member: member ?? null, agent: agent ?? null };
+  },
+  routers: (ctx) => ({ domainList: ctx.brand.config.routers.domains, resources: resources(ctx) }),
+  service: (ctx) => ({ entries: serviceEntries(ctx) }),
+  countries: (ctx) => ({ countryCode: ctx.country, list: countriesIn(ctx.language) }),
+  help: (ctx) => once(ctx, "help", () => ({ sections: helpSections(ctx) })),
+};
+
+function brandInfo({ brand }: SiteContext) {
+  const { name, merchantCode, platform, lotteryType, device, origin } = brand.config;
+  const { languages, defaultLanguage, timeZone, currency, esports, ds88 } = brand.config;
+  const identity = { code: brand.code, name, merchantCode, platform, lotteryType, device, origin };
+  return { ...identity, languages, defaultLanguage, timeZone, currency, esports, ds88 };
+}
+
+function visit(ctx: SiteContext) {
+  return {
+    location: { ip: ctx.ip, countryCode: ctx.country },
+    maintenance: maintenanceView(ctx.brand, ctx.now, ctx.language),
+    regionRestriction: regionView(ctx.brand, ctx.country, ctx.language),
+  };
+}
+
+function resources({ brand }: SiteContext) {
+  return entriesOf(brand, brand.config.resources).map(([, { resourceType, url, qrCodeUrl, labelNameEn }]) => {
+    return { resourceType, url, qrCodeUrl: qrCodeUrl ?? null, labelNameEn };
+  });
+}
+
+function serviceEntries({ brand }: SiteContext) {
+  return entriesOf(brand, brand.config.customerService).map(([, { csType, type, path }]) => ({ csType, type, path }));
+}
+
+function helpSections(ctx: SiteContext) {
+  return entriesOf(ctx.brand, ctx.brand.content.help.items).map(([id, { title, html }]) => {
+    return { id, title: textOf(ctx, title), html: safeHtml(textOf(ctx, html)) };
+  });
+}

@@ -1,0 +1,75 @@
+import { contract } from "~/wps/contract";
+import type { CallSpec } from "~/wps/contract/define";
+import { WpsError } from "~/wps/errors";
+import { parseInput } from "~/wps/parse";
+import type { AreaName, Contract, DeepReadonly, ParsedOf, ValueOf } from "~/wps/types";
+import type { EngineContext, SiteContext, StaffContext, Translate } from "./context";
+import { game } from "./game/calls";
+import { home } from "./home/calls";
+import { staff } from "./staff/calls";
+import { system } from "./system/calls";
+import { inMaintenance, isRegionRestricted } from "./system/status";
+
+type ContextOf<C> = C extends { readonly staff: true } ? StaffContext : SiteContext;
+
+/** The functions behind one area: one a call, complete by its type. The input is parsed already. */
+export type Implementation<A extends AreaName> = {
+  readonly [C in keyof Contract[A]]: (
+    ctx: ContextOf<Contract[A][C]>,
+    input: DeepReadonly<ParsedOf<Contract[A][C]>>,
+  ) => ValueOf<Contract[A][C]> | Promise<ValueOf<Contract[A][C]>>;
+};
+
+const implementations: { readonly [A in AreaName]: Implementation<A> } = { system, home, game, staff };
+
+/** What the embedded engine needs from around it. */
+export interface EmbeddedWpsDeps {
+  readonly translate: Translate;
+  /** Called after staff stored an override; resolves when this process serves it (and others were told). */
+  readonly overridesChanged: (code: string) => Promise<void>;
+}
+
+/** The WPS inside this process. */
+export interface EmbeddedWps {
+  /**
+   * Checks the input, who asks, and carries the call out. The value may be shared: nobody may change it.
+   * @throws WpsError the codes that the call declares
+   */
+  invoke(area: AreaName, name: string, input: unknown, ctx: EngineContext): Promise<unknown>;
+}
+
+type AnyFunction = (ctx: EngineContext, input: unknown) => unknown;
+
+/** Makes the embedded WPS: `invoke` over the table of all calls. */
+export function createEmbeddedWps(deps: EmbeddedWpsDeps): EmbeddedWps {
+  return {
+    async invoke(area, name, input, ctx) {
+      const calls: Readonly<Record<string, CallSpec>> = contract[area];
+      const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
+      if (!call) throw new WpsError("notFound");
+      guard(area, call, ctx);
+      const parsed = parseInput(call, input);
+      const implementation = (implementations[area] as Readonly<Record<string, unknown>>)[name] as AnyFunction;
+      return implementation({ ...inLanguageOf(ctx, parsed), ...deps } as EngineContext, parsed);
+    },
+  };
+}
+
+/** Staff calls need a member of staff, all others a brand; one that is closed to the visitor shows its status only. */
+function guard(area: AreaName, call: CallSpec, ctx: EngineContext): void {
+  if (call.staff) {
+    if (!ctx.staff) throw new WpsError("forbidden");
+    return;
+  }
+  if (!ctx.brand) throw new WpsError("invalidUrl");
+  // A render that is shared by all visitors has no address; who may see it was decided before.
+  if (area === "system" || ctx.ip === null) return;
+  if (inMaintenance(ctx.brand, ctx.now)) throw new WpsError("maintenance");
+  if (isRegionRestricted(ctx.brand, ctx.country)) throw new WpsError("regionForbidden", { ip: ctx.ip });
+}
+
+/** A call's own `language` wins over that of the request, where the brand has it. */
+function inLanguageOf(ctx: EngineContext, input: Readonly<Record<string, unknown>>): EngineContext {
+  const wanted = ctx.brand?.config.languages.find((code) => code === input["language"]);
+  return wanted === undefined || wanted === ctx.language ? ctx : { ...ctx, language: wanted };
+}

@@ -1,0 +1,69 @@
+import { validationError, WpsError } from "./errors";
+
+/** Greatest body of a call, in kB. */
+export const BODY_LIMIT_KB = 64;
+
+const MAX_DEPTH = 16;
+const REFUSED_KEYS = new Set(["__proto__", "constructor", "prototype"]);
+
+/**
+ * The JSON object in a request's body.
+ * @throws WpsError unsupportedMediaType, tooLarge (over 64 kB), malformedBody (not UTF-8, not a JSON object, nested too
+ * deep), validation (a key that could reach a prototype)
+ */
+export async function readBody(request: Request): Promise<Record<string, unknown>> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new WpsError("unsupportedMediaType");
+  const text = await readText(request);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new WpsError("malformedBody");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new WpsError("malformedBody");
+  refuseDangerousKeys(value);
+  return value as Record<string, unknown>;
+}
+
+async function readText(request: Request): Promise<string> {
+  const limit = BODY_LIMIT_KB * 1024;
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); reader && part && !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > limit) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    chunks.push(part.value);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new WpsError("malformedBody");
+  }
+}
+
+function tooLarge(): WpsError {
+  return new WpsError("tooLarge", { limit: BODY_LIMIT_KB });
+}
+
+/** Refuses `__proto__` and the like anywhere, and nesting that no call needs. No recursion: depth is the sender's. */
+function refuseDangerousKeys(root: object): void {
+  let level: object[] = [root];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth >= MAX_DEPTH) throw new WpsError("malformedBody");
+    const next: object[] = [];
+    for (const node of level) {
+      for (const [key, child] of Object.entries(node)) {
+        if (!Array.isArray(node) && REFUSED_KEYS.has(key))
+          throw validationError([{ field: key, issue: "refused_key" }]);
+        if (typeof child === "object" && child !== null) next.push(child);
+      }
+    }
+    level = next;
+  }
+}

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { call } from "./define";
+import { imageUrl, language, money, time } from "./shapes";
+
+const announcement = z.object({
+  id: z.string().describe("The entry's id."),
+  title: z.string().describe("Title, plain text."),
+  html: z.string().describe("Content, sanitised HTML."),
+  at: time.describe("When it was published."),
+});
+
+const banner = z.object({
+  id: z.string().describe("The banner's id."),
+  title: z.string().describe("Its line, plain text."),
+  text: z.string().nullable().describe("Its second line, plain text, if it has one."),
+  art: imageUrl.describe("Address of the picture."),
+  linkageType: z
+    .enum(["page", "game", "promotion", "url"])
+    .nullable()
+    .describe("What a click opens; null when it cannot be clicked."),
+  link: z.string().nullable().describe("Where a click leads: own path or https address."),
+});
+
+const winner = z.object({
+  winAmount: money.describe("What was won."),
+  vo: z
+    .object({
+      account: z.string().describe("The winner's account, masked."),
+      game: z.string().describe("Name of the game."),
+      vassalage: z.string().describe("Code of the game's vendor."),
+      gameType: z.string().describe("Category of the game."),
+      art: imageUrl.describe("Address of the game's picture."),
+      at: time.describe("When."),
+    })
+    .describe("Who won on what."),
+});
+
+/** Announcements and the winners board (spec 2 sections 2.5, 7.1 and 7.3). */
+export const homeCalls = {
+  announcements: call({
+    name: "announcements",
+    method: "GET",
+    path: "/wps/announcement/v2",
+    doc: "Announcements, banners, popups and promotion notices for visitors. Kinds that are not asked for are empty.",
+    input: z.strictObject({
+      types: z
+        .string()
+        .regex(/^(B|PL|PU|PR)(,(B|PL|PU|PR)){0,3}$/)
+        .default("B,PL,PU,PR")
+        .describe("The kinds wanted, with commas: B banners, PL announcements, PU popups, PR promotions."),
+      platform: z.string().max(40).default("W").describe("Platform, `W`."),
+      execution: z.string().max(10).default("B").describe("Execution, `B`."),
+      language,
+    }),
+    output: z.object({
+      player: z.array(announcement).describe("The announcement strip's entries, in order."),
+      banners: z.record(z.string(), z.array(banner)).describe("Banners by group, e.g. `home`."),
+      popup: z.array(announcement).describe("Entries of the notice popup, in order."),
+      promotion: z.array(announcement).describe("Promotion notices, in order."),
+    }),
+    example: {
+      input: { types: "B,PL" },
+      value: {
+        player: [{ id: "welcome", title: "Welcome", html: "<p>Hello.</p>", at: "2026-01-31T08:00:00.000Z" }],
+        banners: {
+          home: [
+            { id: "b1", title: "Spring", text: null, art: "/art/banner/b1.svg?v=1", linkageType: null, link: null },
+          ],
+        },
+        popup: [],
+        promotion: [],
+      },
+    },
+  }),
+  rankList: call({
+    name: "rankList",
+    method: "GET",
+    path: "/wps/winner/rank",
+    doc: "The winners board: wins above 50,000, latest first; accounts are masked.",
+    input: z.strictObject({
+      gameCategory: z.string().max(20).default("ALL").describe("A category, or ALL."),
+      limitNum: z.int().min(1).max(50).default(50).describe("How many at most."),
+      language,
+    }),
+    output: z.object({ winners: z.array(winner).describe("The winners, latest first.") }),
+    example: {
+      input: { gameCategory: "ALL", limitNum: 50 },
+      value: {
+        winners: [
+          {
+            winAmount: "61234.50",
+            vo: {
+              account: "ab***9",
+              game: "Jade Garden",
+              vassalage: "REEL",
+              gameType: "RNG",
+              art: "/art/game/jade-garden.svg?v=1",
+              at: "2026-01-31T08:00:00.000Z",
+            },
+          },
+        ],
+      },
+    },
+  }),
+} as const;

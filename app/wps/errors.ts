@@ -1,0 +1,89 @@
+/** One entry of the error catalogue: the HTTP status, the text shown, and the names its text fills in. */
+interface CatalogueEntry {
+  readonly status: number;
+  readonly textKey: `errors:${string}`;
+  readonly params: readonly string[];
+}
+
+/**
+ * Every error that a call may answer with: code → HTTP status, text key, names of the text's placeholders.
+ * Anything else that is thrown is a bug and is answered as `systemError`.
+ */
+export const WPS_ERRORS = {
+  invalidUrl: { status: 404, textKey: "errors:invalidUrl", params: [] },
+  unknownHost: { status: 404, textKey: "errors:unknownHost", params: [] },
+  brandUnavailable: { status: 503, textKey: "errors:brandUnavailable", params: [] },
+  merchantMismatch: { status: 400, textKey: "errors:merchantMismatch", params: [] },
+  notLoggedIn: { status: 401, textKey: "errors:notLoggedIn", params: [] },
+  forbidden: { status: 403, textKey: "errors:forbidden", params: [] },
+  validation: { status: 422, textKey: "errors:validation", params: ["fields"] },
+  malformedBody: { status: 400, textKey: "errors:malformedBody", params: [] },
+  staleSave: { status: 409, textKey: "errors:staleSave", params: [] },
+  reasonRequired: { status: 422, textKey: "errors:reasonRequired", params: [] },
+  notFound: { status: 404, textKey: "errors:notFound", params: [] },
+  methodNotAllowed: { status: 405, textKey: "errors:methodNotAllowed", params: ["allowed"] },
+  unsupportedMediaType: { status: 415, textKey: "errors:unsupportedMediaType", params: [] },
+  tooLarge: { status: 413, textKey: "errors:tooLarge", params: ["limit"] },
+  systemError: { status: 500, textKey: "errors:systemError", params: ["errorId"] },
+  networkAbnormal: { status: 504, textKey: "errors:networkAbnormal", params: [] },
+  regionForbidden: { status: 451, textKey: "errors:regionForbidden", params: ["ip"] },
+  maintenance: { status: 503, textKey: "errors:maintenance", params: [] },
+} as const satisfies Readonly<Record<string, CatalogueEntry>>;
+
+/** A code of the catalogue. */
+export type WpsErrorCode = keyof typeof WPS_ERRORS;
+
+/** The values for the placeholders of an error's text. */
+export type WpsErrorParams<C extends WpsErrorCode> = {
+  readonly [P in (typeof WPS_ERRORS)[C]["params"][number]]: string | number;
+};
+
+type ParamsArgument<C extends WpsErrorCode> = (typeof WPS_ERRORS)[C]["params"]["length"] extends 0
+  ? [params?: Readonly<Record<string, never>>, details?: unknown]
+  : [params: WpsErrorParams<C>, details?: unknown];
+
+/**
+ * The only error that a call throws on purpose. `details` is what the caller gets as `value` beside the message
+ * (a JSON value, e.g. the fields that were refused); nothing secret may be in it.
+ */
+export class WpsError<C extends WpsErrorCode = WpsErrorCode> extends Error {
+  override readonly name = "WpsError";
+  readonly code: C;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly details: unknown;
+
+  constructor(code: C, ...[params, details]: ParamsArgument<C>) {
+    super(code);
+    this.code = code;
+    this.params = params ?? {};
+    this.details = details ?? null;
+  }
+
+  /** HTTP status of the answer. */
+  get status(): number {
+    return WPS_ERRORS[this.code].status;
+  }
+
+  /** Key of the text to show, `errors:<name>`. */
+  get textKey(): string {
+    return WPS_ERRORS[this.code].textKey;
+  }
+}
+
+/** True for an error of the catalogue. By name and code, so that two copies of this module (dev server) agree. */
+export function isWpsError(error: unknown): error is WpsError {
+  if (!(error instanceof Error) || error.name !== "WpsError" || !("code" in error)) return false;
+  return typeof error.code === "string" && Object.hasOwn(WPS_ERRORS, error.code);
+}
+
+/** One refused field: its path (`rows.0.name`; empty for the whole input) and a short machine-readable reason. */
+export interface FieldIssue {
+  readonly field: string;
+  readonly issue: string;
+}
+
+/** A `validation` error that names the refused fields in its text and lists them in `details.issues`. */
+export function validationError(issues: readonly FieldIssue[]): WpsError<"validation"> {
+  const fields = [...new Set(issues.map(({ field }) => field.slice(0, 60) || "-"))].slice(0, 10).join(", ");
+  return new WpsError("validation", { fields }, { issues: issues.slice(0, 20) });
+}

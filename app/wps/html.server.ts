@@ -1,0 +1,72 @@
+import sanitizeHtml from "sanitize-html";
+
+const TAGS = (
+  "p br hr h2 h3 h4 h5 h6 ul ol li dl dt dd strong b em i u s small sub sup mark blockquote " +
+  "table thead tbody tfoot tr th td caption figure figcaption span a img"
+).split(" ");
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: TAGS,
+  allowedAttributes: {
+    a: ["href", "rel", "target"],
+    img: ["src", "alt", "width", "height", "loading"],
+    th: ["colspan", "rowspan", "scope"],
+    td: ["colspan", "rowspan"],
+    "*": ["dir", "lang"],
+  },
+  allowedSchemes: ["https"],
+  allowProtocolRelative: false,
+  disallowedTagsMode: "discard",
+  nonTextTags: [
+    "script",
+    "style",
+    "textarea",
+    "option",
+    "noscript",
+    "title",
+    "xmp",
+    "svg",
+    "math",
+    "template",
+    "iframe",
+  ],
+  transformTags: { a: safeAnchor, img: safeImage },
+  exclusiveFilter: (frame) => frame.tag === "img" && !frame.attribs["src"],
+};
+
+/**
+ * Makes HTML from a brand's files or from staff safe to show: a closed list of text, list, table and picture tags, no
+ * svg or math, no styles or classes; links and pictures lead to https addresses or own paths only.
+ */
+export function safeHtml(html: string): string {
+  return sanitizeHtml(html, OPTIONS).trim();
+}
+
+/**
+ * A link that leads to an https address or an own path, else null. `//host`, `/\host`, other schemes and addresses with
+ * control characters in them are refused.
+ */
+export function safeLink(href: string | undefined): string | null {
+  if (!href || /[\p{Cc}\\\s]/u.test(href)) return null;
+  if (href.startsWith("#")) return href;
+  if (href.startsWith("/")) return href.startsWith("//") ? null : href;
+  return /^https:\/\//i.test(href) && URL.canParse(href) ? href : null;
+}
+
+function safeAnchor(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const href = safeLink(attributes["href"]);
+  if (href === null) return { tagName: "span", attribs: {} };
+  const own = href.startsWith("/") || href.startsWith("#");
+  return { tagName: "a", attribs: own ? { href } : { href, rel: "noopener noreferrer", target: "_blank" } };
+}
+
+function safeImage(_tag: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const { alt = "", width, height } = attributes;
+  const src = safeLink(attributes["src"]);
+  const size = { ...(isPixels(width) ? { width } : {}), ...(isPixels(height) ? { height } : {}) };
+  return { tagName: "img", attribs: src === null ? {} : { src, alt, loading: "lazy", ...size } };
+}
+
+function isPixels(value: string | undefined): value is string {
+  return value !== undefined && /^\d{1,4}$/.test(value);
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import { readBody } from "./body";
+import { isWpsError, WpsError } from "./errors";
+import { openApiJson } from "./openapi";
+import { inputOfQuery } from "./query";
+import { findRoute } from "./routes";
+import type { AreaName } from "./types";
+
+/** Who asks, as the composition root finds out from the Host header and the connection. */
+export interface WpsCaller {
+  /** Code of the host's brand; null on console hosts. */
+  readonly brand: string | null;
+  /** What a Merchant header must say; null on console hosts, where none is expected. */
+  readonly merchantCode: string | null;
+  readonly languages: readonly string[];
+  readonly defaultLanguage: string;
+  /** Carries a call out for this caller; throws `WpsError`. */
+  invoke(area: AreaName, name: string, input: unknown, language: string): Promise<unknown>;
+}
+
+/** What the handler needs from around it. */
+export interface WpsHttpDeps {
+  /** @throws WpsError unknownHost, brandUnavailable */
+  resolve(request: Request): WpsCaller | Promise<WpsCaller>;
+  /** A text with its placeholders filled in; falls back to EN by itself. `brand` for the brand's own texts. */
+  translate(
+    brand: string | null,
+    language: string,
+    key: string,
+    params: Readonly<Record<string, string | number>>,
+  ): string;
+  readonly log: { error(details: object, message: string): void };
+}
+
+/** Language of API clients that send no Language header (spec 1 section 7). */
+const API_LANGUAGE = "MS";
+
+/**
+ * Answers one request below `/wps/`: `{ success, message, value }`, on errors with `code` (and `errorId`) beside it.
+ * The Host header alone decides the brand. Never rejects; never tells anything about an unexpected error but its id.
+ */
+export async function handleWps(request: Request, deps: WpsHttpDeps): Promise<Response> {
+  let caller: WpsCaller | null = null;
+  let language = request.headers.get("language")?.toUpperCase() ?? API_LANGUAGE;
+  try {
+    caller = await deps.resolve(request);
+    language = caller.languages.includes(language) ? language : caller.defaultLanguage;
+    return await answer(request, caller, language);
+  } catch (error) {
+    return failure(error, request, deps, caller?.brand ?? null, language);
+  }
+}
+
+async function answer(request: Request, caller: WpsCaller, language: string): Promise<Response> {
+  const url = new URL(request.url);
+  if (url.pathname === "/wps/openapi.json" && request.method === "GET") {
+    return new Response(openApiJson(), {
+      headers: { "content-type": "application/json", "cache-control": "no-cache" },
+    });
+  }
+  const merchant = request.headers.get("merchant");
+  if (merchant !== null && merchant !== caller.merchantCode) throw new WpsError("merchantMismatch");
+  const { area, name, call } = findRoute(request.method, url.pathname);
+  if (call.method !== "GET") refuseOtherOrigins(request, url);
+  const input = call.method === "GET" ? inputOfQuery(call, url.searchParams) : await readBody(request);
+  const value = await caller.invoke(area, name, input, language);
+  return json(200, { success: true, message: null, value: value ?? {} });
+}
+
+/** A browser names where a form or script came from; only this origin may change something. */
+function refuseOtherOrigins(request: Request, url: URL): void {
+  const origin = request.headers.get("origin");
+  if (origin !== null && origin !== url.origin) throw new WpsError("forbidden");
+}
+
+function failure(
+  error: unknown,
+  request: Request,
+  deps: WpsHttpDeps,
+  brand: string | null,
+  language: string,
+): Response {
+  let known: WpsError;
+  let errorId: string | undefined;
+  if (isWpsError(error)) {
+    known = error;
+  } else {
+    errorId = randomBytes(5).toString("hex").toUpperCase();
+    known = new WpsError("systemError", { errorId });
+    const { pathname } = new URL(request.url);
+    deps.log.error(
+      { err: error, errorId, brand, method: request.method, path: pathname },
+      "a call failed unexpectedly",
+    );
+  }
+  const message = deps.translate(brand, language, known.textKey, known.params);
+  const body = { success: false, message, value: known.details, code: known.code, ...(errorId ? { errorId } : {}) };
+  const headers: Record<string, string> = {};
+  if (known.code === "methodNotAllowed") headers["allow"] = String(known.params["allowed"]);
+  if (known.status === 503) headers["retry-after"] = "30";
+  return json(known.status, body, headers);
+}
+
+function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
+}

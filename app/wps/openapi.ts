@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { type CallSpec, errorCodesOf } from "./contract/define";
+import { menuNode } from "./contract/system-shapes";
+import { WPS_ERRORS, type WpsErrorCode } from "./errors";
+import { CALL_ROUTES, type CallRoute } from "./routes";
+
+type Json = Record<string, unknown>;
+
+let cached: string | undefined;
+
+/** The OpenAPI document as text, built once. */
+export function openApiJson(): string {
+  cached ??= JSON.stringify(openApiDocument());
+  return cached;
+}
+
+/** The OpenAPI 3.1 document of the whole contract. */
+export function openApiDocument(): Json {
+  const shapes = new Shapes();
+  const paths: Record<string, Json> = {};
+  for (const route of CALL_ROUTES) {
+    const path = paths[route.call.path] ?? {};
+    path[route.call.method.toLowerCase()] = operation(route, shapes);
+    paths[route.call.path] = path;
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "WPS", version: "1", description: "The calls of the site and of the console." },
+    paths,
+    components: {
+      schemas: { ...shapes.values, Failure: failureSchema },
+      securitySchemes: { session: { type: "http", scheme: "bearer", description: "A session token." } },
+    },
+  };
+}
+
+/** JSON Schemas of all inputs and values; shapes that are used twice or in themselves stand under one name. */
+class Shapes {
+  readonly values: Record<string, Json>;
+  readonly #names = z.registry<{ id: string }>();
+
+  constructor() {
+    this.#names.add(menuNode, { id: "MenuNode" });
+    for (const { area, name, call } of CALL_ROUTES) {
+      if (!this.#names.has(call.output)) this.#names.add(call.output, { id: `${area}.${name}` });
+    }
+    const { schemas } = z.toJSONSchema(this.#names, { uri: refTo });
+    this.values = Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, bare(schema as Json)]));
+  }
+
+  refTo(schema: z.ZodType): Json {
+    return { $ref: refTo(this.#names.get(schema)?.id ?? "") };
+  }
+}
+
+function refTo(id: string): string {
+  return `#/components/schemas/${id}`;
+}
+
+function bare({ $schema: _schema, $id: _id, id: _name, ...schema }: Json): Json {
+  return schema;
+}
+
+function operation({ area, name, call }: CallRoute, shapes: Shapes): Json {
+  const input = bare(z.toJSONSchema(call.input, { io: "input" }) as Json);
+  const success = {
+    type: "object",
+    properties: { success: { const: true }, message: { type: "null" }, value: shapes.refTo(call.output) },
+    required: ["success", "message", "value"],
+  };
+  const example = { success: true, message: null, value: call.example.value };
+  return {
+    operationId: `${area}.${name}`,
+    tags: [area],
+    description: call.doc,
+    ...(call.token ? { security: [{ session: [] }] } : {}),
+    ...(call.method === "GET"
+      ? { parameters: parameters(input) }
+      : { requestBody: { required: true, content: content(input, call.example.input) } }),
+    responses: { "200": { description: "Done.", content: content(success, example) }, ...failures(call) },
+  };
+}
+
+function parameters(input: Json): Json[] {
+  const required = (input["required"] as string[] | undefined) ?? [];
+  const properties = (input["properties"] ?? {}) as Record<string, Json>;
+  return Object.entries(properties).map(([name, { description, ...schema }]) => {
+    return { name, in: "query", required: required.includes(name), description, schema };
+  });
+}
+
+function content(schema: Json, example: unknown): Json {
+  return { "application/json": { schema, example } };
+}
+
+function failures(call: CallSpec): Json {
+  const byStatus = new Map<number, WpsErrorCode[]>();
+  for (const code of errorCodesOf(call)) {
+    const { status } = WPS_ERRORS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => {
+      const failure = { "application/json": { schema: { $ref: refTo("Failure") } } };
+      return [String(status), { description: `Refused: ${codes.join(", ")}.`, content: failure }];
+    }),
+  );
+}
+
+const failureSchema: Json = {
+  type: "object",
+  properties: {
+    success: { const: false },
+    message: { type: "string", description: "What is wrong, in the caller's language." },
+    value: { description: "More about it, e.g. the refused fields; null for nothing." },
+    code: { enum: Object.keys(WPS_ERRORS), description: "The error's code." },
+    errorId: { type: "string", description: "For a system error: the number under which it was logged." },
+  },
+  required: ["success", "message", "value", "code"],
+};

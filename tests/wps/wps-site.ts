@@ -1,0 +1,131 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { isLanguageCode } from "~/core/languages";
+import type { EngineContext } from "~/engine/context";
+import { readOverrides } from "~/engine/staff/overrides";
+import { createEmbeddedWps } from "~/engine/wps";
+import { openTenants } from "~/tenant/store";
+import { createClient, type WpsClient } from "~/wps/client";
+import { WpsError } from "~/wps/errors";
+import { handleWps, type WpsCaller, type WpsHttpDeps } from "~/wps/http";
+import { testDatabase } from "../support/database";
+import type { TestBrand } from "../support/tenants";
+
+/** The clock of these tests, UTC ms. */
+export const NOW = Date.parse("2026-01-31T08:00:00Z");
+
+/** Who asks, where the usual (a visitor from Germany) will not do. */
+export interface Asker {
+  readonly host?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly ip?: string | null;
+  readonly country?: string | null;
+  readonly now?: number;
+  readonly language?: string;
+}
+
+/** An answer of `/wps/*`. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back.
+  readonly body: any;
+}
+
+const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** The embedded WPS on real brands and a real database, each brand on `<code>.test`; `console.test` is staff's. */
+export async function aWpsSite(brands: readonly TestBrand[]) {
+  const dir = await tenantsFolder(brands);
+  const db = await testDatabase();
+  const tenants = await openTenants({ dir, demo: false, log: SILENT });
+  const logged: object[] = [];
+  const translate: WpsHttpDeps["translate"] = (_brand, language, key, params) => {
+    return `${language} ${key} ${Object.values(params ?? {}).join(" ")}`;
+  };
+  const wps = createEmbeddedWps({
+    translate: (_brand, language, key, params) => translate(null, language, key, params ?? {}),
+    overridesChanged: async () => tenants.applyOverrides(await readOverrides(db)),
+  });
+
+  function contextOf(asker: Asker): EngineContext {
+    const answer = tenants.resolveHost(asker.host ?? "lotus.test");
+    const brand = answer.kind === "brand" ? answer.brand : null;
+    const staff = asker.host === "console.test" ? { name: "demo" } : null;
+    if (!brand && !staff) throw new WpsError("unknownHost");
+    const { ip = "203.0.113.9", country = "DE", now = NOW, language = "EN" } = asker;
+    const code = isLanguageCode(language) ? language : "EN";
+    return { brand, tenants, db, now, language: code, ip, country, side: "member", staff, log: SILENT };
+  }
+
+  function callerOf(asker: Asker): WpsCaller {
+    const context = contextOf(asker);
+    const { merchantCode = null, languages = ["EN"], defaultLanguage = "EN" } = context.brand?.config ?? {};
+    return {
+      brand: context.brand?.code ?? null,
+      merchantCode,
+      languages,
+      defaultLanguage,
+      invoke: (area, name, input, language) => wps.invoke(area, name, input, contextOf({ ...asker, language })),
+    };
+  }
+
+  const as = (asker: Asker = {}): WpsClient =>
+    createClient((area, name, input) => wps.invoke(area, name, input, contextOf(asker)));
+
+  return {
+    tenants,
+    logged,
+    /** The calls in process, as one who asks. */
+    as,
+    /** The calls in process, as staff. */
+    console: as({ host: "console.test" }),
+    /** One request to `/wps/*`: GET with the input as query, else with it as JSON. */
+    async send(
+      method: string,
+      path: string,
+      input: Readonly<Record<string, unknown>>,
+      asker: Asker = {},
+    ): Promise<Answer> {
+      const request = requestOf(method, path, input, asker);
+      const log = { error: (details: object) => void logged.push(details) };
+      const response = await handleWps(request, { resolve: () => callerOf(asker), translate, log });
+      return { status: response.status, headers: response.headers, body: await response.json() };
+    },
+    async close() {
+      await tenants.close();
+      await db.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What `aWpsSite` gives. */
+export type WpsSite = Awaited<ReturnType<typeof aWpsSite>>;
+
+function requestOf(method: string, path: string, input: Readonly<Record<string, unknown>>, asker: Asker): Request {
+  const url = new URL(path, `http://${asker.host ?? "lotus.test"}`);
+  if (method === "GET") {
+    for (const [name, value] of Object.entries(input)) {
+      url.searchParams.append(name, typeof value === "object" ? JSON.stringify(value) : String(value));
+    }
+    return new Request(url, { headers: { ...asker.headers } });
+  }
+  const headers = { "content-type": "application/json", ...asker.headers };
+  return new Request(url, { method, headers, body: JSON.stringify(input) });
+}
+
+/** A tenants folder with the product's base and these brands; it lasts as long as the site, not as one test. */
+async function tenantsFolder(brands: readonly TestBrand[]): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), "livery-wps-"));
+  await cp("tenants/base", join(dir, "base"), { recursive: true });
+  for (const { code, files } of brands) {
+    for (const [path, content] of Object.entries(files)) {
+      const target = join(dir, code, path);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, JSON.stringify(content));
+    }
+  }
+  return dir;
+}
