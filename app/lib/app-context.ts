@@ -1,0 +1,96 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { FlagName } from "~/core/config.gen";
+import type { Direction, LanguageCode } from "~/core/languages";
+import type { ServerI18n } from "~/lib/i18n/texts.server";
+import type { ThemeMode } from "~/lib/preferences";
+import type { SiteData } from "~/lib/site-data";
+import type { WpsClient } from "~/wps/client";
+import type { WpsError } from "~/wps/errors";
+
+/** The part of the log that routes and the renderer write to (pino's shape). */
+export interface AppLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** What `<html>` says. */
+export interface DocumentData {
+  /** Where a page names none: the brand, or the console. */
+  readonly title: string;
+  readonly lang: string;
+  readonly dir: Direction;
+  /** `data-theme`, `data-header` and so on. */
+  /** Address of the site's icon. */
+  readonly icon: string;
+  readonly attributes: Readonly<Record<`data-${string}`, string>>;
+}
+
+/** Collected while a page is loaded: what a kept copy depends on. */
+export interface CacheNotes {
+  readonly tags: ReadonlySet<string>;
+  /** Seconds; null = until the brand changes. */
+  readonly maxAge: number | null;
+  note(part: { readonly tags?: readonly string[]; readonly maxAge?: number }): void;
+}
+
+interface BaseContext {
+  readonly language: LanguageCode;
+  readonly theme: ThemeMode;
+  readonly document: DocumentData;
+  readonly i18n: ServerI18n;
+  /** The brand's custom properties. */
+  readonly themeCss: string;
+  readonly wps: WpsClient;
+  /** The visitor came by https: cookies are `Secure`. */
+  readonly secure: boolean;
+  readonly log: AppLog;
+  /** An error of the catalogue in the visitor's language. */
+  explain(error: WpsError): string;
+}
+
+/** One request to a brand's site. Built once a request, in `context.server.ts`. */
+export interface SiteContext extends BaseContext {
+  readonly kind: "site";
+  readonly brand: { readonly code: string; readonly name: string; readonly version: string };
+  /** Flags whose audience is the page; the engine checks its own. */
+  readonly flags: Readonly<Partial<Record<FlagName, boolean>>>;
+  readonly side: "member" | "agent";
+  /** 0 the site, 1 maintenance, 2 the region screen. */
+  readonly status: 0 | 1 | 2;
+  /** The declared query of the page. */
+  readonly query: Readonly<Record<string, string>>;
+  /** The version shown by a signed link; null on the live site. */
+  readonly preview: string | null;
+  readonly cache: CacheNotes;
+  /** What the shell draws. */
+  readonly site: SiteData;
+}
+
+/** One request to the console. */
+export interface ConsoleContext extends BaseContext {
+  readonly kind: "console";
+  /** Address of a brand's site as this visitor reaches it (scheme and port of the console's own address). */
+  siteUrl(host: string | undefined): string;
+}
+
+export type AppContext = SiteContext | ConsoleContext;
+
+/** The request's context. Remix types it as a bag; the server hands in nothing else. */
+export function appContext(context: AppLoadContext): AppContext {
+  return context as unknown as AppContext;
+}
+
+/** The context of a brand's page; anywhere else the page does not exist. */
+export function siteContext(context: AppLoadContext): SiteContext {
+  const app = appContext(context);
+  if (app.kind !== "site") throw new Response(null, { status: 404 });
+  return app;
+}
+
+/** The context of a console page; anywhere else the page does not exist. */
+export function consoleContext(context: AppLoadContext): ConsoleContext {
+  const app = appContext(context);
+  if (app.kind !== "console") throw new Response(null, { status: 404 });
+  return app;
+}

@@ -1,0 +1,11 @@
+/**
+ * Puts a separator between groups of digits: three by three, or (Indian) the last three and then two by two.
+ * `digits` holds 0–9 only.
+ */
+export function groupDigits(digits: string, separator: string, indian = false): string {
+  if (digits.length <= 3) return digits;
+  const groups = [digits.slice(-3)];
+  const size = indian ? 2 : 3;
+  for (let end = digits.length - 3; end > 0; end -= size) groups.unshift(digits.slice(Math.max(0, end - size), end));
+  return groups.join(separator);
+}

@@ -1,0 +1,12 @@
+import { createI18n, type I18n } from "~/lib/i18n/create-i18n";
+import type { PageTexts } from "~/lib/i18n/namespaces";
+
+/** Id of the `<script type="application/json">` that carries the page's texts. */
+export const TEXTS_ELEMENT_ID = "texts";
+
+/** Makes the translator from the texts in the page, before hydration. Throws when the page carries none. */
+export function readPageI18n(document: Document): I18n {
+  const json = document.getElementById(TEXTS_ELEMENT_ID)?.textContent;
+  if (!json) throw new Error(`the page carries no #${TEXTS_ELEMENT_ID}`);
+  return createI18n(JSON.parse(json) as PageTexts);
+}

@@ -1,0 +1,25 @@
+import type { PluralForm } from "~/core/plurals";
+import type { Namespace } from "~/lib/i18n/namespaces";
+import type blocks from "~/locales/EN/blocks.json";
+import type common from "~/locales/EN/common.json";
+import type consoleTexts from "~/locales/EN/console.json";
+import type errors from "~/locales/EN/errors.json";
+import type shell from "~/locales/EN/shell.json";
+
+/** The English files are the list of all keys: a key that they lack does not compile. */
+interface English extends Record<Namespace, unknown> {
+  readonly common: typeof common;
+  readonly shell: typeof shell;
+  readonly blocks: typeof blocks;
+  readonly errors: typeof errors;
+  readonly console: typeof consoleTexts;
+}
+
+/** `games_one` and `games_other` are one key, `games`, chosen by `count`. */
+type WithoutForm<K extends string> = K extends `${infer Base}_${PluralForm}` ? Base : K;
+
+/** The keys of a namespace, e.g. `header.signIn`. */
+export type TextKey<N extends Namespace> = WithoutForm<keyof English[N] & string>;
+
+/** A key with its namespace, e.g. `shell:header.signIn`. */
+export type FullTextKey = { [N in Namespace]: `${N}:${TextKey<N>}` }[Namespace];

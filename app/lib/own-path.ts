@@ -1,0 +1,14 @@
+/**
+ * A path on this site from what a form or a link says, or null: never another origin, whatever the spelling
+ * (`//evil.test`, `/\evil.test`, `/%09/evil.test`).
+ */
+export function ownPath(value: unknown): string | null {
+  if (typeof value !== "string" || !value.startsWith("/")) return null;
+  const here = "http://own.invalid";
+  try {
+    const url = new URL(value, here);
+    return url.origin === here ? `${url.pathname}${url.search}${url.hash}` : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { blocks as clientBlocks } from "~/blocks/blocks.client";
+import { blocks } from "~/blocks/blocks.server";
+import { loadGameRow } from "~/blocks/game-row/load";
+import { jackpotAt } from "~/blocks/hero/jackpot-figure";
+import { loadHero } from "~/blocks/hero/load";
+import type { BlockContext } from "~/blocks/types";
+import type { LanguageCode } from "~/core/languages";
+import { FORMAT_TABLES } from "~/lib/format/tables";
+import { createI18n } from "~/lib/i18n/create-i18n";
+import { I18nProvider } from "~/lib/i18n/i18n-provider";
+import blockTexts from "~/locales/EN/blocks.json";
+import commonTexts from "~/locales/EN/common.json";
+import { FlagsProvider } from "~/ui/flags";
+import type { WpsClient } from "~/wps/client";
+
+const types = readdirSync("schemas/blocks")
+  .filter((name) => name.endsWith(".schema.json"))
+  .map((name) => name.slice(0, -".schema.json".length));
+
+function page(language: LanguageCode) {
+  return createI18n({
+    language,
+    texts: { blocks: blockTexts, common: commonTexts },
+    formats: FORMAT_TABLES[language],
+    region: { timeZone: "UTC", currency: { symbol: "P", scale: 2 } },
+  });
+}
+
+function html(type: string, change: { props?: object; data?: object; flags?: object; language?: LanguageCode } = {}) {
+  const { view: View, example } = blocks[type] ?? {};
+  if (!View || !example) throw new Error(`no block ${type}`);
+  const props = { ...(example.props as object), ...change.props } as never;
+  const data = (example.data === null ? null : { ...(example.data as object), ...change.data }) as never;
+  const drawn = <View props={props} data={data} />;
+  return renderToStaticMarkup(
+    <I18nProvider i18n={page(change.language ?? "EN")}>
+      {change.flags ? <FlagsProvider flags={change.flags}>{drawn}</FlagsProvider> : drawn}
+    </I18nProvider>,
+  );
+}
+
+/** A context whose calls are those given; any other call fails the test. */
+function context(calls: object, query: Record<string, string> = {}): BlockContext {
+  return { wps: calls as WpsClient, language: "EN", query, signal: new AbortController().signal };
+}
+
+test("T11 every block has a schema, a view on both sides and a whole example", async () => {
+  expect(Object.keys(blocks).sort()).toEqual([...types].sort());
+  expect(Object.keys(clientBlocks).sort()).toEqual([...types].sort());
+  for (const [type, load] of Object.entries(clientBlocks)) expect(await load(), type).toBe(blocks[type]?.view);
+  for (const type of types) {
+    const schema = JSON.parse(readFileSync(`schemas/blocks/${type}.schema.json`, "utf8"));
+    expect(schema.examples?.[0], type).toBeTypeOf("object");
+  }
+});
+
+test.each(types)(
+  "R17 %s needs no script: no style attributes, no handlers, named pictures, in both directions",
+  (type) => {
+    for (const language of ["EN", "AR"] as const) {
+      const drawn = html(type, { language });
+      expect(drawn.length).toBeGreaterThan(100);
+      expect(drawn).not.toMatch(/ style="| on\w+="|javascript:/);
+      expect(drawn).not.toMatch(/<img(?![^>]* alt=)/);
+      expect(drawn).not.toMatch(/\b(?:blocks|common):/);
+    }
+  },
+);
+
+test("I2 money has two decimals and comma thousands in every language", () => {
+  for (const language of ["EN", "AR", "VI"] as const) {
+    expect(
+      html("winners", { language, data: { wins: [{ amount: "1234.5", account: "a***", game: "J", art: "/a" }] } }),
+    ).toContain("1,234.50");
+  }
+});
+
+test("a hero shows the jackpot and the last wins only while their flags are on, and never empty ones", () => {
+  expect(html("hero", { flags: { liveColumn: true, jackpot: true } })).toContain("1,250,431.20");
+  expect(html("hero", { flags: { liveColumn: true } })).not.toContain("1,250,431.20");
+  expect(html("hero", { flags: { jackpot: true } })).not.toContain("Jade Garden");
+  expect(html("hero", { data: { jackpot: null, wins: [] } })).not.toContain("Last wins");
+});
+
+test("a hero whose figures fail to load still stands", async () => {
+  const fail = () => Promise.reject(new Error("down"));
+  const ctx = context({ game: { jackpots: fail }, home: { rankList: fail } });
+  const { data } = await loadHero(ctx, { title: "Hello", variant: "full-bleed", live: true });
+  expect(data).toEqual({ jackpot: null, wins: [], games: [], search: "" });
+});
+
+test("the jackpot rises by whole hundredths: no fraction is lost however large it is", () => {
+  const jackpot = { start: "9007199254740993.07", step: "165.11", everySeconds: 3 };
+  expect(jackpotAt(jackpot, 0)).toBe("9007199254740993.07");
+  expect(jackpotAt(jackpot, 3)).toBe("9007199254741488.40");
+  expect(jackpotAt({ ...jackpot, start: "0.05", step: "0.01" }, 1)).toBe("0.06");
+});
+
+test("R2 a filtered row follows the address; another row does not", async () => {
+  const asked: object[] = [];
+  const gameList = async (input: object) => {
+    asked.push(input);
+    return { games: [], pageNo: 1, pageSize: 12, total: 0, totalPages: 0 };
+  };
+  const ctx = context({ game: { gameList } }, { page: "REEL", q: " jade " });
+  await loadGameRow(ctx, { filtered: true, gameType: "RNG" });
+  await loadGameRow(ctx, { gameType: "RNG" });
+  expect(asked).toEqual([
+    { pageSize: 12, gameType: "RNG", vassalage: "REEL", gameName: "jade" },
+    { pageSize: 12, gameType: "RNG" },
+  ]);
+});
+
+test("a row without games is not there; a search without a match says so", () => {
+  expect(html("game-row", { data: { games: [] } })).toBe("");
+  expect(html("game-row", { data: { games: [], search: "zzz" }, props: { filtered: true } })).toContain(
+    "No game matches",
+  );
+});
+
+test("tiles lead to their page with the vendor chosen, and are no links without a page", () => {
+  expect(html("game-row", { props: { page: "/rng" } })).toContain('href="/rng?page=NOVA"');
+  expect(html("game-row", { props: { page: undefined } })).not.toContain("<a ");
+});
+
+test("R11 each notice opens its text by a button that needs no script", () => {
+  const drawn = html("announcements");
+  const opened = [...drawn.matchAll(/popovertarget="(notice-[^"]+)"/g)].map((match) => match[1]);
+  expect(new Set(opened).size).toBe(3);
+  for (const id of opened) expect(drawn).toMatch(new RegExp(`id="${id}" popover="auto"`));
+});

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { COMPLETE_LANGUAGES, type LanguageCode, languageOf } from "~/core/languages";
+import { placeholders } from "~/core/placeholders";
+import { pluralForms, splitPluralKey } from "~/core/plurals";
+import { readLocales } from "~/lib/i18n/locales.server";
+import type { FlatTexts, Namespace } from "~/lib/i18n/namespaces";
+import { keyUsage, sourceFiles } from "./key-usage";
+
+/** Keys that are put together at run time: prefix → why no literal names them. */
+const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
+  "common:blockNote.": "by the reason why a block is missing",
+  "common:category.": "by the game category of a list",
+  "console:flags.ask.": "by what a switch is asked to do",
+  "console:flags.source.": "by where a flag's value comes from",
+  "console:state.": "by the state of a brand",
+  "errors:page.": "by the server's own plain answers",
+};
+
+/** Texts that are the same in every language: codes and names. */
+const SAME_EVERYWHERE = new Set<string>([]);
+
+const locales = readLocales("app/locales");
+const english = textsOf("EN");
+
+function textsOf(language: LanguageCode): Readonly<Partial<Record<Namespace, FlatTexts>>> {
+  return locales.get(language) ?? {};
+}
+
+/** `namespace:key` → text. */
+function flat(texts: Readonly<Partial<Record<Namespace, FlatTexts>>>): Map<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([namespace, keys]) =>
+      Object.entries(keys).map(([key, text]): [string, string] => [`${namespace}:${key}`, text]),
+    ),
+  );
+}
+
+const baseOf = (key: string): string => splitPluralKey(key)?.base ?? key;
+
+/** The keys that a language must have: the English ones, each text with a count in all the language's forms. */
+function expectedKeys(language: LanguageCode): string[] {
+  const keys = [...flat(english).keys()].flatMap((key) => {
+    const plural = splitPluralKey(key);
+    return plural ? pluralForms(language).map((form) => `${plural.base}_${form}`) : [key];
+  });
+  return [...new Set(keys)].sort();
+}
+
+/** The English text that a translated one must agree with. */
+function englishFor(key: string): string {
+  const texts = flat(english);
+  return texts.get(key) ?? texts.get(`${baseOf(key)}_other`) ?? "";
+}
+
+describe("I3 text files", () => {
+  test("I3 the folders are exactly the languages that are declared complete", () => {
+    const folders = readdirSync("app/locales", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map((folder) => folder.name).sort()).toEqual([...COMPLETE_LANGUAGES].sort());
+  });
+
+  test.each(COMPLETE_LANGUAGES)("I3 %s has every key and plural form, and no other key", (language) => {
+    expect([...flat(textsOf(language)).keys()].sort()).toEqual(expectedKeys(language));
+  });
+
+  test.each(COMPLETE_LANGUAGES)(
+    "I3 %s keeps the placeholders; only a form for 0, 1 or 2 may leave the count out",
+    (language) => {
+      for (const [key, text] of flat(textsOf(language))) {
+        const mayOmitCount = /^(zero|one|two)$/.test(splitPluralKey(key)?.form ?? "");
+        const counted = (names: readonly string[]) => names.filter((name) => !mayOmitCount || name !== "count");
+        expect([key, counted(placeholders(text))]).toEqual([key, counted(placeholders(englishFor(key)))]);
+      }
+    },
+  );
+
+  test.each(COMPLETE_LANGUAGES)("I3 %s holds plain texts: trimmed, no markup, no reference, no format", (language) => {
+    for (const [key, text] of flat(textsOf(language))) {
+      expect([key, text.trim()]).toEqual([key, text]);
+      expect([key, text]).not.toEqual([key, ""]);
+      expect([key, /<[a-z/!]|\$t\(|&[a-z]+;/i.test(text)]).toEqual([key, false]);
+      for (const name of placeholders(text)) expect([key, name]).toEqual([key, expect.stringMatching(/^[a-z]\w*$/i)]);
+      expect([key, text.replace(/\{\{\w+\}\}/g, "")]).toEqual([key, expect.not.stringMatching(/[{}]/)]);
+    }
+  });
+
+  test.each([
+    ["CN", /\p{Script=Han}/u],
+    ["AR", /\p{Script=Arabic}/u],
+  ] as const)("I3 every text of %s is written in its script", (language, script) => {
+    for (const [key, text] of flat(textsOf(language))) {
+      const words = englishFor(key).replace(/\{\{\w+\}\}/g, "");
+      if (/[a-z]/i.test(words) && !SAME_EVERYWHERE.has(key))
+        expect([key, text]).toEqual([key, expect.stringMatching(script)]);
+    }
+  });
+
+  test.each(COMPLETE_LANGUAGES.filter((code) => code !== "EN" && languageOf(code).script === "latin"))(
+    "I3 the longer texts of %s are not left in English",
+    (language) => {
+      for (const [key, text] of flat(textsOf(language)))
+        if (text.length > 12 && !SAME_EVERYWHERE.has(key)) expect([key, text]).not.toEqual([key, englishFor(key)]);
+    },
+  );
+});
+
+describe("I3 keys in the code", () => {
+  const bases = Object.fromEntries(
+    Object.entries(english).map(([namespace, texts]) => [
+      namespace,
+      Object.fromEntries(Object.entries(texts).map(([key, text]) => [baseOf(key), text])),
+    ]),
+  );
+  const files = [...sourceFiles(["app"], /\.tsx?$/), ...sourceFiles(["tenants", "schemas"], /\.json$/)];
+  const { used, required } = keyUsage(files, bases);
+  const known = new Set([...flat(english).keys()].map(baseOf));
+
+  test("I3 no key is named that has no text", () => {
+    expect([...required].filter(([key]) => !known.has(key))).toEqual([]);
+  });
+
+  test("I3 no text is left that nothing shows", () => {
+    const isDynamic = (key: string) => Object.keys(DYNAMIC_KEYS).some((prefix) => key.startsWith(prefix));
+    expect([...known].filter((key) => !used.has(key) && !isDynamic(key))).toEqual([]);
+  });
+
+  test.each(Object.keys(DYNAMIC_KEYS))(
+    "I3 the keys %s… are still there and still put together in the code",
+    (prefix) => {
+      expect([...known].some((key) => key.startsWith(prefix))).toBe(true);
+      const start = `\`${prefix.replace(/^\w+:/, "")}\${`;
+      const code = sourceFiles(["app"], /\.tsx?$/).map((file) => readFileSync(file, "utf8"));
+      expect(code.some((text) => text.includes(start) || text.includes(`\`${prefix}\${`))).toBe(true);
+    },
+  );
+
+  test("I3 no text is ever used as HTML", () => {
+    for (const file of sourceFiles(["app"], /\.tsx?$/))
+      for (const [, value = ""] of readFileSync(file, "utf8").matchAll(/__html:([^}]*)\}/g))
+        expect([file, value]).toEqual([file, expect.not.stringMatching(/\b(t|text|useT|useAnyText)\(/)]);
+  });
+});
