@@ -1,0 +1,45 @@
+import type { BlockContext, BlockData } from "~/blocks/types";
+import type { GameRowProps } from "~/core/config.gen";
+
+/** One tile, as little as the view needs: it travels with the page. */
+export interface GameTile {
+  readonly id: string;
+  readonly name: string;
+  readonly vendor: string;
+  readonly minBet: string;
+  readonly art: string;
+  readonly hot: boolean;
+}
+
+export interface GameRowData {
+  readonly games: readonly GameTile[];
+  /** The search word that the row follows, to be shown again. */
+  readonly search: string;
+}
+
+/** Games of one row. A filtered row follows `page` (a vendor's code) and `q` (part of a name) of the address. */
+export async function loadGameRow(ctx: BlockContext, props: GameRowProps): Promise<BlockData<GameRowData>> {
+  const search = props.filtered ? (ctx.query.q ?? "").trim().slice(0, 60) : "";
+  const vendor = props.vassalage ?? (props.filtered ? ctx.query.page?.slice(0, 40) : undefined);
+  const { games } = await ctx.wps.game.gameList({
+    pageSize: props.limit ?? 12,
+    ...(props.gameType ? { gameType: props.gameType } : {}),
+    ...(props.hot ? { hot: true } : {}),
+    ...(vendor ? { vassalage: vendor } : {}),
+    ...(search ? { gameName: search } : {}),
+  });
+  return {
+    data: {
+      search,
+      games: games.map((game) => ({
+        id: String(game.nodeId),
+        name: game.name,
+        vendor: game.vassalage,
+        minBet: game.minBet,
+        art: game.art,
+        hot: game.isHot === 1,
+      })),
+    },
+    tags: ["games"],
+  };
+}

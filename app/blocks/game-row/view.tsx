@@ -1,0 +1,65 @@
+import { styled } from "styled-components";
+import { tile, tileLook, useMinBetText } from "~/blocks/game-tile";
+import type { GameRowProps } from "~/core/config.gen";
+import { useT } from "~/lib/i18n/use-t";
+import { Band } from "~/ui/band";
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Scroller } from "~/ui/scroller";
+import { useWords } from "~/ui/use-words";
+import type { GameRowData } from "./load";
+
+const Tiles = styled.div`
+  ${tileLook}
+
+  .grid {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(var(--tile), 42vw), 1fr));
+    gap: var(--gap);
+  }
+  .grid > li { min-inline-size: 0; }
+  @media (max-width: 640px) { --tile: 37vw; }
+`;
+
+/** A row or a grid of game tiles; a filtered one without a match says so and shows the way back. */
+export function GameRowView({ props, data }: { readonly props: GameRowProps; readonly data: GameRowData }) {
+  const t = useT("blocks");
+  const common = useT("common");
+  const words = useWords();
+  const from = useMinBetText();
+  const { page } = props;
+  if (data.games.length === 0 && !props.filtered) return null;
+  const title = words(props.title);
+  const label = title || t("gameRow.label");
+  const hot = common("hot");
+  const tiles = data.games.map((game) => (
+    <li key={game.id}>
+      {tile({
+        game,
+        hot,
+        href: page ? `${page}?page=${encodeURIComponent(game.vendor)}` : undefined,
+        from: from(game.minBet),
+      })}
+    </li>
+  ));
+  return (
+    <Band title={title || undefined} more={page && title ? { href: page, label: common("more") } : undefined}>
+      <Tiles>
+        {tiles.length === 0 ? (
+          <EmptyState
+            icon="search"
+            title={t("gameRow.empty")}
+            text={t("gameRow.emptyHelp")}
+            action={<LinkButton href={page ?? "?"}>{t("gameRow.all")}</LinkButton>}
+          />
+        ) : props.layout === "grid" ? (
+          <ul className="grid" aria-label={label}>
+            {tiles}
+          </ul>
+        ) : (
+          <Scroller label={label}>{tiles}</Scroller>
+        )}
+      </Tiles>
+    </Band>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BlockContext, BlockData } from "~/blocks/types";
+import type { VendorGridProps } from "~/core/config.gen";
+
+export interface VendorMark {
+  readonly code: string;
+  readonly name: string;
+  readonly art: string;
+  readonly hot: boolean;
+}
+
+export interface VendorGridData {
+  readonly categories: readonly { readonly category: string; readonly vendors: readonly VendorMark[] }[];
+}
+
+/** The vendors of each category, in the order of the props or else of the brand. */
+export async function loadVendorGrid(ctx: BlockContext, props: VendorGridProps): Promise<BlockData<VendorGridData>> {
+  const { categories } = await ctx.wps.game.vendors({});
+  const wanted: readonly string[] | undefined = props.categories;
+  const chosen = wanted
+    ? wanted.flatMap((code) => categories.filter(({ gameCategory }) => gameCategory === code))
+    : categories;
+  return {
+    data: {
+      categories: chosen.map(({ gameCategory, cards }) => ({
+        category: gameCategory,
+        vendors: cards.slice(0, props.limit ?? 11).map((card) => ({
+          code: card.vassalage,
+          name: card.name,
+          art: card.art,
+          hot: card.isHot === 1,
+        })),
+      })),
+    },
+    tags: ["vendors"],
+  };
+}

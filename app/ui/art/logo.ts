@@ -1,0 +1,33 @@
+import { type ArtPalette, brandColours } from "./palette";
+import { randomFrom } from "./random";
+import { around, gradient, svg } from "./svg";
+
+/** Patterns that a brand's character may name (theme schema); each has a mark and a backdrop for the hero. */
+export const PATTERNS = ["aurora", "petals", "waves", "pebbles", "grid", "rays"] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
+/** The pattern that was asked for; for `none` or an unknown one, that which the seed chooses. */
+export function patternOf(name: string | undefined, seed: string): Pattern {
+  return PATTERNS.find((known) => known === name) ?? randomFrom(`pattern ${seed}`).pick(PATTERNS);
+}
+
+const MARKS: Record<Pattern, string> = {
+  aurora: `<path d="M8 52C8 24 24 8 48 8" fill="none" stroke="url(#m)" stroke-width="9" stroke-linecap="round"/><path d="M24 54C24 38 34 26 54 26" fill="none" stroke="url(#s)" stroke-width="9" stroke-linecap="round"/><circle cx="48" cy="49" r="8" fill="url(#m)"/>`,
+  petals: `<g><path d="M32 6C46 22 46 40 32 54 18 40 18 22 32 6Z" fill="url(#m)"/><path d="M6 22C24 22 34 34 32 54 14 54 4 42 6 22Z" fill="url(#s)"/><path d="M58 22C40 22 30 34 32 54 50 54 60 42 58 22Z" fill="url(#s)"/><path d="M32 26C38 34 38 44 32 54 26 44 26 34 32 26Z" fill="#fff" fill-opacity=".55"/></g>`,
+  waves: `<path d="M4 34V10L32 2 60 10V34Z" fill="url(#m)"/><path d="M4 38Q11 30 18 38T32 38 46 38 60 38V46Q53 54 46 46T32 46 18 46 4 46Z" fill="url(#s)"/><path d="M9 52Q14 46 20 52T32 52 44 52 55 52Q46 62 32 62T9 52Z" fill="url(#s)"/>`,
+  pebbles: `<ellipse cx="32" cy="50" rx="27" ry="11" fill="url(#m)"/><ellipse cx="30" cy="31" rx="19" ry="9" fill="url(#s)"/><ellipse cx="34" cy="15" rx="11" ry="7" fill="url(#m)"/>`,
+  grid: `<path d="M6 6H30V30H6Z" fill="url(#m)"/><path d="M34 6H58V30A24 24 0 0 1 34 6Z" fill="url(#s)"/><path d="M6 34H30V58A24 24 0 0 1 6 34Z" fill="url(#s)"/><circle cx="46" cy="46" r="12" fill="url(#m)"/>`,
+  rays: `<circle cx="32" cy="32" r="12" fill="url(#m)"/>${around("o", 8, 32, 32, '<path d="M28 4h8l-2 12h-4Z" fill="url(#s)"/>')}`,
+};
+
+/** A brand's mark, 64 × 64 on nothing; the name beside it is live text. Mid tones, so that it stands on both modes. */
+export function drawLogo(input: { seed: string; palette: ArtPalette; pattern?: string | undefined }): string {
+  const { brand, accent } = input.palette;
+  const c = brandColours(input.palette);
+  return svg(
+    64,
+    64,
+    gradient("m", [brand, brand, c.second[2]]) + gradient("s", [accent, accent]),
+    MARKS[patternOf(input.pattern, input.seed)],
+  );
+}

@@ -1,0 +1,93 @@
+import { hueDistance, type Lch, toHex, toLch } from "./colour";
+import type { Random } from "./random";
+
+/** The brand's colours that art is drawn from, each `#rrggbb`. Take them from the brand's dark mode. */
+export interface ArtPalette {
+  readonly brand: string;
+  readonly accent: string;
+}
+
+/** The handful of colours of one picture. All pictures share lightness and chroma, only hues differ. */
+export interface Colours {
+  /** Ground, top left to bottom right. */
+  readonly ground: readonly [string, string, string];
+  /** The motif's material, lit to shaded. */
+  readonly metal: readonly [string, string, string];
+  /** A second material that stands off the first. */
+  readonly second: readonly [string, string, string];
+  /** Faces of cards, balls and reels. */
+  readonly paper: string;
+  readonly ink: string;
+  readonly glow: string;
+}
+
+const GOLD = 82;
+
+const ramp = (h: number, c: number, l: readonly [number, number, number]): [string, string, string] => [
+  toHex({ l: l[0], c: c * 0.75, h }),
+  toHex({ l: l[1], c, h }),
+  toHex({ l: l[2], c: c * 0.8, h }),
+];
+
+function middle(a: number, b: number): number {
+  const turn = ((b - a + 540) % 360) - 180;
+  return (a + turn / 2 + 360) % 360;
+}
+
+function colours(ground: Lch, metalHue: number, secondHue: number): Colours {
+  const { h, c } = ground;
+  return {
+    ground: [
+      toHex({ l: 0.56, c, h }),
+      toHex({ l: 0.4, c: c * 0.95, h: h + 8 }),
+      toHex({ l: 0.21, c: c * 0.6, h: h + 18 }),
+    ],
+    metal: ramp(metalHue, 0.13, [0.95, 0.81, 0.56]),
+    second: ramp(secondHue, 0.17, [0.82, 0.62, 0.38]),
+    paper: toHex({ l: 0.97, c: 0.015, h: metalHue }),
+    ink: toHex({ l: 0.2, c: 0.05, h: h + 18 }),
+    glow: toHex({ l: 0.78, c: 0.14, h }),
+  };
+}
+
+/** The first hue that stands at least 55 degrees off all of the others, else the opposite of the first of those. */
+function apart(candidates: readonly number[], others: readonly [number, ...number[]]): number {
+  return candidates.find((hue) => others.every((other) => hueDistance(hue, other) > 55)) ?? (others[0] + 180) % 360;
+}
+
+/** Dark yellows and oranges are brown: as a ground they look dirty. */
+const isMuddy = (hue: number): boolean => hue > 38 && hue < 128;
+
+/** Hue of a ground and its share of the shelf's chroma. */
+type Ground = readonly [hue: number, share: number];
+
+/** Chooses one of the grounds of the brand's shelf, and materials that stand out on it. */
+export function tileColours(palette: ArtPalette, random: Random): Colours {
+  const brand = toLch(palette.brand);
+  const accent = toLch(palette.accent);
+  const strength = Math.min(0.16, Math.max(0.07, brand.c));
+  const shelf: readonly [Ground, ...Ground[]] = [
+    [brand.h, 1],
+    [accent.h, 0.9],
+    [brand.h + 36, 0.95],
+    [brand.h - 42, 0.95],
+    [middle(brand.h, accent.h), 0.9],
+    [brand.h - 84, 0.85],
+    [brand.h + 150, 0.8],
+    [brand.h, 0.5],
+  ];
+  const clean = shelf.filter(([hue]) => !isMuddy((hue + 360) % 360));
+  const [hue, share] = random.pick([clean[0] ?? shelf[0], ...clean.slice(1)]);
+  const h = (hue + 360) % 360;
+  const metal = hueDistance(h, GOLD) > 48 ? GOLD : (h + 20) % 360;
+  const second = apart([accent.h, brand.h, 25, 190], [h, metal]);
+  return colours({ l: 0, c: strength * share, h }, metal, second);
+}
+
+/** The colours of what speaks for the brand itself: its hero, its seals. */
+export function brandColours(palette: ArtPalette): Colours {
+  const brand = toLch(palette.brand);
+  const accent = toLch(palette.accent);
+  const metal = hueDistance(brand.h, GOLD) > 48 ? GOLD : accent.h;
+  return colours({ l: 0, c: Math.min(0.17, brand.c), h: brand.h }, metal, apart([accent.h, 25, 190], [brand.h, metal]));
+}

@@ -1,0 +1,14 @@
+import type { IconName } from "./icon";
+
+/** The icon of each category of games. */
+export const CATEGORY_ICONS: Readonly<Record<string, IconName>> = {
+  RNG: "cherry",
+  LIVE: "radio",
+  FISH: "fish",
+  PVP: "spade",
+  SPORTS: "trophy",
+  ESPORTS: "swords",
+  LOTT: "ticket",
+  ELOTT: "dices",
+  DS88: "crown",
+};

@@ -1,0 +1,22 @@
+import { styled } from "styled-components";
+
+/**
+ * A quiet, dense table. Below 640 px each row becomes a card: give the cells `data-label` with their column's title.
+ * Amounts and counts go in cells of class `num`.
+ */
+export const Table = styled.table`
+  font-size: var(--size-1);
+
+  th, td { padding: 10px 12px; text-align: start; vertical-align: middle; border-block-end: 1px solid var(--line); }
+  thead th { color: var(--text-2); font-weight: 600; white-space: nowrap; }
+  tbody th { font-weight: 600; }
+  th.num, td.num { text-align: end; }
+  @media (hover: hover) { tbody tr:hover { background: var(--surface-1); } }
+
+  @media (max-width: 640px) {
+    thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    tbody tr { display: grid; gap: 4px; padding-block: 12px; border-block-end: 1px solid var(--line); }
+    tbody :is(th, td) { display: flex; justify-content: space-between; gap: 16px; padding: 2px 0; border: 0; }
+    tbody [data-label]::before { content: attr(data-label); color: var(--text-2); font-weight: 400; }
+  }
+`;
