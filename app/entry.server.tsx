@@ -1,0 +1,58 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { AppLoadContext, EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import type { ReactElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { StyleSheetManager } from "styled-components";
+import { type AppContext, appContext } from "~/lib/app-context";
+import { I18nProvider } from "~/lib/i18n/i18n-provider";
+import { finishDocument } from "~/renderer/document";
+import { styleSheet, styleTags } from "~/renderer/style-sheet";
+
+/** Draws the whole tree into one string: nothing is sent before everything is known (docs/decisions/0003). */
+function renderBuffered(tree: ReactElement, onError: (error: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(tree, {
+      onAllReady() {
+        const body = new PassThrough();
+        resolve(text(body));
+        stream.pipe(body);
+      },
+      onShellError: reject,
+      onError,
+    });
+  });
+}
+
+function statusOf(context: AppContext, status: number): number {
+  if (context.kind !== "site" || context.status === 0) return status;
+  return context.status === 1 ? 503 : 451;
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  loadContext: AppLoadContext,
+): Promise<Response> {
+  const context = appContext(loadContext);
+  const tree = (
+    <I18nProvider i18n={context.i18n}>
+      <StyleSheetManager sheet={styleSheet}>
+        <RemixServer context={remix} url={request.url} />
+      </StyleSheetManager>
+    </I18nProvider>
+  );
+  const markup = await renderBuffered(tree, (error) => context.log.error({ err: error }, "a view failed"));
+  const styles = `<style>${context.themeCss}</style>${styleTags()}`;
+  const html = finishDocument(markup, { remix, styles, texts: context.i18n.json });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status: statusOf(context, status), headers });
+}
+
+/** Loaders that throw what is no answer are bugs: logged with the request's id, never shown. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
+  if (!request.signal.aborted) appContext(context).log.error({ err: error }, "a route failed");
+}

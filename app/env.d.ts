@@ -1,0 +1,8 @@
+/// <reference types="vite/client" />
+/// <reference types="@remix-run/node" />
+
+declare module "virtual:boot-script" {
+  /** Address of the first script of every page. */
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,37 @@
+import bootScript from "virtual:boot-script";
+import type { EntryContext } from "@remix-run/node";
+import { BODY_SLOT, HEAD_SLOT } from "./slots";
+
+/** JSON that may stand in a script element: no `<`, and no line separators. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+/** What the boot script needs to load the application, and the application to hydrate (see app/boot.ts). */
+function pageData(remix: EntryContext): string {
+  const { manifest, staticHandlerContext, serverHandoffString } = remix;
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => {
+    const entry = manifest.routes[route.id];
+    return entry ? [[route.id, entry.module]] : [];
+  });
+  const rest = scriptJson({ manifest: manifest.url, entry: manifest.entry.module, routes });
+  return `{"context":${serverHandoffString},${rest.slice(1)}`;
+}
+
+/**
+ * The finished HTML: styles at the end of head, data and the boot script at the end of body. Page data is
+ * `application/json` and the script external, so that the security policy needs no nonce.
+ */
+export function finishDocument(markup: string, parts: { remix: EntryContext; styles: string; texts: string }): string {
+  const body = [
+    `<script type="application/json" id="texts">${parts.texts}</script>`,
+    `<script type="application/json" id="page-data">${pageData(parts.remix)}</script>`,
+    `<script type="module" src="${bootScript}"></script>`,
+  ].join("");
+  const [start = "", afterHead = ""] = markup.split(HEAD_SLOT);
+  const [middle = "", end = ""] = afterHead.split(BODY_SLOT);
+  return `${start}${parts.styles}${middle}${body}${end}`;
+}

@@ -1,0 +1,13 @@
+import { blocks } from "~/blocks/blocks.server";
+import type { PageData } from "./page-data";
+
+/** A page of every block with the data of its example: the gallery, and what the accessibility test looks at. */
+export function examplePage(): PageData {
+  const main = Object.entries(blocks).map(([type, { example }]) => ({
+    id: type,
+    type,
+    props: example.props as Readonly<Record<string, unknown>>,
+    data: example.data as unknown,
+  }));
+  return { id: "GALLERY", title: "", description: "", areas: { main }, notes: [] };
+}

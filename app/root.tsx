@@ -1,0 +1,85 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Links, Meta, Outlet, useRouteLoaderData } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
+import { appContext } from "~/lib/app-context";
+import { BODY_SLOT, HEAD_SLOT } from "~/renderer/slots";
+import { useLinkNavigation } from "~/renderer/use-link-navigation";
+import { loadShell } from "~/shell/load-shell";
+import { SiteShell } from "~/shell/site-shell";
+import { ErrorScreen, SiteStatusScreen } from "~/shell/status-screens";
+
+/** What surrounds every page: the brand's shell, or the console's frame. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const app = appContext(context);
+  if (app.kind === "console") return json({ kind: "console", document: app.document } as const);
+  const {
+    document,
+    site: { preview },
+  } = app;
+  if (app.status !== 0) {
+    const [status, { entries }] = await Promise.all([app.wps.system.systemStatus({}), app.wps.system.service({})]);
+    // An own page would show this screen again.
+    const service = entries.find(({ csType, path }) => csType === "LIVECHAT" && path.startsWith("https://"))?.path;
+    return json({ kind: "status", document, status, service: service ?? null } as const);
+  }
+  return json({ kind: "site", document, site: await loadShell(app), preview } as const);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.document.title }];
+
+/** The shell belongs to the document: language, theme and flags change with a new document only. */
+export const shouldRevalidate = () => false;
+
+const FALLBACK = { lang: "en", dir: "ltr", icon: "/art/logo/livery.svg", attributes: {} } as const;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { lang, dir, icon, attributes } = useRouteLoaderData<typeof loader>("root")?.document ?? FALLBACK;
+  return (
+    <html lang={lang} dir={dir} {...attributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
+        <Meta />
+        <Links />
+        {typeof document === "undefined" ? HEAD_SLOT : null}
+      </head>
+      <body>
+        {children}
+        {typeof document === "undefined" ? BODY_SLOT : null}
+      </body>
+    </html>
+  );
+}
+
+/** Tells the boot script that buttons work now (see app/boot.ts). */
+function useHydrated(): void {
+  useEffect(() => {
+    dispatchEvent(new Event("livery:hydrated"));
+  }, []);
+}
+
+export default function App() {
+  useHydrated();
+  useLinkNavigation();
+  const root = useRouteLoaderData<typeof loader>("root");
+  if (root?.kind === "status")
+    return (
+      <main>
+        <SiteStatusScreen status={root.status} service={root.service} />
+      </main>
+    );
+  if (root?.kind !== "site") return <Outlet />;
+  return (
+    <SiteShell site={root.site}>
+      <Outlet />
+    </SiteShell>
+  );
+}
+
+export function ErrorBoundary() {
+  useHydrated();
+  const root = useRouteLoaderData<typeof loader>("root");
+  const screen = <ErrorScreen />;
+  return root?.kind === "site" ? <SiteShell site={root.site}>{screen}</SiteShell> : <main>{screen}</main>;
+}

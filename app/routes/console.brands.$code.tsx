@@ -1,0 +1,55 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { BrandState } from "~/console/brand-state";
+import { ChangeHistory } from "~/console/change-history";
+import { FlagList } from "~/console/flag-list";
+import { LivePreview } from "~/console/live-preview";
+import { MaintenancePanel } from "~/console/maintenance-panel";
+import { PageHead } from "~/console/page-head";
+import { ProblemList } from "~/console/problem-list";
+import { Refusal } from "~/console/refusal";
+import { switchAction } from "~/console/switch-action";
+import { Workbench } from "~/console/workbench";
+import { consoleContext } from "~/lib/app-context";
+import { useT } from "~/lib/i18n/use-t";
+import { LinkButton } from "~/ui/button";
+
+/** One brand on the console: its flags with reason, history and undo, beside a live preview of the site. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { wps, siteUrl } = consoleContext(context);
+  const code = params["code"] ?? "";
+  const { brands } = await wps.staff.brands({});
+  const brand = brands.find((entry) => entry.code === code);
+  if (!brand?.version) throw new Response(null, { status: 404 });
+  const [flags, history] = await Promise.all([wps.staff.flags({ code }), wps.staff.flagHistory({ code })]);
+  return json({ flags, history: history.rows, brand, site: siteUrl(brand.hosts[0]) });
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const code = params["code"] ?? "";
+  const refused = await switchAction(consoleContext(context), code, await request.formData());
+  return refused ? json(refused, { status: 409 }) : redirect(`/console/brands/${code}`, 303);
+}
+
+export default function BrandSwitches() {
+  const t = useT("console");
+  const { flags, history, brand, site } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const visit = (
+    <LinkButton href={site} size="small">
+      {t("brand.visit")}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead title={brand.name} badges={<BrandState brand={brand} />} actions={visit} />
+      <Refusal message={refused?.message ?? null} />
+      {brand.problems.length > 0 ? <ProblemList problems={brand.problems} /> : null}
+      <Workbench aside={<LivePreview code={brand.code} url={site} version={flags.version} />}>
+        <FlagList answer={flags} />
+        <MaintenancePanel on={brand.maintenance} version={flags.overridesVersion} />
+        <ChangeHistory rows={history} flags={flags.flags} version={flags.overridesVersion} />
+      </Workbench>
+    </>
+  );
+}
