@@ -1,0 +1,168 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import { createRequestHandler } from "@remix-run/node";
+import { COMPLETE_LANGUAGES, isLanguageCode } from "~/core/languages";
+import type { EngineContext, Translate } from "~/engine/context";
+import type { Database } from "~/engine/db/database";
+import { openDatabase } from "~/engine/db/database";
+import { countryOfVisitor, type GeoTable, openGeoTable } from "~/engine/providers/geo";
+import { readOverrides, watchOverrides } from "~/engine/staff/overrides";
+import { systemStatusOf } from "~/engine/system/status";
+import { createEmbeddedWps, type EmbeddedWps } from "~/engine/wps";
+import { knownTexts } from "~/lib/i18n/texts.server";
+import { consoleContextOf, consoleI18n, siteContextOf, siteI18n } from "~/server/app-contexts";
+import { drawBrandArt } from "~/server/brand-art";
+import { pageRoutes } from "~/server/page-routes";
+import type { Settings } from "~/server/settings";
+import type { Compose, ComposePrimary, SiteHandlers, Visit } from "~/server/types";
+import { recoverPublishes } from "~/tenant/live-files";
+import { loadPreview, previewSecret, verifyPreview } from "~/tenant/preview";
+import { openTenants } from "~/tenant/store";
+import type { TenantStore } from "~/tenant/types";
+import { createClient, type WpsClient } from "~/wps/client";
+import { handleWps, type WpsCaller } from "~/wps/http";
+import type { AreaName } from "~/wps/types";
+
+/** What a serving process is made of. */
+interface Parts {
+  readonly settings: Settings;
+  readonly log: Parameters<Compose>[1];
+  readonly db: Database;
+  readonly tenants: TenantStore;
+  readonly geo: GeoTable;
+  readonly wps: EmbeddedWps;
+  readonly remix: (request: Request, context: AppLoadContext) => Promise<Response>;
+  readonly secret: string;
+}
+
+const database = (settings: Settings, log: Parts["log"]) =>
+  openDatabase({
+    databaseUrl: settings.databaseUrl ?? undefined,
+    dataDir: settings.dataDir,
+    demo: settings.demoForEveryone,
+    log,
+  });
+
+/** Starts what exists once for all processes: the database, brought up to date. */
+export const composePrimary: ComposePrimary = async (settings, log) => {
+  const db = await database(settings, log);
+  return { close: () => db.close() };
+};
+
+/** Puts one serving process together. */
+export const compose: Compose = async (settings, log) => {
+  const db = await database(settings, log);
+  const { tenantsDir: dir, demo } = settings;
+  // A publish that was cut off is finished before anything is read.
+  await recoverPublishes(dir);
+  const tenants = await openTenants({ dir, demo, knownTexts: knownTexts(), log });
+  const refresh = async () => tenants.applyOverrides(await readOverrides(db));
+  const unwatch = await watchOverrides(db, (overrides) => tenants.applyOverrides(overrides));
+  const [geo, secret, remix] = await Promise.all([
+    openGeoTable(),
+    previewSecret(settings.dataDir, settings.previewSecret ?? undefined),
+    remixHandler(),
+  ]);
+  const wps = createEmbeddedWps({ translate, overridesChanged: refresh });
+  const parts: Parts = { settings, log, db, tenants, geo, wps, remix, secret };
+  return {
+    handlers: handlersOf(parts),
+    tenants,
+    clientDir: resolve("build/client"),
+    async close() {
+      await unwatch();
+      await tenants.close();
+      await db.close();
+    },
+  };
+};
+
+async function remixHandler(): Promise<Parts["remix"]> {
+  const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
+  return createRequestHandler(build, "production");
+}
+
+const translate: Translate = (brand, language, key, params) => {
+  const code = isLanguageCode(language) ? language : "EN";
+  return (brand ? siteI18n(brand, code) : consoleI18n(code)).t(key, params);
+};
+
+/** Who asks, as the engine sees it. A render that is shared by all visitors has no address. */
+function engineContext({ tenants, db, geo, log }: Parts, visit: Visit): EngineContext {
+  const { client } = visit;
+  const isSite = visit.kind === "site";
+  const ip = client.ip || null;
+  return {
+    brand: isSite ? visit.brand : null,
+    tenants,
+    db,
+    now: Date.now(),
+    language: visit.language,
+    ip,
+    country: countryOfVisitor(geo, ip, client.country),
+    side: isSite ? visit.side : "member",
+    staff: isSite ? null : { name: "demo" },
+    log,
+  };
+}
+
+function clientOf(parts: Parts, visit: Visit): WpsClient {
+  const context = engineContext(parts, visit);
+  return createClient((area, name, input) => parts.wps.invoke(area, name, input, context));
+}
+
+async function render(parts: Parts, request: Request, visit: Visit) {
+  const url = new URL(request.url);
+  const wps = clientOf(parts, visit);
+  const log = parts.log.child({ requestId: visit.client.requestId });
+  if (visit.kind === "console") {
+    const dressed = parts.tenants.get(url.searchParams.get("brand") ?? "");
+    const context = consoleContextOf(visit, { url, wps, log, dressed });
+    const shown = parts.tenants.get(/^\/console\/brands\/([a-z][a-z0-9-]*)$/.exec(url.pathname)?.[1] ?? "");
+    const frames = shown ? [new URL(context.siteUrl(shown.config.hosts.member[0])).origin] : [];
+    return { response: await parts.remix(request, context as unknown as AppLoadContext), frames };
+  }
+  const context = siteContextOf(visit, { url, wps, log });
+  const response = await parts.remix(request, context as unknown as AppLoadContext);
+  return { response, tags: [...context.cache.tags], maxAge: context.cache.maxAge };
+}
+
+function caller(parts: Parts, visit: Visit): WpsCaller {
+  const context = engineContext(parts, visit);
+  const config = visit.kind === "site" ? visit.brand.config : null;
+  return {
+    brand: context.brand?.code ?? null,
+    merchantCode: config?.merchantCode ?? null,
+    languages: config?.languages ?? COMPLETE_LANGUAGES,
+    defaultLanguage: config?.defaultLanguage ?? "EN",
+    invoke: (area: AreaName, name, input, language) =>
+      parts.wps.invoke(area, name, input, { ...context, language: isLanguageCode(language) ? language : "EN" }),
+  };
+}
+
+function handlersOf(parts: Parts): SiteHandlers {
+  const { geo, log, secret, settings, tenants } = parts;
+  const texts = (
+    code: string | null,
+    language: string,
+    key: string,
+    params: Readonly<Record<string, string | number>>,
+  ) => translate(code === null ? null : (tenants.get(code) ?? null), language, key, params);
+  return {
+    text: (language, key) => consoleI18n(language).t(`errors:page.${key}`),
+    status(brand, { ip, country }) {
+      // Asked for every request: the table is looked up only where a rule needs it.
+      const from = brand.config.region.mode === "off" ? null : countryOfVisitor(geo, ip, country);
+      return systemStatusOf(brand, from, Date.now());
+    },
+    route: pageRoutes(),
+    async preview(token, brand) {
+      const shown = verifyPreview(token, { code: brand.code, now: Date.now(), secret });
+      return shown && loadPreview(settings.tenantsDir, shown.code, shown.version).catch(() => null);
+    },
+    render: (request, visit) => render(parts, request, visit),
+    wps: (request, visit) => handleWps(request, { resolve: () => caller(parts, visit), translate: texts, log }),
+    art: drawBrandArt,
+  };
+}

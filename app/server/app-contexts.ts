@@ -1,0 +1,141 @@
+import type { FlagName } from "~/core/config.gen";
+import { FLAGS } from "~/core/flags.gen";
+import { LANGUAGES } from "~/core/languages";
+import type { AppLog, CacheNotes, ConsoleContext, DocumentData, SiteContext } from "~/lib/app-context";
+import { CONSOLE_NAMESPACES, type Region, SITE_NAMESPACES } from "~/lib/i18n/namespaces";
+import { i18nFor, type ServerI18n } from "~/lib/i18n/texts.server";
+import type { BrandSnapshot } from "~/tenant/types";
+import { characterAttributes } from "~/ui/theme/theme-css";
+import type { WpsClient } from "~/wps/client";
+import { siteDataOf } from "./site-data";
+import { brandCss, CONSOLE_THEME, consoleCss } from "./theme-sheets";
+import type { ConsoleVisit, SiteVisit, ThemeMode } from "./types";
+
+const PAGE_FLAGS = (Object.keys(FLAGS) as FlagName[]).filter((name) => FLAGS[name].audience === "page");
+
+/** What one request brings beside its visit. */
+export interface ContextParts {
+  readonly url: URL;
+  readonly wps: WpsClient;
+  readonly log: AppLog;
+}
+
+function documentOf(
+  i18n: ServerI18n,
+  theme: ThemeMode,
+  look: {
+    readonly title: string;
+    readonly icon: string;
+    readonly character: BrandSnapshot["config"]["theme"]["character"];
+  },
+): DocumentData {
+  const { bcp47, dir } = LANGUAGES[i18n.language];
+  const attributes = { "data-theme": theme, ...characterAttributes(look.character) };
+  return { title: look.title, lang: bcp47, dir, icon: look.icon, attributes };
+}
+
+/** The translator of a brand's pages in one language. */
+export function siteI18n(brand: BrandSnapshot, language: SiteVisit["language"]): ServerI18n {
+  const { timeZone, currency } = brand.config;
+  const region: Region = { timeZone, currency: { symbol: currency.symbol, scale: currency.scale } };
+  return i18nFor({ language, namespaces: SITE_NAMESPACES, brand, region });
+}
+
+/** The translator of the console. */
+export function consoleI18n(language: ConsoleVisit["language"]): ServerI18n {
+  return i18nFor({ language, namespaces: CONSOLE_NAMESPACES });
+}
+
+function cacheNotes(): CacheNotes {
+  const tags = new Set<string>();
+  let maxAge: number | null = null;
+  return {
+    tags,
+    get maxAge() {
+      return maxAge;
+    },
+    note(part) {
+      for (const tag of part.tags ?? []) tags.add(tag);
+      if (part.maxAge !== undefined) maxAge = Math.min(maxAge ?? part.maxAge, part.maxAge);
+    },
+  };
+}
+
+const pageFlags = new WeakMap<BrandSnapshot, SiteContext["flags"]>();
+
+/** The flags that may reach the browser, once a snapshot. */
+function pageFlagsOf(brand: BrandSnapshot): SiteContext["flags"] {
+  let flags = pageFlags.get(brand);
+  if (!flags) {
+    flags = Object.fromEntries(PAGE_FLAGS.map((name) => [name, brand.flags[name]]));
+    pageFlags.set(brand, flags);
+  }
+  return flags;
+}
+
+/** The context of a request to a brand's site. */
+export function siteContextOf(visit: SiteVisit, { url, wps, log }: ContextParts): SiteContext {
+  const { brand, language, theme, side, status, preview } = visit;
+  const i18n = siteI18n(brand, language);
+  const flags = pageFlagsOf(brand);
+  const site = siteDataOf(visit, { flags, i18n });
+  return {
+    kind: "site",
+    brand: { code: brand.code, name: brand.config.name, version: brand.version },
+    flags,
+    language,
+    theme,
+    side,
+    status,
+    query: Object.fromEntries(url.searchParams),
+    preview: preview ? brand.filesVersion : null,
+    cache: cacheNotes(),
+    document: documentOf(i18n, theme, {
+      title: brand.config.name,
+      icon: site.brand.logo,
+      character: brand.config.theme.character,
+    }),
+    i18n,
+    themeCss: brandCss(brand),
+    wps,
+    secure: visit.client.secure,
+    log,
+    explain: (error) => i18n.t(error.textKey, error.params),
+    site,
+  };
+}
+
+/**
+ * The context of a request to the console. The gallery may dress it in a brand's theme (`dressed`), in either mode and
+ * direction, so that blocks are seen as that brand shows them.
+ */
+export function consoleContextOf(
+  visit: ConsoleVisit,
+  { url, wps, log, dressed }: ContextParts & { readonly dressed: BrandSnapshot | undefined },
+): ConsoleContext {
+  const { language, client } = visit;
+  const i18n = consoleI18n(language);
+  const asked = url.searchParams.get("theme");
+  const theme = asked === "light" || asked === "dark" ? asked : visit.theme;
+  const { character } = dressed?.config.theme ?? CONSOLE_THEME;
+  const document = documentOf(i18n, theme, {
+    title: i18n.t("console:title"),
+    icon: "/art/logo/console.svg",
+    character,
+  });
+  const direction = url.searchParams.get("dir");
+  const { port, protocol } = new URL(client.origin);
+  return {
+    kind: "console",
+    language,
+    theme,
+    document: direction === "rtl" || direction === "ltr" ? { ...document, dir: direction } : document,
+    i18n,
+    themeCss: dressed ? brandCss(dressed) : consoleCss(),
+    wps,
+    secure: client.secure,
+    log,
+    explain: (error) => i18n.t(error.textKey, error.params),
+    siteUrl: (host) => (host ? `${protocol}//${host}${port ? `:${port}` : ""}/` : ""),
+  };
+}

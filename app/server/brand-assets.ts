@@ -1,0 +1,84 @@
+import { open, realpath } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, sep } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { matchesEtag } from "./conditional";
+import { baseHeaders, PICTURE_POLICY } from "./security";
+
+/** What a brand may put under `assets/`; anything else is not served. */
+const TYPES: Readonly<Record<string, string>> = {
+  ".avif": "image/avif",
+  ".gif": "image/gif",
+  ".ico": "image/x-icon",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+/** One name without folders; no leading dot. */
+const NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/;
+
+async function inside(folder: string, name: string): Promise<string | null> {
+  try {
+    const root = await realpath(folder);
+    const file = await realpath(join(root, name));
+    // A link may lead elsewhere within the folder (mounted volumes do so), never out of it.
+    return file.startsWith(root + sep) ? file : null;
+  } catch {
+    return null;
+  }
+}
+
+async function send(request: IncomingMessage, response: ServerResponse, file: string, options: AssetOptions) {
+  const handle = await open(file, "r").catch(() => null);
+  if (handle === null) return false;
+  try {
+    const stat = await handle.stat();
+    if (!stat.isFile()) return false;
+    const etag = `"${stat.size.toString(36)}-${Math.round(stat.mtimeMs).toString(36)}"`;
+    const kept = options.versioned ? "public, max-age=31536000, immutable" : "public, no-cache";
+    const common = ["ETag", etag, "Cache-Control", kept, ...baseHeaders(options.secure)];
+    if (matchesEtag(request.headers["if-none-match"], etag)) {
+      response.writeHead(304, common).end();
+      return true;
+    }
+    const type = TYPES[extname(file).toLowerCase()] ?? TYPES[extname(options.name).toLowerCase()] ?? "";
+    const own = ["Content-Type", type, "Content-Length", String(stat.size), "Content-Security-Policy", PICTURE_POLICY];
+    response.writeHead(200, [...own, "Cross-Origin-Resource-Policy", "same-site", ...common]);
+    if (request.method === "HEAD") response.end();
+    else await pipeline(handle.createReadStream({ autoClose: false, end: Math.max(stat.size - 1, 0) }), response);
+    return true;
+  } finally {
+    await handle.close();
+  }
+}
+
+export interface AssetOptions {
+  readonly tenantsDir: string;
+  readonly brand: string;
+  /** As in the URL, undecoded. */
+  readonly name: string;
+  readonly secure: boolean;
+  /** The URL names a version (`?v=`), so that its content never changes. */
+  readonly versioned: boolean;
+}
+
+/**
+ * Sends `assets/<name>` of a brand, or of base when the brand has none. False = no such file: unknown type, a path, a
+ * link that leads out of the folder.
+ */
+export async function sendBrandAsset(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: AssetOptions,
+): Promise<boolean> {
+  if (!NAME.test(options.name) || !(extname(options.name).toLowerCase() in TYPES)) return false;
+  for (const code of [options.brand, "base"]) {
+    const file = await inside(join(options.tenantsDir, code, "assets"), options.name);
+    if (file !== null && (await send(request, response, file, options))) return true;
+  }
+  return false;
+}

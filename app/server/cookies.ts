@@ -1,0 +1,40 @@
+import { LANGUAGE_COOKIE, THEME_COOKIE } from "~/lib/preferences";
+
+/** Session cookie over http; under https browsers enforce the `__Host-` prefix (design: sessions and access). */
+export const SESSION_COOKIE = "session";
+export const SECURE_SESSION_COOKIE = "__Host-session";
+/** Holds the token of a preview link, so that links inside the preview stay in it. */
+export const PREVIEW_COOKIE = "preview";
+
+/** What the server itself reads from a Cookie header; undefined = absent. */
+export interface Cookies {
+  readonly language: string | undefined;
+  readonly theme: string | undefined;
+  readonly session: string | undefined;
+  readonly preview: string | undefined;
+}
+
+const NONE: Cookies = { language: undefined, theme: undefined, session: undefined, preview: undefined };
+
+/** The first cookie of that name, as sent. */
+export function cookieValue(header: string, name: string): string | undefined {
+  for (let at = header.indexOf(name); at !== -1; at = header.indexOf(name, at + 1)) {
+    const end = at + name.length;
+    const startsPair = at === 0 || header.charCodeAt(at - 1) === 0x20 || header.charCodeAt(at - 1) === 0x3b;
+    if (!startsPair || header.charCodeAt(end) !== 0x3d) continue;
+    const stop = header.indexOf(";", end);
+    return header.slice(end + 1, stop === -1 ? undefined : stop).trim();
+  }
+  return undefined;
+}
+
+/** Reads the Cookie header. Under https only the protected session cookie counts. */
+export function readCookies(header: string | undefined, secure: boolean): Cookies {
+  if (header === undefined || header === "") return NONE;
+  return {
+    language: cookieValue(header, LANGUAGE_COOKIE),
+    theme: cookieValue(header, THEME_COOKIE),
+    session: cookieValue(header, secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE) || undefined,
+    preview: cookieValue(header, PREVIEW_COOKIE) || undefined,
+  };
+}

@@ -1,0 +1,139 @@
+import http from "node:http";
+import type { Socket } from "node:net";
+import type { Logger } from "pino";
+import { createAnswers } from "./answers";
+import { artHandler } from "./art";
+import { createConsoleServer } from "./console";
+import { createDispatcher } from "./dispatch";
+import { createKeptPages } from "./kept-pages";
+import type { Metrics } from "./metrics";
+import type { Phase } from "./probes";
+import type { Settings } from "./settings";
+import { createSiteServer } from "./site";
+import type { Composed, SiteControl } from "./types";
+import { factsReader } from "./visit";
+
+export interface SiteParts extends Pick<Composed, "handlers" | "tenants" | "clientDir" | "middleware"> {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** The text of /metrics; by default that of this process. */
+  readonly readMetrics?: () => Promise<string>;
+}
+
+/** The server of all brands and of the console. */
+export interface Site extends SiteControl {
+  readonly server: http.Server;
+  /** Resolves with the port once connections are accepted. Rejects with the error of `listen`. */
+  listen(): Promise<number>;
+  /**
+   * Stops accepting, lets running requests finish for at most `graceMs`, then cuts them. True = all finished. `/healthz`
+   * answers 503 meanwhile.
+   */
+  close(graceMs: number): Promise<boolean>;
+}
+
+const SWEEP_MS = 20;
+const MAX_HEADER_BYTES = 16 * 1024;
+
+/** What cannot be read as a request gets the matching status and the door. */
+function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const late = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+  const big = error.code === "HPE_HEADER_OVERFLOW";
+  const status = late ? "408 Request Timeout" : big ? "431 Request Header Fields Too Large" : "400 Bad Request";
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function makeServer(settings: Settings, log: Logger, dispatch: http.RequestListener): http.Server {
+  const options: http.ServerOptions = {
+    // A request without Host gets the same plain page as one with an unknown host.
+    requireHostHeader: false,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    headersTimeout: Math.min(settings.headersTimeoutMs, settings.requestTimeoutMs),
+    requestTimeout: settings.requestTimeoutMs,
+    keepAliveTimeout: settings.keepAliveTimeoutMs,
+    connectionsCheckingInterval: 1_000,
+  };
+  const server = http.createServer(options, (request, response) => {
+    try {
+      dispatch(request, response);
+    } catch (error) {
+      log.error({ err: error }, "a request failed before it was dispatched");
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, ["Content-Length", "0"]).end();
+    }
+  });
+  server.on("clientError", (error, socket) => onClientError(error, socket as Socket));
+  return server;
+}
+
+/** Builds the server. It does not listen yet. */
+export function createSite(parts: SiteParts): Site {
+  const { settings, log, handlers, tenants, metrics } = parts;
+  let phase: Phase = "starting";
+  const stop = new AbortController();
+  const base = { settings, log, handlers, metrics, stopping: stop.signal, dev: parts.middleware !== undefined };
+  const answers = createAnswers(base);
+  const pages = createKeptPages({ ...base, answers, tenants });
+  const art = artHandler((brand, picture) => handlers.art(brand, picture));
+  // The console shows a site in a frame beside its switches.
+  const factsOf = factsReader(settings.demo ? settings.consoleHosts.map((host) => `${host}:*`) : []);
+  const { tenantsDir } = settings;
+  const site = createSiteServer({ handlers, answers, art, pages, metrics, factsOf, tenantsDir });
+  const console = createConsoleServer({ settings, answers, art });
+  const dispatch = createDispatcher({ ...parts, answers, site, console, phase: () => phase });
+  const server = makeServer(settings, log, dispatch);
+  const stopWatching = tenants.onChange((codes) => {
+    for (const code of codes) pages.cache.dropOldVersions(code);
+  });
+
+  return {
+    server,
+    dropTags: (tags, brand) => pages.cache.dropTags(tags, brand),
+    async listen() {
+      const port = await listen(server, settings);
+      phase = "serving";
+      return port;
+    },
+    async close(graceMs) {
+      phase = "draining";
+      stop.abort();
+      stopWatching();
+      return drain(server, graceMs);
+    },
+  };
+}
+
+async function listen(server: http.Server, { host, port }: Settings): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, ...(host === null ? {} : { host }) }, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : port;
+}
+
+/** Ends the server: idle connections at once, running requests when they finish or the grace is over. */
+async function drain(server: http.Server, graceMs: number): Promise<boolean> {
+  if (!server.listening) return true;
+  let cut = false;
+  const timer = setTimeout(() => {
+    cut = true;
+    server.closeAllConnections();
+  }, graceMs);
+  // A connection whose answer began before the stop promised to stay open: it goes as soon as it is idle.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  clearTimeout(timer);
+  clearInterval(sweep);
+  return !cut;
+}

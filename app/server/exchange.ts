@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Host } from "./hosts";
+import { originOf } from "./hosts";
+import type { Peer } from "./peer";
+import type { Target } from "./request-line";
+import type { Client } from "./types";
+
+/** One request and its answer, on the way through the server. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly method: string;
+  readonly head: boolean;
+  readonly target: Target;
+  readonly peer: Peer;
+  readonly host: Host;
+}
+
+/** The public view of who asks. Made only where something is rendered: a kept page needs none of it. */
+export function clientOf(exchange: Exchange): Client {
+  const { peer, host } = exchange;
+  return {
+    ip: peer.ip,
+    country: peer.country,
+    host: host.name,
+    origin: originOf(host, peer.secure),
+    secure: peer.secure,
+    requestId: peer.requestId ?? randomUUID(),
+  };
+}
+
+/** Who asks, for a render that is shown to others too: nobody. */
+export function nobody(origin: string, secure: boolean): Client {
+  return { ip: "", country: null, host: new URL(origin).hostname, origin, secure, requestId: "shared" };
+}
+
+/** True for `/name` and everything under it. `folded` is the target's decoded lower-case path. */
+export function isUnder(folded: string, name: string): boolean {
+  return folded.startsWith(name) && (folded.length === name.length || folded.charCodeAt(name.length) === 0x2f);
+}

@@ -1,0 +1,63 @@
+import { type DestinationStream, type Logger, pino } from "pino";
+
+/** Keys whose value never reaches a log line, whatever they stand in. */
+const SECRET =
+  /^(?:(?:proxy-?)?authorization|(?:set-?)?cookies?|.*passw(?:or)?d|pwd|.*passphrase|.*secret|.*token|.*otp|.*sms-?code|verificationcode|pin|.*api-?key|.*private-?key|jwe|ciphertext|captcha.*|.*databaseurl|database_url)$/i;
+const HIDDEN = "[hidden]";
+const MAX_DEPTH = 6;
+
+/** Secrets inside a text: credentials in URLs, bearer tokens, `password=…` and the like. */
+export function scrub(text: string): string {
+  return text
+    .replace(/:\/\/[^\s/@]*@/g, `://${HIDDEN}@`)
+    .replace(/\b(bearer|basic)\s+[\w.~+/=-]+/gi, `$1 ${HIDDEN}`)
+    .replace(
+      /\b([\w-]*(?:passw(?:or)?d|token|secret|sms_?code|preview|cookie))(["']?\s*[=:]\s*["']?)[^\s"'&;,}]+/gi,
+      `$1$2${HIDDEN}`,
+    );
+}
+
+function errorFields(error: Error, depth: number): Record<string, unknown> {
+  const { message, stack, name, cause } = error;
+  const code = "code" in error ? { code: error.code } : {};
+  const why = cause === undefined ? {} : { cause: redact(cause, depth + 1) };
+  return { type: name, message: scrub(message), ...code, ...(stack ? { stack: scrub(stack) } : {}), ...why };
+}
+
+/** A copy that holds no secret; deep things are cut, cycles end by depth. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === "string") return scrub(value);
+  if (typeof value === "bigint") return value.toString();
+  if (typeof value !== "object" || value === null) return value;
+  if (value instanceof Error) return errorFields(value, depth);
+  if (depth >= MAX_DEPTH) return "[deep]";
+  if (Array.isArray(value)) return value.slice(0, 100).map((one) => redact(one, depth + 1));
+  if (value instanceof Date) return value.toISOString();
+  const entries = Object.entries(value).map(([key, one]) => [key, SECRET.test(key) ? HIDDEN : redact(one, depth + 1)]);
+  return Object.fromEntries(entries);
+}
+
+/**
+ * The process's log: one JSON object a line, on standard output unless another destination is given. Every object
+ * passes `redact`; messages are scrubbed too.
+ */
+export function createLog(options: { level: string; worker?: number }, destination?: DestinationStream): Logger {
+  const settings = {
+    level: options.level,
+    base: options.worker === undefined ? null : { worker: options.worker },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: {
+      level: (label: string) => ({ level: label }),
+      log: (fields: Record<string, unknown>) => redact(fields) as Record<string, unknown>,
+    },
+    // pino turns errors into plain objects after `formatters.log`, which has done so already.
+    serializers: { err: (error: unknown) => error },
+    hooks: {
+      logMethod(args: Parameters<Logger["info"]>, method: Logger["info"]) {
+        const scrubbed = args.map((arg) => (typeof arg === "string" ? scrub(arg) : arg));
+        method.apply(this as unknown as Logger, scrubbed as Parameters<Logger["info"]>);
+      },
+    },
+  };
+  return destination === undefined ? pino(settings as never) : pino(settings as never, destination);
+}

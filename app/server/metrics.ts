@@ -1,0 +1,76 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+/** What became of a request to a brand. */
+export type Outcome = "hit" | "not_modified" | "miss" | "uncached" | "call" | "refused" | "failed";
+
+/** Brands beyond this number share one label, so that the series stay bounded. */
+const MAX_BRANDS = 200;
+const OTHER = "other";
+
+/** The process's counters. The hot path only adds to plain numbers; labels are made when somebody asks. */
+export interface Metrics {
+  /** Counts one request; brand null where there is none. */
+  count(brand: string | null, outcome: Outcome): void;
+  /** Records how long an answer took that was not kept, in milliseconds. */
+  observe(kind: "page" | "call", milliseconds: number): void;
+  /** Bytes and entries of the page cache are read when somebody asks. */
+  watchCache(read: () => { bytes: number; entries: number }): void;
+  readonly registry: Registry;
+}
+
+function requestCounter(registry: Registry): Metrics["count"] {
+  const counts = new Map<string, Map<Outcome, number>>();
+  new Counter({
+    name: "livery_requests_total",
+    help: "Requests by brand and outcome.",
+    labelNames: ["brand", "outcome"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [brand, outcomes] of counts) {
+        for (const [outcome, count] of outcomes) this.inc({ brand, outcome }, count);
+      }
+    },
+  });
+  return (brand, outcome) => {
+    const name = brand ?? "none";
+    const label = counts.has(name) || counts.size < MAX_BRANDS ? name : OTHER;
+    let outcomes = counts.get(label);
+    if (outcomes === undefined) {
+      outcomes = new Map();
+      counts.set(label, outcomes);
+    }
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  };
+}
+
+/** Makes the counters of one process. `defaults` adds Node's own (memory, event loop). */
+export function createMetrics(options: { readonly defaults: boolean }): Metrics {
+  const registry = new Registry();
+  if (options.defaults) collectDefaultMetrics({ register: registry, prefix: "livery_" });
+  const duration = new Histogram({
+    name: "livery_answer_seconds",
+    help: "Time to make an answer that was not kept.",
+    labelNames: ["kind"],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60],
+    registers: [registry],
+  });
+  return {
+    registry,
+    count: requestCounter(registry),
+    observe: (kind, milliseconds) => duration.observe({ kind }, milliseconds / 1_000),
+    watchCache(read) {
+      const gauge = (name: string, help: string, value: () => number) =>
+        new Gauge({
+          name,
+          help,
+          registers: [registry],
+          collect() {
+            this.set(value());
+          },
+        });
+      gauge("livery_page_cache_bytes", "Bytes held by the page cache.", () => read().bytes);
+      gauge("livery_page_cache_entries", "Pages held by the page cache.", () => read().entries);
+    },
+  };
+}

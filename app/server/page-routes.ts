@@ -1,0 +1,34 @@
+import type { BrandSnapshot, MenuNode } from "~/tenant/types";
+import type { PageRoute } from "./types";
+
+type Routes = ReadonlyMap<string, PageRoute>;
+
+function* pagesOf(menu: readonly MenuNode[]): Generator<MenuNode> {
+  for (const node of menu) {
+    if (node.type === "page") yield node;
+    yield* pagesOf(node.children);
+  }
+}
+
+function readRoutes(brand: BrandSnapshot): Routes {
+  const routes = new Map<string, PageRoute>();
+  for (const { props } of pagesOf(brand.menu)) {
+    const route = { query: (props["query"] as readonly string[] | undefined) ?? [] };
+    const paths = [props["path"] as string, ...((props["paths"] as readonly string[] | undefined) ?? [])];
+    for (const path of paths) routes.set(path, route);
+  }
+  return routes;
+}
+
+/** Looks a brand's page up by its path: the pages of the enabled module tree, read once a snapshot. */
+export function pageRoutes(): (brand: BrandSnapshot, path: string) => PageRoute | null {
+  const known = new WeakMap<BrandSnapshot, Routes>();
+  return (brand, path) => {
+    let routes = known.get(brand);
+    if (!routes) {
+      routes = readRoutes(brand);
+      known.set(brand, routes);
+    }
+    return routes.get(path) ?? null;
+  };
+}

@@ -1,0 +1,95 @@
+import type { IncomingMessage } from "node:http";
+import ipaddr from "ipaddr.js";
+import { memo } from "./memo";
+
+/** What the connection and trusted proxies say about a request (checklist T4). */
+export interface Peer {
+  /** The client's address; IPv4 without the `::ffff:` prefix. */
+  readonly ip: string;
+  /** The raw host as the client asked for it. */
+  readonly host: string | undefined;
+  readonly secure: boolean;
+  readonly country: string | null;
+  /** The request comes from this machine itself, and no proxy stands between. */
+  readonly local: boolean;
+  /** The request id that a trusted proxy gave. */
+  readonly requestId: string | null;
+}
+
+export interface PeerOptions {
+  readonly trustedProxies: readonly string[];
+  readonly publicScheme: "http" | "https" | null;
+  readonly countryHeader: string | null;
+}
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+const parseAddress = memo<Address | null>((given) => {
+  const text = given.trim().replace(/^\[([^\]]+)\](?::\d+)?$/, "$1");
+  const plain = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(text) ? text.slice(0, text.indexOf(":")) : text;
+  const valid = ipaddr.IPv4.isValidFourPartDecimal(plain) || ipaddr.IPv6.isValid(plain);
+  return valid ? ipaddr.process(plain) : null;
+});
+
+const lastOf = (header: string | string[] | undefined): string | undefined => {
+  const text = Array.isArray(header) ? header.join(",") : header;
+  return text?.slice(text.lastIndexOf(",") + 1).trim() || undefined;
+};
+
+const plainAddress = memo((remote) => parseAddress(remote)?.toString() ?? remote);
+const isLoopback = memo((remote) => parseAddress(remote)?.range() === "loopback");
+
+function wasForwarded(request: IncomingMessage): boolean {
+  const { headers } = request;
+  return headers["x-forwarded-for"] !== undefined || headers["forwarded"] !== undefined;
+}
+
+/**
+ * Returns the reader of a request's peer. Headers of a proxy count only when the connection itself comes from one of
+ * `trustedProxies`; of several addresses the rightmost that is not a trusted proxy is the client.
+ */
+export function peerReader(options: PeerOptions): (request: IncomingMessage) => Peer {
+  const ranges = options.trustedProxies.map((range) => ipaddr.parseCIDR(range));
+  const trusted = memo((remote) => {
+    const address = parseAddress(remote);
+    return address !== null && ranges.some(([net, bits]) => address.kind() === net.kind() && address.match(net, bits));
+  });
+  const secure = options.publicScheme === "https";
+
+  function direct(request: IncomingMessage, remote: string): Peer {
+    const local = isLoopback(remote) && !wasForwarded(request);
+    return { ip: plainAddress(remote), host: request.headers.host, secure, country: null, local, requestId: null };
+  }
+
+  function clientAddress(forwardedFor: string | string[] | undefined, remote: string): string {
+    const chain = String(forwardedFor ?? "").split(",");
+    let client = remote;
+    for (const hop of chain.reverse()) {
+      const address = parseAddress(hop);
+      if (address === null) break;
+      client = address.toString();
+      if (!trusted(client)) break;
+    }
+    return client;
+  }
+
+  function throughProxy(request: IncomingMessage, remote: string): Peer {
+    const { headers } = request;
+    const scheme = lastOf(headers["x-forwarded-proto"])?.toLowerCase();
+    const country = options.countryHeader === null ? undefined : lastOf(headers[options.countryHeader]);
+    const requestId = lastOf(headers["x-request-id"]);
+    return {
+      ip: clientAddress(headers["x-forwarded-for"], plainAddress(remote)),
+      host: lastOf(headers["x-forwarded-host"]) ?? headers.host,
+      secure: scheme === undefined ? secure : scheme === "https",
+      country: country !== undefined && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : null,
+      local: isLoopback(remote) && !wasForwarded(request),
+      requestId: requestId !== undefined && /^[\w.-]{8,64}$/.test(requestId) ? requestId : null,
+    };
+  }
+
+  return (request) => {
+    const remote = request.socket.remoteAddress ?? "";
+    return ranges.length > 0 && trusted(remote) ? throughProxy(request, remote) : direct(request, remote);
+  };
+}

@@ -1,0 +1,31 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Peer } from "./peer";
+
+/** Where the process is in its life. */
+export type Phase = "starting" | "serving" | "draining";
+
+/** Answers `/healthz`: 200 while it serves, 503 before and after, whatever the host. */
+export function sendHealth(response: ServerResponse, phase: Phase, head: boolean): void {
+  const body = `${phase}\n`;
+  const headers = ["Content-Type", "text/plain", "Cache-Control", "no-store", "Content-Length", String(body.length)];
+  response.writeHead(phase === "serving" ? 200 : 503, headers);
+  response.end(head ? undefined : body);
+}
+
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+/** True for this machine itself, or for whoever holds the token. A host name opens nothing. */
+export function mayReadMetrics(request: IncomingMessage, peer: Peer, token: string | null): boolean {
+  if (peer.local) return true;
+  const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
+  return token !== null && given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
+/** Sends the metrics in Prometheus' text format. */
+export async function sendMetrics(response: ServerResponse, read: () => Promise<string>, head: boolean): Promise<void> {
+  const body = Buffer.from(await read());
+  const headers = ["Content-Type", "text/plain; version=0.0.4; charset=utf-8", "Cache-Control", "no-store"];
+  response.writeHead(200, [...headers, "Content-Length", String(body.length)]);
+  response.end(head ? undefined : body);
+}

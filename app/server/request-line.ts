@@ -1,0 +1,56 @@
+/** The parts of a request's URL that passed `readTarget`. */
+export interface Target {
+  /** As sent: begins with one `/`, no `//`, no dot segments, sound percent-encoding. */
+  readonly path: string;
+  /** Decoded and lower case, as Remix matches routes: whoever guards a path compares this one. */
+  readonly folded: string;
+  /** Without the `?`; empty when absent. */
+  readonly search: string;
+}
+
+const MAX_TARGET = 4_096;
+const [PERCENT, DOT, SLASH, BACKSLASH] = [0x25, 0x2e, 0x2f, 0x5c] as const;
+
+/** Letters, digits and marks only, lower case: nothing to decode and nothing to fold. */
+function isPlain(path: string): boolean {
+  for (let at = 0; at < path.length; at += 1) {
+    const code = path.charCodeAt(at);
+    if (code <= 0x20 || code >= 0x7f || code === PERCENT || code === BACKSLASH) return false;
+    if (code >= 0x41 && code <= 0x5a) return false;
+    if (code !== SLASH) continue;
+    const next = path.charCodeAt(at + 1);
+    if (next === SLASH || next === DOT) return false;
+  }
+  return true;
+}
+
+function fold(path: string): string | null {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+  if (/[\u0000-\u001f\u007f\\]/.test(decoded) || decoded.includes("//")) return null;
+  if (decoded.split("/").some((part) => part === "." || part === "..")) return null;
+  return decoded.toLowerCase();
+}
+
+/**
+ * Reads a request target (`/help?page=2`). Null = answer 400: an absolute or foreign form, `//`, dot segments, control
+ * characters, bad percent-encoding, or too long. One reading for all: nothing that comes after decodes a path again.
+ */
+export function readTarget(url: string | undefined): Target | null {
+  if (url === undefined || url.length > MAX_TARGET || url.charCodeAt(0) !== SLASH) return null;
+  const hash = url.indexOf("#");
+  if (hash !== -1) return null;
+  const mark = url.indexOf("?");
+  const path = mark === -1 ? url : url.slice(0, mark);
+  const search = mark === -1 ? "" : url.slice(mark + 1);
+  if (isPlain(path)) return { path, folded: path, search };
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+  if (/[\u0000-\u0020\u007f-\uffff]/.test(path)) return null;
+  const folded = fold(path);
+  return folded === null ? null : { path, folded, search };
+}

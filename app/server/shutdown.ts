@@ -1,0 +1,85 @@
+import type { Logger } from "pino";
+
+/** Ends a process in order. */
+export interface Shutdown {
+  /** Registers a part to close. Parts close one after another, the last registered first. */
+  add(name: string, close: () => Promise<unknown>): void;
+  /** What is being opened now is opened first and closed then: nothing is left half-started. */
+  hold<T>(opening: Promise<T>): Promise<T>;
+  /** Closes everything and exits with `code`. Later calls change nothing. */
+  begin(reason: string, code: number): void;
+  readonly begun: boolean;
+}
+
+export interface ShutdownOptions {
+  readonly log: Logger;
+  /** Parts have this long in all; then the process exits with 1, in milliseconds. */
+  readonly limitMs: number;
+  readonly exit: (code: number) => void;
+}
+
+/** Makes the way out of a process. A part that fails to close is logged and does not keep the others open. */
+export function createShutdown({ log, limitMs, exit }: ShutdownOptions): Shutdown {
+  const parts: { name: string; close: () => Promise<unknown> }[] = [];
+  const openings = new Set<Promise<unknown>>();
+  let begun = false;
+
+  async function closeOne({ name, close }: (typeof parts)[number]): Promise<void> {
+    try {
+      await close();
+      log.debug({ part: name }, "closed");
+    } catch (error) {
+      log.error({ part: name, err: error }, "a part did not close");
+    }
+  }
+
+  async function run(code: number): Promise<void> {
+    const timer = setTimeout(() => {
+      log.error({ limitMs }, "the stop took too long");
+      exit(1);
+    }, limitMs);
+    await Promise.allSettled(openings);
+    for (let part = parts.pop(); part !== undefined; part = parts.pop()) await closeOne(part);
+    clearTimeout(timer);
+    log.info("stopped");
+    exit(code);
+  }
+
+  return {
+    hold(opening) {
+      openings.add(opening);
+      const done = () => void openings.delete(opening);
+      opening.then(done, done);
+      return opening;
+    },
+    add: (name, close) => void parts.push({ name, close }),
+    get begun() {
+      return begun;
+    },
+    begin(reason, code) {
+      if (begun) return;
+      begun = true;
+      log.info({ reason }, "stopping");
+      void run(code);
+    },
+  };
+}
+
+/** SIGTERM and SIGINT begin the way out; a second one leaves at once, with 1. */
+export function stopOnSignals(shutdown: Shutdown, exit: (code: number) => void): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (shutdown.begun) exit(1);
+      else shutdown.begin(signal, 0);
+    });
+  }
+}
+
+/** A stray promise is logged: one brand's fault may not end the others. A stray exception ends the process in order. */
+export function catchStray(shutdown: Shutdown, log: Logger): void {
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "a promise failed and nobody listened"));
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "an error that nobody caught");
+    shutdown.begin("uncaughtException", 1);
+  });
+}

@@ -1,0 +1,75 @@
+import type { LinkEntry, Localised } from "~/core/config.gen";
+import { isTextKey, localise } from "~/core/localised";
+import type { SiteContext } from "~/lib/app-context";
+import type { ServerI18n } from "~/lib/i18n/texts.server";
+import type { SiteData } from "~/lib/site-data";
+import type { BrandSnapshot } from "~/tenant/types";
+import type { SiteVisit } from "./types";
+
+interface Shown {
+  readonly order?: number;
+  readonly enabled?: boolean;
+  readonly flag?: keyof BrandSnapshot["flags"];
+}
+
+/** The entries that are shown, in order, with their ids. */
+function shown<E extends Shown>(brand: BrandSnapshot, entries: Readonly<Record<string, E>>): (E & { id: string })[] {
+  return Object.entries(entries)
+    .filter(([, { enabled, flag }]) => enabled !== false && (flag === undefined || brand.flags[flag]))
+    .map(([id, entry]) => ({ id, ...entry }))
+    .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || (a.id < b.id ? -1 : 1));
+}
+
+type Say = (value: Localised | undefined) => string;
+
+function brandOf(brand: BrandSnapshot, say: Say): SiteData["brand"] {
+  const { config } = brand;
+  const art = (kind: string, seed: string) => `/art/${kind}/${encodeURIComponent(seed)}.svg?v=${brand.filesVersion}`;
+  const links = (entries: Readonly<Record<string, LinkEntry>>) =>
+    shown(brand, entries).map(({ id, label, href, icon }) => ({ id, label: say(label), href, icon }));
+  return {
+    code: brand.code,
+    name: config.name,
+    logo: config.logo ? `/brand-assets/${config.logo}` : art("logo", brand.code),
+    character: config.theme.character,
+    languages: config.languages,
+    navigation: shown(brand, config.navigation).map(({ id, label, href, icon, gameType }) => ({
+      id,
+      label: say(label),
+      href,
+      icon,
+      gameType,
+    })),
+    footer: {
+      text: say(config.footer.text).replaceAll("{{age}}", String(config.responsibleGaming.minimumAge)),
+      links: links(config.footer.links),
+    },
+    rightBar: links(config.rightBar),
+    licences: shown(brand, config.licences).map(({ id, name, authority, number, href }) => ({
+      id,
+      name: say(name),
+      authority,
+      number,
+      href,
+      art: art("seal", authority),
+    })),
+    helpLinks: links(config.responsibleGaming.links),
+    studios: [],
+    minimumAge: config.responsibleGaming.minimumAge,
+  };
+}
+
+const kept = new WeakMap<BrandSnapshot, Map<string, SiteData["brand"]>>();
+
+/** What the shell draws of a brand: lists in order, enabled entries only, texts in the visitor's language. */
+export function siteDataOf(visit: SiteVisit, parts: { flags: SiteContext["flags"]; i18n: ServerI18n }): SiteData {
+  const { brand, language, theme } = visit;
+  const byLanguage = kept.get(brand) ?? new Map<string, SiteData["brand"]>();
+  kept.set(brand, byLanguage);
+  let shell = byLanguage.get(language);
+  if (!shell) {
+    shell = brandOf(brand, (value) => (isTextKey(value) ? parts.i18n.t(value) : localise(value, language)));
+    byLanguage.set(language, shell);
+  }
+  return { brand: shell, flags: parts.flags, language, theme, preview: visit.preview ? brand.filesVersion : null };
+}

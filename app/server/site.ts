@@ -1,0 +1,147 @@
+import type { BrandSnapshot } from "~/tenant/types";
+import type { Answers } from "./answers";
+import type { ArtHandler } from "./art";
+import { sendBrandAsset } from "./brand-assets";
+import { PREVIEW_COOKIE } from "./cookies";
+import { clientOf, type Exchange, isUnder } from "./exchange";
+import type { KeptPages } from "./kept-pages";
+import type { Metrics } from "./metrics";
+import { isSafe, isSameOrigin } from "./origin-check";
+import { type PageId, pageKey } from "./page-cache";
+import { sendPage } from "./send-page";
+import type { SiteHandlers, SiteVisit } from "./types";
+import { type BrandFacts, type Choice, declaredQuery, readChoice } from "./visit";
+
+export interface SiteDeps {
+  readonly handlers: SiteHandlers;
+  readonly answers: Answers;
+  readonly art: ArtHandler;
+  readonly pages: KeptPages;
+  readonly metrics: Metrics;
+  readonly factsOf: (brand: BrandSnapshot) => BrandFacts;
+  readonly tenantsDir: string;
+}
+
+type Side = SiteVisit["side"];
+
+/** Answers requests to the hosts of brands that are live. */
+export type SiteServer = (exchange: Exchange, brand: BrandSnapshot, side: Side) => void;
+
+const previewCookie = (token: string, secure: boolean): string =>
+  `${PREVIEW_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax${token === "" ? "; Max-Age=0" : ""}${secure ? "; Secure" : ""}`;
+
+/** Makes the server of brand hosts. */
+export function createSiteServer(deps: SiteDeps): SiteServer {
+  const { handlers, answers, metrics, pages, factsOf } = deps;
+
+  /** Everything that is not a kept page. */
+  async function dynamic(exchange: Exchange, brand: BrandSnapshot, side: Side, choice: Choice): Promise<void> {
+    const facts = factsOf(brand);
+    const { folded } = exchange.target;
+    const client = clientOf(exchange);
+    const { preview } = choice;
+    const api = isUnder(folded, "/wps");
+    const shown = preview === undefined ? null : await handlers.preview(preview, brand);
+    const cookies = preview === undefined ? [] : [previewCookie(shown === null ? "" : preview, client.secure)];
+    const status = handlers.status(brand, exchange.peer);
+    const personal = choice.session !== undefined || shown !== null || status !== 0;
+    const options = { client, cookies: [...choice.cookies, ...cookies], personal, sources: facts.sources };
+    const { language, theme, session = null } = choice;
+    const who = { language, theme, session, client };
+    const visit: SiteVisit = {
+      kind: "site",
+      brand: shown ?? brand,
+      side,
+      status,
+      preview: shown !== null,
+      shared: false,
+      ...who,
+    };
+    metrics.count(brand.code, api ? "call" : "uncached");
+    if (api) await answers.call(exchange, visit, options);
+    else await answers.page(exchange, visit, options);
+  }
+
+  function start(exchange: Exchange, work: Promise<unknown>): void {
+    work.catch((error: unknown) => answers.failed(exchange, error, clientOf(exchange)));
+  }
+
+  /** The kept page's identity, or null when this request is not for one. */
+  function keptId(exchange: Exchange, brand: BrandSnapshot, side: Side, choice: Choice): PageId | null {
+    if (!pages.enabled || choice.session !== undefined || choice.preview !== undefined) return null;
+    const { path } = exchange.target;
+    const route = handlers.route(brand, path);
+    if (route === null || choice.query?.has("_data")) return null;
+    const query = declaredQuery(route, choice.query);
+    if (query === null || handlers.status(brand, exchange.peer) !== 0) return null;
+    const { language, theme } = choice;
+    const { secure } = exchange.peer;
+    return { brand: brand.code, version: brand.version, side, secure, language, theme, path, query };
+  }
+
+  function page(exchange: Exchange, brand: BrandSnapshot, side: Side): void {
+    const facts = factsOf(brand);
+    const choice = readChoice(exchange, facts);
+    const id = isSafe(exchange.method) ? keptId(exchange, brand, side, choice) : null;
+    if (id === null) {
+      start(exchange, dynamic(exchange, brand, side, choice));
+      return;
+    }
+    const key = pageKey(id);
+    // A page that also sets a cookie is the same page with one header more, and kept nowhere else.
+    const found = choice.cookies.length === 0 ? pages.get(key) : undefined;
+    if (found === undefined) start(exchange, pages.answer(exchange, { id, key, brand, choice, facts }));
+    else metrics.count(brand.code, sendPage(exchange, found) ? "not_modified" : "hit");
+  }
+
+  function files(exchange: Exchange, brand: BrandSnapshot): boolean {
+    const { path, search, folded } = exchange.target;
+    const { request, response, peer } = exchange;
+    const { secure } = peer;
+    const orMissing = (found: Promise<boolean>) =>
+      start(
+        exchange,
+        found.then((sent) => (sent ? undefined : answers.plain(exchange, "notFound"))),
+      );
+    if (isUnder(folded, "/brand-assets")) {
+      const name = path.slice("/brand-assets/".length);
+      const versioned = /(?:^|&)v=[\w-]/.test(search);
+      const options = { tenantsDir: deps.tenantsDir, brand: brand.code, name, secure, versioned };
+      orMissing(sendBrandAsset(request, response, options));
+      return true;
+    }
+    if (!isUnder(folded, "/art")) return false;
+    orMissing(deps.art(request, response, { brand, path, search, secure }));
+    return true;
+  }
+
+  /** State changes only from the site itself; the console's doors do not exist here. */
+  function refusal(exchange: Exchange, brand: BrandSnapshot): "notFound" | "refused" | null {
+    const { folded } = exchange.target;
+    if (isUnder(folded, "/console") || isUnder(folded, "/wps/staff")) return "notFound";
+    if (isSafe(exchange.method)) return null;
+    const { session } = readChoice(exchange, factsOf(brand));
+    const api = isUnder(folded, "/wps");
+    const { origin } = clientOf(exchange);
+    const same = isSameOrigin({ headers: exchange.request.headers, origin, api, hasSession: session !== undefined });
+    return same ? null : "refused";
+  }
+
+  return (exchange, brand, side) => {
+    const { folded } = exchange.target;
+    if (folded !== "/" || !isSafe(exchange.method)) {
+      const refused = refusal(exchange, brand);
+      if (refused !== null) {
+        metrics.count(brand.code, "refused");
+        answers.plain(exchange, refused);
+        return;
+      }
+      if (isSafe(exchange.method) && files(exchange, brand)) return;
+      if (isUnder(folded, "/wps")) {
+        start(exchange, dynamic(exchange, brand, side, readChoice(exchange, factsOf(brand))));
+        return;
+      }
+    }
+    page(exchange, brand, side);
+  };
+}

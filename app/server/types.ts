@@ -1,0 +1,144 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import type { LanguageCode } from "~/core/languages";
+import type { ThemeMode } from "~/lib/preferences";
+import type { BrandSnapshot, TenantStore } from "~/tenant/types";
+import type { Settings } from "./settings";
+
+export type { ThemeMode };
+
+/** 0 the site, 1 maintenance, 2 the region screen (checklist R5). */
+export type SiteStatus = 0 | 1 | 2;
+
+/** Who asks, as far as the connection and trusted proxies tell. */
+export interface Client {
+  /** The visitor's address, IPv4 without the `::ffff:` prefix; empty for a render that is shared. */
+  readonly ip: string;
+  /** Two letters from COUNTRY_HEADER of a trusted proxy; null when nobody told. */
+  readonly country: string | null;
+  /** The host as asked for, folded, without port. */
+  readonly host: string;
+  /** `http://host:port` as the browser writes it in `Origin`. */
+  readonly origin: string;
+  readonly secure: boolean;
+  readonly requestId: string;
+}
+
+interface VisitBase {
+  readonly language: LanguageCode;
+  readonly theme: ThemeMode;
+  readonly client: Client;
+  /** The raw session cookie; null for a visitor. */
+  readonly session: string | null;
+}
+
+/** A request to a brand's host, with all that is decided before anything is rendered. */
+export interface SiteVisit extends VisitBase {
+  readonly kind: "site";
+  readonly brand: BrandSnapshot;
+  readonly side: "member" | "agent";
+  readonly status: SiteStatus;
+  /** The snapshot is an unpublished one, shown by a signed link. */
+  readonly preview: boolean;
+  /**
+   * The answer may be kept and shown to others: the request then holds only what the cache key holds. No cookie, no
+   * address, only declared query names.
+   */
+  readonly shared: boolean;
+}
+
+/** A request to a console host. */
+export interface ConsoleVisit extends VisitBase {
+  readonly kind: "console";
+}
+
+export type Visit = SiteVisit | ConsoleVisit;
+
+/** A finished page and what decides how long it may be kept. */
+export interface RenderedPage {
+  readonly response: Response;
+  /** A change of one of these drops the page, e.g. `winners`. */
+  readonly tags?: readonly string[];
+  /** Seconds; null or absent = until the brand changes. */
+  readonly maxAge?: number | null;
+  /** Origins that this page may frame, beside its own and the brand's launch hosts (the console's preview). */
+  readonly frames?: readonly string[];
+}
+
+/** A page whose every 200 answer may be kept, once per brand, version, side, language, theme and declared query. */
+export interface PageRoute {
+  /** The query names that the page reads; all others are ignored. */
+  readonly query: readonly string[];
+}
+
+/** A drawn picture. */
+export interface ArtPicture {
+  readonly svg: string;
+}
+
+/** What `/art/<kind>/<seed>.svg` asks for. */
+export interface ArtRequest {
+  readonly kind: string;
+  readonly seed: string;
+  readonly query: URLSearchParams;
+}
+
+export type ServerText =
+  | "invalidUrl"
+  | "notFound"
+  | "badRequest"
+  | "refused"
+  | "tooLarge"
+  | "unavailable"
+  | "networkAbnormal"
+  | "systemError";
+
+/** What the server asks of the product. Called in the order in which they stand here. */
+export interface SiteHandlers {
+  /** A text of the server's own plain pages, in words for visitors. */
+  text(language: LanguageCode, key: ServerText): string;
+  /** Maintenance before region. Called for every page and call: must be cheap and may not throw. */
+  status(brand: BrandSnapshot, client: Pick<Client, "ip" | "country">): SiteStatus;
+  /** Null = not a page to keep. Called for every page: must be a look-up (exact raw path, e.g. `/help`). */
+  route(brand: BrandSnapshot, path: string): PageRoute | null;
+  /** The snapshot that a preview token shows on this brand's host, or null when the token is no good. */
+  preview(token: string, brand: BrandSnapshot): Promise<BrandSnapshot | null>;
+  /** Renders a page, an action or a data request. */
+  render(request: Request, visit: Visit): Promise<RenderedPage>;
+  /** Answers `/wps/*` (on a console host only `/wps/staff/*`). */
+  wps(request: Request, visit: Visit): Promise<Response>;
+  /** Draws a picture in the brand's colours; brand null on a console host. Null = 404. */
+  art(brand: BrandSnapshot | null, picture: ArtRequest): ArtPicture | null;
+}
+
+/** A function in the style of connect, e.g. Vite's in development. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+/** What the composition root hands to the server. */
+export interface Composed {
+  readonly handlers: SiteHandlers;
+  readonly tenants: TenantStore;
+  /** Folder with the built `assets/`; null in development, where `middleware` serves them. */
+  readonly clientDir: string | null;
+  readonly middleware?: Middleware;
+  /** Called once, when the site stands and before it listens. */
+  attach?(site: SiteControl): void;
+  /** Ends what was opened, in the right order. */
+  close(): Promise<void>;
+}
+
+/** What the product may do to the running server. */
+export interface SiteControl {
+  /** Drops the kept pages that show one of the tags, of one brand or of all. */
+  dropTags(tags: readonly string[], brand?: string): void;
+}
+
+/** Builds everything that one serving process needs. It finds the database that `ComposePrimary` started. */
+export type Compose = (settings: Settings, log: Logger) => Promise<Composed>;
+
+/** Starts what exists once for all processes: the database and its migrations. */
+export type ComposePrimary = (settings: Settings, log: Logger) => Promise<PrimaryParts>;
+
+export interface PrimaryParts {
+  close(): Promise<void>;
+}

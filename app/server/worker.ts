@@ -1,0 +1,41 @@
+import type { Logger } from "pino";
+import { type Announcement, announcementOf } from "./announce";
+import { createSite } from "./create-server";
+import { createMetrics, type Metrics } from "./metrics";
+import type { Settings } from "./settings";
+import type { Shutdown } from "./shutdown";
+import type { Compose } from "./types";
+
+export interface ServeOptions {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly compose: Compose;
+  readonly shutdown: Shutdown;
+  /** The metrics of all processes, where there are several. */
+  readonly readMetrics?: () => Promise<string>;
+  /** Called with the counters of this process before it serves. */
+  readonly onMetrics?: (metrics: Metrics) => void;
+}
+
+/** Serves in this process. Resolves once it listens, with what to announce. Rejects when it cannot. */
+export async function serve(options: ServeOptions): Promise<Announcement> {
+  const { settings, log, shutdown, readMetrics } = options;
+  const metrics = createMetrics({ defaults: true });
+  options.onMetrics?.(metrics);
+  const composed = await options.compose(settings, log);
+  shutdown.add("composition", () => composed.close());
+  const site = createSite({ ...composed, settings, log, metrics, ...(readMetrics ? { readMetrics } : {}) });
+  composed.attach?.(site);
+  shutdown.add("server", () => site.close(settings.shutdownGraceMs));
+  const port = await site.listen();
+  return announcementOf(settings, port, composed.tenants.health());
+}
+
+/** Why the process cannot serve, in words for the person who started it. */
+export function startError(error: unknown, settings: Pick<Settings, "port">): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE") return `Port ${settings.port} is in use. Stop the other process or set PORT.`;
+  if (code === "EACCES") return `Port ${settings.port} may not be used by this user. Set PORT to 1024 or above.`;
+  if (code === "EADDRNOTAVAIL") return "HOST is no address of this machine.";
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,107 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SiteContext } from "~/lib/app-context";
+import { I18nProvider } from "~/lib/i18n/i18n-provider";
+import { SITE_NAMESPACES } from "~/lib/i18n/namespaces";
+import { i18nFor } from "~/lib/i18n/texts.server";
+import { loadPage } from "~/renderer/load-page";
+import { Area } from "~/renderer/page";
+import type { PageData } from "~/renderer/page-data";
+import { registerView } from "~/renderer/views";
+
+const block = (id: string, type: string, props = {}) => ({ id, type, props, children: [] });
+const menuOf = (...children: ReturnType<typeof block>[]) => ({
+  modules: [
+    {
+      id: "HOMEPAGE",
+      type: "page",
+      props: { path: "/", paths: ["/home"], title: { EN: "Home" } },
+      children: [{ id: "main", type: "area", props: {}, children }],
+    },
+  ],
+});
+
+const logged: unknown[] = [];
+
+/** The context of a request, as far as loading a page needs it; the calls answer what the test says. */
+function context(menu: ReturnType<typeof menuOf>, calls: Record<string, unknown> = {}, preview: string | null = null) {
+  return {
+    language: "EN",
+    brand: { code: "alpha" },
+    query: {},
+    preview,
+    wps: { system: { menu: async () => menu }, ...calls },
+    cache: { note: () => {} },
+    log: { warn: (details: unknown) => logged.push(details) },
+  } as unknown as SiteContext;
+}
+
+beforeEach(() => {
+  logged.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+const types = (page: PageData | null) => page?.areas.main?.map(({ type }) => type);
+
+test("T11 a block of an unknown type is logged and skipped; the others stay", async () => {
+  const page = await loadPage(context(menuOf(block("a", "no-such-block"), block("b", "licence-band"))), "/");
+  expect(types(page)).toEqual(["licence-band"]);
+  expect(page?.notes).toEqual([]);
+  expect(logged).toMatchObject([{ brand: "alpha", block: { id: "a", reason: "unknown" } }]);
+});
+
+test("T11 a block whose call fails is skipped, and only the preview says so", async () => {
+  const failing = { home: { rankList: () => Promise.reject(new Error("the database is away")) } };
+  const menu = menuOf(block("w", "winners"), block("b", "licence-band"));
+  expect(types(await loadPage(context(menu, failing), "/"))).toEqual(["licence-band"]);
+  const preview = await loadPage(context(menu, failing, "v1"), "/");
+  expect(preview?.notes).toEqual([{ id: "w", type: "winners", reason: "failed" }]);
+});
+
+test("T11 a block that never answers is left out after its time, told to stop, and the page comes", async () => {
+  vi.useFakeTimers();
+  const slow = { home: { rankList: () => new Promise(() => {}) } };
+  const loading = loadPage(context(menuOf(block("w", "winners"), block("b", "licence-band")), slow, "v1"), "/home");
+  await vi.advanceTimersByTimeAsync(3000);
+  const page = await loading;
+  expect(types(page)).toEqual(["licence-band"]);
+  expect(page?.notes).toEqual([{ id: "w", type: "winners", reason: "slow" }]);
+});
+
+test("T11 a path that no enabled page answers gives no page", async () => {
+  expect(await loadPage(context(menuOf()), "/nowhere")).toBeNull();
+});
+
+test("I3 props ship the visitor's language only", async () => {
+  const props = { title: { EN: "Winning now", CN: "赢家榜" }, licences: {} };
+  const page = await loadPage(context(menuOf(block("b", "licence-band", props))), "/");
+  expect(page?.areas.main?.[0]?.props).toEqual({ title: "Winning now", licences: {} });
+});
+
+test("T11 a view that throws takes itself out, never the page", async () => {
+  registerView("test-throws", () => {
+    throw new Error("a view failed");
+  });
+  registerView("test-stands", () => <p>still here</p>);
+  const blocks = ["test-throws", "test-stands"].map((type) => ({ id: type, type, props: {}, data: null }));
+  const page: PageData = { id: "P", title: "", description: "", areas: { main: blocks }, notes: [] };
+  const errors: unknown[] = [];
+  const i18n = i18nFor({ language: "EN", namespaces: SITE_NAMESPACES });
+  const html = await new Promise<string>((done, fail) => {
+    const stream = renderToPipeableStream(
+      <I18nProvider i18n={i18n}>
+        <Area page={page} name="main" preview={true} />
+      </I18nProvider>,
+      {
+        onAllReady: () => done(text(stream.pipe(new PassThrough()))),
+        onShellError: fail,
+        onError: (error) => void errors.push(error),
+      },
+    );
+  });
+  expect(html).toContain("still here");
+  expect(html).toContain("data-block-note");
+  expect(errors).toHaveLength(1);
+});

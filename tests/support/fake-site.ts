@@ -1,0 +1,125 @@
+import { createSite, type Site } from "~/server/create-server";
+import { createLog } from "~/server/log";
+import { createMetrics } from "~/server/metrics";
+import { readSettings, type Settings } from "~/server/settings";
+import type { RenderedPage, SiteHandlers, Visit } from "~/server/types";
+import type { BrandSnapshot, HostAnswer, TenantStore } from "~/tenant/types";
+
+/** A snapshot with just what the server reads. */
+export function aSnapshot(code: string, version = "v1", config: Readonly<Record<string, unknown>> = {}): BrandSnapshot {
+  const effective = {
+    name: code,
+    hosts: { member: [`${code}.test`], agent: [`agent.${code}.test`] },
+    origin: `https://${code}.example`,
+    languages: ["EN", "VI", "AR"],
+    defaultLanguage: "EN",
+    theme: { defaultMode: "light" },
+    imageCDNs: ["https://img.example/x"],
+    launchGameCDNs: ["https://play.example"],
+    ...config,
+  };
+  return { code, version, filesVersion: version, config: effective } as unknown as BrandSnapshot;
+}
+
+/** Brands alpha and beta are live, `broken.test` belongs to a broken one; `change` swaps a snapshot as the store does. */
+export function fakeTenants(brands: readonly BrandSnapshot[] = [aSnapshot("alpha"), aSnapshot("beta")]) {
+  const live = new Map(brands.map((brand) => [brand.code, brand]));
+  const listeners = new Set<(codes: readonly string[]) => void>();
+  function resolveHost(raw: string | undefined): HostAnswer {
+    const name = (raw ?? "").toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
+    if (name === "broken.test") return { kind: "broken", code: "broken" };
+    for (const brand of live.values()) {
+      if (brand.config.hosts.member.includes(name)) return { kind: "brand", brand, side: "member" };
+      if (brand.config.hosts.agent?.includes(name)) return { kind: "brand", brand, side: "agent" };
+    }
+    return { kind: "unknown" };
+  }
+  const store: TenantStore = {
+    resolveHost,
+    get: (code) => live.get(code),
+    health: () => [],
+    applyOverrides: () => {},
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    reload: async () => {},
+    close: async () => {},
+  };
+  function change(brand: BrandSnapshot): void {
+    live.set(brand.code, brand);
+    for (const listener of listeners) listener([brand.code]);
+  }
+  return { store, change };
+}
+
+type Render = (request: Request, visit: Visit) => Promise<RenderedPage> | RenderedPage;
+
+/** A page as Remix would answer it. */
+export function html(body: string, init: ResponseInit = {}): Response {
+  const headers = new Headers(init.headers);
+  if (!headers.has("content-type")) headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(`<!doctype html><html><head><style>a{color:red}</style></head><body>${body}</body></html>`, {
+    ...init,
+    headers,
+  });
+}
+
+/** Handlers whose pages name what they were rendered for. */
+export function fakeHandlers(changes: Partial<Omit<SiteHandlers, "render">> & { readonly render?: Render } = {}) {
+  const { render, ...others } = changes;
+  const handlers: SiteHandlers = {
+    text: (language, key) => `${language}:${key}`,
+    status: () => 0,
+    route: (_brand, path) => (path === "/" || path === "/help" ? { query: ["page"] } : null),
+    preview: async () => null,
+    wps: async (_request, visit) => Response.json({ success: true, kind: visit.kind }),
+    art: (brand, { kind, seed }) =>
+      kind === "game" ? { svg: `<svg>${brand?.code}${seed}${"x".repeat(400)}</svg>` } : null,
+    render: async (request, visit) => {
+      if (render !== undefined) return render(request, visit);
+      const who = visit.kind === "site" ? `${visit.brand.code} ${visit.brand.version} ${visit.side}` : "console";
+      return {
+        response: html(
+          `${who} ${visit.language} ${visit.theme} ${new URL(request.url).pathname} ${"word ".repeat(200)}`,
+        ),
+      };
+    },
+    ...others,
+  };
+  return handlers;
+}
+
+/** A site that listens on a free port of this machine. */
+export interface RunningSite extends Site {
+  readonly port: number;
+  readonly tenants: ReturnType<typeof fakeTenants>;
+  /** Log lines, parsed. */
+  readonly lines: Record<string, unknown>[];
+}
+
+export interface FakeSiteOptions {
+  readonly handlers?: SiteHandlers;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly settings?: Partial<Settings>;
+  readonly tenants?: ReturnType<typeof fakeTenants>;
+  readonly clientDir?: string | null;
+}
+
+/** Starts a site with fake handlers and brands. Close it with `close(0)`. */
+export async function startSite(options: FakeSiteOptions = {}): Promise<RunningSite> {
+  const settings = { ...readSettings({ HOST: "127.0.0.1", PORT: "0", ...options.env }), ...options.settings };
+  const tenants = options.tenants ?? fakeTenants();
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog({ level: "debug" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const site = createSite({
+    settings,
+    log,
+    metrics: createMetrics({ defaults: false }),
+    handlers: options.handlers ?? fakeHandlers(),
+    tenants: tenants.store,
+    clientDir: options.clientDir ?? null,
+  });
+  const port = await site.listen();
+  return { ...site, port, tenants, lines };
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { build } from "esbuild";
+
+/** A log line of a process under test. */
+export type Line = Readonly<Record<string, unknown>> & {
+  readonly msg?: string;
+  readonly port?: number;
+  readonly pid?: number;
+};
+
+/** A server process under test. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly lines: readonly Line[];
+  readonly errors: () => string;
+  /** Resolves with the first line that has this message, past or future; rejects when the process ends without. */
+  line(msg: string): Promise<Line>;
+  /** Exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+}
+
+const outfile = "node_modules/.cache/livery-test/fake-main.mjs";
+
+/** Bundles the process under test once. */
+export async function buildFakeMain(): Promise<void> {
+  mkdirSync("node_modules/.cache/livery-test", { recursive: true });
+  const options = { bundle: true, platform: "node", format: "esm", packages: "external" } as const;
+  await build({ ...options, entryPoints: ["tests/support/fake-main.ts"], outfile, tsconfig: "tsconfig.json" });
+}
+
+/** Starts the process under test on a free port of this machine. */
+export function startFakeMain(env: Readonly<Record<string, string>> = {}): ServerProcess {
+  const settings = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "info", ...env };
+  const child = spawn(process.execPath, [outfile], { env: { ...process.env, ...settings }, stdio: "pipe" });
+  const lines: Line[] = [];
+  const waiting = new Set<() => void>();
+  const wake = () => {
+    for (const look of waiting) look();
+  };
+  let rest = "";
+  let errors = "";
+  child.stdout.on("data", (chunk) => {
+    const parts = (rest + chunk).split("\n");
+    rest = parts.pop() ?? "";
+    // The announcement is for people: plain lines between the JSON ones.
+    const logged = parts.filter((part) => part.startsWith("{"));
+    lines.push(...logged.map((part) => JSON.parse(part) as Line));
+    wake();
+  });
+  child.stderr.on("data", (chunk) => {
+    errors += chunk;
+  });
+  let gone = false;
+  const ended = new Promise<number | string>((resolve) => {
+    child.on("close", (code, signal) => {
+      gone = true;
+      wake();
+      resolve(code ?? signal ?? "unknown");
+    });
+  });
+  const line = (msg: string) =>
+    new Promise<Line>((resolve, reject) => {
+      const look = () => {
+        const found = lines.find((one) => one.msg === msg);
+        if (found !== undefined) resolve(found);
+        else if (gone) reject(new Error(`the process ended without "${msg}": ${errors}`));
+        else return;
+        waiting.delete(look);
+      };
+      waiting.add(look);
+      look();
+    });
+  return { child, lines, errors: () => errors, line, ended };
+}
