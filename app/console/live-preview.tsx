@@ -1,0 +1,78 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { useT } from "~/lib/i18n/use-t";
+import { browserCall } from "~/wps/browser";
+
+/** How often the console asks for the brand's version while the page is visible. */
+const POLL_MS = 300;
+
+const Frame = styled.iframe`
+  display: block;
+  inline-size: 100%;
+  block-size: min(78vh, 860px);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface-0);
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  margin-block-end: 8px;
+  font-size: var(--size-1);
+  color: var(--text-2);
+`;
+
+/** Calls `changed` with every new version of a brand, asked for while the page is visible. */
+function useBrandVersion(code: string, known: string, changed: (version: string) => void): void {
+  const last = useRef(known);
+  const tell = useRef(changed);
+  tell.current = changed;
+  useEffect(() => {
+    last.current = known;
+  }, [known]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const controller = new AbortController();
+    const ask = async () => {
+      if (!document.hidden) {
+        const answer = await browserCall("GET /wps/staff/brand/version", { code }, controller).catch(() => null);
+        if (answer && answer.version !== last.current) {
+          last.current = answer.version;
+          tell.current(answer.version);
+        }
+      }
+      if (!controller.signal.aborted) timer = setTimeout(ask, POLL_MS);
+    };
+    void ask();
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+  }, [code]);
+}
+
+/** The site beside its switches: loads again by itself as soon as the brand has a new version. */
+export function LivePreview({ code, url, version }: { code: string; url: string; version: string }) {
+  const t = useT("console");
+  const [shown, show] = useState(version);
+  const revalidator = useRevalidator();
+  // A change made on this page is known before the next poll.
+  useEffect(() => show(version), [version]);
+  useBrandVersion(code, version, (next) => {
+    show(next);
+    revalidator.revalidate();
+  });
+  return (
+    <section aria-label={t("preview.title")}>
+      <Bar>
+        <span>{t("preview.title")}</span>
+        <output data-version={shown}>{shown}</output>
+      </Bar>
+      <Frame key={shown} src={url} title={t("preview.title")} data-preview={code} />
+    </section>
+  );
+}

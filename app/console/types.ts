@@ -1,0 +1,7 @@
+import type { CallByKey, ValueOf } from "~/wps/types";
+
+/** The answers of the staff calls that the console's parts show. */
+export type FlagsAnswer = ValueOf<CallByKey<"GET /wps/staff/flags">>;
+export type FlagRow = FlagsAnswer["flags"][number];
+export type BrandRow = ValueOf<CallByKey<"GET /wps/staff/brands">>["brands"][number];
+export type HistoryRow = ValueOf<CallByKey<"GET /wps/staff/flags/history">>["rows"][number];
