@@ -1,0 +1,74 @@
+import { expect, test } from "./support/site";
+
+test("X2 a flag switched on the console takes the row off the preview and off a visitor's cached page", async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`http://console.localhost:${site.port}/`);
+  await page.getByRole("link", { name: "Aurora", exact: true }).click();
+  const preview = page.frameLocator("iframe[data-preview]");
+  await expect(preview.locator('[data-block="winners"]')).toBeVisible();
+  // A visitor has seen the page: it is kept.
+  const visitor = await context.newPage();
+  await visitor.goto(site.url("aurora"));
+  await visitor.goto(site.url("aurora"));
+  await expect(visitor.locator('[data-block="winners"]')).toHaveCount(1);
+
+  const row = page.locator('[data-flag="winnersBoard"]');
+  await row.getByRole("button", { name: "Switch off" }).click();
+  await page.getByRole("dialog").getByLabel("Reason").fill("A winner asked for it");
+  await page.getByRole("dialog").getByRole("button", { name: "Switch off" }).click();
+  await expect(preview.locator('[data-block="winners"]')).toHaveCount(0, { timeout: 1000 });
+  await visitor.goto(site.url("aurora"));
+  await expect(visitor.locator('[data-block="winners"]')).toHaveCount(0);
+
+  const change = page.locator('[data-change="winnersBoard"]').first();
+  await expect(change).toContainText("A winner asked for it");
+  await change.getByRole("button", { name: /Undo/ }).click();
+  await expect(row).toHaveAttribute("data-value", "on");
+  await visitor.goto(site.url("aurora"));
+  await expect(visitor.locator('[data-block="winners"]')).toHaveCount(1);
+});
+
+test("X2 a stale save is refused with its reason, and a change without a reason is not sent", async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  const address = `http://console.localhost:${site.port}/console/brands/pebble`;
+  const first = page.locator('[data-flag="jackpot"]');
+  await page.goto(address);
+  await first
+    .getByRole("button", { name: /Switch o/ })
+    .first()
+    .click();
+  // Somebody else changes the same brand meanwhile; this page must not learn of it before it saves.
+  const version = await page.locator("output[data-version]").getAttribute("data-version");
+  const unchanged = { success: true, message: null, value: { version } };
+  await page.route("**/wps/staff/brand/version*", (route) => route.fulfill({ json: unchanged }));
+  const other = await context.newPage();
+  await other.goto(address);
+  await other
+    .locator('[data-flag="snow"]')
+    .getByRole("button", { name: /Switch o/ })
+    .first()
+    .click();
+  await other.getByRole("dialog").getByLabel("Reason").fill("Season");
+  await other
+    .getByRole("dialog")
+    .getByRole("button", { name: /Switch o/ })
+    .click();
+  await expect(other.locator('[data-change="snow"]')).toHaveCount(1);
+
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: /Switch o/ }).click();
+  await expect(dialog.getByLabel("Reason")).toBeFocused();
+  await dialog.getByLabel("Reason").fill("Too late");
+  await dialog.getByRole("button", { name: /Switch o/ }).click();
+  await expect(page.getByRole("alert")).toContainText("Somebody else changed this");
+  expect(problems.splice(0)).toEqual([expect.stringContaining("409")]);
+  await other.locator('[data-change="snow"]').getByRole("button", { name: /Undo/ }).click();
+  await expect(other.locator('[data-change="snow"]')).toHaveCount(2);
+});

@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { expectSound, hydrated } from "./support/look";
+import { expect, test } from "./support/site";
+
+const FULL = process.env.TEST_FULL === "1";
+const BRANDS = ["aurora", "lotus", "harbor", "pebble"];
+const languagesOf = (brand: string): readonly string[] =>
+  JSON.parse(readFileSync(`tenants/${brand}/tenant.json`, "utf8")).languages;
+const PATHS = ["/", "/help"];
+const THEMES = ["light", "dark"] as const;
+const WIDTHS = [1440, 768, 390, 360];
+
+interface Case {
+  readonly brand: string;
+  readonly language: string;
+  readonly path: string;
+  readonly theme: (typeof THEMES)[number];
+  readonly width: number;
+}
+
+/** Every brand × language with path, theme and width taken in turn; everything with everything in the full run. */
+function cases(): readonly Case[] {
+  const pairs = BRANDS.flatMap((brand) => languagesOf(brand).map((language) => ({ brand, language })));
+  if (!FULL) {
+    return pairs.map((pair, at) => ({
+      ...pair,
+      path: PATHS[at % PATHS.length] ?? "/",
+      theme: THEMES[(at >> 1) % THEMES.length] ?? "light",
+      width: WIDTHS[at % WIDTHS.length] ?? 1440,
+    }));
+  }
+  return pairs.flatMap((pair) =>
+    PATHS.flatMap((path) => THEMES.flatMap((theme) => WIDTHS.map((width) => ({ ...pair, path, theme, width })))),
+  );
+}
+
+for (const { brand, language, path, theme, width } of cases()) {
+  test(`T11 R17 ${brand} ${path} in ${language}, ${theme}, ${width} px: whole, readable, without a complaint`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.addCookies([
+      { name: "lang", value: language, url: site.url(brand) },
+      { name: "theme", value: theme, url: site.url(brand) },
+    ]);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(site.url(brand, path));
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    await expect(page.locator("html")).toHaveAttribute("dir", language === "AR" ? "rtl" : "ltr");
+    await expect(page.locator("[data-block]").first()).toBeVisible();
+    await hydrated(page);
+    await expectSound(page, width);
+  });
+}
+
+test("T11 the gallery shows every block and primitive in each brand's clothes, both themes and directions", async ({
+  page,
+  site,
+}) => {
+  const looks = [
+    ["aurora", "dark", "ltr"],
+    ["lotus", "light", "rtl"],
+    ["harbor", "dark", "rtl"],
+    ["pebble", "light", "ltr"],
+    ["", "dark", "ltr"],
+  ] as const;
+  for (const [brand, theme, dir] of looks) {
+    await page.goto(`http://console.localhost:${site.port}/console/gallery?brand=${brand}&theme=${theme}&dir=${dir}`);
+    await expect(page.locator("html")).toHaveAttribute("dir", dir);
+    await expect(page.locator("[data-gallery] [data-block]")).toHaveCount(8);
+    await expect(page.locator("[data-block-note]")).toHaveCount(0);
+    await hydrated(page);
+    await expectSound(page, 1280);
+  }
+});
+
+test("R17 with scripts off a visitor reads every page, changes language and theme, and opens every menu", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url("harbor"));
+  await expect(page.locator('[data-block="game-row"]').first()).toBeVisible();
+  await page.goto(site.url("harbor", "/?lang=AR"));
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await page.goto(site.url("harbor", "/help"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  const before = await page.locator("html").getAttribute("data-theme");
+  await page.locator('form[action="/preferences"] button').first().click();
+  await expect(page).toHaveURL(site.url("harbor", "/help"));
+  await expect(page.locator("html")).toHaveAttribute("data-theme", before === "dark" ? "light" : "dark");
+  await context.close();
+});
+
+test("R7 R17 a click before the application has loaded is repeated once it has", async ({ page, site }) => {
+  const assets: (() => void)[] = [];
+  let open = false;
+  await page.route("**/assets/entry.client*", async (route) => {
+    if (!open) await new Promise<void>((resolve) => assets.push(resolve));
+    await route.continue();
+  });
+  await page.goto(`http://console.localhost:${site.port}/console/brands/aurora`);
+  await page
+    .locator('[data-flag="jackpot"]')
+    .getByRole("button", { name: /Switch o/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog"), "a popover needs no script").toBeVisible();
+  open = true;
+  for (const release of assets) release();
+  await hydrated(page);
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("T11 a click inside the site loads the next page's blocks without a new document", async ({ page, site }) => {
+  await page.goto(site.url("aurora"));
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Help", exact: true }).click();
+  await expect(page).toHaveURL(site.url("aurora", "/help"));
+  await expect(page.locator('[data-block="help"]')).toBeVisible();
+  await expect(page).toHaveTitle(/Help/);
+  expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.locator('[data-block="hero"]')).toBeVisible();
+});

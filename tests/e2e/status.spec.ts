@@ -1,0 +1,84 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expectSound } from "./support/look";
+import { expect, type Site, test } from "./support/site";
+
+/** Writes one key of a brand's tenant.json, and gives the way back. */
+async function edit(
+  site: Site,
+  brand: string,
+  change: Readonly<Record<string, unknown>>,
+): Promise<() => Promise<void>> {
+  const file = join(site.tenantsDir, brand, "tenant.json");
+  const before = await readFile(file, "utf8");
+  await writeFile(file, JSON.stringify({ ...JSON.parse(before), ...change }, null, 2));
+  return () => writeFile(file, before);
+}
+
+/** Loads an address again and again until it answers with a status, as an impatient visitor would. */
+async function untilStatus(page: Page, address: string, status: number): Promise<void> {
+  await expect(async () => expect((await page.goto(address))?.status()).toBe(status)).toPass({
+    timeout: 5000,
+    intervals: [20],
+  });
+}
+
+test.describe("system status", () => {
+  test("R5 staff switch maintenance on: the screen with its notice and end, then the site again", async ({
+    page,
+    site,
+    context,
+  }) => {
+    const admin = await context.newPage();
+    await admin.goto(`http://console.localhost:${site.port}/console/brands/harbor`);
+    await admin.getByRole("button", { name: "Start maintenance" }).click();
+    const dialog = admin.getByRole("dialog");
+    await dialog.getByLabel("Expected end").fill("2099-01-31T10:00");
+    await dialog.getByLabel("Notice").fill("New tables are being set up.");
+    await dialog.getByLabel("Reason").fill("Release");
+    await dialog.getByRole("button", { name: "Start maintenance" }).click();
+    await expect(admin.getByText("Visitors see the maintenance screen.")).toBeVisible();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await page.goto(site.url("harbor")))?.status()).toBe(503);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("New tables are being set up.")).toBeVisible();
+    await expect(page.getByText(/2099/)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Customer service" })).toBeVisible();
+    await expectSound(page, 390);
+
+    await admin.getByRole("button", { name: "End maintenance" }).click();
+    await admin.getByRole("dialog").getByLabel("Reason").fill("Done");
+    await admin.getByRole("dialog").getByRole("button", { name: "End maintenance" }).click();
+    await expect(admin.getByText("The site is open.")).toBeVisible();
+    expect((await page.goto(site.url("harbor")))?.status()).toBe(200);
+  });
+
+  test("R5 a region that is not served sees the region screen with its address; maintenance wins over region", async ({
+    page,
+    site,
+  }) => {
+    // This machine's address has no country: an allow list shuts it out.
+    const region = { mode: "allow", countries: ["DE"], notice: { EN: "We are licensed for Germany only." } };
+    const back = await edit(site, "harbor", { region });
+    await untilStatus(page, site.url("harbor"), 451);
+    await expect(page.getByText("We are licensed for Germany only.")).toBeVisible();
+    await expect(page.getByText(/127\.0\.0\.1|::1/)).toBeVisible();
+    await expectSound(page, 1280);
+    const both = await edit(site, "harbor", { region, maintenance: { on: true } });
+    await untilStatus(page, site.url("harbor"), 503);
+    await both();
+    await back();
+    await untilStatus(page, site.url("harbor"), 200);
+  });
+
+  test("T3 an address that no page answers shows the brand's own page for it, with status 404", async ({
+    page,
+    site,
+  }) => {
+    expect((await page.goto(site.url("aurora", "/nowhere")))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
+    await expectSound(page, 1280);
+  });
+});

@@ -1,0 +1,20 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** What must hold for every page: a title, no text key shown as such, nothing to scroll sideways, no axe violation. */
+export async function expectSound(page: Page, width: number): Promise<void> {
+  expect(await page.title()).not.toBe("");
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
+  const text = await page.locator("body").innerText();
+  expect(text, "no raw key").not.toMatch(/\b(common|shell|blocks|errors|console):[a-z]/);
+  expect(text, "no unfilled placeholder").not.toContain("{{");
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(overflow, "no sideways scrolling").toBeLessThanOrEqual(width);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+}
+
+/** Waits until the application has taken the page over: a client navigation is possible from here on. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+}

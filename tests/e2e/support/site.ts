@@ -1,0 +1,95 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { chmod, cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import { test as base, expect } from "@playwright/test";
+
+/** The product, running on its own folders: nothing that a test does reaches the checkout. */
+export interface Site {
+  readonly port: number;
+  readonly tenantsDir: string;
+  /** `http://aurora.localhost:<port>/help` */
+  url(host: string, path?: string): string;
+  /** Runs `npm run brand -- …` against the site's folders; never rejects. */
+  brand(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }>;
+}
+
+const run = promisify(execFile);
+
+/** Resolves with the port that the server says it listens on. */
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    const said: string[] = [];
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on("line", (line) => {
+      said.push(line);
+      const port = /localhost:(\d+)/.exec(line)?.[1];
+      if (port) resolvePort(Number(port));
+    });
+    child.once("exit", (code) => reject(new Error(`the server ended with ${code}:\n${said.join("\n")}`)));
+  });
+}
+
+async function startSite(
+  env: Readonly<Record<string, string>> = {},
+): Promise<Site & { stop(): Promise<number | null> }> {
+  const folder = await mkdtemp(join(tmpdir(), "livery-e2e-"));
+  // Run as root, the database's own user has to reach its data.
+  await chmod(folder, 0o755);
+  const tenantsDir = join(folder, "tenants");
+  await cp("tenants", tenantsDir, { recursive: true });
+  const settings = { ...process.env, PORT: "0", DATA_DIR: join(folder, "data"), TENANTS_DIR: tenantsDir, ...env };
+  const child = spawn(process.execPath, [resolve("scripts/start.mjs")], {
+    env: settings,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const port = await portOf(child);
+  return {
+    port,
+    tenantsDir,
+    url: (host, path = "/") => `http://${host}.localhost:${port}${path}`,
+    async brand(...args) {
+      const command = ["scripts/run.mjs", "scripts/brand.ts", ...args];
+      const done = await run(process.execPath, command, { env: settings }).catch((error) => error);
+      return { status: done.code ?? 0, stdout: done.stdout, stderr: done.stderr };
+    },
+    async stop() {
+      const ended = new Promise<number | null>((resolveExit) => child.once("exit", resolveExit));
+      child.kill("SIGTERM");
+      const status = await ended;
+      await rm(folder, { recursive: true, force: true });
+      return status;
+    },
+  };
+}
+
+/** One running product for all tests of a worker; each test works on its own brand or puts back what it changed. */
+export const test = base.extend<{ problems: string[] }, { site: Site }>({
+  site: [
+    async ({ playwright: _unused }, use) => {
+      const site = await startSite();
+      await use(site);
+      expect(await site.stop(), "SIGTERM ends the server with 0").toBe(0);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  /** What the page's console complained about; empty at the end of every test. */
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on("console", (message) => {
+        // The browser itself logs a document whose status is none of 200: tests ask for the status.
+        const isDocument = message.location().url === page.url() && message.text().startsWith("Failed to load");
+        if (["error", "warning"].includes(message.type()) && !isDocument)
+          problems.push(`${page.url()}: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.message}`));
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, startSite };
