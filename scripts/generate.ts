@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import { generateFiles } from "./generate/files";
 
 /**
- * Writes what is derived from `schemas/`: types, flag metadata, and the schemas for editors.
+ * Writes what is derived: from `schemas/` types, flag metadata and the schemas for editors; from the contract and the
+ * settings their documents.
  * With `--check` nothing is written; stale files are named and the exit code is 1.
  */
 const root = process.cwd();

@@ -1,4 +1,7 @@
+import { renderSettingsDoc } from "~/server/settings";
 import { readSchemas } from "~/tenant/schema/read-schemas";
+import { contract } from "~/wps/contract";
+import { renderCallsDoc } from "~/wps/contract/docs";
 import { authoringFiles } from "./authoring";
 import { flagsFile } from "./flags";
 import { typesFile } from "./types";
@@ -10,5 +13,7 @@ export async function generateFiles(schemasDir: string): Promise<Map<string, str
     ["app/core/config.gen.ts", await typesFile(schemas)],
     ["app/core/flags.gen.ts", flagsFile(schemas)],
     ...authoringFiles(schemas),
+    ["docs/calls.md", renderCallsDoc(contract)],
+    ["docs/settings.md", renderSettingsDoc()],
   ]);
 }

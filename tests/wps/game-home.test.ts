@@ -97,6 +97,7 @@ describe("game list", () => {
       {
         nodeId: 901,
         vassalage: "ZREEL",
+        vendorName: "Zreel",
         gameType: "RNG",
         gameId: "z-one",
         accountTypeId: 1,

@@ -133,7 +133,7 @@ describe("R5 maintenance by staff", () => {
     expect(latest).toMatchObject({
       key: "maintenance",
       before: { on: true, until, notice: "Soon." },
-      after: { on: false },
+      after: null,
     });
   });
 

@@ -34,7 +34,7 @@ export async function loadGameRow(ctx: BlockContext, props: GameRowProps): Promi
       games: games.map((game) => ({
         id: String(game.nodeId),
         name: game.name,
-        vendor: game.vassalage,
+        vendor: game.vendorName,
         minBet: game.minBet,
         art: game.art,
         hot: game.isHot === 1,

@@ -44,7 +44,7 @@ async function games(ctx: BlockContext, { variant, list }: HeroProps): Promise<r
   return (found?.games ?? []).map((game) => ({
     id: String(game.nodeId),
     name: game.name,
-    vendor: game.vassalage,
+    vendor: game.vendorName,
     minBet: game.minBet,
     art: game.art,
     hot: game.isHot === 1,

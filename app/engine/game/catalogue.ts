@@ -19,11 +19,11 @@ export interface CatalogueGame {
 /** The brand's games in its order: enabled, of a vendor that the brand offers. Computed once per snapshot and language. */
 export function catalogue(ctx: SiteContext): readonly CatalogueGame[] {
   return once(ctx, "games", () => {
-    const offered = new Set(offeredVendors(ctx).map(([code]) => code));
+    const names = new Map(offeredVendors(ctx).map(([code, { name }]) => [code, textOf(ctx, name)]));
     return entriesOf(ctx.brand, ctx.brand.content.games.items)
-      .filter(([, game]) => offered.has(game.vassalage))
+      .filter(([, game]) => names.has(game.vassalage))
       .map(([id, game]) => {
-        const view = gameView(ctx, id, game);
+        const view = gameView(ctx, id, game, names.get(game.vassalage) ?? game.vassalage);
         return { category: categoryOf(ctx, game.gameType, game.vassalage), search: folded(view.name), view };
       });
   });
@@ -50,11 +50,12 @@ export function folded(text: string): string {
   return text.normalize("NFKC").toLowerCase();
 }
 
-function gameView(ctx: SiteContext, id: string, game: Game) {
+function gameView(ctx: SiteContext, id: string, game: Game, vendorName: string) {
   const { nodeId, vassalage, gameType, accountTypeId, gameClassify } = game;
   return {
     nodeId,
     vassalage,
+    vendorName,
     gameType,
     gameId: id,
     accountTypeId,

@@ -39,7 +39,9 @@ export const staff: Implementation<"staff"> = {
     return undoSaved(ctx, { merchant: code, historyId, expectedVersion, reason });
   },
   setMaintenance(ctx, { code, on, until, notice, expectedVersion, reason }) {
-    brandOf(ctx, code);
+    const { config } = brandOf(ctx, code);
+    // Ending what staff began leaves nothing behind: the files decide again, and may start maintenance later.
+    const isBack = on === null || (!on && !config.maintenance.on);
     const end = until === undefined ? undefined : Date.parse(until);
     if (on === true && end !== undefined && end <= ctx.now)
       throw validationError([{ field: "until", issue: "in_the_past" }]);
@@ -52,7 +54,7 @@ export const staff: Implementation<"staff"> = {
     return saveOverride(ctx, {
       merchant: code,
       key: "maintenance",
-      value: on === null ? null : value,
+      value: isBack ? null : value,
       expectedVersion,
       reason,
     });

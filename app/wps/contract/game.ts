@@ -13,6 +13,7 @@ const gameCategory = z.enum([...gameType.options, "ESPORTS", "DS88"]);
 const game = z.object({
   nodeId: z.int().describe("The game's number in the catalogue, unique within the brand."),
   vassalage: z.string().describe("Code of its vendor."),
+  vendorName: z.string().describe("Name of its vendor."),
   gameType: gameType.describe("Its type."),
   gameId: z.string().describe("The game's id in the catalogue."),
   accountTypeId: z.int().describe("Number of the wallet it plays on."),
@@ -35,6 +36,7 @@ const vendorCard = z.object({
 const exampleGame = {
   nodeId: 101,
   vassalage: "REEL",
+  vendorName: "Reelhouse",
   gameType: "RNG" as const,
   gameId: "jade-garden",
   accountTypeId: 11,
