@@ -57,7 +57,7 @@ export async function compress(
   if (body.length < MIN_BYTES) return null;
   if (encoding === "gzip") return gzipAsync(body, { level: effort === "once" ? 9 : 6 });
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: effort === "once" ? 9 : 4,
+    [constants.BROTLI_PARAM_QUALITY]: effort === "once" ? 7 : 4,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };

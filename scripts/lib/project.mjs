@@ -89,8 +89,9 @@ export function ensureInstalled() {
 
 const SOURCES = [
   "app",
-  "schemas",
-  "scripts",
+  "scripts/lib",
+  "scripts/vite",
+  "scripts/build.mjs",
   "vite.config.ts",
   "remix.config.js",
   "tsconfig.json",
