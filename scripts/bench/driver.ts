@@ -1,0 +1,50 @@
+import { connect, type Socket } from "node:net";
+import type { LoadTask } from "./load";
+import { onTask } from "./process";
+
+/** Bytes of one whole answer, read from its head: all answers of one run are equally long. */
+function sizeOf(head: string): number {
+  if (!/^HTTP\/1\.1 (?:200|304) /.test(head)) throw new Error(`An unexpected answer: ${head.split("\r\n")[0]}`);
+  const body = head.startsWith("HTTP/1.1 304") ? 0 : Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
+  return head.length + 4 + body;
+}
+
+/** Sends one request after the other on a connection; `count` hears of every whole answer. */
+function run(port: number, bytes: Buffer, count: () => void): Socket {
+  const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+  let size = 0;
+  let got = 0;
+  let head = "";
+  socket.setNoDelay(true);
+  socket.on("data", (chunk: Buffer) => {
+    got += chunk.length;
+    if (size === 0) {
+      head += chunk.toString("latin1");
+      const end = head.indexOf("\r\n\r\n");
+      if (end === -1) return;
+      size = sizeOf(head.slice(0, end));
+    }
+    if (got < size) return;
+    if (got > size) throw new Error("An answer is longer than the first one was.");
+    got = 0;
+    count();
+    socket.write(bytes);
+  });
+  return socket;
+}
+
+// The load where wrk is not installed.
+onTask(async ({ port, headers, connections, seconds }: LoadTask) => {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const bytes = Buffer.from(`GET / HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+  let requests = 0;
+  const count = () => {
+    requests += 1;
+  };
+  const started = performance.now();
+  const sockets = Array.from({ length: connections }, () => run(port, bytes, count));
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+  const elapsed = (performance.now() - started) / 1_000;
+  for (const socket of sockets) socket.destroy();
+  return { requests, seconds: elapsed };
+});

@@ -1,0 +1,46 @@
+import http from "node:http";
+import type { Server } from "./process";
+
+/** A request to a server of this machine; the Host header says whose it is. */
+export interface Ask {
+  readonly host: string;
+  readonly path?: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** A new connection when left out. */
+  readonly agent?: http.Agent;
+}
+
+/** What came back, read to its end and not decompressed. */
+export interface Answer {
+  readonly status: number;
+  /** Name, value, name, value … */
+  readonly headers: string[];
+  readonly body: Buffer;
+}
+
+/** Sends one request. Rejects when there is no answer. */
+export function send({ port }: Pick<Server, "port">, ask: Ask): Promise<Answer> {
+  const { host, path = "/", method = "GET", headers = {}, body, agent = false } = ask;
+  return new Promise((resolve, reject) => {
+    const options = { host: "127.0.0.1", port, path, method, agent, headers: { host, ...headers } };
+    const request = http.request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        const { statusCode: status = 0, rawHeaders } = response;
+        resolve({ status, headers: rawHeaders, body: Buffer.concat(chunks) });
+      });
+    });
+    request.on("error", reject);
+    request.end(body);
+  });
+}
+
+/** The value of a header; undefined when absent. */
+export function headerOf({ headers }: Answer, name: string): string | undefined {
+  const at = headers.findIndex((one, i) => i % 2 === 0 && one.toLowerCase() === name);
+  return at === -1 ? undefined : headers[at + 1];
+}

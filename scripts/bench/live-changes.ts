@@ -1,0 +1,80 @@
+import { renameSync, writeFileSync } from "node:fs";
+import http from "node:http";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { codeOf, hostOf, tenantText, writeBrands } from "./brand-files";
+import type { Figure } from "./figure";
+import { send } from "./http";
+import type { BenchOptions } from "./main";
+import { percentile } from "./measure";
+import { inFolder, type Server, startProduct } from "./process";
+import { measureSwitches } from "./switches";
+
+const BRANDS = 1_000;
+/** A change that is not seen by then is an error and no number. */
+const PATIENCE_MS = 10_000;
+
+/** From the rename of a brand's file to the end of the first answer that shows it, in ms. */
+async function changeMs(product: Server, dir: string, index: number, agent: http.Agent): Promise<number> {
+  const name = `Renamed ${index}`;
+  const file = join(dir, codeOf(index), "tenant.json");
+  const page = async () => (await send(product, { host: hostOf(index), agent })).body.includes(name);
+  if (await page()) throw new Error("The page shows the change before it is made.");
+  // Written outside of what is watched: only the rename is the change.
+  const aside = join(dir, "..", "next.json");
+  writeFileSync(aside, tenantText(index, name));
+  // Not in step with the clock of the product's own looking.
+  await pause(Math.random() * 40);
+  const started = performance.now();
+  renameSync(aside, file);
+  while (!(await page())) {
+    if (performance.now() - started > PATIENCE_MS) throw new Error("A changed file is not in the next answers.");
+    await pause(1);
+  }
+  return performance.now() - started;
+}
+
+async function measureChanges(dir: string, data: string, changes: number): Promise<number[]> {
+  const product = await startProduct({ DATA_DIR: data, TENANTS_DIR: dir });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const times: number[] = [];
+  try {
+    // The first pages of a process are compiled, not only rendered.
+    for (let index = 0; index < 20; index += 1) await send(product, { host: hostOf(index), agent });
+    for (let i = 0; i < changes; i += 1) times.push(await changeMs(product, dir, 20 + i, agent));
+  } finally {
+    agent.destroy();
+    await product.stop();
+  }
+  return times;
+}
+
+/** Part c, second half: how soon a change is seen, with 1,000 brands loaded. */
+export function measureLiveChanges({ quick }: BenchOptions): Promise<Figure[]> {
+  return inFolder(async (folder) => {
+    const dir = writeBrands(join(folder, "tenants"), BRANDS);
+    const data = join(folder, "data");
+    const times = await measureChanges(dir, data, quick ? 10 : 100);
+    const switches = await measureSwitches({ dir, data, count: quick ? 3 : 20 });
+    const median = percentile(times, 0.5).toFixed(1);
+    const usual = percentile(switches, 0.5).toFixed(0);
+    return [
+      {
+        part: "c",
+        name: "a changed file is in the next page, p99",
+        measured: percentile(times, 0.99),
+        unit: "ms",
+        goal: { most: 50 },
+        note: `p50 ${median} ms, ${times.length} changes, ${BRANDS} brands`,
+      },
+      {
+        part: "c",
+        name: "a switched flag is on all of three processes, worst",
+        measured: Math.max(...switches),
+        unit: "ms",
+        goal: { most: 1_000 },
+        note: `p50 ${usual} ms, ${switches.length} switches, ${BRANDS} brands`,
+      },
+    ];
+  });
+}

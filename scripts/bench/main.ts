@@ -1,0 +1,48 @@
+import { measureBrands } from "./brands";
+import { measureCachedPage } from "./cached-page";
+import { type Figure, isReached, tableOf } from "./figure";
+import { measureLiveChanges } from "./live-changes";
+import { measureRender } from "./render";
+import { measureScript } from "./script";
+
+/** What every part is told. */
+export interface BenchOptions {
+  /** Folder with the bundled programs of the benchmarks. */
+  readonly bundled: string;
+  /** Few and short rounds: to see that everything runs, not for numbers that count. */
+  readonly quick: boolean;
+}
+
+const PARTS: Readonly<Record<string, (options: BenchOptions) => Promise<Figure[]>>> = {
+  a: measureCachedPage,
+  b: measureRender,
+  c: async (options) => [...(await measureBrands(options)), ...(await measureLiveChanges(options))],
+  d: measureScript,
+};
+
+/** Measures the parts that are named (all by default) and prints the table. Returns the exit code. */
+export async function main({ args, bundled }: { readonly args: readonly string[]; readonly bundled: string }) {
+  const wanted = args.filter((arg) => !arg.startsWith("--"));
+  const unknown = wanted.find((part) => PARTS[part] === undefined);
+  if (unknown !== undefined) {
+    console.error(`There is no part "${unknown}": ${Object.keys(PARTS).join(", ")}.`);
+    return 1;
+  }
+  const figures: Figure[] = [];
+  let failed = false;
+  for (const [part, measure] of Object.entries(PARTS)) {
+    if (wanted.length > 0 && !wanted.includes(part)) continue;
+    console.error(`Measuring part ${part} …`);
+    try {
+      figures.push(...(await measure({ bundled, quick: args.includes("--quick") })));
+    } catch (error) {
+      failed = true;
+      console.error(`Part ${part} could not be measured:`, error);
+    }
+  }
+  console.log(`\n${tableOf(figures)}\n`);
+  const over = figures.filter((figure) => !isReached(figure)).length;
+  if (over > 0) console.log(`${over} of ${figures.length} figures are over their goal.`);
+  else if (!failed) console.log("All goals are reached.");
+  return failed || (over > 0 && args.includes("--strict")) ? 1 : 0;
+}

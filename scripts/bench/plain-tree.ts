@@ -1,0 +1,48 @@
+import { type ChildNode, isTag, isText } from "domhandler";
+import { parseDocument } from "htmlparser2";
+import { createElement, type ReactNode } from "react";
+
+type Props = Readonly<Record<string, string | boolean>>;
+
+/** One host element: what a component without any framework would create. */
+interface Plain {
+  readonly name: string;
+  readonly props: Props;
+  readonly children: readonly (Plain | string)[];
+}
+
+const NAMES: Readonly<Record<string, string>> = { class: "className", for: "htmlFor", charset: "charSet" };
+/** Markup that is no part of the drawn tree: styles would be a file, page data and scripts belong to the framework. */
+const LEFT_OUT = new Set(["script", "style"]);
+
+function propsOf(attributes: Readonly<Record<string, string>>): Props {
+  const named = Object.entries(attributes).map(([name, value]) => [
+    NAMES[name] ?? name,
+    value === "" ? emptyValue(name) : value,
+  ]);
+  return Object.fromEntries(named);
+}
+
+/** An empty attribute: `alt=""` is a text, `hidden` is on. */
+function emptyValue(name: string): string | boolean {
+  return ["alt", "value"].includes(name) || name.startsWith("data-") ? "" : true;
+}
+
+function plainOf(nodes: readonly ChildNode[]): (Plain | string)[] {
+  return nodes.flatMap((node): (Plain | string)[] => {
+    if (isText(node)) return [node.data];
+    if (!isTag(node) || LEFT_OUT.has(node.name)) return [];
+    return [{ name: node.name, props: propsOf(node.attribs), children: plainOf(node.children) }];
+  });
+}
+
+function draw(node: Plain | string): ReactNode {
+  return typeof node === "string" ? node : createElement(node.name, node.props, ...node.children.map(draw));
+}
+
+/** A component that creates the same host elements as a finished page, by plain class names and nothing else. */
+export function plainComponent(html: string): () => ReactNode {
+  const [root] = plainOf(parseDocument(html, { lowerCaseAttributeNames: false }).children.filter(isTag));
+  if (root === undefined) throw new Error("There is no element in the page.");
+  return () => draw(root);
+}

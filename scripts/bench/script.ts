@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Figure } from "./figure";
+import { send } from "./http";
+import type { BenchOptions } from "./main";
+import { inFolder, startProduct } from "./process";
+
+const HOST = "aurora.localhost";
+const CLIENT = "build/client";
+
+/** What the boot script reads from a page (see app/boot.ts). */
+interface PageScripts {
+  readonly boot: string;
+  readonly manifest: string;
+  readonly entry: string;
+  readonly routes: readonly (readonly [id: string, url: string])[];
+  /** The types of the page's blocks. */
+  readonly blocks: ReadonlySet<string>;
+}
+
+function readPage(html: string): PageScripts {
+  const boot = /<script type="module" src="([^"]+)">/.exec(html)?.[1];
+  const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
+  if (boot === undefined || json === undefined) throw new Error("The page names no script.");
+  const { context, ...rest } = JSON.parse(json);
+  const pages = Object.values<{ areas?: Record<string, { type: string }[]> }>(context.state.loaderData);
+  const blocks = pages.flatMap((page) => Object.values(page.areas ?? {}).flat());
+  return { boot, ...rest, blocks: new Set(blocks.map((block) => block.type)) };
+}
+
+const codeOf = (url: string): string => readFileSync(join(CLIENT, url), "utf8");
+const gzipBytes = (code: string): number => gzipSync(code, { level: 9 }).length;
+
+/** The scripts that these load at once, themselves included. */
+function closure(urls: Iterable<string>, found = new Set<string>()): Set<string> {
+  for (const url of urls) {
+    if (found.has(url)) continue;
+    found.add(url);
+    const imports = codeOf(url).matchAll(/(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{},\s]+?from\s*)?"(\.\/[^"]+)"/g);
+    closure(
+      [...imports].map(([, file]) => `/assets/${file?.slice(2)}`),
+      found,
+    );
+  }
+  return found;
+}
+
+/** The script of a block's view: the list of blocks is in one of the files, `type:()=>…import("./view-….js")`. */
+function viewsOf(files: ReadonlySet<string>, blocks: ReadonlySet<string>): string[] {
+  const all = [...files].map(codeOf).join("\n");
+  return [...blocks].map((type) => {
+    const view = new RegExp(`[{,]"?${type}"?:\\(\\)=>[^{}]*?import\\("\\./([^"]+)"\\)`).exec(all)?.[1];
+    if (view === undefined) throw new Error(`The view of the block ${type} is not found in the build.`);
+    return `/assets/${view}`;
+  });
+}
+
+/** Part d: what a visitor's browser loads for one home page. Throws where the build looks different. */
+export function measureScript(_options: BenchOptions): Promise<Figure[]> {
+  return inFolder(async (dir) => {
+    const product = await startProduct({ DATA_DIR: join(dir, "data") });
+    const html = await send(product, { host: HOST })
+      .then(({ body }) => body.toString())
+      .finally(() => product.stop());
+    const page = readPage(html);
+    const first = closure([page.manifest, page.entry, ...page.routes.map(([, url]) => url)]);
+    const files = closure([page.boot, ...viewsOf(first, page.blocks)], first);
+    const sizes = [...files].map((url) => ({ url, bytes: gzipBytes(codeOf(url)) }));
+    const sum = (some: typeof sizes) => some.reduce((total, { bytes }) => total + bytes, 0) / 1_000;
+    // vite.config.ts gives libraries files of their own.
+    const libraries = sizes.filter(({ url }) => url.startsWith("/assets/vendor-"));
+    if (libraries.length === 0) throw new Error("The build has no files that hold libraries only.");
+    const figure = (name: string, measured: number, most: number, note: string): Figure => ({
+      part: "d",
+      name: `${name}, gzip`,
+      measured,
+      unit: "kB",
+      goal: { most },
+      note,
+    });
+    const count = (some: typeof sizes) => `${some.length} files`;
+    const ours = sizes.filter((one) => !libraries.includes(one));
+    return [
+      figure("script before idle or the first input", sum(sizes.filter(({ url }) => url === page.boot)), 5, page.boot),
+      figure("all script of aurora's home page", sum(sizes), 150, count(sizes)),
+      figure("of that ours", sum(ours), 35, `${count(ours)} that are no libraries`),
+    ];
+  });
+}

@@ -1,0 +1,79 @@
+import { openTenants } from "~/tenant/store";
+import type { TenantStore } from "~/tenant/types";
+import { codeOf, hostOf } from "./brand-files";
+import { cpuOf, inTurn, median } from "./measure";
+import { onTask } from "./process";
+
+/** What the program of part c is told: which folder holds how many brands. */
+export interface StoreTask {
+  readonly folders: readonly { readonly dir: string; readonly count: number }[];
+  readonly rounds: number;
+}
+
+/** What opening and asking one store costs. */
+export interface StoreAnswer {
+  readonly count: number;
+  /** CPU seconds to read and validate all brands; of the first folder with the compiling of all code and schemas. */
+  readonly cpu: number;
+  /** Bytes of memory a brand, after garbage collection and with every menu built. */
+  readonly bytes: number;
+  /** Nanoseconds from host to brand; median of the rounds. */
+  readonly lookup: number;
+}
+
+const LOOKUPS = 20_000;
+
+function usedBytes(): number {
+  // Twice: what the first one frees may free more.
+  for (let i = 0; i < 2; i += 1) globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+async function open({ dir, count }: StoreTask["folders"][number]) {
+  const before = usedBytes();
+  let store: TenantStore | undefined;
+  const cpu = await cpuOf(async () => {
+    store = await openTenants({ dir, demo: false, watch: false });
+  });
+  if (store === undefined) throw new Error("There is no store.");
+  for (let index = 0; index < count; index += 1) {
+    if (!store.get(codeOf(index))?.menu.length) throw new Error(JSON.stringify(store.health()[index]));
+  }
+  return { store, count, cpu, bytes: (usedBytes() - before) / count };
+}
+
+/**
+ * Bytes of Host headers one after the other, and where each begins. The n-th brand has 1/n of the visitors of the first
+ * (Zipf), as sites have: nothing foresees the order, and with many brands most of them are asked now and then.
+ */
+function headersOf(count: number): { bytes: Buffer; starts: number[] } {
+  const hosts = Array.from({ length: LOOKUPS }, () => hostOf(Math.floor((count + 1) ** Math.random()) - 1));
+  const starts = [0];
+  for (const host of hosts) starts.push((starts.at(-1) ?? 0) + host.length);
+  return { bytes: Buffer.from(hosts.join("")), starts };
+}
+
+/** From the bytes of a header, as a request brings them, to the brand: ns each. */
+function lookup(store: TenantStore, count: number): number {
+  const { bytes, starts } = headersOf(count);
+  let found = 0;
+  const started = process.hrtime.bigint();
+  for (let i = 0; i < LOOKUPS; i += 1) {
+    const header = bytes.toString("latin1", starts[i], starts[i + 1]);
+    if (store.resolveHost(header).kind === "brand") found += 1;
+  }
+  const ns = Number(process.hrtime.bigint() - started);
+  if (found !== LOOKUPS) throw new Error(`${LOOKUPS - found} hosts were not found.`);
+  return ns / LOOKUPS;
+}
+
+onTask(async ({ folders, rounds }: StoreTask): Promise<StoreAnswer[]> => {
+  const opened = [];
+  for (const folder of folders) opened.push(await open(folder));
+  const sides = Object.fromEntries(opened.map(({ store, count }) => [count, () => lookup(store, count)]));
+  await inTurn(3, sides);
+  const times = await inTurn(rounds, sides);
+  for (const { store } of opened) await store.close();
+  return opened.map(({ count, cpu, bytes }) => ({ count, cpu, bytes, lookup: median(times[count] ?? []) }));
+});
