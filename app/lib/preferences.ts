@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode } from "~/core/languages";
+import type { LanguageCode } from "~/core/languages";
 
 /** Cookies that hold what a visitor chose. They are no secret; the server alone reads and writes them. */
 export const LANGUAGE_COOKIE = "lang";
@@ -9,31 +9,9 @@ const MAX_AGE = 31_536_000;
 
 export type ThemeMode = "light" | "dark";
 
-/** What the cookies of a request say; a value that is not known is left out. */
-export interface Preferences {
-  readonly language?: LanguageCode;
-  readonly theme?: ThemeMode;
-}
-
 /** True for `light` and `dark`. */
 export function isThemeMode(value: unknown): value is ThemeMode {
   return value === "light" || value === "dark";
-}
-
-function cookieValue(header: string, name: string): string | undefined {
-  for (const pair of header.split(";")) {
-    const at = pair.indexOf("=");
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return undefined;
-}
-
-/** Reads a raw Cookie header. The first cookie of a name counts; anything unknown is as good as none. */
-export function readPreferences(cookieHeader: string | null | undefined): Preferences {
-  if (!cookieHeader) return {};
-  const language = cookieValue(cookieHeader, LANGUAGE_COOKIE);
-  const theme = cookieValue(cookieHeader, THEME_COOKIE);
-  return { ...(isLanguageCode(language) ? { language } : {}), ...(isThemeMode(theme) ? { theme } : {}) };
 }
 
 function serialise(name: string, value: string, secure: boolean): string {

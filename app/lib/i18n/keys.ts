@@ -20,6 +20,3 @@ type WithoutForm<K extends string> = K extends `${infer Base}_${PluralForm}` ? B
 
 /** The keys of a namespace, e.g. `header.signIn`. */
 export type TextKey<N extends Namespace> = WithoutForm<keyof English[N] & string>;
-
-/** A key with its namespace, e.g. `shell:header.signIn`. */
-export type FullTextKey = { [N in Namespace]: `${N}:${TextKey<N>}` }[Namespace];
