@@ -1,7 +1,6 @@
 import { isUtf8 } from "node:buffer";
-import { createHash, type Hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 
 /** The files of a brand folder, read whole. All reading is synchronous: a brand is read in one turn of the process. */
 export interface FolderFiles {
@@ -63,17 +62,15 @@ export function readFolder(folder: string, label: string, salt = ""): FolderFile
  */
 export function folderMark(folder: string): string | null {
   try {
-    const hash = createHash("sha1");
-    for (const path of listFiles(folder, [])) markFile(hash, join(folder, path), path);
-    return hash.digest("base64");
+    return listFiles(folder, [])
+      .map((path) => {
+        const { mtimeMs, ctimeMs, size, ino } = statSync(`${folder}/${path}`);
+        return `${path} ${mtimeMs} ${ctimeMs} ${size} ${ino}`;
+      })
+      .join("\n");
   } catch {
     return null;
   }
-}
-
-function markFile(hash: Hash, file: string, path: string): void {
-  const { mtimeMs, ctimeMs, size, ino } = statSync(file);
-  hash.update(`${path}\0${mtimeMs}\0${ctimeMs}\0${size}\0${ino}\0`);
 }
 
 /** Paths of all documents and assets, sorted. */

@@ -24,7 +24,7 @@ export interface TenantsOptions {
 }
 
 /** Changes that come together are read together, in ms. */
-const DEBOUNCE_MS = 8;
+const DEBOUNCE_MS = 5;
 /** Files that are changing at this moment are read again after so long, in ms. */
 const BUSY_MS = 15;
 /** How often `reload` waits for such files. */
@@ -119,8 +119,7 @@ class Store implements TenantStore {
 
   #readList(): void {
     const codes = this.#reader.codes();
-    const isFirst = this.#brands.codes().length === 0;
-    const isAsked = this.#asked.delete(LIST) && isFirst;
+    const isAsked = this.#asked.delete(LIST);
     this.#watcher?.follow([BASE, ...codes]);
     for (const code of codes) {
       if (this.#brands.has(code)) continue;

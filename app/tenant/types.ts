@@ -1,4 +1,4 @@
-import type { BlockType, Brand, Content, FlagName, Localised, ModuleNode, PageNode } from "~/core/config.gen";
+import type { Brand, Content, FlagName, Localised, ModuleNode, PageNode } from "~/core/config.gen";
 
 /** Where the effective value of a flag comes from: the staff's override, the brand's files, or the base. */
 export type FlagSource = "override" | "brand" | "base";
@@ -26,13 +26,6 @@ export interface ConfigProblem {
   readonly message: string;
   /** The nearest known key or value, when there is one close enough. */
   readonly nearest?: string;
-}
-
-/** A page as the renderer wants it: a module whose blocks stand in areas, sorted, disabled ones left out. */
-export interface PageBlock {
-  readonly id: string;
-  readonly type: BlockType | (string & {});
-  readonly props: Readonly<Record<string, unknown>>;
 }
 
 /** One module of the effective tree: enabled (itself and its flag), children sorted by `order`. */

@@ -15,19 +15,15 @@ export interface CheckContext {
 
 const BASE_URL = "https://livery.example/schemas/";
 
-/**
- * Schemas as functions, each made when it is first asked for. `isTelling`: they find every error and say all about it;
- * else they stop at the first and only say that there is one.
- */
+/** Schemas as functions that find every error and say all about it. Each is compiled when it is first asked for. */
 export class CompiledSchemas {
   readonly #ajv: Ajv2020;
   readonly #functions = new Map<string, ValidateFunction>();
 
-  constructor(schemas: ReadonlyMap<string, JsonSchema>, isTelling: boolean) {
+  constructor(schemas: ReadonlyMap<string, JsonSchema>) {
     this.#ajv = new Ajv2020({
-      allErrors: isTelling,
-      verbose: isTelling,
-      messages: isTelling,
+      allErrors: true,
+      verbose: true,
       discriminator: true,
       strictRequired: false,
       strictTypes: false,
@@ -35,7 +31,7 @@ export class CompiledSchemas {
       passContext: true,
       formats: { ...FORMATS },
       uriResolver: RESOLVER,
-      // All that follows is for a short start. Compiling without optimising takes half the time, and runs as fast.
+      // All that follows makes compiling quick: requests wait for it.
       code: { optimize: false },
       inlineRefs: false,
       // Checking the schemas themselves takes longer than all else; a test does it.

@@ -1,5 +1,5 @@
 import { pointerKeys } from "~/tenant/json/positions";
-import type { JsonSchema } from "./read-schemas";
+import { followRef, type JsonSchema } from "./read-schemas";
 
 /** A schema and the file that its references are relative to. */
 interface Place {
@@ -40,15 +40,7 @@ function expand(schemas: Schemas, places: readonly Place[]): Place[] {
     const others = [schema.then, schema.else, ...((schema.allOf as unknown[] | undefined) ?? [])];
     const inner = others.filter((other) => typeof other === "object" && other !== null);
     const same = inner.map((other) => ({ file, schema: other as JsonSchema }));
-    if (typeof schema.$ref === "string") same.push(follow(schemas, file, schema.$ref));
+    if (typeof schema.$ref === "string") same.push(followRef(schemas, file, schema.$ref));
     return [place, ...expand(schemas, same)];
   });
-}
-
-function follow(schemas: Schemas, file: string, ref: string): Place {
-  const [path = "", fragment = ""] = ref.split("#");
-  const target = path === "" ? file : new URL(path, `file:///${file}`).pathname.slice(1).replace(/\.schema\.json$/, "");
-  let schema = schemas.get(target);
-  for (const key of pointerKeys(fragment)) schema = schema?.[key] as JsonSchema | undefined;
-  return { file: target, schema: schema ?? {} };
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pointerKeys } from "~/tenant/json/positions";
 
 /** A JSON Schema, as read. */
 export type JsonSchema = { [keyword: string]: unknown };
@@ -33,6 +34,16 @@ export function readSchemas(dir: string): SchemaSet {
   };
   walk(dir, "");
   return found;
+}
+
+/** What a `$ref` in a file leads to: the file that it is in (its own references are relative to it) and the schema. */
+export function followRef(schemas: SchemaSet, file: string, ref: string): { file: string; schema: JsonSchema } {
+  const [path = "", fragment = ""] = ref.split("#");
+  const target = path === "" ? file : new URL(path, `file:///${file}`).pathname.slice(1).replace(ENDING, "");
+  let schema = schemas.get(target);
+  for (const key of pointerKeys(fragment)) schema = schema?.[key] as JsonSchema | undefined;
+  if (schema === undefined) throw new Error(`${file}${ENDING}: "${ref}" leads nowhere`);
+  return { file: target, schema };
 }
 
 /** The block types of a schema set, sorted: the files of `blocks/`. */

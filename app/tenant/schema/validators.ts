@@ -1,8 +1,8 @@
 import type { RawProblem } from "~/tenant/problem";
-import { compactSchema } from "./compact";
 import { type CheckContext, CompiledSchemas } from "./compiled";
 import { composeSchemas, splitBrand } from "./compose";
 import { isDeclared } from "./declared";
+import { QuickChecks } from "./quick-checks";
 import { contentKinds, type SchemaSet } from "./read-schemas";
 import { describeErrors } from "./schema-error";
 
@@ -30,29 +30,28 @@ export interface Validators {
 }
 
 const NONE: readonly Finding[] = [];
-/** Compiled sets by the text of their schemas: compiling takes longer than loading a hundred brands. */
+/** What was made, by the text of its schemas. */
 const made = new Map<string, Validators>();
 
-/** Compiles the schemas, once a process for the same schemas; every check after that is plain code. */
+/** Makes the checks of a set of schemas, once a process for the same schemas. */
 export function makeValidators(files: SchemaSet): Validators {
   const key = JSON.stringify([...files]);
   const known = made.get(key);
   if (known !== undefined) return known;
-  const validators = compileSchemas(files);
+  const validators = newValidators(files);
   if (made.size >= 4) made.clear();
   made.set(key, validators);
   return validators;
 }
 
-function compileSchemas(files: SchemaSet): Validators {
+function newValidators(files: SchemaSet): Validators {
   const schemas = composeSchemas(files);
   const all = new Map([...schemas, ...splitBrand(schemas)]);
-  const compact = new Map([...all].map(([name, schema]) => [name, compactSchema(schema)]));
-  const quick = new CompiledSchemas(compact, false);
+  const quick = new QuickChecks(all);
   let telling: CompiledSchemas | undefined;
   const run = (name: string, value: unknown, context: CheckContext): readonly Finding[] => {
-    if (quick.get(name).call(context as never, value)) return NONE;
-    telling ??= new CompiledSchemas(all, true);
+    if (quick.get(name)(value, context)) return NONE;
+    telling ??= new CompiledSchemas(all);
     const check = telling.get(name);
     return check.call(context as never, value) ? NONE : describeErrors(check.errors ?? []);
   };
