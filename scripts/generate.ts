@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { generateFiles } from "./generate/files";
+import { generateFiles, isFresh } from "./generate/files";
 
 /**
  * Writes what is derived: from `schemas/` types, flag metadata and the schemas for editors; from the contract and the
@@ -11,8 +11,7 @@ const root = process.cwd();
 const check = process.argv.includes("--check");
 let stale = 0;
 for (const [path, text] of await generateFiles(join(root, "schemas"))) {
-  const old = readOrNull(join(root, path));
-  if (old === text) continue;
+  if (isFresh(path, readOrNull(join(root, path)), text)) continue;
   stale += 1;
   console.log(`${check ? "stale" : "written"}: ${path}`);
   if (check) continue;

@@ -30,7 +30,7 @@ export class BrandList {
   readonly changed = new Set<string>();
   readonly #options: BrandListOptions;
   readonly #entries = new Map<string, Entry>();
-  readonly #hosts = new HostTable();
+  readonly #hosts = new HostTable<Entry>();
   readonly #overrides = new Map<string, BrandOverrides>();
   #baseProblems: readonly ConfigProblem[] = [];
 
@@ -51,11 +51,16 @@ export class BrandList {
   }
 
   resolveHost(raw: string | undefined): HostAnswer {
-    const name = normaliseHost(raw);
-    const owner = name === null ? undefined : this.#hosts.get(name);
+    if (raw === undefined) return UNKNOWN;
+    // The table's names are normal, so what is found as it stands needs no folding.
+    let owner = this.#hosts.get(raw);
+    if (owner === undefined) {
+      const name = normaliseHost(raw);
+      owner = name === null ? undefined : this.#hosts.get(name);
+    }
     if (owner === undefined) return UNKNOWN;
-    const brand = this.#entries.get(owner.code)?.snapshot;
-    return owner.isBroken || !brand ? { kind: "broken", code: owner.code } : { kind: "brand", brand, side: owner.side };
+    const { brand, side, isBroken } = owner;
+    return isBroken || brand.answers === null ? { kind: "broken", code: brand.code } : brand.answers[side];
   }
 
   health(): readonly BrandHealth[] {
@@ -117,7 +122,7 @@ export class BrandList {
     entry.loadedAt = Date.now();
     this.#options.log?.info({ code, version, ...(warnings.length > 0 ? { warnings } : {}) }, "a brand is live");
     this.#renew(entry);
-    if (this.#hosts.claim(code, brand.config.hosts)) this.#readWaiting();
+    if (this.#hosts.claim(entry, brand.config.hosts)) this.#readWaiting();
   }
 
   #skip(entry: Entry, name: string): void {
@@ -142,7 +147,7 @@ export class BrandList {
     Object.assign(entry, { problems: reading.problems, warnings: reading.warnings, writtenName: name });
     this.changed.add(entry.code);
     this.#report(entry.code, reading.problems);
-    if (entry.state === "broken") this.#hosts.claim(entry.code, salvageHosts(reading.written, reading.text), true);
+    if (entry.state === "broken") this.#hosts.claim(entry, salvageHosts(reading.written, reading.text), true);
   }
 
   /** True while bad files are given time; they are read again when it is up. */
@@ -162,7 +167,12 @@ export class BrandList {
 
   #renew(entry: Entry): void {
     if (entry.loaded === null || entry.filesVersion === null) return;
-    entry.snapshot = makeSnapshot(entry.loaded, entry.filesVersion, this.#overrides.get(entry.code));
+    const brand = makeSnapshot(entry.loaded, entry.filesVersion, this.#overrides.get(entry.code));
+    entry.snapshot = brand;
+    entry.answers = {
+      member: { kind: "brand", brand, side: "member" },
+      agent: { kind: "brand", brand, side: "agent" },
+    };
     this.changed.add(entry.code);
   }
 

@@ -2,8 +2,8 @@ import { normaliseHost } from "./hosts";
 import type { RawProblem } from "./problem";
 
 /** Which brand a host belongs to, and on which side. */
-export interface HostOwner {
-  readonly code: string;
+export interface HostOwner<B> {
+  readonly brand: B;
   readonly side: "member" | "agent";
   /** True when the brand cannot be served: its hosts answer 503. It gives way to any brand that can. */
   readonly isBroken: boolean;
@@ -16,12 +16,12 @@ export interface HostList {
 }
 
 /** Host → brand, exactly: no apex, no `www`, no default (pitfalls, "Brands, hosts, caches"). */
-export class HostTable {
-  readonly #owners = new Map<string, HostOwner>();
+export class HostTable<B extends { readonly code: string }> {
+  readonly #owners = new Map<string, HostOwner<B>>();
   /** The hosts that each brand claims, normal. */
   readonly #claims = new Map<string, readonly string[]>();
 
-  get(host: string): HostOwner | undefined {
+  get(host: string): HostOwner<B> | undefined {
     return this.#owners.get(host);
   }
 
@@ -34,23 +34,24 @@ export class HostTable {
     const problems: RawProblem[] = [];
     for (const [side, i, name] of entries(hosts)) {
       const owner = this.#owners.get(name);
-      if (owner === undefined || owner.code === code || owner.isBroken) continue;
-      const message = `the host "${name}" belongs to the brand "${owner.code}" (${owner.code}/tenant.json)`;
+      if (owner === undefined || owner.brand.code === code || owner.isBroken) continue;
+      const message = `the host "${name}" belongs to the brand "${owner.brand.code}" (${owner.brand.code}/tenant.json)`;
       problems.push({ file: "tenant.json", pointer: `/hosts/${side}/${i}`, message, part: "value" });
     }
     return problems;
   }
 
   /** Replaces a brand's claims. A broken brand gets only what nobody else holds. True when a host became free. */
-  claim(code: string, hosts: HostList, isBroken = false): boolean {
+  claim(brand: B, hosts: HostList, isBroken = false): boolean {
+    const { code } = brand;
     const wanted = entries(hosts);
     const names = new Set(wanted.map(([, , name]) => name));
     const freed = this.hostsOf(code).filter((name) => !names.has(name));
     for (const name of freed) this.#release(code, name);
     for (const [side, , name] of wanted) {
       const owner = this.#owners.get(name);
-      if (owner !== undefined && owner.code !== code && isBroken) continue;
-      this.#owners.set(name, { code, side, isBroken });
+      if (owner !== undefined && owner.brand.code !== code && isBroken) continue;
+      this.#owners.set(name, { brand, side, isBroken });
     }
     this.#claims.set(code, [...names]);
     return freed.length > 0;
@@ -65,7 +66,7 @@ export class HostTable {
   }
 
   #release(code: string, name: string): void {
-    if (this.#owners.get(name)?.code === code) this.#owners.delete(name);
+    if (this.#owners.get(name)?.brand.code === code) this.#owners.delete(name);
   }
 }
 

@@ -134,8 +134,8 @@ const NO_FLAGS: readonly string[] = Object.freeze([]);
 const groundSections = new WeakMap<Ground, Map<string, Readonly<Record<string, unknown>>>>();
 
 function section(merged: Documents, ground: Ground, folder: string): Readonly<Record<string, unknown>> {
-  const own = [...merged].filter(([file]) => file.startsWith(folder));
   const base = groundSection(ground, folder);
+  const own = merged.size === 1 ? [] : [...merged].filter(([file]) => file.startsWith(folder));
   if (own.length === 0) return base;
   const all: Record<string, unknown> = Object.assign({}, base);
   for (const [file, value] of own) {

@@ -55,10 +55,10 @@ export async function inspectBrand(
   const reading = await readSettled(() => reader.brand(code, ground, folder, labelOf(dir, code, folder)));
   if (reading.kind === "bad") return { problems: reading.problems, warnings: reading.warnings, snapshot: null };
   const { brand, version, place, warnings } = reading;
-  const others = new HostTable();
+  const others = new HostTable<{ readonly code: string }>();
   for (const other of reader.codes()) {
     const found = other === code ? null : reader.brand(other, ground);
-    if (found?.kind === "good") others.claim(other, found.brand.config.hosts);
+    if (found?.kind === "good") others.claim(found.brand, found.brand.config.hosts);
   }
   const problems = others.conflicts(code, brand.config.hosts).map(place);
   return { problems, warnings, snapshot: problems.length > 0 ? null : makeSnapshot(brand, version) };

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 
 /** The files of a brand folder, read whole. All reading is synchronous: a brand is read in one turn of the process. */
@@ -18,7 +18,7 @@ export interface FolderFiles {
   readonly hash: string;
 }
 
-/** A file changed while it was read: read again a little later. */
+/** Files are changing at this moment: read again a little later. */
 export class UnsettledError extends Error {}
 
 /** The folders of a brand that hold JSON files. */
@@ -27,33 +27,38 @@ export const DOCUMENT_FOLDERS = ["pages", "content", "locales"] as const;
 /** All folders of a brand that are read, besides itself. */
 export const BRAND_FOLDERS = [...DOCUMENT_FOLDERS, "assets"] as const;
 
+/** A file that a publish puts into the folder while it replaces others. One of more than 30 s ago was left behind. */
+const MARKER = ".publishing";
+const MARKER_MS = 30_000;
 /** Files changed less than this many ms ago are read twice, because clocks of file systems tick coarsely. */
 const FRESH_MS = 100;
 const LARGEST = 8 * 1024 * 1024;
 
 /**
- * Reads a brand folder. `salt` goes into the hash. Throws `UnsettledError` when a file changes meanwhile, and the
- * system's error (`ENOENT` …) when the folder cannot be read.
+ * Reads a brand folder. `salt` goes into the hash. Throws `UnsettledError` when a file changes meanwhile or a publish
+ * is at work, and the system's error (`ENOENT` …) when the folder cannot be read.
  */
 export function readFolder(folder: string, label: string, salt = ""): FolderFiles {
   const documents = new Map<string, string>();
   const notUtf8 = new Set<string>();
   const assets = new Set<string>();
   const strangers: string[] = [];
-  const hash = createHash("sha256").update(salt);
+  let content = salt;
   for (const path of listFiles(folder, strangers)) {
     const file = `${folder}/${path}`;
     if (path.startsWith("assets/")) {
       assets.add(path);
-      hash.update(`${path}\0${assetHash(file)}\0`);
+      content += `\0${path}\0${assetHash(file)}`;
       continue;
     }
-    const text = readWhole(file);
-    if (text.includes("\ufffd") && !isUtf8(readFileSync(file))) notUtf8.add(path);
-    documents.set(path, text);
-    hash.update(`${path}\0${text.length}\0`).update(text);
+    const bytes = readWhole(file);
+    if (!isUtf8(bytes)) notUtf8.add(path);
+    documents.set(path, bytes.toString("utf8"));
+    content += `\0${path}\0${hash("sha256", bytes)}`;
   }
-  return { label, documents, notUtf8, assets, strangers, hash: hash.digest("hex") };
+  // Once more after the files: a publish may have begun while they were read.
+  if (isPublishing(folder)) throw new UnsettledError(folder);
+  return { label, documents, notUtf8, assets, strangers, hash: hash("sha256", content) };
 }
 
 /**
@@ -77,6 +82,7 @@ export function folderMark(folder: string): string | null {
 function listFiles(folder: string, strangers: string[]): string[] {
   const found: string[] = [];
   for (const name of readdirSync(folder)) {
+    if (name === MARKER && isPublishing(folder)) throw new UnsettledError(folder);
     if (name.startsWith(".")) continue;
     if (name === "tenant.json") found.push(name);
     else if ((BRAND_FOLDERS as readonly string[]).includes(name)) listInside(folder, name, found, strangers);
@@ -95,19 +101,24 @@ function listInside(folder: string, inside: string, found: string[], strangers: 
   }
 }
 
+function isPublishing(folder: string): boolean {
+  const marker = statSync(`${folder}/${MARKER}`, { throwIfNoEntry: false });
+  return marker !== undefined && Math.abs(Date.now() - marker.mtimeMs) < MARKER_MS;
+}
+
 /** Also through a link, as mounted volumes have them. */
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** A file's text as it was at one moment. */
-function readWhole(file: string): string {
+/** A file's bytes as they were at one moment. */
+function readWhole(file: string): Buffer {
   const { mtimeMs, size } = statSync(file);
   if (size > LARGEST) throw new Error(`the file is larger than ${LARGEST / 1024 / 1024} MB`);
-  const text = readFileSync(file, "utf8");
-  if (Math.abs(Date.now() - mtimeMs) > FRESH_MS) return text;
-  if (readFileSync(file, "utf8") !== text) throw new UnsettledError(file);
-  return text;
+  const bytes = readFileSync(file);
+  if (Math.abs(Date.now() - mtimeMs) > FRESH_MS) return bytes;
+  if (!readFileSync(file).equals(bytes)) throw new UnsettledError(file);
+  return bytes;
 }
 
 /** Hashes of assets by file, time and size: an unchanged picture is read once. */
@@ -116,11 +127,11 @@ const assetHashes = new Map<string, string>();
 function assetHash(file: string): string {
   const { mtimeMs, size, ino } = statSync(file);
   const key = `${file}\0${mtimeMs}\0${size}\0${ino}`;
-  let hash = assetHashes.get(key);
-  if (hash === undefined) {
-    hash = createHash("sha256").update(readFileSync(file)).digest("hex");
+  let known = assetHashes.get(key);
+  if (known === undefined) {
+    known = hash("sha256", readFileSync(file));
     if (assetHashes.size >= 10_000) assetHashes.clear();
-    assetHashes.set(key, hash);
+    assetHashes.set(key, known);
   }
-  return hash;
+  return known;
 }

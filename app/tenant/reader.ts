@@ -32,10 +32,6 @@ export type BrandReading =
   | { readonly kind: "busy" }
   | { readonly kind: "gone" };
 
-/** A marker file that a publish puts into a brand folder while it replaces files. Older ones were left behind. */
-const MARKER = ".publishing";
-const MARKER_MS = 30_000;
-
 /** What a brand's folder may be called. */
 const CODE = /^[a-z][a-z0-9-]{1,30}$/;
 
@@ -78,7 +74,6 @@ export class BrandReader {
   ground(): Ground | "busy" {
     const folder = join(this.#dir, BASE);
     try {
-      if (isPublishing(folder)) return "busy";
       return readGround(folder, this.#validators, this.#knownTexts);
     } catch (error) {
       if (error instanceof UnsettledError) return "busy";
@@ -93,7 +88,6 @@ export class BrandReader {
     };
     if (!CODE.test(code)) return bad(badCode(label));
     try {
-      if (isPublishing(folder)) return { kind: "busy" };
       const files = readFolder(folder, label, ground.files.hash);
       const { brand, problems, warnings, written } = loadBrand(code, files, ground, this.#validators, this.#knownTexts);
       if (brand === null) return { kind: "bad", problems, warnings, written, text: files.documents.get("tenant.json") };
@@ -107,11 +101,6 @@ export class BrandReader {
       return statSync(folder, { throwIfNoEntry: false }) === undefined ? { kind: "gone" } : { kind: "busy" };
     }
   }
-}
-
-function isPublishing(folder: string): boolean {
-  const marker = statSync(join(folder, MARKER), { throwIfNoEntry: false });
-  return marker !== undefined && Math.abs(Date.now() - marker.mtimeMs) < MARKER_MS;
 }
 
 function unreadable(label: string, error: unknown): ConfigProblem {

@@ -64,7 +64,7 @@ type Sources = Readonly<Record<FlagName, FlagSource>>;
 const sourceTables = new Map<string, Sources>();
 
 function fileSources(names: readonly FlagName[], own: readonly string[]): Sources {
-  const key = `${names.join()} ${own.join()}`;
+  const key = `${names.length} ${own.join()}`;
   let found = sourceTables.get(key);
   if (found === undefined) {
     const entries = names.map((name) => [name, own.includes(name) ? "brand" : "base"] as const);

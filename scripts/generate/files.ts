@@ -17,3 +17,13 @@ export async function generateFiles(schemasDir: string): Promise<Map<string, str
     ["docs/settings.md", renderSettingsDoc()],
   ]);
 }
+
+/** Whether a file on disk says what it must. How JSON is laid out does not count: a formatter may have been over it. */
+export function isFresh(path: string, onDisk: string | null, text: string): boolean {
+  if (onDisk === null || !path.endsWith(".json")) return onDisk === text;
+  try {
+    return JSON.stringify(JSON.parse(onDisk)) === JSON.stringify(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}

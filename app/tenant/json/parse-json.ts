@@ -36,7 +36,8 @@ export function parseJson(whole: string, isUtf8 = true): ParsedJson {
   const keys = freezeAndCount(value, 0);
   if (keys === FORBIDDEN) return refuse("forbidden");
   if (keys === TOO_DEEP) return refuse("depth");
-  return keys === countKeysInText(text) ? { ok: true, value, text, hasBom } : refuse("duplicate");
+  const isUnique = keys === mostKeysInText(text) || keys === countKeysInText(text);
+  return isUnique ? { ok: true, value, text, hasBom } : refuse("duplicate");
 }
 
 const FORBIDDEN = -1;
@@ -68,6 +69,17 @@ function freezeAndCount(value: unknown, depth: number): number {
 const QUOTE = 34;
 const BACKSLASH = 92;
 const COLON = 58;
+
+/** Not less than the number of keys written in valid JSON: colons after a quote, wherever they stand. Quick. */
+function mostKeysInText(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) {
+    let before = at - 1;
+    while (text.charCodeAt(before) <= 32) before -= 1;
+    if (text.charCodeAt(before) === QUOTE) count += 1;
+  }
+  return count;
+}
 
 /** The number of keys written in valid JSON: strings that a colon follows. */
 function countKeysInText(text: string): number {

@@ -1,23 +1,22 @@
 import { isJsonObject } from "~/tenant/merge";
-import { QUICK_RULES, type QuickCheck } from "./quick-rules";
+import {
+  arrayCheck,
+  enumCheck,
+  numberCheck,
+  objectCheck,
+  type QuickCheck,
+  stringCheck,
+  TYPE_KEYWORDS,
+} from "./quick-rules";
 import { followRef, type JsonSchema } from "./read-schemas";
 
 /** Keywords that say something to people or tools, and nothing about what is right. */
-const ANNOTATIONS = new Set(
-  "$schema $id $defs title description examples default x-audience x-owner tsType".split(" "),
-);
-/** Keywords that are read together with another one. */
-const JOINED = new Set([
-  "properties",
-  "required",
-  "additionalProperties",
-  "propertyNames",
-  "minProperties",
-  "then",
-  "else",
-]);
-/** Keywords of an object, checked in one walk over its keys. */
-const OF_OBJECTS = ["properties", "additionalProperties", "required", "propertyNames", "minProperties"];
+const ANNOTATIONS = "$schema $id $defs title description examples default x-audience x-owner tsType".split(" ");
+/** Keywords that are read by the check of a type, or with `if`. */
+const JOINED = ["type", "then", "else", ...Object.values(TYPE_KEYWORDS).flat()];
+const QUIET = new Set([...ANNOTATIONS, ...JOINED]);
+
+const YES: QuickCheck = () => true;
 
 /**
  * The same schemas as ajv's, as small functions that only say yes or no. They are there at once, where ajv compiles for
@@ -51,58 +50,90 @@ export class QuickChecks {
   }
 
   #make(file: string, schema: JsonSchema): QuickCheck {
-    const checks = Object.keys(schema)
-      .filter((keyword) => !ANNOTATIONS.has(keyword) && !JOINED.has(keyword))
-      .map((keyword) => this.#keyword(file, schema, keyword));
-    if (OF_OBJECTS.some((keyword) => schema[keyword] !== undefined)) checks.push(this.#object(file, schema));
-    return all(checks);
+    const keywords = Object.keys(schema).filter((keyword) => !QUIET.has(keyword));
+    return all([this.#typed(file, schema), ...keywords.map((keyword) => this.#keyword(file, schema, keyword))]);
   }
 
   #keyword(file: string, schema: JsonSchema, keyword: string): QuickCheck {
     const operand = schema[keyword];
     const make = (inner: unknown): QuickCheck => this.#make(file, inner as JsonSchema);
-    if (keyword === "$ref") return this.#refer(file, operand as string);
-    if (keyword === "allOf") return all((operand as unknown[]).map(make));
-    if (keyword === "items") {
-      const check = make(operand);
-      return (value, context) => !Array.isArray(value) || value.every((item) => check(item, context));
+    switch (keyword) {
+      case "$ref":
+        return this.#refer(file, operand as string);
+      case "enum":
+        return enumCheck(operand as readonly unknown[]);
+      case "const":
+        return enumCheck([operand]);
+      case "allOf":
+        return all((operand as unknown[]).map(make));
+      case "if": {
+        const [condition, yes, no] = [make(operand), make(schema.then ?? {}), make(schema.else ?? {})];
+        return (value, context) => (condition(value, context) ? yes(value, context) : no(value, context));
+      }
+      default:
+        throw new Error(`${file}: "${keyword}" is not known to the quick checks`);
     }
-    if (keyword === "if") {
-      const [condition, yes, no] = [make(operand), make(schema.then ?? {}), make(schema.else ?? {})];
-      return (value, context) => (condition(value, context) ? yes(value, context) : no(value, context));
-    }
-    const rule = QUICK_RULES[keyword];
-    if (rule === undefined) throw new Error(`${file}: "${keyword}" is not known to the quick checks`);
-    return rule(operand as never);
   }
 
-  #object(file: string, schema: JsonSchema): QuickCheck {
-    const named = Object.entries((schema.properties as Record<string, JsonSchema> | undefined) ?? {});
-    const checks = new Map(named.map(([key, inner]) => [key, this.#make(file, inner)]));
-    const required = (schema.required as readonly string[] | undefined) ?? [];
-    const { additionalProperties = true, propertyNames, minProperties = 0 } = schema;
-    const isClosed = additionalProperties === false;
-    const rest = typeof additionalProperties === "object" ? this.#make(file, additionalProperties as JsonSchema) : null;
-    const name = propertyNames === undefined ? null : this.#make(file, propertyNames as JsonSchema);
-    return (value, context) => {
-      if (!isJsonObject(value)) return true;
-      for (let i = 0; i < required.length; i += 1) if (value[required[i] as string] === undefined) return false;
-      let count = 0;
-      for (const key in value) {
-        count += 1;
-        const check = checks.get(key) ?? rest;
-        if (check === null ? isClosed : !check(value[key], context)) return false;
-        if (name !== null && !name(key, context)) return false;
-      }
-      return count >= (minProperties as number);
+  /** The check of the types that are allowed, each with the keywords that speak of it. */
+  #typed(file: string, schema: JsonSchema): QuickCheck {
+    const types = schema.type === undefined ? null : [schema.type].flat();
+    const speaksOf = (type: keyof typeof TYPE_KEYWORDS): boolean => {
+      return TYPE_KEYWORDS[type].some((keyword) => schema[keyword] !== undefined);
     };
+    if (types?.length === 1) return this.#ofType(file, schema, types[0] as string);
+    if (types !== null) {
+      const checks = types.map((type) => this.#ofType(file, schema, type as string));
+      return (value, context) => checks.some((check) => check(value, context));
+    }
+    // Without a type, keywords of a type let all other types pass.
+    const spoken = (["string", "number", "array", "object"] as const).filter(speaksOf);
+    return all(
+      spoken.map((type): QuickCheck => {
+        const check = this.#ofType(file, schema, type);
+        return (value, context) => typeOf(value) !== type || check(value, context);
+      }),
+    );
+  }
+
+  #ofType(file: string, schema: JsonSchema, type: string): QuickCheck {
+    const make = (inner: unknown): QuickCheck | null => {
+      return typeof inner === "object" && inner !== null ? this.#make(file, inner as JsonSchema) : null;
+    };
+    switch (type) {
+      case "string":
+        return stringCheck(schema);
+      case "integer":
+      case "number":
+        return numberCheck(schema, type === "integer");
+      case "boolean":
+        return (value) => typeof value === "boolean";
+      case "null":
+        return (value) => value === null;
+      case "array":
+        return arrayCheck(schema, make(schema.items));
+      case "object": {
+        const properties = Object.entries((schema.properties as Record<string, JsonSchema> | undefined) ?? {});
+        const named = new Map(properties.map(([key, inner]) => [key, this.#make(file, inner)]));
+        const { additionalProperties = {}, propertyNames } = schema;
+        return objectCheck(schema, { named, rest: make(additionalProperties), name: make(propertyNames) });
+      }
+      default:
+        throw new Error(`${file}: the type "${type}" is not known to the quick checks`);
+    }
   }
 }
 
-function all(checks: readonly QuickCheck[]): QuickCheck {
-  const [first, second, ...others] = checks;
-  if (first === undefined || second === undefined) return first ?? (() => true);
-  const rest = others.length === 0 ? null : all(others);
-  if (rest === null) return (value, context) => first(value, context) && second(value, context);
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return "array";
+  return isJsonObject(value) ? "object" : typeof value;
+}
+
+function all(given: readonly QuickCheck[]): QuickCheck {
+  const checks = given.filter((check) => check !== YES);
+  const [first = YES, second, ...others] = checks;
+  if (second === undefined) return first;
+  if (others.length === 0) return (value, context) => first(value, context) && second(value, context);
+  const rest = all(others);
   return (value, context) => first(value, context) && second(value, context) && rest(value, context);
 }
