@@ -55,9 +55,9 @@ export async function compress(
   effort: Effort,
 ): Promise<Buffer | null> {
   if (body.length < MIN_BYTES) return null;
-  if (encoding === "gzip") return gzipAsync(body, { level: effort === "once" ? 9 : 6 });
+  if (encoding === "gzip") return gzipAsync(body, { level: 6 });
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: effort === "once" ? 7 : 4,
+    [constants.BROTLI_PARAM_QUALITY]: effort === "once" ? 5 : 4,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
