@@ -94,7 +94,10 @@ test("R17 with scripts off a visitor reads every page, changes language and them
   await context.close();
 });
 
-test("R7 R17 a click before the application has loaded is repeated once it has", async ({ page, site }) => {
+test("R17 a sheet opens before the application has loaded, and stays open when it takes over", async ({
+  page,
+  site,
+}) => {
   const assets: (() => void)[] = [];
   let open = false;
   await page.route("**/assets/entry.client*", async (route) => {
