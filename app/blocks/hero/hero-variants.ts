@@ -102,13 +102,17 @@ export const variants = css`
       border-radius: var(--radius-small);
     }
     .list span { display: grid; min-inline-size: 0; line-height: 1.4; }
-    .list b { overflow: hidden; font-weight: 600; text-overflow: ellipsis; white-space: nowrap; }
+    .list b { font-weight: 600; line-height: 1.3; text-wrap: balance; }
     .list small { color: var(--text-2); font-size: var(--size-1); }
     .list .from {
       padding: 8px 14px;
       border-radius: var(--radius-small);
       background: var(--surface-2);
       font-weight: 700;
+    }
+    @media (max-width: 480px) {
+      .list img { inline-size: 44px; block-size: 44px; }
+      .list .from { padding: 6px 10px; font-size: var(--size-1); }
     }
     .list a:hover { background: var(--surface-1); }
     .list a:hover .from { background: var(--brand); color: var(--on-brand); }
