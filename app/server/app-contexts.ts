@@ -1,5 +1,4 @@
-import type { FlagName } from "~/core/config.gen";
-import { FLAGS } from "~/core/flags.gen";
+import { PAGE_FLAG_NAMES } from "~/core/flags.gen";
 import { LANGUAGES } from "~/core/languages";
 import type { AppLog, CacheNotes, ConsoleContext, DocumentData, SiteContext } from "~/lib/app-context";
 import { CONSOLE_NAMESPACES, type Region, SITE_NAMESPACES } from "~/lib/i18n/namespaces";
@@ -10,8 +9,6 @@ import type { WpsClient } from "~/wps/client";
 import { siteDataOf } from "./site-data";
 import { brandCss, CONSOLE_THEME, consoleCss } from "./theme-sheets";
 import type { ConsoleVisit, SiteVisit, ThemeMode } from "./types";
-
-const PAGE_FLAGS = (Object.keys(FLAGS) as FlagName[]).filter((name) => FLAGS[name].audience === "page");
 
 /** What one request brings beside its visit. */
 export interface ContextParts {
@@ -67,7 +64,7 @@ const pageFlags = new WeakMap<BrandSnapshot, SiteContext["flags"]>();
 function pageFlagsOf(brand: BrandSnapshot): SiteContext["flags"] {
   let flags = pageFlags.get(brand);
   if (!flags) {
-    flags = Object.fromEntries(PAGE_FLAGS.map((name) => [name, brand.flags[name]]));
+    flags = Object.fromEntries(PAGE_FLAG_NAMES.map((name) => [name, brand.flags[name]]));
     pageFlags.set(brand, flags);
   }
   return flags;

@@ -1,24 +1,11 @@
 import type { LinkEntry, Localised } from "~/core/config.gen";
 import { isTextKey, localise } from "~/core/localised";
+import { entriesOf } from "~/engine/snapshot";
 import type { SiteContext } from "~/lib/app-context";
 import type { ServerI18n } from "~/lib/i18n/texts.server";
 import type { SiteData } from "~/lib/site-data";
 import type { BrandSnapshot } from "~/tenant/types";
 import type { SiteVisit } from "./types";
-
-interface Shown {
-  readonly order?: number;
-  readonly enabled?: boolean;
-  readonly flag?: keyof BrandSnapshot["flags"];
-}
-
-/** The entries that are shown, in order, with their ids. */
-function shown<E extends Shown>(brand: BrandSnapshot, entries: Readonly<Record<string, E>>): (E & { id: string })[] {
-  return Object.entries(entries)
-    .filter(([, { enabled, flag }]) => enabled !== false && (flag === undefined || brand.flags[flag]))
-    .map(([id, entry]) => ({ id, ...entry }))
-    .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || (a.id < b.id ? -1 : 1));
-}
 
 type Say = (value: Localised | undefined) => string;
 
@@ -26,14 +13,14 @@ function brandOf(brand: BrandSnapshot, say: Say): SiteData["brand"] {
   const { config } = brand;
   const art = (kind: string, seed: string) => `/art/${kind}/${encodeURIComponent(seed)}.svg?v=${brand.filesVersion}`;
   const links = (entries: Readonly<Record<string, LinkEntry>>) =>
-    shown(brand, entries).map(({ id, label, href, icon }) => ({ id, label: say(label), href, icon }));
+    entriesOf(brand, entries).map(([id, { label, href, icon }]) => ({ id, label: say(label), href, icon }));
   return {
     code: brand.code,
     name: config.name,
     logo: config.logo ? `/brand-assets/${config.logo}` : art("logo", brand.code),
     character: config.theme.character,
     languages: config.languages,
-    navigation: shown(brand, config.navigation).map(({ id, label, href, icon, gameType }) => ({
+    navigation: entriesOf(brand, config.navigation).map(([id, { label, href, icon, gameType }]) => ({
       id,
       label: say(label),
       href,
@@ -45,7 +32,7 @@ function brandOf(brand: BrandSnapshot, say: Say): SiteData["brand"] {
       links: links(config.footer.links),
     },
     rightBar: links(config.rightBar),
-    licences: shown(brand, config.licences).map(({ id, name, authority, number, href }) => ({
+    licences: entriesOf(brand, config.licences).map(([id, { name, authority, number, href }]) => ({
       id,
       name: say(name),
       authority,

@@ -18,18 +18,12 @@ const ENDS_IN_NUMBER = /(?:^|\.)(?:[0-9]+|0x[0-9a-f]*)$/;
  */
 export function normaliseHost(raw: string | undefined): string | null {
   if (raw === undefined || raw.length === 0 || raw.length > LONGEST) return null;
-  if (isNormal(raw)) return raw;
   const known = remembered.get(raw);
   if (known !== undefined) return known;
   const host = normalise(raw);
   if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear();
   remembered.set(raw, host);
   return host;
-}
-
-/** What most visitors send once a proxy took the port off: nothing to fold, nothing to remember, for any number of hosts. */
-function isNormal(raw: string): boolean {
-  return raw.length <= 253 && NAME.test(raw) && !ENDS_IN_NUMBER.test(raw) && !raw.includes("xn--");
 }
 
 function normalise(raw: string): string | null {

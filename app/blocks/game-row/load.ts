@@ -11,6 +11,20 @@ export interface GameTile {
   readonly hot: boolean;
 }
 
+type Game = Awaited<ReturnType<BlockContext["wps"]["game"]["gameList"]>>["games"][number];
+
+/** A game of the list as a tile shows it. */
+export function tileOf(game: Game): GameTile {
+  return {
+    id: String(game.nodeId),
+    name: game.name,
+    vendor: game.vendorName,
+    minBet: game.minBet,
+    art: game.art,
+    hot: game.isHot === 1,
+  };
+}
+
 export interface GameRowData {
   readonly games: readonly GameTile[];
   /** The search word that the row follows, to be shown again. */
@@ -31,14 +45,7 @@ export async function loadGameRow(ctx: BlockContext, props: GameRowProps): Promi
   return {
     data: {
       search,
-      games: games.map((game) => ({
-        id: String(game.nodeId),
-        name: game.name,
-        vendor: game.vendorName,
-        minBet: game.minBet,
-        art: game.art,
-        hot: game.isHot === 1,
-      })),
+      games: games.map(tileOf),
     },
     tags: ["games"],
   };

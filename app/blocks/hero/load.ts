@@ -1,6 +1,6 @@
-import type { GameTile } from "~/blocks/game-row/load";
+import { type GameTile, tileOf } from "~/blocks/game-row/load";
 import type { BlockContext, BlockData } from "~/blocks/types";
-import type { Win } from "~/blocks/winners/load";
+import { type Win, winOf } from "~/blocks/winners/load";
 import type { HeroProps } from "~/core/config.gen";
 
 /** A counter's start and by how much it rises how often; amounts as decimal strings. */
@@ -28,12 +28,7 @@ async function live(ctx: BlockContext, props: HeroProps): Promise<Pick<HeroData,
     optional(ctx.wps.game.jackpots({})),
     optional(ctx.wps.home.rankList({ limitNum: 3 })),
   ]);
-  const wins = (rank?.winners ?? []).map(({ winAmount, vo }) => ({
-    amount: winAmount,
-    account: vo.account,
-    game: vo.game,
-    art: vo.art,
-  }));
+  const wins = (rank?.winners ?? []).map(winOf);
   return { jackpot, wins };
 }
 
@@ -41,14 +36,7 @@ async function games(ctx: BlockContext, { variant, list }: HeroProps): Promise<r
   if (variant !== "split" || !list) return [];
   const type = list.gameType ? { gameType: list.gameType } : {};
   const found = await optional(ctx.wps.game.gameList({ ...type, pageSize: list.limit ?? 6 }));
-  return (found?.games ?? []).map((game) => ({
-    id: String(game.nodeId),
-    name: game.name,
-    vendor: game.vendorName,
-    minBet: game.minBet,
-    art: game.art,
-    hot: game.isHot === 1,
-  }));
+  return (found?.games ?? []).map(tileOf);
 }
 
 /** Jackpot, last wins and list of a hero, side by side; what fails is left out. */

@@ -9,6 +9,13 @@ export interface Win {
   readonly art: string;
 }
 
+type Winner = Awaited<ReturnType<BlockContext["wps"]["home"]["rankList"]>>["winners"][number];
+
+/** An entry of the rank list as the board shows it. */
+export function winOf({ winAmount, vo }: Winner): Win {
+  return { amount: winAmount, account: vo.account, game: vo.game, art: vo.art };
+}
+
 export interface WinnersData {
   readonly wins: readonly Win[];
 }
@@ -16,11 +23,5 @@ export interface WinnersData {
 /** The latest wins, from the rank list of the home page. */
 export async function loadWinners(ctx: BlockContext, props: WinnersProps): Promise<BlockData<WinnersData>> {
   const { winners } = await ctx.wps.home.rankList({ limitNum: props.limit ?? 50 });
-  const wins = winners.map(({ winAmount, vo }) => ({
-    amount: winAmount,
-    account: vo.account,
-    game: vo.game,
-    art: vo.art,
-  }));
-  return { data: { wins }, tags: ["winners"], maxAge: 60 };
+  return { data: { wins: winners.map(winOf) }, tags: ["winners"], maxAge: 60 };
 }
