@@ -1,6 +1,6 @@
 import { type Entry, healthOf, newEntry } from "./entry";
-import { HostTable, salvageHosts } from "./host-table";
-import { normaliseHost } from "./hosts";
+import { brokenAnswers, HostTable, salvageHosts, servedAnswers } from "./host-table";
+import type { LoadedBrand } from "./load-brand";
 import type { BrandReading } from "./reader";
 import { makeSnapshot } from "./snapshot";
 import type { BrandHealth, BrandOverrides, BrandSnapshot, ConfigProblem, HostAnswer } from "./types";
@@ -30,7 +30,7 @@ export class BrandList {
   readonly changed = new Set<string>();
   readonly #options: BrandListOptions;
   readonly #entries = new Map<string, Entry>();
-  readonly #hosts = new HostTable<Entry>();
+  readonly #hosts = new HostTable();
   readonly #overrides = new Map<string, BrandOverrides>();
   #baseProblems: readonly ConfigProblem[] = [];
 
@@ -51,16 +51,7 @@ export class BrandList {
   }
 
   resolveHost(raw: string | undefined): HostAnswer {
-    if (raw === undefined) return UNKNOWN;
-    // The table's names are normal, so what is found as it stands needs no folding.
-    let owner = this.#hosts.get(raw);
-    if (owner === undefined) {
-      const name = normaliseHost(raw);
-      owner = name === null ? undefined : this.#hosts.get(name);
-    }
-    if (owner === undefined) return UNKNOWN;
-    const { brand, side, isBroken } = owner;
-    return isBroken || brand.answers === null ? { kind: "broken", code: brand.code } : brand.answers[side];
+    return raw === undefined ? UNKNOWN : (this.#hosts.resolve(raw) ?? UNKNOWN);
   }
 
   health(): readonly BrandHealth[] {
@@ -73,7 +64,8 @@ export class BrandList {
       if (JSON.stringify(next) === JSON.stringify(this.#overrides.get(code))) continue;
       this.#overrides.set(code, next);
       const entry = this.#entries.get(code);
-      if (entry !== undefined) this.#renew(entry);
+      if (entry === undefined || entry.loaded === null || entry.filesVersion === null) continue;
+      this.#hosts.renew(code, servedAnswers(this.#renew(entry, entry.loaded, entry.filesVersion)));
     }
   }
 
@@ -121,8 +113,8 @@ export class BrandList {
     Object.assign(entry, { state: "live", loaded: brand, filesVersion: version, problems: [], warnings });
     entry.loadedAt = Date.now();
     this.#options.log?.info({ code, version, ...(warnings.length > 0 ? { warnings } : {}) }, "a brand is live");
-    this.#renew(entry);
-    if (this.#hosts.claim(entry, brand.config.hosts)) this.#readWaiting();
+    const snapshot = this.#renew(entry, brand, version);
+    if (this.#hosts.claim(code, brand.config.hosts, servedAnswers(snapshot))) this.#readWaiting();
   }
 
   #skip(entry: Entry, name: string): void {
@@ -147,7 +139,8 @@ export class BrandList {
     Object.assign(entry, { problems: reading.problems, warnings: reading.warnings, writtenName: name });
     this.changed.add(entry.code);
     this.#report(entry.code, reading.problems);
-    if (entry.state === "broken") this.#hosts.claim(entry, salvageHosts(reading.written, reading.text), true);
+    if (entry.state !== "broken") return;
+    this.#hosts.claim(entry.code, salvageHosts(reading.written, reading.text), brokenAnswers(entry.code));
   }
 
   /** True while bad files are given time; they are read again when it is up. */
@@ -165,15 +158,11 @@ export class BrandList {
     }
   }
 
-  #renew(entry: Entry): void {
-    if (entry.loaded === null || entry.filesVersion === null) return;
-    const brand = makeSnapshot(entry.loaded, entry.filesVersion, this.#overrides.get(entry.code));
-    entry.snapshot = brand;
-    entry.answers = {
-      member: { kind: "brand", brand, side: "member" },
-      agent: { kind: "brand", brand, side: "agent" },
-    };
+  #renew(entry: Entry, brand: LoadedBrand, filesVersion: string): BrandSnapshot {
+    const snapshot = makeSnapshot(brand, filesVersion, this.#overrides.get(entry.code));
+    entry.snapshot = snapshot;
     this.changed.add(entry.code);
+    return snapshot;
   }
 
   #report(code: string, problems: readonly ConfigProblem[]): void {

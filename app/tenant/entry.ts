@@ -1,5 +1,5 @@
 import type { LoadedBrand } from "./load-brand";
-import type { BrandHealth, BrandSnapshot, BrandState, ConfigProblem, HostAnswer } from "./types";
+import type { BrandHealth, BrandSnapshot, BrandState, ConfigProblem } from "./types";
 
 /** What the store knows of one brand folder. */
 export interface Entry {
@@ -9,8 +9,6 @@ export interface Entry {
   loaded: LoadedBrand | null;
   filesVersion: string | null;
   snapshot: BrandSnapshot | null;
-  /** What its hosts answer, by side; made with the snapshot, so that a look-up makes nothing. */
-  answers: Readonly<Record<"member" | "agent", HostAnswer>> | null;
   problems: readonly ConfigProblem[];
   warnings: readonly ConfigProblem[];
   loadedAt: number | null;
@@ -28,7 +26,6 @@ export function newEntry(code: string): Entry {
     loaded: null,
     filesVersion: null,
     snapshot: null,
-    answers: null,
     problems: [],
     warnings: [],
     loadedAt: null,

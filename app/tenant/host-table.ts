@@ -1,13 +1,6 @@
 import { normaliseHost } from "./hosts";
 import type { RawProblem } from "./problem";
-
-/** Which brand a host belongs to, and on which side. */
-export interface HostOwner<B> {
-  readonly brand: B;
-  readonly side: "member" | "agent";
-  /** True when the brand cannot be served: its hosts answer 503. It gives way to any brand that can. */
-  readonly isBroken: boolean;
-}
+import type { BrandSnapshot, HostAnswer } from "./types";
 
 /** The hosts of a brand as its files list them. */
 export interface HostList {
@@ -15,50 +8,95 @@ export interface HostList {
   readonly agent?: readonly string[] | undefined;
 }
 
-/** Host → brand, exactly: no apex, no `www`, no default (pitfalls, "Brands, hosts, caches"). */
-export class HostTable<B extends { readonly code: string }> {
-  readonly #owners = new Map<string, HostOwner<B>>();
-  /** The hosts that each brand claims, normal. */
-  readonly #claims = new Map<string, readonly string[]>();
+/** What a brand's hosts answer, by side. A broken brand gives way to any brand that can be served. */
+export type HostAnswers = Readonly<Record<"member" | "agent", HostAnswer & { readonly kind: "brand" | "broken" }>>;
 
-  get(host: string): HostOwner<B> | undefined {
-    return this.#owners.get(host);
+/** The answers of a brand that is served. */
+export function servedAnswers(brand: BrandSnapshot): HostAnswers {
+  return { member: { kind: "brand", brand, side: "member" }, agent: { kind: "brand", brand, side: "agent" } };
+}
+
+/** The answers of a brand that cannot be served: its hosts answer 503. */
+export function brokenAnswers(code: string): HostAnswers {
+  return { member: { kind: "broken", code }, agent: { kind: "broken", code } };
+}
+
+interface Claim {
+  readonly name: string;
+  readonly side: "member" | "agent";
+}
+
+/** Answers kept by raw header; anyone can send any, in any mixture of cases. */
+const ASKED_AT_MOST = 65_536;
+
+/** Host → answer, exactly: no apex, no `www`, no default (pitfalls, "Brands, hosts, caches"). */
+export class HostTable {
+  readonly #answers = new Map<string, HostAnswer>();
+  /** The hosts that each brand claims, normal. */
+  readonly #claims = new Map<string, readonly Claim[]>();
+  /**
+   * Answers by raw Host header, since the table last changed. Copies: those that are asked for stand side by side in
+   * memory, where the table's own are scattered among all that thousands of brands hold.
+   */
+  readonly #asked = new Map<string, HostAnswer>();
+
+  /** Looks a raw Host header up: port, case, one trailing dot, IDN are dealt with. */
+  resolve(raw: string): HostAnswer | undefined {
+    const known = this.#asked.get(raw);
+    if (known !== undefined) return known;
+    const name = normaliseHost(raw);
+    const found = name === null ? undefined : this.#answers.get(name);
+    if (found === undefined) return undefined;
+    if (this.#asked.size >= ASKED_AT_MOST) this.#asked.clear();
+    const answer = { ...found };
+    this.#asked.set(raw, answer);
+    return answer;
   }
 
   hostsOf(code: string): readonly string[] {
-    return this.#claims.get(code) ?? [];
+    return (this.#claims.get(code) ?? []).map(({ name }) => name);
   }
 
   /** Hosts of the list that another brand, which is served, holds already. */
   conflicts(code: string, hosts: HostList): RawProblem[] {
     const problems: RawProblem[] = [];
     for (const [side, i, name] of entries(hosts)) {
-      const owner = this.#owners.get(name);
-      if (owner === undefined || owner.brand.code === code || owner.isBroken) continue;
-      const message = `the host "${name}" belongs to the brand "${owner.brand.code}" (${owner.brand.code}/tenant.json)`;
+      const held = this.#answers.get(name);
+      if (held?.kind !== "brand" || held.brand.code === code) continue;
+      const message = `the host "${name}" belongs to the brand "${held.brand.code}" (${held.brand.code}/tenant.json)`;
       problems.push({ file: "tenant.json", pointer: `/hosts/${side}/${i}`, message, part: "value" });
     }
     return problems;
   }
 
   /** Replaces a brand's claims. A broken brand gets only what nobody else holds. True when a host became free. */
-  claim(brand: B, hosts: HostList, isBroken = false): boolean {
-    const { code } = brand;
-    const wanted = entries(hosts);
-    const names = new Set(wanted.map(([, , name]) => name));
-    const freed = this.hostsOf(code).filter((name) => !names.has(name));
+  claim(code: string, hosts: HostList, answers: HostAnswers): boolean {
+    this.#asked.clear();
+    const wanted = new Map(entries(hosts).map(([side, , name]) => [name, side]));
+    const freed = this.hostsOf(code).filter((name) => !wanted.has(name));
     for (const name of freed) this.#release(code, name);
-    for (const [side, , name] of wanted) {
-      const owner = this.#owners.get(name);
-      if (owner !== undefined && owner.brand.code !== code && isBroken) continue;
-      this.#owners.set(name, { brand, side, isBroken });
+    for (const [name, side] of wanted) {
+      const held = ownerOf(this.#answers.get(name));
+      if (held === undefined || held === code || answers[side].kind === "brand") this.#answers.set(name, answers[side]);
     }
-    this.#claims.set(code, [...names]);
+    this.#claims.set(
+      code,
+      [...wanted].map(([name, side]) => ({ name, side })),
+    );
     return freed.length > 0;
+  }
+
+  /** Gives a brand's hosts new answers: a new version of it is served. */
+  renew(code: string, answers: HostAnswers): void {
+    this.#asked.clear();
+    for (const { name, side } of this.#claims.get(code) ?? []) {
+      if (ownerOf(this.#answers.get(name)) === code) this.#answers.set(name, answers[side]);
+    }
   }
 
   /** Forgets a brand. True when a host became free. */
   remove(code: string): boolean {
+    this.#asked.clear();
     const hosts = this.hostsOf(code);
     for (const name of hosts) this.#release(code, name);
     this.#claims.delete(code);
@@ -66,8 +104,13 @@ export class HostTable<B extends { readonly code: string }> {
   }
 
   #release(code: string, name: string): void {
-    if (this.#owners.get(name)?.brand.code === code) this.#owners.delete(name);
+    if (ownerOf(this.#answers.get(name)) === code) this.#answers.delete(name);
   }
+}
+
+function ownerOf(answer: HostAnswer | undefined): string | undefined {
+  if (answer === undefined || answer.kind === "unknown") return undefined;
+  return answer.kind === "brand" ? answer.brand.code : answer.code;
 }
 
 function entries(hosts: HostList): [side: "member" | "agent", index: number, name: string][] {

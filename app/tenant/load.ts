@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import type { Ground } from "./ground";
-import { HostTable } from "./host-table";
+import { HostTable, servedAnswers } from "./host-table";
 import { readKnownTexts } from "./known-texts";
 import { BrandReader, type BrandReading } from "./reader";
 import { makeSnapshot } from "./snapshot";
@@ -55,10 +55,11 @@ export async function inspectBrand(
   const reading = await readSettled(() => reader.brand(code, ground, folder, labelOf(dir, code, folder)));
   if (reading.kind === "bad") return { problems: reading.problems, warnings: reading.warnings, snapshot: null };
   const { brand, version, place, warnings } = reading;
-  const others = new HostTable<{ readonly code: string }>();
+  const others = new HostTable();
   for (const other of reader.codes()) {
     const found = other === code ? null : reader.brand(other, ground);
-    if (found?.kind === "good") others.claim(found.brand, found.brand.config.hosts);
+    if (found?.kind !== "good") continue;
+    others.claim(other, found.brand.config.hosts, servedAnswers(makeSnapshot(found.brand, found.version)));
   }
   const problems = others.conflicts(code, brand.config.hosts).map(place);
   return { problems, warnings, snapshot: problems.length > 0 ? null : makeSnapshot(brand, version) };

@@ -72,7 +72,7 @@ onTask(async ({ folders, rounds }: StoreTask): Promise<StoreAnswer[]> => {
   const opened = [];
   for (const folder of folders) opened.push(await open(folder));
   const sides = Object.fromEntries(opened.map(({ store, count }) => [count, () => lookup(store, count)]));
-  await inTurn(3, sides);
+  await inTurn(12, sides);
   const times = await inTurn(rounds, sides);
   for (const { store } of opened) await store.close();
   return opened.map(({ count, cpu, bytes }) => ({ count, cpu, bytes, lookup: median(times[count] ?? []) }));
