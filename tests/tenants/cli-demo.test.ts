@@ -52,7 +52,7 @@ describe("the demo brands", () => {
     for (const brand of await Promise.all(codes.map(load))) {
       const paths = new Set(brand.menu.filter((node) => node.type === "page").map((node) => node.props.path));
       const text = JSON.stringify([brand.config.navigation, brand.config.footer, brand.menu, brand.content.banners]);
-      const links = [...text.matchAll(/"(?:href|page|searchPage)":"(\/[^"#]*)/g)].map((match) => match[1]);
+      const links = [...text.matchAll(/"(?:href|page|searchPage)":"(\/[^"#?]*)/g)].map((match) => match[1]);
       expect([brand.code, links.filter((link) => !paths.has(link))]).toEqual([brand.code, []]);
     }
   });

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "./support/look";
+import { brandPaths } from "./support/paths";
+import { expect, test } from "./support/site";
+
+/** What a visitor can use, in the order of the document: links, buttons, fields that are drawn. */
+const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
+
+/** Gives every control that is drawn and not inert a number, so that visits can be told apart. */
+const numberControls = (page: Page): Promise<number> =>
+  page.evaluate((selector) => {
+    const isReachable = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest("[inert], [popover]:not(:popover-open), dialog:not([open])") &&
+      !(element as HTMLButtonElement).disabled &&
+      (element as HTMLElement).tabIndex >= 0;
+    const controls = [...document.querySelectorAll(selector)].filter(isReachable);
+    for (const [at, control] of controls.entries()) control.setAttribute("data-control", String(at));
+    return controls.length;
+  }, CONTROLS);
+
+/** What has the focus: its number, and whether one sees that it has it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return null;
+    const shown = [element, element.closest("label"), element.parentElement].some((one) => {
+      if (one === null) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
+    });
+    return { number: element.getAttribute("data-control"), shown, html: element.outerHTML.slice(0, 120) };
+  });
+
+for (const brand of ["aurora", "lotus", "harbor", "pebble"]) {
+  test(`R17 ${brand}: the Tab key alone reaches every control of the home page, is seen there, and is caught nowhere`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(site.url(brand));
+    await hydrated(page);
+    const count = await numberControls(page);
+    const visited = new Set<string>();
+    const unseen: string[] = [];
+    for (let presses = 0; presses < count * 2; presses += 1) {
+      await page.keyboard.press("Tab");
+      const at = await focused(page);
+      if (at === null) break;
+      if (at.number !== null) visited.add(at.number);
+      if (!at.shown) unseen.push(at.html);
+    }
+    const missed = await page.evaluate(
+      (known) =>
+        [...document.querySelectorAll("[data-control]")]
+          .filter((one) => !known.includes(one.getAttribute("data-control") ?? ""))
+          // Of a group of radio buttons the Tab key visits one; the arrow keys reach the others.
+          .filter((one) => (one as HTMLInputElement).type !== "radio")
+          .map((one) => one.outerHTML.slice(0, 120)),
+      [...visited],
+    );
+    expect(missed, "every control is reached").toEqual([]);
+    expect(unseen, "one sees where the focus is").toEqual([]);
+  });
+
+  test(`R17 ${brand}: with scripts off links lead from the home page to every page, and each has what it needs`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const home = site.url(brand);
+    const waiting = ["/"];
+    const seen = new Set(waiting);
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const answer = await page.goto(site.url(brand, path));
+      expect(answer?.status(), path).toBe(200);
+      await expect(page.locator("h1"), path).toHaveCount(1);
+      const hrefs = await page
+        .locator("a[href]")
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+      for (const href of hrefs) {
+        const { origin, pathname } = new URL(href);
+        if (`${origin}/` !== home || seen.has(pathname)) continue;
+        seen.add(pathname);
+        waiting.push(pathname);
+      }
+    }
+    await context.close();
+    const missing = (await brandPaths(brand)).filter((path) => !seen.has(path));
+    expect(missing, "pages that no link leads to").toEqual([]);
+  });
+}
