@@ -95,7 +95,9 @@ test("L4 a countdown tells the server's time although the visitor's clock is ten
       `/wps/lottery/draws?gameCode=${code}`,
     );
     const { draw, serverTime } = answer.value;
-    const [now, close, drawn] = [serverTime, draw.closesAt, draw.drawsAt].map((time) => Date.parse(time));
+    const now = Date.parse(serverTime);
+    const close = Date.parse(draw.closesAt);
+    const drawn = Date.parse(draw.drawsAt);
     return ((now < close ? close : drawn) - now) / 1_000;
   };
   const shown = async () => seconds((await timer.textContent()) ?? "");

@@ -78,11 +78,3 @@ export const HERO_SECTIONS = {
   draw: styled.section`${common}${drawLook}${small}`,
   search: styled.section`${common}${searchLook}${small}`,
 } as const;
-
-/** One element for each arrangement, so that a page's styles hold its own and no other. */
-export const SECTIONS = {
-  "full-bleed": styled.section`${look}${fullBleedLook}`,
-  split: styled.section`${look}${splitLook}`,
-  draw: styled.section`${look}${drawLook}`,
-  search: styled.section`${look}${searchLook}`,
-} as const;

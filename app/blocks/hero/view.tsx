@@ -119,7 +119,6 @@ export function HeroView({ props, data }: HeroInput) {
   const own = variant === "search" ? 0 : 1;
   const root = useCarousel<HTMLElement>(data.banners.length + own, data.banners.map(({ id }) => id).join(" "));
   const Arrangement = ARRANGEMENTS[variant];
-  const Section = SECTIONS[variant];
   const Section = HERO_SECTIONS[variant];
   return (
     <Section ref={root} data-variant={variant} data-theme={variant === "full-bleed" ? "dark" : undefined}>

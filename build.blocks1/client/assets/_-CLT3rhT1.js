@@ -1,1 +1,0 @@
-import{c as d,A as f,m as l}from"./_index-Df1m4rOp.js";import"./vendor-D2uFbP3r.js";import"./load-views-B_nq7wlW.js";import"./page-data-4THZoDEb.js";import"./use-t-CqyemwNY.js";import"./button-DkfWLKkb.js";import"./page-Dp7YmWwH.js";import"./icon-oVz0bN_Q.js";import"./vendor-icons-Dg95QI0R.js";export{d as clientLoader,f as default,l as meta};

@@ -1,1 +1,0 @@
-function s(r){return/^[1-9]\d{0,3}$/.test(r??"")?Number(r):1}function a(r){const n=Object.entries(r).filter(([e,t])=>t&&!(e==="no"&&t===1));return`?${new URLSearchParams(n.map(([e,t])=>[e,String(t)]))}`}export{a,s as b};

@@ -1,1 +1,0 @@
-import{j as n}from"./vendor-D2uFbP3r.js";const e=r=>String(r).padStart(2,"0");function a(r){const t=Math.max(0,Math.ceil(r/1e3)),o=`${e(Math.floor(t/60)%60)}:${e(t%60)}`;return t<3600?o:`${Math.floor(t/3600)}:${o}`}function i({ms:r,label:t}){return n.jsx("bdi",{className:"num",dir:"ltr",role:"timer","aria-label":t,children:a(r)})}export{i as T};

@@ -1,1 +1,0 @@
-import{r as e,j as n}from"./vendor-D2uFbP3r.js";const s=e.createContext(null);function u({flags:r,children:t}){return n.jsx(s.Provider,{value:r,children:t})}function a(r){const t=e.useContext(s);return t===null||t[r]===!0}export{u as F,a as u};

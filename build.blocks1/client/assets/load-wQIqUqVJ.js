@@ -1,1 +1,0 @@
-import{i as r}from"./game-link-C_Q3QJyj.js";function n(t){return{id:t.gameId,name:t.name,vendor:t.vendorName,minBet:t.minBet,art:t.art,hot:t.isHot===1,...r(t.vassalage)?{lottery:t.vassalage}:{}}}export{n as t};

@@ -1,1 +1,0 @@
-import{j as o}from"./vendor-D2uFbP3r.js";import{L as t}from"./button-DkfWLKkb.js";function s({label:r,children:a,...i}){return o.jsx(t,{href:"/login","data-modal":"loginPopupModal","aria-label":r,...i,children:a})}function l({label:r,children:a,...i}){return o.jsx(t,{href:"/register","data-modal":"registerModal","aria-label":r,...i,children:a})}export{l as R,s as S};

@@ -1,1 +1,0 @@
-import{b as s}from"./use-t-CqyemwNY.js";function e(t,n,r="EN"){return t===void 0?"":typeof t=="string"?t:(Object.hasOwn(t,n)?t[n]:void 0)??t[r]??Object.values(t)[0]??""}function i(t){return typeof t=="string"&&c.test(t)}const c=/^[a-z][a-zA-Z0-9-]*:[A-Za-z0-9_.-]+$/;function u(){const{language:t,t:n}=s();return r=>{const o=e(r,t);return i(o)?n(o):o}}export{u};
