@@ -33,7 +33,7 @@ test("G1 G2 filters work at once: the address tells them, the bar stays in view,
   await lobby(page).getByRole("link", { name: "Clear all filters" }).click();
   await expect(page).toHaveURL(/\/rng\??$/);
   await expect(games(page)).toHaveCount(12);
-  await page.mouse.wheel(0, 1200);
+  await page.mouse.wheel(0, 600);
   await expect(lobby(page).getByRole("searchbox")).toBeInViewport();
   expect(await isSame()).toBe(true);
 });

@@ -55,26 +55,27 @@ for (const { brand, language, path, theme, width } of cases()) {
   });
 }
 
-test("T11 the gallery shows every block and primitive in each brand's clothes, both themes and directions", async ({
-  page,
-  site,
-}) => {
-  const looks = [
-    ["aurora", "dark", "ltr"],
-    ["lotus", "light", "rtl"],
-    ["harbor", "dark", "rtl"],
-    ["pebble", "light", "ltr"],
-    ["", "dark", "ltr"],
-  ] as const;
-  for (const [brand, theme, dir] of looks) {
+const LOOKS = [
+  ["aurora", "dark", "ltr"],
+  ["lotus", "light", "rtl"],
+  ["harbor", "dark", "rtl"],
+  ["pebble", "light", "ltr"],
+  ["", "dark", "ltr"],
+] as const;
+
+for (const [brand, theme, dir] of LOOKS) {
+  test(`T11 the gallery shows every block and primitive: ${brand || "the console's own"}, ${theme}, ${dir}`, async ({
+    page,
+    site,
+  }) => {
     await page.goto(`http://console.localhost:${site.port}/console/gallery?brand=${brand}&theme=${theme}&dir=${dir}`);
     await expect(page.locator("html")).toHaveAttribute("dir", dir);
     for (const type of BLOCKS) await expect(page.locator(`#block-${type} [data-block="${type}"]`)).toHaveCount(1);
     await expect(page.locator("[data-block-note]")).toHaveCount(0);
     await hydrated(page);
     await expectSound(page, 1280);
-  }
-});
+  });
+}
 
 test("R17 with scripts off a visitor reads every page, changes language and theme, and opens every menu", async ({
   browser,

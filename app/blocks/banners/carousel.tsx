@@ -94,7 +94,8 @@ export function TrackPages({ id, count }: { readonly id: string; readonly count:
   const t = useT("blocks");
   if (count < 2) return null;
   return (
-    <nav className="pages" aria-label={t("carousel.pages")}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form; two carousels make two groups, not landmarks
+    <div className="pages" role="group" aria-label={t("carousel.pages")}>
       <ol>
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: see Track
@@ -109,6 +110,6 @@ export function TrackPages({ id, count }: { readonly id: string; readonly count:
         <Icon name="pause" size={14} />
         <Icon name="play" size={14} />
       </button>
-    </nav>
+    </div>
   );
 }

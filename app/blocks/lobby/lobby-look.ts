@@ -65,13 +65,15 @@ export const LobbySection = styled.section`
   ${tileLook}
 
   @media (max-width: 1099px) { .grid { grid-template-columns: repeat(4, minmax(0, 1fr)); } .grid[data-kind="wide"] { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
-  @media (max-width: 759px) {
-    .grid { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-    .grid[data-kind="wide"] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (max-width: 1023px) {
     /* One line that scrolls sideways, so that the filters stay in view and leave room for the games. */
     .filters { margin-inline: calc(-1 * var(--edge)); padding-inline: var(--edge); overflow-x: auto; scrollbar-width: none; }
     .filters form { display: contents; }
     .filters .find { order: -1; flex: none; inline-size: 168px; }
+  }
+  @media (max-width: 759px) {
+    .grid { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    .grid[data-kind="wide"] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
   @media (max-width: 519px) { .grid { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
   @media (pointer: coarse) { .find input { min-block-size: 44px; } .find button { inline-size: 44px; } }

@@ -15,7 +15,7 @@ const Box = styled.section`
   box-shadow: var(--card-shadow);
 
   &[data-wide] { grid-column: 1 / -1; }
-  > h3 { color: var(--text-2); font-family: var(--font); font-size: var(--size-1); font-weight: 600; letter-spacing: 0; }
+  > h2 { color: var(--text-2); font-family: var(--font); font-size: var(--size-1); font-weight: 600; letter-spacing: 0; }
   > * { min-inline-size: 0; }
   .row { display: flex; flex-wrap: wrap; align-items: center; gap: 12px; }
 `;
@@ -30,7 +30,7 @@ export interface SampleProps {
 export function Sample({ name, wide, children }: SampleProps) {
   return (
     <Box id={`primitive-${name}`} data-primitive={name} data-wide={wide ? "" : undefined}>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       {children}
     </Box>
   );

@@ -7,7 +7,7 @@ const Part = styled.section`
   margin-block-start: 48px;
   scroll-margin-block-start: 64px;
 
-  > h3 { color: var(--text-2); font-family: var(--font); font-size: var(--size-1); font-weight: 600; letter-spacing: 0; }
+  > h2 { color: var(--text-2); font-family: var(--font); font-size: var(--size-1); font-weight: 600; letter-spacing: 0; }
   /* Blocks reach from edge to edge, as on a site; the console's own padding is taken back. */
   > div {
     margin-inline: calc(-1 * var(--edge));
@@ -21,7 +21,7 @@ const Part = styled.section`
 export function Specimen({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <Part id={`block-${name}`}>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <div>{children}</div>
     </Part>
   );
