@@ -71,13 +71,12 @@ export class HostTable {
 
   /** Replaces a brand's claims. A broken brand gets only what nobody else holds. True when a host became free. */
   claim(code: string, hosts: HostList, answers: HostAnswers): boolean {
-    this.#asked.clear();
     const wanted = new Map(entries(hosts).map(([side, , name]) => [name, side]));
     const freed = this.hostsOf(code).filter((name) => !wanted.has(name));
     for (const name of freed) this.#release(code, name);
     for (const [name, side] of wanted) {
       const held = ownerOf(this.#answers.get(name));
-      if (held === undefined || held === code || answers[side].kind === "brand") this.#answers.set(name, answers[side]);
+      if (held === undefined || held === code || answers[side].kind === "brand") this.#write(name, answers[side]);
     }
     this.#claims.set(
       code,
@@ -88,15 +87,13 @@ export class HostTable {
 
   /** Gives a brand's hosts new answers: a new version of it is served. */
   renew(code: string, answers: HostAnswers): void {
-    this.#asked.clear();
     for (const { name, side } of this.#claims.get(code) ?? []) {
-      if (ownerOf(this.#answers.get(name)) === code) this.#answers.set(name, answers[side]);
+      if (ownerOf(this.#answers.get(name)) === code) this.#write(name, answers[side]);
     }
   }
 
   /** Forgets a brand. True when a host became free. */
   remove(code: string): boolean {
-    this.#asked.clear();
     const hosts = this.hostsOf(code);
     for (const name of hosts) this.#release(code, name);
     this.#claims.delete(code);
@@ -104,7 +101,14 @@ export class HostTable {
   }
 
   #release(code: string, name: string): void {
-    if (ownerOf(this.#answers.get(name)) === code) this.#answers.delete(name);
+    if (ownerOf(this.#answers.get(name)) === code) this.#write(name, undefined);
+  }
+
+  /** The one place that changes the table: what was answered before it counts no more. */
+  #write(name: string, answer: HostAnswer | undefined): void {
+    this.#asked.clear();
+    if (answer === undefined) this.#answers.delete(name);
+    else this.#answers.set(name, answer);
   }
 }
 

@@ -191,6 +191,27 @@ describe("T6 flags: staff override, else brand, else base", () => {
     expect(store.get("a1")?.flags.freePlay).toBe(false);
   });
 
+  test("a host that was asked before answers with the override, however it is spelled, on both sides", async () => {
+    const { files } = aBrand("a1", { hosts: { member: ["a1.test"], agent: ["agent.a1.test"] } });
+    const store = await openStore(aTenantsFolder({ code: "a1", files }));
+    const snow = () =>
+      ["a1.test", "A1.test.:3000", "agent.a1.test"].map((host) => {
+        const answer = store.resolveHost(host);
+        return answer.kind === "brand" ? [answer.brand.flags.snow, answer.side] : answer.kind;
+      });
+    expect(snow()).toEqual([
+      [false, "member"],
+      [false, "member"],
+      [false, "agent"],
+    ]);
+    store.applyOverrides(new Map([["a1", { version: 1, flags: { snow: true } }]]));
+    expect(snow()).toEqual([
+      [true, "member"],
+      [true, "member"],
+      [true, "agent"],
+    ]);
+  });
+
   test("an override stays when the files change, and waits for a brand that comes later", async () => {
     const folder = aTenantsFolder(aBrand("a1"));
     const store = await openStore(folder, { watch: false });
