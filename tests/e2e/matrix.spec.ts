@@ -1,7 +1,25 @@
+import type { BrowserContext } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
 import { pairwise } from "./support/pairwise";
 import { brandOf, brandPaths } from "./support/paths";
-import { expect, test } from "./support/site";
+import { test as base, expect } from "./support/site";
+
+/** One visitor goes through all of it: scripts and drawings come from the browser's cache, as they do for people. */
+const test = base.extend<object, { visitor: BrowserContext }>({
+  visitor: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  page: async ({ visitor }, use) => {
+    const page = await visitor.newPage();
+    await use(page);
+    await page.close();
+  },
+});
 
 const BRANDS = ["aurora", "lotus", "harbor", "pebble"];
 const THEMES = ["light", "dark"];
@@ -31,10 +49,10 @@ const whole = () => all.filter((_, at) => at % WIDTHS.length === Math.floor(at /
 for (const { brand, path, language, theme, width } of process.env.TEST_FULL === "1" ? whole() : pairwise(all)) {
   test(`R1 R17 T11 ${brand} ${path} in ${language}, ${theme}, ${width} px: whole, readable, without a complaint`, async ({
     page,
-    context,
+    visitor,
     site,
   }) => {
-    await context.addCookies([
+    await visitor.addCookies([
       { name: "lang", value: language, url: site.url(brand) },
       { name: "theme", value: theme, url: site.url(brand) },
     ]);

@@ -1,59 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { expectSound, hydrated } from "./support/look";
 import { expect, test } from "./support/site";
 
-const FULL = process.env.TEST_FULL === "1";
-const BRANDS = ["aurora", "lotus", "harbor", "pebble"];
-const languagesOf = (brand: string): readonly string[] =>
-  JSON.parse(readFileSync(`tenants/${brand}/tenant.json`, "utf8")).languages;
 const BLOCKS = readdirSync("schemas/blocks").map((name) => name.replace(".schema.json", ""));
-const PATHS = ["/", "/help"];
-const THEMES = ["light", "dark"] as const;
-const WIDTHS = [1440, 768, 390, 360];
-
-interface Case {
-  readonly brand: string;
-  readonly language: string;
-  readonly path: string;
-  readonly theme: (typeof THEMES)[number];
-  readonly width: number;
-}
-
-/** Every brand × language with path, theme and width taken in turn; everything with everything in the full run. */
-function cases(): readonly Case[] {
-  const pairs = BRANDS.flatMap((brand) => languagesOf(brand).map((language) => ({ brand, language })));
-  if (!FULL) {
-    return pairs.map((pair, at) => ({
-      ...pair,
-      path: PATHS[at % PATHS.length] ?? "/",
-      theme: THEMES[(at >> 1) % THEMES.length] ?? "light",
-      width: WIDTHS[at % WIDTHS.length] ?? 1440,
-    }));
-  }
-  return pairs.flatMap((pair) =>
-    PATHS.flatMap((path) => THEMES.flatMap((theme) => WIDTHS.map((width) => ({ ...pair, path, theme, width })))),
-  );
-}
-
-for (const { brand, language, path, theme, width } of cases()) {
-  test(`T11 R17 ${brand} ${path} in ${language}, ${theme}, ${width} px: whole, readable, without a complaint`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    await context.addCookies([
-      { name: "lang", value: language, url: site.url(brand) },
-      { name: "theme", value: theme, url: site.url(brand) },
-    ]);
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(site.url(brand, path));
-    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-    await expect(page.locator("html")).toHaveAttribute("dir", language === "AR" ? "rtl" : "ltr");
-    await expect(page.locator("[data-block]").first()).toBeVisible();
-    await hydrated(page);
-    await expectSound(page, width);
-  });
-}
 
 const LOOKS = [
   ["aurora", "dark", "ltr"],
