@@ -16,6 +16,23 @@ export interface PagePath {
   readonly param: Readonly<Record<string, string>>;
 }
 
+/** A module of a brand's tree, as a menu call gives it. */
+interface Module {
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly children: readonly Module[];
+}
+
+/** The properties of every page of a module tree. */
+export function pagesOf(modules: readonly Module[]): Module["props"][] {
+  return modules.flatMap(({ type, props, children }) => [...(type === "page" ? [props] : []), ...pagesOf(children)]);
+}
+
+/** Every path that a module tree answers. */
+export function pathsOf(modules: readonly Module[]): ReadonlySet<string> {
+  return new Set(pagesOf(modules).flatMap((page) => pagePaths(page).map(({ path }) => path)));
+}
+
 const NONE: Readonly<Record<string, string>> = {};
 
 /**

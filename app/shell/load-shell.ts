@@ -1,4 +1,5 @@
-import { pagePaths } from "~/core/page-paths";
+import { pagesOf, pathsOf } from "~/core/page-paths";
+import { categoryPages, type StartLink, startsFirstVendor, vendorLink } from "~/core/start-links";
 import type { SiteContext } from "~/lib/app-context";
 import type { ShellFrame, ShellNavEntry, ShellSite, ShellVendor } from "~/lib/shell-site";
 import type { NavEntry, SiteData } from "~/lib/site-data";
@@ -11,30 +12,18 @@ const STRIP_VENDORS = 24;
 
 export type Category = Awaited<ReturnType<WpsClient["game"]["vendors"]>>["categories"][number];
 
-/** Categories whose vendors have a lobby of their own (H10). */
-const LOBBIES = ["RNG", "FISH", "PVP"];
-/** Categories that are played on the lottery page; their entry opens the first vendor there (H10, G6). */
-const LOTTERIES = ["LOTT", "ELOTT"];
-/** The entry of this category has no page: it launches its first vendor (H10). */
-const LAUNCHES = ["DS88"];
-
 type Paths = ReadonlySet<string>;
-type Way = Pick<ShellVendor, "href" | "launches">;
 
-const NOWHERE: Way = { href: null };
-
-/** Where a vendor leads from a panel: its lobby, the lottery page, or its game (H10). */
-export function wayTo(gameCategory: string, vendor: string, paths: Paths): Way {
-  const code = encodeURIComponent(vendor);
-  const lobby = `/${gameCategory.toLowerCase()}`;
-  if (LOBBIES.includes(gameCategory)) return paths.has(lobby) ? { href: `${lobby}?page=${code}` } : NOWHERE;
-  if (LOTTERIES.includes(gameCategory)) return paths.has("/lottery") ? { href: `/lottery?vendor=${code}` } : NOWHERE;
-  return paths.has("/game") ? { href: `/game?vendor=${code}&gameType=${gameCategory}`, launches: true } : NOWHERE;
+/** A way that no page of the brand answers is none: what cannot be reached is shown without a link. */
+function reachable(link: StartLink | undefined, paths: Paths): Pick<ShellVendor, "href" | "launches"> {
+  return link && leadsSomewhere(link.href, paths) ? link : { href: null };
 }
 
 function vendorsOf({ gameCategory, cards }: Category, paths: Paths): ShellVendor[] {
+  const page = categoryPages(paths)[gameCategory];
   return cards.map(({ vassalage, name, isHot, art }) => {
-    return { code: vassalage, name, art, hot: isHot === 1, ...wayTo(gameCategory, vassalage, paths) };
+    const link = reachable(vendorLink(gameCategory, vassalage, page), paths);
+    return { code: vassalage, name, art, hot: isHot === 1, ...link };
   });
 }
 
@@ -48,26 +37,13 @@ export function entryOf(
   if (!category) return entry;
   const vendors = vendorsOf(category, paths);
   const more = vendors.length >= PANEL_VENDORS && leadsSomewhere(entry.href, paths) ? { more: entry.href } : {};
-  const direct = [...LOTTERIES, ...LAUNCHES].includes(category.gameCategory) ? vendors[0] : undefined;
-  const way = direct?.href ? { href: direct.href, launches: direct.launches } : {};
-  return { ...entry, ...way, ...more, vendors: vendors.slice(0, PANEL_VENDORS) };
-}
-
-interface Module {
-  readonly type: string;
-  readonly props: Readonly<Record<string, unknown>>;
-  readonly children: readonly Module[];
-}
-
-function* pagesOf(modules: readonly Module[]): Generator<Module["props"]> {
-  for (const { type, props, children } of modules) {
-    if (type === "page") yield props;
-    yield* pagesOf(children);
-  }
+  const { href, launches } = vendors[0] ?? { href: null };
+  const direct = href !== null && startsFirstVendor(category.gameCategory) ? { href, launches } : {};
+  return { ...entry, ...direct, ...more, vendors: vendors.slice(0, PANEL_VENDORS) };
 }
 
 /** The modal that a page opens with at this path. */
-function modalAt(pages: readonly Module["props"][], path: string): string | undefined {
+function modalAt(pages: ReturnType<typeof pagesOf>, path: string): string | undefined {
   const modals = pages.map((props) => (props["modals"] as Record<string, string> | undefined)?.[path]);
   return modals.find((name) => name !== undefined);
 }
@@ -132,9 +108,8 @@ export async function loadShell(context: SiteContext, path: string): Promise<She
     }),
     wps.system.menu({}),
   ]);
-  const pages = [...pagesOf(modules)];
-  const frame = fill(site, categories, new Set(pages.flatMap((page) => pagePaths(page).map((each) => each.path))));
+  const frame = fill(site, categories, pathsOf(modules));
   frames.set(context, frame);
-  if (modalAt(pages, path) !== "registerModal") return siteOf(frame);
+  if (modalAt(pagesOf(modules), path) !== "registerModal") return siteOf(frame);
   return { ...siteOf(frame), registerRules: (await wps.system.registerRules({})).fields };
 }

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { blocks } from "~/blocks/blocks.server";
 import { loadCategoryGrid } from "~/blocks/category-grid/load";
-import { gameLink, vendorLink } from "~/blocks/game-link";
 import { loadLobby } from "~/blocks/lobby/load";
 import { categoryOf, filterAddress, MIN_BETS, pageAddress, readLobbyQuery } from "~/blocks/lobby/query";
 import type { BlockContext } from "~/blocks/types";
+import { gameLink, vendorLink } from "~/core/start-links";
 import { I18nProvider } from "~/lib/i18n/i18n-provider";
 import { i18nFor } from "~/lib/i18n/texts.server";
 import type { WpsClient } from "~/wps/client";
@@ -147,10 +147,10 @@ test("G2 least bets are offered where they matter; a list without a match says h
 
 test("G6 H10 lotteries open their page; other games and vendors need an account; RNG, FISH and PVP have a lobby", () => {
   expect(gameLink("mega", "TCG_SEA")).toEqual({ href: "/lottery?gameCode=mega&vendor=TCG_SEA" });
-  expect(gameLink("jade", "REEL")).toEqual({ href: "/game?gameId=jade", "data-modal": "loginPopupModal" });
+  expect(gameLink("jade", "REEL")).toEqual({ href: "/game?gameId=jade", launches: true });
   expect(vendorLink("RNG", "REEL", "/rng")).toEqual({ href: "/rng?page=REEL" });
   expect(vendorLink("FISH", "TIDE", undefined)).toBeUndefined();
-  expect(vendorLink("LIVE", "CROUP", "/live")?.["data-modal"]).toBe("loginPopupModal");
+  expect(vendorLink("LIVE", "CROUP", "/live")?.launches).toBe(true);
 });
 
 test("H10 a category without a page is left out; the cockfight has none and starts its vendor", async () => {
@@ -158,7 +158,7 @@ test("H10 a category without a page is left out; the cockfight has none and star
   const { data } = await loadCategoryGrid(ctx, {});
   expect(data.cards).toEqual([
     { code: "RNG", link: { href: "/rng" }, total: 5 },
-    { code: "DS88", link: { href: "/game?vendor=DS88", "data-modal": "loginPopupModal" }, total: 5 },
+    { code: "DS88", link: { href: "/game?vendor=DS88&gameType=DS88", launches: true }, total: 5 },
   ]);
 });
 

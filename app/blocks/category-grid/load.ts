@@ -1,7 +1,7 @@
-import { categoryPages } from "~/blocks/category-pages";
-import { type StartLink, vendorLink } from "~/blocks/game-link";
+import { ownCategoryPages } from "~/blocks/category-pages";
 import type { BlockContext, BlockData } from "~/blocks/types";
 import type { CategoryGridProps } from "~/core/config.gen";
+import { type StartLink, startsFirstVendor, vendorLink } from "~/core/start-links";
 
 export interface CategoryCard {
   readonly code: string;
@@ -14,18 +14,7 @@ export interface CategoryGridData {
   readonly cards: readonly CategoryCard[];
 }
 
-/** Categories whose entry leads to their first vendor (checklist H10). */
-const TO_FIRST_VENDOR: readonly string[] = ["DS88", "LOTT", "ELOTT"];
-
 type Category = Awaited<ReturnType<BlockContext["wps"]["game"]["vendors"]>>["categories"][number];
-
-function linkOf({ gameCategory, cards }: Category, page: string | undefined): StartLink | undefined {
-  const first = cards[0]?.vassalage;
-  // The cockfight needs no page; a lottery without one leads nowhere.
-  if (TO_FIRST_VENDOR.includes(gameCategory) && first && (page || gameCategory === "DS88"))
-    return vendorLink(gameCategory, first, page);
-  return page ? { href: page } : undefined;
-}
 
 async function cardOf(
   ctx: BlockContext,
@@ -33,7 +22,8 @@ async function cardOf(
   page: string | undefined,
 ): Promise<readonly CategoryCard[]> {
   const code = category.gameCategory;
-  const link = linkOf(category, page);
+  const first = startsFirstVendor(code) ? category.cards[0]?.vassalage : undefined;
+  const link = first === undefined ? page && { href: page } : vendorLink(code, first, page);
   if (!link) return [];
   const { total } = await ctx.wps.game.gameList({ gameType: code, pageSize: 1 });
   return total > 0 ? [{ code, link, total }] : [];
@@ -44,7 +34,7 @@ export async function loadCategoryGrid(
   ctx: BlockContext,
   props: CategoryGridProps,
 ): Promise<BlockData<CategoryGridData>> {
-  const [{ categories }, pages] = await Promise.all([ctx.wps.game.vendors({}), categoryPages(ctx)]);
+  const [{ categories }, pages] = await Promise.all([ctx.wps.game.vendors({}), ownCategoryPages(ctx)]);
   const wanted: readonly string[] = props.categories ?? categories.map(({ gameCategory }) => gameCategory);
   const chosen = wanted.flatMap((code) => categories.filter(({ gameCategory }) => gameCategory === code));
   const cards = await Promise.all(chosen.map((category) => cardOf(ctx, category, pages[category.gameCategory])));

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { startProps } from "~/blocks/start-props";
 import type { CategoryGridProps } from "~/core/config.gen";
 import { useAnyText, useT } from "~/lib/i18n/use-t";
 import { Band } from "~/ui/band";
@@ -85,7 +86,7 @@ export function CategoryGridView({ props, data }: CategoryGridInput) {
       <Cards>
         {data.cards.map(({ code, link, total }) => (
           <li key={code}>
-            <a {...link}>
+            <a {...startProps(link)}>
               <img
                 src={address(`/art/banner/${code}-category.svg`)}
                 alt=""

@@ -1,6 +1,6 @@
-import { isLotteryVendor } from "~/blocks/game-link";
 import type { BlockContext, BlockData } from "~/blocks/types";
 import type { GameRowProps } from "~/core/config.gen";
+import { isLotteryVendor } from "~/core/start-links";
 
 /** One tile, as little as the view needs: it travels with the page. */
 export interface GameTile {

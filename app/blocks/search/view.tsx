@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
-import { gameLink } from "~/blocks/game-link";
 import { useMinBetText } from "~/blocks/game-tile";
+import { startProps } from "~/blocks/start-props";
 import type { SearchProps } from "~/core/config.gen";
+import { gameLink } from "~/core/start-links";
 import { useT } from "~/lib/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -39,7 +40,7 @@ function Found({ results, page }: { readonly results: Results; readonly page: st
       <ul aria-label={t("search.results")}>
         {games.map((game) => (
           <li key={game.id}>
-            <a {...gameLink(game.id, game.lottery ?? "")}>
+            <a {...startProps(gameLink(game.id, game.lottery ?? ""))}>
               <img src={address(game.art)} alt="" width={44} height={44} />
               <span>
                 <b>{game.name}</b>

@@ -1,4 +1,4 @@
-import { categoryPages } from "~/blocks/category-pages";
+import { ownCategoryPages } from "~/blocks/category-pages";
 import type { BlockContext, BlockData } from "~/blocks/types";
 import type { VendorGridProps } from "~/core/config.gen";
 
@@ -20,7 +20,7 @@ export interface VendorGridData {
 
 /** The vendors of each category, in the order of the props or else of the brand. */
 export async function loadVendorGrid(ctx: BlockContext, props: VendorGridProps): Promise<BlockData<VendorGridData>> {
-  const [{ categories }, own] = await Promise.all([ctx.wps.game.vendors({}), categoryPages(ctx)]);
+  const [{ categories }, own] = await Promise.all([ctx.wps.game.vendors({}), ownCategoryPages(ctx)]);
   const pages: Readonly<Record<string, string>> = { ...own, ...props.pages };
   const wanted: readonly string[] | undefined = props.categories;
   const chosen = wanted

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
-import { vendorLink } from "~/blocks/game-link";
+import { startProps } from "~/blocks/start-props";
 import type { VendorGridProps } from "~/core/config.gen";
+import { vendorLink } from "~/core/start-links";
 import { useAnyText, useT } from "~/lib/i18n/use-t";
 import { Band } from "~/ui/band";
 import { CATEGORY_ICONS } from "~/ui/category-icons";
@@ -105,7 +106,7 @@ export function VendorGridView({ props, data }: { readonly props: VendorGridProp
         <span>{vendor.name}</span>
       </>
     );
-    return <li key={vendor.code}>{link ? <a {...link}>{inside}</a> : <div>{inside}</div>}</li>;
+    return <li key={vendor.code}>{link ? <a {...startProps(link)}>{inside}</a> : <div>{inside}</div>}</li>;
   };
   return (
     <Band title={words(props.title) || t("vendorGrid.label")}>
