@@ -325,7 +325,7 @@ export interface HeroList {
    */
   readonly limit?: number;
   /**
-   * The page that a game leads to, with its vendor chosen; the games are no links when absent.
+   * The page that a match's prices lead to; `/sports` when absent.
    */
   readonly page?: string;
 }

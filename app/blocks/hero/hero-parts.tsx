@@ -2,7 +2,9 @@ import type { FixturesData } from "~/blocks/fixtures/load";
 import { useMatchDay, useOdds } from "~/blocks/fixtures/odds";
 import type { GameTile } from "~/blocks/game-row/load";
 import { useMinBetText } from "~/blocks/game-tile";
+import { startProps } from "~/blocks/start-props";
 import type { HeroProps } from "~/core/config.gen";
+import { gameLink } from "~/core/start-links";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
 import { Button, LinkButton } from "~/ui/button";
@@ -45,10 +47,9 @@ export function Art({ props }: Input) {
 }
 
 /** Games as a list to tap, each with its least bet. */
-export function HeroGames({ props, games }: Input & { readonly games: readonly GameTile[] }) {
+export function HeroGames({ games }: { readonly games: readonly GameTile[] }) {
   const from = useMinBetText();
   const address = useImageAddress();
-  const page = props.list?.page;
   if (games.length === 0) return null;
   return (
     <ul className="list">
@@ -65,7 +66,7 @@ export function HeroGames({ props, games }: Input & { readonly games: readonly G
         );
         return (
           <li key={game.id}>
-            {page ? <a href={`${page}?page=${encodeURIComponent(game.vendor)}`}>{inside}</a> : <div>{inside}</div>}
+            <a {...startProps(gameLink(game.id, game.lottery ?? ""))}>{inside}</a>
           </li>
         );
       })}

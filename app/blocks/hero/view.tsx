@@ -65,11 +65,7 @@ function Split({ props, data }: HeroInput) {
   return (
     <div className="in">
       <Stage slides={[own, ...data.banners.map((banner) => bannerSlide(banner, false))]} />
-      {data.matches ? (
-        <HeroMatches props={props} matches={data.matches} />
-      ) : (
-        <HeroGames props={props} games={data.games} />
-      )}
+      {data.matches ? <HeroMatches props={props} matches={data.matches} /> : <HeroGames games={data.games} />}
     </div>
   );
 }
