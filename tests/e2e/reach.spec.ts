@@ -24,22 +24,34 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (element === null || element === document.body) return null;
-    const shown = [element, element.closest("label"), element.parentElement].some((one) => {
-      if (one === null) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-      return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
-    });
+    const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== "none" && outlineWidth !== "0px";
+    const around = [element, element.closest("label"), element.parentElement].filter((one) => one !== null);
+    // A link that is stretched over its card draws its outline there.
+    const shown =
+      around.some((one) => isOutlined(getComputedStyle(one))) || isOutlined(getComputedStyle(element, "::after"));
     return { number: element.getAttribute("data-control"), shown, html: element.outerHTML.slice(0, 120) };
   });
 
-for (const brand of ["aurora", "lotus", "harbor", "pebble"]) {
-  test(`R17 ${brand}: the Tab key alone reaches every control of the home page, is seen there, and is caught nowhere`, async ({
+const BRANDS = ["aurora", "lotus", "harbor", "pebble"];
+/** Opened from outside: by a launch, and by the apps, which show the help without anything around it. */
+const FROM_OUTSIDE = ["/seamless", "/helpmc"];
+
+const walks = await Promise.all(
+  BRANDS.map(async (brand) => {
+    const paths = process.env.TEST_FULL === "1" ? await brandPaths(brand) : ["/"];
+    return paths.map((path) => ({ brand, path }));
+  }),
+);
+
+for (const { brand, path } of walks.flat()) {
+  test(`R17 ${brand} ${path}: the Tab key alone reaches every control, is seen there, and is caught nowhere`, async ({
     page,
     site,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(site.url(brand));
+    await page.goto(site.url(brand, path));
     await hydrated(page);
     const count = await numberControls(page);
     const visited = new Set<string>();
@@ -63,18 +75,22 @@ for (const brand of ["aurora", "lotus", "harbor", "pebble"]) {
     expect(missed, "every control is reached").toEqual([]);
     expect(unseen, "one sees where the focus is").toEqual([]);
   });
+}
 
+for (const brand of BRANDS) {
   test(`R17 ${brand}: with scripts off links lead from the home page to every page, and each has what it needs`, async ({
     browser,
     site,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
+    // Links are read, not looked at.
+    await page.route("**/art/**", (route) => route.abort());
     const home = site.url(brand);
     const waiting = ["/"];
     const seen = new Set(waiting);
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const answer = await page.goto(site.url(brand, path));
+      const answer = await page.goto(site.url(brand, path), { waitUntil: "domcontentloaded" });
       expect(answer?.status(), path).toBe(200);
       await expect(page.locator("h1"), path).toHaveCount(1);
       const hrefs = await page
@@ -89,6 +105,6 @@ for (const brand of ["aurora", "lotus", "harbor", "pebble"]) {
     }
     await context.close();
     const missing = (await brandPaths(brand)).filter((path) => !seen.has(path));
-    expect(missing, "pages that no link leads to").toEqual([]);
+    expect(missing.sort(), "pages that no link leads to").toEqual(FROM_OUTSIDE.toSorted());
   });
 }
