@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
   use: {
     browserName: "chromium",
+    // What moves for ever is drawn for ever, which costs more than the test. Tests of motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     // A trace costs a quarter of the time; `--trace=on` gives one.
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.BROWSER_PATH ?? "/usr/bin/chromium", args: QUIET },

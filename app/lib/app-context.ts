@@ -19,8 +19,8 @@ export interface SiteIdentity {
   /** The brand's configured address, e.g. `https://lotus.example`: canonical links begin with it. */
   readonly origin: string;
   readonly language: LanguageCode;
-  /** All of the brand, in its order. */
-  readonly languages: readonly LanguageCode[];
+  /** All of the brand, in its order, each with its standard tag (BCP 47): pages carry no table of languages. */
+  readonly languages: readonly (readonly [code: LanguageCode, tag: string])[];
   /** The language of an address without `?lang=`. */
   readonly defaultLanguage: LanguageCode;
   /** The ground of the page, `#rrggbb`: browsers colour their bars with it. */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { type LanguageCode, languageOf } from "~/core/languages";
+import type { LanguageCode } from "~/core/languages";
 import type { DocumentData, SiteIdentity } from "~/lib/app-context";
 import type { PageData } from "./page-data";
 
@@ -19,7 +19,7 @@ export function alternatesOf(
   path: string,
 ): readonly (readonly [hrefLang: string, href: string])[] {
   if (site.languages.length < 2) return [];
-  const each = site.languages.map((code) => [languageOf(code).bcp47, pageAddress(site, path, code)] as const);
+  const each = site.languages.map(([code, tag]) => [tag, pageAddress(site, path, code)] as const);
   return [...each, ["x-default", pageAddress(site, path)]];
 }
 

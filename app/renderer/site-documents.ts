@@ -22,7 +22,7 @@ export function siteMap(menu: readonly MenuNode[], site: SiteIdentity): string {
       ([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
     );
     return site.languages.map(
-      (code) => `<url><loc>${escapeXml(pageAddress(site, path, code))}</loc>${links.join("")}</url>`,
+      ([code]) => `<url><loc>${escapeXml(pageAddress(site, path, code))}</loc>${links.join("")}</url>`,
     );
   });
   const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';

@@ -9,7 +9,7 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { document, textsIn } = siteContext(context);
   const language = /^([A-Z]{2})\.json$/.exec(params["file"] ?? "")?.[1];
-  if (!isLanguageCode(language) || !document.site?.languages.includes(language))
+  if (!isLanguageCode(language) || !document.site?.languages.some(([code]) => code === language))
     throw new Response(null, { status: 404 });
   const { json, version } = textsIn(language);
   const isCurrent = new URL(request.url).searchParams.get("v") === version;

@@ -60,7 +60,8 @@ function cacheNotes(): CacheNotes {
 }
 
 function identityOf({ brand, language, theme, preview }: SiteVisit): SiteIdentity {
-  const { origin, languages, defaultLanguage, theme: colours } = brand.config;
+  const { origin, defaultLanguage, theme: colours } = brand.config;
+  const languages = brand.config.languages.map((code) => [code, LANGUAGES[code].bcp47] as const);
   return { origin, language, languages, defaultLanguage, themeColour: colours[theme].surface, index: !preview };
 }
 

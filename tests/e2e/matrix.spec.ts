@@ -8,7 +8,7 @@ import { test as base, expect } from "./support/site";
 const test = base.extend<object, { visitor: BrowserContext }>({
   visitor: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({ reducedMotion: "reduce" });
+      const context = await browser.newContext();
       await use(context);
       await context.close();
     },

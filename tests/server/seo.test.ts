@@ -7,7 +7,11 @@ import { siteMap } from "~/renderer/site-documents";
 const site: SiteIdentity = {
   origin: "https://lotus.example",
   language: "VI",
-  languages: ["VI", "EN", "CN"],
+  languages: [
+    ["VI", "vi"],
+    ["EN", "en"],
+    ["CN", "zh-Hans"],
+  ],
   defaultLanguage: "VI",
   themeColour: "#fffaf1",
   index: true,
@@ -55,7 +59,7 @@ test("I3 a page names its own address, and itself in each language of the brand"
 });
 
 test("I3 a brand of one language needs no list of languages", () => {
-  const one = aDocument({ languages: ["VI"] });
+  const one = aDocument({ languages: [["VI", "vi"]] });
   expect(linksOf(pageMeta(aPage(), one))).toEqual({ canonical: "https://lotus.example/rng?page=REEL" });
 });
 

@@ -1,7 +1,8 @@
 import { Badge } from "~/ui/badge";
 import { TimeLeft } from "~/ui/countdown";
 import { DataTable } from "~/ui/data-table";
-import { ICON_NAMES, Icon } from "~/ui/icon";
+import { Icon } from "~/ui/icon";
+import { ICON_NAMES } from "~/ui/icons.gen";
 import { LazyImage } from "~/ui/lazy-image";
 import { Money } from "~/ui/money";
 import { Avatar, Medal } from "~/ui/picture";

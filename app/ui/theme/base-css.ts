@@ -51,6 +51,7 @@ table{border-collapse:collapse;inline-size:100%}
 :lang(hi){--font-system:"Kohinoor Devanagari","Nirmala UI","Noto Sans Devanagari",Mangal,sans-serif;--leading:1.65;--leading-title:1.38;--tracking-title:0}
 :lang(ta){--font-system:"Tamil Sangam MN","Nirmala UI","Noto Sans Tamil",Latha,sans-serif;--leading:1.65;--leading-title:1.38;--tracking-title:0}
 :lang(bn){--font-system:"Kohinoor Bangla","Nirmala UI","Noto Sans Bengali",Vrinda,sans-serif;--leading:1.65;--leading-title:1.38;--tracking-title:0}
+main>[data-block]~[data-block]~[data-block],footer{content-visibility:auto;contain-intrinsic-size:auto 480px}
 .vh{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .num{font-variant-numeric:tabular-nums lining-nums;unicode-bidi:isolate}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
