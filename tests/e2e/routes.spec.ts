@@ -58,7 +58,9 @@ test("R1 R10 every route is there with its header, footer, banner and side menu,
   for (const [path, expected, heading] of ROUTES) {
     // The Vietnamese lottery is a page of the brand that sells it.
     const brand = path === "/vnlottery" ? "lotus" : "pebble";
-    const answer = await page.goto(site.url(brand, `${path}${path.includes("?") ? "&" : "?"}lang=EN`), { waitUntil: "domcontentloaded" });
+    const answer = await page.goto(site.url(brand, `${path}${path.includes("?") ? "&" : "?"}lang=EN`), {
+      waitUntil: "domcontentloaded",
+    });
     expect(answer?.status(), path).toBe(200);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading);
     expect(await around(page), path).toBe(expected);
