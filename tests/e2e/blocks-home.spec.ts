@@ -20,6 +20,7 @@ test.describe("the hero's slides", () => {
     page,
     site,
   }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.clock.install();
     await page.goto(site.url("aurora"));
     await hydrated(page);

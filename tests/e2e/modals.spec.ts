@@ -111,6 +111,55 @@ test("R13 a dialog with icon, title, text and button stands over the window that
   await expect(send).toBeFocused();
 });
 
+/** Calls a function of the running application, found by a piece of its text: nothing on the pages opens these yet. */
+const callApplication = (page: Page, piece: string, input: unknown) =>
+  page.evaluate(
+    async ([text, given]) => {
+      const scripts = performance.getEntriesByType("resource").map(({ name }) => name);
+      for (const url of scripts.filter((name) => /\/assets\/.*\.js$/.test(name))) {
+        const found = Object.values(await import(url)).find(
+          (one) => typeof one === "function" && `${one}`.includes(text),
+        );
+        if (!found) continue;
+        const scope = globalThis as unknown as { answer?: unknown };
+        void Promise.resolve((found as (value: unknown) => unknown)(given)).then((answer) => {
+          scope.answer = answer;
+        });
+        return true;
+      }
+      return false;
+    },
+    [piece, input] as const,
+  );
+const answered = (page: Page) => page.evaluate(() => (globalThis as unknown as { answer?: unknown }).answer);
+
+test("R13 a dialog stays on a click beside it where it must, closes by itself in time, and answers with its button", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url("pebble"));
+  await hydrated(page);
+  const ask = (options: object) => callApplication(page, 'kind:"dialog"', options);
+  const buttons = [
+    { id: "go", label: "Go on" },
+    { id: "stay", label: "Stay" },
+  ];
+  expect(await ask({ title: "A question", cover: false, delay: 0, buttons })).toBe(true);
+  await expect(dialog(page, "A question")).toBeVisible();
+  await page.mouse.click(20, 450);
+  await expect(dialog(page, "A question")).toBeVisible();
+  await dialog(page, "A question").getByRole("button", { name: "Go on" }).click();
+  await expect(dialog(page, "A question")).toHaveCount(0);
+  expect(await answered(page)).toBe("go");
+  await ask({ title: "In passing", timeout: 400, delay: 0 });
+  await expect(dialog(page, "In passing")).toBeVisible();
+  await expect(dialog(page, "In passing")).toHaveCount(0);
+  expect(await answered(page)).toBeNull();
+  await ask({ title: "Until it is done", closable: false, cover: false, delay: 0 });
+  await page.keyboard.press("Escape");
+  await expect(dialog(page, "Until it is done")).toBeVisible();
+});
+
 test("T13 the registration window asks for what the brand's rules and flags say", async ({ page, site }) => {
   await page.goto(site.url("lotus", "/register?lang=EN"));
   const popup = dialog(page, "Create an account");

@@ -131,6 +131,7 @@ test("R14 the vendor strip shows ten a view, 10 px apart, and goes round only wi
   page,
   site,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(site.url("aurora"));
   const strip = page.locator("[data-loop]");

@@ -14,7 +14,7 @@ export const bannerLook = css`
     background: linear-gradient(to right, rgb(0 0 0 / 0.74), rgb(0 0 0 / 0.5) 44%, rgb(0 0 0 / 0.12) 72%);
   }
   [dir="rtl"] & .banner::before { background: linear-gradient(to left, rgb(0 0 0 / 0.74), rgb(0 0 0 / 0.5) 44%, rgb(0 0 0 / 0.12) 72%); }
-  .banner .line { display: grid; justify-items: start; gap: 8px; max-inline-size: 26ch; }
+  .banner .line { display: grid; justify-items: start; gap: 8px; max-inline-size: min(26ch, 54%); }
   .banner .line > * { line-height: var(--leading-title); text-wrap: balance; }
   .banner .line b { font-family: var(--font-title); font-weight: 700; letter-spacing: var(--tracking-title); }
   .banner .go {
