@@ -1,24 +1,20 @@
-import type { BrowserContext } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
 import { pairwise } from "./support/pairwise";
 import { brandOf, brandPaths } from "./support/paths";
 import { test as base, expect } from "./support/site";
 
 /** One visitor goes through all of it: scripts and drawings come from the browser's cache, as they do for people. */
-const test = base.extend<object, { visitor: BrowserContext }>({
+const test = base.extend<object, { visitor: Page }>({
   visitor: [
     async ({ browser }, use) => {
-      const context = await browser.newContext();
-      await use(context);
-      await context.close();
+      const page = await browser.newPage();
+      await use(page);
+      await page.close();
     },
     { scope: "worker" },
   ],
-  page: async ({ visitor }, use) => {
-    const page = await visitor.newPage();
-    await use(page);
-    await page.close();
-  },
+  page: ({ visitor }, use) => use(visitor),
 });
 
 const BRANDS = ["aurora", "lotus", "harbor", "pebble"];
@@ -49,10 +45,9 @@ const whole = () => all.filter((_, at) => at % WIDTHS.length === Math.floor(at /
 for (const { brand, path, language, theme, width } of process.env.TEST_FULL === "1" ? whole() : pairwise(all)) {
   test(`R1 R17 T11 ${brand} ${path} in ${language}, ${theme}, ${width} px: whole, readable, without a complaint`, async ({
     page,
-    visitor,
     site,
   }) => {
-    await visitor.addCookies([
+    await page.context().addCookies([
       { name: "lang", value: language, url: site.url(brand) },
       { name: "theme", value: theme, url: site.url(brand) },
     ]);
