@@ -128,7 +128,7 @@ test("G1 a sport's tab shows its matches only, without scripts", async ({ browse
   const page = await context.newPage();
   await page.goto(site.url("harbor", "/sports"));
   const board = page.locator('[data-block="fixtures"]').first();
-  await board.getByRole("radio", { name: "Basketball" }).check({ force: true });
+  await board.locator("label", { hasText: "Basketball" }).click();
   await expect(board.locator('tbody[data-sport="basketball"]').first()).toBeVisible();
   await expect(board.locator('tbody[data-sport="football"]').first()).toBeHidden();
   await context.close();
