@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectSound, hydrated } from "./support/look";
+import { hydrated } from "./support/look";
 import { expect, test } from "./support/site";
 
 const games = (page: Page) => page.locator('[data-block="lobby"] .grid > li');
@@ -119,16 +119,3 @@ test("G9 R19 a picture that fails is asked for three times and then leaves its p
   expect(tries.filter((url) => url === address)).toHaveLength(3);
   problems.length = 0;
 });
-
-for (const [brand, path, width] of [
-  ["harbor", "/sports", 390],
-  ["lotus", "/live", 768],
-] as const) {
-  test(`G1 R17 the lobby ${path} of ${brand} is sound at ${width} px`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(site.url(brand, path));
-    await hydrated(page);
-    await expect(games(page).first()).toBeVisible();
-    await expectSound(page, width);
-  });
-}
