@@ -10,6 +10,11 @@ const QUIET = [
   "--disable-sync",
 ];
 
+const launchOptions = { executablePath: process.env.BROWSER_PATH ?? "/usr/bin/chromium", args: QUIET };
+/** These read what a page says, on hundreds of pages: pictures, most of the work, are left out of `npm test`. */
+const WIDE = /(?:matrix|reach|routes)\.spec\.ts$/;
+const NO_PICTURES = process.env.TEST_FULL === "1" ? [] : ["--blink-settings=imagesEnabled=false"];
+
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
@@ -21,7 +26,14 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
   use: {
     browserName: "chromium",
-    trace: "retain-on-failure",
-    launchOptions: { executablePath: process.env.BROWSER_PATH ?? "/usr/bin/chromium", args: QUIET },
+    // What moves for ever is drawn for ever, which costs more than the test. Tests of motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
+    // A trace costs a quarter of the time; `--trace=on` gives one.
+    screenshot: "only-on-failure",
+    launchOptions,
   },
+  projects: [
+    { name: "deep", testIgnore: WIDE },
+    { name: "wide", testMatch: WIDE, use: { launchOptions: { ...launchOptions, args: [...QUIET, ...NO_PICTURES] } } },
+  ],
 });

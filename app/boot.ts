@@ -1,34 +1,61 @@
 /**
  * The first script of every page (external, at most 5 kB). Until the application is loaded every control works as a
  * link, form, `details` or popover. This loads the application when the browser is idle or at the first input, and
- * repeats the first click on a plain button once the page is hydrated.
+ * repeats the first click on a plain button, or on what opens a modal, once the page is hydrated. It also lets Esc
+ * close the menus that CSS opens for pointer and focus.
  */
 interface PageData {
   context: unknown;
   manifest: string;
+  /** Address of the texts; null where they stand in the page. */
+  texts: string | null;
   entry: string;
   routes: [id: string, url: string][];
 }
 
 const HYDRATED = "livery:hydrated";
 const INPUTS = ["pointerdown", "keydown", "focusin", "touchstart"];
+/** A modal that cannot open within so many ms is a page: its link is followed. */
+const PATIENCE = 10_000;
 
 const element = document.getElementById("page-data");
 const page: PageData | null = element?.textContent ? JSON.parse(element.textContent) : null;
 let started = false;
 let missed: HTMLElement | null = null;
+let giveUp: ReturnType<typeof setTimeout> | undefined;
 
-/** A plain button does nothing by itself: its click is remembered. Links, forms and popovers need no help. */
-function remember(event: Event): void {
-  const button = (event.target as Element | null)?.closest?.("button");
-  const works = !button || button.form !== null || button.hasAttribute("popovertarget");
-  if (!works) missed ??= button;
+/** Goes where the link leads whose modal could not be opened. */
+function followMissed(): void {
+  if (missed instanceof HTMLAnchorElement) location.href = missed.href;
+}
+
+/** A plain button does nothing by itself, and a link that names a modal means the modal: their click is remembered. */
+function remember(event: MouseEvent): void {
+  const clicked = (event.target as Element | null)?.closest?.<HTMLElement>("button,a[data-modal]");
+  if (clicked instanceof HTMLButtonElement) {
+    if (clicked.form === null && !clicked.hasAttribute("popovertarget")) missed ??= clicked;
+  } else if (clicked && !event.button && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
+    event.preventDefault();
+    missed ??= clicked;
+    giveUp ??= setTimeout(followMissed, PATIENCE);
+    begin();
+  }
 }
 
 function finish(): void {
   document.removeEventListener("click", remember, true);
-  if (missed?.isConnected) missed.click();
+  clearTimeout(giveUp);
+  const again = missed;
   missed = null;
+  // Once all of the application listens.
+  if (again?.isConnected) queueMicrotask(() => again.click());
+}
+
+async function readTexts(url: string | null): Promise<unknown> {
+  if (url === null) return null;
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(url);
+  return answer.json();
 }
 
 async function start(): Promise<void> {
@@ -38,7 +65,12 @@ async function start(): Promise<void> {
   addEventListener(HYDRATED, finish, { once: true });
   const scope = globalThis as unknown as Record<string, unknown>;
   scope.__remixContext = page.context;
-  const [, ...modules] = await Promise.all([import(page.manifest), ...page.routes.map(([, url]) => import(url))]);
+  const [texts, , ...modules] = await Promise.all([
+    readTexts(page.texts),
+    import(page.manifest),
+    ...page.routes.map(([, url]) => import(url)),
+  ]);
+  scope.__texts = texts;
   scope.__remixRouteModules = Object.fromEntries(page.routes.map(([id], index) => [id, modules[index]]));
   await import(page.entry);
 }
@@ -47,6 +79,7 @@ async function start(): Promise<void> {
 function begin(): void {
   start().catch(() => {
     started = false;
+    followMissed();
     arm();
   });
 }
@@ -54,6 +87,17 @@ function begin(): void {
 function arm(): void {
   for (const name of INPUTS) document.addEventListener(name, begin, { capture: true, once: true, passive: true });
 }
+
+/** Esc shuts the menus that are open for the pointer or for focus; they may open again once both have left. */
+const inUse = (menu: Element) => menu.matches(":hover,:focus-within");
+addEventListener("keydown", ({ key }) => {
+  if (key !== "Escape") return;
+  for (const menu of document.querySelectorAll("[data-hover]")) if (inUse(menu)) menu.setAttribute("data-shut", "");
+});
+for (const name of ["pointerover", "focusin"])
+  addEventListener(name, () => {
+    for (const menu of document.querySelectorAll("[data-shut]")) if (!inUse(menu)) menu.removeAttribute("data-shut");
+  });
 
 if (page) {
   document.addEventListener("click", remember, true);

@@ -164,5 +164,9 @@ function handlersOf(parts: Parts): SiteHandlers {
     render: (request, visit) => render(parts, request, visit),
     wps: (request, visit) => handleWps(request, { resolve: () => caller(parts, visit), translate: texts, log }),
     art: drawBrandArt,
+    async icon(brand, path) {
+      const { drawBrandIcon } = await import("~/server/brand-icons");
+      return drawBrandIcon(brand, path, settings.tenantsDir);
+    },
   };
 }

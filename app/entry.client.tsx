@@ -10,6 +10,7 @@ async function hydrate(): Promise<void> {
   const remix = (globalThis as unknown as { __remixContext: { state: { loaderData?: Record<string, unknown> } } })
     .__remixContext;
   await loadViewsOf(remix.state.loaderData);
+  performance.mark("livery:hydrate");
   startTransition(() => {
     hydrateRoot(
       document,

@@ -7,8 +7,10 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { StyleSheetManager } from "styled-components";
 import { type AppContext, appContext } from "~/lib/app-context";
 import { I18nProvider } from "~/lib/i18n/i18n-provider";
-import { finishDocument } from "~/renderer/document";
+import { type DocumentTexts, finishDocument } from "~/renderer/document";
 import { styleSheet, styleTags } from "~/renderer/style-sheet";
+import { FrameProvider } from "~/shell/frame";
+import { frameOf } from "~/shell/load-shell";
 
 /** React's mark of a boundary that shows its fallback. */
 const FALLBACK_MARK = "<!--$!-->";
@@ -39,6 +41,19 @@ function statusOf(context: AppContext, status: number): number {
   return context.status === 1 ? 503 : 451;
 }
 
+/** A brand's pages share their texts, so that a browser fetches them once; the console's pages bring them along. */
+function textsOf({ i18n, kind }: AppContext): DocumentTexts {
+  if (kind === "console") return { json: i18n.json };
+  return { url: `/texts/${i18n.language}.json?v=${i18n.version}` };
+}
+
+/** What `<html>` wears for good. Parts of a page may wear another theme; the console's gallery wears everything in turn. */
+function rootOf({ document, kind }: AppContext): Record<string, string> {
+  if (kind === "console") return {};
+  const { "data-theme": _theme, ...attributes } = document.attributes;
+  return { ...attributes, dir: document.dir };
+}
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -50,13 +65,15 @@ export default async function handleRequest(
   const tree = (
     <I18nProvider i18n={context.i18n}>
       <StyleSheetManager sheet={styleSheet}>
-        <RemixServer context={remix} url={request.url} />
+        <FrameProvider frame={frameOf(context)}>
+          <RemixServer context={remix} url={request.url} />
+        </FrameProvider>
       </StyleSheetManager>
     </I18nProvider>
   );
   const markup = await renderBuffered(tree, (error) => context.log.error({ err: error }, "a view failed"));
-  const styles = `<style>${context.themeCss}</style>${styleTags()}`;
-  const html = finishDocument(markup, { remix, styles, texts: context.i18n.json });
+  const styles = `<style>${context.themeCss}</style>${styleTags(markup, rootOf(context))}`;
+  const html = finishDocument(markup, { remix, styles, texts: textsOf(context) });
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(Buffer.from(html), { status: statusOf(context, status), headers });
 }

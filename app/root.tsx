@@ -1,15 +1,17 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, useRouteLoaderData } from "@remix-run/react";
+import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { appContext } from "~/lib/app-context";
+import { FULL_CHROME, pageOf } from "~/renderer/page-data";
 import { BODY_SLOT, HEAD_SLOT } from "~/renderer/slots";
 import { useLinkNavigation } from "~/renderer/use-link-navigation";
 import { loadShell } from "~/shell/load-shell";
 import { SiteShell } from "~/shell/site-shell";
 import { ErrorScreen, SiteStatusScreen } from "~/shell/status-screens";
+import { useImageLoader } from "~/ui/use-image-loader";
 
 /** What surrounds every page: the brand's shell, or the console's frame. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const app = appContext(context);
   if (app.kind === "console") return json({ kind: "console", document: app.document } as const);
   const {
@@ -22,7 +24,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const service = entries.find(({ csType, path }) => csType === "LIVECHAT" && path.startsWith("https://"))?.path;
     return json({ kind: "status", document, status, service: service ?? null } as const);
   }
-  return json({ kind: "site", document, site: await loadShell(app), preview } as const);
+  const site = await loadShell(app, new URL(request.url).pathname);
+  return json({ kind: "site", document, site, preview } as const);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.document.title }];
@@ -30,16 +33,23 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.d
 /** The shell belongs to the document: language, theme and flags change with a new document only. */
 export const shouldRevalidate = () => false;
 
-const FALLBACK = { lang: "en", dir: "ltr", icon: "/art/logo/livery.svg", attributes: {} } as const;
+const FALLBACK = { lang: "en", dir: "ltr", icon: "/art/logo/livery.svg", site: null, attributes: {} } as const;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { lang, dir, icon, attributes } = useRouteLoaderData<typeof loader>("root")?.document ?? FALLBACK;
+  const { lang, dir, icon, site, attributes } = useRouteLoaderData<typeof loader>("root")?.document ?? FALLBACK;
   return (
     <html lang={lang} dir={dir} {...attributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href={icon} type="image/svg+xml" />
+        {site ? (
+          <>
+            <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+            <link rel="manifest" href="/manifest.webmanifest" />
+            <meta name="theme-color" content={site.themeColour} />
+          </>
+        ) : null}
         <Meta />
         <Links />
         {typeof document === "undefined" ? HEAD_SLOT : null}
@@ -59,10 +69,18 @@ function useHydrated(): void {
   }, []);
 }
 
+/** A route whose form answers in the modal draws it itself (app/routes/register.tsx). */
+const drawsModal = (handle: unknown): boolean =>
+  typeof handle === "object" && handle !== null && "drawsModal" in handle;
+
 export default function App() {
   useHydrated();
+  useImageLoader();
   useLinkNavigation();
   const root = useRouteLoaderData<typeof loader>("root");
+  const leaf = useMatches().at(-1);
+  const page = pageOf(leaf?.data);
+  const modal = drawsModal(leaf?.handle) ? null : (page?.modal ?? null);
   if (root?.kind === "status")
     return (
       <main>
@@ -71,7 +89,7 @@ export default function App() {
     );
   if (root?.kind !== "site") return <Outlet />;
   return (
-    <SiteShell site={root.site}>
+    <SiteShell site={root.site} chrome={page?.chrome ?? FULL_CHROME} modal={modal}>
       <Outlet />
     </SiteShell>
   );
@@ -81,5 +99,11 @@ export function ErrorBoundary() {
   useHydrated();
   const root = useRouteLoaderData<typeof loader>("root");
   const screen = <ErrorScreen />;
-  return root?.kind === "site" ? <SiteShell site={root.site}>{screen}</SiteShell> : <main>{screen}</main>;
+  return root?.kind === "site" ? (
+    <SiteShell site={root.site} chrome={FULL_CHROME} modal={null}>
+      {screen}
+    </SiteShell>
+  ) : (
+    <main>{screen}</main>
+  );
 }

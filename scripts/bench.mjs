@@ -1,4 +1,4 @@
-// `npm run bench -- [a] [b] [c] [d] [--quick] [--strict]`: measures the goals that the design names and prints one table.
+// `npm run bench -- [a] [b] [c] [d] [e] [--quick] [--strict]`: measures the goals that the design names and prints one table.
 import { rmSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { ensureBuilt, ensureInstalled, ROOT } from "./lib/project.mjs";
@@ -7,6 +7,8 @@ process.chdir(ROOT);
 ensureInstalled();
 ensureBuilt();
 process.env.NODE_ENV = "production";
+const { ensureBrowser } = await import("./lib/browser.mjs");
+process.env.BROWSER_PATH ??= await ensureBrowser();
 const { bundle } = await import("./lib/bundle.mjs");
 const out = `node_modules/.cache/livery/bench-${process.pid}`;
 process.on("exit", () => rmSync(`${ROOT}${out}`, { recursive: true, force: true }));

@@ -23,8 +23,8 @@ const Frame = styled.div`
     background: var(--surface-0);
   }
   > header > strong { font-size: var(--size-2); letter-spacing: -0.01em; }
-  nav { display: flex; gap: 4px; margin-inline-end: auto; }
-  nav a {
+  > header nav { display: flex; gap: 4px; margin-inline-end: auto; }
+  > header nav a {
     display: inline-flex;
     align-items: center;
     min-block-size: 36px;
@@ -34,8 +34,8 @@ const Frame = styled.div`
     font-weight: 600;
     font-size: var(--size-1);
   }
-  nav a:hover { background: var(--surface-1); color: var(--text-1); }
-  nav a[aria-current] { background: var(--surface-2); color: var(--text-1); }
+  > header nav a:hover { background: var(--surface-1); color: var(--text-1); }
+  > header nav a[aria-current] { background: var(--surface-2); color: var(--text-1); }
   > main { display: grid; gap: 24px; max-inline-size: 1680px; margin-inline: auto; padding: 24px var(--edge) 64px; }
   > a[href="#content"] { position: absolute; inset-inline-start: -9999px; }
   > a[href="#content"]:focus { inset-inline-start: 16px; inset-block-start: 8px; z-index: 30; padding: 8px 12px; background: var(--surface-0); }

@@ -75,6 +75,10 @@ export type Icon = string;
  */
 export type Money = string;
 /**
+ * A point in time, ISO 8601 in UTC.
+ */
+export type Instant = string;
+/**
  * An https address.
  */
 export type Url = string;
@@ -82,10 +86,6 @@ export type Url = string;
  * A country by its two-letter ISO 3166 code.
  */
 export type CountryCode = string;
-/**
- * A point in time, ISO 8601 in UTC.
- */
-export type Instant = string;
 
 /**
  * A strip of the latest notices; each opens its text.
@@ -95,6 +95,98 @@ export interface AnnouncementsProps {
    * How many at most; 8 when absent.
    */
   readonly limit?: number;
+}
+/**
+ * The banners of a page group, one after the other. Nothing is shown where the group has none.
+ */
+export interface BannersProps {
+  /**
+   * The group of the banners, as their files name it.
+   */
+  group:
+    | "home"
+    | "rng"
+    | "live"
+    | "fish"
+    | "pvp"
+    | "sports"
+    | "esports"
+    | "elott"
+    | "down"
+    | "promotions"
+    | "pointMall"
+    | "help";
+}
+/**
+ * One drawn card for each category of games, with the number of its games. A category without games or without a page is left out.
+ */
+export interface CategoryGridProps {
+  /**
+   * The heading of the part; a common one when absent.
+   */
+  readonly title?: Localised;
+  /**
+   * Which categories, in this order; all in the brand's order when absent.
+   *
+   * @minItems 1
+   * @maxItems 9
+   */
+  readonly categories?: readonly ("RNG" | "FISH" | "PVP" | "LIVE" | "SPORTS" | "ESPORTS" | "ELOTT" | "LOTT" | "DS88")[];
+}
+/**
+ * The brand's applications with QR codes, and how each is installed.
+ */
+export interface DownloadsProps {
+  /**
+   * The heading of the part; a common one when absent.
+   */
+  readonly title?: Localised;
+  /**
+   * One sentence under the heading; none when absent.
+   */
+  readonly intro?: Localised;
+}
+/**
+ * What was drawn last, as a table. Follows the query name `gameCode` where no game is chosen here.
+ */
+export interface DrawResultsProps {
+  /**
+   * The heading of the part; none when absent.
+   */
+  readonly title?: Localised;
+  /**
+   * The lottery game's code; the one that the address names, or else the first, when absent.
+   */
+  readonly gameCode?: string;
+  /**
+   * How many draws at most; 10 when absent.
+   */
+  readonly count?: number;
+  /**
+   * The page of the games' links; the page itself when absent.
+   */
+  readonly page?: string;
+}
+/**
+ * Matches by league, with start time and odds to tap; tabs by sport where there are several.
+ */
+export interface FixturesProps {
+  /**
+   * The heading of the part; none when absent.
+   */
+  readonly title?: Localised;
+  /**
+   * How many matches at most; 8 when absent.
+   */
+  readonly limit?: number;
+  /**
+   * Only this sport; all when absent.
+   */
+  readonly sport?: "football" | "basketball" | "tennis" | "esports" | "cricket";
+  /**
+   * The page behind the heading's link and the odds; `/sports` when absent.
+   */
+  readonly page?: string;
 }
 /**
  * A row of game tiles that scrolls sideways, or a grid of them.
@@ -125,7 +217,7 @@ export interface GameRowProps {
    */
   readonly layout?: "row" | "grid";
   /**
-   * The page behind the heading's link and the tiles: tiles lead there with their vendor chosen. Tiles are no links when absent.
+   * The page behind the heading's link; no link when absent.
    */
   readonly page?: string;
   /**
@@ -163,7 +255,7 @@ export interface HeroProps {
    */
   readonly action?: HeroAction;
   /**
-   * `full-bleed`: picture over the whole width; `split`: text beside a list of games; `draw`: centred, the jackpot in balls; `search`: a search field and nothing else.
+   * `full-bleed`: picture over the whole width; `split`: text beside the matches to bet on, or beside games where there are none; `draw`: centred, the next draw's countdown over the last balls; `search`: a search field.
    */
   readonly variant: "full-bleed" | "split" | "draw" | "search";
   /**
@@ -179,13 +271,33 @@ export interface HeroProps {
    */
   readonly live?: boolean;
   /**
-   * Variant `split` only: the games beside the text.
+   * The banners of this group follow as slides; none when absent.
+   */
+  group?:
+    | "home"
+    | "rng"
+    | "live"
+    | "fish"
+    | "pvp"
+    | "sports"
+    | "esports"
+    | "elott"
+    | "down"
+    | "promotions"
+    | "pointMall"
+    | "help";
+  /**
+   * Variant `split` only: what stands beside the text. With the game type SPORTS the matches to bet on, if there are any.
    */
   readonly list?: HeroList;
   /**
    * Variant `search` only: the page that shows what was found; this one when absent. Its `query` names `q`.
    */
   readonly searchPage?: string;
+  /**
+   * Variant `draw` only: code of the lottery game whose next draw is shown; the one that draws soonest when absent.
+   */
+  readonly draw?: string;
 }
 /**
  * The one button of the hero.
@@ -213,9 +325,47 @@ export interface HeroList {
    */
   readonly limit?: number;
   /**
-   * The page that a game leads to, with its vendor chosen; the games are no links when absent.
+   * The page that a match's prices lead to; `/sports` when absent.
    */
   readonly page?: string;
+}
+/**
+ * The jackpot counter, which rises while it is looked at. Shown while the flag `jackpot` is on.
+ */
+export interface JackpotProps {
+  /**
+   * The heading; "Jackpot" when absent.
+   */
+  readonly title?: Localised;
+  /**
+   * `bar` is a slim strip; `ledger` also tells where the counter started and how it rises.
+   */
+  readonly variant: "bar" | "ledger";
+}
+/**
+ * What a visitor sees where a game would run: sign in to play, with the picture of the game that the query `gameId` names.
+ */
+export interface LaunchNoteProps {
+  /**
+   * The heading while no game is named.
+   */
+  readonly title: Localised;
+  /**
+   * One or two sentences below it; a common text when absent.
+   */
+  readonly text?: Localised;
+  /**
+   * Where the second button leads; the home page when absent.
+   */
+  readonly href?: Link;
+  /**
+   * The second button's text; that of the home page when absent.
+   */
+  readonly label?: Localised;
+  /**
+   * The category whose motif is drawn while no game is named; slots when absent.
+   */
+  readonly category?: GameType;
 }
 /**
  * The seals of the brand's licences with their numbers.
@@ -272,6 +422,263 @@ export interface Licence {
    * Shown only while this flag is on.
    */
   readonly flag?: FlagName;
+}
+/**
+ * The games of a category with vendor tabs, filters and pages. Follows the address: the page must declare the query names `page` (a vendor's code), `classify`, `q`, `minBet`, `list` and `no`.
+ */
+export interface LobbyProps {
+  /**
+   * The heading; the category's name when absent.
+   */
+  readonly title?: Localised;
+  /**
+   * Which games: a category, or `param` for the one that the query `games` names. All games when absent.
+   */
+  readonly gameType?: "RNG" | "FISH" | "PVP" | "LIVE" | "SPORTS" | "ESPORTS" | "ELOTT" | "LOTT" | "DS88" | "param";
+  /**
+   * How many games a page; 12 when absent.
+   */
+  readonly pageSize?: number;
+}
+/**
+ * The lotteries by group, each with its next draw and last balls. The query names `gameCode` (the game that is open), `vendor` (only this vendor's games) and `playType` (how it is played).
+ */
+export interface LotteryMenuProps {
+  /**
+   * The heading of the part; none when absent.
+   */
+  readonly title?: Localised;
+  /**
+   * `cards` with pictures, or `rows`, which are closer together. Cards when absent.
+   */
+  readonly view?: "cards" | "rows";
+  /**
+   * The page that opens a game; `/lottery` when absent.
+   */
+  readonly page?: string;
+}
+/**
+ * Lotteries with the countdown to their next draw and the balls of the last one.
+ */
+export interface NextDrawProps {
+  /**
+   * The heading of the part; none when absent.
+   */
+  readonly title?: Localised;
+  /**
+   * Codes of the lottery games, in order; those that draw soonest when absent.
+   *
+   * @maxItems 24
+   */
+  readonly gameCodes?: readonly string[];
+  /**
+   * How many at most; 4 when absent.
+   */
+  readonly limit?: number;
+  /**
+   * The page that opens a game; `/lottery` when absent.
+   */
+  readonly page?: string;
+}
+/**
+ * All announcements: the list, nine a page (query `no`), and beside it the one that the query `id` names.
+ */
+export interface NoticesProps {
+  /**
+   * The heading of the part; a common one when absent.
+   */
+  readonly title?: Localised;
+  /**
+   * One sentence under the heading; none when absent.
+   */
+  readonly intro?: Localised;
+}
+/**
+ * What points buy: goods by kind (query `kind`) with their price and stock, and how points are earned.
+ */
+export interface PointsMallProps {
+  /**
+   * The heading of the part; a common one when absent.
+   */
+  readonly title?: Localised;
+  /**
+   * One sentence under the heading; none when absent.
+   */
+  readonly intro?: Localised;
+  /**
+   * How many a page; 12 when absent.
+   */
+  readonly limit?: number;
+}
+/**
+ * One promotion, named by the query `id`: its picture, period and terms, and others beside it.
+ */
+export interface PromotionProps {
+  /**
+   * How many other promotions are shown below; 3 when absent.
+   */
+  readonly others?: number;
+  /**
+   * The page of the whole list; `/promotions` when absent.
+   */
+  readonly page?: string;
+  /**
+   * The page of one promotion; `/promoDetail` when absent.
+   */
+  readonly detail?: string;
+}
+/**
+ * The brand's promotions as cards: the whole list with its categories, or a row of a few.
+ */
+export interface PromotionsProps {
+  /**
+   * The heading of the part; a common one when absent.
+   */
+  readonly title?: Localised;
+  /**
+   * One sentence under the heading; none when absent.
+   */
+  readonly intro?: Localised;
+  /**
+   * How many at most; with `all`, how many a page. When absent 12, with `all` 13: a wide one and twelve.
+   */
+  readonly limit?: number;
+  /**
+   * The whole list: category tabs (query `category`) and pages (query `no`). A row of a few when absent.
+   */
+  readonly all?: boolean;
+  /**
+   * Only promotions of this category; all when absent.
+   */
+  category?:
+    | "others"
+    | "sports"
+    | "live"
+    | "slots"
+    | "cards"
+    | "fish"
+    | "lotto"
+    | "rebate"
+    | "points"
+    | "ranking"
+    | "deposit"
+    | "app"
+    | "newbie"
+    | "games";
+  /**
+   * The page of the whole list, linked from a row; `/promotions` when absent.
+   */
+  readonly page?: string;
+  /**
+   * The page that shows one promotion by its query `id`; `/promoDetail` when absent.
+   */
+  readonly detail?: string;
+}
+/**
+ * A large search field for games, with results while typing. Without scripts it leads to the page that lists what was found.
+ */
+export interface SearchProps {
+  /**
+   * The heading above the field; none when absent.
+   */
+  readonly title?: Localised;
+  /**
+   * The page that lists what was found; it must declare the query name `q`. `/games` when absent.
+   */
+  readonly page?: string;
+}
+/**
+ * A band of three or four large figures.
+ */
+export interface StatsProps {
+  /**
+   * The heading of the part; none when absent.
+   */
+  readonly title?: Localised;
+  /**
+   * The figures by id: a brand adds, changes or (with null) removes one. Three or four look best.
+   */
+  readonly items: {
+    readonly [k: string]: StatsStat;
+  };
+}
+/**
+ * One figure.
+ */
+export interface StatsStat {
+  /**
+   * The figure as it is shown, with its unit.
+   */
+  readonly value: string;
+  /**
+   * What it counts, in a few words.
+   */
+  readonly label: Localised;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown. On when absent.
+   */
+  readonly enabled?: boolean;
+}
+/**
+ * Numbered steps to a goal, and the button that begins: for the page where partners join.
+ */
+export interface StepsProps {
+  /**
+   * The heading of the part; a common one when absent.
+   */
+  readonly title: Localised;
+  /**
+   * One sentence under the heading; none when absent.
+   */
+  readonly intro?: Localised;
+  /**
+   * The steps by id: a brand adds, changes or (with null) removes one.
+   */
+  readonly items: {
+    readonly [k: string]: StepsStep;
+  };
+  /**
+   * The button below the steps; registration when absent.
+   */
+  readonly action?: StepsAction;
+}
+/**
+ * One step.
+ */
+export interface StepsStep {
+  /**
+   * The step in a few words.
+   */
+  readonly title: Localised;
+  /**
+   * What happens, in one or two sentences.
+   */
+  readonly text: Localised;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+}
+/**
+ * The one button.
+ */
+export interface StepsAction {
+  /**
+   * What the button does.
+   */
+  readonly label: Localised;
+  /**
+   * Where it leads.
+   */
+  readonly href: Link;
 }
 /**
  * A piece of text written by the operator, with an optional heading.
@@ -350,6 +757,28 @@ export interface VendorGridProps {
      */
     readonly DS88?: string;
   };
+}
+/**
+ * The logos of the brand's vendors, ten a view. It moves on by itself where there are more.
+ */
+export interface VendorStripProps {
+  /**
+   * The heading of the part; none when absent.
+   */
+  readonly title?: Localised;
+}
+/**
+ * The levels of the VIP programme with their medals, the points they need and what they give.
+ */
+export interface VipLevelsProps {
+  /**
+   * The heading of the part; a common one when absent.
+   */
+  readonly title?: Localised;
+  /**
+   * One sentence under the heading; none when absent.
+   */
+  readonly intro?: Localised;
 }
 /**
  * The board of the latest wins.
@@ -489,6 +918,14 @@ export interface Brand {
    * @maxItems 50
    */
   readonly ds88: readonly VendorCode[];
+  /**
+   * The jackpot counter.
+   */
+  readonly jackpot: Jackpot;
+  /**
+   * How points work.
+   */
+  readonly points: PointSystem;
   /**
    * How money comes in and goes out.
    */
@@ -964,7 +1401,7 @@ export interface NavigationEntry {
   /**
    * The category whose vendors the entry's panel shows.
    */
-  readonly gameType?: GameType;
+  readonly gameType?: "RNG" | "FISH" | "PVP" | "LIVE" | "SPORTS" | "ESPORTS" | "DS88" | "ELOTT" | "LOTT";
   /**
    * Place among its neighbours: smaller comes first, equal ones by id.
    */
@@ -1021,6 +1458,32 @@ export interface LinkEntry {
    * Shown only while this flag is on.
    */
   readonly flag?: FlagName;
+}
+/**
+ * The counter: from `start` at `since` it rises by 165.11 every 3 seconds (spec 1 section 4).
+ */
+export interface Jackpot {
+  /**
+   * Its value at `since`.
+   */
+  readonly start: Money;
+  /**
+   * When it stood at `start`.
+   */
+  readonly since: Instant;
+}
+/**
+ * How points work.
+ */
+export interface PointSystem {
+  /**
+   * How many points one unit of the currency is worth.
+   */
+  readonly ratio: string;
+  /**
+   * The rules of the points system as HTML.
+   */
+  readonly rules: Html;
 }
 /**
  * How money comes in and goes out, by id.
@@ -1380,6 +1843,91 @@ export interface Banner {
   readonly enabled?: boolean;
 }
 /**
+ * The matches that the sports blocks show.
+ */
+export interface Fixtures {
+  /**
+   * Where an editor finds the schema of this file. Ignored when the file is read.
+   */
+  readonly $schema?: string;
+  /**
+   * The items by id: a brand adds, changes or (with null) removes one.
+   */
+  readonly items: {
+    readonly [k: string]: Fixture;
+  };
+}
+/**
+ * One match. It has either `at` or `daily`.
+ */
+export interface Fixture {
+  /**
+   * The sport.
+   */
+  readonly sport: "football" | "basketball" | "tennis" | "esports" | "cricket";
+  /**
+   * The league or cup.
+   */
+  readonly league: Localised;
+  /**
+   * The side named first.
+   */
+  readonly home: Localised;
+  /**
+   * The side named second.
+   */
+  readonly away: Localised;
+  /**
+   * When it starts; once started it is no longer shown.
+   */
+  readonly at?: Instant;
+  /**
+   * A match of every day at this time (UTC): the next one is shown.
+   */
+  readonly daily?: string;
+  /**
+   * What one unit pays, as decimal odds.
+   */
+  readonly odds: Odds;
+  /**
+   * The vendor that takes the bets. Shown only where the brand offers it.
+   */
+  readonly vassalage: VendorCode;
+  /**
+   * Whether it is marked as hot.
+   */
+  readonly hot?: boolean;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+  /**
+   * Shown only while this flag is on.
+   */
+  readonly flag?: FlagName;
+}
+/**
+ * What one unit pays, as decimal odds.
+ */
+export interface Odds {
+  /**
+   * When the side named first wins.
+   */
+  readonly home: string;
+  /**
+   * When nobody wins; absent where there is no draw.
+   */
+  readonly draw?: string;
+  /**
+   * When the side named second wins.
+   */
+  readonly away: string;
+}
+/**
  * The catalogue of games, by game id.
  */
 export interface Games {
@@ -1440,6 +1988,70 @@ export interface Game {
   readonly enabled?: boolean;
 }
 /**
+ * How the applications are installed.
+ */
+export interface Guides {
+  /**
+   * Where an editor finds the schema of this file. Ignored when the file is read.
+   */
+  readonly $schema?: string;
+  /**
+   * The items by id: a brand adds, changes or (with null) removes one.
+   */
+  readonly items: {
+    readonly [k: string]: Guide;
+  };
+}
+/**
+ * One guide.
+ */
+export interface Guide {
+  /**
+   * Whose guide it is.
+   */
+  readonly platform: "IOS" | "ANDROID";
+  /**
+   * Its title.
+   */
+  readonly title: Localised;
+  /**
+   * The steps, in order.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  readonly steps: readonly GuideStep[];
+  /**
+   * The kind of the brand’s resource that is installed (`resources` of tenant.json).
+   */
+  readonly resource: "IOS" | "ANDROID" | "DESKTOP" | "GUIDE";
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+  /**
+   * Shown only while this flag is on.
+   */
+  readonly flag?: FlagName;
+}
+/**
+ * One step.
+ */
+export interface GuideStep {
+  /**
+   * What to do, in a few words.
+   */
+  readonly title: Localised;
+  /**
+   * How, as HTML.
+   */
+  readonly html: Html;
+}
+/**
  * The sections of the help centre.
  */
 export interface Help {
@@ -1476,6 +2088,205 @@ export interface HelpSection {
   readonly enabled?: boolean;
 }
 /**
+ * The lottery games by game code, with their schedule and the last results.
+ */
+export interface Lotteries {
+  /**
+   * Where an editor finds the schema of this file. Ignored when the file is read.
+   */
+  readonly $schema?: string;
+  /**
+   * The items by id: a brand adds, changes or (with null) removes one.
+   */
+  readonly items: {
+    readonly [k: string]: Lottery;
+  };
+}
+/**
+ * One lottery game (spec 2 section 3, lottery game). Where the catalogue has it too, both bear one id.
+ */
+export interface Lottery {
+  /**
+   * The group that lists it: Vietnam, South-East Asia, or fast draws.
+   */
+  readonly group: "vn" | "sea" | "fast";
+  /**
+   * Its name.
+   */
+  readonly name: Localised;
+  /**
+   * The vendor that draws it. Shown only where the brand offers it.
+   */
+  readonly vassalage: "TCG_LOTTO_VN" | "TCG_SEA" | "ELOTT" | "LOTT";
+  /**
+   * How its prizes are reckoned (spec 2 section 4).
+   */
+  readonly prizeMode: "Lott" | "ZY" | "Elott" | "SEA";
+  /**
+   * Minutes from draw to draw, counted from midnight UTC; a day is a whole number of them.
+   */
+  everyMinutes:
+    | 1
+    | 2
+    | 3
+    | 4
+    | 5
+    | 6
+    | 8
+    | 9
+    | 10
+    | 12
+    | 15
+    | 16
+    | 18
+    | 20
+    | 24
+    | 30
+    | 32
+    | 36
+    | 40
+    | 45
+    | 48
+    | 60
+    | 72
+    | 80
+    | 90
+    | 96
+    | 120
+    | 144
+    | 160
+    | 180
+    | 240
+    | 288
+    | 360
+    | 480
+    | 720
+    | 1440;
+  /**
+   * So many seconds before a draw no more bets are taken.
+   */
+  readonly closeSeconds: number;
+  /**
+   * What is drawn.
+   */
+  readonly balls: Balls;
+  /**
+   * The last draws.
+   *
+   * @maxItems 100
+   */
+  readonly results: readonly LotteryResult[];
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+  /**
+   * Shown only while this flag is on.
+   */
+  readonly flag?: FlagName;
+}
+/**
+ * What is drawn.
+ */
+export interface Balls {
+  /**
+   * How many numbers a draw has.
+   */
+  readonly count: number;
+  /**
+   * The greatest number.
+   */
+  readonly max: number;
+  /**
+   * How many further numbers are drawn after them, when any.
+   */
+  readonly extra?: number;
+}
+/**
+ * One draw that took place.
+ */
+export interface LotteryResult {
+  /**
+   * The draw’s id: its day and its number in the day.
+   */
+  readonly drawId: string;
+  /**
+   * When it was drawn.
+   */
+  readonly at: Instant;
+  /**
+   * What was drawn, in order, the extra numbers last.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  readonly numbers: readonly string[];
+}
+/**
+ * What points can be redeemed for.
+ */
+export interface Points {
+  /**
+   * Where an editor finds the schema of this file. Ignored when the file is read.
+   */
+  readonly $schema?: string;
+  /**
+   * The items by id: a brand adds, changes or (with null) removes one.
+   */
+  readonly items: {
+    readonly [k: string]: PointReward;
+  };
+}
+/**
+ * One reward.
+ */
+export interface PointReward {
+  /**
+   * Goods that are sent, a bonus that is posted, or free spins.
+   */
+  readonly kind: "goods" | "bonus" | "spin";
+  /**
+   * Its name.
+   */
+  readonly name: Localised;
+  /**
+   * How many points it takes.
+   */
+  readonly points: number;
+  /**
+   * The money that must be paid besides the points, when any.
+   */
+  readonly amount?: Money;
+  /**
+   * How many pieces or spins one redemption gives; one when absent.
+   */
+  readonly units?: number;
+  /**
+   * How many are left; without end when absent.
+   */
+  readonly stock?: number;
+  /**
+   * What the drawing is made from: another seed, another picture.
+   */
+  readonly seed: string;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+  /**
+   * Shown only while this flag is on.
+   */
+  readonly flag?: FlagName;
+}
+/**
  * The promotions list.
  */
 export interface Promotions {
@@ -1498,40 +2309,52 @@ export interface Promotion {
    * Where the list shows it, besides All (spec 2 section 2.10).
    */
   category:
-    | "Others"
-    | "Sports"
-    | "Live Casino"
-    | "Slots"
-    | "Card Games"
-    | "Fish"
-    | "Lotto"
-    | "Rebate"
-    | "Points Mall"
-    | "Ranking"
-    | "Deposit"
-    | "App Download"
-    | "Newbie"
-    | "Game Promotions";
+    | "others"
+    | "sports"
+    | "live"
+    | "slots"
+    | "cards"
+    | "fish"
+    | "lotto"
+    | "rebate"
+    | "points"
+    | "ranking"
+    | "deposit"
+    | "app"
+    | "newbie"
+    | "games";
   /**
    * Its title.
    */
   readonly title: Localised;
   /**
+   * One sentence below the title in the list.
+   */
+  readonly summary: Localised;
+  /**
    * Its rules as HTML.
    */
   readonly html: Html;
   /**
-   * What the drawing is made from.
+   * What the drawing is made from: another seed, another picture.
    */
   readonly seed: string;
   /**
-   * When it starts; at once when absent.
+   * The category whose motif is drawn; that of the promotion’s own category when absent.
    */
-  readonly from?: Instant;
+  readonly motif?: GameType;
   /**
-   * When it ends; never when absent.
+   * When it starts; before that it is shown as coming soon.
+   */
+  readonly at: Instant;
+  /**
+   * When it ends; from then on it is shown as closed. Never when absent.
    */
   readonly until?: Instant;
+  /**
+   * What a visitor can do while it runs: join, wait (soon), nothing because it works by itself (active), or nothing more (close).
+   */
+  readonly status: "join" | "soon" | "active" | "close";
   /**
    * Place among its neighbours: smaller comes first, equal ones by id.
    */
@@ -1540,6 +2363,10 @@ export interface Promotion {
    * Whether it is shown; off takes it and all below it out. On when absent.
    */
   readonly enabled?: boolean;
+  /**
+   * Shown only while this flag is on.
+   */
+  readonly flag?: FlagName;
 }
 /**
  * The vendors, by code (vassalage).
@@ -1590,6 +2417,56 @@ export interface Vendor {
    * Whether it is shown; off takes it and all below it out. On when absent.
    */
   readonly enabled?: boolean;
+}
+/**
+ * The VIP levels by id.
+ */
+export interface Vip {
+  /**
+   * Where an editor finds the schema of this file. Ignored when the file is read.
+   */
+  readonly $schema?: string;
+  /**
+   * The items by id: a brand adds, changes or (with null) removes one.
+   */
+  readonly items: {
+    readonly [k: string]: VipLevel;
+  };
+}
+/**
+ * One level.
+ */
+export interface VipLevel {
+  /**
+   * Its place, from 1. Each level has its own.
+   */
+  readonly rank: number;
+  /**
+   * Its name.
+   */
+  readonly name: Localised;
+  /**
+   * How many points lead to it.
+   */
+  readonly points: number;
+  /**
+   * What its members get, one sentence each.
+   *
+   * @maxItems 20
+   */
+  readonly benefits: readonly Localised[];
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+  /**
+   * Shown only while this flag is on.
+   */
+  readonly flag?: FlagName;
 }
 /**
  * The winners board.
@@ -1710,9 +2587,55 @@ export interface PageProps {
    */
   readonly query?: readonly string[];
   /**
+   * Whether the page's title and description stand above the main area, for a page whose blocks bring no heading of the page's own. Off when absent.
+   */
+  readonly heading?: boolean;
+  /**
+   * Those of the query names whose values make another page for search engines, e.g. one entry of a list. A filter does not.
+   *
+   * @maxItems 5
+   */
+  readonly canonicalQuery?: readonly string[];
+  /**
+   * Further paths `<path>/<value>`, whose value the page reads like a query name.
+   */
+  readonly param?: PageParam;
+  /**
+   * The modal that opens with the page, by one of its paths. Such a path is not listed by search engines.
+   */
+  readonly modals?: {
+    readonly [k: string]: "changePassModal" | "forgetPassModal" | "loginPopupModal" | "registerModal" | "noticeModal";
+  };
+  /**
+   * Whether search engines may list the page. On when absent.
+   */
+  readonly index?: boolean;
+  /**
    * Which parts of the shell surround the page; all when absent.
    */
   readonly chrome?: PageChrome;
+}
+/**
+ * The last part of a path, out of a list of values.
+ */
+export interface PageParam {
+  /**
+   * The name under which the page's blocks read the value.
+   */
+  readonly name: string;
+  /**
+   * All that it may be, in lower case; upper case is understood too.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  readonly values: readonly string[];
+  /**
+   * The page's title for a value; its own where there is none.
+   */
+  readonly titles?: {
+    readonly [k: string]: Localised;
+  };
 }
 /**
  * Which parts of the shell surround the page. A part is shown when absent.
@@ -1727,11 +2650,11 @@ export interface PageChrome {
    */
   readonly footer?: boolean;
   /**
-   * Whether the banner area is shown.
+   * Whether the banners are shown: the banner area.
    */
   readonly banner?: boolean;
   /**
-   * Whether the right bar is shown.
+   * Whether the side menu is shown: the quick links at the right and the side area.
    */
   readonly side?: boolean;
 }
@@ -1827,22 +2750,46 @@ export interface Texts {
 export interface Content {
   readonly announcements: Announcements;
   readonly banners: Banners;
+  readonly fixtures: Fixtures;
   readonly games: Games;
+  readonly guides: Guides;
   readonly help: Help;
+  readonly lotteries: Lotteries;
+  readonly points: Points;
   readonly promotions: Promotions;
   readonly vendors: Vendors;
+  readonly vip: Vip;
   readonly winners: Winners;
 }
 
 /** The properties of each block, by its type. */
 export interface BlockProps {
   readonly "announcements": AnnouncementsProps;
+  readonly "banners": BannersProps;
+  readonly "category-grid": CategoryGridProps;
+  readonly "downloads": DownloadsProps;
+  readonly "draw-results": DrawResultsProps;
+  readonly "fixtures": FixturesProps;
   readonly "game-row": GameRowProps;
   readonly "help": HelpProps;
   readonly "hero": HeroProps;
+  readonly "jackpot": JackpotProps;
+  readonly "launch-note": LaunchNoteProps;
   readonly "licence-band": LicenceBandProps;
+  readonly "lobby": LobbyProps;
+  readonly "lottery-menu": LotteryMenuProps;
+  readonly "next-draw": NextDrawProps;
+  readonly "notices": NoticesProps;
+  readonly "points-mall": PointsMallProps;
+  readonly "promotion": PromotionProps;
+  readonly "promotions": PromotionsProps;
+  readonly "search": SearchProps;
+  readonly "stats": StatsProps;
+  readonly "steps": StepsProps;
   readonly "text": TextProps;
   readonly "vendor-grid": VendorGridProps;
+  readonly "vendor-strip": VendorStripProps;
+  readonly "vip-levels": VipLevelsProps;
   readonly "winners": WinnersProps;
 }
 

@@ -1,3 +1,4 @@
+import { artVersion } from "~/core/art-version";
 import type { FlagName, Localised } from "~/core/config.gen";
 import { isTextKey, localise } from "~/core/localised";
 import type { BrandSnapshot } from "~/tenant/types";
@@ -39,15 +40,24 @@ export function textOf(ctx: SiteContext, value: Localised | undefined): string {
   return isTextKey(value) ? ctx.translate(ctx.brand, ctx.language, value) : localise(value, ctx.language);
 }
 
-/** Address of a drawn picture. It changes with the brand's files, so that browsers may keep it for ever. */
-export function artUrl({ brand }: SiteContext, kind: "game" | "vendor" | "banner", seed: string): string {
-  return `/art/${kind}/${encodeURIComponent(seed)}.svg?v=${encodeURIComponent(brand.filesVersion.slice(0, 12))}`;
+/** The kinds of pictures that calls name. */
+type ArtKind = "game" | "vendor" | "banner" | "medal" | "promo" | "goods" | "qr";
+
+/** Address of a drawn picture. It changes with the brand's files and with how we draw, so that browsers may keep it for ever. */
+export function artUrl({ brand }: SiteContext, kind: ArtKind, seed: string): string {
+  return `/art/${kind}/${encodeURIComponent(seed)}.svg?v=${encodeURIComponent(artVersion(brand.filesVersion))}`;
 }
 
 /** An amount of the files (`5`, `0.1`) as money on the wire (`5.00`, `0.10`). */
 export function moneyOf(amount: string): string {
   const [units = "0", decimals = ""] = amount.split(".");
   return `${units}.${decimals.padEnd(2, "0")}`;
+}
+
+/** One page of a list, from 1; empty after the last. */
+export function pageOf<T>(all: readonly T[], pageNo: number, pageSize: number) {
+  const rows = all.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+  return { rows, pageNo, pageSize, total: all.length, totalPages: Math.ceil(all.length / pageSize) };
 }
 
 /** A time of the files as it goes over the wire: ISO 8601, UTC, with milliseconds. */

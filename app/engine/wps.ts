@@ -6,6 +6,9 @@ import type { AreaName, Contract, DeepReadonly, ParsedOf, ValueOf } from "~/wps/
 import type { EngineContext, SiteContext, StaffContext, Translate } from "./context";
 import { game } from "./game/calls";
 import { home } from "./home/calls";
+import { lottery } from "./lottery/calls";
+import { point } from "./point/calls";
+import { promotion } from "./promotion/calls";
 import { staff } from "./staff/calls";
 import { system } from "./system/calls";
 import { inMaintenance, isRegionRestricted } from "./system/status";
@@ -20,7 +23,15 @@ export type Implementation<A extends AreaName> = {
   ) => ValueOf<Contract[A][C]> | Promise<ValueOf<Contract[A][C]>>;
 };
 
-const implementations: { readonly [A in AreaName]: Implementation<A> } = { system, home, game, staff };
+const implementations: { readonly [A in AreaName]: Implementation<A> } = {
+  system,
+  home,
+  game,
+  promotion,
+  lottery,
+  point,
+  staff,
+};
 
 /** What the embedded engine needs from around it. */
 export interface EmbeddedWpsDeps {

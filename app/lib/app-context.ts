@@ -14,15 +14,32 @@ export interface AppLog {
   error(details: object, message: string): void;
 }
 
+/** What search engines and browsers are told about a brand's site. */
+export interface SiteIdentity {
+  /** The brand's configured address, e.g. `https://lotus.example`: canonical links begin with it. */
+  readonly origin: string;
+  readonly language: LanguageCode;
+  /** All of the brand, in its order, each with its standard tag (BCP 47): pages carry no table of languages. */
+  readonly languages: readonly (readonly [code: LanguageCode, tag: string])[];
+  /** The language of an address without `?lang=`. */
+  readonly defaultLanguage: LanguageCode;
+  /** The ground of the page, `#rrggbb`: browsers colour their bars with it. */
+  readonly themeColour: string;
+  /** False for what nobody else may find: an unpublished version. */
+  readonly index: boolean;
+}
+
 /** What `<html>` says. */
 export interface DocumentData {
   /** Where a page names none: the brand, or the console. */
   readonly title: string;
   readonly lang: string;
   readonly dir: Direction;
-  /** `data-theme`, `data-header` and so on. */
   /** Address of the site's icon. */
   readonly icon: string;
+  /** Null on the console, which no search engine sees. */
+  readonly site: SiteIdentity | null;
+  /** `data-theme`, `data-header` and so on. */
   readonly attributes: Readonly<Record<`data-${string}`, string>>;
 }
 
@@ -63,6 +80,8 @@ export interface SiteContext extends BaseContext {
   /** The version shown by a signed link; null on the live site. */
   readonly preview: string | null;
   readonly cache: CacheNotes;
+  /** What the brand says in one of its languages. */
+  textsIn(language: LanguageCode): ServerI18n;
   /** What the shell draws. */
   readonly site: SiteData;
 }

@@ -1,3 +1,4 @@
+import type { FieldRules } from "~/core/account-forms";
 import type { FlagName, Localised, Theme } from "~/core/config.gen";
 import type { LanguageCode } from "~/core/languages";
 
@@ -10,6 +11,8 @@ export interface ShellVendor {
   readonly hot: boolean;
   /** Where it leads; null for a vendor that has no page of its own yet. */
   readonly href: string | null;
+  /** It plays at once, which needs an account: a visitor is asked to sign in. */
+  readonly launches?: boolean | undefined;
 }
 
 /** A link with a text; `label` may be localised already (a string) or as the brand wrote it. */
@@ -17,13 +20,17 @@ export interface ShellLink {
   readonly id: string;
   readonly label: Localised;
   readonly href: string;
-  /** A name of `ICON_NAMES`; others are left out. */
+  /** A name of `ICON_NAMES`, or of a service's mark; others are left out. */
   readonly icon?: string | undefined;
 }
 
 /** An entry of the navigation; at most 11 vendors stand in its panel (spec 1 section 2). */
 export interface ShellNavEntry extends ShellLink {
   readonly vendors?: readonly ShellVendor[] | undefined;
+  /** Where all of the category are, when its panel holds as many as it can. */
+  readonly more?: string | undefined;
+  /** As for a vendor: the entry launches directly. */
+  readonly launches?: boolean | undefined;
 }
 
 /** A licence badge of the footer. */
@@ -37,12 +44,35 @@ export interface ShellLicence {
   readonly art: string;
 }
 
-/** The brand as its shell shows it. Lists are sorted and hold enabled entries only. */
+/** What the application knows of the brand: its windows and forms show it. */
 export interface ShellBrand {
   readonly code: string;
   readonly name: string;
   /** Address of the mark, square. */
   readonly logo: string;
+  /** Address of the picture above the sign-in form. */
+  readonly signInArt: string;
+  readonly minimumAge: number;
+  /** Where sign-in and register lead; null where the brand has no such page. */
+  readonly signIn: string | null;
+  readonly register: string | null;
+  /** Hosts of pictures, https origins; own paths are served from here where there are none. */
+  readonly imageHosts: readonly string[];
+}
+
+/** What every document of the site carries for the application: plain JSON, from the root loader. */
+export interface ShellSite {
+  readonly brand: ShellBrand;
+  /** Page flags; one that is missing is off. */
+  readonly flags: Readonly<Partial<Record<FlagName, boolean>>>;
+  readonly language: LanguageCode;
+  readonly theme: "light" | "dark";
+  /** The registration rules by field, on a page that opens with the registration form. */
+  readonly registerRules?: FieldRules | undefined;
+}
+
+/** The brand as its header, footer and side bar show it. Lists are sorted and hold enabled entries only. */
+export interface FrameBrand extends ShellBrand {
   readonly character: Theme["character"];
   readonly languages: readonly LanguageCode[];
   readonly navigation: readonly ShellNavEntry[];
@@ -53,17 +83,16 @@ export interface ShellBrand {
   readonly helpLinks: readonly ShellLink[];
   /** The footer's strip; empty for none. */
   readonly studios: readonly ShellVendor[];
-  readonly minimumAge: number;
-  /** Where sign-in and register lead; without one (a site that has no such page) there is no link. */
-  readonly signIn?: string | null | undefined;
-  readonly register?: string | null | undefined;
 }
 
-/** Everything that `SiteShell` needs: plain JSON, filled by the root loader. */
-export interface ShellSite {
-  readonly brand: ShellBrand;
-  /** Page flags; one that is missing is off. */
-  readonly flags: Readonly<Partial<Record<FlagName, boolean>>>;
-  readonly language: LanguageCode;
-  readonly theme: "light" | "dark";
+/** Everything that the server draws around a page; the browser keeps the HTML and never sees this. */
+export interface ShellFrame extends Omit<ShellSite, "brand"> {
+  readonly brand: FrameBrand;
+}
+
+/** Which parts of the shell surround a page (schemas/page.schema.json). `side` is the bar of quick links. */
+export interface ShellChrome {
+  readonly header: boolean;
+  readonly footer: boolean;
+  readonly side: boolean;
 }

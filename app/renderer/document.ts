@@ -10,14 +10,18 @@ export function scriptJson(value: unknown): string {
   );
 }
 
+/** The texts of the page: by their address, or in the page itself (JSON that may stand in a script element). */
+export type DocumentTexts = { readonly url: string } | { readonly json: string };
+
 /** What the boot script needs to load the application, and the application to hydrate (see app/boot.ts). */
-function pageData(remix: EntryContext): string {
+function pageData(remix: EntryContext, texts: DocumentTexts): string {
   const { manifest, staticHandlerContext, serverHandoffString } = remix;
   const routes = staticHandlerContext.matches.flatMap(({ route }) => {
     const entry = manifest.routes[route.id];
     return entry ? [[route.id, entry.module]] : [];
   });
-  const rest = scriptJson({ manifest: manifest.url, entry: manifest.entry.module, routes });
+  const url = "url" in texts ? texts.url : null;
+  const rest = scriptJson({ manifest: manifest.url, entry: manifest.entry.module, texts: url, routes });
   return `{"context":${serverHandoffString},${rest.slice(1)}`;
 }
 
@@ -25,10 +29,14 @@ function pageData(remix: EntryContext): string {
  * The finished HTML: styles at the end of head, data and the boot script at the end of body. Page data is
  * `application/json` and the script external, so that the security policy needs no nonce.
  */
-export function finishDocument(markup: string, parts: { remix: EntryContext; styles: string; texts: string }): string {
+export function finishDocument(
+  markup: string,
+  parts: { readonly remix: EntryContext; readonly styles: string; readonly texts: DocumentTexts },
+): string {
+  const { texts } = parts;
   const body = [
-    `<script type="application/json" id="texts">${parts.texts}</script>`,
-    `<script type="application/json" id="page-data">${pageData(parts.remix)}</script>`,
+    "json" in texts ? `<script type="application/json" id="texts">${texts.json}</script>` : "",
+    `<script type="application/json" id="page-data">${pageData(parts.remix, texts)}</script>`,
     `<script type="module" src="${bootScript}"></script>`,
   ].join("");
   const [start = "", afterHead = ""] = markup.split(HEAD_SLOT);

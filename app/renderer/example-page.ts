@@ -1,5 +1,5 @@
 import { blocks } from "~/blocks/blocks.server";
-import type { PageData } from "./page-data";
+import { FULL_CHROME, type PageData } from "./page-data";
 
 /** A page of every block with the data of its example: the gallery, and what the accessibility test looks at. */
 export function examplePage(): PageData {
@@ -9,5 +9,6 @@ export function examplePage(): PageData {
     props: example.props as Readonly<Record<string, unknown>>,
     data: example.data as unknown,
   }));
-  return { id: "GALLERY", title: "", description: "", areas: { main }, notes: [] };
+  const nowhere = { canonical: "/", index: false, title: "", description: "", heading: false };
+  return { id: "GALLERY", ...nowhere, chrome: FULL_CHROME, modal: null, areas: { main }, notes: [] };
 }

@@ -1,30 +1,14 @@
 import { blocks } from "~/blocks/blocks.server";
 import type { BlockContext, BlockData } from "~/blocks/types";
-import { type Localised, localise, localiseDeep } from "~/core/localised";
+import { isTextKey, type Localised, localise, localiseDeep } from "~/core/localised";
 import type { SiteContext } from "~/lib/app-context";
-import { AREAS, type AreaName, type BlockNote, type LoadedBlock, type PageData } from "./page-data";
+import { canonicalOf, findPage, type MenuNode, pageQuery, titleOf } from "./find-page";
+import { AREAS, type AreaName, type BlockNote, FULL_CHROME, type LoadedBlock, type PageData } from "./page-data";
 
 /** A block that takes longer than this to load is left out: one slow call never holds the page. */
 const BLOCK_TIMEOUT_MS = 3000;
 
-interface MenuNode {
-  readonly id: string;
-  readonly type: string;
-  readonly props: Readonly<Record<string, unknown>>;
-  readonly children: readonly MenuNode[];
-}
-
 type Outcome = { block: LoadedBlock; loaded: BlockData<unknown> | null } | { note: BlockNote };
-
-/** Depth-first search for the page module that answers a path. */
-export function findPage(menu: readonly MenuNode[], path: string): MenuNode | undefined {
-  for (const node of menu) {
-    const paths = node.type === "page" ? [node.props["path"], ...((node.props["paths"] as string[]) ?? [])] : [];
-    const found = paths.includes(path) ? node : findPage(node.children, path);
-    if (found) return found;
-  }
-  return undefined;
-}
 
 /** Runs `load` within the time limit; the loser of the race is told to stop by its signal. */
 async function loadWithin<T>(load: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -45,7 +29,9 @@ async function loadWithin<T>(load: (signal: AbortSignal) => Promise<T>): Promise
 
 class BlockTimeout extends Error {}
 
-async function loadBlock(context: SiteContext, node: MenuNode): Promise<Outcome> {
+type Query = SiteContext["query"];
+
+async function loadBlock(context: SiteContext, node: MenuNode, query: Query): Promise<Outcome> {
   const { id, type } = node;
   const props = localiseDeep(node.props, context.language) as MenuNode["props"];
   const definition = blocks[type];
@@ -53,20 +39,58 @@ async function loadBlock(context: SiteContext, node: MenuNode): Promise<Outcome>
   const load = definition.load;
   if (!load) return { block: { id, type, props, data: null }, loaded: null };
   try {
-    const loaded = await loadWithin((signal) => load(blockContext(context, signal), props as never));
+    const loaded = await loadWithin((signal) => load(blockContext(context, query, signal), props as never));
     return { block: { id, type, props, data: loaded.data }, loaded };
   } catch (error) {
     return leaveOut(context, { id, type, reason: error instanceof BlockTimeout ? "slow" : "failed" }, error);
   }
 }
 
-function blockContext(context: SiteContext, signal: AbortSignal): BlockContext {
-  return { wps: context.wps, language: context.language, query: context.query, signal };
+function blockContext({ wps, language }: SiteContext, query: Query, signal: AbortSignal): BlockContext {
+  return { wps, language, query, signal };
 }
 
 function leaveOut(context: SiteContext, note: BlockNote, error?: unknown): Outcome {
   context.log.warn({ brand: context.brand.code, block: note, err: error }, "block left out");
   return { note };
+}
+
+type Surroundings = Pick<PageData, "chrome" | "modal" | "index">;
+
+/** What surrounds the page at one of its paths. A path that opens a modal is no page of its own for search engines. */
+function surroundings({ props }: MenuNode, path: string): Surroundings {
+  const chrome = { ...FULL_CHROME, ...(props["chrome"] as Partial<PageData["chrome"]> | undefined) };
+  const modal = (props["modals"] as Readonly<Record<string, string>> | undefined)?.[path] ?? null;
+  return { chrome, modal, index: props["index"] !== false && modal === null };
+}
+
+/** The areas that the page shows: a banner or a side area that the page's surroundings leave out is not loaded. */
+function areasOf({ children }: MenuNode, { chrome }: Surroundings): readonly MenuNode[] {
+  return children.filter(({ id }) => {
+    if (id === "banner" || id === "side") return chrome[id];
+    return (AREAS as readonly string[]).includes(id);
+  });
+}
+
+/** The blocks of the areas, loaded side by side, and what was left out. */
+async function loadAreas(
+  context: SiteContext,
+  wanted: readonly MenuNode[],
+  query: Query,
+): Promise<Pick<PageData, "areas" | "notes">> {
+  const notes: BlockNote[] = [];
+  const areas: Partial<Record<AreaName, LoadedBlock[]>> = {};
+  await Promise.all(
+    wanted.map(async (area) => {
+      const outcomes = await Promise.all(area.children.map((node) => loadBlock(context, node, query)));
+      areas[area.id as AreaName] = outcomes.flatMap((outcome) => ("block" in outcome ? [outcome.block] : []));
+      for (const outcome of outcomes) {
+        if ("note" in outcome) notes.push(outcome.note);
+        else if (outcome.loaded) context.cache.note(outcome.loaded);
+      }
+    }),
+  );
+  return { areas, notes: context.preview ? notes : [] };
 }
 
 /**
@@ -75,27 +99,20 @@ function leaveOut(context: SiteContext, note: BlockNote, error?: unknown): Outco
  */
 export async function loadPage(context: SiteContext, path: string): Promise<PageData | null> {
   const menu = await context.wps.system.menu({});
-  const page = findPage(menu.modules, path);
-  if (!page) return null;
-  const notes: BlockNote[] = [];
-  const areas: Partial<Record<AreaName, LoadedBlock[]>> = {};
-  const wanted = page.children.filter((node) => (AREAS as readonly string[]).includes(node.id));
-  await Promise.all(
-    wanted.map(async (area) => {
-      const outcomes = await Promise.all(area.children.map((node) => loadBlock(context, node)));
-      areas[area.id as AreaName] = outcomes.flatMap((outcome) => ("block" in outcome ? [outcome.block] : []));
-      for (const outcome of outcomes) {
-        if ("note" in outcome) notes.push(outcome.note);
-        else if (outcome.loaded) context.cache.note(outcome.loaded);
-      }
-    }),
-  );
-  const text = (key: string) => localise(page.props[key] as Localised | undefined, context.language) ?? "";
+  const found = findPage(menu.modules, path);
+  if (!found) return null;
+  const { page } = found;
+  const query = pageQuery(found, context.query);
+  const around = surroundings(page, path);
+  const say = (value: unknown) =>
+    isTextKey(value as Localised) ? context.i18n.t(value as string) : localise(value as Localised, context.language);
   return {
     id: page.id,
-    title: text("title"),
-    description: text("description"),
-    areas,
-    notes: context.preview ? notes : [],
+    canonical: canonicalOf(found, query),
+    title: say(titleOf(found)),
+    description: say(page.props["description"]),
+    heading: page.props["heading"] === true,
+    ...around,
+    ...(await loadAreas(context, areasOf(page, around), query)),
   };
 }

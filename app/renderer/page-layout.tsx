@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Area, PreviewNotes } from "./page";
 import type { PageData } from "./page-data";
+import { PageHeading, WayHome } from "./page-heading";
 
 const Columns = styled.div`
   @media (min-width: 1100px) {
@@ -14,19 +16,34 @@ const Columns = styled.div`
   }
 `;
 
-/** The areas of a page in their places; a side area makes a second column on wide screens. */
-export function PageLayout({ page, preview }: { page: PageData; preview: boolean }) {
-  const main = <Area page={page} name="main" preview={preview} />;
-  const side = page.areas.side?.length ? <Area page={page} name="side" preview={preview} /> : null;
+export interface PageLayoutProps {
+  readonly page: PageData;
+  readonly preview: boolean;
+  /** What a route itself puts before the main blocks: a form. */
+  readonly lead?: ReactNode;
+}
+
+/** The areas of a page in their places (R10); a side area makes a second column on wide screens. */
+export function PageLayout({ page, preview, lead }: PageLayoutProps) {
+  const main = (
+    <>
+      {page.heading ? <PageHeading title={page.title} intro={page.description} /> : null}
+      {lead}
+      <Area page={page} name="main" preview={preview} />
+    </>
+  );
   return (
     <>
       {preview ? <PreviewNotes page={page} /> : null}
+      {page.chrome.header ? null : <WayHome />}
       <Area page={page} name="header" preview={preview} />
       <Area page={page} name="banner" preview={preview} />
-      {side ? (
+      {page.areas.side?.length ? (
         <Columns>
           <div>{main}</div>
-          <aside>{side}</aside>
+          <aside data-area="side">
+            <Area page={page} name="side" preview={preview} />
+          </aside>
         </Columns>
       ) : (
         main

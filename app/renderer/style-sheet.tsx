@@ -4,6 +4,7 @@ import { blocks } from "~/blocks/blocks.server";
 import { I18nProvider } from "~/lib/i18n/i18n-provider";
 import { SITE_NAMESPACES } from "~/lib/i18n/namespaces";
 import { i18nFor } from "~/lib/i18n/texts.server";
+import { dressedFor, type Parts, type RootAttributes, takeApart, usedStyles } from "./used-styles";
 import { registerView } from "./views";
 
 const server = new ServerStyleSheet();
@@ -28,11 +29,37 @@ function prime(): void {
 
 prime();
 
-let known = { size: -1, tags: "" };
+interface KnownSheet {
+  readonly size: number;
+  readonly parts: Parts;
+  /** By the clothes of `<html>`: brands that look alike share one. */
+  readonly dressed: Map<string, Parts>;
+}
 
-/** The sheet as a style element. Made again only when something new was drawn (a page of the console, say). */
-export function styleTags(): string {
+/** More looks than this are not kept at the same time. */
+const MAX_LOOKS = 64;
+
+let known: KnownSheet | null = null;
+
+/** The sheet taken apart. Done again only when something new was drawn (a page of the console, say). */
+function sheet(): KnownSheet {
   const size = [...styleSheet.names.values()].reduce((sum, names) => sum + names.size, 0);
-  if (size !== known.size) known = { size, tags: server.getStyleTags() };
-  return known.tags;
+  if (known?.size !== size) known = { size, parts: takeApart(server.getStyleTags()), dressed: new Map() };
+  return known;
+}
+
+/**
+ * The styles of what stands in the markup, as a style element: a page ships those of its own blocks and no others, and
+ * nothing that `<html>` never wears. `root` may leave out what changes while the document lives (the theme).
+ */
+export function styleTags(markup: string, root: RootAttributes): string {
+  const { parts, dressed } = sheet();
+  const key = JSON.stringify(root);
+  let own = dressed.get(key);
+  if (!own) {
+    own = dressedFor(parts, root);
+    if (dressed.size >= MAX_LOOKS) dressed.clear();
+    dressed.set(key, own);
+  }
+  return usedStyles(own, markup);
 }

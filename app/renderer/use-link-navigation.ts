@@ -1,11 +1,15 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { hasWholeShell } from "~/lib/kept-html";
+import { canOpen, openModal } from "~/lib/modals";
+import { formPage } from "./form-page";
 
-/** The page of a click that this application can show without a new document; null for every other click. */
-function pageOf(event: MouseEvent): string | null {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute("download")) return null;
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+
+/** The page of a link that this application can show without a new document; null for every other link. */
+function pageOf(link: HTMLAnchorElement): string | null {
+  if (link.target || link.hasAttribute("download") || !hasWholeShell()) return null;
   const { origin, pathname, search, hash, searchParams } = new URL(link.href);
   // Another language is another document; a hash on this page is the browser's own business.
   if (origin !== location.origin || searchParams.has("lang")) return null;
@@ -13,31 +17,86 @@ function pageOf(event: MouseEvent): string | null {
   return `${pathname}${search}${hash}`;
 }
 
+/** Opens the window that a link or button names by `data-modal`. False when it names none that can open. */
+function opensModal(element: HTMLElement): boolean {
+  const { modal, index } = element.dataset;
+  if (!canOpen(modal)) return false;
+  // A sheet that the link stands in gives way, and focus comes back to what opened the sheet.
+  element.closest<HTMLElement>("[popover]:popover-open")?.hidePopover();
+  const href = element.getAttribute("href") ?? "";
+  const next = href.startsWith("/login") || href.startsWith("/register") ? undefined : href || undefined;
+  openModal(modal, { next, index: index === undefined ? undefined : Number(index) });
+  return true;
+}
+
+/** Menus that stand open for the pointer or for focus (app/boot.ts) close when another page is shown. */
+function closeMenus(): void {
+  for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
+  for (const menu of document.querySelectorAll("[data-hover]"))
+    if (menu.matches(":hover")) menu.setAttribute("data-shut", "");
+}
+
+/** The page stands at its hash, or at its top (R4); `data-stay` leaves it where it is. */
+function stand(hash: string): void {
+  let target: HTMLElement | null = null;
+  try {
+    target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    // A hash that is no text names nothing.
+  }
+  if (target) target.scrollIntoView();
+  else scrollTo(0, 0);
+  document.getElementById("content")?.focus({ preventScroll: true });
+}
+
 /**
  * Links are plain `<a>` (cheap to draw, and they work before the application has loaded). Once it has, a click inside
- * the site loads data instead of a document; open popovers close, and the page stands at its hash or its top (R4).
+ * the site loads data instead of a document, and what names a modal opens it. A link with `data-stay` (a filter, a
+ * pager) keeps the place and the focus; going back returns to where the reader was.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
-  const { key, hash } = useLocation();
-  const first = useRef(key);
+  const way = useNavigationType();
+  const { key, hash, state } = useLocation();
+  const shown = useRef(key);
+  const places = useRef(new Map<string, number>());
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const page = pageOf(event);
+      const element = event.target instanceof Element ? event.target.closest<HTMLElement>("a,[data-modal]") : null;
+      if (!element || !isPlain(event)) return;
+      if (opensModal(element)) return event.preventDefault();
+      const page = element instanceof HTMLAnchorElement ? pageOf(element) : null;
       if (page === null) return;
       event.preventDefault();
-      navigate(page);
+      const stay = element.hasAttribute("data-stay");
+      navigate(page, { preventScrollReset: stay, state: stay ? { stay } : null });
     };
+    const send = (event: SubmitEvent) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
+      const page = formPage(form, event.submitter);
+      if (page === null) return;
+      event.preventDefault();
+      const stay = form.hasAttribute("data-stay");
+      // A filter follows each key: what was typed on the way is no place to go back to.
+      navigate(page, { preventScrollReset: stay, replace: stay, state: stay ? { stay } : null });
+    };
+    const remember = () => places.current.set(shown.current, scrollY);
     document.addEventListener("click", follow);
-    return () => document.removeEventListener("click", follow);
+    document.addEventListener("submit", send);
+    addEventListener("scrollend", remember);
+    return () => {
+      document.removeEventListener("click", follow);
+      document.removeEventListener("submit", send);
+      removeEventListener("scrollend", remember);
+    };
   }, [navigate]);
   useEffect(() => {
-    if (key === first.current) return;
-    first.current = key;
-    for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (target) target.scrollIntoView();
-    else scrollTo(0, 0);
-    document.getElementById("content")?.focus({ preventScroll: true });
-  }, [key, hash]);
+    if (key === shown.current) return;
+    shown.current = key;
+    closeMenus();
+    const place = way === "POP" ? places.current.get(key) : undefined;
+    if (place !== undefined) scrollTo(0, place);
+    else if (!(state as { stay?: boolean } | null)?.stay) stand(hash);
+  }, [key, hash, way, state]);
 }

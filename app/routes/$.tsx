@@ -1,10 +1,12 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { siteContext } from "~/lib/app-context";
 import { loadPage } from "~/renderer/load-page";
 import { loadViews } from "~/renderer/load-views";
 import type { PageData } from "~/renderer/page-data";
 import { PageLayout } from "~/renderer/page-layout";
+import { pageMeta } from "~/renderer/page-meta";
 import type { loader as rootLoader } from "~/root";
 
 /** Every page of a brand: found by its path in the brand's module tree, drawn from its JSON. */
@@ -22,15 +24,16 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return page;
 }
 
-export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ data, matches }) => {
-  const root = matches.find((match) => match.id === "root")?.data;
-  const brand = root?.document.title;
-  const title = data?.title && data.title !== brand ? `${data.title} · ${brand}` : brand;
-  return [{ title }, ...(data?.description ? [{ name: "description", content: data.description }] : [])];
-};
+export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ data, matches }) =>
+  pageMeta(data as PageData | null, matches.find((match) => match.id === "root")?.data?.document);
 
-export default function BrandPage() {
+/** The page of the route; `lead` is what the route itself puts before the main blocks. */
+export function BrandPage({ lead }: { readonly lead?: ReactNode }) {
   const page = useLoaderData<typeof loader>() as PageData | null;
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  return page && root?.kind === "site" ? <PageLayout page={page} preview={root.preview !== null} /> : null;
+  return page && root?.kind === "site" ? <PageLayout page={page} preview={root.preview !== null} lead={lead} /> : null;
+}
+
+export default function AnyPage() {
+  return <BrandPage />;
 }

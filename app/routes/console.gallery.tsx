@@ -1,9 +1,10 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
-import { GalleryControls } from "~/console/gallery-controls";
+import { GalleryControls } from "~/console/gallery/gallery-controls";
+import { GalleryIndex } from "~/console/gallery/gallery-index";
+import { PRIMITIVE_ANCHORS, PrimitivesGallery } from "~/console/gallery/primitives-gallery";
+import { Specimen } from "~/console/gallery/specimen";
 import { PageHead } from "~/console/page-head";
-import { PrimitivesGallery } from "~/console/primitives-gallery";
-import { Stage } from "~/console/stage";
 import { consoleContext } from "~/lib/app-context";
 import { useT } from "~/lib/i18n/use-t";
 import { examplePage } from "~/renderer/example-page";
@@ -29,15 +30,23 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 export default function Gallery() {
   const t = useT("console");
   const data = useLoaderData<typeof loader>();
+  const page = data as unknown as PageData;
+  const examples = page.areas.main ?? [];
   return (
     <>
       <PageHead title={t("gallery.title")} intro={t("gallery.intro")} />
       <GalleryControls brand={data.brand} brands={data.brands} theme={data.theme} dir={data.dir} />
       <h2>{t("gallery.blocks")}</h2>
-      <Stage data-gallery="blocks">
-        <Area page={data as unknown as PageData} name="main" preview={true} />
-      </Stage>
+      <GalleryIndex title={t("gallery.blocks")} prefix="block" names={examples.map(({ type }) => type)} />
+      <div data-gallery="blocks">
+        {examples.map((block) => (
+          <Specimen key={block.id} name={block.type}>
+            <Area page={{ ...page, areas: { main: [block] } }} name="main" preview={true} />
+          </Specimen>
+        ))}
+      </div>
       <h2>{t("gallery.primitives")}</h2>
+      <GalleryIndex title={t("gallery.primitives")} prefix="primitive" names={PRIMITIVE_ANCHORS} />
       <PrimitivesGallery />
     </>
   );

@@ -1,6 +1,6 @@
 import { PAGE_FLAG_NAMES } from "~/core/flags.gen";
 import { LANGUAGES } from "~/core/languages";
-import type { AppLog, CacheNotes, ConsoleContext, DocumentData, SiteContext } from "~/lib/app-context";
+import type { AppLog, CacheNotes, ConsoleContext, DocumentData, SiteContext, SiteIdentity } from "~/lib/app-context";
 import { CONSOLE_NAMESPACES, type Region, SITE_NAMESPACES } from "~/lib/i18n/namespaces";
 import { i18nFor, type ServerI18n } from "~/lib/i18n/texts.server";
 import type { BrandSnapshot } from "~/tenant/types";
@@ -24,11 +24,12 @@ function documentOf(
     readonly title: string;
     readonly icon: string;
     readonly character: BrandSnapshot["config"]["theme"]["character"];
+    readonly site: SiteIdentity | null;
   },
 ): DocumentData {
   const { bcp47, dir } = LANGUAGES[i18n.language];
   const attributes = { "data-theme": theme, ...characterAttributes(look.character) };
-  return { title: look.title, lang: bcp47, dir, icon: look.icon, attributes };
+  return { title: look.title, lang: bcp47, dir, icon: look.icon, site: look.site, attributes };
 }
 
 /** The translator of a brand's pages in one language. */
@@ -56,6 +57,12 @@ function cacheNotes(): CacheNotes {
       if (part.maxAge !== undefined) maxAge = Math.min(maxAge ?? part.maxAge, part.maxAge);
     },
   };
+}
+
+function identityOf({ brand, language, theme, preview }: SiteVisit): SiteIdentity {
+  const { origin, defaultLanguage, theme: colours } = brand.config;
+  const languages = brand.config.languages.map((code) => [code, LANGUAGES[code].bcp47] as const);
+  return { origin, language, languages, defaultLanguage, themeColour: colours[theme].surface, index: !preview };
 }
 
 const pageFlags = new WeakMap<BrandSnapshot, SiteContext["flags"]>();
@@ -87,10 +94,12 @@ export function siteContextOf(visit: SiteVisit, { url, wps, log }: ContextParts)
     query: Object.fromEntries(url.searchParams),
     preview: preview ? brand.filesVersion : null,
     cache: cacheNotes(),
+    textsIn: (code) => siteI18n(brand, code),
     document: documentOf(i18n, theme, {
       title: brand.config.name,
       icon: site.brand.logo,
       character: brand.config.theme.character,
+      site: identityOf(visit),
     }),
     i18n,
     themeCss: brandCss(brand),
@@ -119,6 +128,7 @@ export function consoleContextOf(
     title: i18n.t("console:title"),
     icon: "/art/logo/console.svg",
     character,
+    site: null,
   });
   const direction = url.searchParams.get("dir");
   const { port, protocol } = new URL(client.origin);

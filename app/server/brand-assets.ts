@@ -1,4 +1,4 @@
-import { open, realpath } from "node:fs/promises";
+import { open, readFile, realpath, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -36,9 +36,9 @@ async function send(request: IncomingMessage, response: ServerResponse, file: st
   const handle = await open(file, "r").catch(() => null);
   if (handle === null) return false;
   try {
-    const stat = await handle.stat();
-    if (!stat.isFile()) return false;
-    const etag = `"${stat.size.toString(36)}-${Math.round(stat.mtimeMs).toString(36)}"`;
+    const found = await handle.stat();
+    if (!found.isFile()) return false;
+    const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
     const kept = options.versioned ? "public, max-age=31536000, immutable" : "public, no-cache";
     const common = ["ETag", etag, "Cache-Control", kept, ...baseHeaders(options.secure)];
     if (matchesEtag(request.headers["if-none-match"], etag)) {
@@ -46,10 +46,10 @@ async function send(request: IncomingMessage, response: ServerResponse, file: st
       return true;
     }
     const type = TYPES[extname(file).toLowerCase()] ?? TYPES[extname(options.name).toLowerCase()] ?? "";
-    const own = ["Content-Type", type, "Content-Length", String(stat.size), "Content-Security-Policy", PICTURE_POLICY];
+    const own = ["Content-Type", type, "Content-Length", String(found.size), "Content-Security-Policy", PICTURE_POLICY];
     response.writeHead(200, [...own, "Cross-Origin-Resource-Policy", "same-site", ...common]);
     if (request.method === "HEAD") response.end();
-    else await pipeline(handle.createReadStream({ autoClose: false, end: Math.max(stat.size - 1, 0) }), response);
+    else await pipeline(handle.createReadStream({ autoClose: false, end: Math.max(found.size - 1, 0) }), response);
     return true;
   } finally {
     await handle.close();
@@ -64,6 +64,21 @@ export interface AssetOptions {
   readonly secure: boolean;
   /** The URL names a version (`?v=`), so that its content never changes. */
   readonly versioned: boolean;
+}
+
+/** The most bytes of a logo that is read as a whole. */
+const MAX_READ = 2 * 1024 * 1024;
+
+/** Reads `assets/<name>` of a brand, or of base. Null = no such file, or one that is no picture or too large. */
+export async function readBrandAsset(tenantsDir: string, brand: string, name: string): Promise<Buffer | null> {
+  if (!NAME.test(name) || !(extname(name).toLowerCase() in TYPES)) return null;
+  for (const code of [brand, "base"]) {
+    const file = await inside(join(tenantsDir, code, "assets"), name);
+    const found = file === null ? null : await stat(file).catch(() => null);
+    if (file === null || !found?.isFile()) continue;
+    return found.size > MAX_READ ? null : await readFile(file).catch(() => null);
+  }
+  return null;
 }
 
 /**

@@ -5,6 +5,7 @@ import { createAnswers } from "./answers";
 import { artHandler } from "./art";
 import { createConsoleServer } from "./console";
 import { createDispatcher } from "./dispatch";
+import { iconHandler } from "./icons";
 import { createKeptPages } from "./kept-pages";
 import type { Metrics } from "./metrics";
 import type { Phase } from "./probes";
@@ -80,10 +81,11 @@ export function createSite(parts: SiteParts): Site {
   const answers = createAnswers(base);
   const pages = createKeptPages({ ...base, answers, tenants });
   const art = artHandler((brand, picture) => handlers.art(brand, picture));
+  const icons = iconHandler((brand, path) => handlers.icon(brand, path));
   // The console shows a site in a frame beside its switches.
   const factsOf = factsReader(settings.demo ? settings.consoleHosts.map((host) => `${host}:*`) : []);
   const { tenantsDir } = settings;
-  const site = createSiteServer({ handlers, answers, art, pages, metrics, factsOf, tenantsDir });
+  const site = createSiteServer({ handlers, answers, art, icons, pages, metrics, factsOf, tenantsDir });
   const console = createConsoleServer({ settings, answers, art });
   const dispatch = createDispatcher({ ...parts, answers, site, console, phase: () => phase });
   const server = makeServer(settings, log, dispatch);

@@ -1,7 +1,11 @@
+import { pagePaths } from "~/core/page-paths";
 import type { BrandSnapshot, MenuNode } from "~/tenant/types";
 import type { PageRoute } from "./types";
 
 type Routes = ReadonlyMap<string, PageRoute>;
+
+/** What search engines and browsers read of a brand: the same for every visitor, so kept like its pages. */
+const DOCUMENTS = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"];
 
 function* pagesOf(menu: readonly MenuNode[]): Generator<MenuNode> {
   for (const node of menu) {
@@ -11,11 +15,10 @@ function* pagesOf(menu: readonly MenuNode[]): Generator<MenuNode> {
 }
 
 function readRoutes(brand: BrandSnapshot): Routes {
-  const routes = new Map<string, PageRoute>();
+  const routes = new Map<string, PageRoute>(DOCUMENTS.map((path) => [path, { query: [] }]));
   for (const { props } of pagesOf(brand.menu)) {
     const route = { query: (props["query"] as readonly string[] | undefined) ?? [] };
-    const paths = [props["path"] as string, ...((props["paths"] as readonly string[] | undefined) ?? [])];
-    for (const path of paths) routes.set(path, route);
+    for (const { path } of pagePaths(props)) routes.set(path, route);
   }
   return routes;
 }

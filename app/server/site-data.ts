@@ -1,5 +1,7 @@
+import { artVersion } from "~/core/art-version";
 import type { LinkEntry, Localised } from "~/core/config.gen";
 import { isTextKey, localise } from "~/core/localised";
+import { pagePaths } from "~/core/page-paths";
 import { entriesOf } from "~/engine/snapshot";
 import type { SiteContext } from "~/lib/app-context";
 import type { ServerI18n } from "~/lib/i18n/texts.server";
@@ -7,17 +9,26 @@ import type { SiteData } from "~/lib/site-data";
 import type { BrandSnapshot } from "~/tenant/types";
 import type { SiteVisit } from "./types";
 
+/** Whether a page of the module tree answers a path: a module that is off takes its links along. */
+function answers(menu: BrandSnapshot["menu"], path: string): boolean {
+  return menu.some(({ type, props, children }) =>
+    type === "page" ? pagePaths(props).some((each) => each.path === path) : answers(children, path),
+  );
+}
+
 type Say = (value: Localised | undefined) => string;
 
 function brandOf(brand: BrandSnapshot, say: Say): SiteData["brand"] {
   const { config } = brand;
-  const art = (kind: string, seed: string) => `/art/${kind}/${encodeURIComponent(seed)}.svg?v=${brand.filesVersion}`;
+  const art = (kind: string, seed: string) =>
+    `/art/${kind}/${encodeURIComponent(seed)}.svg?v=${artVersion(brand.filesVersion)}`;
   const links = (entries: Readonly<Record<string, LinkEntry>>) =>
     entriesOf(brand, entries).map(([id, { label, href, icon }]) => ({ id, label: say(label), href, icon }));
   return {
     code: brand.code,
     name: config.name,
     logo: config.logo ? `/brand-assets/${config.logo}` : art("logo", brand.code),
+    signInArt: art("banner", "sign-in"),
     character: config.theme.character,
     languages: config.languages,
     navigation: entriesOf(brand, config.navigation).map(([id, { label, href, icon, gameType }]) => ({
@@ -42,7 +53,10 @@ function brandOf(brand: BrandSnapshot, say: Say): SiteData["brand"] {
     })),
     helpLinks: links(config.responsibleGaming.links),
     studios: [],
+    imageHosts: config.imageCDNs,
     minimumAge: config.responsibleGaming.minimumAge,
+    signIn: answers(brand.menu, "/login") ? "/login" : null,
+    register: answers(brand.menu, "/register") ? "/register" : null,
   };
 }
 

@@ -4,6 +4,7 @@ import type { ArtHandler } from "./art";
 import { sendBrandAsset } from "./brand-assets";
 import { PREVIEW_COOKIE } from "./cookies";
 import { clientOf, type Exchange, isUnder } from "./exchange";
+import { type IconHandler, isIconPath } from "./icons";
 import type { KeptPages } from "./kept-pages";
 import type { Metrics } from "./metrics";
 import { isSafe, isSameOrigin } from "./origin-check";
@@ -16,6 +17,7 @@ export interface SiteDeps {
   readonly handlers: SiteHandlers;
   readonly answers: Answers;
   readonly art: ArtHandler;
+  readonly icons: IconHandler;
   readonly pages: KeptPages;
   readonly metrics: Metrics;
   readonly factsOf: (brand: BrandSnapshot) => BrandFacts;
@@ -108,6 +110,10 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
       const versioned = /(?:^|&)v=[\w-]/.test(search);
       const options = { tenantsDir: deps.tenantsDir, brand: brand.code, name, secure, versioned };
       orMissing(sendBrandAsset(request, response, options));
+      return true;
+    }
+    if (isIconPath(path)) {
+      start(exchange, deps.icons(request, response, { brand, path, search, secure }));
       return true;
     }
     if (!isUnder(folded, "/art")) return false;

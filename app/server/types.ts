@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import type { IconPath } from "~/core/art-version";
 import type { LanguageCode } from "~/core/languages";
 import type { ThemeMode } from "~/lib/preferences";
 import type { BrandSnapshot, TenantStore } from "~/tenant/types";
@@ -109,6 +110,8 @@ export interface SiteHandlers {
   wps(request: Request, visit: Visit): Promise<Response>;
   /** Draws a picture in the brand's colours; brand null on a console host. Null = 404. */
   art(brand: BrandSnapshot | null, picture: ArtRequest): ArtPicture | null;
+  /** Draws one of the PNGs that every brand has. Slow: called one at a time, and its answer is kept. */
+  icon(brand: BrandSnapshot, path: IconPath): Promise<Buffer>;
 }
 
 /** A function in the style of connect, e.g. Vite's in development. */

@@ -43,13 +43,19 @@ export function BottomBar({ entries, path }: { readonly entries: readonly ShellN
   const words = useWords();
   const first = entries.filter(({ href }) => href !== "/").slice(0, 3);
   return (
-    <Bar aria-label={t("rightBar.label")}>
-      <a href="/" aria-current={path === "/" ? "page" : undefined}>
+    <Bar aria-label={t("bottomBar.label")}>
+      <a data-place="" href="/" aria-current={path === "/" ? "page" : undefined}>
         <Icon name="home" />
         <span>{t("header.home")}</span>
       </a>
-      {first.map(({ id, href, icon, label }) => (
-        <a key={id} href={href} aria-current={href === path ? "page" : undefined}>
+      {first.map(({ id, href, icon, label, launches }) => (
+        <a
+          key={id}
+          data-place=""
+          href={href}
+          aria-current={href.split("?")[0] === path ? "page" : undefined}
+          data-modal={launches ? "loginPopupModal" : undefined}
+        >
           <Icon name={isIconName(icon) ? icon : "gamepad"} />
           <span>{words(label)}</span>
         </a>

@@ -1,12 +1,13 @@
 import { styled } from "styled-components";
 import { useT } from "~/lib/i18n/use-t";
-import type { ShellLink, ShellSite } from "~/lib/shell-site";
+import type { ShellFrame, ShellNavEntry } from "~/lib/shell-site";
 import { Button } from "~/ui/button";
-import { Icon, isIconName } from "~/ui/icon";
+import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/use-words";
 import { DRAWER_ID } from "./drawer-id";
 import { hasWayIn, WayIn } from "./header/actions";
 import { LanguageLinks } from "./language-links";
+import { LinkIcon } from "./link-icon";
 import { ThemeSwitch } from "./theme-switch";
 import type { Here } from "./use-here";
 
@@ -56,14 +57,19 @@ const Sheet = styled.div`
   .langs ul { display: grid; grid-template-columns: 1fr 1fr; }
 `;
 
-function Links({ links, path }: { readonly links: readonly ShellLink[]; readonly path: string }) {
+function Links({ links, path }: { readonly links: readonly ShellNavEntry[]; readonly path: string }) {
   const words = useWords();
   return (
     <ul>
-      {links.map(({ id, label, href, icon }) => (
+      {links.map(({ id, label, href, icon, launches }) => (
         <li key={id}>
-          <a href={href} aria-current={href === path ? "page" : undefined}>
-            {isIconName(icon) ? <Icon name={icon} /> : null}
+          <a
+            data-place=""
+            href={href}
+            aria-current={href.split("?")[0] === path ? "page" : undefined}
+            data-modal={launches ? "loginPopupModal" : undefined}
+          >
+            <LinkIcon name={icon} />
             {words(label)}
           </a>
         </li>
@@ -73,7 +79,7 @@ function Links({ links, path }: { readonly links: readonly ShellLink[]; readonly
 }
 
 /** What the header holds on wide screens, as a sheet from the side on small ones. Opens without scripts. */
-export function Drawer({ site, here }: { readonly site: ShellSite; readonly here: Here }) {
+export function Drawer({ site, here }: { readonly site: ShellFrame; readonly here: Here }) {
   const t = useT("shell");
   const common = useT("common");
   const { brand, flags } = site;

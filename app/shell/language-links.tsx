@@ -1,9 +1,9 @@
 import { languageOf } from "~/core/languages";
-import type { ShellSite } from "~/lib/shell-site";
+import type { ShellFrame } from "~/lib/shell-site";
 import type { Here } from "./use-here";
 
 /** The languages of the brand, each by its own name, as links to this page in that language. */
-export function LanguageLinks({ site, here }: { readonly site: ShellSite; readonly here: Here }) {
+export function LanguageLinks({ site, here }: { readonly site: ShellFrame; readonly here: Here }) {
   return (
     <ul>
       {site.brand.languages.map((code) => {
@@ -11,6 +11,7 @@ export function LanguageLinks({ site, here }: { readonly site: ShellSite; readon
         return (
           <li key={code}>
             <a
+              data-lang={code}
               href={here.inLanguage(code)}
               hrefLang={bcp47}
               lang={bcp47}

@@ -1,64 +1,106 @@
+import { pagesOf, pathsOf } from "~/core/page-paths";
+import { categoryPages, type StartLink, startsFirstVendor, vendorLink } from "~/core/start-links";
 import type { SiteContext } from "~/lib/app-context";
-import type { ShellSite, ShellVendor } from "~/lib/shell-site";
-import type { SiteData } from "~/lib/site-data";
+import type { ShellFrame, ShellNavEntry, ShellSite, ShellVendor } from "~/lib/shell-site";
+import type { NavEntry, SiteData } from "~/lib/site-data";
 import type { WpsClient } from "~/wps/client";
 
-/** Vendors in a navigation panel, at most (spec 1 section 9). */
-const PANEL_VENDORS = 11;
-/** Vendors in the footer's strip. */
-const STRIP_VENDORS = 20;
+/** Vendors in a navigation panel, at most; from as many on it links to all (spec 1 section 2). */
+export const PANEL_VENDORS = 11;
+/** Vendors in the footer's strip, at most. */
+const STRIP_VENDORS = 24;
 
-type Category = Awaited<ReturnType<WpsClient["game"]["vendors"]>>["categories"][number];
+export type Category = Awaited<ReturnType<WpsClient["game"]["vendors"]>>["categories"][number];
 
-/** Categories whose vendors have a lobby of their own (checklist H10). */
-const LOBBIES = ["RNG", "FISH", "PVP"];
+type Paths = ReadonlySet<string>;
 
-function vendorsOf({ gameCategory, cards }: Category, paths: ReadonlySet<string>): ShellVendor[] {
-  const lobby = `/${gameCategory.toLowerCase()}`;
-  const hasLobby = LOBBIES.includes(gameCategory) && paths.has(lobby);
-  return cards.map(({ vassalage, name, isHot, art }) => ({
-    code: vassalage,
-    name,
-    art,
-    hot: isHot === 1,
-    href: hasLobby ? `${lobby}?page=${encodeURIComponent(vassalage)}` : null,
-  }));
+/** A way that no page of the brand answers is none: what cannot be reached is shown without a link. */
+function reachable(link: StartLink | undefined, paths: Paths): Pick<ShellVendor, "href" | "launches"> {
+  return link && leadsSomewhere(link.href, paths) ? link : { href: null };
 }
 
-interface Module {
-  readonly type: string;
-  readonly props: Readonly<Record<string, unknown>>;
-  readonly children: readonly Module[];
+function vendorsOf({ gameCategory, cards }: Category, paths: Paths): ShellVendor[] {
+  const page = categoryPages(paths)[gameCategory];
+  return cards.map(({ vassalage, name, isHot, art }) => {
+    const link = reachable(vendorLink(gameCategory, vassalage, page), paths);
+    return { code: vassalage, name, art, hot: isHot === 1, ...link };
+  });
 }
 
-function* pathsOf(modules: readonly Module[]): Generator<string> {
-  for (const { type, props, children } of modules) {
-    if (type === "page") yield* [props["path"] as string, ...((props["paths"] as string[] | undefined) ?? [])];
-    yield* pathsOf(children);
-  }
+/** An entry with its panel. Lotteries and DS88 lead to their first vendor, all others to their page (H10). */
+export function entryOf(
+  { gameType, ...entry }: NavEntry,
+  categories: readonly Category[],
+  paths: Paths,
+): ShellNavEntry {
+  const category = categories.find(({ gameCategory }) => gameCategory === gameType);
+  if (!category) return entry;
+  const vendors = vendorsOf(category, paths);
+  const more = vendors.length >= PANEL_VENDORS && leadsSomewhere(entry.href, paths) ? { more: entry.href } : {};
+  const { href, launches } = vendors[0] ?? { href: null };
+  const direct = href !== null && startsFirstVendor(category.gameCategory) ? { href, launches } : {};
+  return { ...entry, ...direct, ...more, vendors: vendors.slice(0, PANEL_VENDORS) };
+}
+
+/** The modal that a page opens with at this path. */
+function modalAt(pages: ReturnType<typeof pagesOf>, path: string): string | undefined {
+  const modals = pages.map((props) => (props["modals"] as Record<string, string> | undefined)?.[path]);
+  return modals.find((name) => name !== undefined);
 }
 
 /** An own path that no page of the module tree answers is not linked: a module that is off takes its links along. */
-function leadsSomewhere(href: string, paths: ReadonlySet<string>): boolean {
+function leadsSomewhere(href: string, paths: Paths): boolean {
   return !href.startsWith("/") || paths.has(href.split(/[?#]/)[0] ?? "");
 }
 
-function fill(site: SiteData, categories: readonly Category[], paths: ReadonlySet<string>): ShellSite {
-  const { brand } = site;
+/** A category without vendors has nothing to show. Where the vendors could not be loaded, every entry stays. */
+function hasGames({ gameType }: NavEntry, categories: readonly Category[]): boolean {
+  if (gameType === undefined || categories.length === 0) return true;
+  return categories.some(({ gameCategory }) => gameCategory === gameType);
+}
+
+/** Invite friends shows while the referral promotion is on, or to those who are not signed in (R15). */
+export function showsInvite(referral: boolean, signedIn: boolean): boolean {
+  return referral || !signedIn;
+}
+
+function fill(site: SiteData, categories: readonly Category[], paths: Paths): ShellFrame {
+  const { brand, flags } = site;
   const linked = <L extends { readonly href: string }>(links: readonly L[]) =>
     links.filter(({ href }) => leadsSomewhere(href, paths));
-  const navigation = linked(brand.navigation).map(({ gameType, ...entry }) => {
-    const category = categories.find(({ gameCategory }) => gameCategory === gameType);
-    return category ? { ...entry, vendors: vendorsOf(category, paths).slice(0, PANEL_VENDORS) } : entry;
-  });
+  const navigation = brand.navigation
+    .filter((entry) => hasGames(entry, categories))
+    .map((entry) => entryOf(entry, categories, paths))
+    .filter(({ href }) => leadsSomewhere(href, paths));
   const all = categories.flatMap((category) => vendorsOf(category, paths));
   const studios = [...new Map(all.map((vendor) => [vendor.code, vendor])).values()].slice(0, STRIP_VENDORS);
   const footer = { ...brand.footer, links: linked(brand.footer.links) };
-  return { ...site, brand: { ...brand, navigation, footer, rightBar: linked(brand.rightBar), studios } };
+  const invites = showsInvite(flags.referral === true, false);
+  const rightBar = linked(brand.rightBar).filter(({ id }) => id !== "invite" || invites);
+  return { ...site, brand: { ...brand, navigation, footer, rightBar, studios } };
 }
 
-/** The shell with its vendors. A call that fails costs the panels, not the page. */
-export async function loadShell({ site, wps, log }: SiteContext): Promise<ShellSite> {
+/** What the application needs of it. */
+function siteOf({ brand, flags, language, theme }: ShellFrame): ShellSite {
+  const { code, name, logo, signInArt, minimumAge, signIn, register, imageHosts } = brand;
+  const small = { code, name, logo, signInArt, minimumAge, signIn, register, imageHosts };
+  return { brand: small, flags, language, theme };
+}
+
+const frames = new WeakMap<object, ShellFrame>();
+
+/** What the server draws around the page of a request; null before `loadShell` has run for it. */
+export function frameOf(context: object): ShellFrame | null {
+  return frames.get(context) ?? null;
+}
+
+/**
+ * Loads what surrounds the page: the frame for this request's rendering, and what the document carries for the
+ * application. A call that fails costs the panels, not the page.
+ * @param path of the page: one that opens with the registration form brings the form's rules
+ */
+export async function loadShell(context: SiteContext, path: string): Promise<ShellSite> {
+  const { site, wps, log } = context;
   const [{ categories }, { modules }] = await Promise.all([
     wps.game.vendors({}).catch((error: unknown) => {
       log.warn({ err: error }, "the vendors of the shell could not be loaded");
@@ -66,5 +108,8 @@ export async function loadShell({ site, wps, log }: SiteContext): Promise<ShellS
     }),
     wps.system.menu({}),
   ]);
-  return fill(site, categories, new Set(pathsOf(modules)));
+  const frame = fill(site, categories, pathsOf(modules));
+  frames.set(context, frame);
+  if (modalAt(pagesOf(modules), path) !== "registerModal") return siteOf(frame);
+  return { ...siteOf(frame), registerRules: (await wps.system.registerRules({})).fields };
 }

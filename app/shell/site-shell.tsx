@@ -1,13 +1,17 @@
-import type { ReactNode } from "react";
-import { styled } from "styled-components";
+import { useNavigation } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { keyframes, styled } from "styled-components";
 import { useT } from "~/lib/i18n/use-t";
-import type { ShellSite } from "~/lib/shell-site";
+import { noteShell } from "~/lib/kept-html";
+import type { ShellChrome, ShellSite } from "~/lib/shell-site";
 import { FlagsProvider } from "~/ui/flags";
-import { BottomBar } from "./bottom-bar";
-import { Drawer } from "./drawer";
-import { Footer } from "./footer";
-import { Header } from "./header/header";
-import { RightBar } from "./right-bar";
+import { ImageHostsProvider } from "~/ui/image-hosts";
+import { Kept } from "./frame";
+import { ModalGate } from "./modals/modal-gate";
+import { PageModal } from "./modals/page-modal";
+import { drawEdges, drawFooter, drawHeader, drawSide, drawSnow } from "./shell-parts";
+import { useCurrentPlace } from "./use-current-place";
+import { useDialingCodes } from "./use-dialing-codes";
 import { useHere } from "./use-here";
 
 const Skip = styled.a`
@@ -28,21 +32,63 @@ const Main = styled.main`
   &:focus { outline: none; }
 `;
 
-/** What surrounds every page of a brand. Plain data in, no state: it works the same before and without hydration. */
-export function SiteShell({ site, children }: { readonly site: ShellSite; readonly children: ReactNode }) {
+const onward = keyframes`from { scale: 0 1; } to { scale: 0.9 1; }`;
+
+/** A line at the top that grows while the next page loads; a page that comes at once shows none. */
+const Progress = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 75;
+  block-size: 3px;
+  background: var(--brand);
+  transform-origin: left;
+  animation: ${onward} 8s 200ms cubic-bezier(0.1, 0.8, 0.2, 1) both;
+  [dir="rtl"] & { transform-origin: right; }
+`;
+
+interface SiteShellProps {
+  readonly site: ShellSite;
+  /** Which parts surround the page (R1). */
+  readonly chrome: ShellChrome;
+  /** The name of the modal that opens with the page. */
+  readonly modal: string | null;
+  readonly children: ReactNode;
+}
+
+/** The server draws the parts; for the browser they are kept HTML, and nothing of them is in its scripts. */
+const SSR = import.meta.env.SSR;
+
+/** A document that came without a part cannot show it on the next page (see `~/lib/kept-html`). */
+function useWholeShell({ header, footer, side }: ShellChrome): void {
+  const whole = useRef(header && footer && side);
+  useEffect(() => noteShell(whole.current), []);
+}
+
+/**
+ * What surrounds every page of a brand, in its named areas (R10). It works the same before and without hydration; only
+ * windows over the page need the application.
+ */
+export function SiteShell({ site, chrome, modal, children }: SiteShellProps) {
   const t = useT("shell");
   const here = useHere();
+  const loading = useNavigation().state === "loading";
+  useWholeShell(chrome);
+  useCurrentPlace(here);
+  useDialingCodes(site.language);
   return (
     <FlagsProvider flags={site.flags}>
       <Skip href="#content">{t("skip")}</Skip>
-      <Header site={site} here={here} />
-      <Main id="content" tabIndex={-1}>
-        {children}
+      {loading ? <Progress aria-hidden="true" /> : null}
+      {chrome.header ? <Kept id="shell-header" draw={SSR ? drawHeader(here) : null} /> : null}
+      <Main id="content" tabIndex={-1} data-area="main">
+        <ImageHostsProvider hosts={site.brand.imageHosts}>{children}</ImageHostsProvider>
       </Main>
-      <Footer brand={site.brand} />
-      <RightBar links={site.brand.rightBar} />
-      <BottomBar entries={site.brand.navigation} path={here.path} />
-      <Drawer site={site} here={here} />
+      {chrome.footer ? <Kept id="shell-footer" draw={SSR ? drawFooter : null} /> : null}
+      {chrome.side ? <Kept id="shell-side" draw={SSR ? drawSide : null} /> : null}
+      {chrome.header ? <Kept id="shell-edges" draw={SSR ? drawEdges(here) : null} /> : null}
+      {site.flags.snow ? <Kept id="shell-snow" draw={SSR ? drawSnow : null} /> : null}
+      {modal ? <PageModal key={here.path} name={modal} site={site} /> : null}
+      <ModalGate site={site} />
     </FlagsProvider>
   );
 }

@@ -1,5 +1,4 @@
 import { useLocation } from "@remix-run/react";
-import type { LanguageCode } from "~/core/languages";
 
 /** Where the reader is, for links that come back here. */
 export interface Here {
@@ -7,7 +6,7 @@ export interface Here {
   /** Path and query without `lang`: where a form returns to. */
   readonly returnTo: string;
   /** This page in another language; works without scripts. */
-  readonly inLanguage: (code: LanguageCode) => string;
+  readonly inLanguage: (code: string) => string;
 }
 
 /** The current address, the same on server and client. */

@@ -1,5 +1,6 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from "react";
 import { css, styled } from "styled-components";
+import { Icon, type IconName } from "./icon";
 
 /** The look of a text input, for those who need a bare one. */
 export const inputLook = css`
@@ -16,51 +17,103 @@ export const inputLook = css`
   &::placeholder { color: var(--text-3); opacity: 1; }
   &:hover { border-color: var(--text-3); }
   &[aria-invalid="true"] { border-color: var(--lose); }
+  &:disabled { opacity: 0.55; cursor: not-allowed; }
 `;
 
 const Row = styled.div`
   display: grid;
   gap: 6px;
 
-  label { font-size: var(--size-1); font-weight: 600; }
+  > label { font-size: var(--size-1); font-weight: 600; }
   input, textarea, select { ${inputLook} }
+  textarea { min-block-size: 112px; resize: vertical; }
+  .box { position: relative; }
+  .box > svg {
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-start: 14px;
+    translate: 0 -50%;
+    color: var(--text-2);
+    pointer-events: none;
+  }
+  .box:has(> svg) > :is(input, select) { padding-inline-start: 44px; }
+  .box:has(> .end) > input { padding-inline-end: 56px; }
+  .box > .end {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 4px;
+    display: flex;
+    align-items: center;
+  }
   .hint { color: var(--text-2); font-size: var(--size-1); }
   .error { color: var(--lose); font-size: var(--size-1); font-weight: 600; }
 `;
 
-export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id"> {
+interface Told {
   readonly label: string;
   readonly hint?: string | undefined;
   /** In words, shown at the field and read with it. */
   readonly error?: string | undefined;
 }
 
-/** A labelled input with its hint and error. The label is always visible. */
-export function Field({ label, hint, error, ...input }: FieldProps) {
-  const id = useId();
+export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id">, Told {
+  /** Stands at the start of the box. */
+  readonly icon?: IconName | undefined;
+  /** Stands at the end of the box: a small button such as "show the password". */
+  readonly end?: ReactNode;
+}
+
+/** What ties a control to its hint and error. */
+export function describedBy(id: string, { hint, error }: Omit<Told, "label">) {
   const described = [hint ? `${id}h` : "", error ? `${id}e` : ""].filter(Boolean).join(" ");
+  return { id, "aria-describedby": described || undefined, "aria-invalid": error ? (true as const) : undefined };
+}
+
+/** Label above, control, hint and error below: what every kind of field shares. The label is always visible. */
+export function FieldRow({ id, label, hint, error, children }: Told & { id: string; children: ReactNode }) {
   return (
     <Row>
       <label htmlFor={id}>{label}</label>
-      <input id={id} aria-describedby={described || undefined} aria-invalid={error ? true : undefined} {...input} />
+      {children}
       {hint ? (
-        <Note id={`${id}h`} kind="hint">
+        <span id={`${id}h`} className="hint">
           {hint}
-        </Note>
+        </span>
       ) : null}
       {error ? (
-        <Note id={`${id}e`} kind="error">
+        <span id={`${id}e`} className="error">
           {error}
-        </Note>
+        </span>
       ) : null}
     </Row>
   );
 }
 
-function Note({ id, kind, children }: { id: string; kind: "hint" | "error"; children: ReactNode }) {
+/** A labelled input with its hint and error. */
+export function Field({ label, hint, error, icon, end, ...input }: FieldProps) {
+  const id = useId();
   return (
-    <span id={id} className={kind}>
-      {children}
-    </span>
+    <FieldRow id={id} label={label} hint={hint} error={error}>
+      <div className="box">
+        {icon ? <Icon name={icon} size={18} /> : null}
+        <input {...describedBy(id, { hint, error })} {...input} />
+        {end ? <span className="end">{end}</span> : null}
+      </div>
+    </FieldRow>
+  );
+}
+
+/** A labelled text of several lines. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  ...area
+}: Told & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id">) {
+  const id = useId();
+  return (
+    <FieldRow id={id} label={label} hint={hint} error={error}>
+      <textarea {...describedBy(id, { hint, error })} {...area} />
+    </FieldRow>
   );
 }

@@ -1,122 +1,23 @@
-import * as ArrowRight from "lucide-react/icons/arrow-right";
-import * as BadgeCheck from "lucide-react/icons/badge-check";
-import * as Cherry from "lucide-react/icons/cherry";
-import * as ChevronDown from "lucide-react/icons/chevron-down";
-import * as ChevronRight from "lucide-react/icons/chevron-right";
-import * as CircleHelp from "lucide-react/icons/circle-question-mark";
-import * as Club from "lucide-react/icons/club";
-import * as Crown from "lucide-react/icons/crown";
-import * as Dices from "lucide-react/icons/dices";
-import * as Download from "lucide-react/icons/download";
-import * as Fish from "lucide-react/icons/fish";
-import * as Gamepad from "lucide-react/icons/gamepad-2";
-import * as Gift from "lucide-react/icons/gift";
-import * as Globe from "lucide-react/icons/globe";
-import * as Headset from "lucide-react/icons/headset";
-import * as House from "lucide-react/icons/house";
-import * as Landmark from "lucide-react/icons/landmark";
-import * as Megaphone from "lucide-react/icons/megaphone";
-import * as Menu from "lucide-react/icons/menu";
-import * as MessageCircle from "lucide-react/icons/message-circle";
-import * as Moon from "lucide-react/icons/moon";
-import * as Pause from "lucide-react/icons/pause";
-import * as Play from "lucide-react/icons/play";
-import * as Radio from "lucide-react/icons/radio";
-import * as Search from "lucide-react/icons/search";
-import * as Send from "lucide-react/icons/send";
-import * as Spade from "lucide-react/icons/spade";
-import * as Sun from "lucide-react/icons/sun";
-import * as Swords from "lucide-react/icons/swords";
-import * as Ticket from "lucide-react/icons/ticket";
-import * as Trophy from "lucide-react/icons/trophy";
-import * as Users from "lucide-react/icons/users";
-import * as X from "lucide-react/icons/x";
-import { createElement, type ReactElement } from "react";
+import { ICON_NAMES } from "./icons.gen";
+import sprite from "./icons.gen.svg";
 
-/**
- * One line-icon family, imported icon by icon so that a page ships these and no others. Only the drawings are used:
- * the package's own component builds each icon anew at every rendering, which costs more than a whole tile.
- */
-const ICONS = {
-  "arrow-right": ArrowRight,
-  "badge-check": BadgeCheck,
-  cherry: Cherry,
-  "chevron-down": ChevronDown,
-  "chevron-right": ChevronRight,
-  "circle-help": CircleHelp,
-  close: X,
-  club: Club,
-  crown: Crown,
-  dices: Dices,
-  download: Download,
-  fish: Fish,
-  gamepad: Gamepad,
-  gift: Gift,
-  globe: Globe,
-  headset: Headset,
-  home: House,
-  landmark: Landmark,
-  megaphone: Megaphone,
-  menu: Menu,
-  "message-circle": MessageCircle,
-  moon: Moon,
-  pause: Pause,
-  play: Play,
-  radio: Radio,
-  search: Search,
-  send: Send,
-  spade: Spade,
-  sun: Sun,
-  swords: Swords,
-  ticket: Ticket,
-  trophy: Trophy,
-  users: Users,
-} as const;
+export type IconName = (typeof ICON_NAMES)[number];
 
-export type IconName = keyof typeof ICONS;
-
-/** All names, for the schema of brand files and the gallery. */
-export const ICON_NAMES = Object.keys(ICONS) as readonly IconName[];
+const NAMES: ReadonlySet<string> = new Set(ICON_NAMES);
 
 /** True for a name that `Icon` can draw. */
 export function isIconName(name: string | undefined): name is IconName {
-  return name !== undefined && Object.hasOwn(ICONS, name);
+  return name !== undefined && NAMES.has(name);
 }
 
-type Drawing = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
-
-/** The package exports each icon's drawing, but its types leave that out. */
-function drawingOf(icon: unknown): Drawing {
-  return (icon as { readonly __iconData: { readonly node: Drawing } }).__iconData.node;
-}
-
-const drawn = new Map<string, ReactElement>();
-
-function draw(name: IconName, size: number): ReactElement {
-  const lines = drawingOf(ICONS[name]).map(([tag, attributes]) => createElement(tag, attributes));
+/**
+ * A decoration beside a text, hidden from screen readers; the text carries the meaning. `size` in px. Pages point into
+ * one picture of all icons, which browsers keep: no drawing travels in a page or a script.
+ */
+export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {lines}
+    <svg width={size} height={size} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
-}
-
-/** A decoration beside a text, hidden from screen readers; the text carries the meaning. `size` in px. */
-export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
-  const key = `${name} ${size}`;
-  const known = drawn.get(key);
-  if (known) return known;
-  const element = draw(name, size);
-  drawn.set(key, element);
-  return element;
 }

@@ -7,6 +7,7 @@ import { styled } from "styled-components";
 export const Table = styled.table`
   font-size: var(--size-1);
 
+  caption { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   th, td { padding: 10px 12px; text-align: start; vertical-align: middle; border-block-end: 1px solid var(--line); }
   thead th { color: var(--text-2); font-weight: 600; white-space: nowrap; }
   tbody th { font-weight: 600; }
@@ -15,7 +16,19 @@ export const Table = styled.table`
 
   @media (max-width: 640px) {
     thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-    tbody tr { display: grid; gap: 4px; padding-block: 12px; border-block-end: 1px solid var(--line); }
+    display: block;
+    tbody { display: grid; gap: 10px; }
+    tbody tr {
+      display: grid;
+      gap: 4px;
+      padding: 12px 16px;
+      background: var(--card-ground);
+      border: var(--card-line);
+      border-radius: var(--radius-small);
+      box-shadow: inset 0 0 0 1px var(--line);
+    }
+    tbody th[data-label]::before { content: none; }
+    tbody th { font-size: var(--size-2); }
     tbody :is(th, td) { display: flex; justify-content: space-between; gap: 16px; padding: 2px 0; border: 0; }
     tbody [data-label]::before { content: attr(data-label); color: var(--text-2); font-weight: 400; }
   }

@@ -1,6 +1,7 @@
 import { measureBrands } from "./brands";
 import { measureCachedPage } from "./cached-page";
 import { type Figure, isReached, tableOf } from "./figure";
+import { measureFirstPaint } from "./first-paint";
 import { measureLiveChanges } from "./live-changes";
 import { measureRender } from "./render";
 import { measureScript } from "./script";
@@ -18,6 +19,7 @@ const PARTS: Readonly<Record<string, (options: BenchOptions) => Promise<Figure[]
   b: measureRender,
   c: async (options) => [...(await measureBrands(options)), ...(await measureLiveChanges(options))],
   d: measureScript,
+  e: measureFirstPaint,
 };
 
 /** Measures the parts that are named (all by default) and prints the table. Returns the exit code. */

@@ -4,6 +4,7 @@ import { contract } from "~/wps/contract";
 import { renderCallsDoc } from "~/wps/contract/docs";
 import { authoringFiles } from "./authoring";
 import { flagsFile } from "./flags";
+import { iconFiles } from "./icons";
 import { typesFile } from "./types";
 
 /** Every generated file by its path in the repository, with the text that it must have. */
@@ -13,6 +14,7 @@ export async function generateFiles(schemasDir: string): Promise<Map<string, str
     ["app/core/config.gen.ts", await typesFile(schemas)],
     ["app/core/flags.gen.ts", flagsFile(schemas)],
     ...authoringFiles(schemas),
+    ...(await iconFiles()),
     ["docs/calls.md", renderCallsDoc(contract)],
     ["docs/settings.md", renderSettingsDoc()],
   ]);

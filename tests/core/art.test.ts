@@ -1,20 +1,30 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toHex, toLch } from "~/ui/art/colour";
-import { ART_KINDS, type ArtInput, drawArt, isArtKind } from "~/ui/art/draw-art";
+import { ART_KINDS, type ArtInput, drawArt, isArtKind, isKnownSeed } from "~/ui/art/draw-art";
+import { EMPTY_SEEDS } from "~/ui/art/empty";
+import { MEDAL_RANKS } from "~/ui/art/medal";
+import { motifFor, promoMotif, wordsOfSeed } from "~/ui/art/motifs/motifs";
+import { randomFrom } from "~/ui/art/random";
 
 const palette = { brand: "#8b74ff", accent: "#2de2c5" };
 const CATEGORIES = ["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "LOTT", "ELOTT", "DS88", "UNKNOWN"];
 
-/** Every picture that a shelf may hold: all kinds, categories and twelve seeds of each. */
+const PATTERNS = ["aurora", "petals", "waves", "pebbles", "grid", "rays"];
+
+/** Every picture that a shelf may hold: all kinds and categories, two dozen seeds of each, with each look of a banner. */
 function everyPicture(): ArtInput[] {
   return ART_KINDS.flatMap((kind) =>
     CATEGORIES.flatMap((category) =>
-      Array.from({ length: 12 }, (_, at) => ({
+      Array.from({ length: 24 }, (_, at) => ({
         kind,
         category,
-        seed: `${category}-${at}`,
-        title: "Jade Garden",
+        seed: kind === "medal" ? String((at % MEDAL_RANKS) + 1) : `${category}-${at}`,
+        title: "Extraordinarily Golden Adventures",
+        pattern: PATTERNS[at % PATTERNS.length],
+        focus: (["middle", "ltr", "rtl"] as const)[at % 3],
+        slim: at % 4 === 3,
         palette,
       })),
     ),
@@ -42,9 +52,77 @@ test("every picture is a small, well-formed SVG without scripts, styles or outsi
   for (const input of everyPicture()) {
     const svg = drawArt(input);
     expect(isWellFormed(svg), `${input.kind} ${input.seed}`).toBe(true);
-    expect(svg).not.toMatch(/<script|<style|<foreignObject|style="|href="(?!#)|NaN|undefined/);
-    expect(svg.length).toBeLessThan(input.kind === "banner" ? 8_000 : 6_000);
+    expect(svg).not.toMatch(
+      /<script|<style|<foreignObject|<image|<a |style="| on\w+="|href="(?!#)|url\((?!#)|NaN|undefined|Infinity/,
+    );
+    expect(Buffer.byteLength(svg)).toBeLessThan(input.kind === "banner" ? 8_000 : 6_000);
   }
+});
+
+test("every motif draws within its budget, whichever name asks for it", () => {
+  const words = readFileSync("app/ui/art/motifs/rng-shelf.ts", "utf8").match(/\["([^"]+)", \[/g) ?? [];
+  expect(words.length).toBeGreaterThan(40);
+  for (const [, first = ""] of words.map((line) => /\["([^"|]+)/.exec(line) ?? [])) {
+    for (const at of [0, 1, 2, 3, 4, 5]) {
+      const svg = drawArt({
+        kind: "game",
+        seed: `${first}${at}`,
+        category: "RNG",
+        title: `${first} of Wonders`,
+        palette,
+      });
+      expect(isWellFormed(svg) && Buffer.byteLength(svg) < 6_000, first).toBe(true);
+    }
+  }
+});
+
+test("a name chooses what is drawn, and its classification where the name says nothing", () => {
+  const motif = (category: string, name: string) => motifFor(category, name, randomFrom("any"));
+  expect(motif("RNG", "Seven Lanterns")).toBe(motif("RNG", "Lantern River Night"));
+  expect(motif("RNG", "Copper Clock")).not.toBe(motif("RNG", "Seven Lanterns"));
+  expect(motif("LIVE", "Open Table 21 roulette")).toBe(motif("LIVE", "Milk Glass Roulette"));
+  expect(motif("RNG", "Nothing 1")).not.toBe(motif("FISH", "Nothing 1"));
+  expect(promoMotif("RNG", wordsOfSeed("RNG-welcome"), randomFrom("a"))).toBe(
+    promoMotif("LIVE", wordsOfSeed("LIVE-welcome"), randomFrom("b")),
+  );
+});
+
+test("sixty tiles of one category hold many motifs, grounds and places, not a few repeated", () => {
+  const tiles = Array.from({ length: 60 }, (_, at) =>
+    drawArt({ kind: "game", seed: `n${at}`, category: "RNG", palette }),
+  );
+  const grounds = new Set(tiles.map((svg) => /id="h"[^>]*><stop stop-color="(#\w+)"/.exec(svg)?.[1]));
+  expect(grounds.size).toBeGreaterThanOrEqual(5);
+  expect(new Set(tiles.map((svg) => svg.length)).size).toBeGreaterThan(50);
+});
+
+test("each rank has a medal of its own that grows with it, each empty place its picture, and nothing else has one", () => {
+  const medals = Array.from({ length: MEDAL_RANKS }, (_, at) =>
+    drawArt({ kind: "medal", seed: String(at + 1), palette }),
+  );
+  expect(new Set(medals).size).toBe(12);
+  expect((medals[11] ?? "").length).toBeGreaterThan(1.5 * (medals[0] ?? "").length);
+  expect(["1", "12"].every((rank) => isKnownSeed("medal", rank))).toBe(true);
+  expect(["0", "13", "1e1", "-1", "x"].some((rank) => isKnownSeed("medal", rank))).toBe(false);
+  expect(new Set(EMPTY_SEEDS.map((seed) => drawArt({ kind: "empty", seed, palette }))).size).toBe(6);
+  expect(isKnownSeed("empty", "constructor")).toBe(false);
+});
+
+test("a banner leaves the side free where text begins, in both directions", () => {
+  const place = (focus: "ltr" | "rtl" | "middle", slim = false) => {
+    const svg = drawArt({ kind: "banner", seed: "FISH-1", palette, focus, slim });
+    return Number(/translate\((\d+) -?\d+\) scale\([\d.]+\)"><g mask/.exec(svg)?.[1]);
+  };
+  expect(place("ltr")).toBeGreaterThan(600);
+  expect(place("ltr", true)).toBeGreaterThan(700);
+  expect(place("rtl") + 465).toBeLessThan(600);
+  expect(Math.abs(place("middle") + 180 - 600)).toBeLessThan(2);
+  expect(drawArt({ kind: "banner", seed: "FISH-1", palette, slim: true })).toContain('viewBox="0 0 1200 300"');
+});
+
+test("vendors of a brand have marks that differ", () => {
+  const marks = Array.from({ length: 60 }, (_, at) => drawArt({ kind: "vendor", seed: `V${at}`, palette }));
+  expect(new Set(marks.map((svg) => svg.slice(svg.indexOf("</defs>")))).size).toBeGreaterThan(50);
 });
 
 test("ids that a picture refers to are laid down in it once", () => {

@@ -4,8 +4,6 @@ import { expect, test } from "vitest";
 import { blocks as clientBlocks } from "~/blocks/blocks.client";
 import { blocks } from "~/blocks/blocks.server";
 import { loadGameRow } from "~/blocks/game-row/load";
-import { jackpotAt } from "~/blocks/hero/jackpot-figure";
-import { loadHero } from "~/blocks/hero/load";
 import type { BlockContext } from "~/blocks/types";
 import type { LanguageCode } from "~/core/languages";
 import { FORMAT_TABLES } from "~/lib/format/tables";
@@ -78,27 +76,6 @@ test("I2 money has two decimals and comma thousands in every language", () => {
   }
 });
 
-test("a hero shows the jackpot and the last wins only while their flags are on, and never empty ones", () => {
-  expect(html("hero", { flags: { liveColumn: true, jackpot: true } })).toContain("1,250,431.20");
-  expect(html("hero", { flags: { liveColumn: true } })).not.toContain("1,250,431.20");
-  expect(html("hero", { flags: { jackpot: true } })).not.toContain("Jade Garden");
-  expect(html("hero", { data: { jackpot: null, wins: [] } })).not.toContain("Last wins");
-});
-
-test("a hero whose figures fail to load still stands", async () => {
-  const fail = () => Promise.reject(new Error("down"));
-  const ctx = context({ game: { jackpots: fail }, home: { rankList: fail } });
-  const { data } = await loadHero(ctx, { title: "Hello", variant: "full-bleed", live: true });
-  expect(data).toEqual({ jackpot: null, wins: [], games: [], search: "" });
-});
-
-test("the jackpot rises by whole hundredths: no fraction is lost however large it is", () => {
-  const jackpot = { start: "9007199254740993.07", step: "165.11", everySeconds: 3 };
-  expect(jackpotAt(jackpot, 0)).toBe("9007199254740993.07");
-  expect(jackpotAt(jackpot, 3)).toBe("9007199254741488.40");
-  expect(jackpotAt({ ...jackpot, start: "0.05", step: "0.01" }, 1)).toBe("0.06");
-});
-
 test("R2 a filtered row follows the address; another row does not", async () => {
   const asked: object[] = [];
   const gameList = async (input: object) => {
@@ -121,14 +98,18 @@ test("a row without games is not there; a search without a match says so", () =>
   );
 });
 
-test("tiles lead to their page with the vendor chosen, and are no links without a page", () => {
-  expect(html("game-row", { props: { page: "/rng" } })).toContain('href="/rng?page=NOVA"');
-  expect(html("game-row", { props: { page: undefined } })).not.toContain("<a ");
+test("G2 a tile starts its game, which needs an account; the heading leads to the page", () => {
+  const drawn = html("game-row", { props: { page: "/rng" } });
+  expect(drawn).toContain('<a class="tile" href="/game?gameId=example-0" data-modal="loginPopupModal">');
+  expect(drawn).toContain('<a href="/rng">View all');
+  expect(html("game-row", { props: { page: undefined } })).not.toContain("View all");
 });
 
-test("R11 each notice opens its text by a button that needs no script", () => {
-  const drawn = html("announcements");
-  const opened = [...drawn.matchAll(/popovertarget="(notice-[^"]+)"/g)].map((match) => match[1]);
-  expect(new Set(opened).size).toBe(3);
-  for (const id of opened) expect(drawn).toMatch(new RegExp(`id="${id}" popover="auto"`));
+test("R11 each notice opens the popup at its entry, and its page without scripts", () => {
+  const links = [...html("announcements").matchAll(/<a href="([^"]+)" data-modal="noticeModal" data-index="(\d)">/g)];
+  expect(links.map(([, href, index]) => [href, index])).toEqual([
+    ["/noticePage?id=welcome", "0"],
+    ["/noticePage?id=upkeep", "1"],
+    ["/noticePage?id=studio", "2"],
+  ]);
 });

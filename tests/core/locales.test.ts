@@ -9,6 +9,7 @@ import { keyUsage, sourceFiles } from "./key-usage";
 
 /** Keys that are put together at run time: prefix → why no literal names them. */
 const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
+  "blocks:classify.": "by the classification of games that a brand's files name",
   "common:blockNote.": "by the reason why a block is missing",
   "common:category.": "by the game category of a list",
   "console:flags.ask.": "by what a switch is asked to do",

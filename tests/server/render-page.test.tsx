@@ -80,13 +80,47 @@ test("I3 props ship the visitor's language only", async () => {
   expect(page?.areas.main?.[0]?.props).toEqual({ title: "Winning now", licences: {} });
 });
 
+const menuWith = (props: object, ...areas: object[]) => ({
+  modules: [{ id: "P", type: "page", props: { path: "/p", title: "P", ...props }, children: areas }],
+});
+
+test("R1 a page tells what surrounds it; a banner or side area that it leaves out is not even loaded", async () => {
+  const area = (id: string) => ({ id, type: "area", props: {}, children: [block(id, "licence-band")] });
+  const menu = menuWith({ chrome: { footer: false, side: false } }, area("main"), area("side"), area("banner"));
+  const page = await loadPage(context(menu as never), "/p");
+  expect(page?.chrome).toEqual({ header: true, footer: false, banner: true, side: false });
+  expect(Object.keys(page?.areas ?? {}).sort()).toEqual(["banner", "main"]);
+});
+
+test("R1 the path of a modal opens it and is not listed; the page itself opens none", async () => {
+  const menu = menuWith({ paths: ["/register"], modals: { "/register": "registerModal" } });
+  const opened = await loadPage(context(menu as never), "/register");
+  expect(opened).toMatchObject({ modal: "registerModal", index: false, canonical: "/p" });
+  expect(await loadPage(context(menu as never), "/p")).toMatchObject({ modal: null, index: true });
+});
+
+test("R2 G1 blocks read the declared query and the path's parameter, and nothing else", async () => {
+  const asked: unknown[] = [];
+  const gameList = async (input: unknown) => {
+    asked.push(input);
+    return { games: [], totalPages: 0 };
+  };
+  const main = { id: "main", type: "area", props: {}, children: [block("g", "game-row", { filtered: true })] };
+  const props = { query: ["page"], canonicalQuery: ["page"], param: { name: "games", values: ["rng"] } };
+  const ctx = { ...context(menuWith(props, main) as never, { game: { gameList } }), query: { page: "REEL", q: "x" } };
+  const page = await loadPage(ctx, "/p/RNG");
+  expect(page?.canonical).toBe("/p/rng?page=REEL");
+  expect(asked).toEqual([expect.objectContaining({ vassalage: "REEL" })]);
+  expect(JSON.stringify(asked)).not.toContain("gameName");
+});
+
 test("T11 a view that throws takes itself out, never the page", async () => {
   registerView("test-throws", () => {
     throw new Error("a view failed");
   });
   registerView("test-stands", () => <p>still here</p>);
   const blocks = ["test-throws", "test-stands"].map((type) => ({ id: type, type, props: {}, data: null }));
-  const page: PageData = { id: "P", title: "", description: "", areas: { main: blocks }, notes: [] };
+  const page = { id: "P", areas: { main: blocks }, notes: [] } as unknown as PageData;
   const errors: unknown[] = [];
   const i18n = i18nFor({ language: "EN", namespaces: SITE_NAMESPACES });
   const html = await new Promise<string>((done, fail) => {

@@ -76,6 +76,7 @@ export function fakeHandlers(changes: Partial<Omit<SiteHandlers, "render">> & { 
     wps: async (_request, visit) => Response.json({ success: true, kind: visit.kind }),
     art: (brand, { kind, seed }) =>
       kind === "game" ? { svg: `<svg>${brand?.code}${seed}${"x".repeat(400)}</svg>` } : null,
+    icon: async (brand, path) => Buffer.from(`${brand.code} ${path}`),
     render: async (request, visit) => {
       if (render !== undefined) return render(request, visit);
       const who = visit.kind === "site" ? `${visit.brand.code} ${visit.brand.version} ${visit.side}` : "console";

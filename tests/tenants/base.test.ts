@@ -2,6 +2,9 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import type { LanguageCode, Localised } from "~/core/config.gen";
 import { COMPLETE_LANGUAGES } from "~/core/languages";
+import { pagePaths } from "~/core/page-paths";
+import { contentProblems } from "~/tenant/checks/content";
+import { NO_GROUND } from "~/tenant/ground";
 import { openTenants } from "~/tenant/store";
 import type { BrandSnapshot } from "~/tenant/types";
 import { aBrand, aTenantsFolder, healthOf, openStore } from "../support/tenants";
@@ -18,10 +21,10 @@ function byLanguage(value: unknown, pointer = ""): [pointer: string, text: Exclu
   return Object.entries(value).flatMap(([key, inner]) => byLanguage(inner, `${pointer}/${key}`));
 }
 
-test("the base is a catalogue of about 40 games of all categories, by vendors that it describes", async () => {
+test("the base is a catalogue of about 400 games of all categories, by vendors that it describes", async () => {
   const { games, vendors } = (await onBase()).content;
   const all = Object.values(games.items);
-  expect(all.length).toBeGreaterThanOrEqual(40);
+  expect(all.length).toBeGreaterThanOrEqual(380);
   expect(new Set(all.map(({ gameType }) => gameType))).toEqual(
     new Set(["RNG", "FISH", "PVP", "LIVE", "SPORTS", "ELOTT", "LOTT"]),
   );
@@ -36,18 +39,22 @@ test("the base is a catalogue of about 40 games of all categories, by vendors th
   }
 });
 
-test("the base has announcements, banners, help and 50 winners of games that it has", async () => {
+test("the base has announcements, banners, help and 120 winners of games that it has", async () => {
   const { announcements, banners, help, winners, games } = (await onBase()).content;
-  expect(Object.keys(announcements.items).length).toBe(4);
+  expect(Object.keys(announcements.items).length).toBe(48);
   expect(Object.keys(banners.items).length).toBeGreaterThan(0);
-  expect(Object.keys(help.items).length).toBe(4);
+  expect(Object.keys(help.items).length).toBe(12);
   const wins = Object.values(winners.items);
-  expect(wins.length).toBe(50);
+  expect(wins.length).toBe(120);
   for (const { game, winAmount } of wins) {
     expect(games.items[game]).toBeDefined();
     // Spec 2 section 9: the board shows wins above 50,000.
     expect(Number(winAmount)).toBeGreaterThan(50_000);
   }
+});
+
+test("T7 the base keeps the rules of content that brands must keep", async () => {
+  expect(contentProblems((await onBase()).content, NO_GROUND)).toEqual([]);
 });
 
 test("every text of the base is there in all complete languages", async () => {
@@ -60,7 +67,7 @@ test("every text of the base is there in all complete languages", async () => {
 
 test("every entry of the navigation and the footer of the base leads to a page that it has", async () => {
   const { config, pages } = await onBase();
-  const paths = new Set(Object.values(pages).flatMap(({ props }) => [props.path, ...(props.paths ?? [])]));
+  const paths = new Set(Object.values(pages).flatMap(({ props }) => pagePaths(props).map(({ path }) => path)));
   const links = [config.navigation, config.footer.links, config.rightBar, config.responsibleGaming.links];
   for (const { href } of links.flatMap((entries) => Object.values(entries))) {
     expect([...paths]).toContain(href.replace(/#.*$/, ""));

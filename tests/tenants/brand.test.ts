@@ -146,7 +146,7 @@ describe("the module tree", () => {
     const brand = await snapshotOf({ "tenant.json": FIFTEEN_LINES });
     const home = brand.menu.find(({ id }) => id === "HOMEPAGE");
     const main = home?.children.find(({ id }) => id === "main");
-    expect(home?.props).toMatchObject({ path: "/", paths: ["/index.html", "/home"] });
+    expect(home?.props).toMatchObject({ path: "/", paths: expect.arrayContaining(["/index.html", "/home"]) });
     expect(main?.type).toBe("area");
     expect(main?.children.map(({ type }) => type)).toEqual(["game-row", "game-row", "vendor-grid"]);
     expect(main?.children[0]?.props).toMatchObject({ hot: true });

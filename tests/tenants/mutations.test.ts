@@ -23,7 +23,9 @@ const FILES: Readonly<Record<string, object>> = {
       main: { type: "area", children: { a: { type: "text", order: 1, props: { body: { EN: "<p>x</p>" } } } } },
     },
   },
-  "content/help.json": { items: { safe: { title: "Safe" }, more: { title: "More", html: "<p>x</p>", order: 9 } } },
+  "content/help.json": {
+    items: { responsible: { title: "Safe" }, more: { title: "More", html: "<p>x</p>", order: 9 } },
+  },
   "locales/EN.json": { "home:title": "Lotus", "home:welcome": "Hi {{name}}" },
 };
 

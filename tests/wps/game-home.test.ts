@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { jackpotAt } from "~/core/jackpot";
 import { aBrand } from "../support/tenants";
 import { aWpsSite, type WpsSite } from "./wps-site";
 
@@ -45,6 +46,7 @@ const LOTUS = aBrand(
   {
     languages: ["EN", "VI"],
     vendors: ["ZREEL", "ZBALL", "ZAV", "ZCOCK", "ZCARD"],
+    jackpot: { start: "4200.5", since: "2026-01-01T00:00:00Z" },
     esports: ["ZAV"],
     ds88: ["ZCOCK"],
   },
@@ -111,12 +113,13 @@ describe("game list", () => {
     expect((await list({ gameName: "VƯỜN", language: "VI" })).games[0]?.name).toBe("Vườn Ngọc");
   });
 
-  test("every filter given counts", async () => {
+  test("G2 vendor, classification, minimum bet, hot and category: every filter given counts", async () => {
     expect(await ids({ vassalage: "ZREEL" })).toEqual(["z-one", "z-two"]);
     expect(await ids({ vassalage: "ZREEL", gameClassify: "megaways" })).toEqual(["z-two"]);
     expect(await ids({ vassalage: "ZREEL", minBet: "0.1" })).toEqual(["z-one"]);
     expect(await ids({ vassalage: "ZREEL", hot: true })).toEqual(["z-one"]);
     expect(await ids({ vassalage: "ZREEL", gameType: "PVP" })).toEqual([]);
+    expect(await ids({ vassalage: "ZREEL", gameName: " jADE " })).toEqual(["z-one"]);
   });
 
   test("games that are off, or of a vendor that the brand does not offer, are not there", async () => {
@@ -124,7 +127,7 @@ describe("game list", () => {
     expect(await ids({ gameType: "RNG", pageSize: 60 })).not.toContain("z-off");
   });
 
-  test("pages hold 12 and tell how many there are; none is shown twice", async () => {
+  test("G2 pages hold 12 and tell how many there are; none is shown twice", async () => {
     const first = await list({ gameType: "PVP", vassalage: "ZCARD" });
     expect(first).toMatchObject({ pageNo: 1, pageSize: 12, total: 14, totalPages: 2 });
     const second = await list({ gameType: "PVP", vassalage: "ZCARD", pageNo: 2 });
@@ -154,7 +157,7 @@ describe("vendors", () => {
     expect(order.indexOf("DS88")).toBe(order.indexOf("PVP") + 1);
   });
 
-  test("the game list follows the same grouping", async () => {
+  test("G1 H11 the game list follows the same grouping; ESPORTS and DS88 select their own games only", async () => {
     expect(await ids({ gameType: "SPORTS" })).toEqual(["z-ball"]);
     expect(await ids({ gameType: "ESPORTS" })).toEqual(["z-av"]);
     expect(await ids({ gameType: "DS88" })).toEqual(["z-cock"]);
@@ -216,7 +219,9 @@ describe("winners", () => {
   });
 });
 
-test("R9 the jackpot counter rises by 165.11 every 3 s from a start value that the server gives", async () => {
+test("R9 the jackpot counter rises by 165.11 every 3 s from the start value of the brand's files", async () => {
   const jackpots = await site.as().game.jackpots({});
-  expect(jackpots).toEqual({ start: expect.stringMatching(/^\d+\.\d{2}$/), step: "165.11", everySeconds: 3 });
+  const since = "2026-01-01T00:00:00.000Z";
+  expect(jackpots).toEqual({ start: "4200.50", since, step: "165.11", everySeconds: 3 });
+  expect(jackpotAt(jackpots, Date.parse(since) + 7_000)).toBe("4530.72");
 });

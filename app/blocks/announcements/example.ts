@@ -6,17 +6,9 @@ export const announcementsExample: { readonly props: AnnouncementsProps; readonl
   props: { limit: 8 },
   data: {
     entries: [
-      {
-        id: "welcome",
-        title: "Welcome: your first week plays without fees",
-        html: "<p>No fee on deposits for seven days.</p>",
-      },
-      {
-        id: "upkeep",
-        title: "Short upkeep on Tuesday, 03:00–03:20",
-        html: "<p>Games pause for up to twenty minutes.</p>",
-      },
-      { id: "studio", title: "A new studio has opened: forty games by Nova", html: "<p>All of them under Slots.</p>" },
+      { id: "welcome", title: "Welcome: your first week plays without fees" },
+      { id: "upkeep", title: "Short upkeep on Tuesday, 03:00–03:20" },
+      { id: "studio", title: "A new studio has opened: forty games by Nova" },
     ],
   },
 };

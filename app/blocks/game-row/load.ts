@@ -1,14 +1,19 @@
 import type { BlockContext, BlockData } from "~/blocks/types";
 import type { GameRowProps } from "~/core/config.gen";
+import { isLotteryVendor } from "~/core/start-links";
 
 /** One tile, as little as the view needs: it travels with the page. */
 export interface GameTile {
+  /** The game's id in the catalogue. */
   readonly id: string;
   readonly name: string;
+  /** The vendor's name. */
   readonly vendor: string;
   readonly minBet: string;
   readonly art: string;
   readonly hot: boolean;
+  /** The vendor's code, for lotteries only: they start on their own page. */
+  readonly lottery?: string;
 }
 
 type Game = Awaited<ReturnType<BlockContext["wps"]["game"]["gameList"]>>["games"][number];
@@ -16,12 +21,13 @@ type Game = Awaited<ReturnType<BlockContext["wps"]["game"]["gameList"]>>["games"
 /** A game of the list as a tile shows it. */
 export function tileOf(game: Game): GameTile {
   return {
-    id: String(game.nodeId),
+    id: game.gameId,
     name: game.name,
     vendor: game.vendorName,
     minBet: game.minBet,
     art: game.art,
     hot: game.isHot === 1,
+    ...(isLotteryVendor(game.vassalage) ? { lottery: game.vassalage } : {}),
   };
 }
 

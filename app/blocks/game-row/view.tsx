@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
-import { tile, tileLook, useMinBetText } from "~/blocks/game-tile";
+import { useTile } from "~/blocks/game-tile";
+import { tileLook } from "~/blocks/tile-look";
 import type { GameRowProps } from "~/core/config.gen";
 import { useT } from "~/lib/i18n/use-t";
 import { Band } from "~/ui/band";
@@ -26,28 +27,18 @@ export function GameRowView({ props, data }: { readonly props: GameRowProps; rea
   const t = useT("blocks");
   const common = useT("common");
   const words = useWords();
-  const from = useMinBetText();
+  const tile = useTile();
   const { page } = props;
   if (data.games.length === 0 && !props.filtered) return null;
   const title = words(props.title);
   const label = title || t("gameRow.label");
-  const hot = common("hot");
-  const tiles = data.games.map((game) => (
-    <li key={game.id}>
-      {tile({
-        game,
-        hot,
-        href: page ? `${page}?page=${encodeURIComponent(game.vendor)}` : undefined,
-        from: from(game.minBet),
-      })}
-    </li>
-  ));
+  const tiles = data.games.map((game) => <li key={game.id}>{tile(game)}</li>);
   return (
     <Band title={title || undefined} more={page && title ? { href: page, label: common("more") } : undefined}>
       <Tiles>
         {tiles.length === 0 ? (
           <EmptyState
-            icon="search"
+            art="search"
             title={t("gameRow.empty")}
             text={t("gameRow.emptyHelp")}
             action={<LinkButton href={page ?? "?"}>{t("gameRow.all")}</LinkButton>}

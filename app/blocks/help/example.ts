@@ -21,5 +21,7 @@ export const helpExample: { readonly props: HelpProps; readonly data: HelpData }
         html: "<p>The terms apply from the moment you register.</p><ul><li>One account a person</li><li>18 years or older</li></ul>",
       },
     ],
+    search: "",
+    service: "https://chat.example/",
   },
 };

@@ -1,69 +1,29 @@
-import { useEffect, useRef } from "react";
-import { styled } from "styled-components";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { PagePart } from "~/blocks/page-part";
 import { RichText } from "~/blocks/rich-text";
 import type { HelpProps } from "~/core/config.gen";
 import { useT } from "~/lib/i18n/use-t";
+import { Button, LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/use-words";
-import type { HelpData } from "./load";
+import { findSections } from "./find-sections";
+import { Centre, SearchBar } from "./help-look";
+import type { HelpData, HelpSection } from "./load";
 
-const Centre = styled.section`
-  max-inline-size: var(--width);
-  margin-inline: auto;
-  padding: calc(var(--band) * 0.75) var(--edge) var(--band);
-  display: grid;
-  gap: 24px 56px;
-
-  > header { display: grid; gap: 8px; }
-  h1 { font-size: var(--size-4); }
-  > header p { color: var(--text-2); }
-  nav ol { display: grid; gap: 2px; }
-  nav a {
-    display: flex;
-    align-items: center;
-    min-block-size: 36px;
-    padding-inline: 12px;
-    border-radius: var(--radius-small);
-    color: var(--text-2);
-  }
-  nav a:hover { background: var(--surface-1); color: var(--text-1); }
-  .list { display: grid; gap: 10px; align-content: start; }
-  details {
-    background: var(--card-ground);
-    border: var(--card-line);
-    border-radius: var(--radius);
-    box-shadow: var(--card-shadow);
-    scroll-margin-block-start: 88px;
-  }
-  details:target { box-shadow: 0 0 0 2px var(--brand); }
-  summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 16px;
-    min-block-size: 56px;
-    padding: 12px 20px;
-    border-radius: inherit;
-    font-weight: 600;
-  }
-  summary svg { flex: none; color: var(--text-2); transition: transform var(--speed) var(--ease); }
-  details[open] > summary svg { transform: rotate(180deg); }
-  .body { max-inline-size: 68ch; padding: 0 20px 20px; color: var(--text-1); }
-  @media (min-width: 900px) {
-    grid-template-columns: 220px minmax(0, 1fr);
-    > header { grid-column: 1 / -1; }
-    nav { position: sticky; inset-block-start: 96px; align-self: start; }
-  }
-  @media (max-width: 899px) { nav { display: none; } }
-`;
-
-/** Opens the section that the address names; without scripts the first one is open and the others open by hand. */
+/**
+ * Opens the section that the address names. Browsers do so by themselves, since the hash stands inside of it; this is
+ * for those that do not yet, and for sections that a client navigation has just drawn.
+ */
 function useOpenAtHash() {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const open = () => {
-      const section = list.current?.querySelector<HTMLDetailsElement>("details:target");
-      if (section) section.open = true;
+      const id = decodeURIComponent(location.hash.slice(1));
+      const section = id ? list.current?.querySelector(`#${CSS.escape(id)}`)?.closest("details") : null;
+      if (!section || section.open) return;
+      section.open = true;
+      section.scrollIntoView();
     };
     open();
     addEventListener("hashchange", open);
@@ -72,40 +32,99 @@ function useOpenAtHash() {
   return list;
 }
 
-/** The help centre: contents at the side, sections that open in place, each with a hash of its own. */
+/** The search: a plain form that asks the server, and a filter at once where the application has loaded. */
+function Search({ search, onSearch }: { readonly search: string; readonly onSearch: (word: string) => void }) {
+  const t = useT("blocks");
+  const common = useT("common");
+  const stay = (event: FormEvent) => event.preventDefault();
+  return (
+    <SearchBar role="search" aria-label={t("help.search")} onSubmit={stay}>
+      <input
+        type="search"
+        name="q"
+        defaultValue={search}
+        maxLength={60}
+        aria-label={t("help.search")}
+        placeholder={t("help.search")}
+        onInput={(event) => onSearch(event.currentTarget.value)}
+      />
+      <Button square variant="primary" aria-label={common("search")}>
+        <Icon name="search" />
+      </Button>
+    </SearchBar>
+  );
+}
+
+function Section({ section, open }: { readonly section: HelpSection; readonly open: boolean }) {
+  return (
+    <details open={open}>
+      <summary>
+        <h2>{section.title}</h2>
+        <Icon name="chevron-down" />
+      </summary>
+      {/* The hash stands inside: a browser that goes there opens what is around it, also without scripts. */}
+      <div className="body" id={section.id}>
+        <RichText html={section.html} />
+      </div>
+    </details>
+  );
+}
+
+/** What is left when no section answers: somebody who does. */
+function Service({ href }: { readonly href: string | null }) {
+  const t = useT("blocks");
+  return (
+    <aside className="ask">
+      <div>
+        <h2>{t("help.ask")}</h2>
+        <p>{href ? t("help.askText") : t("help.askNotices")}</p>
+      </div>
+      {href ? (
+        <LinkButton href={href} variant="primary" target={href.startsWith("/") ? undefined : "_blank"} rel="noopener">
+          <Icon name="headset" />
+          {t("help.chat")}
+        </LinkButton>
+      ) : (
+        <LinkButton href="/noticePage">{t("help.notices")}</LinkButton>
+      )}
+    </aside>
+  );
+}
+
+/** The help centre: a search, contents at the side, sections that open in place, each with a hash of its own. */
 export function HelpView({ props, data }: { readonly props: HelpProps; readonly data: HelpData }) {
   const t = useT("blocks");
   const words = useWords();
   const list = useOpenAtHash();
-  const intro = words(props.intro);
+  const [search, setSearch] = useState(data.search);
+  const found = findSections(data.sections, search);
   return (
-    <Centre>
-      <header>
-        <h1>{words(props.title)}</h1>
-        {intro ? <p>{intro}</p> : null}
-      </header>
-      <nav aria-label={t("help.contents")}>
-        <ol>
-          {data.sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
+    <PagePart
+      title={words(props.title) || t("help.title")}
+      intro={words(props.intro)}
+      beside={<Search search={data.search} onSearch={setSearch} />}
+    >
+      <Centre>
+        <nav aria-label={t("help.contents")}>
+          <ol>
+            {found.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="list" ref={list}>
+          <p className="vh" role="status">
+            {search.trim() ? t("help.found", { number: found.length }) : ""}
+          </p>
+          {found.map((section, at) => (
+            <Section key={section.id} section={section} open={at === 0 || search.trim() !== ""} />
           ))}
-        </ol>
-      </nav>
-      <div className="list" ref={list}>
-        {data.sections.map(({ id, title, html }, at) => (
-          <details key={id} id={id} open={at === 0}>
-            <summary>
-              {title}
-              <Icon name="chevron-down" />
-            </summary>
-            <div className="body">
-              <RichText html={html} />
-            </div>
-          </details>
-        ))}
-      </div>
-    </Centre>
+          {found.length === 0 ? <EmptyState art="search" title={t("help.none")} text={t("help.noneHelp")} /> : null}
+          <Service href={data.service} />
+        </div>
+      </Centre>
+    </PagePart>
   );
 }

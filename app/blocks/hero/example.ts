@@ -1,7 +1,9 @@
+import { exampleBanners } from "~/blocks/banners/example";
+import { jackpotExample } from "~/blocks/jackpot/example";
 import type { HeroProps } from "~/core/config.gen";
 import type { HeroData } from "./load";
 
-/** The full-bleed hero with its live column, for the gallery and the tests. */
+/** The full-bleed hero with its live column and slides, for the gallery and the tests. */
 export const heroExample: { readonly props: HeroProps; readonly data: HeroData } = {
   props: {
     title: { EN: "The lights are on tonight", CN: "今夜灯火已亮", VI: "Đêm nay đèn đã sáng", AR: "أضواء الليلة مضاءة" },
@@ -11,15 +13,19 @@ export const heroExample: { readonly props: HeroProps; readonly data: HeroData }
     category: "RNG",
     seed: "night",
     live: true,
+    group: "home",
   },
   data: {
-    jackpot: { start: "1250431.20", step: "165.11", everySeconds: 3 },
+    jackpot: jackpotExample.data.jackpot,
     wins: [
       { amount: "61234.50", account: "ab***9", game: "Jade Garden", art: "/art/game/RNG-example-0.svg" },
       { amount: "18400.00", account: "ki***2", game: "Ocean King", art: "/art/game/FISH-example-1.svg" },
       { amount: "9120.75", account: "su***7", game: "Speed Baccarat", art: "/art/game/LIVE-example-2.svg" },
     ],
     games: [],
+    matches: null,
+    draws: null,
+    banners: exampleBanners,
     search: "",
   },
 };

@@ -1,8 +1,16 @@
-import { styled } from "styled-components";
-import { variants } from "./hero-variants";
+import { css, styled } from "styled-components";
+import { bannerLook } from "~/blocks/banners/banner-slide";
+import { carouselLook } from "~/blocks/banners/carousel";
+import { drawLook } from "./look-draw";
+import { fullBleedLook } from "./look-full-bleed";
+import { searchLook } from "./look-search";
+import { splitLook } from "./look-split";
 
-/** All four variants of the hero in one element's styles; which apply is said by `data-variant`. */
-export const HeroSection = styled.section`
+/** What all arrangements share. */
+const common = css`
+  ${carouselLook}
+  ${bannerLook}
+
   position: relative;
   isolation: isolate;
   color: var(--text-1);
@@ -10,24 +18,27 @@ export const HeroSection = styled.section`
 
   .in { max-inline-size: var(--width); margin-inline: auto; padding-inline: var(--edge); }
   h1 { font-size: var(--size-hero); }
-  .say { display: grid; justify-items: start; align-content: center; gap: 16px; }
-  .say > p { max-inline-size: 44ch; color: var(--text-2); font-size: 1.0625rem; }
-  .art { object-fit: cover; background: var(--surface-2); }
-  .jackpot { display: grid; gap: 4px; }
-  .jackpot > span:first-child, .wins > h2 {
+  h2 {
     color: var(--text-2);
     font-family: var(--font);
     font-size: var(--size-1);
     font-weight: 600;
     letter-spacing: 0;
   }
-  .jackpot > bdi {
-    justify-self: start;
-    font-size: clamp(1.5rem, 1.1rem + 1.4vw, 2.25rem);
-    font-weight: 750;
-    letter-spacing: -0.02em;
-    line-height: 1.2;
-  }
+  .say { display: grid; justify-items: start; align-content: center; gap: 16px; }
+  .say > p { max-inline-size: 44ch; color: var(--text-2); font-size: 1.0625rem; }
+  .art { object-fit: cover; background: var(--surface-2); }
+  .stage { position: relative; color: #fff; min-inline-size: 0; }
+  .statement { position: relative; isolation: isolate; block-size: 100%; overflow: hidden; }
+  .pages { position: absolute; inset-block-end: 8px; inset-inline-end: 16px; }
+  .banner .line b { font-size: clamp(1.5rem, 1.1rem + 1.8vw, 2.75rem); }
+
+  .jackpot { display: grid; gap: 6px; }
+  .places { display: flex; flex-wrap: wrap; align-items: center; gap: 3px; font-weight: 750; line-height: 1; }
+  .places b { margin-inline-end: 0.35em; color: var(--accent-text); }
+  .places s { text-decoration: none; }
+  .places i { display: grid; place-items: center; font-style: normal; }
+
   .wins ol { display: grid; }
   .wins li {
     display: grid;
@@ -51,29 +62,19 @@ export const HeroSection = styled.section`
   .wins small { color: var(--text-2); font-size: var(--size-1); }
   .wins li > bdi { color: var(--win); font-weight: 700; }
 
-  ${variants}
+`;
 
+const small = css`
   @media (max-width: 899px) {
-    &[data-variant="full-bleed"] .in {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-      min-block-size: 0;
-      padding-block: 0 16px;
-    }
-    &[data-variant="full-bleed"] .say { align-content: end; min-block-size: min(42vh, 350px); padding-block: 16px; }
-    &[data-variant="full-bleed"] .art { inline-size: 100%; block-size: 70%; }
-    &[data-variant="full-bleed"] .clip { inset-block-end: auto; block-size: min(42vh, 350px); }
-    &[data-variant="full-bleed"] .clip::after { background: linear-gradient(transparent, var(--surface-0) 69%); }
-    &[data-variant="full-bleed"] .live {
-      padding: 16px;
-      gap: 12px;
-      background: var(--surface-1);
-      backdrop-filter: none;
-    }
-    &[data-variant="split"] .in { grid-template-columns: minmax(0, 1fr); }
-    &[data-variant="split"] .panel { min-block-size: 240px; padding: 20px; }
-    &[data-variant="full-bleed"] .wins li:nth-child(n + 2) { display: none; }
     .say { gap: 12px; }
     .say > p { font-size: var(--size-2); }
   }
 `;
+
+/** One element for each arrangement, so that a page ships the styles of its own. */
+export const HERO_SECTIONS = {
+  "full-bleed": styled.section`${common}${fullBleedLook}${small}`,
+  split: styled.section`${common}${splitLook}${small}`,
+  draw: styled.section`${common}${drawLook}${small}`,
+  search: styled.section`${common}${searchLook}${small}`,
+} as const;

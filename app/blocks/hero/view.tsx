@@ -1,13 +1,13 @@
+import type { ReactNode } from "react";
+import { bannerSlide } from "~/blocks/banners/banner-slide";
+import { Track, TrackPages, useCarousel } from "~/blocks/banners/carousel";
 import type { HeroProps } from "~/core/config.gen";
-import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
-import { LinkButton } from "~/ui/button";
 import "~/ui/dom-attributes";
-import { useFlag } from "~/ui/flags";
-import { useWords } from "~/ui/use-words";
-import { HeroSection } from "./hero-look";
-import { HeroList, HeroSearch } from "./hero-parts";
-import { JackpotFigure } from "./jackpot-figure";
+import { DrawStatement, LaterDraws } from "./hero-draw";
+import { LiveJackpot, LiveWins, useLive } from "./hero-live";
+import { HERO_SECTIONS } from "./hero-look";
+import { Art, HeroGames, HeroMatches, HeroSearch, Say } from "./hero-parts";
 import type { HeroData } from "./load";
 
 interface HeroInput {
@@ -15,103 +15,110 @@ interface HeroInput {
   readonly data: HeroData;
 }
 
-/** The jackpot and the last three wins, each by its flag; nothing where there is nothing to show. */
-function Live({ props, data }: HeroInput) {
-  const t = useT("blocks");
-  const format = useFormat();
-  const column = useFlag("liveColumn");
-  const showJackpot = useFlag("jackpot");
-  const jackpot = showJackpot ? data.jackpot : null;
-  const wins = props.variant === "split" ? [] : data.wins;
-  if (!column || (!jackpot && wins.length === 0)) return null;
+/** The slides in their frame: the hero's own statement, then the banners of its group. */
+function Stage({ slides }: { readonly slides: readonly ReactNode[] }) {
+  if (slides.length === 0) return null;
   return (
-    <div className="live">
-      {jackpot ? <JackpotFigure jackpot={jackpot} balls={props.variant === "draw"} /> : null}
-      {wins.length > 0 ? (
-        <div className="wins">
-          <h2>{t("hero.lastWins")}</h2>
-          <ol>
-            {wins.map((win) => (
-              <li key={`${win.account}${win.amount}`}>
-                <img src={win.art} alt="" width={40} height={40} />
-                <span>
-                  <b>{win.game}</b>
-                  <small>
-                    <bdi>{win.account}</bdi>
-                  </small>
-                </span>
-                <bdi className="num" dir="ltr">
-                  {format.money(win.amount, { symbol: true })}
-                </bdi>
-              </li>
-            ))}
-          </ol>
+    <div className="stage" data-theme="dark">
+      <Track id="hero" slides={slides} />
+      <TrackPages id="hero" count={slides.length} />
+    </div>
+  );
+}
+
+/** The picture over the whole width, the live figures before it. */
+function FullBleed({ props, data }: HeroInput) {
+  const { jackpot, wins } = useLive(data);
+  const own = (
+    <div className="statement">
+      <Art props={props} />
+      <div className="in">
+        <Say props={props} />
+      </div>
+    </div>
+  );
+  return (
+    <>
+      <Stage slides={[own, ...data.banners.map((banner) => bannerSlide(banner, false))]} />
+      {jackpot || wins.length > 0 ? (
+        <div className="in over">
+          <div className="live">
+            {jackpot ? <LiveJackpot jackpot={jackpot} /> : null}
+            {wins.length > 0 ? <LiveWins wins={wins} /> : null}
+          </div>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** The statement beside a list to tap: matches with their prices, or games. */
+function Split({ props, data }: HeroInput) {
+  const { jackpot } = useLive(data);
+  const own = (
+    <div className="statement">
+      <Art props={props} />
+      <Say props={props} />
+      {jackpot ? <LiveJackpot jackpot={jackpot} /> : null}
+    </div>
+  );
+  return (
+    <div className="in">
+      <Stage slides={[own, ...data.banners.map((banner) => bannerSlide(banner, false))]} />
+      {data.matches ? <HeroMatches props={props} matches={data.matches} /> : <HeroGames games={data.games} />}
+    </div>
+  );
+}
+
+/** The next draw under an arch, the last wins at one side, the jackpot and the draws after it at the other. */
+function DrawBoard({ props, data }: HeroInput) {
+  const t = useT("blocks");
+  const { jackpot, wins } = useLive(data);
+  const { draws, banners } = data;
+  const later = draws && draws.draws.length > 1 ? draws : null;
+  const own = <DrawStatement props={props} draws={draws} />;
+  return (
+    <div className="in" data-sides={wins.length > 0 || jackpot || later ? "" : undefined}>
+      <Stage slides={[own, ...banners.map((banner) => bannerSlide(banner, false))]} />
+      {wins.length > 0 ? <LiveWins wins={wins} /> : null}
+      {jackpot || later ? (
+        <div className="soon">
+          {jackpot ? <LiveJackpot jackpot={jackpot} /> : null}
+          {later ? (
+            <div>
+              <h2>{t("draw.soon")}</h2>
+              <LaterDraws props={props} draws={later} />
+            </div>
+          ) : null}
         </div>
       ) : null}
     </div>
   );
 }
 
-/** Line, sentence and the one button. */
-function Say({ props }: Pick<HeroInput, "props">) {
-  const words = useWords();
-  const { action } = props;
-  const text = words(props.text);
+/** A search field, and the banners below it. */
+function Find({ props, data }: HeroInput) {
   return (
-    <div className="say">
-      <h1>{words(props.title)}</h1>
-      {text ? <p>{text}</p> : null}
-      {action ? (
-        <LinkButton href={action.href} variant="primary" size="large">
-          {words(action.label)}
-        </LinkButton>
-      ) : null}
+    <div className="in">
+      <Say props={props} />
+      <HeroSearch props={props} search={data.search} />
+      <Stage slides={data.banners.map((banner) => bannerSlide(banner, false))} />
     </div>
   );
 }
 
-function Art({ props }: Pick<HeroInput, "props">) {
-  const seed = `${props.category ?? "RNG"}-${props.seed ?? "hero"}`;
-  return <img className="art" src={`/art/banner/${seed}.svg`} alt="" width={1200} height={640} fetchpriority="high" />;
-}
+const ARRANGEMENTS = { "full-bleed": FullBleed, split: Split, draw: DrawBoard, search: Find } as const;
 
-/** The first thing on a page, in one of four arrangements. */
+/** The first thing on a page, in one of four arrangements; the banners of its group follow as slides. */
 export function HeroView({ props, data }: HeroInput) {
   const { variant } = props;
-  if (variant === "full-bleed") {
-    return (
-      <HeroSection data-variant={variant} data-theme="dark">
-        <div className="clip">
-          <Art props={props} />
-        </div>
-        <div className="in">
-          <Say props={props} />
-          <Live props={props} data={data} />
-        </div>
-      </HeroSection>
-    );
-  }
-  if (variant === "split") {
-    return (
-      <HeroSection data-variant={variant}>
-        <div className="in">
-          <div className="panel" data-theme="dark">
-            <Art props={props} />
-            <Say props={props} />
-            <Live props={props} data={data} />
-          </div>
-          <HeroList props={props} games={data.games} />
-        </div>
-      </HeroSection>
-    );
-  }
+  const own = variant === "search" ? 0 : 1;
+  const root = useCarousel<HTMLElement>(data.banners.length + own, data.banners.map(({ id }) => id).join(" "));
+  const Arrangement = ARRANGEMENTS[variant];
+  const Section = HERO_SECTIONS[variant];
   return (
-    <HeroSection data-variant={variant}>
-      <div className="in">
-        {variant === "draw" ? <Art props={props} /> : null}
-        <Say props={props} />
-        {variant === "draw" ? <Live props={props} data={data} /> : <HeroSearch props={props} search={data.search} />}
-      </div>
-    </HeroSection>
+    <Section ref={root} data-variant={variant} data-theme={variant === "full-bleed" ? "dark" : undefined}>
+      <Arrangement props={props} data={data} />
+    </Section>
   );
 }

@@ -17,10 +17,11 @@ const NAMES = [
 
 /** Three categories of vendors for the gallery and the tests. */
 export const vendorGridExample: { readonly props: VendorGridProps; readonly data: VendorGridData } = {
-  props: { title: { EN: "Every studio, one wallet" }, limit: 11, pages: { RNG: "/rng" } },
+  props: { title: { EN: "Every studio, one wallet" }, limit: 11 },
   data: {
     categories: ["RNG", "LIVE", "FISH"].map((category, at) => ({
       category,
+      page: category === "LIVE" ? undefined : `/${category.toLowerCase()}`,
       vendors: NAMES.slice(0, 11 - at * 3).map((name, place) => ({
         code: `${name.toUpperCase().replace(" ", "_")}`,
         name,

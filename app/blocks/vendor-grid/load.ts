@@ -1,3 +1,4 @@
+import { ownCategoryPages } from "~/blocks/category-pages";
 import type { BlockContext, BlockData } from "~/blocks/types";
 import type { VendorGridProps } from "~/core/config.gen";
 
@@ -9,12 +10,18 @@ export interface VendorMark {
 }
 
 export interface VendorGridData {
-  readonly categories: readonly { readonly category: string; readonly vendors: readonly VendorMark[] }[];
+  readonly categories: readonly {
+    readonly category: string;
+    /** The category's lobby; absent where the brand has none. */
+    readonly page?: string | undefined;
+    readonly vendors: readonly VendorMark[];
+  }[];
 }
 
 /** The vendors of each category, in the order of the props or else of the brand. */
 export async function loadVendorGrid(ctx: BlockContext, props: VendorGridProps): Promise<BlockData<VendorGridData>> {
-  const { categories } = await ctx.wps.game.vendors({});
+  const [{ categories }, own] = await Promise.all([ctx.wps.game.vendors({}), ownCategoryPages(ctx)]);
+  const pages: Readonly<Record<string, string>> = { ...own, ...props.pages };
   const wanted: readonly string[] | undefined = props.categories;
   const chosen = wanted
     ? wanted.flatMap((code) => categories.filter(({ gameCategory }) => gameCategory === code))
@@ -23,6 +30,7 @@ export async function loadVendorGrid(ctx: BlockContext, props: VendorGridProps):
     data: {
       categories: chosen.map(({ gameCategory, cards }) => ({
         category: gameCategory,
+        page: pages[gameCategory],
         vendors: cards.slice(0, props.limit ?? 11).map((card) => ({
           code: card.vassalage,
           name: card.name,

@@ -1,9 +1,12 @@
 import { styled } from "styled-components";
+import { startProps } from "~/blocks/start-props";
 import type { VendorGridProps } from "~/core/config.gen";
+import { vendorLink } from "~/core/start-links";
 import { useAnyText, useT } from "~/lib/i18n/use-t";
 import { Band } from "~/ui/band";
 import { CATEGORY_ICONS } from "~/ui/category-icons";
 import { Icon } from "~/ui/icon";
+import { useImageAddress } from "~/ui/image-hosts";
 import { useWords } from "~/ui/use-words";
 import type { VendorGridData, VendorMark } from "./load";
 
@@ -85,41 +88,41 @@ const Shelf = styled.div`
   }
 `;
 
-/** The vendors of every category on one shelf each; a category with a page leads there with the vendor chosen. */
+/** The vendors of every category on one shelf each: they open their lobby, or start at once (checklist H10). */
 export function VendorGridView({ props, data }: { readonly props: VendorGridProps; readonly data: VendorGridData }) {
   const t = useT("blocks");
   const common = useT("common");
   const text = useAnyText();
   const words = useWords();
+  const address = useImageAddress();
   const shelves = data.categories.filter(({ vendors }) => vendors.length > 0);
   if (shelves.length === 0) return null;
-  const pages: Readonly<Record<string, string>> = props.pages ?? {};
-  const mark = (vendor: VendorMark, page: string | undefined) => {
+  const mark = (vendor: VendorMark, category: string, page: string | undefined) => {
+    const link = vendorLink(category, vendor.code, page);
     const inside = (
       <>
-        <img src={vendor.art} alt="" width={48} height={48} loading="lazy" decoding="async" />
+        <img src={address(vendor.art)} alt="" width={48} height={48} loading="lazy" decoding="async" />
         {vendor.hot ? <em>{common("hot")}</em> : null}
         <span>{vendor.name}</span>
       </>
     );
-    return (
-      <li key={vendor.code}>
-        {page ? <a href={`${page}?page=${encodeURIComponent(vendor.code)}`}>{inside}</a> : <div>{inside}</div>}
-      </li>
-    );
+    return <li key={vendor.code}>{link ? <a {...startProps(link)}>{inside}</a> : <div>{inside}</div>}</li>;
   };
   return (
     <Band title={words(props.title) || t("vendorGrid.label")}>
       <Shelf>
-        {shelves.map(({ category, vendors }) => (
+        {shelves.map(({ category, page, vendors }) => (
           <section key={category}>
             <h3>
               <Icon name={CATEGORY_ICONS[category] ?? "gamepad"} />
               {text(`common:category.${category}`)}
             </h3>
             {/* On small screens the row scrolls: without links inside it must itself be reachable by keyboard. */}
-            <ul tabIndex={pages[category] ? undefined : 0} aria-label={text(`common:category.${category}`)}>
-              {vendors.map((vendor) => mark(vendor, pages[category]))}
+            <ul
+              tabIndex={vendorLink(category, "", page) ? undefined : 0}
+              aria-label={text(`common:category.${category}`)}
+            >
+              {vendors.map((vendor) => mark(vendor, category, page))}
             </ul>
           </section>
         ))}

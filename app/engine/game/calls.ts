@@ -1,12 +1,11 @@
+import { JACKPOT_SECONDS, JACKPOT_STEP } from "~/core/jackpot";
 import type { SiteContext } from "~/engine/context";
-import { artUrl, moneyOf, once, textOf } from "~/engine/snapshot";
+import { artUrl, moneyOf, once, pageOf, textOf, timeOf } from "~/engine/snapshot";
 import type { Implementation } from "~/engine/wps";
 import { CATEGORIES, catalogue, categoryOf, folded, type GameCategory, offeredVendors } from "./catalogue";
+import { comingFixtures } from "./fixtures";
 
-/** The counter of spec 1 section 4: its rise and rhythm are the specification's. */
-const JACKPOT = { start: "1250000.00", step: "165.11", everySeconds: 3 };
-
-/** Games, vendors and the jackpot counter, from the brand's content files. */
+/** Games, vendors, matches and the jackpot counter, from the brand's files. */
 export const game: Implementation<"game"> = {
   gameList(ctx, { gameType, vassalage, gameClassify, gameName, minBet, hot, pageNo, pageSize }) {
     const name = gameName === undefined ? undefined : folded(gameName.trim());
@@ -20,12 +19,18 @@ export const game: Implementation<"game"> = {
         (least === undefined || view.minBet === least) &&
         (hot !== true || view.isHot === 1),
     );
-    const games = matching.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(({ view }) => view);
-    const total = matching.length;
-    return { games, pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) };
+    const { rows, ...paging } = pageOf(matching, pageNo, pageSize);
+    return { games: rows.map(({ view }) => view), ...paging };
   },
   vendors: (ctx) => once(ctx, "vendors", () => ({ categories: categories(ctx) })),
-  jackpots: () => JACKPOT,
+  fixtures(ctx, { limit, sport }) {
+    const coming = comingFixtures(ctx);
+    return { fixtures: (sport === undefined ? coming : coming.filter((one) => one.sport === sport)).slice(0, limit) };
+  },
+  jackpots(ctx) {
+    const { start, since } = ctx.brand.config.jackpot;
+    return { start: moneyOf(start), since: timeOf(since), step: JACKPOT_STEP, everySeconds: JACKPOT_SECONDS };
+  },
 };
 
 function categories(ctx: SiteContext) {

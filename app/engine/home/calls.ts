@@ -7,7 +7,7 @@ import { safeHtml, safeLink } from "~/wps/html.server";
 /** The winners board shows wins above this (spec 2 section 9). */
 const WINNERS_ABOVE = 50_000;
 
-/** Announcements and the winners board, from the brand's content files. */
+/** Announcements, the winners board and the VIP levels, from the brand's content files. */
 export const home: Implementation<"home"> = {
   announcements(ctx, { types }) {
     const wanted = new Set(types.split(","));
@@ -28,6 +28,7 @@ export const home: Implementation<"home"> = {
     const rows = gameCategory === "ALL" ? all : all.filter(({ vo }) => vo.gameType === gameCategory);
     return { winners: rows.slice(0, limitNum) };
   },
+  vipLevels: (ctx) => once(ctx, "vip levels", () => ({ levels: vipLevels(ctx) })),
 };
 
 function announcements(ctx: SiteContext) {
@@ -79,4 +80,14 @@ function winners(ctx: SiteContext) {
       return [{ winAmount: moneyOf(winAmount), vo }];
     })
     .sort((a, b) => Date.parse(b.vo.at) - Date.parse(a.vo.at));
+}
+
+/** The levels by rank. */
+function vipLevels(ctx: SiteContext) {
+  return entriesOf(ctx.brand, ctx.brand.content.vip.items)
+    .map(([id, { rank, name, points, benefits }]) => {
+      const art = artUrl(ctx, "medal", String(rank));
+      return { id, rank, name: textOf(ctx, name), points, benefits: benefits.map((one) => textOf(ctx, one)), art };
+    })
+    .sort((a, b) => a.rank - b.rank);
 }

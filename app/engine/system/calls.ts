@@ -1,5 +1,5 @@
 import type { SiteContext } from "~/engine/context";
-import { entriesOf, once, textOf } from "~/engine/snapshot";
+import { artUrl, entriesOf, once, textOf } from "~/engine/snapshot";
 import type { Implementation } from "~/engine/wps";
 import { safeHtml } from "~/wps/html.server";
 import { countriesIn } from "./countries";
@@ -33,6 +33,7 @@ export const system: Implementation<"system"> = {
   service: (ctx) => ({ entries: serviceEntries(ctx) }),
   countries: (ctx) => ({ countryCode: ctx.country, list: countriesIn(ctx.language) }),
   help: (ctx) => once(ctx, "help", () => ({ sections: helpSections(ctx) })),
+  guides: (ctx) => once(ctx, "guides", () => ({ guides: guides(ctx) })),
 };
 
 function brandInfo({ brand }: SiteContext) {
@@ -50,10 +51,15 @@ function visit(ctx: SiteContext) {
   };
 }
 
-function resources({ brand }: SiteContext) {
-  return entriesOf(brand, brand.config.resources).map(([, { resourceType, url, qrCodeUrl, labelNameEn }]) => {
-    return { resourceType, url, qrCodeUrl: qrCodeUrl ?? null, labelNameEn };
+function resources(ctx: SiteContext) {
+  return entriesOf(ctx.brand, ctx.brand.config.resources).map(([, { resourceType, url, qrCodeUrl, labelNameEn }]) => {
+    return { resourceType, url, qrCodeUrl: qrCodeUrl ?? qrCodeOf(ctx, resourceType), labelNameEn };
   });
+}
+
+/** Address of a drawn QR code: of the resource of that type, else of the brand's download page. */
+function qrCodeOf(ctx: SiteContext, resourceType: string): string {
+  return artUrl(ctx, "qr", resourceType.toLowerCase());
 }
 
 function serviceEntries({ brand }: SiteContext) {
@@ -63,5 +69,20 @@ function serviceEntries({ brand }: SiteContext) {
 function helpSections(ctx: SiteContext) {
   return entriesOf(ctx.brand, ctx.brand.content.help.items).map(([id, { title, html }]) => {
     return { id, title: textOf(ctx, title), html: safeHtml(textOf(ctx, html)) };
+  });
+}
+
+function guides(ctx: SiteContext) {
+  const offered = resources(ctx);
+  return entriesOf(ctx.brand, ctx.brand.content.guides.items).map(([id, { platform, title, steps, resource }]) => {
+    const target = offered.find(({ resourceType }) => resourceType === resource);
+    return {
+      id,
+      platform,
+      title: textOf(ctx, title),
+      steps: steps.map((step) => ({ title: textOf(ctx, step.title), html: safeHtml(textOf(ctx, step.html)) })),
+      url: target?.url ?? null,
+      qrCodeUrl: target?.qrCodeUrl ?? qrCodeOf(ctx, resource),
+    };
   });
 }

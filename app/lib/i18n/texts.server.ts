@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { FALLBACK_LANGUAGE, type LanguageCode } from "~/core/languages";
 import { PLURAL_FORMS, splitPluralKey } from "~/core/plurals";
@@ -25,6 +26,8 @@ export interface TextsRequest {
 export interface ServerI18n extends I18n {
   /** `PageTexts` as JSON, safe inside a `<script type="application/json">`. */
   readonly json: string;
+  /** Names the content of `json`: an address with it may be kept for ever. */
+  readonly version: string;
 }
 
 const MAX_CACHED = 256;
@@ -74,7 +77,9 @@ export function i18nFor(request: TextsRequest): ServerI18n {
     return known;
   }
   const page = textsFor(request);
-  const made: ServerI18n = { ...createI18n(page), json: JSON.stringify(page).replace(/</g, "\\u003c") };
+  const json = JSON.stringify(page).replace(/</g, "\\u003c");
+  const version = createHash("sha256").update(json).digest("base64url").slice(0, 12);
+  const made: ServerI18n = { ...createI18n(page), json, version };
   if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value as string);
   cache.set(key, made);
   return made;

@@ -1,40 +1,33 @@
 import { useT } from "~/lib/i18n/use-t";
-import type { ShellSite } from "~/lib/shell-site";
+import type { ShellFrame } from "~/lib/shell-site";
 import { LanguageLinks } from "~/shell/language-links";
 import { ThemeSwitch } from "~/shell/theme-switch";
 import type { Here } from "~/shell/use-here";
 import { Button, LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-interface ActionsProps {
-  readonly site: ShellSite;
-  readonly here: Here;
-  /** A header of two rows shows them in the top row when wide, in the bar when narrow. */
-  readonly place: "top" | "bar";
-}
-
 interface WayInProps {
-  readonly site: ShellSite;
+  readonly site: ShellFrame;
   readonly size?: "small" | "medium";
 }
 
 /** True where there is anything for a visitor to go in by. */
-export function hasWayIn({ brand, flags }: ShellSite): boolean {
+export function hasWayIn({ brand, flags }: ShellFrame): boolean {
   return Boolean(brand.signIn || (brand.register && flags.directRegistration));
 }
 
-/** Sign-in, and register by its flag. */
+/** Sign-in as a button that opens its window, and register by its flag. */
 export function WayIn({ site: { brand, flags }, size = "small" }: WayInProps) {
   const t = useT("shell");
   return (
     <>
       {brand.signIn ? (
-        <LinkButton className="sign" href={brand.signIn} variant="secondary" size={size}>
+        <LinkButton className="sign" href={brand.signIn} data-modal="loginPopupModal" variant="secondary" size={size}>
           {t("header.signIn")}
         </LinkButton>
       ) : null}
       {brand.register && flags.directRegistration ? (
-        <LinkButton href={brand.register} variant="primary" size={size}>
+        <LinkButton className="join" href={brand.register} data-modal="registerModal" variant="primary" size={size}>
           {t("header.register")}
         </LinkButton>
       ) : null}
@@ -42,19 +35,19 @@ export function WayIn({ site: { brand, flags }, size = "small" }: WayInProps) {
   );
 }
 
-/** Language, theme and the way in. */
-export function HeaderActions({ site, here, place }: ActionsProps) {
+/** Language and theme. The language menu opens by pointer, focus and tap, and closes 200 ms after they left (H1, H7). */
+export function Settings({ site, here }: { readonly site: ShellFrame; readonly here: Here }) {
   const t = useT("shell");
-  const menu = `lang-${place}`;
   return (
-    <div className="acts">
+    <div className="settings">
       {site.brand.languages.length > 1 ? (
-        <div className="lang">
-          <Button type="button" variant="quiet" size="small" popovertarget={menu} aria-label={t("header.language")}>
+        <div className="lang" data-hover="">
+          <Button type="button" variant="quiet" size="small" popovertarget="lang">
             <Icon name="globe" size={18} />
-            <span>{site.language}</span>
+            <span className="vh">{t("header.language")}</span>
+            <b>{site.language}</b>
           </Button>
-          <div className="menu" id={menu} popover="auto">
+          <div className="menu" id="lang" popover="auto">
             <LanguageLinks site={site} here={here} />
           </div>
         </div>
@@ -64,7 +57,6 @@ export function HeaderActions({ site, here, place }: ActionsProps) {
           <ThemeSwitch theme={site.theme} here={here} />
         </div>
       ) : null}
-      <WayIn site={site} />
     </div>
   );
 }

@@ -1,15 +1,16 @@
 import { useT } from "~/lib/i18n/use-t";
-import type { ShellSite } from "~/lib/shell-site";
+import type { ShellFrame } from "~/lib/shell-site";
 import { DRAWER_ID } from "~/shell/drawer-id";
+import { SignInForm } from "~/shell/sign-in/sign-in-form";
 import type { Here } from "~/shell/use-here";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { HeaderActions } from "./actions";
+import { Settings, WayIn } from "./actions";
 import { HeaderElement } from "./header-look";
 import { Navigation } from "./navigation";
 
 interface HeaderProps {
-  readonly site: ShellSite;
+  readonly site: ShellFrame;
   readonly here: Here;
 }
 
@@ -22,18 +23,27 @@ function Brand({ site }: Pick<HeaderProps, "site">) {
   );
 }
 
+/** The top part of the arrangements that have two rows: language and theme, the brand, the way in (H2). */
+function TopPart({ site, here }: HeaderProps) {
+  return (
+    <div className="top">
+      <Brand site={site} />
+      <Settings site={site} here={here} />
+      <div className="acts">
+        {site.brand.signIn ? <SignInForm site={site} look="inline" /> : null}
+        <WayIn site={site} />
+      </div>
+    </div>
+  );
+}
+
 /** The header: brand, navigation with its panels, language, theme and the way in. All of it works without scripts. */
 export function Header({ site, here }: HeaderProps) {
   const t = useT("shell");
-  const twoRows = site.brand.character.header !== "compact";
+  const twoParts = site.brand.character.header !== "compact";
   return (
-    <HeaderElement>
-      {twoRows ? (
-        <div className="top">
-          <Brand site={site} />
-          <HeaderActions site={site} here={here} place="top" />
-        </div>
-      ) : null}
+    <HeaderElement data-area="header">
+      {twoParts ? <TopPart site={site} here={here} /> : null}
       <div className="bar">
         <div className="in">
           <span className="drawer-button">
@@ -50,7 +60,10 @@ export function Header({ site, here }: HeaderProps) {
           </span>
           <Brand site={site} />
           <Navigation entries={site.brand.navigation} path={here.path} />
-          <HeaderActions site={site} here={here} place="bar" />
+          <div className="acts">
+            {twoParts ? null : <Settings site={site} here={here} />}
+            <WayIn site={site} />
+          </div>
         </div>
       </div>
     </HeaderElement>

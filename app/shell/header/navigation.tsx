@@ -3,56 +3,107 @@ import type { ShellNavEntry, ShellVendor } from "~/lib/shell-site";
 import { Icon, isIconName } from "~/ui/icon";
 import { useWords } from "~/ui/use-words";
 
-function Vendor({ vendor, hot }: { readonly vendor: ShellVendor; readonly hot: string }) {
+/** What plays at once asks a visitor to sign in; without scripts its page does. */
+const asksFor = (launches: boolean | undefined) => (launches ? "loginPopupModal" : undefined);
+
+function Vendor({ vendor: { name, art, hot, href, launches } }: { readonly vendor: ShellVendor }) {
+  const common = useT("common");
   const inside = (
     <>
-      <img src={vendor.art} alt="" width={56} height={56} loading="lazy" decoding="async" />
-      <span>{vendor.name}</span>
-      {vendor.hot ? <em>{hot}</em> : null}
+      <img src={art} alt="" width={48} height={48} loading="lazy" decoding="async" />
+      <span>{name}</span>
+      {hot ? <em>{common("hot")}</em> : null}
     </>
   );
-  return <li>{vendor.href ? <a href={vendor.href}>{inside}</a> : <div>{inside}</div>}</li>;
+  if (href === null) return <div>{inside}</div>;
+  return (
+    <a href={href} data-modal={asksFor(launches)}>
+      {inside}
+    </a>
+  );
 }
 
-/** One entry: a link, and where there are vendors a panel that opens by pointer, tap or key (`popover`). */
-function Entry({ entry, current }: { readonly entry: ShellNavEntry; readonly current: boolean }) {
-  const t = useT("shell");
+interface EntryProps {
+  readonly entry: ShellNavEntry;
+  readonly current: boolean;
+}
+
+/** The vendors of a category: at most 11, and a link to all where there are as many (H9). */
+function Panel({ entry, id, label }: Pick<EntryProps, "entry"> & { readonly id: string; readonly label: string }) {
   const common = useT("common");
+  return (
+    <div className="panel" id={id} popover="auto">
+      <div>
+        <p>
+          {isIconName(entry.icon) ? <Icon name={entry.icon} size={28} /> : null}
+          <b>{label}</b>
+          {entry.more ? (
+            <a href={entry.more}>
+              {common("more")}
+              <Icon name="chevron-right" size={16} />
+            </a>
+          ) : null}
+        </p>
+        <ul>
+          {entry.vendors?.map((vendor) => (
+            <li key={vendor.code}>
+              <Vendor vendor={vendor} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** One entry: a link, and where there are vendors a panel that opens by pointer, focus, tap or key. */
+function Entry({ entry, current }: EntryProps) {
+  const t = useT("shell");
   const label = useWords()(entry.label);
   const panel = `nav-${entry.id}`;
+  const hasPanel = Boolean(entry.vendors?.length);
   return (
-    <li className="entry">
-      <a href={entry.href} aria-current={current ? "page" : undefined}>
+    <li className="entry" data-hover={hasPanel ? "" : undefined}>
+      <a
+        data-place=""
+        href={entry.href}
+        aria-current={current ? "page" : undefined}
+        data-modal={asksFor(entry.launches)}
+      >
         {isIconName(entry.icon) ? <Icon name={entry.icon} size={18} /> : null}
-        {label}
+        <span>{label}</span>
       </a>
-      {entry.vendors?.length ? (
+      {hasPanel ? (
         <>
           <button type="button" popovertarget={panel} aria-label={t("header.vendors", { category: label })}>
             <Icon name="chevron-down" size={16} />
           </button>
-          <div className="panel" id={panel} popover="auto">
-            <ul>
-              {entry.vendors.slice(0, 11).map((vendor) => (
-                <Vendor key={vendor.code} vendor={vendor} hot={common("hot")} />
-              ))}
-            </ul>
-          </div>
+          <Panel entry={entry} id={panel} label={label} />
         </>
       ) : null}
     </li>
   );
 }
 
-/** The navigation of the header, for wide screens. */
-export function Navigation({ entries, path }: { readonly entries: readonly ShellNavEntry[]; readonly path: string }) {
+interface NavigationProps {
+  readonly entries: readonly ShellNavEntry[];
+  readonly path: string;
+}
+
+/** The navigation of the header, for wide screens: home, the categories, download, promotions. */
+export function Navigation({ entries, path }: NavigationProps) {
   const t = useT("shell");
-  if (entries.length === 0) return null;
   return (
     <nav aria-label={t("header.nav")}>
       <ul className="entries">
+        <li className="entry home">
+          <a data-place="" href="/" aria-current={path === "/" ? "page" : undefined}>
+            <Icon name="home" size={18} />
+            <span>{t("header.home")}</span>
+          </a>
+        </li>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} current={entry.href === path} />
+          <Entry key={entry.id} entry={entry} current={entry.href.split("?")[0] === path} />
         ))}
       </ul>
     </nav>

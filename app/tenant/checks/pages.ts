@@ -1,4 +1,5 @@
 import type { ModuleNode, PageNode } from "~/core/config.gen";
+import { pagePaths } from "~/core/page-paths";
 import { pointerKey } from "~/tenant/json/positions";
 import type { LoadedBrand } from "~/tenant/load-brand";
 import type { RawProblem } from "~/tenant/problem";
@@ -49,8 +50,29 @@ function pathProblems(pages: readonly FoundPage[]): RawProblem[] {
   for (const page of pages) {
     claim(page, page.props.path, "path");
     for (const [i, path] of (page.props.paths ?? NONE).entries()) claim(page, path, `paths/${i}`);
+    for (const { path, param } of pagePaths(page.props)) if (Object.keys(param).length > 0) claim(page, path, "param");
   }
-  return problems;
+  return [...problems, ...pages.flatMap(modalProblems), ...pages.flatMap(queryProblems)];
+}
+
+/** A modal for an address that the page does not answer would never open. */
+function modalProblems({ file, pointer, props }: FoundPage): RawProblem[] {
+  const own = pagePaths(props).map(({ path }) => path);
+  return Object.keys(props.modals ?? {})
+    .filter((path) => !own.includes(path))
+    .map((path) => {
+      const message = `"${path}" is not a path of this page`;
+      return { file, pointer: `${pointer}/props/modals${pointerKey(path)}`, message, part: "key" };
+    });
+}
+
+/** A name that the page does not read cannot make another page of it. */
+function queryProblems({ file, pointer, props }: FoundPage): RawProblem[] {
+  return (props.canonicalQuery ?? NONE).flatMap((name, i): RawProblem[] => {
+    if (props.query?.includes(name)) return [];
+    const message = `"${name}" is not one of the query names that this page reads`;
+    return [{ file, pointer: `${pointer}/props/canonicalQuery/${i}`, message, part: "value" }];
+  });
 }
 
 const NONE: readonly string[] = [];

@@ -6,6 +6,7 @@ import type { LoadedBrand } from "~/tenant/load-brand";
 import { nearest } from "~/tenant/nearest";
 import type { RawProblem } from "~/tenant/problem";
 import type { CheckContext } from "~/tenant/schema/validators";
+import { contentProblems } from "./content";
 import { languageProblems } from "./languages";
 import { pageProblems } from "./pages";
 import { textProblems } from "./texts";
@@ -25,6 +26,7 @@ export function semanticProblems(
     ...themeProblems(brand.config.theme),
     ...registerProblems(brand),
     ...vendorProblems(brand, ground),
+    ...contentProblems(brand.content, ground),
     ...pageProblems(brand),
     ...textProblems(brand.texts, knownTexts),
   ];

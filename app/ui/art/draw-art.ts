@@ -1,12 +1,26 @@
 import { drawAvatar, drawSeal } from "./badge";
-import { drawBanner } from "./banner";
+import { type BannerFocus, drawBanner } from "./banner";
+import { drawEmpty, EMPTY_SEEDS } from "./empty";
 import { drawLogo } from "./logo";
+import { drawMedal, MEDAL_RANKS } from "./medal";
 import { categoryOfSeed } from "./motifs/motifs";
 import type { ArtPalette } from "./palette";
+import { drawGoods, drawPromo } from "./promo";
 import { drawTile } from "./tile";
 import { drawVendor } from "./vendor";
 
-export const ART_KINDS = ["game", "vendor", "logo", "banner", "seal", "avatar"] as const;
+export const ART_KINDS = [
+  "game",
+  "vendor",
+  "logo",
+  "banner",
+  "promo",
+  "goods",
+  "medal",
+  "empty",
+  "seal",
+  "avatar",
+] as const;
 export type ArtKind = (typeof ART_KINDS)[number];
 
 export interface ArtInput {
@@ -17,6 +31,12 @@ export interface ArtInput {
   readonly category?: string | undefined;
   /** Set on game tiles and seals; any text, it is escaped here. */
   readonly title?: string | undefined;
+  /** Further words for choosing a tile's motif, e.g. its classification. */
+  readonly about?: string | undefined;
+  /** Of banners: where the motif stands. */
+  readonly focus?: BannerFocus | undefined;
+  /** Of banners: the low band for pages that are not a home. */
+  readonly slim?: boolean | undefined;
   /** `theme.character.pattern` of the brand: its mark and the ground of its hero. */
   readonly pattern?: string | undefined;
   readonly palette: ArtPalette;
@@ -25,6 +45,12 @@ export interface ArtInput {
 /** True for a kind that `drawArt` knows; for checking a URL. */
 export function isArtKind(kind: string): kind is ArtKind {
   return (ART_KINDS as readonly string[]).includes(kind);
+}
+
+/** False for what a kind does not have: a medal of rank 13, an empty place about nothing that we know. */
+export function isKnownSeed(kind: ArtKind, seed: string): boolean {
+  if (kind === "medal") return /^[1-9]\d?$/.test(seed) && Number(seed) <= MEDAL_RANKS;
+  return kind !== "empty" || (EMPTY_SEEDS as readonly string[]).includes(seed);
 }
 
 /**
@@ -36,9 +62,17 @@ export function drawArt(input: ArtInput): string {
   const category = input.category ?? categoryOfSeed(seed);
   switch (kind) {
     case "game":
-      return drawTile({ seed, category, title, palette });
+      return drawTile({ seed, category, title, about: input.about, palette });
     case "banner":
-      return drawBanner({ seed, category, palette, pattern });
+      return drawBanner({ seed, category, palette, pattern, focus: input.focus, slim: input.slim });
+    case "promo":
+      return drawPromo({ seed, category, palette });
+    case "goods":
+      return drawGoods({ seed, palette });
+    case "medal":
+      return drawMedal({ seed, palette });
+    case "empty":
+      return drawEmpty({ seed, palette });
     case "vendor":
       return drawVendor({ seed, palette });
     case "logo":

@@ -1,4 +1,5 @@
-import { type ArtPalette, brandColours } from "./palette";
+import { toHex, toLch } from "./colour";
+import type { ArtPalette } from "./palette";
 import { randomFrom } from "./random";
 import { around, gradient, svg } from "./svg";
 
@@ -20,14 +21,22 @@ const MARKS: Record<Pattern, string> = {
   rays: `<circle cx="32" cy="32" r="12" fill="url(#m)"/>${around("o", 8, 32, 32, '<path d="M28 4h8l-2 12h-4Z" fill="url(#s)"/>')}`,
 };
 
+/** The same colour a little further from the light. */
+function deeper(hex: string): string {
+  const { l, c, h } = toLch(hex);
+  return toHex({ l: l - 0.1, c, h });
+}
+
+/** A brand's mark alone, for pictures that set it on a ground of their own: uses the fills `m` and `s`. */
+export const markOf = (pattern: Pattern): string => MARKS[pattern];
+
 /** A brand's mark, 64 × 64 on nothing; the name beside it is live text. Mid tones, so that it stands on both modes. */
 export function drawLogo(input: { seed: string; palette: ArtPalette; pattern?: string | undefined }): string {
   const { brand, accent } = input.palette;
-  const c = brandColours(input.palette);
   return svg(
     64,
     64,
-    gradient("m", [brand, brand, c.second[2]]) + gradient("s", [accent, accent]),
+    gradient("m", [brand, deeper(brand)]) + gradient("s", [accent, deeper(accent)]),
     MARKS[patternOf(input.pattern, input.seed)],
   );
 }

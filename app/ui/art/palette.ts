@@ -19,6 +19,14 @@ export interface Colours {
   readonly paper: string;
   readonly ink: string;
   readonly glow: string;
+  /** Red of fruit and lacquer, the same on every shelf. */
+  readonly berry: readonly [string, string, string];
+  /** Orange of fruit and of balls. */
+  readonly amber: readonly [string, string, string];
+  /** Blue of sapphires. */
+  readonly azure: readonly [string, string, string];
+  /** Green of leaves and lawns. */
+  readonly leaf: readonly [string, string, string];
 }
 
 const GOLD = 82;
@@ -34,19 +42,31 @@ function middle(a: number, b: number): number {
   return (a + turn / 2 + 360) % 360;
 }
 
-function colours(ground: Lch, metalHue: number, secondHue: number): Colours {
+/** What metal is made of: hue and chroma. Gold is the rule, so that the others are seen. */
+type Metal = readonly [hue: number, chroma: number];
+
+const BERRY = ramp(22, 0.19, [0.76, 0.58, 0.38]);
+const AMBER = ramp(62, 0.17, [0.88, 0.74, 0.52]);
+const AZURE = ramp(258, 0.18, [0.8, 0.56, 0.36]);
+const LEAF = ramp(148, 0.14, [0.82, 0.6, 0.36]);
+
+function colours(ground: Lch, [metalHue, metalChroma]: Metal, secondHue: number): Colours {
   const { h, c } = ground;
   return {
     ground: [
-      toHex({ l: 0.56, c, h }),
-      toHex({ l: 0.4, c: c * 0.95, h: h + 8 }),
-      toHex({ l: 0.21, c: c * 0.6, h: h + 18 }),
+      toHex({ l: 0.6, c: c * 1.1, h }),
+      toHex({ l: 0.4, c: c * 1.05, h: h + 8 }),
+      toHex({ l: 0.2, c: c * 0.66, h: h + 18 }),
     ],
-    metal: ramp(metalHue, 0.13, [0.95, 0.81, 0.56]),
+    metal: ramp(metalHue, metalChroma, [0.95, 0.81, 0.56]),
     second: ramp(secondHue, 0.17, [0.82, 0.62, 0.38]),
     paper: toHex({ l: 0.97, c: 0.015, h: metalHue }),
-    ink: toHex({ l: 0.2, c: 0.05, h: h + 18 }),
-    glow: toHex({ l: 0.78, c: 0.14, h }),
+    ink: toHex({ l: 0.17, c: 0.05, h: h + 18 }),
+    glow: toHex({ l: 0.8, c: 0.15, h }),
+    berry: BERRY,
+    amber: AMBER,
+    azure: AZURE,
+    leaf: LEAF,
   };
 }
 
@@ -56,7 +76,7 @@ function apart(candidates: readonly number[], others: readonly [number, ...numbe
 }
 
 /** Dark yellows and oranges are brown: as a ground they look dirty. */
-const isMuddy = (hue: number): boolean => hue > 38 && hue < 128;
+const isMuddy = (hue: number): boolean => hue > 27 && hue < 128;
 
 /** Hue of a ground and its share of the shelf's chroma. */
 type Ground = readonly [hue: number, share: number];
@@ -65,7 +85,7 @@ type Ground = readonly [hue: number, share: number];
 export function tileColours(palette: ArtPalette, random: Random): Colours {
   const brand = toLch(palette.brand);
   const accent = toLch(palette.accent);
-  const strength = Math.min(0.16, Math.max(0.07, brand.c));
+  const strength = Math.min(0.17, Math.max(0.095, brand.c));
   const shelf: readonly [Ground, ...Ground[]] = [
     [brand.h, 1],
     [accent.h, 0.9],
@@ -74,13 +94,14 @@ export function tileColours(palette: ArtPalette, random: Random): Colours {
     [middle(brand.h, accent.h), 0.9],
     [brand.h - 84, 0.85],
     [brand.h + 150, 0.8],
-    [brand.h, 0.5],
+    [brand.h + 12, 0.6],
   ];
   const clean = shelf.filter(([hue]) => !isMuddy((hue + 360) % 360));
   const [hue, share] = random.pick([clean[0] ?? shelf[0], ...clean.slice(1)]);
   const h = (hue + 360) % 360;
-  const metal = hueDistance(h, GOLD) > 48 ? GOLD : (h + 20) % 360;
-  const second = apart([accent.h, brand.h, 25, 190], [h, metal]);
+  const gold: Metal = [hueDistance(h, GOLD) > 48 ? GOLD : (h + 20) % 360, 0.13];
+  const metal = random.pick([gold, gold, gold, gold, [52, 0.1], [h, 0.025]] as const);
+  const second = apart([accent.h, brand.h, 25, 190, 330], [h, metal[1] < 0.05 ? GOLD : metal[0]]);
   return colours({ l: 0, c: strength * share, h }, metal, second);
 }
 
@@ -89,5 +110,6 @@ export function brandColours(palette: ArtPalette): Colours {
   const brand = toLch(palette.brand);
   const accent = toLch(palette.accent);
   const metal = hueDistance(brand.h, GOLD) > 48 ? GOLD : accent.h;
-  return colours({ l: 0, c: Math.min(0.17, brand.c), h: brand.h }, metal, apart([accent.h, 25, 190], [brand.h, metal]));
+  const second = apart([accent.h, 25, 190], [brand.h, metal]);
+  return colours({ l: 0, c: Math.min(0.17, brand.c), h: brand.h }, [metal, 0.13], second);
 }

@@ -15,11 +15,13 @@ export function escapeXml(text: string): string {
 }
 
 const stops = (list: readonly string[]): string =>
-  list.map((colour, at) => `<stop offset="${n(at / (list.length - 1))}" stop-color="${colour}"/>`).join("");
+  list
+    .map((colour, at) => `<stop${at > 0 ? ` offset="${n(at / (list.length - 1))}"` : ""} stop-color="${colour}"/>`)
+    .join("");
 
 /** A gradient from top left to bottom right: all light in all pictures falls that way. */
 export const gradient = (id: string, list: readonly string[]): string =>
-  `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1">${stops(list)}</linearGradient>`;
+  `<linearGradient id="${id}" y2="1">${stops(list)}</linearGradient>`;
 
 /** A ball's shading, lit from the top left. */
 export const ballGradient = (id: string, list: readonly string[]): string =>

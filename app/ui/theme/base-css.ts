@@ -10,7 +10,11 @@ html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-st
 --font:var(--face-body,) var(--font-system);--font-title:var(--face-title,) var(--font-system);
 --size-1:.8125rem;--size-2:.9375rem;--size-3:1.25rem;--size-4:clamp(1.375rem,1.1rem + 1vw,1.75rem);
 --size-hero:clamp(2rem,1.1rem + 3.6vw,4rem);--leading:1.5;--leading-title:1.12;--tracking-title:-.022em;
---width:1280px;--edge:clamp(16px,4vw,40px);--speed:180ms;--ease:cubic-bezier(.2,.7,.2,1)}
+--header-block:57px;--width:1280px;--edge:clamp(16px,4vw,40px);--speed:180ms;--ease:cubic-bezier(.2,.7,.2,1)}
+:root[data-header="tall"]{--header-block:56px}
+@media (min-width:900px){:root{--header-block:69px}:root[data-header="tall"]{--header-block:56px}:root[data-header="centred"]{--header-block:53px}
+@supports (animation-timeline:scroll()){@media (prefers-reduced-motion:no-preference){:root[data-header="compact"]{--header-block:57px}}}
+:root[data-header="compact"][data-corner="20"]:not([data-card="glass"]){--header-block:78px}}
 body{margin:0;overflow-x:clip;min-block-size:100vh;min-block-size:100dvh;background:var(--surface-0);color:var(--text-1);
 font-family:var(--font);font-size:var(--size-2);line-height:var(--leading);
 -webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-wrap:break-word}
@@ -47,6 +51,7 @@ table{border-collapse:collapse;inline-size:100%}
 :lang(hi){--font-system:"Kohinoor Devanagari","Nirmala UI","Noto Sans Devanagari",Mangal,sans-serif;--leading:1.65;--leading-title:1.38;--tracking-title:0}
 :lang(ta){--font-system:"Tamil Sangam MN","Nirmala UI","Noto Sans Tamil",Latha,sans-serif;--leading:1.65;--leading-title:1.38;--tracking-title:0}
 :lang(bn){--font-system:"Kohinoor Bangla","Nirmala UI","Noto Sans Bengali",Vrinda,sans-serif;--leading:1.65;--leading-title:1.38;--tracking-title:0}
+main>[data-block]~[data-block]~[data-block],footer{content-visibility:auto;contain-intrinsic-size:auto 480px}
 .vh{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .num{font-variant-numeric:tabular-nums lining-nums;unicode-bidi:isolate}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}

@@ -1,53 +1,11 @@
 import { z } from "zod";
 import { call } from "./define";
-import { imageUrl, language, money, pageNo } from "./shapes";
+import { exampleFixture, exampleGame, fixture, game, gameCategory, sport, vendorCard } from "./game-shapes";
+import { language, money, pageNo, time } from "./shapes";
 
 const text = (max: number, doc: string) => z.string().max(max).optional().describe(doc);
 
-/** The types of games (spec 2 section 3). */
-const gameType = z.enum(["RNG", "FISH", "PVP", "LIVE", "SPORTS", "ELOTT", "LOTT"]);
-
-/** What lobbies are grouped by: the types, and two groups split from SPORTS (spec 2 section 4). */
-const gameCategory = z.enum([...gameType.options, "ESPORTS", "DS88"]);
-
-const game = z.object({
-  nodeId: z.int().describe("The game's number in the catalogue, unique within the brand."),
-  vassalage: z.string().describe("Code of its vendor."),
-  vendorName: z.string().describe("Name of its vendor."),
-  gameType: gameType.describe("Its type."),
-  gameId: z.string().describe("The game's id in the catalogue."),
-  accountTypeId: z.int().describe("Number of the wallet it plays on."),
-  isHot: z.union([z.literal(0), z.literal(1)]).describe("1 when hot."),
-  name: z.string().describe("Name in the caller's language."),
-  minBet: money.describe("Least bet."),
-  gameClassify: z.string().describe("Classification within its type, e.g. `classic`."),
-  art: imageUrl.describe("Address of the tile's picture."),
-});
-
-const vendorCard = z.object({
-  vassalage: z.string().describe("Code of the vendor."),
-  name: z.string().describe("Name of the vendor."),
-  isHot: z.union([z.literal(0), z.literal(1)]).describe("1 when hot."),
-  accountTypeId: z.int().describe("Number of the wallet it plays on."),
-  accountTypeName: z.string().describe("Name of that wallet."),
-  art: imageUrl.describe("Address of the vendor's picture."),
-});
-
-const exampleGame = {
-  nodeId: 101,
-  vassalage: "REEL",
-  vendorName: "Reelhouse",
-  gameType: "RNG" as const,
-  gameId: "jade-garden",
-  accountTypeId: 11,
-  isHot: 1 as const,
-  name: "Jade Garden",
-  minBet: "0.10",
-  gameClassify: "classic",
-  art: "/art/game/jade-garden.svg?v=1",
-};
-
-/** Game list, vendors, jackpots (spec 2 sections 2.3 and 7.1). */
+/** Game list, vendors, matches, the jackpot (spec 2 sections 2.3 and 7.1). */
 export const gameCalls = {
   gameList: call({
     name: "gameList",
@@ -146,18 +104,36 @@ export const gameCalls = {
       },
     },
   }),
+  fixtures: call({
+    name: "fixtures",
+    method: "GET",
+    path: "/wps/game/fixtures",
+    doc: "The matches that have not started, soonest first, of the vendors that the brand offers.",
+    input: z.strictObject({
+      limit: z.int().min(1).max(50).default(8).describe("How many at most."),
+      sport: sport.optional().describe("Only this sport."),
+      language,
+    }),
+    output: z.object({ fixtures: z.array(fixture).describe("The matches, soonest first.") }),
+    errors: ["regionForbidden", "maintenance"],
+    example: { input: { limit: 8 }, value: { fixtures: [exampleFixture] } },
+  }),
   jackpots: call({
     name: "jackpots",
     method: "GET",
     path: "/wps/game/jackpots",
-    doc: "The jackpot counter: its value now, and by how much it rises how often.",
+    doc: "The jackpot counter. Its value is `start` plus one `step` for each whole `everySeconds` since `since`.",
     input: z.strictObject({}),
     output: z.object({
-      start: money.describe("The counter's start value."),
+      start: money.describe("What the counter stood at at `since`."),
+      since: time.describe("When it stood at `start`."),
       step: money.describe("By how much it rises at each tick."),
       everySeconds: z.int().min(1).describe("Seconds from tick to tick."),
     }),
     errors: ["regionForbidden", "maintenance"],
-    example: { input: {}, value: { start: "1250000.00", step: "165.11", everySeconds: 3 } },
+    example: {
+      input: {},
+      value: { start: "1250000.00", since: "2026-01-01T00:00:00.000Z", step: "165.11", everySeconds: 3 },
+    },
   }),
 } as const;

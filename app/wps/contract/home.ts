@@ -35,7 +35,16 @@ const winner = z.object({
     .describe("Who won on what."),
 });
 
-/** Announcements and the winners board (spec 2 sections 2.5, 7.1 and 7.3). */
+const vipLevel = z.object({
+  id: z.string().describe("The level's id."),
+  rank: z.int().min(1).describe("Its place, from 1; each level has its own."),
+  name: z.string().describe("Name in the caller's language."),
+  points: z.int().min(0).describe("How many points lead to it."),
+  benefits: z.array(z.string()).describe("What its members get, one sentence each, plain text."),
+  art: imageUrl.describe("Address of its medal's picture."),
+});
+
+/** Announcements, the winners board and the VIP levels (spec 2 sections 2.5, 7.1 and 7.3). */
 export const homeCalls = {
   announcements: call({
     name: "announcements",
@@ -97,6 +106,30 @@ export const homeCalls = {
               art: "/art/game/jade-garden.svg?v=1",
               at: "2026-01-31T08:00:00.000Z",
             },
+          },
+        ],
+      },
+    },
+  }),
+  vipLevels: call({
+    name: "vipLevels",
+    method: "GET",
+    path: "/wps/vip/levels",
+    doc: "The VIP levels of the brand, lowest first, each with what its members get.",
+    input: z.strictObject({ language }),
+    output: z.object({ levels: z.array(vipLevel).describe("The levels, lowest first.") }),
+    errors: ["regionForbidden", "maintenance"],
+    example: {
+      input: {},
+      value: {
+        levels: [
+          {
+            id: "silver",
+            rank: 2,
+            name: "Silver",
+            points: 1000,
+            benefits: ["Weekly rebate of 0.5 %"],
+            art: "/art/medal/2.svg?v=1",
           },
         ],
       },

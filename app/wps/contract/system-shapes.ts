@@ -43,6 +43,23 @@ export const resource = z.object({
   labelNameEn: z.string().describe("Its label."),
 });
 
+/** How an application is installed. */
+export const guide = z.object({
+  id: z.string().describe("The guide's id."),
+  platform: z.enum(["IOS", "ANDROID"]).describe("Whose guide it is."),
+  title: z.string().describe("Title, plain text."),
+  steps: z
+    .array(
+      z.object({
+        title: z.string().describe("What to do, plain text."),
+        html: z.string().describe("How, sanitised HTML."),
+      }),
+    )
+    .describe("The steps, in order."),
+  url: z.string().nullable().describe("Where the application is fetched; null where the brand has none for it."),
+  qrCodeUrl: z.string().describe("Address of a QR code's picture: of `url`, else of the brand's download page."),
+});
+
 /** A way to reach customer service (spec 1 section 3). */
 export const serviceEntry = z.object({
   csType: z.enum(["VIP", "LIVECHAT"]).describe("VIP for the higher ranks, else live chat."),

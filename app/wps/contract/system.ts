@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./define";
 import { country, ignoredUrl, language, location, maintenance, regionRestriction } from "./shapes";
-import { brandInfo, menuNode, registerRule, resource, serviceEntry } from "./system-shapes";
+import { brandInfo, guide, menuNode, registerRule, resource, serviceEntry } from "./system-shapes";
 
 const exampleMaintenance = { on: false, until: null, notice: null };
 const exampleRegion = { on: false, notice: null };
@@ -206,6 +206,29 @@ export const systemCalls = {
     example: {
       input: { language: "EN" },
       value: { sections: [{ id: "term", title: "Terms", html: "<p>Be fair.</p>" }] },
+    },
+  }),
+  guides: call({
+    name: "guides",
+    method: "GET",
+    path: "/wps/system/guides",
+    doc: "How the brand's applications are installed, step by step, with the address and the QR code of each.",
+    input: z.strictObject({ language }),
+    output: z.object({ guides: z.array(guide).describe("The guides, in order.") }),
+    example: {
+      input: {},
+      value: {
+        guides: [
+          {
+            id: "android",
+            platform: "ANDROID",
+            title: "Install on Android",
+            steps: [{ title: "Scan the code", html: "<p>Point the camera at it.</p>" }],
+            url: "https://lotus.example/app.apk",
+            qrCodeUrl: "/art/qr/android.svg?v=1",
+          },
+        ],
+      },
     },
   }),
 } as const;

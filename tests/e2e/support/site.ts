@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { test as base, expect } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect } from "@playwright/test";
 
 /** The product, running on its own folders: nothing that a test does reaches the checkout. */
 export interface Site {
@@ -78,14 +78,16 @@ export const test = base.extend<{ problems: string[] }, { site: Site }>({
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
-      page.on("console", (message) => {
+      const told = (message: ConsoleMessage) => {
         // The browser itself logs a document whose status is none of 200: tests ask for the status.
         const isDocument = message.location().url === page.url() && message.text().startsWith("Failed to load");
         if (["error", "warning"].includes(message.type()) && !isDocument)
           problems.push(`${page.url()}: ${message.text()}`);
-      });
-      page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.message}`));
+      };
+      const thrown = (error: Error) => problems.push(`${page.url()}: ${error.message}`);
+      page.on("console", told).on("pageerror", thrown);
       await use(problems);
+      page.off("console", told).off("pageerror", thrown);
       expect(problems).toEqual([]);
     },
     { auto: true },

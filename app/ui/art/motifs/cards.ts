@@ -1,4 +1,5 @@
 import type { Motif } from "./motif";
+import { raised, shade, shine } from "./shapes";
 
 const PIPS = [
   "M0 30C-44-4-30-36-10-36-3-36 0-28 0-26 0-28 3-36 10-36 30-36 44-4 0 30Z",
@@ -8,7 +9,7 @@ const PIPS = [
 ] as const;
 
 /** A fan of cards, the front one whole. */
-const fan: Motif = (random, c) => {
+export const fan: Motif = (random, c) => {
   const count = random.whole(3, 5);
   const suit = random.whole(0, 3);
   let out = "";
@@ -25,7 +26,7 @@ const fan: Motif = (random, c) => {
 };
 
 /** Two dice on their corners. */
-const dice: Motif = (random, c) => {
+export const dice: Motif = (random, c) => {
   const die = (x: number, y: number, size: number, turn: number, dots: string): string =>
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M0-62 58-30V36L0 68-58 36V-30Z" fill="#000" fill-opacity=".3" transform="translate(5 8)"/>` +
     `<path d="M0-62 58-30 0 4-58-30Z" fill="${c.metal[0]}"/><path d="M-58-30 0 4V68L-58 36Z" fill="${c.metal[1]}"/><path d="M58-30 0 4V68L58 36Z" fill="${c.metal[2]}"/>${dots}</g>`;
@@ -45,7 +46,7 @@ const dice: Motif = (random, c) => {
 };
 
 /** Tiles of a table game standing in a row. */
-const tiles: Motif = (random, c) => {
+export const tiles: Motif = (random, c) => {
   const mark = random.whole(0, 1);
   const tile = (x: number, y: number, turn: number, face: string): string =>
     `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-42" y="-58" width="96" height="130" rx="14" fill="${c.metal[2]}"/><rect x="-48" y="-64" width="96" height="130" rx="14" fill="${c.second[1]}"/>` +
@@ -63,4 +64,54 @@ const tiles: Motif = (random, c) => {
   );
 };
 
-export const cardMotifs = [fan, dice, tiles] as const;
+const DOTS: readonly (readonly number[])[] = [
+  [4],
+  [0, 8],
+  [0, 4, 8],
+  [0, 2, 6, 8],
+  [0, 2, 4, 6, 8],
+  [0, 2, 3, 5, 6, 8],
+];
+
+/** The face of a die seen from the front, `size` across. */
+export function dieFace(x: number, y: number, size: number, turn: number, value: number, ink: string): string {
+  const step = Math.round(size * 0.27);
+  const dots = (DOTS[value - 1] ?? [])
+    .map(
+      (at) =>
+        `<circle cx="${((at % 3) - 1) * step}" cy="${(Math.floor(at / 3) - 1) * step}" r="${Math.round(size * 0.1)}"/>`,
+    )
+    .join("");
+  const half = size / 2;
+  return `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="${-half}" y="${-half}" width="${size}" height="${size}" rx="${Math.round(size * 0.2)}" fill="url(#p)"/><g fill="${ink}">${dots}</g></g>`;
+}
+
+/** One suit, large, crowned. */
+export const suit: Motif = (random, c) => {
+  const pip = PIPS[random.whole(0, 3)] ?? PIPS[0];
+  return (
+    `<g transform="translate(150 168) scale(2.700)"><path d="${pip}" fill="#000" fill-opacity=".32" transform="translate(2.500 4)"/><path d="${pip}" fill="url(#s)" stroke="url(#m)" stroke-width="4" stroke-linejoin="round"/><path d="M-24-8C-24-22-14-28-8-22" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="3" stroke-linecap="round"/></g>` +
+    `${raised("M96 78 104 22 132 48 150 10 168 48 196 22 204 78Z", "url(#m)", ` stroke="${c.metal[2]}" stroke-width="3" stroke-linejoin="round"`)}<circle cx="150" cy="62" r="8" fill="url(#c)"/><circle cx="122" cy="64" r="6" fill="url(#c)"/><circle cx="178" cy="64" r="6" fill="url(#c)"/>`
+  );
+};
+
+/** Domino stones, leaning. */
+export const dominoes: Motif = (random, c) => {
+  const stone = (x: number, y: number, turn: number, fill: string, ink: string): string => {
+    const half = (top: number): string =>
+      (DOTS[random.whole(0, 5)] ?? [])
+        .map((at) => `<circle cx="${((at % 3) - 1) * 24}" cy="${top + (Math.floor(at / 3) - 1) * 24}" r="8"/>`)
+        .join("");
+    return `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-40" y="-84" width="92" height="184" rx="16" fill="#000" fill-opacity=".34"/><rect x="-46" y="-92" width="92" height="184" rx="16" fill="${fill}"/><path d="M-34 0H34" stroke="${ink}" stroke-opacity=".6" stroke-width="4"/><g fill="${ink}">${half(-46)}${half(46)}</g></g>`;
+  };
+  return (
+    stone(88, 160, -24, "url(#s)", c.paper) +
+    stone(216, 162, 20, "url(#m)", c.ink) +
+    stone(150, 142, random.whole(-4, 4), "url(#p)", c.ink)
+  );
+};
+
+/** A knight from the board. */
+export const knight: Motif = (random, c) =>
+  `${shade(150, 276, 96)}<g transform="translate(${random.pick(["0 0) scale(1", "300 0) scale(-1 1"])})">${raised("M104 238C104 190 150 176 156 138 130 150 112 166 84 160 62 154 58 132 74 114 92 92 92 62 122 44L130 16 156 40C212 48 246 108 232 238Z", "url(#p)")}<path d="M156 40C212 48 246 108 232 238H200C214 150 200 84 156 40Z" fill="${c.metal[2]}" fill-opacity=".55"/>` +
+  `<circle cx="126" cy="86" r="9" fill="${c.ink}"/><path d="M78 138 96 132" stroke="${c.ink}" stroke-width="6" stroke-linecap="round"/><path d="M176 64Q200 90 206 132M194 60Q222 92 226 140" fill="none" stroke="url(#s)" stroke-width="8" stroke-linecap="round"/></g><path d="M86 236H246L254 276H78Z" fill="url(#m)"/><path d="M92 246H240" stroke="#fff" stroke-opacity=".5" stroke-width="5" stroke-linecap="round"/>${shine("M98 120Q112 96 112 72", 5, 0.8)}`;

@@ -1,5 +1,7 @@
 import { n } from "~/ui/art/svg";
+import { dieFace } from "./cards";
 import type { Motif } from "./motif";
+import { glint, shade, shine } from "./shapes";
 
 /** The ball that all others are copies of, 100 across around 0,0; its colour comes from the copy. */
 const BALL =
@@ -18,7 +20,7 @@ const text = (ink: string, body: string): string =>
   `<g font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Liberation Sans',sans-serif" font-weight="800" text-anchor="middle" fill="${ink}">${BALL}${body}</g>`;
 
 /** Five balls, one before the others. */
-const draw: Motif = (random, c) =>
+export const draw: Motif = (random, c) =>
   text(
     c.ink,
     ball(70, 104, 44, random.whole(1, 9), "url(#c)") +
@@ -29,7 +31,7 @@ const draw: Motif = (random, c) =>
   );
 
 /** Balls rolling out of a ring. */
-const ring: Motif = (random, c) => {
+export const ring: Motif = (random, c) => {
   let balls = "";
   for (let i = 0; i < 7; i += 1) {
     const angle = ((i * 360) / 7 - 90) * (Math.PI / 180);
@@ -49,7 +51,7 @@ const ring: Motif = (random, c) => {
 };
 
 /** A ticket with its row of numbers. */
-const ticket: Motif = (random, c) => {
+export const ticket: Motif = (random, c) => {
   const numbers = Array.from({ length: 8 }, (_, at) => {
     const x = 86 + (at % 4) * 43;
     const y = 138 + Math.floor(at / 4) * 46;
@@ -66,5 +68,73 @@ const ticket: Motif = (random, c) => {
   );
 };
 
-export const lotteryMotifs = [draw, ring] as const;
-export const numberMotifs = [ticket, draw] as const;
+/** A drum of glass with balls in it. */
+export const globe: Motif = (random, c) => {
+  const spots = [
+    [104, 176, 27],
+    [150, 188, 29],
+    [196, 178, 27],
+    [126, 140, 25],
+    [178, 138, 26],
+    [150, 98, 23],
+    [104, 104, 19],
+    [206, 110, 20],
+  ] as const;
+  const balls = spots
+    .map(([x, y, r], at) => ball(x, y, r, random.whole(1, 49), at % 3 ? "url(#b)" : "url(#c)"))
+    .join("");
+  return text(
+    c.ink,
+    `${shade(150, 278, 100)}<path d="M96 226H204L222 278H78Z" fill="url(#m)"/><path d="M86 258H214" stroke="${c.metal[2]}" stroke-width="7"/><path d="M20 138H280" stroke="${c.metal[1]}" stroke-width="16" stroke-linecap="round"/><circle cx="150" cy="138" r="110" fill="${c.ink}" fill-opacity=".4"/>${balls}<circle cx="150" cy="138" r="110" fill="#fff" fill-opacity=".1" stroke="url(#m)" stroke-width="10"/>${shine("M64 124C68 84 96 56 132 50", 11, 0.6)}`,
+  );
+};
+
+/** A sheet of numbers, some of them marked. */
+export const sheet: Motif = (random, c) => {
+  const start = random.whole(1, 24);
+  const marked = new Set([random.whole(0, 4), random.whole(5, 9), random.whole(10, 14), random.whole(15, 19)]);
+  const places = Array.from({ length: 20 }, (_, at) => [62 + (at % 5) * 44, 88 + Math.floor(at / 5) * 46] as const);
+  const plain = places.map(([x, y]) => `M${x - 19} ${y - 19}h38v38h-38Z`).join("");
+  const rings = places.map(([x, y], at) =>
+    marked.has(at) ? `<circle cx="${x}" cy="${y}" r="22" fill="url(#c)"/>` : "",
+  );
+  const figures = places
+    .map(([x, y], at) => `<text x="${x}" y="${y + 6}"${marked.has(at) ? ' fill="#fff"' : ""}>${start + at}</text>`)
+    .join("");
+  const cells = `<path d="${plain}" fill="#fff" stroke="#fff" stroke-width="4" stroke-linejoin="round"/>${rings.join("")}<g font-size="17">${figures}</g>`;
+  return text(
+    c.ink,
+    `<g transform="rotate(${random.whole(-10, -4)} 150 150)"><rect x="26" y="20" width="248" height="260" rx="18" fill="#000" fill-opacity=".32" transform="translate(7 10)"/><rect x="26" y="20" width="248" height="260" rx="18" fill="url(#m)"/><path d="M44 44H150" stroke="${c.ink}" stroke-opacity=".6" stroke-width="12" stroke-linecap="round"/><circle cx="240" cy="44" r="12" fill="url(#c)"/>${cells}</g>`,
+  );
+};
+
+/** Lanes of a race between numbers. */
+export const lanes: Motif = (random, c) => {
+  const rows = Array.from({ length: 4 }, (_, at) => {
+    const y = 66 + at * 56;
+    const x = random.whole(120, 236);
+    return `<path d="M0 ${y}H${x - 30}" stroke="${at % 2 ? c.metal[1] : c.second[0]}" stroke-opacity=".55" stroke-width="22"/><path d="M20 ${y - 6}H${x - 50}" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>${ball(x, y, 29, at * 2 + random.whole(1, 2), at % 2 ? "url(#b)" : "url(#c)")}`;
+  }).join("");
+  return text(
+    c.ink,
+    `<g transform="skewY(-7) translate(0 20)"><path d="M-40 38H340M-40 94H340M-40 150H340M-40 206H340M-40 262H340" stroke="#fff" stroke-opacity=".3" stroke-width="3"/><path d="M262 38V262" stroke="${c.paper}" stroke-width="18" stroke-dasharray="14 14"/>${rows}</g>`,
+  );
+};
+
+/** Dials, each with its figure. */
+export const dials: Motif = (random, c) => {
+  const dial = (x: number, y: number, r: number, fill: string): string =>
+    `<circle cx="${x + 4}" cy="${y + 7}" r="${r}" fill="#000" fill-opacity=".3"/><circle cx="${x}" cy="${y}" r="${r}" fill="url(#m)"/><circle cx="${x}" cy="${y}" r="${n(r * 0.8)}" fill="${fill}"/><circle cx="${x}" cy="${y}" r="${n(r * 0.9)}" fill="none" stroke="${c.ink}" stroke-width="${n(r * 0.1)}" stroke-dasharray="2 ${n(r * 0.52)}"/><text x="${x}" y="${n(y + r * 0.32)}" font-size="${n(r * 0.92)}" fill="#fff">${random.whole(0, 9)}</text>`;
+  return text(
+    c.ink,
+    dial(70, 92, 54, "url(#s)") +
+      dial(230, 88, 54, "url(#s)") +
+      dial(62, 222, 46, c.ink) +
+      dial(240, 220, 46, c.ink) +
+      dial(150, 158, 76, "url(#s)"),
+  );
+};
+
+/** Cubes with figures, tumbling. */
+export const cubes: Motif = (random, c) =>
+  `${shade(150, 268, 118)}<g transform="translate(3 8)" opacity=".4">${dieFace(92, 96, 104, -16, 1, "#000")}</g>${dieFace(92, 96, 104, random.whole(-20, -10), random.whole(1, 6), c.ink)}${dieFace(218, 132, 98, random.whole(10, 20), random.whole(1, 6), c.second[2])}${dieFace(132, 214, 110, random.whole(-6, 8), random.whole(1, 6), c.ink)}${glint(240, 62, 24)}`;

@@ -1,5 +1,6 @@
-import { around } from "~/ui/art/svg";
+import { around, ballGradient } from "~/ui/art/svg";
 import type { Motif } from "./motif";
+import { glint, raised, shade, shine, starPath } from "./shapes";
 
 /** A pitch in perspective under floodlights. */
 const PITCH =
@@ -9,7 +10,7 @@ const PITCH =
 
 const SHADOW = `<ellipse cx="156" cy="268" rx="84" ry="16" fill="#000" fill-opacity=".4"/>`;
 
-const football: Motif = (random, c) => {
+export const football: Motif = (random, c) => {
   const patch = around(
     "o",
     5,
@@ -24,34 +25,51 @@ const football: Motif = (random, c) => {
   );
 };
 
-const basketball: Motif = (random, c) =>
-  `${PITCH}${SHADOW}<clipPath id="k"><circle r="96"/></clipPath><g transform="translate(150 148) rotate(${random.whole(-30, 30)})"><circle r="96" fill="url(#b)"/>` +
+export const basketball: Motif = (random, c) =>
+  `${PITCH}${SHADOW}<clipPath id="k"><circle r="96"/></clipPath><g transform="translate(150 148) rotate(${random.whole(-30, 30)})">${ballGradient("y", c.amber)}<circle r="96" fill="url(#y)"/>` +
   `<g clip-path="url(#k)" fill="none" stroke="${c.ink}" stroke-opacity=".8" stroke-width="5"><path d="M-96 0H96M0-96V96"/><circle cx="-112" r="84"/><circle cx="112" r="84"/></g></g>`;
 
-const tennis: Motif = (random) =>
-  `${PITCH}${SHADOW}<clipPath id="k"><circle r="88"/></clipPath><g transform="translate(150 150) rotate(${random.whole(-40, 40)})"><circle r="88" fill="url(#b)"/>` +
+export const tennis: Motif = (random) =>
+  `${PITCH}${SHADOW}<clipPath id="k"><circle r="88"/></clipPath><g transform="translate(150 150) rotate(${random.whole(-40, 40)})">${ballGradient("y", ["#f5fbc2", "#d8e455", "#8d9c1c"])}<circle r="88" fill="url(#y)"/>` +
   `<g clip-path="url(#k)" fill="none" stroke="#fff" stroke-width="9"><circle cx="-104" cy="-10" r="86"/><circle cx="104" cy="10" r="86"/></g></g>`;
 
-export const sportMotifs = [football, basketball, tennis] as const;
+/** A cup with its handles. */
+export const cup: Motif = (random, c) =>
+  `${PITCH}${shade(150, 274, 92)}<path d="M78 78H32C26 142 62 176 106 178M222 78H268C274 142 238 176 194 178" fill="none" stroke="url(#m)" stroke-width="15" stroke-linecap="round"/><path d="M132 192H168L176 236H124Z" fill="${c.metal[2]}"/>${raised("M72 48H228C232 130 206 196 150 208 94 196 68 130 72 48Z", "url(#m)")}` +
+  `<ellipse cx="150" cy="48" rx="78" ry="16" fill="${c.metal[2]}"/><path d="M96 230H204L216 274H84Z" fill="url(#s)"/><rect x="118" y="240" width="64" height="20" rx="5" fill="url(#m)"/>${random.pick([`<path d="${starPath(150, 122, 40)}" fill="url(#s)"/>`, `<path d="M120 112q30 22 60 0M120 132q30 22 60 0M120 92q30 22 60 0" fill="none" stroke="url(#s)" stroke-width="9" stroke-linecap="round"/>`])}${shine("M92 72C92 116 102 150 118 172", 9, 0.65)}${glint(226, 44, 24)}`;
 
-const HEX = "M150 26 258 88V212L150 274 42 212V88Z";
+/** A ball's way through the air into the net. */
+export const arc: Motif = (random, c) => {
+  const net = Array.from({ length: 7 }, (_, at) => `M${128 + at * 26} 34V214M126 ${40 + at * 29}H300`).join("");
+  return (
+    `<path d="M-40 420V246Q150 214 340 246V420Z" fill="${c.ink}" fill-opacity=".55"/><path d="${net}" stroke="#fff" stroke-opacity=".3" stroke-width="2"/><path d="M122 240V30H330" fill="none" stroke="${c.paper}" stroke-width="10" stroke-linejoin="round"/>` +
+    `<path d="M8 268Q60 ${random.whole(40, 80)} 190 104" fill="none" stroke="url(#m)" stroke-width="9" stroke-linecap="round" stroke-dasharray="2 19"/><circle cx="212" cy="122" r="52" fill="#000" fill-opacity=".3"/><circle cx="206" cy="114" r="52" fill="url(#p)"/><path d="M206 92 227 107 219 132H193L185 107Z" fill="${c.ink}"/><path d="M206 92V62M227 107 256 100M219 132 238 156M193 132 174 156M185 107 156 100" stroke="${c.ink}" stroke-width="5"/>${shine("M168 96Q178 76 196 70", 6, 0.9)}`
+  );
+};
 
-/** A sight on a shield. */
-const reticle: Motif = (random, c) =>
-  `<path d="${HEX}" fill="${c.ink}" fill-opacity=".55" stroke="url(#m)" stroke-width="6"/><path d="${HEX}" transform="translate(22.500 22.500) scale(.85)" fill="none" stroke="#fff" stroke-opacity=".2" stroke-width="2"/>` +
-  `<g transform="rotate(${random.pick([0, 45])} 150 150)"><circle cx="150" cy="150" r="74" fill="none" stroke="url(#s)" stroke-width="10" stroke-dasharray="86 30.200" stroke-dashoffset="-15"/>` +
-  `${around("o", 4, 150, 150, `<path d="M146 46h8v54l-4 6-4-6Z" fill="url(#m)"/>`)}</g>` +
-  `<circle cx="150" cy="150" r="30" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="3"/><circle cx="150" cy="150" r="9" fill="url(#m)"/>`;
+/** A pitch seen from above, with the lines of a move. */
+export const board: Motif = (random, c) =>
+  `<g transform="rotate(${random.whole(-14, -6)} 150 150)"><rect x="32" y="22" width="244" height="262" rx="16" fill="#000" fill-opacity=".3" transform="translate(6 10)"/><rect x="32" y="22" width="244" height="262" rx="16" fill="${c.leaf[2]}"/><path d="M32 66H276M32 110H276M32 154H276M32 198H276M32 242H276" stroke="${c.leaf[1]}" stroke-opacity=".5" stroke-width="22"/>` +
+  `<path d="M46 36H262V270H46ZM46 153H262M106 36V80H202V36M106 270V226H202V270" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="4"/><circle cx="154" cy="153" r="34" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="4"/><path d="M92 206Q104 150 146 138T206 92" fill="none" stroke="url(#m)" stroke-width="8" stroke-linecap="round" stroke-dasharray="16 12"/><path d="M192 78 226 74 212 106Z" fill="url(#m)"/>` +
+  `<circle cx="88" cy="214" r="20" fill="url(#c)" stroke="#fff" stroke-width="4"/><circle cx="214" cy="178" r="18" fill="url(#b)" stroke="#fff" stroke-width="4"/><circle cx="106" cy="110" r="18" fill="url(#b)" stroke="#fff" stroke-width="4"/></g>`;
 
-/** A bolt before chevrons. */
-const bolt: Motif = (_, c) =>
-  `<g fill="none" stroke="url(#s)" stroke-width="16" stroke-linejoin="round"><path d="M40 96 150 34 260 96" stroke-opacity=".9"/><path d="M40 146 150 84 260 146" stroke-opacity=".5"/><path d="M40 204 150 266 260 204" stroke-opacity=".9"/></g>` +
-  `<path d="M176 40 84 166H142L122 264 220 130H160Z" fill="${c.ink}" fill-opacity=".5" transform="translate(8 10)"/><path d="M176 40 84 166H142L122 264 220 130H160Z" fill="url(#m)"/><path d="M170 56 96 158H108L164 78Z" fill="#fff" fill-opacity=".5"/>`;
+/** A hoop from below, the ball about to drop. */
+export const hoop: Motif = (random, c) =>
+  `<rect x="62" y="18" width="188" height="128" rx="12" fill="#fff" fill-opacity=".2" stroke="#fff" stroke-opacity=".8" stroke-width="7"/><rect x="116" y="68" width="80" height="62" fill="none" stroke="url(#s)" stroke-width="7"/><g transform="rotate(${random.whole(-24, 24)} 156 112)"><circle cx="156" cy="112" r="62" fill="url(#y)"/><path d="M94 112H218M156 50V174M112 68Q146 112 112 156M200 68Q166 112 200 156" fill="none" stroke="${c.ink}" stroke-opacity=".8" stroke-width="5"/></g>` +
+  `${ballGradient("y", c.amber)}<path d="M82 176 112 276M232 176 202 276M112 184 146 278M202 184 168 278M156 188 124 276M156 188 190 276M96 214H218M106 244H208" stroke="#fff" stroke-opacity=".8" stroke-width="4"/><ellipse cx="157" cy="174" rx="80" ry="18" fill="none" stroke="url(#m)" stroke-width="13"/>`;
 
-/** A pad. */
-const pad: Motif = (random, c) =>
-  `<g transform="rotate(${random.whole(-14, -4)} 150 150)"><path d="M82 84H218C262 84 282 142 284 200 285 236 252 242 234 214L212 184H88L66 214C48 242 15 236 16 200 18 142 38 84 82 84Z" fill="#000" fill-opacity=".35" transform="translate(6 10)"/>` +
-  `<path d="M82 84H218C262 84 282 142 284 200 285 236 252 242 234 214L212 184H88L66 214C48 242 15 236 16 200 18 142 38 84 82 84Z" fill="url(#m)"/><path d="M80 92H214" stroke="#fff" stroke-opacity=".6" stroke-width="5" stroke-linecap="round"/>` +
-  `<path d="M82 112h16v18h18v16H98v18H82V146H64V130H82Z" fill="${c.ink}"/><circle cx="200" cy="120" r="11" fill="url(#c)"/><circle cx="226" cy="140" r="11" fill="${c.ink}"/><circle cx="176" cy="140" r="11" fill="${c.ink}"/><circle cx="200" cy="160" r="11" fill="url(#c)"/></g>`;
+/** Wickets and a ball that has hit them. */
+export const wicket: Motif = (random, c) =>
+  `${PITCH}<g transform="rotate(${random.whole(-4, 4)} 150 200)">${[96, 150, 204].map((x) => `<rect x="${x - 11}" y="84" width="22" height="186" rx="8" fill="url(#m)"/>`).join("")}<rect x="86" y="58" width="66" height="16" rx="8" fill="${c.metal[0]}" transform="rotate(-24 118 66)"/><rect x="152" y="50" width="66" height="16" rx="8" fill="${c.metal[0]}" transform="rotate(18 186 58)"/></g>` +
+  `${ballGradient("y", c.berry)}<circle cx="216" cy="176" r="58" fill="#000" fill-opacity=".3"/><circle cx="210" cy="168" r="58" fill="url(#y)"/><path d="M186 116Q232 164 206 224M200 112Q246 162 220 224" fill="none" stroke="${c.paper}" stroke-width="4" stroke-dasharray="7 5"/>${shine("M166 152Q172 130 190 122", 7)}`;
 
-export const esportMotifs = [reticle, bolt, pad] as const;
+/** A flag for the end of a race. */
+export const flag: Motif = (random, c) => {
+  const wave = "M62 40Q112 14 162 42T272 36V176Q222 204 172 178T62 184Z";
+  const squares = Array.from({ length: 24 }, (_, at) =>
+    (at + Math.floor(at / 6)) % 2
+      ? ""
+      : `<rect x="${62 + (at % 6) * 35}" y="${18 + Math.floor(at / 6) * 46}" width="35" height="46"/>`,
+  ).join("");
+  return `<g transform="rotate(${random.whole(-10, 4)} 150 150)"><clipPath id="k"><path d="${wave}"/></clipPath><rect x="45" y="22" width="14" height="272" rx="7" fill="url(#m)"/><circle cx="52" cy="22" r="13" fill="url(#b)"/>${raised(wave, "url(#p)")}<g clip-path="url(#k)" fill="${c.ink}">${squares}</g><path d="${wave}" fill="url(#s)" fill-opacity=".18"/><path d="M62 62Q112 36 162 64T272 58" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="14"/></g>`;
+};

@@ -1,5 +1,7 @@
 import { around, n } from "~/ui/art/svg";
+import { dieFace } from "./cards";
 import type { Motif } from "./motif";
+import { glint, shade, shine } from "./shapes";
 
 /** A chip seen from above. */
 export function chip(x: number, y: number, r: number, fill: string): string {
@@ -12,7 +14,7 @@ export function chip(x: number, y: number, r: number, fill: string): string {
 }
 
 /** A wheel from above, turned and cut by the edge, with a ball at rest. */
-const roulette: Motif = (random, c) => {
+export const roulette: Motif = (random, c) => {
   const step = n((2 * Math.PI * 104) / 36);
   const turn = random.whole(0, 359);
   return (
@@ -27,7 +29,7 @@ const roulette: Motif = (random, c) => {
 };
 
 /** Stacks of chips, the nearest whole. */
-const chips: Motif = (random, c) => {
+export const chips: Motif = (random, c) => {
   const stack = (id: string, x: number, y: number, count: number, dark: string, top: string): string => {
     const layer =
       `<g id="${id}"><path d="M${x - 62} ${y}v15a62 26 0 0 0 124 0v-15Z" fill="${dark}"/>` +
@@ -49,7 +51,7 @@ const chips: Motif = (random, c) => {
 };
 
 /** The two cards of a hand and a chip on them. */
-const hand: Motif = (random, c) => {
+export const hand: Motif = (random, c) => {
   const pip = random.pick([
     "M0 24C-34-2-24-28-8-28-2-28 0-22 0-20 0-22 2-28 8-28 24-28 34-2 0 24Z",
     "M0-32 24 0 0 32-24 0Z",
@@ -61,4 +63,41 @@ const hand: Motif = (random, c) => {
   return card(-14, 108) + card(10, 184) + chip(150, 232, 46, c.metal[1]);
 };
 
-export const tableMotifs = [roulette, chips, hand] as const;
+/** Dice under a dome of glass. */
+export const dome: Motif = (random, c) =>
+  `${shade(150, 268, 124)}<path d="M36 236A114 26 0 0 0 264 236V252A114 28 0 0 1 36 252Z" fill="${c.metal[2]}"/><ellipse cx="150" cy="236" rx="114" ry="28" fill="url(#m)"/><ellipse cx="150" cy="232" rx="92" ry="20" fill="${c.second[2]}"/>` +
+  `${dieFace(106, 196, 58, random.whole(-14, -4), random.whole(1, 6), c.ink)}${dieFace(194, 200, 54, random.whole(6, 18), random.whole(1, 6), c.ink)}${dieFace(150, 150, 62, random.whole(-8, 14), random.whole(1, 6), c.ink)}` +
+  `<path d="M52 232C44 96 92 42 150 42S256 96 248 232Q150 266 52 232Z" fill="#fff" fill-opacity=".14" stroke="#fff" stroke-opacity=".6" stroke-width="4"/>${shine("M78 176C78 112 100 76 132 64", 11, 0.5)}<circle cx="150" cy="32" r="16" fill="url(#b)"/>`;
+
+/** A table's edge under its lamp: cards dealt, chips placed. */
+export const felt: Motif = (random, c) => {
+  const card = (x: number, turn: number, back: boolean): string =>
+    `<g transform="translate(${x} 178) rotate(${turn})"><rect x="-30" y="-42" width="60" height="84" rx="8" fill="url(#${back ? "s" : "p"})" stroke="${back ? c.paper : c.metal[2]}" stroke-width="${back ? 5 : 1}"/>${back ? "" : `<path d="M0-22 16 0 0 22-16 0Z" fill="${c.second[1]}"/>`}</g>`;
+  return (
+    `<path d="M150 40 20 250H280Z" fill="${c.metal[0]}" fill-opacity=".2"/><ellipse cx="150" cy="226" rx="190" ry="96" fill="url(#m)"/><ellipse cx="150" cy="226" rx="176" ry="86" fill="${c.ground[1]}"/><ellipse cx="150" cy="226" rx="176" ry="86" fill="${c.ink}" fill-opacity=".25"/><path d="M2 232A148 66 0 0 1 298 232" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="3"/>` +
+    `<path d="M94 44Q150-14 206 44Z" fill="url(#m)"/><ellipse cx="150" cy="44" rx="56" ry="11" fill="${c.paper}"/><path d="M150-20V14" stroke="${c.metal[2]}" stroke-width="8"/>${card(100, -12, false)}${card(152, -2, false)}${card(206, 9, random.whole(0, 1) === 1)}` +
+    `${chip(74, 248, 24, c.second[1])}${chip(226, 250, 24, c.metal[1])}${chip(150, 262, 22, c.second[2])}`
+  );
+};
+
+/** Two cards face to face, one of each side. */
+export const duel: Motif = (random, c) => {
+  const side = (x: number, turn: number, fill: string, sign: string): string =>
+    `<g transform="translate(${x} 148) rotate(${turn})"><rect x="-58" y="-88" width="124" height="188" rx="16" fill="#000" fill-opacity=".3"/><rect x="-62" y="-94" width="124" height="188" rx="16" fill="${fill}" stroke="${c.paper}" stroke-width="7"/><circle r="42" fill="${c.paper}" fill-opacity=".92"/>${sign}</g>`;
+  const claw = `<path d="M-22-20Q-8 0-20 26M0-24Q12 0 0 28M22-20Q32 0 20 26" fill="none" stroke="${c.ink}" stroke-width="8" stroke-linecap="round"/>`;
+  const flare = `<path d="M2-32C8-14 28-2 24 16 20 32-20 32-24 12-24 0-14-4-10-14-4-4 0-6 2-32Z" fill="${c.ink}"/>`;
+  const lean = random.whole(8, 13);
+  return `${side(90, -lean, "url(#s)", flare)}${side(212, lean, "url(#m)", claw)}<path d="M166 22 122 152H148L132 282 186 128H158Z" fill="#fff"/>${glint(46, 50, 18)}`;
+};
+
+/** A show's wheel on its stand, seen a little from the side. */
+export const showWheel: Motif = (random, c) => {
+  const slices = Array.from({ length: 12 }, (_, at) => {
+    const fill = [c.second[1], c.paper, c.ink, c.metal[1]][at % 4] ?? c.paper;
+    return `<path d="M0 0-27-104Q0-112 27-104Z" transform="rotate(${at * 30})" fill="${fill}"/>`;
+  }).join("");
+  return (
+    `${shade(150, 282, 96)}<path d="M128 150H172L204 284H96Z" fill="${c.metal[2]}"/><circle cx="150" cy="134" r="122" fill="url(#m)"/><g transform="translate(150 134) rotate(${random.whole(0, 59)})">${slices}</g>` +
+    `<circle cx="150" cy="134" r="113" fill="none" stroke="${c.paper}" stroke-width="7" stroke-linecap="round" stroke-dasharray=".1 29.500"/><circle cx="150" cy="134" r="40" fill="url(#c)"/><path d="M150 110 158 127 176 129 163 142 167 160 150 151 133 160 137 142 124 129 142 127Z" fill="url(#m)"/><path d="M132-2H168L150 44Z" fill="url(#s)" stroke="${c.paper}" stroke-width="4"/>`
+  );
+};

@@ -1,0 +1,31 @@
+import type { BlockContext, BlockData } from "~/blocks/types";
+import type { BannersProps } from "~/core/config.gen";
+
+/** One banner, as little as a slide needs. */
+export interface Banner {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string | null;
+  readonly art: string;
+  /** Where a click leads; null for a banner that cannot be clicked (without linkageType). */
+  readonly link: string | null;
+}
+
+export interface BannersData {
+  readonly banners: readonly Banner[];
+}
+
+/** The banners of a page group, in the brand's order. */
+export async function bannersOf({ wps }: BlockContext, group: string): Promise<readonly Banner[]> {
+  const { banners } = await wps.home.announcements({ types: "B" });
+  const own = Object.hasOwn(banners, group) ? banners[group] : undefined;
+  return (own ?? []).map(({ id, title, text, art, linkageType, link }) => ({
+    ...{ id, title, text, art },
+    link: linkageType === null ? null : link,
+  }));
+}
+
+/** The banners of the props' group; none where the group has none. */
+export async function loadBanners(ctx: BlockContext, props: BannersProps): Promise<BlockData<BannersData>> {
+  return { data: { banners: await bannersOf(ctx, props.group) }, tags: ["banners"] };
+}

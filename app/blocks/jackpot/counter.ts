@@ -1,0 +1,14 @@
+import type { BlockContext } from "~/blocks/types";
+import type { JackpotCounter } from "~/core/jackpot";
+
+/** The jackpot counter (checklist R9), and the moment at which the server drew it. */
+export interface Jackpot extends JackpotCounter {
+  /** The server's time when the page was drawn, ms. */
+  readonly at: number;
+}
+
+/** The counter from the call, with the server's time: what every block that shows it loads. */
+export async function readJackpot(ctx: BlockContext): Promise<Jackpot> {
+  const { start, since, step, everySeconds } = await ctx.wps.game.jackpots({});
+  return { start, since, step, everySeconds, at: Date.now() };
+}

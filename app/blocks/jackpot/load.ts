@@ -1,0 +1,12 @@
+import type { BlockContext, BlockData } from "~/blocks/types";
+import type { JackpotProps } from "~/core/config.gen";
+import { type Jackpot, readJackpot } from "./counter";
+
+export interface JackpotBlockData {
+  readonly jackpot: Jackpot;
+}
+
+/** The counter. A kept page says what it stood at then; the figure is right as soon as scripts run. */
+export async function loadJackpot(ctx: BlockContext, _props: JackpotProps): Promise<BlockData<JackpotBlockData>> {
+  return { data: { jackpot: await readJackpot(ctx) }, tags: ["jackpot"], maxAge: 60 };
+}

@@ -1,0 +1,47 @@
+import { styled } from "styled-components";
+import { ChoiceSamples } from "./choice-samples";
+import { FigureSamples } from "./figure-samples";
+import { FormSamples } from "./form-samples";
+import { StateSamples } from "./state-samples";
+
+const Samples = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
+  gap: 16px;
+`;
+
+/** The first sample of each group of primitives, for the index. */
+export const PRIMITIVE_ANCHORS = [
+  "button",
+  "field",
+  "select",
+  "checkbox",
+  "switch",
+  "tabs",
+  "chips",
+  "pager",
+  "scroller",
+  "badge",
+  "money",
+  "countdown",
+  "data-table",
+  "picture",
+  "lazy-image",
+  "skeleton",
+  "icon",
+  "dialog",
+  "empty-state-search",
+  "status-screen-maintenance",
+] as const;
+
+/** The primitives of the design system, each in its states. Samples, so their words are not translated. */
+export function PrimitivesGallery() {
+  return (
+    <Samples>
+      <FormSamples />
+      <ChoiceSamples />
+      <FigureSamples />
+      <StateSamples />
+    </Samples>
+  );
+}

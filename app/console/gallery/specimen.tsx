@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+
+const Part = styled.section`
+  display: grid;
+  gap: 8px;
+  margin-block-start: 48px;
+  scroll-margin-block-start: 64px;
+
+  > h2 { color: var(--text-2); font-family: var(--font); font-size: var(--size-1); font-weight: 600; letter-spacing: 0; }
+  /* Blocks reach from edge to edge, as on a site; the console's own padding is taken back. */
+  > div {
+    margin-inline: calc(-1 * var(--edge));
+    overflow-x: clip;
+    border-block: 1px solid var(--line);
+    --header-block: 0;
+  }
+`;
+
+/** One block as a page shows it, below its name. */
+export function Specimen({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <Part id={`block-${name}`}>
+      <h2>{name}</h2>
+      <div>{children}</div>
+    </Part>
+  );
+}

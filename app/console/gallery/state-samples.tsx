@@ -1,0 +1,36 @@
+import { Button } from "~/ui/button";
+import { PopoverDialog } from "~/ui/dialog";
+import { EmptyState } from "~/ui/empty-state";
+import { StatusScreen } from "~/ui/status-screen";
+import { Sample } from "./sample";
+
+const MISSING = ["search", "games", "box", "bell", "ticket", "lock"] as const;
+const SHEET = "gallery-sheet";
+
+/** What stands over the page, or in the place of what is not there. */
+export function StateSamples() {
+  return (
+    <>
+      <Sample name="dialog">
+        <div className="row">
+          <Button type="button" popovertarget={SHEET}>
+            Open a sheet
+          </Button>
+        </div>
+        <PopoverDialog id={SHEET} title="A sheet" closeLabel="Close">
+          <p>Esc and a click beside it close it.</p>
+        </PopoverDialog>
+      </Sample>
+      {MISSING.map((art) => (
+        <Sample key={art} name={`empty-state-${art}`}>
+          <EmptyState art={art} title="Nothing here" text="What helps." />
+        </Sample>
+      ))}
+      {(["maintenance", "region", "missing", "failure"] as const).map((art) => (
+        <Sample key={art} name={`status-screen-${art}`}>
+          <StatusScreen art={art} title={art} text="What is the matter." />
+        </Sample>
+      ))}
+    </>
+  );
+}

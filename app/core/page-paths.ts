@@ -1,0 +1,52 @@
+/** What a page module says about its addresses; props come from checked JSON (schemas/page.schema.json). */
+export interface PageAddress {
+  readonly path: string;
+  readonly paths?: readonly string[];
+  readonly param?: { readonly name: string; readonly values: readonly string[] };
+  readonly query?: readonly string[];
+  readonly canonicalQuery?: readonly string[];
+}
+
+/** One address of a page. */
+export interface PagePath {
+  readonly path: string;
+  /** The address that stands for this one in search engines. */
+  readonly canonical: string;
+  /** What the path itself says, e.g. `{ games: "rng" }`; added to the query. */
+  readonly param: Readonly<Record<string, string>>;
+}
+
+/** A module of a brand's tree, as a menu call gives it. */
+interface Module {
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly children: readonly Module[];
+}
+
+/** The properties of every page of a module tree. */
+export function pagesOf(modules: readonly Module[]): Module["props"][] {
+  return modules.flatMap(({ type, props, children }) => [...(type === "page" ? [props] : []), ...pagesOf(children)]);
+}
+
+/** Every path that a module tree answers. */
+export function pathsOf(modules: readonly Module[]): ReadonlySet<string> {
+  return new Set(pagesOf(modules).flatMap((page) => pagePaths(page).map(({ path }) => path)));
+}
+
+const NONE: Readonly<Record<string, string>> = {};
+
+/**
+ * Every address that a page answers: its path, its other paths, and `<path>/<value>` for each value of its parameter, in
+ * lower and in upper case (spec 2 section 2.1: the games parameter is read upper-cased).
+ */
+export function pagePaths(props: object): readonly PagePath[] {
+  const { path, paths = [], param } = props as PageAddress;
+  const found: PagePath[] = [path, ...paths].map((each) => ({ path: each, canonical: path, param: NONE }));
+  const folder = path === "/" ? "" : path;
+  for (const value of param?.values ?? []) {
+    const canonical = `${folder}/${value}`;
+    for (const spelling of new Set([value, value.toUpperCase()]))
+      found.push({ path: `${folder}/${spelling}`, canonical, param: { [param?.name ?? ""]: value } });
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+import type { PointReward } from "~/core/config.gen";
+import type { SiteContext } from "~/engine/context";
+import { artUrl, entriesOf, moneyOf, once, pageOf, textOf } from "~/engine/snapshot";
+import type { Implementation } from "~/engine/wps";
+import { safeHtml } from "~/wps/html.server";
+
+/** What points are worth and what they can be redeemed for, from the brand's files. */
+export const point: Implementation<"point"> = {
+  pointReward(ctx, { kind, pageNo, pageSize }) {
+    const all = once(ctx, "rewards", () => rewards(ctx));
+    return pageOf(kind === undefined ? all : all.filter((one) => one.kind === kind), pageNo, pageSize);
+  },
+  pointConfig(ctx) {
+    const { ratio, rules } = ctx.brand.config.points;
+    return once(ctx, "point config", () => ({ ratio, html: safeHtml(textOf(ctx, rules)) }));
+  },
+};
+
+function rewards(ctx: SiteContext) {
+  return entriesOf(ctx.brand, ctx.brand.content.points.items).map(([id, reward]) => rewardView(ctx, id, reward));
+}
+
+function rewardView(ctx: SiteContext, id: string, reward: PointReward) {
+  const { kind, name, points, amount, units = 1, stock = null, seed } = reward;
+  return {
+    id,
+    kind,
+    name: textOf(ctx, name),
+    units,
+    pointsRequirement: points,
+    amountRequirement: amount === undefined ? null : moneyOf(amount),
+    stock,
+    art: artUrl(ctx, "goods", seed),
+  };
+}

@@ -1,0 +1,21 @@
+/** Runs at most once in `ms`: the first call at once, the last of those in between at the end. */
+export function throttle(run: () => void, ms: number): { call(): void; cancel(): void } {
+  let last = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const go = () => {
+    timer = undefined;
+    last = performance.now();
+    run();
+  };
+  return {
+    call() {
+      const wait = last + ms - performance.now();
+      if (wait <= 0) go();
+      else timer ??= setTimeout(go, wait);
+    },
+    cancel() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}

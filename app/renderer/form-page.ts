@@ -1,0 +1,15 @@
+/**
+ * The page that a form's answer is, when the form only asks (method get) on this site; null for every other form.
+ * Empty fields are left out of the address.
+ */
+export function formPage(form: HTMLFormElement, submitter: HTMLElement | null): string | null {
+  if (form.method !== "get" || form.target) return null;
+  const { origin, pathname } = new URL(form.action || location.href, location.href);
+  if (origin !== location.origin) return null;
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter)) {
+    if (typeof value === "string" && value.trim() !== "") query.append(name, value.trim());
+  }
+  if (query.has("lang")) return null;
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}

@@ -1,0 +1,2 @@
+/** The same page by its older address (spec 1 section 2). */
+export { action, clientLoader, default, handle, loader, meta } from "./register";

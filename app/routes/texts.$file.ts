@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { isLanguageCode } from "~/core/languages";
+import { siteContext } from "~/lib/app-context";
+
+/** The address that names the texts' content is kept for ever; any other asks each time. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+/** `/texts/VI.json?v=…`: all texts of a brand in one language, for the application. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { document, textsIn } = siteContext(context);
+  const language = /^([A-Z]{2})\.json$/.exec(params["file"] ?? "")?.[1];
+  if (!isLanguageCode(language) || !document.site?.languages.some(([code]) => code === language))
+    throw new Response(null, { status: 404 });
+  const { json, version } = textsIn(language);
+  const isCurrent = new URL(request.url).searchParams.get("v") === version;
+  const caching = isCurrent ? FOR_EVER : "public, no-cache";
+  return new Response(json, {
+    headers: { "Content-Type": "application/json; charset=utf-8", "Cache-Control": caching },
+  });
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, lazy } from "react";
+import type { FormAnswer } from "~/lib/form-answer";
+import { loadPart } from "~/lib/load-part";
+import type { ModalName, ModalOptions } from "~/lib/modals";
+import type { ShellSite } from "~/lib/shell-site";
+
+/** What a modal's content is given. */
+export interface ModalContentProps {
+  readonly site: ShellSite;
+  readonly options: ModalOptions;
+  readonly onClose: () => void;
+  /** What a form without scripts was answered: the page comes again with its modal open. */
+  readonly answer?: FormAnswer | undefined;
+}
+
+export type ModalContent = ComponentType<ModalContentProps>;
+
+/** The contents by name, each a file of its own, loaded when it opens first. */
+const LOADS: Record<ModalName, () => Promise<{ default: ModalContent }>> = {
+  loginPopupModal: () => import("./login-popup").then(({ LoginPopup }) => ({ default: LoginPopup })),
+  registerModal: () => import("./register").then(({ Register }) => ({ default: Register })),
+  forgetPassModal: () => import("./forget-pass").then(({ ForgetPass }) => ({ default: ForgetPass })),
+  changePassModal: () => import("./change-pass").then(({ ChangePass }) => ({ default: ChangePass })),
+  noticeModal: () => import("./notice").then(({ Notice }) => ({ default: Notice })),
+};
+
+const known = new Map<ModalName, ModalContent>();
+
+/** The content of a modal, which suspends until it is loaded and throws a `ChunkLoadError` when it cannot be. */
+export function contentOf(name: ModalName): ModalContent {
+  const content = known.get(name) ?? lazy(() => loadPart(name, LOADS[name]));
+  known.set(name, content);
+  return content;
+}
+
+/** Forgets a content that could not be loaded, so that it is asked for again. */
+export function forgetContent(name: ModalName): void {
+  known.delete(name);
+}

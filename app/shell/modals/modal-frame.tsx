@@ -1,0 +1,74 @@
+import { Component, type ReactNode, Suspense, useState } from "react";
+import type { FormAnswer } from "~/lib/form-answer";
+import { useT } from "~/lib/i18n/use-t";
+import type { ModalName, ModalOptions } from "~/lib/modals";
+import type { ShellSite } from "~/lib/shell-site";
+import { ModalDialog } from "~/ui/modal-dialog";
+import { PartError } from "~/ui/part-error";
+import { contentOf, forgetContent } from "./contents";
+import { Loading } from "./loader";
+
+/** Width of each modal in px, and the text that names it. */
+const LOOKS = {
+  loginPopupModal: { size: 480, label: "modal.login" },
+  registerModal: { size: 480, label: "modal.register" },
+  forgetPassModal: { size: 480, label: "modal.forgot" },
+  changePassModal: { size: 480, label: "modal.change" },
+  noticeModal: { size: 760, label: "modal.notices" },
+} as const;
+
+/** A content that cannot be loaded or drawn leaves a message with a retry (R6). */
+class ContentBoundary extends Component<
+  { part: string; onRetry: () => void; children: ReactNode },
+  { failed: boolean }
+> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <PartError part={this.props.part} onRetry={this.props.onRetry} /> : this.props.children;
+  }
+}
+
+export interface ModalFrameProps {
+  readonly name: ModalName;
+  readonly site: ShellSite;
+  readonly options: ModalOptions;
+  readonly onClose: () => void;
+  /** Drawn by the server as open; where closing leads without scripts. */
+  readonly closeHref?: string;
+  readonly answer?: FormAnswer | undefined;
+}
+
+/** A modal by name: the window, and in it the content, which is loaded on first use. */
+export function ModalFrame({ name, site, options, onClose, closeHref, answer }: ModalFrameProps) {
+  const t = useT("shell");
+  const common = useT("common");
+  const [tries, setTries] = useState(0);
+  const Content = contentOf(name);
+  const retry = () => {
+    forgetContent(name);
+    setTries(tries + 1);
+  };
+  const { cover, closable, size = LOOKS[name].size } = options;
+  return (
+    <ModalDialog
+      label={t(LOOKS[name].label)}
+      closeLabel={common("close")}
+      onClose={onClose}
+      cover={cover}
+      closable={closable}
+      size={size}
+      closeHref={closeHref}
+    >
+      <ContentBoundary key={tries} part={name} onRetry={retry}>
+        <Suspense fallback={<Loading />}>
+          <Content site={site} options={options} onClose={onClose} answer={answer} />
+        </Suspense>
+      </ContentBoundary>
+    </ModalDialog>
+  );
+}

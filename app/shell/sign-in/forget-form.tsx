@@ -1,0 +1,106 @@
+import { type FormEvent, useId } from "react";
+import type { FormAnswer } from "~/lib/form-answer";
+import { useT } from "~/lib/i18n/use-t";
+import type { ShellSite } from "~/lib/shell-site";
+import { Button } from "~/ui/button";
+import { CodeField, MobileFields } from "./sign-in-form";
+import { SignInElement } from "./sign-in-look";
+import { Typed } from "./typed";
+
+export interface ForgetFormProps {
+  readonly site: Pick<ShellSite, "flags">;
+  /** What the last try was answered: errors at their fields, and what was typed. */
+  readonly answer?: FormAnswer | null | undefined;
+  readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+}
+
+function Refusal({ text }: { readonly text: string | null | undefined }) {
+  if (!text) return null;
+  return (
+    <p className="error" role="alert">
+      {text}
+    </p>
+  );
+}
+
+function ByEmail({ answer, onSubmit }: ForgetFormProps) {
+  const t = useT("shell");
+  return (
+    <form method="post" action="/login" className="by-name" onSubmit={onSubmit}>
+      <input type="hidden" name="type" value="forgotEmail" />
+      <div className="row">
+        <Typed
+          name="username"
+          label={t("signIn.username")}
+          answer={answer}
+          autoComplete="username"
+          autoCapitalize="none"
+          maxLength={64}
+          required
+        />
+        <Typed
+          name="email"
+          label={t("register.email")}
+          answer={answer}
+          type="email"
+          autoComplete="email"
+          maxLength={100}
+          required
+        />
+        <Refusal text={answer?.error} />
+        <Button variant="primary">{t("forgot.sendMail")}</Button>
+      </div>
+    </form>
+  );
+}
+
+function ByPhone({ site, answer, onSubmit }: ForgetFormProps) {
+  const t = useT("shell");
+  return (
+    <form method="post" action="/login" className="by-mobile" onSubmit={onSubmit}>
+      <input type="hidden" name="type" value="forgotPhone" />
+      <button type="submit" hidden />
+      <div className="row">
+        <MobileFields countryCode={site.flags.countryCode === true} answer={answer} />
+        <CodeField answer={answer} />
+        <Typed
+          name="newPassword"
+          label={t("change.new")}
+          answer={answer}
+          type="password"
+          autoComplete="new-password"
+          maxLength={128}
+          required
+        />
+        <Refusal text={answer?.error} />
+        <Button variant="primary">{t("forgot.setPassword")}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** A new password: by a mail, or by a code to the phone where its flag is on (T13). Works without scripts. */
+export function ForgetForm(props: ForgetFormProps) {
+  const t = useT("shell");
+  const name = useId();
+  const byPhone = props.site.flags.forgotPasswordByPhone === true;
+  const chosePhone = props.answer?.values["type"] === "forgotPhone";
+  return (
+    <SignInElement data-look="sheet">
+      {byPhone ? (
+        <div className="modes" role="radiogroup" aria-label={t("forgot.by")}>
+          <label>
+            <input type="radio" name={name} value="email" defaultChecked={!chosePhone} />
+            {t("register.email")}
+          </label>
+          <label>
+            <input type="radio" name={name} value="mobile" defaultChecked={chosePhone} />
+            {t("signIn.mobile")}
+          </label>
+        </div>
+      ) : null}
+      <ByEmail {...props} />
+      {byPhone ? <ByPhone {...props} /> : null}
+    </SignInElement>
+  );
+}

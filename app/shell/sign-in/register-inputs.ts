@@ -1,0 +1,41 @@
+import type { InputHTMLAttributes } from "react";
+
+/** The full key of the text that names each field of the registration (spec 1 section 3, "Registration user"). */
+export const LABELS: Readonly<Record<string, string>> = {
+  username: "shell:signIn.username",
+  password: "shell:signIn.password",
+  confirmPassword: "shell:register.confirmPassword",
+  payeeName: "shell:register.payeeName",
+  email: "shell:register.email",
+  mobileNum: "shell:signIn.mobile",
+  qqNum: "shell:register.qqNum",
+  line: "shell:register.line",
+  whatsapp: "shell:register.whatsapp",
+  facebook: "shell:register.facebook",
+  wechat: "shell:register.wechat",
+  idNumber: "shell:register.idNumber",
+  paymentPassword: "shell:register.paymentPassword",
+  recommenderId: "shell:register.recommenderId",
+  affiliateCode: "shell:register.affiliateCode",
+  referralCode: "shell:register.referralCode",
+};
+
+const PASSWORD = { type: "password", autoComplete: "new-password" } as const;
+const NUMBER = { inputMode: "numeric", autoComplete: "off" } as const;
+
+const INPUTS: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>> = {
+  username: { autoComplete: "username", autoCapitalize: "none", spellCheck: false },
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  payeeName: { autoComplete: "name" },
+  email: { type: "email", autoComplete: "email" },
+  mobileNum: { type: "tel", autoComplete: "tel-national" },
+  qqNum: NUMBER,
+  whatsapp: { type: "tel", autoComplete: "off" },
+  paymentPassword: { type: "password", inputMode: "numeric", autoComplete: "off" },
+};
+
+/** What kind of input a field is, for its keyboard and for filling it in. */
+export function inputOf(name: string): InputHTMLAttributes<HTMLInputElement> {
+  return INPUTS[name] ?? { autoComplete: "off", autoCapitalize: "none", spellCheck: false };
+}

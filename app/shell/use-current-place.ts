@@ -1,0 +1,19 @@
+import { useEffect, useRef } from "react";
+import type { Here } from "./use-here";
+
+/** Brings what the kept HTML says about the current page up to date: after the first page, which the server drew. */
+export function useCurrentPlace(here: Here): void {
+  const shown = useRef(here.returnTo);
+  useEffect(() => {
+    if (shown.current === here.returnTo) return;
+    shown.current = here.returnTo;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-place]")) {
+      if (link.pathname === here.path) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-lang]"))
+      link.href = here.inLanguage(link.dataset.lang ?? "");
+    for (const field of document.querySelectorAll<HTMLInputElement>('[action="/preferences"] [name="returnTo"]'))
+      field.value = here.returnTo;
+  }, [here]);
+}

@@ -1,0 +1,94 @@
+import type { Content } from "~/core/config.gen";
+import type { Ground } from "~/tenant/ground";
+import { pointerKey } from "~/tenant/json/positions";
+import { nearest } from "~/tenant/nearest";
+import type { RawProblem } from "~/tenant/problem";
+
+/** What is wrong with one item; the pointer is below the item. */
+type ItemProblem = Omit<RawProblem, "file">;
+
+type Kind = "fixtures" | "lotteries" | "vip" | "promotions";
+type Item<K extends Kind> = Content[K]["items"][string];
+
+/** What no schema can say of the content that a brand adds or changes. The base's own items are the product's. */
+export function contentProblems(content: Content, ground: Ground): RawProblem[] {
+  const vendors = Object.keys(content.vendors.items);
+  return [
+    ...problemsOf("fixtures", content, ground, (item) => fixtureProblems(item, vendors)),
+    ...problemsOf("lotteries", content, ground, (item) => lotteryProblems(item, vendors)),
+    ...problemsOf("promotions", content, ground, promotionProblems),
+    ...problemsOf("vip", content, ground, (item, id) => rankProblems(item, id, content)),
+  ];
+}
+
+function problemsOf<K extends Kind>(
+  kind: K,
+  content: Content,
+  ground: Ground,
+  check: (item: Item<K>, id: string) => readonly ItemProblem[],
+): RawProblem[] {
+  const file = `content/${kind}.json`;
+  const base = (ground.documents.get(file) as { items?: Readonly<Record<string, Item<K>>> } | undefined)?.items;
+  const items = content[kind].items as Readonly<Record<string, Item<K>>>;
+  if (items === base) return [];
+  return Object.entries(items).flatMap(([id, item]) => {
+    if (base?.[id] === item) return [];
+    const above = `/items${pointerKey(id)}`;
+    return check(item, id).map((problem) => {
+      const or = problem.or === undefined ? undefined : above + problem.or;
+      return { ...problem, file, pointer: above + problem.pointer, or };
+    });
+  });
+}
+
+function fixtureProblems({ at, daily, vassalage }: Item<"fixtures">, vendors: readonly string[]): ItemProblem[] {
+  const problems = vendorProblems(vassalage, vendors);
+  if (at === undefined && daily === undefined) {
+    problems.push({ pointer: "", message: '"at" or "daily" is missing: a match has one of them', part: "value" });
+  }
+  if (at !== undefined && daily !== undefined) {
+    problems.push({ pointer: "/daily", or: "/at", message: 'a match has "at" or "daily", not both', part: "key" });
+  }
+  return problems;
+}
+
+function lotteryProblems(lottery: Item<"lotteries">, vendors: readonly string[]): ItemProblem[] {
+  const { vassalage, everyMinutes, closeSeconds, balls } = lottery;
+  const problems = vendorProblems(vassalage, vendors);
+  if (closeSeconds >= everyMinutes * 60) {
+    const message = `bets close ${closeSeconds} s before a draw, but there is one every ${everyMinutes * 60} s`;
+    problems.push({ pointer: "/closeSeconds", or: "/everyMinutes", message, part: "value" });
+  }
+  const wanted = balls.count + (balls.extra ?? 0);
+  for (const [i, { numbers }] of lottery.results.entries()) {
+    const pointer = `/results/${i}/numbers`;
+    if (numbers.length !== wanted) {
+      const message = `a draw has ${wanted} numbers, not ${numbers.length}`;
+      problems.push({ pointer, or: "/balls", message, part: "value" });
+    }
+    const over = numbers.findIndex((one) => Number(one) > balls.max);
+    if (over >= 0) {
+      const message = `"${numbers[over]}" is more than the greatest number, ${balls.max}`;
+      problems.push({ pointer: `${pointer}/${over}`, or: "/balls/max", message, part: "value" });
+    }
+  }
+  return problems;
+}
+
+function promotionProblems({ at, until }: Item<"promotions">): ItemProblem[] {
+  if (until === undefined || Date.parse(until) > Date.parse(at)) return [];
+  return [{ pointer: "/until", or: "/at", message: `it ends (${until}) before it starts (${at})`, part: "value" }];
+}
+
+/** Two levels of one rank: which comes first would be chance. */
+function rankProblems({ rank }: Item<"vip">, id: string, { vip }: Content): ItemProblem[] {
+  const [twin] = Object.entries(vip.items).find(([other, item]) => other !== id && item.rank === rank) ?? [];
+  if (twin === undefined) return [];
+  return [{ pointer: "/rank", message: `the level "${twin}" has the rank ${rank}, too`, part: "value" }];
+}
+
+function vendorProblems(code: string, vendors: readonly string[]): ItemProblem[] {
+  if (vendors.includes(code)) return [];
+  const message = `there is no vendor "${code}" in content/vendors.json`;
+  return [{ pointer: "/vassalage", message, nearest: nearest(code, vendors), part: "value" }];
+}

@@ -1,0 +1,77 @@
+import { styled } from "styled-components";
+import { Icon, type IconName } from "./icon";
+
+const List = styled.ul`
+  display: flex;
+  gap: 8px;
+
+  &[data-wrap] { flex-wrap: wrap; }
+  > li { flex: none; }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 36px;
+    padding-inline: 14px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-pill);
+    background: var(--surface-0);
+    color: var(--text-1);
+    font-size: var(--size-1);
+    font-weight: 600;
+    white-space: nowrap;
+    transition: background-color var(--speed) var(--ease), border-color var(--speed) var(--ease);
+  }
+  a svg { color: var(--text-2); }
+  a[aria-current] { border-color: transparent; background: var(--text-1); color: var(--surface-0); }
+  a[aria-current] svg { color: inherit; }
+  small { color: var(--text-2); font-size: inherit; font-weight: 500; }
+  a[aria-current] small { color: inherit; }
+  @media (hover: hover) { a:not([aria-current]):hover { border-color: var(--text-3); background: var(--surface-1); } }
+  @media (pointer: coarse) { a { min-block-size: 44px; } }
+`;
+
+export interface Chip {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  readonly icon?: IconName | undefined;
+  /** How many there are behind it. */
+  readonly count?: number | undefined;
+  /** Opens this modal instead, once scripts run. */
+  readonly modal?: string | undefined;
+}
+
+export interface ChipsProps {
+  /** What is chosen, for screen readers. */
+  readonly label: string;
+  readonly chips: readonly Chip[];
+  /** The chosen one's id. */
+  readonly current: string;
+  /** The page stays where it is scrolled to. */
+  readonly stay?: boolean;
+  /** Several lines instead of one. */
+  readonly wrap?: boolean;
+}
+
+/** A choice of one by links: the chosen one is marked, every choice has an address, no script is needed. */
+export function Chips({ label, chips, current, stay, wrap }: ChipsProps) {
+  return (
+    <List aria-label={label} data-wrap={wrap ? "" : undefined}>
+      {chips.map(({ id, label: text, href, icon, count, modal }) => (
+        <li key={id}>
+          <a
+            href={href}
+            aria-current={id === current ? "true" : undefined}
+            data-modal={modal}
+            data-stay={stay && !modal ? "" : undefined}
+          >
+            {icon ? <Icon name={icon} size={16} /> : null}
+            {text}
+            {count === undefined ? null : <small className="num">{count}</small>}
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Table } from "./table";
+
+export interface Column<R> {
+  readonly id: string;
+  readonly title: string;
+  readonly cell: (row: R) => ReactNode;
+  /** Amounts and counts: figures of one width, at the end of the cell. */
+  readonly numeric?: boolean;
+}
+
+export interface DataTableProps<R> {
+  /** What the table lists, for screen readers. */
+  readonly caption: string;
+  readonly columns: readonly Column<R>[];
+  readonly rows: readonly R[];
+  readonly rowKey: (row: R) => string;
+  /** Shown instead of a table without rows. */
+  readonly empty?: ReactNode;
+}
+
+/** A table from columns and rows; the first column names its row. Below 640 px each row is a card. */
+export function DataTable<R>({ caption, columns, rows, rowKey, empty }: DataTableProps<R>) {
+  if (rows.length === 0 && empty !== undefined) return <>{empty}</>;
+  return (
+    <Table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ id, title, numeric }) => (
+            <th key={id} scope="col" className={numeric ? "num" : undefined}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map(({ id, title, cell, numeric }, at) => {
+              const attributes = { className: numeric ? "num" : undefined, "data-label": title };
+              return at === 0 ? (
+                <th key={id} scope="row" {...attributes}>
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={id} {...attributes}>
+                  {cell(row)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,99 @@
+/** Numbers of the image loader (spec 1 section 9). */
+const PRELOAD_FACTOR = 1.3;
+const THRESHOLD = 0.1;
+const ATTEMPTS = 3;
+const THROTTLE = 200;
+const CACHE = 200;
+
+/** The addresses that were loaded lately, the oldest dropped: pictures shown again are not held back. */
+export class RecentImages {
+  readonly #addresses = new Set<string>();
+
+  has(address: string): boolean {
+    return this.#addresses.has(address);
+  }
+
+  add(address: string): void {
+    this.#addresses.delete(address);
+    this.#addresses.add(address);
+    if (this.#addresses.size <= CACHE) return;
+    const [oldest] = this.#addresses;
+    if (oldest !== undefined) this.#addresses.delete(oldest);
+  }
+}
+
+/** Asks again for pictures that failed: at most three tries each, one round every 200 ms. */
+function retrier(root: Document) {
+  const tries = new WeakMap<HTMLImageElement, { src: string; count: number }>();
+  const waiting = new Set<HTMLImageElement>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const round = () => {
+    timer = undefined;
+    for (const image of waiting) image.src = image.getAttribute("src") ?? "";
+    waiting.clear();
+  };
+  return (image: HTMLImageElement) => {
+    const src = image.getAttribute("src");
+    if (!src || !root.contains(image)) return;
+    const known = tries.get(image);
+    const count = known?.src === src ? known.count + 1 : 1;
+    tries.set(image, { src, count });
+    if (count >= ATTEMPTS) {
+      image.dataset.failed = "";
+      return;
+    }
+    waiting.add(image);
+    if (timer === undefined) timer = setTimeout(round, THROTTLE);
+  };
+}
+
+/**
+ * Looks after every lazy picture of the document, so that a picture itself costs nothing: those within 1.3 windows
+ * are fetched ahead, those that fail are asked for again, those seen lately are shown at once.
+ * @returns ends it
+ */
+export function startImageLoader(root: Document): () => void {
+  const recent = new RecentImages();
+  const retry = retrier(root);
+  const ahead = `${Math.round((PRELOAD_FACTOR - 1) * 100)}%`;
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        seen.unobserve(target);
+        (target as HTMLImageElement).loading = "eager";
+      }
+    },
+    { rootMargin: `${ahead} ${ahead}`, threshold: THRESHOLD },
+  );
+  const known = new WeakSet<HTMLImageElement>();
+  const adopt = (image: HTMLImageElement) => {
+    if (known.has(image)) return;
+    known.add(image);
+    if (image.complete && image.naturalWidth === 0 && image.getAttribute("src")) retry(image);
+    else if (recent.has(image.currentSrc || image.src)) image.loading = "eager";
+    else if (!image.complete) seen.observe(image);
+  };
+  const adoptAll = (from: ParentNode) => {
+    for (const image of from.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) adopt(image);
+  };
+  const loaded = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) recent.add(target.currentSrc || target.src);
+  };
+  const failed = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) retry(target);
+  };
+  const added = new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) adoptAll(root);
+  });
+  root.addEventListener("load", loaded, true);
+  root.addEventListener("error", failed, true);
+  added.observe(root.body, { childList: true, subtree: true });
+  adoptAll(root);
+  return () => {
+    root.removeEventListener("load", loaded, true);
+    root.removeEventListener("error", failed, true);
+    added.disconnect();
+    seen.disconnect();
+  };
+}

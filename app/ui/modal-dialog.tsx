@@ -1,0 +1,154 @@
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { styled } from "styled-components";
+import { Button, LinkButton } from "./button";
+import { Icon } from "./icon";
+
+const Frame = styled.dialog`
+  min-inline-size: 200px;
+  min-block-size: 200px;
+  inline-size: fit-content;
+  max-inline-size: min(880px, calc(100vw - 24px));
+  max-block-size: min(760px, calc(100dvh - 32px));
+  margin: auto;
+  padding: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  border-radius: var(--radius);
+  background: var(--surface-0);
+  color: var(--text-1);
+  box-shadow: var(--shadow-2), 0 0 0 1px var(--line);
+  opacity: 0;
+  translate: 0 12px;
+  transition: opacity var(--speed) var(--ease), translate var(--speed) var(--ease);
+
+  &[open] { position: fixed; inset: 0; z-index: 80; opacity: 1; translate: 0 0; }
+  @starting-style { &[open] { opacity: 0; translate: 0 12px; } }
+  &::backdrop { background: rgb(4 6 14 / 0.6); backdrop-filter: blur(3px); }
+  /* Without scripts it lies over the page, and the page behind it is dimmed by it. */
+  &[open]:not(:modal) { box-shadow: var(--shadow-2), 0 0 0 100vmax rgb(4 6 14 / 0.6); }
+  html:has(&:modal) { overflow: hidden; }
+  &[data-size="360"] { inline-size: 360px; }
+  &[data-size="480"] { inline-size: 480px; }
+  &[data-size="760"] { inline-size: 760px; }
+  > .shut { position: absolute; inset-block-start: 8px; inset-inline-end: 8px; z-index: 1; }
+  > .shut > * { background: color-mix(in srgb, var(--surface-0) 72%, transparent); }
+  @media (max-width: 560px) {
+    &[data-size="480"], &[data-size="760"] {
+      inline-size: 100%;
+      max-inline-size: 100%;
+      max-block-size: 94dvh;
+      margin-block-end: 0;
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
+  }
+`;
+
+export interface ModalDialogProps {
+  /** Read as its name. */
+  readonly label: string;
+  readonly closeLabel: string;
+  /** Asked to close: by Esc, by a click beside it, by its button. */
+  readonly onClose: () => void;
+  /** False: a click beside it leaves it open. */
+  readonly cover?: boolean | undefined;
+  /** False: nothing of the dialog's own closes it. */
+  readonly closable?: boolean | undefined;
+  /** Least width and height in px, 200 unless given. */
+  readonly size?: number | undefined;
+  /** Drawn by the server as open; where its close button leads without scripts. */
+  readonly closeHref?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Shows the dialog over an inert page, which keeps focus inside, and gives focus back in the end. */
+function useModal(dialog: RefObject<HTMLDialogElement>): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.matches(":modal")) return;
+    const opener = document.activeElement;
+    // One that the server drew as open is no modal yet.
+    if (element.open) element.close();
+    element.showModal();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [dialog]);
+}
+
+/** True for a point of the page beside the dialog. */
+function isBeside(dialog: HTMLElement, { clientX: x, clientY: y }: { clientX: number; clientY: number }): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
+}
+
+/**
+ * A modal window: the browser's own `<dialog>`, so that focus stays inside and comes back, and Esc asks to close. Its
+ * content brings its own heading.
+ */
+export function ModalDialog({ label, closeLabel, onClose, closeHref, children, ...rest }: ModalDialogProps) {
+  const { cover = true, closable = true, size = 200 } = rest;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  useModal(dialog);
+  const beside = (event: MouseEvent<HTMLDialogElement>) =>
+    event.target === dialog.current && isBeside(dialog.current, event);
+  return (
+    <Frame
+      ref={dialog}
+      aria-label={label}
+      data-size={size}
+      open={closeHref !== undefined}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        if (closable) onClose();
+      }}
+      onKeyDown={(event) => {
+        // Browsers close at the second Esc whatever `cancel` says.
+        if (event.key === "Escape" && !closable) event.preventDefault();
+      }}
+      onMouseDown={(event) => {
+        pressedBeside.current = beside(event);
+      }}
+      onClick={(event) => {
+        // A text marked from inside to outside ends beside it too.
+        if (cover && closable && pressedBeside.current && beside(event)) onClose();
+      }}
+    >
+      {closable ? (
+        <div className="shut">
+          <CloseButton href={closeHref} label={closeLabel} onClose={onClose} />
+        </div>
+      ) : null}
+      {children}
+    </Frame>
+  );
+}
+
+interface CloseButtonProps {
+  readonly href: string | undefined;
+  readonly label: string;
+  readonly onClose: () => void;
+}
+
+function CloseButton({ href, label, onClose }: CloseButtonProps) {
+  const look = { variant: "quiet", size: "small", square: true } as const;
+  if (href === undefined)
+    return (
+      <Button type="button" {...look} aria-label={label} onClick={onClose}>
+        <Icon name="close" />
+      </Button>
+    );
+  const close = (event: MouseEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <LinkButton href={href} {...look} aria-label={label} onClick={close}>
+      <Icon name="close" />
+    </LinkButton>
+  );
+}

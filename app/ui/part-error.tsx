@@ -1,0 +1,47 @@
+import { styled } from "styled-components";
+import { useT } from "~/lib/i18n/use-t";
+import { Button } from "./button";
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  max-inline-size: 480px;
+  margin: 24px auto;
+  padding: 24px;
+  border: 1px dashed var(--line);
+  border-radius: var(--radius);
+  background: var(--surface-0);
+  color: var(--text-1);
+  text-align: center;
+
+  &[data-floating] {
+    position: fixed;
+    inset-inline: 16px;
+    inset-block-end: 72px;
+    z-index: 90;
+    margin-block: 0;
+    box-shadow: var(--shadow-2);
+  }
+`;
+
+export interface PartErrorProps {
+  /** The part's name, e.g. `lobby`. */
+  readonly part: string;
+  readonly onRetry: () => void;
+  /** Over the page instead of in it. */
+  readonly floating?: boolean;
+}
+
+/** Says that a part of the page could not be loaded, names it, and tries again (R6). */
+export function PartError({ part, onRetry, floating = false }: PartErrorProps) {
+  const t = useT("errors");
+  return (
+    <Box role="alert" data-part={part} data-floating={floating ? "" : undefined}>
+      <p>{t("chunkLoad", { part })}</p>
+      <Button type="button" variant="primary" onClick={onRetry}>
+        {t("chunkLoad.retry")}
+      </Button>
+    </Box>
+  );
+}

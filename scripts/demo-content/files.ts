@@ -1,0 +1,32 @@
+import { announcements } from "./announcements/read-announcements";
+import { banners } from "./banners";
+import { fixtures } from "./fixtures";
+import { games } from "./games/read-games";
+import { guides } from "./guides";
+import { help } from "./help/read-help";
+import { lotteries, lotusLotteries } from "./lotteries";
+import { lotusPoints, points } from "./points";
+import { printContent } from "./print";
+import { lotusPromotions, promotions } from "./promotions/read-promotions";
+import { vendors } from "./vendors";
+import { vip } from "./vip";
+import { lotusWinners, winners } from "./winners";
+
+type Contents = Readonly<Record<string, Readonly<Record<string, object | null>>>>;
+
+/** What is written for each folder of `tenants/`, by kind of content. The other files of a brand are its own. */
+const FOLDERS: Readonly<Record<string, Contents>> = {
+  base: { announcements, banners, fixtures, games, guides, help, lotteries, points, promotions, vendors, vip, winners },
+  lotus: { lotteries: lotusLotteries, points: lotusPoints, promotions: lotusPromotions, winners: lotusWinners },
+};
+
+/** Every content file of the demo by its path in the repository, with its text. The same each time. */
+export function demoFiles(): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [folder, contents] of Object.entries(FOLDERS)) {
+    for (const [kind, items] of Object.entries(contents)) {
+      files.set(`tenants/${folder}/content/${kind}.json`, printContent(kind, items));
+    }
+  }
+  return files;
+}

@@ -1,0 +1,47 @@
+/** A text in the languages that the demo brands offer. */
+export interface Texts {
+  readonly EN: string;
+  readonly CN: string;
+  readonly VI: string;
+  readonly AR: string;
+}
+
+/** Shorthand for a text in all four languages, so that none is forgotten. */
+export const texts = (EN: string, CN: string, VI: string, AR: string): Texts => ({ EN, CN, VI, AR });
+
+/** The same in every language, for names that are not translated. */
+export const same = (text: string): Texts => texts(text, text, text, text);
+
+/** Makes something of a text in each language. */
+export function each(input: Texts, change: (text: string, language: keyof Texts) => string): Texts {
+  const { EN, CN, VI, AR } = input;
+  return texts(change(EN, "EN"), change(CN, "CN"), change(VI, "VI"), change(AR, "AR"));
+}
+
+/** One paragraph of HTML in every language. */
+export const paragraph = (EN: string, CN: string, VI: string, AR: string): Texts =>
+  each(texts(EN, CN, VI, AR), (text) => `<p>${text}</p>`);
+
+/** A table's lines, cut at `|`; blank ones are left out. */
+export function rowsOf(table: string): string[][] {
+  return table
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+}
+
+/** The four cells of a text, from a place of a line on. */
+export function textsAt(cells: readonly string[], from: number): Texts {
+  const [EN, CN, VI, AR] = cells.slice(from, from + 4);
+  if (!EN || !CN || !VI || !AR) throw new Error(`a text of this line is missing: ${cells.join(" | ")}`);
+  return texts(EN, CN, VI, AR);
+}
+
+/** `The Jeweller's Cat` → `the-jewellers-cat`. */
+export function idOf(name: string): string {
+  const letters = name.normalize("NFD").replace(/[\u0300-\u036f'’]/g, "");
+  return letters
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

@@ -1,0 +1,61 @@
+import { type Random, randomFrom } from "~/ui/art/random";
+import { games } from "./games/read-games";
+
+/** The board shows as many as 50 of them; a brand without sports or lotteries still has enough. */
+const COUNT = 120;
+const LAST = Date.UTC(2026, 10, 27, 23, 41);
+const MINUTE = 60_000;
+/** How often the categories come, roughly as people play them. */
+const TURNS = ["RNG", "LIVE", "SPORTS", "RNG", "LOTT", "FISH", "RNG", "PVP", "LIVE", "ELOTT", "RNG", "SPORTS"] as const;
+
+/** What Lotus offers, its own games among it. */
+const LOTUS_GAMES = (
+  "lotus-45 northern-27 ten-lanes red-river-special koi-race mien-trung-18 pagoda-baccarat lotus-55 lac-van-draw " +
+  "minute-60 dong-sa-18 riverside-tien-len mekong-delta three-cubes lion-dance-alley harbour-6-45 pearl-baccarat " +
+  "temple-bell-3d minute-five drum-boat-morning southern-18 bowl-and-plate golden-paddy-4d nine-bells-of-fortune"
+).split(" ") as [string, ...string[]];
+
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"] as [string, ...string[]];
+
+const account = (random: Random): string => `${random.pick(LETTERS)}${random.pick(LETTERS)}***${random.whole(0, 9)}`;
+
+/** Most wins lie close above the board's threshold of 50,000; a few are many times that. */
+function amount(random: Random, unit: number, step: number): string {
+  const luck = random.between(0, 1);
+  const value = 50_200 + 190_000 * luck ** 3 + (luck > 0.97 ? random.whole(400_000, 1_400_000) : 0);
+  const whole = Math.round((value * unit) / step) * step;
+  return step < 1 ? whole.toFixed(2) : String(whole);
+}
+
+type Win = { winAmount: string; account: string; game: string; at: string };
+
+/** A history, latest first: several wins an hour, thinner with age. */
+function history(seed: string, gameOf: (random: Random, at: number) => string, unit: number, step: number) {
+  const random = randomFrom(seed);
+  let time = LAST;
+  const wins: [string, Win][] = Array.from({ length: COUNT }, (_, at) => {
+    const win = { winAmount: amount(random, unit, step), account: account(random), game: gameOf(random, at) };
+    const entry: [string, Win] = [
+      `w${String(at + 1).padStart(3, "0")}`,
+      { ...win, at: `${new Date(time).toISOString().slice(0, 19)}Z` },
+    ];
+    time -= random.whole(4, 40 + at * 2) * MINUTE;
+    return entry;
+  });
+  return Object.fromEntries(wins);
+}
+
+/** A game of the category whose turn it is; every second time a hot one. */
+function anyGame(random: Random, at: number): string {
+  const type = TURNS[at % TURNS.length];
+  const own = Object.entries(games).filter(([, game]) => game.gameType === type);
+  const hot = own.filter(([, game]) => game.isHot);
+  const list = (at % 2 === 0 && hot.length > 0 ? hot : own).map(([id]) => id);
+  return random.pick(list as [string, ...string[]]);
+}
+
+/** The wins of all brands, in cents. */
+export const winners = history("winners", anyGame, 1, 0.01);
+
+/** The wins of Lotus, whose currency has no cents and large numbers. The same ids, so that none of the base's is left. */
+export const lotusWinners = history("winners lotus", (random) => random.pick(LOTUS_GAMES), 410, 10_000);

@@ -1,0 +1,43 @@
+import type { GetModuleInfo } from "rollup";
+
+/** Libraries that every page loads: kept apart from our own code, so that a release of ours leaves them in caches. */
+const LIBRARIES =
+  /\/node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|i18next|styled-components|stylis|@emotion)\//;
+
+/** What every page of a brand starts with. */
+const PAGE = /\/app\/(?:entry\.client|root|routes\/\$)\.tsx/;
+const BLOCK = /\/app\/blocks\/[\w-]+\/view\.tsx$/;
+/** What only the server draws: the bundler drops it after the files are chosen. */
+const SERVER_DRAWN = /\/app\/shell\/shell-parts\.tsx/;
+/** Loaded by windows and by the page of the same forms, which is few visits. */
+const SIGN_IN = /\/app\/shell\/sign-in\//;
+/** Blocks of nearly every home page. */
+const HOME_BLOCK = /\/app\/blocks\/(?:announcements|game-row|licence-band|winners)\/view\.tsx$/;
+/** Shared by so many blocks, it is loaded by nearly every page. */
+const MANY = 2;
+
+/** The entries and the parts loaded on demand that a module is loaded with. */
+function loadedWith(id: string, get: GetModuleInfo, seen = new Set<string>()): Set<string> {
+  const info = get(id);
+  const found = new Set<string>();
+  if (info === null || seen.has(id) || SERVER_DRAWN.test(id)) return found;
+  seen.add(id);
+  if (info.isEntry || info.dynamicImporters.length > 0) found.add(id);
+  for (const importer of info.importers) for (const entry of loadedWith(importer, get, seen)) found.add(entry);
+  return found;
+}
+
+/**
+ * Rollup's `manualChunks`: libraries in one file, and in another what pages share. Left to itself it makes a file of each
+ * of some thirty small modules, which compressed one by one weigh half as much again.
+ */
+export function chunkOf(id: string, { getModuleInfo }: { readonly getModuleInfo: GetModuleInfo }): string | undefined {
+  if (LIBRARIES.test(id)) return "vendor";
+  if (!id.includes("/app/") || PAGE.test(id)) return undefined;
+  if (HOME_BLOCK.test(id)) return "pages";
+  if (BLOCK.test(id)) return undefined;
+  if (SIGN_IN.test(id)) return "sign-in";
+  const entries = [...loadedWith(id, getModuleInfo)];
+  const isOfPages = entries.some((entry) => PAGE.test(entry));
+  return isOfPages || entries.filter((entry) => BLOCK.test(entry)).length >= MANY ? "pages" : undefined;
+}

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expectSound, hydrated } from "./support/look";
+import { pairwise } from "./support/pairwise";
+import { brandOf, brandPaths } from "./support/paths";
+import { test as base, expect } from "./support/site";
+
+/** One visitor goes through all of it: scripts and drawings come from the browser's cache, as they do for people. */
+const test = base.extend<object, { visitor: Page }>({
+  visitor: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await use(page);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+  page: ({ visitor }, use) => use(visitor),
+});
+
+const BRANDS = ["aurora", "lotus", "harbor", "pebble"];
+const FULL = process.env.TEST_FULL === "1";
+const THEMES = ["light", "dark"];
+const WIDTHS = [1440, 768, 390, 360];
+
+/** What exists: every brand's own languages and the paths of its own pages. */
+async function possible() {
+  const perBrand = await Promise.all(
+    BRANDS.map(async (brand) => {
+      const { languages } = (await brandOf(brand)).config;
+      return { brand, languages, paths: await brandPaths(brand) };
+    }),
+  );
+  return perBrand.flatMap(({ brand, languages, paths }) =>
+    paths.flatMap((path) =>
+      languages.flatMap((language) =>
+        THEMES.flatMap((theme) => WIDTHS.map((width) => ({ brand, path, language, theme, width }))),
+      ),
+    ),
+  );
+}
+
+const all = await possible();
+/** The full run takes every brand, path, language and theme, with the widths in turn. */
+const whole = () => all.filter((_, at) => at % WIDTHS.length === Math.floor(at / WIDTHS.length) % WIDTHS.length);
+
+for (const { brand, path, language, theme, width } of FULL ? whole() : pairwise(all)) {
+  test(`R1 R17 T11 ${brand} ${path} in ${language}, ${theme}, ${width} px: whole, readable, without a complaint`, async ({
+    page,
+    site,
+  }) => {
+    await page.context().addCookies([
+      { name: "lang", value: language, url: site.url(brand) },
+      { name: "theme", value: theme, url: site.url(brand) },
+    ]);
+    await page.setViewportSize({ width, height: 900 });
+    const answer = await page.goto(site.url(brand, path));
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    await expect(page.locator("html")).toHaveAttribute("dir", language === "AR" ? "rtl" : "ltr");
+    await expect(page.locator("h1")).toHaveCount(1);
+    await hydrated(page);
+    await expectSound(page, width, FULL || path === "/" ? "whole" : "main");
+  });
+}

@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "./support/look";
+import { brandPaths } from "./support/paths";
+import { expect, test } from "./support/site";
+
+/** What a visitor can use, in the order of the document: links, buttons, fields that are drawn. */
+const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
+
+/** Gives every control that is drawn and not inert a number, so that visits can be told apart. */
+const numberControls = (page: Page): Promise<number> =>
+  page.evaluate((selector) => {
+    const isReachable = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest("[inert], [popover]:not(:popover-open), dialog:not([open])") &&
+      !(element as HTMLButtonElement).disabled &&
+      (element as HTMLElement).tabIndex >= 0;
+    const controls = [...document.querySelectorAll(selector)].filter(isReachable);
+    for (const [at, control] of controls.entries()) control.setAttribute("data-control", String(at));
+    return controls.length;
+  }, CONTROLS);
+
+/** What has the focus: its number, and whether one sees that it has it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return null;
+    const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== "none" && outlineWidth !== "0px";
+    const around = [element, element.closest("label"), element.parentElement].filter((one) => one !== null);
+    // A link that is stretched over its card draws its outline there.
+    const shown =
+      around.some((one) => isOutlined(getComputedStyle(one))) || isOutlined(getComputedStyle(element, "::after"));
+    return { number: element.getAttribute("data-control"), shown, html: element.outerHTML.slice(0, 120) };
+  });
+
+const BRANDS = ["aurora", "lotus", "harbor", "pebble"];
+/** Opened from outside: by a launch, and by the apps, which show the help without anything around it. */
+const FROM_OUTSIDE = ["/seamless", "/helpmc"];
+
+const walks = await Promise.all(
+  BRANDS.map(async (brand) => {
+    const paths = process.env.TEST_FULL === "1" ? await brandPaths(brand) : ["/"];
+    return paths.map((path) => ({ brand, path }));
+  }),
+);
+
+for (const { brand, path } of walks.flat()) {
+  test(`R17 ${brand} ${path}: the Tab key alone reaches every control, is seen there, and is caught nowhere`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(site.url(brand, path));
+    await hydrated(page);
+    const count = await numberControls(page);
+    const visited = new Set<string>();
+    const unseen: string[] = [];
+    for (let presses = 0; presses < count * 2; presses += 1) {
+      await page.keyboard.press("Tab");
+      const at = await focused(page);
+      if (at === null) break;
+      if (at.number !== null) visited.add(at.number);
+      if (!at.shown) unseen.push(at.html);
+    }
+    const missed = await page.evaluate(
+      (known) =>
+        [...document.querySelectorAll("[data-control]")]
+          .filter((one) => !known.includes(one.getAttribute("data-control") ?? ""))
+          // Of a group of radio buttons the Tab key visits one; the arrow keys reach the others.
+          .filter((one) => (one as HTMLInputElement).type !== "radio")
+          .map((one) => one.outerHTML.slice(0, 120)),
+      [...visited],
+    );
+    expect(missed, "every control is reached").toEqual([]);
+    expect(unseen, "one sees where the focus is").toEqual([]);
+  });
+}
+
+/** What the server's HTML of a page says to a browser that runs no scripts. */
+const served = (page: Page, path: string) =>
+  page.evaluate(async (address) => {
+    const answer = await fetch(address);
+    // The policy of this page forbids the styles of another, even unused.
+    const text = (await answer.text()).replace(/<style[^>]*>[\s\S]*?<\/style>/g, "");
+    const html = new DOMParser().parseFromString(text, "text/html");
+    const links = [...html.querySelectorAll("a[href]")].map((link) => new URL((link as HTMLAnchorElement).href));
+    return {
+      status: answer.status,
+      titles: html.querySelectorAll("h1").length,
+      paths: links.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname),
+    };
+  }, path);
+
+for (const brand of BRANDS) {
+  test(`R17 ${brand}: with scripts off links lead from the home page to every page, and each has what it needs`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url(brand, "/help"), { waitUntil: "domcontentloaded" });
+    const waiting = ["/"];
+    const seen = new Set(waiting);
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const { status, titles, paths } = await served(page, path);
+      expect({ path, status, titles }).toEqual({ path, status: 200, titles: 1 });
+      for (const next of paths.filter((each) => !seen.has(each))) {
+        seen.add(next);
+        waiting.push(next);
+      }
+    }
+    const missing = (await brandPaths(brand)).filter((path) => !seen.has(path));
+    expect(missing.sort(), "pages that no link leads to").toEqual(FROM_OUTSIDE.toSorted());
+  });
+}

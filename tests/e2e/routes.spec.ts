@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/site";
+
+/** What surrounds a page: `h` header, `f` footer, `b` banner, `s` side menu; `-` for one that is not there. */
+type Around = string;
+
+/** Every route of spec 1 section 2 on a brand that has them all, with what surrounds it (checklist R1). */
+const ROUTES: readonly (readonly [path: string, around: Around, heading: string | RegExp])[] = [
+  ["/", "hfbs", "Find something to play"],
+  ["/index.html", "hfbs", "Find something to play"],
+  ["/home", "hfbs", "Find something to play"],
+  ["/noticePage", "hf-s", "Notices"],
+  ["/vip", "hf-s", "VIP club"],
+  ["/pointMall", "hfb-", "Points mall"],
+  ["/live", "hfbs", "Live casino"],
+  ["/sports", "hfbs", "Sports"],
+  ["/esports", "hfbs", "Esports"],
+  ["/lottery", "----", "Lottery"],
+  ["/vnlottery", "h---", "Vietnam lottery"],
+  ["/rng", "hfbs", "Slots"],
+  ["/fish", "hfbs", "Fish games"],
+  ["/pvp", "hfbs", "Card games"],
+  ["/elott", "hfbs", "E-lottery"],
+  ["/promotions", "hfbs", "Promotions"],
+  ["/promoDetail?id=welcome", "hf-s", "Welcome bonus"],
+  ["/seamless", "----", "Sign in to play"],
+  ["/fbsports", "h---", "Sign in to bet"],
+  ["/help", "hfbs", "Help"],
+  ["/helpmc", "h---", "Help"],
+  ["/down", "hfbs", "App download"],
+  ["/join", "hf-s", "Become a partner"],
+  ["/game", "hf-s", "Sign in to play"],
+  ["/login", "hf-s", "Sign in"],
+  ["/games", "hf-s", /games/i],
+];
+
+/** What a visitor sees around the page, in the letters of the table. */
+async function around(page: Page): Promise<Around> {
+  const parts = {
+    h: page.getByRole("banner"),
+    f: page.getByRole("contentinfo"),
+    b: page.locator('[data-block="banners"], [data-block="hero"]').first(),
+    s: page.getByRole("navigation", { name: "Quick links" }),
+  };
+  const shown = await Promise.all(
+    Object.entries(parts).map(async ([name, part]) => ((await part.isVisible()) ? name : "-")),
+  );
+  return shown.join("");
+}
+
+test("R1 R10 every route is there with its header, footer, banner and side menu, scripts off", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.route("**/art/**", (route) => route.abort());
+  for (const [path, expected, heading] of ROUTES) {
+    // The Vietnamese lottery is a page of the brand that sells it.
+    const brand = path === "/vnlottery" ? "lotus" : "pebble";
+    const answer = await page.goto(site.url(brand, `${path}${path.includes("?") ? "&" : "?"}lang=EN`), {
+      waitUntil: "domcontentloaded",
+    });
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading);
+    expect(await around(page), path).toBe(expected);
+  }
+  await context.close();
+});
+
+test("R1 a page without the header has its own way home", async ({ page, site }) => {
+  for (const path of ["/lottery", "/seamless"]) {
+    await page.goto(site.url("pebble", path));
+    await page.getByRole("main").getByRole("link", { name: "To the home page" }).first().click();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page).toHaveURL(site.url("pebble", "/"));
+  }
+});
+
+test("R1 /register is the home page with the form in its modal; closing it leads home", async ({ page, site }) => {
+  for (const path of ["/register", "/register.html"]) {
+    await page.goto(site.url("pebble", path));
+    const modal = page.getByRole("dialog", { name: "Create an account" });
+    await expect(modal.getByLabel("User name")).toBeVisible();
+    await expect(page.locator('[data-block="hero"]')).toBeAttached();
+    // The window's content hydrates after the page: a key before that does nothing yet, the close link does.
+    await expect(async () => {
+      await page.keyboard.press("Escape");
+      await expect(modal).toBeHidden({ timeout: 500 });
+    }).toPass();
+    await expect(page).toHaveURL(site.url("pebble", "/"));
+  }
+});
+
+test("R1 /help#term opens the terms, and /download leads to the downloads", async ({ page, site }) => {
+  await page.goto(site.url("pebble", "/help#term"));
+  await expect(page.locator("#term")).toBeInViewport();
+  await expect(page.locator("#term")).toContainText("These terms hold");
+  await page.goto(site.url("pebble", "/download"));
+  await expect(page).toHaveURL(site.url("pebble", "/down"));
+});
+
+test("R2 G1 the address selects the vendor tab, the lottery game, and the category", async ({ page, site }) => {
+  await page.goto(site.url("pebble", "/rng?page=GEMS"));
+  const lobby = page.locator('[data-block="lobby"]');
+  await expect(lobby.locator('a[aria-current="true"]').filter({ hasText: "Gemcutter" })).toBeVisible();
+  await page.goto(site.url("lotus", "/lottery?gameCode=golden-paddy-4d&vendor=TCG_SEA&lang=EN"));
+  await expect(page.locator('[aria-current="true"]').filter({ hasText: "Golden Paddy 4D" }).first()).toBeVisible();
+  for (const path of ["/games/fish", "/games/FISH"]) {
+    await page.goto(site.url("pebble", path));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Fish games");
+    await expect(page).toHaveTitle(/^Fish games/);
+  }
+  expect((await page.goto(site.url("pebble", "/games/nothing")))?.status()).toBe(404);
+});
+
+test("T11 a module that is off takes its page and its links along", async ({ page, site }) => {
+  expect((await page.goto(site.url("aurora", "/lottery")))?.status()).toBe(404);
+  await page.goto(site.url("aurora", "/"));
+  await expect(page.locator('a[href^="/lottery"]')).toHaveCount(0);
+});
+
+test("R16 the theme is light at first, kept when chosen, and drawn by the server", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url("pebble", "/vip"));
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.getByRole("button", { name: "Dark theme" }).first().click();
+  await expect(page).toHaveURL(site.url("pebble", "/vip"));
+  const later = await context.newPage();
+  const answer = await later.goto(site.url("pebble", "/"));
+  expect(await answer?.text()).toMatch(/^<!DOCTYPE html><html[^>]* data-theme="dark"/);
+  await context.close();
+});
+
+test("A1 A7 without scripts the forms tell what is wrong at the fields and keep what was typed", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url("pebble", "/login"));
+  const form = page.getByRole("main");
+  await form.getByLabel("User name").fill("somebody");
+  await form.getByLabel("Password", { exact: true }).fill(" ");
+  await form.getByRole("button", { name: "Sign in" }).click();
+  await expect(form.getByText("This cannot be empty.")).toBeVisible();
+  await expect(form.getByLabel("User name")).toHaveValue("somebody");
+  await form.getByLabel(/^Password/).fill("secret");
+  await form.getByRole("button", { name: "Sign in" }).click();
+  await expect(form.getByRole("alert")).toHaveText(/Accounts are not open/);
+  await expect(form.getByLabel("Password", { exact: true })).toHaveValue("");
+
+  await page.goto(site.url("pebble", "/register"));
+  await page.getByLabel("User name").fill("1abcdef");
+  await page.getByLabel("Password *", { exact: true }).fill("long enough");
+  await page.getByLabel(/^Password again/).fill("not the same");
+  const dialog = page.getByRole("dialog", { name: "Create an account" });
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: /account/i }).click();
+  await expect(page.getByText("The two entries do not match.")).toBeVisible();
+  await expect(page.locator('[aria-invalid="true"][name="username"]')).toHaveValue("1abcdef");
+  await context.close();
+});

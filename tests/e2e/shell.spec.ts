@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "./support/look";
+import { expect as plainExpect, test } from "./support/site";
+
+/** Windows and pages are loaded on use, which takes its time on a busy machine. */
+const expect = plainExpect.configure({ timeout: 15_000 });
+
+/** Whether what the locator names is on screen, moment by moment: how long it stays after `leave`, in ms. */
+async function stays(page: Page, selector: string, leave: () => Promise<unknown>): Promise<number> {
+  await page.evaluate((name) => {
+    const element = document.querySelector<HTMLElement>(name);
+    const scope = globalThis as unknown as { left?: number; gone?: Promise<number> };
+    const leaving = () => {
+      scope.left ??= performance.now();
+    };
+    for (const type of ["pointerout", "focusout"]) element?.parentElement?.addEventListener(type, leaving);
+    scope.gone = new Promise((resolve) => {
+      const look = () => {
+        if (scope.left !== undefined && !element?.checkVisibility()) resolve(performance.now() - scope.left);
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  }, selector);
+  await leave();
+  return page.evaluate(() => (globalThis as unknown as { gone: Promise<number> }).gone);
+}
+
+test("H1 H7 the language menu opens by pointer, focus and tap, and closes 200 ms after they left", async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.goto(site.url("harbor"));
+  const menu = page.locator("#lang");
+  await page.locator(".lang > button").hover();
+  await expect(menu).toBeVisible();
+  expect(await stays(page, "#lang", () => page.mouse.move(200, 700))).toBeGreaterThanOrEqual(190);
+  await page.locator(".lang > button").focus();
+  await expect(menu.getByRole("link", { name: "العربية" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  const touch = await browser.newContext({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+  const tablet = await touch.newPage();
+  await tablet.goto(site.url("harbor"));
+  await tablet.locator(".lang > button").tap();
+  await expect(tablet.locator("#lang")).toBeVisible();
+  await touch.close();
+});
+
+test("H2 the top part holds a sign-in form; what it offers follows the flags, without a reload of the server", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url("lotus", "/?lang=EN"));
+  const top = page.locator("header .top");
+  await expect(top.getByLabel("User name").last()).toBeVisible();
+  await expect(top.getByLabel("Password")).toBeVisible();
+  await expect(top.getByLabel("Remember me")).toBeVisible();
+  await expect(top.getByRole("link", { name: "Forgot password?" })).toBeVisible();
+  await expect(top.getByRole("link", { name: "Register" })).toBeVisible();
+  await top.locator(".modes label", { hasText: "Mobile number" }).click();
+  await expect(top.getByLabel("Code", { exact: true })).toBeVisible();
+  await expect(top.getByRole("button", { name: "Send code" })).toBeVisible();
+  await page.goto(site.url("harbor"));
+  await expect(top.getByRole("radio")).toHaveCount(0);
+  await expect(top.getByLabel("User name")).toBeVisible();
+});
+
+test("H9 H10 a panel opens by pointer, focus and click, and its vendors lead to their lobby", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url("aurora"));
+  const slots = page.locator(".entry", { hasText: "Slots" });
+  await slots.hover();
+  await expect(slots.locator(".panel li")).toHaveCount(11);
+  await expect(slots.locator(".panel").getByText("Hot", { exact: true }).first()).toBeVisible();
+  await expect(slots.locator(".panel").getByRole("link", { name: "View all" })).toHaveAttribute("href", "/rng");
+  await page.mouse.move(300, 800);
+  await expect(slots.locator(".panel")).toBeHidden();
+  await page.locator("body").click({ position: { x: 5, y: 880 } });
+  await page.keyboard.press("Tab");
+  await slots.getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  await expect(slots.locator(".panel")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await hydrated(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/rng\?page=[A-Z]+$/);
+  await expect(page.locator("a[data-place][aria-current]").first(), "the entry of the page is marked").toBeVisible();
+});
+
+test("R4 a link goes to the top of the next page or to its hash; a way back returns to the place", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url("aurora"));
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.waitForFunction(() => scrollY === 900);
+  const links = page.getByRole("contentinfo");
+  await links.getByRole("link", { name: "Terms" }).first().click();
+  await expect(page).toHaveURL(/\/help#/);
+  await expect(page.locator("#term, #terms").first()).toBeInViewport();
+  await links.getByRole("link", { name: "Aurora" }).click();
+  await expect(page).toHaveURL(site.url("aurora"));
+  await page.waitForFunction(() => scrollY === 0);
+});
+
+test("R10 R14 R15 R16 the named areas hold what the brand's files say, in both themes", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(site.url("aurora"));
+  for (const area of ["header", "main", "side", "footer"])
+    await expect(page.locator(`[data-area="${area}"]`)).toHaveCount(1);
+  const side = page.locator('[data-area="side"]');
+  for (const name of ["Facebook", "Telegram", "YouTube", "Live chat", "Invite friends", "Promotions"])
+    await expect(side.getByRole("link", { name })).toBeVisible();
+  await expect(side.getByText("PAGCOR")).toBeVisible();
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText("18+", { exact: true })).toBeVisible();
+  await expect(footer.getByRole("list", { name: "Licences" }).getByRole("listitem")).toHaveCount(3);
+  await page.locator("header .theme button").click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("R14 the vendor strip shows ten a view, 10 px apart, and goes round only with more than ten", async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(site.url("aurora"));
+  const strip = page.locator("[data-loop]");
+  await strip.scrollIntoViewIfNeeded();
+  await strip.hover();
+  const seen = await strip.evaluate((element) => {
+    const room = element.querySelector(".window")?.clientWidth ?? 0;
+    const [first, second] = [...element.querySelectorAll("li > *")].map((item) => item.getBoundingClientRect());
+    const track = getComputedStyle(element.querySelector(".track") as Element);
+    if (!first || !second) return null;
+    return { fit: (room + 10) / (first.width + 10), gap: second.left - first.right, state: track.animationPlayState };
+  });
+  expect(seen?.fit).toBeCloseTo(10, 1);
+  expect(seen?.gap).toBeCloseTo(10, 0);
+  expect(seen?.state, "it stops for the pointer").toBe("paused");
+  await page.goto(site.url("pebble"));
+  const vendors = await page.getByRole("contentinfo").locator(".track ul").first().getByRole("listitem").count();
+  await expect(page.locator("[data-loop]")).toHaveCount(vendors > 10 ? 1 : 0);
+});
+
+test("R17 below 900 px a bar at the thumb and a drawer hold the places, with scripts off too", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(site.url("aurora"));
+  const bar = page.getByRole("navigation", { name: "Main places" });
+  await expect(bar.getByRole("link")).toHaveCount(4);
+  await bar.getByRole("button", { name: "Menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer.getByRole("link", { name: "Live casino" })).toBeVisible();
+  await drawer.getByRole("link", { name: "简体中文" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
+  await context.close();
+});

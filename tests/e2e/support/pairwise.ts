@@ -1,0 +1,30 @@
+/** One value for each factor, e.g. `{ brand: "aurora", theme: "dark" }`. */
+export type Case = Readonly<Record<string, string | number>>;
+
+/** Every pair of values of two factors that a case holds. */
+function pairsOf(one: Case): string[] {
+  const entries = Object.entries(one).map(([factor, value]) => `${factor}=${value}`);
+  return entries.flatMap((a, at) => entries.slice(at + 1).map((b) => `${a} ${b}`));
+}
+
+/**
+ * Few cases out of all that are possible, such that every pair of values that stands together in any of them stands
+ * together in one that is chosen. Greedy and deterministic: the order of `all` decides between equals.
+ */
+export function pairwise<C extends Case>(all: readonly C[]): C[] {
+  const open = new Set(all.flatMap(pairsOf));
+  const left = all.map((one) => ({ one, pairs: pairsOf(one) }));
+  const chosen: C[] = [];
+  while (open.size > 0) {
+    let best = left[0];
+    let most = 0;
+    for (const candidate of left) {
+      const fresh = candidate.pairs.filter((pair) => open.has(pair)).length;
+      if (fresh > most) [best, most] = [candidate, fresh];
+    }
+    if (best === undefined || most === 0) break;
+    chosen.push(best.one);
+    for (const pair of best.pairs) open.delete(pair);
+  }
+  return chosen;
+}

@@ -1,0 +1,21 @@
+import { inspectBrand } from "~/tenant/load";
+import type { BrandSnapshot, MenuNode } from "~/tenant/types";
+
+function pathsOf(nodes: readonly MenuNode[]): string[] {
+  return nodes.flatMap(({ type, props, children }) => [
+    ...(type === "page" ? [String(props["path"])] : []),
+    ...pathsOf(children),
+  ]);
+}
+
+/** A demo brand as its files say. Throws when they are refused. */
+export async function brandOf(code: string): Promise<BrandSnapshot> {
+  const { snapshot, problems } = await inspectBrand("tenants", code);
+  if (snapshot === null) throw new Error(JSON.stringify(problems));
+  return snapshot;
+}
+
+/** The path of every page that a demo brand has. */
+export async function brandPaths(code: string): Promise<string[]> {
+  return pathsOf((await brandOf(code)).menu);
+}
