@@ -39,8 +39,8 @@ const FROM_OUTSIDE = ["/seamless", "/helpmc"];
 
 const walks = await Promise.all(
   BRANDS.map(async (brand) => {
-    const paths = process.env.TEST_FULL === "1" ? await brandPaths(brand) : ["/"];
-    return paths.map((path) => ({ brand, path }));
+    if (process.env.TEST_FULL !== "1") return brand === "lotus" || brand === "pebble" ? [{ brand, path: "/" }] : [];
+    return (await brandPaths(brand)).map((path) => ({ brand, path }));
   }),
 );
 
