@@ -16,21 +16,27 @@ export interface PagePath {
   readonly param: Readonly<Record<string, string>>;
 }
 
-/** A module of a brand's tree, as a menu call gives it. */
-interface Module {
+/** A module of a brand's tree, as the menu call answers it. */
+export interface MenuNode {
+  readonly id: string;
   readonly type: string;
   readonly props: Readonly<Record<string, unknown>>;
-  readonly children: readonly Module[];
+  readonly children: readonly MenuNode[];
 }
 
-/** The properties of every page of a module tree. */
-export function pagesOf(modules: readonly Module[]): Module["props"][] {
-  return modules.flatMap(({ type, props, children }) => [...(type === "page" ? [props] : []), ...pagesOf(children)]);
+/** Every page of a module tree, depth first. */
+export function* pagesOf(menu: readonly MenuNode[]): Generator<MenuNode> {
+  for (const node of menu) {
+    if (node.type === "page") yield node;
+    yield* pagesOf(node.children);
+  }
 }
 
-/** Every path that a module tree answers. */
-export function pathsOf(modules: readonly Module[]): ReadonlySet<string> {
-  return new Set(pagesOf(modules).flatMap((page) => pagePaths(page).map(({ path }) => path)));
+/** Every path that these pages answer. */
+export function pathsOf(pages: Iterable<MenuNode>): ReadonlySet<string> {
+  const paths = new Set<string>();
+  for (const { props } of pages) for (const { path } of pagePaths(props)) paths.add(path);
+  return paths;
 }
 
 const NONE: Readonly<Record<string, string>> = {};

@@ -27,9 +27,10 @@ const LOBBIES: readonly string[] = ["RNG", "FISH", "PVP"];
 
 const address = (path: string, query: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams(query)}`;
 
-/** The pages of the categories, as far as a brand has them: no link may lead to a page that is off. */
-export function categoryPages(paths: ReadonlySet<string>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(CATEGORY_PAGES).filter(([, path]) => paths.has(path)));
+/** The page of a category, if it is among the paths of the brand: no link may lead to a page that is off. */
+export function categoryPage(category: string, paths: ReadonlySet<string>): string | undefined {
+  const page = CATEGORY_PAGES[category];
+  return page !== undefined && paths.has(page) ? page : undefined;
 }
 
 /** Whether a vendor's games are lotteries: they are looked at without an account. */

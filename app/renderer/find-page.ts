@@ -1,25 +1,9 @@
-import { type PagePath, pagePaths } from "~/core/page-paths";
-
-/** A node of the module tree, as the menu call answers it. */
-export interface MenuNode {
-  readonly id: string;
-  readonly type: string;
-  readonly props: Readonly<Record<string, unknown>>;
-  readonly children: readonly MenuNode[];
-}
+import { type MenuNode, type PagePath, pagePaths, pagesOf } from "~/core/page-paths";
 
 /** A page module and by which of its addresses it was found. */
 export interface FoundPage {
   readonly page: MenuNode;
   readonly at: PagePath;
-}
-
-/** Every page of the tree, depth first. */
-export function* pagesOf(menu: readonly MenuNode[]): Generator<MenuNode> {
-  for (const node of menu) {
-    if (node.type === "page") yield node;
-    yield* pagesOf(node.children);
-  }
 }
 
 /** The page that answers a path. */

@@ -1,8 +1,9 @@
 import { blocks } from "~/blocks/blocks.server";
 import type { BlockContext, BlockData } from "~/blocks/types";
 import { isTextKey, type Localised, localise, localiseDeep } from "~/core/localised";
+import type { MenuNode } from "~/core/page-paths";
 import type { SiteContext } from "~/lib/app-context";
-import { canonicalOf, findPage, type MenuNode, pageQuery, titleOf } from "./find-page";
+import { canonicalOf, findPage, pageQuery, titleOf } from "./find-page";
 import { AREAS, type AreaName, type BlockNote, FULL_CHROME, type LoadedBlock, type PageData } from "./page-data";
 
 /** A block that takes longer than this to load is left out: one slow call never holds the page. */

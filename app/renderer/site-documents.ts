@@ -1,6 +1,5 @@
-import { pagePaths } from "~/core/page-paths";
+import { type MenuNode, pagePaths, pagesOf } from "~/core/page-paths";
 import type { SiteIdentity } from "~/lib/app-context";
-import { type MenuNode, pagesOf } from "./find-page";
 import { alternatesOf, pageAddress } from "./page-meta";
 
 export const SITEMAP_PATH = "/sitemap.xml";

@@ -1,18 +1,11 @@
-import { pagePaths } from "~/core/page-paths";
-import type { BrandSnapshot, MenuNode } from "~/tenant/types";
+import { pagePaths, pagesOf } from "~/core/page-paths";
+import type { BrandSnapshot } from "~/tenant/types";
 import type { PageRoute } from "./types";
 
 type Routes = ReadonlyMap<string, PageRoute>;
 
 /** What search engines and browsers read of a brand: the same for every visitor, so kept like its pages. */
 const DOCUMENTS = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"];
-
-function* pagesOf(menu: readonly MenuNode[]): Generator<MenuNode> {
-  for (const node of menu) {
-    if (node.type === "page") yield node;
-    yield* pagesOf(node.children);
-  }
-}
 
 function readRoutes(brand: BrandSnapshot): Routes {
   const routes = new Map<string, PageRoute>(DOCUMENTS.map((path) => [path, { query: [] }]));

@@ -1,5 +1,5 @@
-import { pagesOf, pathsOf } from "~/core/page-paths";
-import { categoryPages, type StartLink, startsFirstVendor, vendorLink } from "~/core/start-links";
+import { type MenuNode, pagesOf, pathsOf } from "~/core/page-paths";
+import { categoryPage, type StartLink, startsFirstVendor, vendorLink } from "~/core/start-links";
 import type { SiteContext } from "~/lib/app-context";
 import type { ShellFrame, ShellNavEntry, ShellSite, ShellVendor } from "~/lib/shell-site";
 import type { NavEntry, SiteData } from "~/lib/site-data";
@@ -20,7 +20,7 @@ function reachable(link: StartLink | undefined, paths: Paths): Pick<ShellVendor,
 }
 
 function vendorsOf({ gameCategory, cards }: Category, paths: Paths): ShellVendor[] {
-  const page = categoryPages(paths)[gameCategory];
+  const page = categoryPage(gameCategory, paths);
   return cards.map(({ vassalage, name, isHot, art }) => {
     const link = reachable(vendorLink(gameCategory, vassalage, page), paths);
     return { code: vassalage, name, art, hot: isHot === 1, ...link };
@@ -43,8 +43,8 @@ export function entryOf(
 }
 
 /** The modal that a page opens with at this path. */
-function modalAt(pages: ReturnType<typeof pagesOf>, path: string): string | undefined {
-  const modals = pages.map((props) => (props["modals"] as Record<string, string> | undefined)?.[path]);
+function modalAt(pages: readonly MenuNode[], path: string): string | undefined {
+  const modals = pages.map(({ props }) => (props["modals"] as Record<string, string> | undefined)?.[path]);
   return modals.find((name) => name !== undefined);
 }
 
@@ -108,8 +108,9 @@ export async function loadShell(context: SiteContext, path: string): Promise<She
     }),
     wps.system.menu({}),
   ]);
-  const frame = fill(site, categories, pathsOf(modules));
+  const pages = [...pagesOf(modules)];
+  const frame = fill(site, categories, pathsOf(pages));
   frames.set(context, frame);
-  if (modalAt(pagesOf(modules), path) !== "registerModal") return siteOf(frame);
+  if (modalAt(pages, path) !== "registerModal") return siteOf(frame);
   return { ...siteOf(frame), registerRules: (await wps.system.registerRules({})).fields };
 }

@@ -1,4 +1,4 @@
-import type { GetModuleInfo } from "rollup";
+import type { Rollup } from "vite";
 
 /** Libraries that every page loads: kept apart from our own code, so that a release of ours leaves them in caches. */
 const LIBRARIES =
@@ -17,7 +17,7 @@ const HOME_BLOCK = /\/app\/blocks\/(?:announcements|game-row|licence-band|winner
 const MANY = 2;
 
 /** The entries and the parts loaded on demand that a module is loaded with. */
-function loadedWith(id: string, get: GetModuleInfo, seen = new Set<string>()): Set<string> {
+function loadedWith(id: string, get: Rollup.GetModuleInfo, seen = new Set<string>()): Set<string> {
   const info = get(id);
   const found = new Set<string>();
   if (info === null || seen.has(id) || SERVER_DRAWN.test(id)) return found;
@@ -31,7 +31,10 @@ function loadedWith(id: string, get: GetModuleInfo, seen = new Set<string>()): S
  * Rollup's `manualChunks`: libraries in one file, and in another what pages share. Left to itself it makes a file of each
  * of some thirty small modules, which compressed one by one weigh half as much again.
  */
-export function chunkOf(id: string, { getModuleInfo }: { readonly getModuleInfo: GetModuleInfo }): string | undefined {
+export function chunkOf(
+  id: string,
+  { getModuleInfo }: { readonly getModuleInfo: Rollup.GetModuleInfo },
+): string | undefined {
   if (LIBRARIES.test(id)) return "vendor";
   if (!id.includes("/app/") || PAGE.test(id)) return undefined;
   if (HOME_BLOCK.test(id)) return "pages";

@@ -91,12 +91,9 @@ const isLive = (page: Page, site: Site, code: BrandCode) =>
   }).toPass({ intervals: [50] });
 
 test("T13 each flag of sign-in and registration shows its part, and hides it when it is off, scripts off", async ({
-  browser,
+  plain: page,
   site,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.route("**/art/**", (route) => route.abort());
   const states = SHOWN.flatMap(({ on, off, ...one }) => [
     { ...one, code: on, isOn: true },
     { ...one, code: off, isOn: false },
@@ -110,7 +107,6 @@ test("T13 each flag of sign-in and registration shows its part, and hides it whe
         await expect(what(page), `${flag} ${isOn ? "on" : "off"}`).toBeVisible({ visible: isOn });
     }
   }
-  await context.close();
 });
 
 test("T13 without direct registration no form opens, and one that is sent is refused", async ({

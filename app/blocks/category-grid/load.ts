@@ -1,7 +1,7 @@
-import { ownCategoryPages } from "~/blocks/category-pages";
+import { ownPaths } from "~/blocks/own-paths";
 import type { BlockContext, BlockData } from "~/blocks/types";
 import type { CategoryGridProps } from "~/core/config.gen";
-import { type StartLink, startsFirstVendor, vendorLink } from "~/core/start-links";
+import { categoryPage, type StartLink, startsFirstVendor, vendorLink } from "~/core/start-links";
 
 export interface CategoryCard {
   readonly code: string;
@@ -34,9 +34,11 @@ export async function loadCategoryGrid(
   ctx: BlockContext,
   props: CategoryGridProps,
 ): Promise<BlockData<CategoryGridData>> {
-  const [{ categories }, pages] = await Promise.all([ctx.wps.game.vendors({}), ownCategoryPages(ctx)]);
+  const [{ categories }, paths] = await Promise.all([ctx.wps.game.vendors({}), ownPaths(ctx)]);
   const wanted: readonly string[] = props.categories ?? categories.map(({ gameCategory }) => gameCategory);
   const chosen = wanted.flatMap((code) => categories.filter(({ gameCategory }) => gameCategory === code));
-  const cards = await Promise.all(chosen.map((category) => cardOf(ctx, category, pages[category.gameCategory])));
+  const cards = await Promise.all(
+    chosen.map((category) => cardOf(ctx, category, categoryPage(category.gameCategory, paths))),
+  );
   return { data: { cards: cards.flat() }, tags: ["games", "vendors"] };
 }

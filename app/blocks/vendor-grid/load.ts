@@ -1,6 +1,7 @@
-import { ownCategoryPages } from "~/blocks/category-pages";
+import { ownPaths } from "~/blocks/own-paths";
 import type { BlockContext, BlockData } from "~/blocks/types";
 import type { VendorGridProps } from "~/core/config.gen";
+import { categoryPage } from "~/core/start-links";
 
 export interface VendorMark {
   readonly code: string;
@@ -20,8 +21,8 @@ export interface VendorGridData {
 
 /** The vendors of each category, in the order of the props or else of the brand. */
 export async function loadVendorGrid(ctx: BlockContext, props: VendorGridProps): Promise<BlockData<VendorGridData>> {
-  const [{ categories }, own] = await Promise.all([ctx.wps.game.vendors({}), ownCategoryPages(ctx)]);
-  const pages: Readonly<Record<string, string>> = { ...own, ...props.pages };
+  const [{ categories }, paths] = await Promise.all([ctx.wps.game.vendors({}), ownPaths(ctx)]);
+  const pages: Readonly<Record<string, string | undefined>> = props.pages ?? {};
   const wanted: readonly string[] | undefined = props.categories;
   const chosen = wanted
     ? wanted.flatMap((code) => categories.filter(({ gameCategory }) => gameCategory === code))
@@ -30,7 +31,7 @@ export async function loadVendorGrid(ctx: BlockContext, props: VendorGridProps):
     data: {
       categories: chosen.map(({ gameCategory, cards }) => ({
         category: gameCategory,
-        page: pages[gameCategory],
+        page: pages[gameCategory] ?? categoryPage(gameCategory, paths),
         vendors: cards.slice(0, props.limit ?? 11).map((card) => ({
           code: card.vassalage,
           name: card.name,

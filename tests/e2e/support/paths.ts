@@ -1,12 +1,6 @@
+import { pagesOf } from "~/core/page-paths";
 import { inspectBrand } from "~/tenant/load";
-import type { BrandSnapshot, MenuNode } from "~/tenant/types";
-
-function pathsOf(nodes: readonly MenuNode[]): string[] {
-  return nodes.flatMap(({ type, props, children }) => [
-    ...(type === "page" ? [String(props["path"])] : []),
-    ...pathsOf(children),
-  ]);
-}
+import type { BrandSnapshot } from "~/tenant/types";
 
 /** A demo brand as its files say. Throws when they are refused. */
 export async function brandOf(code: string): Promise<BrandSnapshot> {
@@ -17,5 +11,5 @@ export async function brandOf(code: string): Promise<BrandSnapshot> {
 
 /** The path of every page that a demo brand has. */
 export async function brandPaths(code: string): Promise<string[]> {
-  return pathsOf((await brandOf(code)).menu);
+  return [...pagesOf((await brandOf(code)).menu)].map(({ props }) => String(props["path"]));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { test as base, type ConsoleMessage, expect } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 
 /** The product, running on its own folders: nothing that a test does reaches the checkout. */
 export interface Site {
@@ -65,7 +65,7 @@ async function startSite(
 }
 
 /** One running product for all tests of a worker; each test works on its own brand or puts back what it changed. */
-export const test = base.extend<{ problems: string[] }, { site: Site }>({
+export const test = base.extend<{ plain: Page; problems: string[] }, { site: Site }>({
   site: [
     async ({ playwright: _unused }, use) => {
       const site = await startSite();
@@ -74,6 +74,14 @@ export const test = base.extend<{ problems: string[] }, { site: Site }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  /** The page of a visitor whose browser runs no scripts. Without pictures: what is read are texts, links and forms. */
+  plain: async ({ browser }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.route("**/art/**", (route) => route.abort());
+    await use(page);
+    await context.close();
+  },
   /** What the page's console complained about; empty at the end of every test. */
   problems: [
     async ({ page }, use) => {
