@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
 import { pairwise } from "./support/pairwise";
 import { brandOf, brandPaths } from "./support/paths";
-import { test as base, expect } from "./support/site";
+import { test as base, expect, watched } from "./support/site";
 
 /** One visitor goes through all of it: scripts and drawings come from the browser's cache, as they do for people. */
 const test = base.extend<object, { visitor: Page }>({
@@ -14,7 +14,7 @@ const test = base.extend<object, { visitor: Page }>({
     },
     { scope: "worker" },
   ],
-  page: ({ visitor }, use) => use(visitor),
+  page: ({ visitor, problems }, use) => watched(visitor, problems, use),
 });
 
 const BRANDS = ["aurora", "lotus", "harbor", "pebble"];
@@ -41,13 +41,12 @@ async function possible() {
 
 const all = await possible();
 /**
- * `npm test` takes every pair of brand, language, theme and width, and every path once: with paths paired it is over a
- * hundred pages, more than its ten minutes hold. The full run takes every brand, path, language and theme, widths
- * in turn.
+ * `npm test` takes every pair of brand, path, language, theme and width; the full run every brand, path, language and
+ * theme, widths in turn.
  */
 const whole = () => all.filter((_, at) => at % WIDTHS.length === Math.floor(at / WIDTHS.length) % WIDTHS.length);
 
-for (const { brand, path, language, theme, width } of FULL ? whole() : pairwise(all, ["path"])) {
+for (const { brand, path, language, theme, width } of FULL ? whole() : pairwise(all)) {
   test(`R1 R17 T11 ${brand} ${path} in ${language}, ${theme}, ${width} px: whole, readable, without a complaint`, async ({
     page,
     site,

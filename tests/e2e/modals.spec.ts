@@ -210,7 +210,7 @@ test("R13 a click before the application has loaded opens the window once it has
 });
 
 test.describe("a network that fails", () => {
-  test.use({ problems: [[], { auto: true }] as never });
+  test.use({ problems: ({ playwright: _unused }, use) => use([]) });
 
   test("R6 a window that cannot be loaded is named, and tried again", async ({ page, site }) => {
     let broken = true;

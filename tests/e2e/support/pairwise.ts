@@ -1,20 +1,18 @@
 /** One value for each factor, e.g. `{ brand: "aurora", theme: "dark" }`. */
 export type Case = Readonly<Record<string, string | number>>;
 
-/** Every pair of values of two factors that a case holds; a factor of `alone` is not paired, its values are met once. */
-function pairsOf(one: Case, alone: readonly string[]): string[] {
-  const entries = Object.entries(one).map(([factor, value]) => ({ factor, text: `${factor}=${value}` }));
-  const paired = entries.filter(({ factor }) => !alone.includes(factor)).map(({ text }) => text);
-  const single = entries.filter(({ factor }) => alone.includes(factor)).map(({ text }) => text);
-  return [...single, ...paired.flatMap((a, at) => paired.slice(at + 1).map((b) => `${a} ${b}`))];
+/** Every pair of values of two factors that a case holds. */
+function pairsOf(one: Case): string[] {
+  const values = Object.entries(one).map(([factor, value]) => `${factor}=${value}`);
+  return values.flatMap((a, at) => values.slice(at + 1).map((b) => `${a} ${b}`));
 }
 
 /**
  * Few cases out of all that are possible, such that every pair of values that stands together in any of them stands
  * together in one that is chosen. Greedy and deterministic: the order of `all` decides between equals.
  */
-export function pairwise<C extends Case>(all: readonly C[], alone: readonly (keyof C & string)[] = []): C[] {
-  const left = all.map((one) => ({ one, pairs: pairsOf(one, alone) }));
+export function pairwise<C extends Case>(all: readonly C[]): C[] {
+  const left = all.map((one) => ({ one, pairs: pairsOf(one) }));
   const open = new Set(left.flatMap(({ pairs }) => pairs));
   const chosen: C[] = [];
   while (open.size > 0) {

@@ -64,6 +64,19 @@ async function startSite(
   };
 }
 
+/** Lets a test use the page, and keeps what its console complains about meanwhile. */
+export async function watched(page: Page, problems: string[], use: (page: Page) => Promise<void>): Promise<void> {
+  const told = (message: ConsoleMessage) => {
+    // The browser itself logs a document whose status is none of 200: tests ask for the status.
+    const isDocument = message.location().url === page.url() && message.text().startsWith("Failed to load");
+    if (["error", "warning"].includes(message.type()) && !isDocument) problems.push(`${page.url()}: ${message.text()}`);
+  };
+  const thrown = (error: Error) => problems.push(`${page.url()}: ${error.message}`);
+  page.on("console", told).on("pageerror", thrown);
+  await use(page);
+  page.off("console", told).off("pageerror", thrown);
+}
+
 /** One running product for all tests of a worker; each test works on its own brand or puts back what it changed. */
 export const test = base.extend<{ plain: Page; problems: string[] }, { site: Site }>({
   site: [
@@ -82,24 +95,13 @@ export const test = base.extend<{ plain: Page; problems: string[] }, { site: Sit
     await use(page);
     await context.close();
   },
-  /** What the page's console complained about; empty at the end of every test. */
-  problems: [
-    async ({ page }, use) => {
-      const problems: string[] = [];
-      const told = (message: ConsoleMessage) => {
-        // The browser itself logs a document whose status is none of 200: tests ask for the status.
-        const isDocument = message.location().url === page.url() && message.text().startsWith("Failed to load");
-        if (["error", "warning"].includes(message.type()) && !isDocument)
-          problems.push(`${page.url()}: ${message.text()}`);
-      };
-      const thrown = (error: Error) => problems.push(`${page.url()}: ${error.message}`);
-      page.on("console", told).on("pageerror", thrown);
-      await use(problems);
-      page.off("console", told).off("pageerror", thrown);
-      expect(problems).toEqual([]);
-    },
-    { auto: true },
-  ],
+  /** What the page's console complained about; empty at the end of every test that opens a page. */
+  problems: async ({ playwright: _unused }, use) => {
+    const problems: string[] = [];
+    await use(problems);
+    expect(problems).toEqual([]);
+  },
+  page: ({ page, problems }, use) => watched(page, problems, use),
 });
 
 export { expect, startSite };
