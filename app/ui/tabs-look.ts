@@ -51,11 +51,11 @@ export const tabsLook = css`
     color: var(--text-1);
     transition: opacity var(--speed) var(--ease);
   }
-  .arrow:disabled { opacity: 0.3; cursor: default; }
+  .arrow[aria-disabled="true"] { opacity: 0.3; cursor: default; }
   [dir="rtl"] & .arrow svg { transform: scaleX(-1); }
   @media (hover: hover) {
     a:hover { color: var(--text-1); }
-    .arrow:not(:disabled):hover { background: var(--surface-2); }
+    .arrow[aria-disabled="false"]:hover { background: var(--surface-2); }
   }
   /* A finger needs no arrows, and without scripts they would do nothing. */
   @media (pointer: coarse) { .arrow { display: none; } }

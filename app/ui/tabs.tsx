@@ -77,7 +77,8 @@ export function Tabs({ label, tabs, current, arrowsAbove, stay }: TabsProps) {
       type="button"
       className="arrow"
       aria-label={t(way < 0 ? "tabs.back" : "tabs.forward")}
-      disabled={way < 0 ? ends.start : ends.end}
+      // Not `disabled`: who scrolled to the end with it would lose the focus and begin at the top of the page.
+      aria-disabled={way < 0 ? ends.start : ends.end}
       onClick={() => scroll(way)}
     >
       <Icon name={way < 0 ? "chevron-left" : "chevron-right"} size={18} />

@@ -96,6 +96,7 @@ interface PagesProps {
 
 function Pages({ page, last, label, onTurn }: PagesProps) {
   const common = useT("common");
+  const isEnd = (by: 1 | -1) => (by < 0 ? page === 0 : page === last);
   const turn = (by: 1 | -1, name: string) => (
     <Button
       type="button"
@@ -103,8 +104,9 @@ function Pages({ page, last, label, onTurn }: PagesProps) {
       size="small"
       square
       aria-label={name}
-      disabled={by < 0 ? page === 0 : page === last}
-      onClick={() => onTurn(by)}
+      // Not `disabled`: who turned to the last page with it would lose the focus.
+      aria-disabled={isEnd(by)}
+      onClick={() => (isEnd(by) ? undefined : onTurn(by))}
     >
       <Icon name={by < 0 ? "chevron-left" : "chevron-right"} size={18} />
     </Button>
