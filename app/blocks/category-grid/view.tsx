@@ -63,7 +63,7 @@ const Cards = styled.ul`
     > li:last-child:nth-child(3n + 1) { grid-column: span 6; }
   }
   @media (max-width: 640px) {
-    > li:nth-child(n) { grid-column: span 3; }
+    > li, > li:last-child:nth-child(n) { grid-column: span 3; }
     > li:last-child:nth-child(odd) { grid-column: span 6; }
     a { block-size: 116px; padding: 12px; }
   }
