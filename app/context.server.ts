@@ -2,13 +2,19 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { createRequestHandler } from "@remix-run/node";
+import { accountClassOf } from "~/core/account-types";
+import { deviceName } from "~/core/device-name";
 import { COMPLETE_LANGUAGES, isLanguageCode } from "~/core/languages";
 import type { EngineContext, Translate } from "~/engine/context";
 import type { Database } from "~/engine/db/database";
 import { openDatabase } from "~/engine/db/database";
+import { type DemoAccount, ensureDemoAccounts, readDemoAccounts } from "~/engine/member/demo-accounts";
 import { countryOfVisitor, type GeoTable, openGeoTable } from "~/engine/providers/geo";
+import { sessionRules } from "~/engine/session/current";
+import { findSession } from "~/engine/session/sessions";
 import { readOverrides, watchOverrides } from "~/engine/staff/overrides";
 import { systemStatusOf } from "~/engine/system/status";
+import { unseal } from "~/engine/unseal";
 import { createEmbeddedWps, type EmbeddedWps } from "~/engine/wps";
 import { knownTexts } from "~/lib/i18n/texts.server";
 import { consoleContextOf, consoleI18n, siteContextOf, siteI18n } from "~/server/app-contexts";
@@ -64,11 +70,14 @@ export const compose: Compose = async (settings, log) => {
     previewSecret(settings.dataDir, settings.previewSecret ?? undefined),
     remixHandler(),
   ]);
-  const wps = createEmbeddedWps({ translate, overridesChanged: refresh });
+  const demoAccounts = await openDemoAccounts(db, tenants);
+  const providerSecret = (name: string) => settings.providerSecrets[name];
+  const wps = createEmbeddedWps({ translate, secret, providerSecret, overridesChanged: refresh });
   const parts: Parts = { settings, log, db, tenants, geo, wps, remix, secret };
   return {
     handlers: handlersOf(parts),
     tenants,
+    demoAccounts,
     clientDir: resolve("build/client"),
     async close() {
       await unwatch();
@@ -77,6 +86,16 @@ export const compose: Compose = async (settings, log) => {
     },
   };
 };
+
+/** Demo brands are served, and their accounts exist, in demo mode only (design: brand configuration). */
+async function openDemoAccounts(db: Database, tenants: TenantStore): Promise<readonly DemoAccount[]> {
+  const brands = tenants.health().flatMap(({ code }) => tenants.get(code) ?? []);
+  const demo = brands.filter(({ config }) => config.demo);
+  if (demo.length === 0) return [];
+  const accounts = await readDemoAccounts();
+  await Promise.all(demo.map(({ code }) => ensureDemoAccounts(db, code, accounts, Date.now())));
+  return accounts;
+}
 
 async function remixHandler(): Promise<Parts["remix"]> {
   const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
@@ -89,7 +108,7 @@ const translate: Translate = (brand, language, key, params) => {
 };
 
 /** Who asks, as the engine sees it. A render that is shared by all visitors has no address. */
-function engineContext({ tenants, db, geo, log }: Parts, visit: Visit): EngineContext {
+function engineContext({ tenants, db, geo, log }: Parts, visit: Visit, { headers }: Request): EngineContext {
   const { client } = visit;
   const isSite = visit.kind === "site";
   const ip = client.ip || null;
@@ -102,19 +121,26 @@ function engineContext({ tenants, db, geo, log }: Parts, visit: Visit): EngineCo
     ip,
     country: countryOfVisitor(geo, ip, client.country),
     side: isSite ? visit.side : "member",
+    device: deviceName(headers.get("user-agent"), headers.get("device")),
+    token: bearerToken(headers) ?? visit.session,
     staff: isSite ? null : { name: "demo" },
     log,
   };
 }
 
-function clientOf(parts: Parts, visit: Visit): WpsClient {
-  const context = engineContext(parts, visit);
+/** API clients send their token as `Authorization: Bearer …`. */
+function bearerToken(headers: Headers): string | null {
+  return /^Bearer ([\w-]{20,100})$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
+}
+
+function clientOf(parts: Parts, visit: Visit, request: Request): WpsClient {
+  const context = engineContext(parts, visit, request);
   return createClient((area, name, input) => parts.wps.invoke(area, name, input, context));
 }
 
 async function render(parts: Parts, request: Request, visit: Visit) {
   const url = new URL(request.url);
-  const wps = clientOf(parts, visit);
+  const wps = clientOf(parts, visit, request);
   const log = parts.log.child({ requestId: visit.client.requestId });
   if (visit.kind === "console") {
     const dressed = parts.tenants.get(url.searchParams.get("brand") ?? "");
@@ -123,13 +149,14 @@ async function render(parts: Parts, request: Request, visit: Visit) {
     const frames = shown ? [new URL(context.siteUrl(shown.config.hosts.member[0])).origin] : [];
     return { response: await parts.remix(request, context as unknown as AppLoadContext), frames };
   }
-  const context = siteContextOf(visit, { url, wps, log });
+  const opens = (sealed: string) => unseal(engineContext(parts, visit, request), sealed);
+  const context = siteContextOf(visit, { url, wps, log, unseal: opens });
   const response = await parts.remix(request, context as unknown as AppLoadContext);
   return { response, tags: [...context.cache.tags], maxAge: context.cache.maxAge };
 }
 
-function caller(parts: Parts, visit: Visit): WpsCaller {
-  const context = engineContext(parts, visit);
+function caller(parts: Parts, visit: Visit, request: Request): WpsCaller {
+  const context = engineContext(parts, visit, request);
   const config = visit.kind === "site" ? visit.brand.config : null;
   return {
     brand: context.brand?.code ?? null,
@@ -138,6 +165,7 @@ function caller(parts: Parts, visit: Visit): WpsCaller {
     defaultLanguage: config?.defaultLanguage ?? "EN",
     invoke: (area: AreaName, name, input, language) =>
       parts.wps.invoke(area, name, input, { ...context, language: isLanguageCode(language) ? language : "EN" }),
+    unseal: (sealed) => unseal(context, sealed),
   };
 }
 
@@ -156,13 +184,18 @@ function handlersOf(parts: Parts): SiteHandlers {
       const from = brand.config.region.mode === "off" ? null : countryOfVisitor(geo, ip, country);
       return systemStatusOf(brand, from, Date.now());
     },
+    async account(brand, token) {
+      const session = await findSession(parts.db, token, sessionRules(brand, Date.now()));
+      return session ? accountClassOf(session.type) : "visitor";
+    },
     route: pageRoutes(),
     async preview(token, brand) {
       const shown = verifyPreview(token, { code: brand.code, now: Date.now(), secret });
       return shown && loadPreview(settings.tenantsDir, shown.code, shown.version).catch(() => null);
     },
     render: (request, visit) => render(parts, request, visit),
-    wps: (request, visit) => handleWps(request, { resolve: () => caller(parts, visit), translate: texts, log }),
+    wps: (request, visit) =>
+      handleWps(request, { resolve: () => caller(parts, visit, request), translate: texts, log }),
     art: drawBrandArt,
     async icon(brand, path) {
       const { drawBrandIcon } = await import("~/server/brand-icons");

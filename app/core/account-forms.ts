@@ -134,23 +134,27 @@ export function postedRegisterFields(
 /**
  * The fields of a sign-in by its type (spec 1 section 3), and of a forgotten password by e-mail or phone. A password that
  * is compared is not judged, a new one is. A code is not needed to ask for one (`intent`); a service and free play ask
- * for nothing.
+ * for nothing. A `forced` change follows a sign-in by the old password, which is not asked for again.
  */
 export function signInFields(
   rules: FieldRules,
-  { type, intent }: Readonly<Record<string, string>>,
+  { forced, intent, type }: Readonly<Record<string, string>>,
 ): readonly FormField[] {
   const plain = (name: string): FormField => ({ name, required: true, rule: null });
   const ruled = (name: string, rule = name): FormField => ({ name, required: true, rule: rules[rule] ?? null });
   if (type === "firebase" || type === "freeplay") return [];
   if (type === "changePassword")
-    return [plain("oldPassword"), ruled("newPassword", "password"), plain("confirmNewPassword")];
+    return [...(forced ? [] : [plain("oldPassword")]), ruled("newPassword", "password"), plain("confirmNewPassword")];
+  if (type === "reset") return [ruled("newPassword", "password")];
   if (type === "forgotEmail") return [plain("username"), ruled("email")];
   if (type !== "sms" && type !== "forgotPhone") return [plain("username"), plain("password")];
   if (intent === "sendCode") return [ruled("mobileNum")];
   const byCode = [ruled("mobileNum"), plain("verificationCode")];
   return type === "sms" ? byCode : [...byCode, ruled("newPassword", "password")];
 }
+
+/** Fields that repeat another. */
+const CONFIRMS: Readonly<Record<string, string>> = { confirmPassword: "password", confirmNewPassword: "newPassword" };
 
 /** What is wrong with the values of a form, by field; trimmed values, empty when all is well. */
 export function fieldProblems(
@@ -162,8 +166,8 @@ export function fieldProblems(
     const value = values[name] ?? "";
     if (value === "") {
       if (required) problems[name] = { text: "errors:field.required", params: {} };
-    } else if (name === "confirmPassword") {
-      if (value !== values["password"]) problems[name] = { text: "errors:field.mismatch", params: {} };
+    } else if (name in CONFIRMS) {
+      if (value !== values[CONFIRMS[name] ?? ""]) problems[name] = { text: "errors:field.mismatch", params: {} };
     } else if (rule && !keepsRule(rule, value)) problems[name] = ruleMessage(rule);
   }
   return problems;

@@ -83,6 +83,32 @@ export type Instant = string;
  */
 export type Url = string;
 /**
+ * What sends text messages: `sandbox` keeps them for staff to read, `http` posts them to a gateway.
+ */
+export type SmsProvider =
+  | {readonly kind: "sandbox"; readonly countries?: readonly CountryCode[]}
+  | {
+      readonly kind: "http";
+      readonly url: string;
+      readonly tokenEnv: string;
+      readonly from: string;
+      readonly countries?: readonly CountryCode[];
+    };
+/**
+ * What sends mails: `sandbox` keeps them for staff to read, `smtp` hands them to a mail server.
+ */
+export type MailProvider =
+  | {readonly kind: "sandbox"}
+  | {
+      readonly kind: "smtp";
+      readonly host: string;
+      readonly port: number;
+      readonly from: string;
+      readonly userEnv: string;
+      readonly passwordEnv: string;
+      readonly secure: boolean;
+    };
+/**
  * A country by its two-letter ISO 3166 code.
  */
 export type CountryCode = string;
@@ -959,6 +985,10 @@ export interface Brand {
    */
   readonly launchGameCDNs: readonly Url[];
   /**
+   * What sends the brand's messages.
+   */
+  readonly providers: Providers;
+  /**
    * Which countries are served.
    */
   readonly region: Region;
@@ -1074,6 +1104,10 @@ export interface Flags {
    * The first sign-in or an expired password leads to the change form, which cannot be closed.
    */
   readonly forcedPasswordChange: boolean;
+  /**
+   * Agents may sign in on the members' side too; otherwise they are sent to the agents' side.
+   */
+  readonly agentsOnMemberSide: boolean;
   /**
    * The board of the latest wins is shown.
    */
@@ -1653,6 +1687,19 @@ export interface Analytics {
    * The id of the Google tag; none is loaded when absent.
    */
   readonly gtagId?: string;
+}
+/**
+ * What sends the brand's messages. Secrets never stand in files: the names of environment variables do.
+ */
+export interface Providers {
+  /**
+   * What sends text messages.
+   */
+  readonly sms: SmsProvider;
+  /**
+   * What sends mails.
+   */
+  readonly mail: MailProvider;
 }
 /**
  * Which countries are served.

@@ -28,6 +28,7 @@ export const FLAGS: Readonly<Record<FlagName, FlagMeta>> = {
   referral: {"title":"Referral promotion","description":"Members invite friends by a link and a code.","default":false,"audience":"page","owner":"support"},
   passwordExpiry: {"title":"Password expiry","description":"A password older than the brand's limit must be changed at sign-in.","default":false,"audience":"server","owner":"operator"},
   forcedPasswordChange: {"title":"Forced password change","description":"The first sign-in or an expired password leads to the change form, which cannot be closed.","default":false,"audience":"server","owner":"operator"},
+  agentsOnMemberSide: {"title":"Agents on the members' side","description":"Agents may sign in on the members' side too; otherwise they are sent to the agents' side.","default":true,"audience":"server","owner":"operator"},
   winnersBoard: {"title":"Winners board","description":"The board of the latest wins is shown.","default":true,"audience":"page","owner":"support"},
   jackpot: {"title":"Jackpot counter","description":"The jackpot counter is shown.","default":true,"audience":"page","owner":"support"},
   announcementStrip: {"title":"Announcement strip","description":"The strip of announcements under the header is shown.","default":true,"audience":"page","owner":"support"},

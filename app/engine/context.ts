@@ -1,6 +1,7 @@
 import type { LanguageCode } from "~/core/languages";
 import type { BrandSnapshot, TenantStore } from "~/tenant/types";
 import type { Database } from "./db/database";
+import type { Session } from "./session/sessions";
 
 /** Looks a text up: brand and language, language, brand and EN, EN; placeholders filled in. */
 export type Translate = (
@@ -31,6 +32,10 @@ export interface EngineContext {
   /** ISO code of the visitor's country; null where it is not known. */
   readonly country: string | null;
   readonly side: "member" | "agent";
+  /** What the caller names itself with, for the list of one's own sessions. */
+  readonly device: string;
+  /** The token that came with the request, if any. Whether it is good says `session`. */
+  readonly token: string | null;
   /** The member of staff, on console hosts only. */
   readonly staff: { readonly name: string } | null;
   readonly log: EngineLog;
@@ -40,6 +45,15 @@ export interface EngineContext {
 export interface SiteContext extends EngineContext {
   readonly brand: BrandSnapshot;
   readonly translate: Translate;
+  /** The same on every node; keys for one purpose are derived from it (`verification/keys.ts`). */
+  readonly secret: string;
+  /** The value of an environment variable that a brand's providers name, e.g. `SMS_TOKEN`. */
+  readonly providerSecret: (name: string) => string | undefined;
+}
+
+/** The context of a call that needs a session token. */
+export interface MemberContext extends SiteContext {
+  readonly session: Session;
 }
 
 /** The context of a staff call. */

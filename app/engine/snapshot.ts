@@ -41,7 +41,7 @@ export function textOf(ctx: SiteContext, value: Localised | undefined): string {
 }
 
 /** The kinds of pictures that calls name. */
-type ArtKind = "game" | "vendor" | "banner" | "medal" | "promo" | "goods" | "qr";
+type ArtKind = "game" | "vendor" | "banner" | "medal" | "promo" | "goods" | "qr" | "avatar";
 
 /** Address of a drawn picture. It changes with the brand's files and with how we draw, so that browsers may keep it for ever. */
 export function artUrl({ brand }: SiteContext, kind: ArtKind, seed: string): string {

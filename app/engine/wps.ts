@@ -1,19 +1,29 @@
+import { isDemoType } from "~/core/account-types";
 import { contract } from "~/wps/contract";
 import type { CallSpec } from "~/wps/contract/define";
 import { WpsError } from "~/wps/errors";
 import { parseInput } from "~/wps/parse";
 import type { AreaName, Contract, DeepReadonly, ParsedOf, ValueOf } from "~/wps/types";
-import type { EngineContext, SiteContext, StaffContext, Translate } from "./context";
+import type { EngineContext, MemberContext, SiteContext, StaffContext, Translate } from "./context";
 import { game } from "./game/calls";
 import { home } from "./home/calls";
 import { lottery } from "./lottery/calls";
+import { member } from "./member/calls";
 import { point } from "./point/calls";
 import { promotion } from "./promotion/calls";
+import { session } from "./session/calls";
+import { sessionOf } from "./session/current";
+import type { Session } from "./session/sessions";
 import { staff } from "./staff/calls";
 import { system } from "./system/calls";
 import { inMaintenance, isRegionRestricted } from "./system/status";
+import { verification } from "./verification/calls";
 
-type ContextOf<C> = C extends { readonly staff: true } ? StaffContext : SiteContext;
+type ContextOf<C> = C extends { readonly staff: true }
+  ? StaffContext
+  : C extends { readonly token: true }
+    ? MemberContext
+    : SiteContext;
 
 /** The functions behind one area: one a call, complete by its type. The input is parsed already. */
 export type Implementation<A extends AreaName> = {
@@ -30,12 +40,19 @@ const implementations: { readonly [A in AreaName]: Implementation<A> } = {
   promotion,
   lottery,
   point,
+  session,
+  verification,
+  member,
   staff,
 };
 
 /** What the embedded engine needs from around it. */
 export interface EmbeddedWpsDeps {
   readonly translate: Translate;
+  /** See `SiteContext`. */
+  readonly secret: SiteContext["secret"];
+  /** See `SiteContext`. */
+  readonly providerSecret: SiteContext["providerSecret"];
   /** Called after staff stored an override; resolves when this process serves it (and others were told). */
   readonly overridesChanged: (code: string) => Promise<void>;
 }
@@ -59,9 +76,10 @@ export function createEmbeddedWps(deps: EmbeddedWpsDeps): EmbeddedWps {
       const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
       if (!call) throw new WpsError("notFound");
       guard(area, call, ctx);
+      const session = call.token ? await memberOf(ctx, call) : null;
       const parsed = parseInput(call, input);
       const implementation = (implementations[area] as Readonly<Record<string, unknown>>)[name] as AnyFunction;
-      return implementation({ ...inLanguageOf(ctx, parsed), ...deps } as EngineContext, parsed);
+      return implementation({ ...inLanguageOf(ctx, parsed), ...deps, session } as EngineContext, parsed);
     },
   };
 }
@@ -77,6 +95,15 @@ function guard(area: AreaName, call: CallSpec, ctx: EngineContext): void {
   if (area === "system" || ctx.ip === null) return;
   if (inMaintenance(ctx.brand, ctx.now)) throw new WpsError("maintenance");
   if (isRegionRestricted(ctx.brand, ctx.country)) throw new WpsError("regionForbidden", { ip: ctx.ip });
+}
+
+/** Who is signed in. Somebody whose password must be changed may do that, and what leads there, alone. */
+async function memberOf(ctx: EngineContext, call: CallSpec): Promise<Session> {
+  const session = await sessionOf(ctx);
+  if (!session) throw new WpsError("notLoggedIn");
+  if (session.password === "forced" && !call.whileForced) throw new WpsError("forcedPasswordChange");
+  if (isDemoType(session.type) && !call.demo) throw new WpsError("needTrueAccount");
+  return session;
 }
 
 /** A call's own `language` wins over that of the request, where the brand has it. */

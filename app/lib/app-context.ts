@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { AccountClass } from "~/core/account-types";
 import type { FlagName } from "~/core/config.gen";
 import type { Direction, LanguageCode } from "~/core/languages";
 import type { ServerI18n } from "~/lib/i18n/texts.server";
@@ -73,6 +74,10 @@ export interface SiteContext extends BaseContext {
   /** Flags whose audience is the page; the engine checks its own. */
   readonly flags: Readonly<Partial<Record<FlagName, boolean>>>;
   readonly side: "member" | "agent";
+  /** What kind of account is signed in. */
+  readonly account: AccountClass;
+  /** The brand shows its pages to nobody before he has signed in. */
+  readonly signInFirst: boolean;
   /** 0 the site, 1 maintenance, 2 the region screen. */
   readonly status: 0 | 1 | 2;
   /** The declared query of the page. */
@@ -84,6 +89,11 @@ export interface SiteContext extends BaseContext {
   textsIn(language: LanguageCode): ServerI18n;
   /** What the shell draws. */
   readonly site: SiteData;
+  /**
+   * Opens what a page sealed before it sent it (checklist A16).
+   * @throws WpsError sealInvalid
+   */
+  unseal(sealed: string): Promise<Readonly<Record<string, unknown>>>;
 }
 
 /** One request to the console. */

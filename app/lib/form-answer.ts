@@ -4,6 +4,30 @@ export interface FormAnswer {
   readonly error: string | null;
   /** By field name, in the visitor's language. */
   readonly errors: Readonly<Record<string, string>>;
+  /** A picture whose characters have to be typed before the next try; null for none. */
+  readonly captcha: { readonly id: string; readonly image: string } | null;
+  /** A code was sent; another may be asked for at `until` (UTC ms). `at` is the server's time of the answer. */
+  readonly code: { readonly at: number; readonly until: number } | null;
+  /** What was done, in the visitor's language; null for nothing. */
+  readonly done: string | null;
+  /** The sign-in waits for a code of the authenticator app. */
+  readonly twoStep: boolean;
   /** What was typed, so that nobody types it twice; passwords are never sent back. */
   readonly values: Readonly<Record<string, string>>;
 }
+
+/** The answer for one of several forms that stand together; null where another was sent. */
+export function answerTo(type: string, answer: FormAnswer | null | undefined): FormAnswer | null {
+  return answer && (answer.values["type"] ?? type) === type ? answer : null;
+}
+
+/** An answer that says nothing. */
+export const NO_ANSWER: FormAnswer = {
+  error: null,
+  errors: {},
+  captcha: null,
+  code: null,
+  done: null,
+  twoStep: false,
+  values: {},
+};

@@ -1,3 +1,5 @@
+import { isSignedIn } from "./account";
+
 /** The windows that open by name (spec 1 section 2). A name is registered only where there is something to show. */
 export const MODAL_NAMES = [
   "loginPopupModal",
@@ -93,6 +95,8 @@ export const overlays = (): Overlays => current;
 
 /** True for the name of a window, where there is a shell that can show it. */
 export function canOpen(name: string | undefined): name is ModalName {
+  // Who is signed in is not asked to: the link leads where it leads.
+  if (name === "loginPopupModal" && isSignedIn()) return false;
   return hosts.size > 0 && (MODAL_NAMES as readonly (string | undefined)[]).includes(name);
 }
 

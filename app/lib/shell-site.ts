@@ -1,4 +1,5 @@
 import type { FieldRules } from "~/core/account-forms";
+import type { AccountClass } from "~/core/account-types";
 import type { FlagName, Localised, Theme } from "~/core/config.gen";
 import type { LanguageCode } from "~/core/languages";
 
@@ -65,6 +66,8 @@ export interface ShellSite {
   readonly brand: ShellBrand;
   /** Page flags; one that is missing is off. */
   readonly flags: Readonly<Partial<Record<FlagName, boolean>>>;
+  /** What kind of account is signed in; whose it is, the page asks after. */
+  readonly account: AccountClass;
   readonly language: LanguageCode;
   readonly theme: "light" | "dark";
   /** The registration rules by field, on a page that opens with the registration form. */

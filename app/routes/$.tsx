@@ -1,6 +1,7 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { signInFirst } from "~/core/open-paths";
 import { siteContext } from "~/lib/app-context";
 import { loadPage } from "~/renderer/load-page";
 import { loadViews } from "~/renderer/load-views";
@@ -13,7 +14,10 @@ import type { loader as rootLoader } from "~/root";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteContext(context);
   if (site.status !== 0) return json(null);
-  const page = await loadPage(site, new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const way = site.signInFirst ? signInFirst(pathname) : null;
+  if (way !== null) throw redirect(way);
+  const page = await loadPage(site, pathname);
   if (!page) throw new Response(null, { status: 404 });
   return json(page);
 }

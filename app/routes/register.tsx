@@ -1,9 +1,11 @@
-import { type ActionFunctionArgs, json } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { type FieldProblem, postedRegisterFields } from "~/core/account-forms";
+import { answerForm, fieldRules, readForm } from "~/lib/answer-form.server";
 import { siteContext } from "~/lib/app-context";
-import { checkForm, fieldRules, readForm } from "~/lib/check-form.server";
+import type { FormAnswer } from "~/lib/form-answer";
+import { registerBy } from "~/lib/sign-in.server";
 import { pageOf } from "~/renderer/page-data";
 import type { loader as rootLoader } from "~/root";
 import { PageModal } from "~/shell/modals/page-modal";
@@ -20,15 +22,18 @@ const NOT_AGREED: FieldProblem = { text: "errors:field.agree", params: {} };
 export async function action({ context, request }: ActionFunctionArgs) {
   const site = siteContext(context);
   if (!site.flags.directRegistration) throw new Response(null, { status: 404 });
-  const [values, rules] = await Promise.all([readForm(request), fieldRules(site)]);
-  const fields = postedRegisterFields(rules, site.flags, values);
+  const [values, rules] = await Promise.all([readForm(site, request), fieldRules(site)]);
   const agreed = values["agree"] === "1" || values["intent"] === "sendCode";
-  const answer = checkForm(site, { fields, values }, agreed ? {} : { agree: NOT_AGREED });
-  return json(answer, { headers: { "Cache-Control": "no-store" } });
+  const form = {
+    fields: postedRegisterFields(rules, site.flags, values),
+    values,
+    more: agreed ? {} : { agree: NOT_AGREED },
+  };
+  return answerForm(site, form, () => registerBy(site, form));
 }
 
 export default function RegisterPage() {
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<FormAnswer>();
   const page = pageOf(useLoaderData<typeof loader>());
   const root = useRouteLoaderData<typeof rootLoader>("root");
   if (root?.kind !== "site") return null;

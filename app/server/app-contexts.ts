@@ -78,8 +78,11 @@ function pageFlagsOf(brand: BrandSnapshot): SiteContext["flags"] {
 }
 
 /** The context of a request to a brand's site. */
-export function siteContextOf(visit: SiteVisit, { url, wps, log }: ContextParts): SiteContext {
-  const { brand, language, theme, side, status, preview } = visit;
+export function siteContextOf(
+  visit: SiteVisit,
+  { url, wps, log, unseal }: ContextParts & Pick<SiteContext, "unseal">,
+): SiteContext {
+  const { account, brand, language, theme, side, status, preview } = visit;
   const i18n = siteI18n(brand, language);
   const flags = pageFlagsOf(brand);
   const site = siteDataOf(visit, { flags, i18n });
@@ -90,6 +93,8 @@ export function siteContextOf(visit: SiteVisit, { url, wps, log }: ContextParts)
     language,
     theme,
     side,
+    account,
+    signInFirst: brand.flags.loggedInToHome && account === "visitor",
     status,
     query: Object.fromEntries(url.searchParams),
     preview: preview ? brand.filesVersion : null,
@@ -108,6 +113,7 @@ export function siteContextOf(visit: SiteVisit, { url, wps, log }: ContextParts)
     log,
     explain: (error) => i18n.t(error.textKey, error.params),
     site,
+    unseal,
   };
 }
 

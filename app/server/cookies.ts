@@ -1,8 +1,6 @@
+import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from "~/core/session-cookies";
 import { LANGUAGE_COOKIE, THEME_COOKIE } from "~/lib/preferences";
 
-/** Session cookie over http; under https browsers enforce the `__Host-` prefix (design: sessions and access). */
-export const SESSION_COOKIE = "session";
-export const SECURE_SESSION_COOKIE = "__Host-session";
 /** Holds the token of a preview link, so that links inside the preview stay in it. */
 export const PREVIEW_COOKIE = "preview";
 

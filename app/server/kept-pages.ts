@@ -23,7 +23,7 @@ export interface KeptAsk {
   readonly facts: BrandFacts;
 }
 
-/** The pages for visitors who are not signed in. */
+/** The finished pages, which hold nothing personal: what is, the page fetches after. */
 export interface KeptPages {
   readonly enabled: boolean;
   get(key: string): Page | undefined;
@@ -66,6 +66,7 @@ export function createKeptPages(deps: KeptDeps): KeptPages {
       status: 0,
       client,
       session: null,
+      account: id.account,
       preview: false,
       shared: true,
     };

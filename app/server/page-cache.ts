@@ -1,3 +1,4 @@
+import type { AccountClass } from "~/core/account-types";
 import type { RawHeaders } from "./security";
 
 /** One encoding of a kept page, ready to be written. */
@@ -15,6 +16,8 @@ export interface PageId {
   /** The snapshot's version. */
   readonly version: string;
   readonly side: string;
+  /** Whose page it is: of visitors, or of everybody who is signed in to that kind of account. Nothing personal is in it. */
+  readonly account: AccountClass;
   /** Over https; pages then carry one header more. */
   readonly secure: boolean;
   readonly language: string;
@@ -72,7 +75,7 @@ export interface PageCache<T> {
 /** The key of a page. Throws without a brand: no brand, no cache. */
 export function pageKey(id: PageId): string {
   if (id.brand === "" || id.version === "") throw new Error("a page without a brand has no cache key");
-  return `${id.brand}\n${id.version}\n${id.side}\n${id.secure ? "s" : ""}\n${id.language}\n${id.theme}\n${id.path}\n${id.query}`;
+  return `${id.brand}\n${id.version}\n${id.side}\n${id.account}\n${id.secure ? "s" : ""}\n${id.language}\n${id.theme}\n${id.path}\n${id.query}`;
 }
 
 function bytesOf(page: Page): number {

@@ -64,7 +64,7 @@ export const SETTINGS = {
   previewSecret: text(
     "PREVIEW_SECRET",
     "",
-    "Signs preview links; every machine needs the same. Empty makes one under DATA_DIR.",
+    "Signs preview links, captchas and challenges; every machine needs the same. Empty makes one under DATA_DIR.",
     "secret, 32 characters or more",
   ),
   logLevel: text("LOG_LEVEL", "info", "Least severe line that is logged.", "trace, debug, info, warn, error or silent"),
@@ -127,6 +127,8 @@ export interface Settings {
   readonly publicScheme: "http" | "https" | null;
   readonly metricsToken: string | null;
   readonly previewSecret: string | null;
+  /** What brands may name for their providers: the variables that begin with `SMS_` or `MAIL_`, and no others. */
+  readonly providerSecrets: Readonly<Record<string, string | undefined>>;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly pageCacheMb: number;
   readonly bodyLimitKb: number;
@@ -193,6 +195,7 @@ export function readSettings(env: Env): Settings {
     publicScheme: scheme === "" ? null : scheme,
     metricsToken: orNull(value(env, SETTINGS.metricsToken)),
     previewSecret,
+    providerSecrets: Object.fromEntries(Object.entries(env).filter(([name]) => /^(SMS|MAIL)_/.test(name))),
     logLevel: choice(env, SETTINGS.logLevel, LOG_LEVELS),
   };
 }
@@ -213,6 +216,8 @@ export function renderSettingsDoc(): string {
     "| variable | kind | default | meaning |",
     "|---|---|---|---|",
     ...rows,
+    "",
+    "Variables that begin with `SMS_` or `MAIL_` hold the secrets of brands' providers: each brand's `providers` names its own.",
     "",
   ].join("\n");
 }

@@ -64,7 +64,7 @@ const kept = new WeakMap<BrandSnapshot, Map<string, SiteData["brand"]>>();
 
 /** What the shell draws of a brand: lists in order, enabled entries only, texts in the visitor's language. */
 export function siteDataOf(visit: SiteVisit, parts: { flags: SiteContext["flags"]; i18n: ServerI18n }): SiteData {
-  const { brand, language, theme } = visit;
+  const { account, brand, language, theme } = visit;
   const byLanguage = kept.get(brand) ?? new Map<string, SiteData["brand"]>();
   kept.set(brand, byLanguage);
   let shell = byLanguage.get(language);
@@ -72,5 +72,6 @@ export function siteDataOf(visit: SiteVisit, parts: { flags: SiteContext["flags"
     shell = brandOf(brand, (value) => (isTextKey(value) ? parts.i18n.t(value) : localise(value, language)));
     byLanguage.set(language, shell);
   }
-  return { brand: shell, flags: parts.flags, language, theme, preview: visit.preview ? brand.filesVersion : null };
+  const preview = visit.preview ? brand.filesVersion : null;
+  return { brand: shell, flags: parts.flags, account, language, theme, preview };
 }

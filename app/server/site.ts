@@ -1,3 +1,4 @@
+import type { AccountClass } from "~/core/account-types";
 import type { BrandSnapshot } from "~/tenant/types";
 import type { Answers } from "./answers";
 import type { ArtHandler } from "./art";
@@ -25,6 +26,7 @@ export interface SiteDeps {
 }
 
 type Side = SiteVisit["side"];
+type Kept = Omit<PageId, "account">;
 
 /** Answers requests to the hosts of brands that are live. */
 export type SiteServer = (exchange: Exchange, brand: BrandSnapshot, side: Side) => void;
@@ -36,8 +38,12 @@ const previewCookie = (token: string, secure: boolean): string =>
 export function createSiteServer(deps: SiteDeps): SiteServer {
   const { handlers, answers, metrics, pages, factsOf } = deps;
 
+  const accountOf = async (brand: BrandSnapshot, { session }: Choice): Promise<AccountClass> =>
+    session === undefined ? "visitor" : handlers.account(brand, session);
+
   /** Everything that is not a kept page. */
   async function dynamic(exchange: Exchange, brand: BrandSnapshot, side: Side, choice: Choice): Promise<void> {
+    const account = await accountOf(brand, choice);
     const facts = factsOf(brand);
     const { folded } = exchange.target;
     const client = clientOf(exchange);
@@ -55,6 +61,7 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
       brand: shown ?? brand,
       side,
       status,
+      account,
       preview: shown !== null,
       shared: false,
       ...who,
@@ -69,8 +76,8 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
   }
 
   /** The kept page's identity, or null when this request is not for one. */
-  function keptId(exchange: Exchange, brand: BrandSnapshot, side: Side, choice: Choice): PageId | null {
-    if (!pages.enabled || choice.session !== undefined || choice.preview !== undefined) return null;
+  function keptId(exchange: Exchange, brand: BrandSnapshot, side: Side, choice: Choice): Kept | null {
+    if (!pages.enabled || choice.preview !== undefined) return null;
     const { path } = exchange.target;
     const route = handlers.route(brand, path);
     if (route === null || choice.query?.has("_data")) return null;
@@ -81,19 +88,25 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
     return { brand: brand.code, version: brand.version, side, secure, language, theme, path, query };
   }
 
-  function page(exchange: Exchange, brand: BrandSnapshot, side: Side): void {
-    const facts = factsOf(brand);
-    const choice = readChoice(exchange, facts);
-    const id = isSafe(exchange.method) ? keptId(exchange, brand, side, choice) : null;
-    if (id === null) {
-      start(exchange, dynamic(exchange, brand, side, choice));
-      return;
-    }
+  function sendKept(exchange: Exchange, brand: BrandSnapshot, choice: Choice, id: PageId): void {
     const key = pageKey(id);
     // A page that also sets a cookie is the same page with one header more, and kept nowhere else.
     const found = choice.cookies.length === 0 ? pages.get(key) : undefined;
-    if (found === undefined) start(exchange, pages.answer(exchange, { id, key, brand, choice, facts }));
+    if (found === undefined) start(exchange, pages.answer(exchange, { id, key, brand, choice, facts: factsOf(brand) }));
     else metrics.count(brand.code, sendPage(exchange, found) ? "not_modified" : "hit");
+  }
+
+  function page(exchange: Exchange, brand: BrandSnapshot, side: Side): void {
+    const choice = readChoice(exchange, factsOf(brand));
+    const id = isSafe(exchange.method) ? keptId(exchange, brand, side, choice) : null;
+    if (id === null) {
+      start(exchange, dynamic(exchange, brand, side, choice));
+    } else if (choice.session === undefined) sendKept(exchange, brand, choice, { ...id, account: "visitor" });
+    else
+      start(
+        exchange,
+        accountOf(brand, choice).then((account) => sendKept(exchange, brand, choice, { ...id, account })),
+      );
   }
 
   function files(exchange: Exchange, brand: BrandSnapshot): boolean {

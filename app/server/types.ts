@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import type { AccountClass } from "~/core/account-types";
 import type { IconPath } from "~/core/art-version";
 import type { LanguageCode } from "~/core/languages";
 import type { ThemeMode } from "~/lib/preferences";
@@ -39,6 +40,8 @@ export interface SiteVisit extends VisitBase {
   readonly brand: BrandSnapshot;
   readonly side: "member" | "agent";
   readonly status: SiteStatus;
+  /** What kind of account the session belongs to. */
+  readonly account: AccountClass;
   /** The snapshot is an unpublished one, shown by a signed link. */
   readonly preview: boolean;
   /**
@@ -100,6 +103,8 @@ export interface SiteHandlers {
   text(language: LanguageCode, key: ServerText): string;
   /** Maintenance before region. Called for every page and call: must be cheap and may not throw. */
   status(brand: BrandSnapshot, client: Pick<Client, "ip" | "country">): SiteStatus;
+  /** What kind of account a session token belongs to on this brand; `visitor` for none and for one that is over. */
+  account(brand: BrandSnapshot, token: string): Promise<AccountClass>;
   /** Null = not a page to keep. Called for every page: must be a look-up (exact raw path, e.g. `/help`). */
   route(brand: BrandSnapshot, path: string): PageRoute | null;
   /** The snapshot that a preview token shows on this brand's host, or null when the token is no good. */
@@ -117,10 +122,19 @@ export interface SiteHandlers {
 /** A function in the style of connect, e.g. Vite's in development. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
+/** An account of the demo brands. */
+export interface DemoAccount {
+  readonly account: string;
+  readonly password: string;
+  readonly note: string;
+}
+
 /** What the composition root hands to the server. */
 export interface Composed {
   readonly handlers: SiteHandlers;
   readonly tenants: TenantStore;
+  /** Accounts that people may try, in demo mode; they are printed at start. */
+  readonly demoAccounts?: readonly DemoAccount[];
   /** Folder with the built `assets/`; null in development, where `middleware` serves them. */
   readonly clientDir: string | null;
   readonly middleware?: Middleware;

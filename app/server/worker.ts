@@ -28,7 +28,8 @@ export async function serve(options: ServeOptions): Promise<Announcement> {
   composed.attach?.(site);
   shutdown.add("server", () => site.close(settings.shutdownGraceMs));
   const port = await site.listen();
-  return announcementOf(settings, port, composed.tenants.health());
+  const { demoAccounts: accounts, tenants } = composed;
+  return announcementOf(settings, port, { accounts, health: tenants.health() });
 }
 
 /** Why the process cannot serve, in words for the person who started it. */

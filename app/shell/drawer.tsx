@@ -99,7 +99,7 @@ export function Drawer({ site, here }: { readonly site: ShellFrame; readonly her
           <Icon name="close" />
         </Button>
       </header>
-      {hasWayIn(site) ? (
+      {site.account === "visitor" && hasWayIn(site) ? (
         <div className="in">
           <WayIn site={site} size="medium" />
         </div>

@@ -65,7 +65,7 @@ export function showsInvite(referral: boolean, signedIn: boolean): boolean {
 }
 
 function fill(site: SiteData, categories: readonly Category[], paths: Paths): ShellFrame {
-  const { brand, flags } = site;
+  const { account, brand, flags } = site;
   const linked = <L extends { readonly href: string }>(links: readonly L[]) =>
     links.filter(({ href }) => leadsSomewhere(href, paths));
   const navigation = brand.navigation
@@ -75,16 +75,16 @@ function fill(site: SiteData, categories: readonly Category[], paths: Paths): Sh
   const all = categories.flatMap((category) => vendorsOf(category, paths));
   const studios = [...new Map(all.map((vendor) => [vendor.code, vendor])).values()].slice(0, STRIP_VENDORS);
   const footer = { ...brand.footer, links: linked(brand.footer.links) };
-  const invites = showsInvite(flags.referral === true, false);
+  const invites = showsInvite(flags.referral === true, account !== "visitor");
   const rightBar = linked(brand.rightBar).filter(({ id }) => id !== "invite" || invites);
   return { ...site, brand: { ...brand, navigation, footer, rightBar, studios } };
 }
 
 /** What the application needs of it. */
-function siteOf({ brand, flags, language, theme }: ShellFrame): ShellSite {
+function siteOf({ account, brand, flags, language, theme }: ShellFrame): ShellSite {
   const { code, name, logo, signInArt, minimumAge, signIn, register, imageHosts } = brand;
   const small = { code, name, logo, signInArt, minimumAge, signIn, register, imageHosts };
-  return { brand: small, flags, language, theme };
+  return { brand: small, flags, account, language, theme };
 }
 
 const frames = new WeakMap<object, ShellFrame>();

@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { keyframes, styled } from "styled-components";
+import { noteAccount } from "~/lib/account";
 import { useT } from "~/lib/i18n/use-t";
 import { noteShell } from "~/lib/kept-html";
 import type { ShellChrome, ShellSite } from "~/lib/shell-site";
@@ -58,6 +59,11 @@ interface SiteShellProps {
 /** The server draws the parts; for the browser they are kept HTML, and nothing of them is in its scripts. */
 const SSR = import.meta.env.SSR;
 
+/** Visitors load nothing of it. */
+const AccountIsland = lazy(() =>
+  import("./account/account-island").then(({ AccountIsland }) => ({ default: AccountIsland })),
+);
+
 /** A document that came without a part cannot show it on the next page (see `~/lib/kept-html`). */
 function useWholeShell({ header, footer, side }: ShellChrome): void {
   const whole = useRef(header && footer && side);
@@ -73,6 +79,7 @@ export function SiteShell({ site, chrome, modal, children }: SiteShellProps) {
   const here = useHere();
   const loading = useNavigation().state === "loading";
   useWholeShell(chrome);
+  useEffect(() => noteAccount(site.account), [site.account]);
   useCurrentPlace(here);
   useDialingCodes(site.language);
   return (
@@ -88,6 +95,11 @@ export function SiteShell({ site, chrome, modal, children }: SiteShellProps) {
       {chrome.header ? <Kept id="shell-edges" draw={SSR ? drawEdges(here) : null} /> : null}
       {site.flags.snow ? <Kept id="shell-snow" draw={SSR ? drawSnow : null} /> : null}
       {modal ? <PageModal key={here.path} name={modal} site={site} /> : null}
+      {site.account === "visitor" ? null : (
+        <Suspense fallback={null}>
+          <AccountIsland path={here.path} />
+        </Suspense>
+      )}
       <ModalGate site={site} />
     </FlagsProvider>
   );

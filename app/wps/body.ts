@@ -51,8 +51,11 @@ function tooLarge(): WpsError {
   return new WpsError("tooLarge", { limit: BODY_LIMIT_KB });
 }
 
-/** Refuses `__proto__` and the like anywhere, and nesting that no call needs. No recursion: depth is the sender's. */
-function refuseDangerousKeys(root: object): void {
+/**
+ * Refuses `__proto__` and the like anywhere, and nesting that no call needs. No recursion: depth is the sender's.
+ * @throws WpsError validation, malformedBody
+ */
+export function refuseDangerousKeys(root: object): void {
   let level: object[] = [root];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth >= MAX_DEPTH) throw new WpsError("malformedBody");

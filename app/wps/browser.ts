@@ -1,4 +1,4 @@
-import type { CallByKey, CallKey, InputOf, ValueOf } from "./types";
+import type { CallByKey, CallKey, InputOf, SealedCallKey, ValueOf } from "./types";
 
 /** A request that takes longer than this is given up (spec 1 section 9), in ms. */
 export const CALL_TIMEOUT = 120_000;
@@ -41,27 +41,60 @@ export interface BrowserCallOptions {
  * Gives the value or throws a `CallError`; no answer within 120 s, or none that can be read, is `networkAbnormal`.
  * Imports no schemas, so that they are not shipped to browsers.
  */
-export async function browserCall<K extends CallKey>(
+export async function browserCall<K extends Exclude<CallKey, SealedCallKey>>(
   key: K,
   input: InputOf<CallByKey<K>>,
   options: BrowserCallOptions = {},
 ): Promise<ValueOf<CallByKey<K>>> {
+  return exchange(key, input, options) as Promise<ValueOf<CallByKey<K>>>;
+}
+
+/**
+ * The same for the encrypted calls, whose body goes sealed (checklist A16). What seals it is loaded by the first call.
+ * On a page of plain http, where browsers do not encrypt, it throws `sealRequired`: send the form itself instead.
+ */
+export async function sealedCall<K extends SealedCallKey>(
+  key: K,
+  input: InputOf<CallByKey<K>>,
+  options: BrowserCallOptions = {},
+): Promise<ValueOf<CallByKey<K>>> {
+  return sealed(input, (body) => exchange(key, body, options)) as Promise<ValueOf<CallByKey<K>>>;
+}
+
+/**
+ * Seals a body and hands it to `send`, as the encrypted calls do: for the forms of the site's own routes.
+ * @throws CallError sealRequired on a page of plain http, networkAbnormal without the script or the keys
+ */
+export async function sealed<T>(body: object, send: (body: { readonly sealed: string }) => Promise<T>): Promise<T> {
+  const loaded = await import("./seal").catch(() => null);
+  if (!loaded) throw new CallError(NETWORK_ABNORMAL, "");
+  return loaded.sendSealed(body, send);
+}
+
+/**
+ * Solves a challenge of `humanChallenge`, in about a tenth of a second.
+ * @returns the solution for the field `human`; empty where this browser cannot: the call then asks for a captcha
+ */
+export async function proveHuman(): Promise<string> {
+  if (!globalThis.crypto?.subtle) return "";
+  const solve = async () =>
+    (await import("./human")).solveChallenge(await browserCall("GET /wps/verification/human", {}));
+  return solve().catch(() => "");
+}
+
+async function exchange(key: string, input: object, options: BrowserCallOptions): Promise<unknown> {
   let answer: unknown;
   try {
-    const response = await fetch(...requestOf(key, input as Readonly<Record<string, unknown>>, options));
+    const response = await fetch(...requestOf(key, input, options));
     answer = await response.json();
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new CallError(NETWORK_ABNORMAL, "");
   }
-  return unwrap(answer) as ValueOf<CallByKey<K>>;
+  return unwrap(answer);
 }
 
-function requestOf(
-  key: string,
-  input: Readonly<Record<string, unknown>>,
-  { language, signal }: BrowserCallOptions,
-): [string, RequestInit] {
+function requestOf(key: string, input: object, { language, signal }: BrowserCallOptions): [string, RequestInit] {
   const [method = "GET", path = ""] = key.split(" ");
   const limit = AbortSignal.timeout(CALL_TIMEOUT);
   const headers = new Headers({ accept: "application/json" });

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readBody } from "./body";
+import { addRememberToken, browserAnswer, isOwnBrowser } from "./browser-cookies";
+import type { CallSpec } from "./contract/define";
 import { isWpsError, WpsError } from "./errors";
 import { openApiJson } from "./openapi";
 import { inputOfQuery } from "./query";
@@ -16,6 +18,8 @@ export interface WpsCaller {
   readonly defaultLanguage: string;
   /** Carries a call out for this caller; throws `WpsError`. */
   invoke(area: AreaName, name: string, input: unknown, language: string): Promise<unknown>;
+  /** Opens a sealed body (`sealing.ts`), once; throws `WpsError` sealInvalid. */
+  unseal(sealed: string): Promise<Record<string, unknown>>;
 }
 
 /** What the handler needs from around it. */
@@ -62,9 +66,21 @@ async function answer(request: Request, caller: WpsCaller, language: string): Pr
   if (merchant !== null && merchant !== caller.merchantCode) throw new WpsError("merchantMismatch");
   const { area, name, call } = findRoute(request.method, url.pathname);
   if (call.method !== "GET") refuseOtherOrigins(request, url);
-  const input = call.method === "GET" ? inputOfQuery(call, url.searchParams) : await readBody(request);
+  const input = call.method === "GET" ? inputOfQuery(call, url.searchParams) : await bodyOf(call, request, caller);
+  const browser = isOwnBrowser(request) ? { secure: url.protocol === "https:" } : null;
+  if (browser) addRememberToken(call, input, request, browser);
   const value = await caller.invoke(area, name, input, language);
-  return json(200, { success: true, message: null, value: value ?? {} });
+  const { cookies, kept } = browser ? browserAnswer(call, value, browser) : { cookies: [], kept: value };
+  return json(200, { success: true, message: null, value: kept ?? {} }, cookies);
+}
+
+/** The body of a call; that of an encrypted call must have come sealed (checklist A16). */
+async function bodyOf(call: CallSpec, request: Request, caller: WpsCaller): Promise<Record<string, unknown>> {
+  const body = await readBody(request);
+  if (!call.encrypted) return body;
+  const { sealed, ...plain } = body;
+  if (typeof sealed !== "string" || Object.keys(plain).length > 0) throw new WpsError("sealRequired");
+  return caller.unseal(sealed);
 }
 
 /** A browser names where a form or script came from; only this origin may change something. */
@@ -95,12 +111,14 @@ function failure(
   }
   const message = deps.translate(brand, language, known.textKey, known.params);
   const body = { success: false, message, value: known.details, code: known.code, ...(errorId ? { errorId } : {}) };
-  const headers: Record<string, string> = {};
-  if (known.code === "methodNotAllowed") headers["allow"] = String(known.params["allowed"]);
-  if (known.status === 503) headers["retry-after"] = "30";
-  return json(known.status, body, headers);
+  const answer = json(known.status, body);
+  if (known.code === "methodNotAllowed") answer.headers.set("allow", String(known.params["allowed"]));
+  if (known.status === 503) answer.headers.set("retry-after", "30");
+  return answer;
 }
 
-function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
-  return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
+function json(status: number, body: unknown, cookies: readonly string[] = []): Response {
+  const answer = Response.json(body, { status, headers: { "cache-control": "no-store" } });
+  for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
+  return answer;
 }

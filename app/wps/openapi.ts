@@ -3,6 +3,7 @@ import { type CallSpec, errorCodesOf } from "./contract/define";
 import { menuNode } from "./contract/system-shapes";
 import { WPS_ERRORS, type WpsErrorCode } from "./errors";
 import { CALL_ROUTES, type CallRoute } from "./routes";
+import { HOW_TO_SEAL, SEAL_ID } from "./sealing";
 
 type Json = Record<string, unknown>;
 
@@ -76,8 +77,38 @@ function operation({ area, name, call }: CallRoute, shapes: Shapes): Json {
     ...(call.token ? { security: [{ session: [] }] } : {}),
     ...(call.method === "GET"
       ? { parameters: parameters(input) }
-      : { requestBody: { required: true, content: content(input, call.example.input) } }),
+      : { requestBody: call.encrypted ? sealedBody(input, call.example.input) : plainBody(input, call.example.input) }),
     responses: { "200": { description: "Done.", content: content(success, example) }, ...failures(call) },
+  };
+}
+
+function plainBody(input: Json, example: unknown): Json {
+  return { required: true, content: content(input, example) };
+}
+
+/** The body of an encrypted call: what goes over the wire, and in it, as its `contentSchema`, what is sealed. */
+function sealedBody(input: Json, example: unknown): Json {
+  const payload = {
+    type: "object",
+    properties: {
+      iat: { type: "number", description: "When it was sealed, by the server's clock, in seconds since 1970." },
+      jti: { type: "string", pattern: SEAL_ID.source, description: "A new random id." },
+      body: { ...input, description: "The call's fields." },
+    },
+    required: ["iat", "jti", "body"],
+    examples: [{ iat: 1769846400, jti: "7f3c1a52-9d0e-4b6b-8a57-2f1c40a9e6d1", body: example }],
+  };
+  const sealed = {
+    type: "string",
+    contentMediaType: "application/jose",
+    contentSchema: payload,
+    description: "A compact JWE of the payload.",
+  };
+  const schema = { type: "object", properties: { sealed }, required: ["sealed"], additionalProperties: false };
+  return {
+    required: true,
+    description: HOW_TO_SEAL,
+    content: content(schema, { sealed: "eyJhbGciOiJFQ0RILUVTIiwi…" }),
   };
 }
 

@@ -8,8 +8,20 @@ import { type FieldIssue, validationError } from "./errors";
  */
 export function parseInput<C extends CallSpec>(call: C, input: unknown): z.output<C["input"]> {
   const result = call.input.safeParse(input);
-  if (result.success) return result.data as z.output<C["input"]>;
+  if (result.success) {
+    refuseNul(result.data);
+    return result.data as z.output<C["input"]>;
+  }
   throw validationError(result.error.issues.flatMap(fieldIssues));
+}
+
+/** The database holds no NUL in texts, and nobody types one. */
+function refuseNul(value: unknown, path: readonly string[] = []): void {
+  if (typeof value === "string") {
+    if (value.includes("\u0000")) throw validationError([{ field: path.join("."), issue: "refused_character" }]);
+  } else if (typeof value === "object" && value !== null) {
+    for (const [key, child] of Object.entries(value)) refuseNul(child, [...path, key]);
+  }
 }
 
 function fieldIssues(issue: z.core.$ZodIssue): FieldIssue[] {

@@ -45,6 +45,17 @@ export type CallKey = AnyCall extends infer C
     : never
   : never;
 
+/** The keys of the calls whose body is sealed (checklist A16). */
+export type SealedCallKey = AnyCall extends infer C
+  ? C extends {
+      readonly encrypted: true;
+      readonly method: infer M extends string;
+      readonly path: infer P extends string;
+    }
+    ? `${M} ${P}`
+    : never
+  : never;
+
 /** The declaration behind a key such as `GET /wps/system/status`. */
 export type CallByKey<K extends CallKey> = AnyCall extends infer C
   ? C extends { readonly method: infer M extends string; readonly path: infer P extends string }

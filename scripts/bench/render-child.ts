@@ -32,7 +32,16 @@ onTask(async ({ dataDir, tenantsDir, rounds, pages }: RenderTask): Promise<Rende
     const client = { ip: "", country: null, host: RICH.host, origin, secure: false, requestId: "bench" };
     const who = { language: "EN", theme: "light", session: null, client } as const;
     const { brand, side } = found;
-    const visit: SiteVisit = { kind: "site", brand, side, status: 0, preview: false, shared: true, ...who };
+    const visit: SiteVisit = {
+      kind: "site",
+      brand,
+      side,
+      account: "visitor",
+      status: 0,
+      preview: false,
+      shared: true,
+      ...who,
+    };
     const page = async () => {
       const { response } = await composed.handlers.render(new Request(`${origin}/`), visit);
       return Buffer.from(await response.arrayBuffer());

@@ -35,6 +35,7 @@ const BRANDS = {
   },
   named: { usernameRegistration: true, mobileRegistration: false },
   closed: { directRegistration: false },
+  gated: { loggedInToHome: true, usernameRegistration: true, mobileRegistration: false },
 } as const satisfies Record<string, Flags>;
 type BrandCode = keyof typeof BRANDS;
 
@@ -133,4 +134,21 @@ test("R10 snow falls with its flag only, and covers nothing that is used", async
   await expect(snow).toHaveCSS("pointer-events", "none");
   await isLive(page, site, "bare");
   await expect(snow).toHaveCount(0);
+});
+
+test("R3 T13 a brand that wants everybody signed in shows a visitor its sign-in, and goes on from there", async ({
+  plain,
+  site,
+}) => {
+  await isLive(plain, site, "gated");
+  await plain.goto(site.url("gated", "/"));
+  await expect(plain).toHaveURL(site.url("gated", "/login"));
+  await plain.goto(site.url("gated", "/help"));
+  await expect(plain).toHaveURL(site.url("gated", "/login?next=%2Fhelp"));
+  for (const path of ["/register", "/helpmc", "/down"]) {
+    await plain.goto(site.url("gated", path));
+    await expect(plain).toHaveURL(site.url("gated", path));
+  }
+  await plain.goto(site.url("gated", "/download"));
+  await expect(plain).toHaveURL(site.url("gated", "/down"));
 });

@@ -192,6 +192,7 @@ test("a visit tells side and session to what renders", async () => {
     return { response: html("x") };
   };
   await start({ handlers: fakeHandlers({ render }) });
-  await send(site.port, { host: "agent.alpha.test", headers: { cookie: "a=1; session=s%20; theme=dark; lang=AR" } });
+  const headers = { cookie: "a=1; session=s%20; theme=dark; lang=AR" };
+  await send(site.port, { host: "agent.alpha.test", path: "/own", headers });
   expect(visits).toMatchObject([{ side: "agent", session: "s%20", theme: "dark", language: "AR", shared: false }]);
 });

@@ -21,7 +21,10 @@ async function start(
     renders.push(visit as SiteVisit);
     return page(visit as SiteVisit, request);
   };
-  site = await startSite({ handlers: fakeHandlers({ render }) });
+  // A token names the kind of its account: `member-1`.
+  const account = async (_brand: unknown, token: string) =>
+    (["member", "agent", "demo"] as const).find((kind) => token.startsWith(kind)) ?? "visitor";
+  site = await startSite({ handlers: fakeHandlers({ render, account }) });
 }
 
 test("a page is rendered once; the second visitor gets the same bytes", async () => {
@@ -53,7 +56,16 @@ test("side, language and theme each have their own page", async () => {
 });
 
 test("no brand, no cache", () => {
-  const id = { version: "v1", side: "member", secure: false, language: "EN", theme: "light", path: "/", query: "" };
+  const id = {
+    version: "v1",
+    side: "member",
+    account: "visitor" as const,
+    secure: false,
+    language: "EN",
+    theme: "light",
+    path: "/",
+    query: "",
+  };
   expect(() => pageKey({ ...id, brand: "" })).toThrow("without a brand");
 });
 
@@ -109,16 +121,26 @@ test("404, 500 and no-store pages are not kept", async () => {
   expect(texts).toEqual(["n1", "n2", "n3", "n4", "n4"]);
 });
 
-test("a session cookie goes past the cache, both ways", async () => {
+test("a page is rendered once for each kind of account, and sees nothing of who asks", async () => {
+  await start(({ account }) => ({ response: html(`for a ${account}`) }));
+  const asked = async (session: string) => (await send(site.port, { headers: { cookie: `session=${session}` } })).text;
+  expect((await send(site.port)).text).toContain("for a visitor");
+  for (const token of ["member-1", "member-2"]) expect(await asked(token)).toContain("for a member");
+  expect(await asked("demo-1")).toContain("for a demo");
+  expect(await asked("over")).toContain("for a visitor");
+  expect(renders.map(({ account, session, shared }) => [account, session, shared])).toEqual([
+    ["visitor", null, true],
+    ["member", null, true],
+    ["demo", null, true],
+  ]);
+});
+
+test("a page that is not kept belongs to the session that asks", async () => {
   await start();
-  await send(site.port);
-  const own = await send(site.port, { headers: { cookie: "session=abc" } });
+  const own = await send(site.port, { path: "/own", headers: { cookie: "session=member-1" } });
   expect(own.headers["cache-control"]).toBe("private, no-store");
   expect(own.headers.etag).toBeUndefined();
-  expect(renders.map(({ session, shared }) => [session, shared])).toEqual([
-    [null, true],
-    ["abc", false],
-  ]);
+  expect(renders).toMatchObject([{ session: "member-1", account: "member", shared: false }]);
 });
 
 test("X2 a switched flag shows at the next view, and the old page is gone from memory", async () => {

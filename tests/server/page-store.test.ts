@@ -9,8 +9,8 @@ function aPage(bytes: number, expiresAt = Number.POSITIVE_INFINITY): Page {
 }
 
 const anId = (path: string): PageId => {
-  const id = { brand: "a", version: "v1", side: "member", secure: false, language: "EN", theme: "light", query: "" };
-  return { ...id, path };
+  const where = { brand: "a", version: "v1", side: "member", account: "visitor", secure: false } as const;
+  return { ...where, language: "EN", theme: "light", query: "", path };
 };
 
 function aCache(maxBytes: number, clock = { now: 0 }) {

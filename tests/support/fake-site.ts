@@ -71,6 +71,7 @@ export function fakeHandlers(changes: Partial<Omit<SiteHandlers, "render">> & { 
   const handlers: SiteHandlers = {
     text: (language, key) => `${language}:${key}`,
     status: () => 0,
+    account: async () => "visitor",
     route: (_brand, path) => (path === "/" || path === "/help" ? { query: ["page"] } : null),
     preview: async () => null,
     wps: async (_request, visit) => Response.json({ success: true, kind: visit.kind }),

@@ -85,13 +85,19 @@ test("other methods carry JSON, and a refusal comes back with its code, message,
   expect(new Headers(init?.headers).get("content-type")).toBe("application/json");
 });
 
-test("the browser's client ships nothing but itself: no schemas", async () => {
+test("the browser's client ships nothing but itself: no schemas, no encryption", async () => {
   const built = await build({
     entryPoints: ["app/wps/browser.ts"],
     bundle: true,
     write: false,
+    format: "esm",
+    external: ["./seal", "./human"],
     metafile: true,
     logLevel: "silent",
   });
   expect(Object.keys(built.metafile.inputs)).toEqual(["app/wps/browser.ts"]);
+  // What seals bodies and solves challenges is loaded when a form is sent, and only then.
+  const [output] = Object.values(built.metafile.outputs);
+  const late = ["./human", "./seal"].map((path) => ({ path, kind: "dynamic-import", external: true }));
+  expect(output?.imports.toSorted((a, b) => a.path.localeCompare(b.path))).toEqual(late);
 });

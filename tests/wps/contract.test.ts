@@ -1,43 +1,38 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { errorCodesOf } from "~/wps/contract/define";
 import { CALL_ROUTES, type CallRoute } from "~/wps/routes";
 import { aBrand } from "../support/tenants";
-import { aWpsSite, NOW, type WpsSite } from "./wps-site";
+import { aMember, aToken, fitting } from "./examples";
+import { type Asker, aWpsSite, NOW, type WpsSite } from "./wps-site";
 
 // For every call of the contract, by itself: a new call is tested by being declared.
 
 let site: WpsSite;
+/** The member who makes the calls of a test; each has an own one, so that nothing is counted twice. */
+let account: string;
 beforeAll(async () => {
-  site = await aWpsSite([aBrand("lotus")]);
+  const flags = { mobileLogin: true, mobileRegistration: true, smsVerification: true, freePlay: true };
+  const phone = { forgotPasswordByPhone: true };
+  site = await aWpsSite([aBrand("lotus", { flags: { ...flags, ...phone } }), aBrand("harbor")]);
+});
+beforeEach(async () => {
+  account = await aMember(site);
 });
 afterAll(() => site.close());
 
 const every = CALL_ROUTES.map((route) => [`${route.area}.${route.name}`, route] as const);
 const staff = every.filter(([, { call }]) => call.staff);
+const members = every.filter(([, { call }]) => call.token);
+const encrypted = every.filter(([, { call }]) => call.encrypted);
 
-/** The example of a call, made to fit the brand of the test: its override version and, for undo, a change to undo. */
-async function fitting({ call }: CallRoute): Promise<Record<string, unknown>> {
-  const input: Record<string, unknown> = { ...call.example.input };
-  if (!("expectedVersion" in call.input.shape)) return input;
-  const { overridesVersion } = await site.console.staff.flags({ code: "lotus" });
-  if (call.name !== "undoFlag") return { ...input, expectedVersion: overridesVersion };
-  const change = {
-    code: "lotus",
-    flag: "snow",
-    value: true,
-    expectedVersion: overridesVersion,
-    reason: "to be undone",
-  };
-  const saved = await site.console.staff.setFlag(change);
-  const { rows } = await site.console.staff.flagHistory({ code: "lotus" });
-  return { ...input, historyId: rows[0]?.historyId, expectedVersion: saved.overridesVersion };
+/** Sends an input as the call wants it: sealed where it is an encrypted one, by a member where it needs a session. */
+async function send({ call }: CallRoute, input: Readonly<Record<string, unknown>>, asker: Asker = {}) {
+  const host = asker.host ?? (call.staff ? "console.test" : "lotus.test");
+  const token = call.token && asker.token === undefined ? await aToken(site, account) : null;
+  const body = call.encrypted ? await site.seal(input) : input;
+  return site.send(call.method, call.path, body, { token, ...asker, host });
 }
-
-const send = (route: CallRoute, input: Readonly<Record<string, unknown>>, host?: string) =>
-  site.send(route.call.method, route.call.path, input, {
-    host: host ?? (route.call.staff ? "console.test" : "lotus.test"),
-  });
 
 describe.each(every)("%s", (_name, route) => {
   test("its example, too, is right by its own schemas", () => {
@@ -46,7 +41,7 @@ describe.each(every)("%s", (_name, route) => {
   });
 
   test("answers its example with a value that is exactly what it declares", async () => {
-    const { status, body } = await send(route, await fitting(route));
+    const { status, body } = await send(route, await fitting(site, route, account));
     expect(body).toMatchObject({ success: true, message: null });
     expect(status).toBe(200);
     expect(route.call.output.parse(body.value)).toEqual(body.value);
@@ -89,18 +84,41 @@ describe.each(every)("%s", (_name, route) => {
 });
 
 test.each(staff)("%s is refused on a brand's host, where nobody is staff", async (_name, route) => {
-  const { status, body } = await send(route, await fitting(route), "lotus.test");
+  const { status, body } = await send(route, await fitting(site, route, account), { host: "lotus.test" });
   expect(status).toBe(403);
   expect(body).toMatchObject({ success: false, code: "forbidden" });
 });
 
+test.each(encrypted)("A16 %s is refused unless its body is sealed", async (_name, { call }) => {
+  const { status, body } = await site.send(call.method, call.path, call.example.input);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ success: false, code: "sealRequired" });
+});
+
+test("A16 a call that is encrypted has a body to seal", () => {
+  expect(encrypted.map(([name]) => name)).toContain("session.login");
+  for (const [, { call }] of encrypted) expect(call.method).not.toBe("GET");
+});
+
 test("pitfall: on a host without a brand the calls of brands are refused, not answered for all", async () => {
   for (const [, route] of every.filter(([, { call }]) => !call.staff)) {
-    const { status, body } = await send(route, route.call.example.input, "console.test");
+    const { status, body } = await send(route, route.call.example.input, { host: "console.test" });
     expect([status, body.code]).toEqual([404, "invalidUrl"]);
   }
 });
 
 test("the examples of the contract are dated before the clock of this test", () => {
   expect(NOW).toBeLessThan(Date.parse("2026-01-31T10:00:00Z"));
+});
+
+describe.each(members)("%s", (_name, route) => {
+  test("A13 is refused without a session, with a token that is none, and with another brand's", async () => {
+    const foreign = await aToken(site, account);
+    for (const token of [null, "x".repeat(43), foreign]) {
+      const input = route.call.example.input;
+      const { status, body } = await send(route, input, { host: "harbor.test", token });
+      expect(status).toBe(401);
+      expect(body).toMatchObject({ success: false, code: "notLoggedIn", value: null });
+    }
+  });
 });

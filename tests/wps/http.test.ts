@@ -21,6 +21,7 @@ function aHandler(invoke: (input: unknown) => unknown = () => ({ ok: 1 }), calle
         seen.calls.push({ name: `${area}.${name}`, input, language });
         return invoke(input);
       },
+      unseal: async (sealed) => ({ opened: sealed }),
       ...caller,
     }),
     translate: (_brand, language, key, params) => `${language} ${key} ${JSON.stringify(params)}`,
@@ -150,6 +151,23 @@ test("a change from the own origin, or from a client that is no browser, goes th
   const { send } = aHandler();
   expect((await send("/wps/staff/flags", json({}, { origin: "http://lotus.test" }))).status).toBe(200);
   expect((await send("/wps/staff/flags", json({}))).status).toBe(200);
+});
+
+test.each([{}, { username: "thea" }, { sealed: 1 }, { sealed: "jwe", username: "thea" }])(
+  "A16 an encrypted call with the body %j is refused unopened",
+  async (body) => {
+    const { send, seen } = aHandler();
+    const answer = await send("/wps/session/login", { ...json(body), method: "POST" });
+    expect(answer).toMatchObject({ status: 400, body: { code: "sealRequired" } });
+    expect(seen.calls).toEqual([]);
+  },
+);
+
+test("A16 an encrypted call gets what was sealed, another call what came", async () => {
+  const { send, seen } = aHandler();
+  await send("/wps/session/login", { ...json({ sealed: "jwe" }), method: "POST" });
+  await send("/wps/staff/flags", json({ sealed: "jwe" }));
+  expect(seen.calls.map(({ input }) => input)).toEqual([{ opened: "jwe" }, { sealed: "jwe" }]);
 });
 
 test("a refusal carries its code, its text in the caller's language, and its details", async () => {

@@ -33,6 +33,22 @@ test("every call stands in the OpenAPI document once, with its doc, an answer an
   }
 });
 
+test("A16 the body of an encrypted call is shown sealed, with what is in it and how it is sealed", () => {
+  const { requestBody } = document.paths["/wps/session/login"]?.["post"] ?? {};
+  expect(requestBody).toMatchObject({
+    description: expect.stringContaining("compact JWE"),
+    content: {
+      "application/json": {
+        schema: {
+          required: ["sealed"],
+          additionalProperties: false,
+          properties: { sealed: { contentSchema: { properties: { body: { properties: { username: {} } } } } } },
+        },
+      },
+    },
+  });
+});
+
 test("every field of every call has a description", () => {
   walk(document, (node, path) => {
     if (path.includes("/example/") || path.endsWith("/example")) return;

@@ -2,13 +2,15 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isLanguageCode } from "~/core/languages";
-import type { EngineContext } from "~/engine/context";
+import type { EngineContext, SiteContext } from "~/engine/context";
 import { readOverrides } from "~/engine/staff/overrides";
-import { createEmbeddedWps } from "~/engine/wps";
+import { unseal } from "~/engine/unseal";
+import { createEmbeddedWps, type EmbeddedWpsDeps } from "~/engine/wps";
 import { openTenants } from "~/tenant/store";
 import { createClient, type WpsClient } from "~/wps/client";
 import { WpsError } from "~/wps/errors";
 import { handleWps, type WpsCaller, type WpsHttpDeps } from "~/wps/http";
+import { sealWith } from "~/wps/seal";
 import { testDatabase } from "../support/database";
 import type { TestBrand } from "../support/tenants";
 
@@ -23,6 +25,8 @@ export interface Asker {
   readonly country?: string | null;
   readonly now?: number;
   readonly language?: string;
+  readonly token?: string | null;
+  readonly side?: "member" | "agent";
 }
 
 /** An answer of `/wps/*`. */
@@ -44,19 +48,23 @@ export async function aWpsSite(brands: readonly TestBrand[]) {
   const translate: WpsHttpDeps["translate"] = (_brand, language, key, params) => {
     return `${language} ${key} ${Object.values(params ?? {}).join(" ")}`;
   };
-  const wps = createEmbeddedWps({
+  const deps: EmbeddedWpsDeps = {
     translate: (_brand, language, key, params) => translate(null, language, key, params ?? {}),
+    secret: "the secret of these tests, 32 characters long",
+    providerSecret: (name) => process.env[name],
     overridesChanged: async () => tenants.applyOverrides(await readOverrides(db)),
-  });
+  };
+  const wps = createEmbeddedWps(deps);
 
   function contextOf(asker: Asker): EngineContext {
     const answer = tenants.resolveHost(asker.host ?? "lotus.test");
     const brand = answer.kind === "brand" ? answer.brand : null;
     const staff = asker.host === "console.test" ? { name: "demo" } : null;
     if (!brand && !staff) throw new WpsError("unknownHost");
-    const { ip = "203.0.113.9", country = "DE", now = NOW, language = "EN" } = asker;
+    const { ip = "203.0.113.9", country = "DE", now = NOW, language = "EN", token = null, side = "member" } = asker;
     const code = isLanguageCode(language) ? language : "EN";
-    return { brand, tenants, db, now, language: code, ip, country, side: "member", staff, log: SILENT };
+    const who = { ip, country, side, token, device: "Firefox on Linux", staff };
+    return { brand, tenants, db, now, language: code, ...who, log: SILENT };
   }
 
   function callerOf(asker: Asker): WpsCaller {
@@ -68,6 +76,7 @@ export async function aWpsSite(brands: readonly TestBrand[]) {
       languages,
       defaultLanguage,
       invoke: (area, name, input, language) => wps.invoke(area, name, input, contextOf({ ...asker, language })),
+      unseal: (sealed) => unseal(context, sealed),
     };
   }
 
@@ -76,7 +85,15 @@ export async function aWpsSite(brands: readonly TestBrand[]) {
 
   return {
     tenants,
+    /** The database behind it, to look into what no call shows. */
+    db,
     logged,
+    /** What the engine's own functions take, as one who asks. */
+    context(asker: Asker = {}): SiteContext {
+      const context = contextOf(asker);
+      if (!context.brand) throw new Error("this host has no brand");
+      return { ...context, brand: context.brand, ...deps };
+    },
     /** The calls in process, as one who asks. */
     as,
     /** The calls in process, as staff. */
@@ -92,6 +109,12 @@ export async function aWpsSite(brands: readonly TestBrand[]) {
       const log = { error: (details: object) => void logged.push(details) };
       const response = await handleWps(request, { resolve: () => callerOf(asker), translate, log });
       return { status: response.status, headers: response.headers, body: await response.json() };
+    },
+    /** The body of an encrypted call, sealed at the asker's time with the newest key, as a browser does it. */
+    async seal(input: Readonly<Record<string, unknown>>, asker: Asker = {}) {
+      const { keys, time } = await as(asker).system.keys({});
+      if (!keys[0]) throw new Error("no key to seal with");
+      return { sealed: await sealWith(keys[0], input, time) };
     },
     async close() {
       await tenants.close();

@@ -1,4 +1,17 @@
-import { bigint, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 // The tables as the code sees them; `migrations/` makes them. A test compares the two.
 
@@ -48,3 +61,164 @@ export const brandOverrideHistory = pgTable(
     uniqueIndex("brand_override_history_version").on(table.merchantId, table.version),
   ],
 );
+
+/** People: members, agents and demo accounts of a brand. `account` is the user name in small letters, `mobile` E.164. */
+export const member = pgTable(
+  "member",
+  {
+    merchantId: text("merchant_id").notNull(),
+    id: uuid("id").notNull(),
+    account: text("account").notNull(),
+    nickname: text("nickname").notNull(),
+    /** isAgent of the WPS: 0 member, 1, 2, 41 and 42 agents, 4 demo. */
+    type: smallint("type").notNull(),
+    passwordHash: text("password_hash"),
+    passwordAt: instant("password_at").notNull(),
+    passwordOnce: boolean("password_once").notNull().default(false),
+    paymentHash: text("payment_hash"),
+    mobile: text("mobile"),
+    email: text("email"),
+    payeeName: text("payee_name"),
+    birthday: date("birthday"),
+    contacts: jsonb("contacts").$type<Readonly<Record<string, string>>>().notNull(),
+    avatar: text("avatar").notNull(),
+    language: text("language"),
+    uplineId: uuid("upline_id"),
+    referralCode: text("referral_code").notNull(),
+    rankLevel: smallint("rank_level").notNull().default(1),
+    labels: jsonb("labels").$type<readonly MemberLabel[]>().notNull().default([]),
+    locked: boolean("locked").notNull().default(false),
+    firstLoginDone: boolean("first_login_done").notNull().default(false),
+    twoStepSecret: text("two_step_secret"),
+    twoStepOn: boolean("two_step_on").notNull().default(false),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchantId, table.id] }),
+    uniqueIndex("member_account").on(table.merchantId, table.account),
+    uniqueIndex("member_mobile").on(table.merchantId, table.mobile),
+    uniqueIndex("member_referral_code").on(table.merchantId, table.referralCode),
+  ],
+);
+
+/** A label that staff gave a member, e.g. `{ labelName: "Whale", colour: "#aa3366" }`. */
+export interface MemberLabel {
+  readonly labelName: string;
+  readonly colour: string;
+}
+
+/** Accounts at identity providers that sign in a member. */
+export const memberIdentity = pgTable(
+  "member_identity",
+  {
+    merchantId: text("merchant_id").notNull(),
+    provider: text("provider").notNull(),
+    subject: text("subject").notNull(),
+    memberId: uuid("member_id").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.provider, table.subject] })],
+);
+
+/** Sign-ins that are in force; the token is stored hashed. A session that ended has no row. */
+export const session = pgTable(
+  "session",
+  {
+    merchantId: text("merchant_id").notNull(),
+    tokenHash: text("token_hash").notNull(),
+    id: uuid("id").notNull(),
+    memberId: uuid("member_id").notNull(),
+    side: text("side").$type<"member" | "agent">().notNull(),
+    method: text("method").$type<SignInMethod>().notNull(),
+    ip: text("ip"),
+    device: text("device").notNull(),
+    createdAt: instant("created_at").notNull(),
+    seenAt: instant("seen_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.tokenHash] })],
+);
+
+/** How somebody signed in. */
+export type SignInMethod = "username" | "sms" | "firebase" | "remembered" | "freeplay" | "register";
+
+/** "Remember me": a random token that works once and is replaced by the next. */
+export const remembered = pgTable(
+  "remembered",
+  {
+    merchantId: text("merchant_id").notNull(),
+    tokenHash: text("token_hash").notNull(),
+    memberId: uuid("member_id").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.tokenHash] })],
+);
+
+/** Every try to sign in to an account that exists, append-only. */
+export const signIn = pgTable(
+  "sign_in",
+  {
+    merchantId: text("merchant_id").notNull(),
+    id: uuid("id").notNull(),
+    memberId: uuid("member_id").notNull(),
+    at: instant("at").notNull(),
+    ok: boolean("ok").notNull(),
+    method: text("method").$type<SignInMethod>().notNull(),
+    ip: text("ip"),
+    device: text("device").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
+);
+
+/** One code a purpose and receiver (a number in E.164, an e-mail address); a new one takes the place of the old. */
+export const oneTimeCode = pgTable(
+  "one_time_code",
+  {
+    merchantId: text("merchant_id").notNull(),
+    purpose: text("purpose").notNull(),
+    receiver: text("receiver").notNull(),
+    codeHash: text("code_hash").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.purpose, table.receiver] })],
+);
+
+/** What works once: challenges, captchas, sealed bodies. */
+export const usedOnce = pgTable(
+  "used_once",
+  {
+    merchantId: text("merchant_id").notNull(),
+    kind: text("kind").notNull(),
+    id: text("id").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.kind, table.id] })],
+);
+
+/** Messages of the sandbox providers, which send nothing. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    merchantId: text("merchant_id").notNull(),
+    id: uuid("id").notNull(),
+    channel: text("channel").$type<"sms" | "mail">().notNull(),
+    receiver: text("receiver").notNull(),
+    subject: text("subject"),
+    body: text("body").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
+);
+
+/** Keys that callers seal bodies with. Belongs to no brand. */
+export const sealKey = pgTable("seal_key", {
+  kid: text("kid").primaryKey(),
+  privateJwk: jsonb("private_jwk").$type<Readonly<Record<string, unknown>>>().notNull(),
+  createdAt: instant("created_at").notNull(),
+});
+
+/** Counters of rate-limiter-flexible; keys begin with the brand. Belongs to no brand. */
+export const rateLimit = pgTable("rate_limit", {
+  key: text("key").primaryKey(),
+  points: integer("points").notNull().default(0),
+  expire: bigint("expire", { mode: "bigint" }),
+});

@@ -52,6 +52,30 @@ export function runAcrossMerchants<T>(pool: pg.Pool, work: (tx: Transaction) => 
   return withRetry(pool, ALL, "read only", work);
 }
 
+/** See `Database.lookUp`. Four statements in one message: a pool's connection never keeps the brand's name. */
+export async function runLookUp<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  merchant: string,
+  text: string,
+): Promise<Row[]> {
+  const name = pg.escapeLiteral(checkMerchant(merchant));
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    const results: unknown = await client.query(
+      `begin isolation level read committed read only; select set_config('app.merchant', ${name}, true); ${text}; commit`,
+    );
+    return (results as pg.QueryResult<Row>[])[2]?.rows ?? [];
+  } catch (error) {
+    await client.query("rollback").catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
 async function withRetry<T>(
   pool: pg.Pool,
   merchant: string | null,

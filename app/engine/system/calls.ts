@@ -1,4 +1,5 @@
 import type { SiteContext } from "~/engine/context";
+import { sealKeys } from "~/engine/seal-keys";
 import { artUrl, entriesOf, once, textOf } from "~/engine/snapshot";
 import type { Implementation } from "~/engine/wps";
 import { safeHtml } from "~/wps/html.server";
@@ -33,6 +34,10 @@ export const system: Implementation<"system"> = {
   service: (ctx) => ({ entries: serviceEntries(ctx) }),
   countries: (ctx) => ({ countryCode: ctx.country, list: countriesIn(ctx.language) }),
   help: (ctx) => once(ctx, "help", () => ({ sections: helpSections(ctx) })),
+  async keys(ctx) {
+    const keys = await sealKeys(ctx);
+    return { keys: keys.map(({ publicJwk }) => publicJwk), time: Math.floor(ctx.now / 1000) };
+  },
   guides: (ctx) => once(ctx, "guides", () => ({ guides: guides(ctx) })),
 };
 

@@ -37,3 +37,9 @@ function namesIn(bcp47: string): (code: string) => string | undefined {
   const names = new Intl.DisplayNames([bcp47], { type: "region", fallback: "none" });
   return (code) => names.of(code);
 }
+
+/** ISO code of a country with that dialling code (with or without a plus); null for none. Several may share one. */
+export function countryOfDialingCode(code: string): string | null {
+  const wanted = `+${code.trim().replace(/^\+/, "")}`;
+  return Object.entries(table).find(([, { dial }]) => dial === wanted)?.[0] ?? null;
+}

@@ -1,5 +1,6 @@
 import { useT } from "~/lib/i18n/use-t";
 import type { ShellFrame } from "~/lib/shell-site";
+import { AccountSlot } from "~/shell/account/account-slot";
 import { DRAWER_ID } from "~/shell/drawer-id";
 import { SignInForm } from "~/shell/sign-in/sign-in-form";
 import type { Here } from "~/shell/use-here";
@@ -25,13 +26,14 @@ function Brand({ site }: Pick<HeaderProps, "site">) {
 
 /** The top part of the arrangements that have two rows: language and theme, the brand, the way in (H2). */
 function TopPart({ site, here }: HeaderProps) {
+  const isVisitor = site.account === "visitor";
   return (
     <div className="top">
       <Brand site={site} />
       <Settings site={site} here={here} />
       <div className="acts">
-        {site.brand.signIn ? <SignInForm site={site} look="inline" /> : null}
-        <WayIn site={site} />
+        {site.brand.signIn && isVisitor ? <SignInForm site={site} look="inline" /> : null}
+        {isVisitor ? <WayIn site={site} /> : <AccountSlot place="top" />}
       </div>
     </div>
   );
@@ -62,7 +64,7 @@ export function Header({ site, here }: HeaderProps) {
           <Navigation entries={site.brand.navigation} path={here.path} />
           <div className="acts">
             {twoParts ? null : <Settings site={site} here={here} />}
-            <WayIn site={site} />
+            {site.account === "visitor" ? <WayIn site={site} /> : <AccountSlot place="bar" />}
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { useAccount } from "~/lib/account";
 import { useT } from "~/lib/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -5,23 +6,28 @@ import type { ModalContentProps } from "./contents";
 import { usePostedForm } from "./post-form";
 import { Sheet } from "./sheet";
 
-/** changePassModal: the old password and twice the new one (spec 1 section 3, "Change password"). */
+/** changePassModal: the old password, unless it was just given, and twice the new one (spec 1 section 3, "Change password"). */
 export function ChangePass(_props: ModalContentProps) {
   const t = useT("shell");
   const { answer, sending, onSubmit } = usePostedForm("routes/login");
+  const forced = useAccount()?.forced === true;
   const errorOf = (name: string) => answer?.errors[name];
   const password = { type: "password", maxLength: 128, required: true } as const;
   return (
     <Sheet title={t("modal.change")}>
       <form method="post" action="/login" onSubmit={onSubmit}>
         <input type="hidden" name="type" value="changePassword" />
-        <Field
-          label={t("change.old")}
-          name="oldPassword"
-          autoComplete="current-password"
-          error={errorOf("oldPassword")}
-          {...password}
-        />
+        {forced ? (
+          <input type="hidden" name="forced" value="1" />
+        ) : (
+          <Field
+            label={t("change.old")}
+            name="oldPassword"
+            autoComplete="current-password"
+            error={errorOf("oldPassword")}
+            {...password}
+          />
+        )}
         <Field
           label={t("change.new")}
           name="newPassword"

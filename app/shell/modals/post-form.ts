@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import type { FormAnswer } from "~/lib/form-answer";
+import { type FormAnswer, NO_ANSWER } from "~/lib/form-answer";
 import { useI18n } from "~/lib/i18n/i18n-provider";
 import { openDialog, whileLoading } from "~/lib/modals";
-import { CALL_TIMEOUT } from "~/wps/browser";
+import { CALL_TIMEOUT, CallError, proveHuman, sealed } from "~/wps/browser";
 
 /** What a form in a window knows of its last try. */
 export interface PostedForm {
@@ -10,6 +10,32 @@ export interface PostedForm {
   readonly sending: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
+
+/** What the route answers to a form, or where it leads once it is done. */
+type Outcome = FormAnswer | { readonly onward: string };
+
+/**
+ * Posts a form's values to its route. They go sealed, as the body of an encrypted call does, wherever browsers encrypt
+ * (https, and this machine); elsewhere as they are, like a form without scripts.
+ * @throws whatever keeps an answer from coming
+ */
+async function post(address: URL, values: Readonly<Record<string, string>>): Promise<Outcome> {
+  const send = async (body: Readonly<Record<string, string>>): Promise<Outcome> => {
+    const signal = AbortSignal.timeout(CALL_TIMEOUT);
+    const response = await fetch(address, { method: "POST", body: new URLSearchParams(body), signal });
+    const onward = response.headers.get("x-remix-redirect");
+    if (onward !== null) return { onward };
+    const answer = await response.json();
+    if (response.ok) return answer;
+    throw new CallError(answer.code ?? "systemError", answer.message ?? "");
+  };
+  if (!globalThis.crypto?.subtle) return send(values);
+  return sealed(values, send);
+}
+
+/** What costs an account or an SMS is asked for by people: the page solves a challenge meanwhile (checklist A9). */
+const needsProof = (route: string, { intent }: Readonly<Record<string, string>>): boolean =>
+  intent === "sendCode" || route === "routes/register";
 
 /**
  * Sends a form to its own route and keeps the window open: the answer is shown in it. The route answers the same to a
@@ -21,23 +47,28 @@ export function usePostedForm(route: string, last: FormAnswer | null = null): Po
   const { t } = useI18n();
   const [answer, setAnswer] = useState<FormAnswer | null>(last);
   const [sending, setSending] = useState(false);
+  const show = (next: FormAnswer, intent: string | undefined) => {
+    // A code that could not be sent is a warning of its own: the form is not finished yet (A23).
+    if (intent === "sendCode" && next.error)
+      void openDialog({ icon: "warning", title: t("shell:signIn.sendCode"), text: next.error });
+    // The time until the next code goes on whatever else is answered.
+    else setAnswer((last) => ({ ...next, code: next.code ?? last?.code ?? null }));
+  };
   const send = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
     setSending(true);
     try {
       const address = new URL(form.action);
       address.searchParams.set("_data", route);
-      const body = new URLSearchParams(
-        [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]),
-      );
-      const signal = AbortSignal.timeout(CALL_TIMEOUT);
-      const response = await whileLoading(fetch(address, { method: "POST", body, signal }));
-      const next = (await response.json()) as FormAnswer;
-      // A code that could not be sent is a warning of its own: the form is not finished yet (A23).
-      if (body.get("intent") === "sendCode" && next.error)
-        void openDialog({ icon: "warning", title: t("shell:signIn.sendCode"), text: next.error });
-      else setAnswer(next);
-    } catch {
-      setAnswer({ error: t("errors:networkAbnormal"), errors: {}, values: {} });
+      const values = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)] as const);
+      const body: Readonly<Record<string, string>> = Object.fromEntries(values);
+      const proof = needsProof(route, body) ? { human: await proveHuman() } : {};
+      const outcome = await whileLoading(post(address, { ...body, ...proof }));
+      // Done: what comes next is another document, drawn for who is signed in.
+      if ("onward" in outcome) return location.assign(outcome.onward);
+      show(outcome, body["intent"]);
+    } catch (error) {
+      const text = (error instanceof CallError && error.message) || t("errors:networkAbnormal");
+      setAnswer({ ...NO_ANSWER, error: text });
     }
     setSending(false);
   };

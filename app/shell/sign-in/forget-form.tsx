@@ -1,9 +1,10 @@
 import { type FormEvent, useId } from "react";
-import type { FormAnswer } from "~/lib/form-answer";
+import { answerTo, type FormAnswer } from "~/lib/form-answer";
 import { useT } from "~/lib/i18n/use-t";
 import type { ShellSite } from "~/lib/shell-site";
 import { Button } from "~/ui/button";
-import { CodeField, MobileFields } from "./sign-in-form";
+import { CodeField } from "./send-code";
+import { MobileFields } from "./sign-in-form";
 import { SignInElement } from "./sign-in-look";
 import { Typed } from "./typed";
 
@@ -12,6 +13,8 @@ export interface ForgetFormProps {
   /** What the last try was answered: errors at their fields, and what was typed. */
   readonly answer?: FormAnswer | null | undefined;
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  /** What the link holds that came by e-mail; null where there is none. */
+  readonly link?: string | null;
 }
 
 function Refusal({ text }: { readonly text: string | null | undefined }) {
@@ -79,11 +82,55 @@ function ByPhone({ site, answer, onSubmit }: ForgetFormProps) {
   );
 }
 
+/** The new password itself, for who came by the link of the mail. */
+function ByLink({ answer, link, onSubmit }: ForgetFormProps) {
+  const t = useT("shell");
+  return (
+    <form method="post" action="/login" onSubmit={onSubmit}>
+      <input type="hidden" name="type" value="reset" />
+      <input type="hidden" name="link" value={link ?? ""} />
+      <Typed
+        name="newPassword"
+        label={t("change.new")}
+        answer={answer}
+        type="password"
+        autoComplete="new-password"
+        maxLength={128}
+        required
+      />
+      <Refusal text={answer?.error} />
+      <Button variant="primary">{t("forgot.setPassword")}</Button>
+    </form>
+  );
+}
+
+/** What was done, and the way back. */
+function Done({ text }: { readonly text: string }) {
+  const t = useT("shell");
+  return (
+    <SignInElement data-look="sheet">
+      <p className="done" role="status">
+        {text}
+      </p>
+      <a href="/login" data-modal="loginPopupModal">
+        {t("modal.backToSignIn")}
+      </a>
+    </SignInElement>
+  );
+}
+
 /** A new password: by a mail, or by a code to the phone where its flag is on (T13). Works without scripts. */
 export function ForgetForm(props: ForgetFormProps) {
   const t = useT("shell");
   const name = useId();
   const byPhone = props.site.flags.forgotPasswordByPhone === true;
+  if (props.answer?.done) return <Done text={props.answer.done} />;
+  if (props.link)
+    return (
+      <SignInElement data-look="sheet">
+        <ByLink {...props} />
+      </SignInElement>
+    );
   const chosePhone = props.answer?.values["type"] === "forgotPhone";
   return (
     <SignInElement data-look="sheet">
@@ -99,8 +146,8 @@ export function ForgetForm(props: ForgetFormProps) {
           </label>
         </div>
       ) : null}
-      <ByEmail {...props} />
-      {byPhone ? <ByPhone {...props} /> : null}
+      <ByEmail {...props} answer={answerTo("forgotEmail", props.answer)} />
+      {byPhone ? <ByPhone {...props} answer={answerTo("forgotPhone", props.answer)} /> : null}
     </SignInElement>
   );
 }

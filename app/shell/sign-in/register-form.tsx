@@ -13,9 +13,10 @@ import type { ShellSite } from "~/lib/shell-site";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
+import { CaptchaField } from "./captcha-field";
 import { DialingCode } from "./dialing-code";
 import { inputOf, LABELS } from "./register-inputs";
-import { SendCode } from "./sign-in-form";
+import { SendCode } from "./send-code";
 import { SignInElement } from "./sign-in-look";
 
 export interface RegisterFormProps {
@@ -53,15 +54,16 @@ function RuledField({ field, answer }: Pick<FieldsProps, "answer"> & { readonly 
 }
 
 /** The code by SMS, where the brand wants mobile numbers verified. */
-function Code() {
+function Code({ answer }: Pick<FieldsProps, "answer">) {
   const t = useT("shell");
   return (
     <div className="code">
       <label className="f">
         <span>{`${t("signIn.code")} *`}</span>
         <input name="verificationCode" inputMode="numeric" autoComplete="one-time-code" maxLength={255} required />
+        {answer?.errors["verificationCode"] ? <em className="error">{answer.errors["verificationCode"]}</em> : null}
       </label>
-      <SendCode />
+      <SendCode answer={answer} />
     </div>
   );
 }
@@ -82,10 +84,11 @@ function ModeForm({ mode, site, rules, answer, sending, onSubmit }: FieldsProps)
               {flags.countryCode ? <DialingCode /> : null}
               {input}
             </div>
-            {flags.smsVerification ? <Code /> : null}
+            {flags.smsVerification ? <Code answer={answer} /> : null}
           </div>
         );
       })}
+      <CaptchaField answer={answer} />
       <Checkbox
         name="agree"
         value="1"

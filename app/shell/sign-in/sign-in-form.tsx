@@ -1,12 +1,15 @@
-import { type FormEvent, type ReactNode, useId } from "react";
-import type { FormAnswer } from "~/lib/form-answer";
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from "react";
+import { answerTo, type FormAnswer } from "~/lib/form-answer";
 import { useT } from "~/lib/i18n/use-t";
 import type { ShellSite } from "~/lib/shell-site";
 import { Mark } from "~/shell/mark";
 import { Button } from "~/ui/button";
+import { CaptchaField, TwoStepField } from "./captcha-field";
 import { DialingCode } from "./dialing-code";
+import { CodeField } from "./send-code";
 import { SignInElement } from "./sign-in-look";
 import { Typed } from "./typed";
+import { useRemembered } from "./use-remembered";
 
 export interface SignInFormProps {
   readonly site: Pick<ShellSite, "flags">;
@@ -20,15 +23,16 @@ export interface SignInFormProps {
 }
 
 interface FormProps extends SignInFormProps {
+  readonly formRef?: RefObject<HTMLFormElement>;
   readonly type: "username" | "sms" | "firebase" | "freeplay";
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** One form to `/login`: `type` says which way in (spec 1 section 3, "Login request"). */
-function Form({ type, className, next, onSubmit, children }: FormProps) {
+function Form({ type, className, formRef, next, onSubmit, children }: FormProps) {
   return (
-    <form method="post" action="/login" className={className} onSubmit={onSubmit}>
+    <form ref={formRef} method="post" action="/login" className={className} onSubmit={onSubmit}>
       <input type="hidden" name="type" value={type} />
       {next ? <input type="hidden" name="next" value={next} /> : null}
       {children}
@@ -39,8 +43,10 @@ function Form({ type, className, next, onSubmit, children }: FormProps) {
 function ByName(props: SignInFormProps) {
   const t = useT("shell");
   const { answer } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useRemembered(form);
   return (
-    <Form {...props} type="username" className="by-name">
+    <Form {...props} formRef={form} type="username" className="by-name">
       <div className="row">
         <Typed
           name="username"
@@ -61,6 +67,8 @@ function ByName(props: SignInFormProps) {
           maxLength={128}
           required
         />
+        <CaptchaField answer={answer} />
+        <TwoStepField answer={answer} />
         <Button variant="primary" size="small">
           {t("header.signIn")}
         </Button>
@@ -87,6 +95,7 @@ function ByMobile(props: SignInFormProps) {
       <div className="row">
         <MobileFields countryCode={props.site.flags.countryCode === true} answer={props.answer} />
         <CodeField answer={props.answer} />
+        <TwoStepField answer={props.answer} />
         <Button variant="primary" size="small">
           {t("header.signIn")}
         </Button>
@@ -113,35 +122,6 @@ export function MobileFields({ countryCode, answer }: Answered & { readonly coun
         required
       />
     </div>
-  );
-}
-
-/** The code by SMS, and the button that asks for it. */
-export function CodeField({ answer }: Answered) {
-  const t = useT("shell");
-  return (
-    <div className="code">
-      <Typed
-        name="verificationCode"
-        label={t("signIn.code")}
-        answer={answer}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={8}
-        required
-      />
-      <SendCode />
-    </div>
-  );
-}
-
-/** Asks for the code by SMS: the form's other fields may still be empty. */
-export function SendCode() {
-  const t = useT("shell");
-  return (
-    <Button variant="secondary" size="small" name="intent" value="sendCode" formNoValidate>
-      {t("signIn.sendCode")}
-    </Button>
   );
 }
 
@@ -198,8 +178,8 @@ export function SignInForm(props: SignInFormProps) {
   return (
     <SignInElement data-look={props.look}>
       {mobile ? <Modes answer={props.answer} /> : null}
-      <ByName {...props} />
-      {mobile ? <ByMobile {...props} /> : null}
+      <ByName {...props} answer={answerTo("username", props.answer)} />
+      {mobile ? <ByMobile {...props} answer={answerTo("sms", props.answer)} /> : null}
       {props.answer?.error ? (
         <p className="error" role="alert">
           {props.answer.error}

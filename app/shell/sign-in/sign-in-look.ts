@@ -87,6 +87,9 @@ export const SignInElement = styled.div`
   .modes label { position: relative; display: grid; place-items: center; min-block-size: 24px; cursor: pointer; }
   .modes input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
   .modes label:has(:focus-visible) { outline: 2px solid var(--focus); border-radius: 4px; }
+  .done { color: var(--win); font-size: var(--size-1); font-weight: 600; }
+  .captcha { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 10px; align-items: end; }
+  .captcha img { inline-size: 150px; block-size: 50px; border-radius: var(--radius-small); background: #fff; }
   .tick { display: inline-flex; align-items: center; gap: 6px; min-block-size: 24px; cursor: pointer; }
   .tick input { inline-size: 16px; block-size: 16px; margin: 0; accent-color: var(--brand); }
   .more a { display: inline-flex; align-items: center; min-block-size: 24px; }

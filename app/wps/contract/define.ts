@@ -14,15 +14,26 @@ export interface CallSpec<
   S extends boolean = boolean,
   I extends ObjectSchema = ObjectSchema,
   O extends z.ZodType = z.ZodType,
+  T extends boolean = boolean,
+  E extends boolean = boolean,
 > {
   /** The call's name, the same as its key in the area. */
   readonly name: N;
   readonly method: M;
   readonly path: P;
   /** True when a session token is needed. */
-  readonly token: boolean;
-  /** True when the body is sealed (later; declared already, so that documents are right). */
-  readonly encrypted: boolean;
+  readonly token: T;
+  /** True when a free-play account may make the call too; only asked where `token` is true (checklist A12). */
+  readonly demo: boolean;
+  /** True when the call is answered to somebody whose password must be changed first (checklist A3). */
+  readonly whileForced: boolean;
+  /** True when the body is sealed on its way (checklist A16, `sealing.ts`); never for a GET, which has no body. */
+  readonly encrypted: E;
+  /**
+   * What it does to the cookies of a browser on the brand's own origin: `signsIn` puts `token` and `rememberToken` of
+   * the value into cookies instead of the answer, `signsOut` clears both. Other callers get the value as it is.
+   */
+  readonly cookies: "signsIn" | "signsOut" | null;
   /** True for calls of the console: refused without a member of staff. */
   readonly staff: S;
   /** One or two sentences: what it answers or does. */
@@ -56,9 +67,23 @@ export const BODY_ERRORS = [
   "forbidden",
 ] as const satisfies readonly WpsErrorCode[];
 
-interface Defaults {
-  readonly token?: boolean;
-  readonly encrypted?: boolean;
+/** The errors that every call with a token may answer with. */
+export const TOKEN_ERRORS = [
+  "notLoggedIn",
+  "forcedPasswordChange",
+  "needTrueAccount",
+] as const satisfies readonly WpsErrorCode[];
+
+/** The errors that every call with a sealed body may answer with. */
+export const SEAL_ERRORS = ["sealRequired", "sealInvalid"] as const satisfies readonly WpsErrorCode[];
+
+/** Left out, `token`, `demo`, `whileForced` and `encrypted` are false, `cookies` null, `errors` empty. */
+interface Defaults<T extends boolean, E extends boolean> {
+  readonly token?: T;
+  readonly demo?: boolean;
+  readonly whileForced?: boolean;
+  readonly encrypted?: E;
+  readonly cookies?: "signsIn" | "signsOut";
   readonly errors?: readonly WpsErrorCode[];
 }
 
@@ -69,11 +94,13 @@ type Given<
   S extends boolean,
   I extends ObjectSchema,
   O extends z.ZodType,
-> = Omit<CallSpec<N, M, P, S, I, O>, keyof Defaults | "staff"> & Defaults & { readonly staff?: S };
+  T extends boolean,
+  E extends boolean,
+> = Omit<CallSpec<N, M, P, S, I, O, T, E>, keyof Defaults<T, E> | "staff"> & Defaults<T, E> & { readonly staff?: S };
 
 /**
- * Declares one call. `token`, `encrypted` and `staff` are false, `errors` is empty, unless given. Name, method and
- * path keep their literal types.
+ * Declares one call. Name, method, path, `staff`, `token` and `encrypted` keep their literal types; what is left out
+ * is false.
  */
 export function call<
   const N extends string,
@@ -82,8 +109,12 @@ export function call<
   I extends ObjectSchema,
   O extends z.ZodType,
   const S extends boolean = false,
->(given: Given<N, M, P, S, I, O>): CallSpec<N, M, P, S, I, O> {
-  return { token: false, encrypted: false, errors: [], ...given, staff: (given.staff ?? false) as S };
+  const T extends boolean = false,
+  const E extends boolean = false,
+>(given: Given<N, M, P, S, I, O, T, E>): CallSpec<N, M, P, S, I, O, T, E> {
+  const { token = false, staff = false, encrypted = false } = given;
+  const left = { demo: false, whileForced: false, cookies: null, errors: [] };
+  return { ...left, ...given, token: token as T, staff: staff as S, encrypted: encrypted as E };
 }
 
 /** A whole contract: area → call name → declaration. */
@@ -91,5 +122,10 @@ export type AnyContract = Readonly<Record<string, Readonly<Record<string, CallSp
 
 /** Every code that a call may answer with, its own and the common ones. */
 export function errorCodesOf(call: CallSpec): readonly WpsErrorCode[] {
-  return [...new Set<WpsErrorCode>([...COMMON_ERRORS, ...(call.method === "GET" ? [] : BODY_ERRORS), ...call.errors])];
+  const more = [
+    ...(call.method === "GET" ? [] : BODY_ERRORS),
+    ...(call.token ? TOKEN_ERRORS : []),
+    ...(call.encrypted ? SEAL_ERRORS : []),
+  ];
+  return [...new Set<WpsErrorCode>([...COMMON_ERRORS, ...more, ...call.errors])];
 }

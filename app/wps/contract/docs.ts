@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { WPS_ERRORS } from "~/wps/errors";
-import { type AnyContract, type CallSpec, COMMON_ERRORS } from "./define";
+import { HOW_TO_SEAL } from "~/wps/sealing";
+import { type AnyContract, type CallSpec, COMMON_ERRORS, SEAL_ERRORS } from "./define";
 
 type Json = Record<string, unknown>;
 
@@ -9,7 +10,7 @@ export function renderCallsDoc(contract: AnyContract): string {
   const areas = Object.entries(contract).map(([area, calls]) => {
     return [`## ${area}`, ...Object.values(calls).map((call) => renderCall(area, call))].join("\n\n");
   });
-  return `${[intro, ...areas, renderErrors()].join("\n\n")}\n`;
+  return `${[intro, sealing, ...areas, renderErrors()].join("\n\n")}\n`;
 }
 
 const intro = `# The calls
@@ -21,6 +22,12 @@ in the caller's language and a system error carries an \`errorId\`. The brand is
 \`Merchant\` header that disagrees is refused. \`Language\` chooses the language (default MS, then the brand's default).
 GET calls take their fields as a query, the others as a JSON object of at most 64 kB.
 Every call may answer ${COMMON_ERRORS.map((code) => `\`${code}\``).join(", ")}.`;
+
+const sealing = `## Sealed bodies
+
+${HOW_TO_SEAL}
+
+Encrypted calls may answer ${SEAL_ERRORS.map((code) => `\`${code}\``).join(" and ")} beside their own errors.`;
 
 function renderCall(area: string, call: CallSpec): string {
   const marks = [

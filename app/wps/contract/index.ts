@@ -1,10 +1,13 @@
 import { gameCalls } from "./game";
 import { homeCalls } from "./home";
 import { lotteryCalls } from "./lottery";
+import { memberCalls } from "./member";
 import { pointCalls } from "./point";
 import { promotionCalls } from "./promotion";
+import { sessionCalls } from "./session";
 import { staffCalls } from "./staff";
 import { systemCalls } from "./system";
+import { verificationCalls } from "./verification";
 
 /** Every call, by area and name. A new call is added to its area's module. */
 export const contract = {
@@ -14,6 +17,9 @@ export const contract = {
   promotion: promotionCalls,
   lottery: lotteryCalls,
   point: pointCalls,
+  session: sessionCalls,
+  verification: verificationCalls,
+  member: memberCalls,
   staff: staffCalls,
 } as const;
 

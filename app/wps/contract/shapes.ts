@@ -9,6 +9,14 @@ export const time = z.iso.datetime();
 /** ISO 3166 code of a country, two capitals. */
 export const country = z.string().regex(/^[A-Z]{2}$/);
 
+/** A country's dialling code beside a phone number. */
+export const dialingCode = z
+  .string()
+  .trim()
+  .regex(/^\+?\d{1,4}$/)
+  .optional()
+  .describe("Dialling code of the number's country, e.g. `+60`; without it the brand's own country or the visitor's.");
+
 /** A language code of the specification, e.g. `EN`, `CN`; one that the brand does not have falls back to its default. */
 export const language = z
   .string()
@@ -59,3 +67,47 @@ export const regionRestriction = z
     notice: z.string().nullable().describe("What visitors from there are told, if anything."),
   })
   .describe("The region rule as it applies to this visitor.");
+
+/** A solved image captcha. */
+export const captchaAnswer = z.strictObject({
+  id: z.string().max(600).describe("Id that came with the picture."),
+  text: z.string().trim().max(12).describe("What is read in the picture."),
+});
+
+/** A solved challenge of `humanChallenge`. */
+export const humanAnswer = z.string().max(4000).describe("The solved challenge, as the widget makes it.");
+
+/** What every way of signing in answers. */
+export const signedIn = z.object({
+  token: z.string().nullable().describe("Session token; null for a browser, which gets it as a cookie."),
+  rememberToken: z
+    .string()
+    .nullable()
+    .describe("Signs in once more within a day; null where not asked for, and for a browser."),
+  firstTimeLogin: z.boolean().describe("The account's first sign-in."),
+  passwordExpired: z.boolean().describe("The password has to be changed before anything else."),
+  user: z
+    .object({
+      id: z.string().describe("Id of the account."),
+      account: z.string().describe("User name."),
+      nickname: z.string().describe("Name shown."),
+      isAgent: z.int().describe("0 member, 1, 2, 41 and 42 agents, 4 demo."),
+      toUpline: z.boolean().describe("May send money to an upline."),
+    })
+    .describe("Who signed in."),
+});
+
+/** An example of `signedIn`. */
+export const signedInExample = {
+  token: "c29tZSByYW5kb20gYnl0ZXM",
+  rememberToken: null,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  user: {
+    id: "01890000-0000-7000-8000-000000000000",
+    account: "thea",
+    nickname: "Thea",
+    isAgent: 0,
+    toUpline: false,
+  },
+};

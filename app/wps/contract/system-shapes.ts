@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SEAL_ALG } from "~/wps/sealing";
 
 /** A brand's identity and the settings that pages and calls need. */
 export const brandInfo = z
@@ -65,6 +66,17 @@ export const serviceEntry = z.object({
   csType: z.enum(["VIP", "LIVECHAT"]).describe("VIP for the higher ranks, else live chat."),
   type: z.int().min(1).max(3).describe("How it opens: 1 in the page, 2 in a new tab, 3 in a window of 440 by 750."),
   path: z.string().describe("Its address."),
+});
+
+/** A public key that bodies are sealed with, as a JWK (RFC 7517). */
+export const sealJwk = z.object({
+  kid: z.string().describe("The key's id: goes into the header of what is sealed with it."),
+  kty: z.literal("EC").describe("Kind of key."),
+  crv: z.literal("P-256").describe("Curve."),
+  x: z.string().describe("The point's x, base64url."),
+  y: z.string().describe("The point's y, base64url."),
+  alg: z.literal(SEAL_ALG).describe("The algorithm that it is for."),
+  use: z.literal("enc").describe("What it is for."),
 });
 
 /** One node of the module tree. */

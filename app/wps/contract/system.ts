@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./define";
 import { country, ignoredUrl, language, location, maintenance, regionRestriction } from "./shapes";
-import { brandInfo, guide, menuNode, registerRule, resource, serviceEntry } from "./system-shapes";
+import { brandInfo, guide, menuNode, registerRule, resource, sealJwk, serviceEntry } from "./system-shapes";
 
 const exampleMaintenance = { on: false, until: null, notice: null };
 const exampleRegion = { on: false, notice: null };
@@ -20,6 +20,15 @@ const exampleRule = {
   patternId: "lettersOrDigits",
   minLength: 6,
   maxLength: 16,
+};
+const exampleKey = {
+  kid: "Yb6Qm1ZtVx0",
+  kty: "EC" as const,
+  crv: "P-256" as const,
+  x: "f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU",
+  y: "x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0",
+  alg: "ECDH-ES" as const,
+  use: "enc" as const,
 };
 
 /** Whitelabel, status, menu and the other calls that describe the brand itself (spec 1 section 7, spec 2 section 7.3). */
@@ -230,5 +239,17 @@ export const systemCalls = {
         ],
       },
     },
+  }),
+  keys: call({
+    name: "keys",
+    method: "GET",
+    path: "/wps/system/keys",
+    doc: "The public keys that bodies are sealed with, as a JWK set: seal with the first. A new one comes every 24 hours and is accepted for 48; the same for all brands.",
+    input: z.strictObject({}),
+    output: z.object({
+      keys: z.array(sealJwk).min(1).describe("The keys that are accepted, the newest first."),
+      time: z.int().describe("The server's clock, in seconds since 1970, UTC: `iat` is counted by it."),
+    }),
+    example: { input: {}, value: { keys: [exampleKey], time: 1769846400 } },
   }),
 } as const;

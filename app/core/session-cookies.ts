@@ -1,0 +1,75 @@
+/** Session cookie over http; under https browsers enforce the `__Host-` prefix (design: sessions and access). */
+export const SESSION_COOKIE = "session";
+export const SECURE_SESSION_COOKIE = "__Host-session";
+const REMEMBER_COOKIE = "remember";
+const SECURE_REMEMBER_COOKIE = "__Host-remember";
+/** The remembered user name, which the form shows: no secret, so that the page's script may read it. */
+const REMEMBER_NAME_COOKIE = "rememberName";
+
+/** How long a remembered sign-in holds, ms (spec 1 section 9). */
+export const REMEMBER_MS = 86_400_000;
+
+/** What a sign-in leaves in a browser. */
+export interface SignedInCookies {
+  readonly token: string;
+  /** Null where the sign-in is not to be remembered: one that was is forgotten. */
+  readonly rememberToken: string | null;
+  readonly account: string;
+}
+
+interface Attributes {
+  readonly secure: boolean;
+  /** Seconds; null = until the browser is closed. */
+  readonly maxAge: number | null;
+  readonly httpOnly: boolean;
+}
+
+function cookie(name: string, value: string, { httpOnly, maxAge, secure }: Attributes): string {
+  const age = maxAge === null ? "" : `; Max-Age=${maxAge}`;
+  return `${name}=${value}; Path=/; SameSite=Lax${age}${httpOnly ? "; HttpOnly" : ""}${secure ? "; Secure" : ""}`;
+}
+
+/** `Set-Cookie` headers of a sign-in. @param secure the visitor came by https */
+export function signInCookies({ account, rememberToken, token }: SignedInCookies, secure: boolean): string[] {
+  const maxAge = rememberToken === null ? 0 : REMEMBER_MS / 1000;
+  return [
+    cookie(secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE, token, { secure, maxAge: null, httpOnly: true }),
+    cookie(rememberName(secure), rememberToken ?? "", { secure, maxAge, httpOnly: true }),
+    cookie(REMEMBER_NAME_COOKIE, encodeURIComponent(rememberToken === null ? "" : account), {
+      secure,
+      maxAge,
+      httpOnly: false,
+    }),
+  ];
+}
+
+/** `Set-Cookie` headers of a sign-out. A remembered sign-in stays: the form comes back filled in (spec 1 section 4). */
+export function signOutCookies(secure: boolean): string[] {
+  return [cookie(secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE, "", { secure, maxAge: 0, httpOnly: true })];
+}
+
+const rememberName = (secure: boolean): string => (secure ? SECURE_REMEMBER_COOKIE : REMEMBER_COOKIE);
+
+/** The first cookie of that name in a Cookie header; undefined for none and for an empty one. */
+function cookieOf(header: string | null, name: string): string | undefined {
+  const pairs = (header ?? "").split(";").map((pair) => pair.trim());
+  const found = pairs.find((pair) => pair.startsWith(`${name}=`));
+  return found?.slice(found.indexOf("=") + 1) || undefined;
+}
+
+/** The token of a remembered sign-in in a Cookie header, if there is one. */
+export const rememberTokenOf = (header: string | null, secure: boolean): string | undefined =>
+  cookieOf(header, rememberName(secure));
+
+/** The user name of a remembered sign-in in a Cookie header, or in `document.cookie`. */
+export function rememberedNameOf(header: string | null): string | undefined {
+  const value = cookieOf(header, REMEMBER_NAME_COOKIE);
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What stands in the password's field for a remembered sign-in: no password, and none that anybody could choose. */
+export const REMEMBERED_PASSWORD = "\u2022".repeat(8);

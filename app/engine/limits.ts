@@ -1,0 +1,105 @@
+import type pg from "pg";
+import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { WpsError } from "~/wps/errors";
+import type { SiteContext } from "./context";
+import type { Database } from "./db/database";
+
+/** How often something may be done in a span of time. */
+interface Limit {
+  readonly points: number;
+  /** Seconds. */
+  readonly duration: number;
+  /** What who is over it is told; `tooManyRequests` when left out. */
+  readonly refusal?: "quotaExceeded";
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Every limit of the product, by name. Each counts by brand and by what `take` is given. */
+export const LIMITS = {
+  /** Wrong passwords of one account. */
+  signIn: { points: 5, duration: 5 * MINUTE },
+  /** Sign-ins from one address. */
+  signInIp: { points: 60, duration: 5 * MINUTE },
+  /** Codes of an authenticator app of one account. */
+  twoStep: { points: 5, duration: 5 * MINUTE },
+  /** Invitation codes tried from one address. */
+  affiliateIp: { points: 30, duration: 5 * MINUTE },
+  /** Links for a new password of one account, and from one address. */
+  forgot: { points: 3, duration: HOUR },
+  forgotIp: { points: 20, duration: HOUR },
+  /** Demo accounts opened from one address. */
+  freePlayIp: { points: 10, duration: HOUR },
+  /** SMS codes to one number, whatever for. */
+  smsMinute: { points: 1, duration: MINUTE },
+  smsHour: { points: 5, duration: HOUR },
+  /** SMS codes asked for from one address. */
+  smsIp: { points: 20, duration: DAY },
+  /** SMS codes of one brand: what a flood can cost it at most. */
+  smsBrand: { points: 2_000, duration: DAY, refusal: "quotaExceeded" },
+  /** Tries of one-time codes of one receiver, over all codes that it was sent. */
+  codeTries: { points: 5, duration: HOUR },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** A row of the table, as the library reads it. */
+interface Counter extends pg.QueryResultRow {
+  expire?: bigint | number | null;
+}
+
+/** The library counts in numbers; our connections read `bigint` as BigInt. */
+async function withNumbers(answer: Promise<pg.QueryResult<Counter>>): Promise<pg.QueryResult<Counter>> {
+  const result = await answer;
+  for (const row of result.rows) if (typeof row.expire === "bigint") row.expire = Number(row.expire);
+  return result;
+}
+
+const limiters = new WeakMap<Database, Map<LimitName, RateLimiterAbstract>>();
+
+function limiterOf(db: Database, name: LimitName): RateLimiterAbstract {
+  const known = limiters.get(db) ?? new Map<LimitName, RateLimiterAbstract>();
+  limiters.set(db, known);
+  let limiter = known.get(name);
+  if (!limiter) {
+    const { points, duration } = LIMITS[name];
+    limiter = new RateLimiterPostgres({
+      storeClient: { query: (query: pg.QueryConfig) => withNumbers(db.pool.query<Counter>(query)) },
+      storeType: "pool",
+      tableName: "rate_limit",
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      // Who is over the limit is told so from memory: a flood does not reach the database.
+      inMemoryBlockOnConsumed: points + 1,
+      points,
+      duration,
+    });
+    known.set(name, limiter);
+  }
+  return limiter;
+}
+
+/**
+ * Counts one try, before the work that it is a try of.
+ * @returns how many tries were counted, this one included
+ * @throws WpsError when there were too many: tooManyRequests, with the minutes to wait, or the limit's own refusal
+ */
+export async function take(ctx: SiteContext, name: LimitName, key: string): Promise<number> {
+  try {
+    const { consumedPoints } = await limiterOf(ctx.db, name).consume(`${ctx.brand.code}:${key}`.slice(0, 200));
+    return consumedPoints;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    const { refusal }: Limit = LIMITS[name];
+    if (refusal) throw new WpsError(refusal);
+    throw new WpsError("tooManyRequests", { minutes: Math.max(1, Math.ceil(refused.msBeforeNext / 60_000)) });
+  }
+}
+
+/** Forgets what was counted, after a success. */
+export async function forget(ctx: SiteContext, name: LimitName, key: string): Promise<void> {
+  await limiterOf(ctx.db, name).delete(`${ctx.brand.code}:${key}`.slice(0, 200));
+}

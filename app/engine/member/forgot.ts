@@ -1,0 +1,123 @@
+import { and, eq, gt } from "drizzle-orm";
+import { fieldProblems, signInFields } from "~/core/account-forms";
+import type { SiteContext } from "~/engine/context";
+import { oneTimeCode } from "~/engine/db/schema";
+import type { Transaction } from "~/engine/db/transaction";
+import { take } from "~/engine/limits";
+import { sendMail } from "~/engine/providers/mail";
+import { hashPassword } from "~/engine/session/passwords";
+import { endSessions, hashOf, newToken } from "~/engine/session/sessions";
+import { consumeCode } from "~/engine/verification/codes";
+import { toE164 } from "~/engine/verification/phone";
+import type { Implementation } from "~/engine/wps";
+import { validationError, WpsError } from "~/wps/errors";
+import { findMember, foldAccount, type Member, setPassword } from "./accounts";
+
+type Calls = Implementation<"member">;
+
+/** How long a link for a new password works, ms. */
+const LINK_MS = 30 * 60_000;
+const PURPOSE = "link";
+
+/** Forgotten passwords (checklist A11): whatever is answered, and how fast, is the same for every name and number. */
+export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLink"> = {
+  async forgotByEmail(ctx, { email, username }) {
+    await take(ctx, "forgotIp", ctx.ip ?? "");
+    const account = foldAccount(username);
+    await take(ctx, "forgot", account);
+    const link = newToken();
+    const who = await ctx.db.transaction(ctx.brand.code, async (tx) => {
+      const found = await findMember(tx, { account });
+      // Kept for every name, so that the work is the same; one of nobody opens nothing.
+      await keepLink(tx, ctx, { account, link });
+      return found;
+    });
+    const isTheirs = who?.email != null && who.email.toLowerCase() === email.toLowerCase() && !who.locked;
+    // Not waited for: how long sending takes would tell that there is an account.
+    if (isTheirs) mailLink(ctx, who, link).catch(() => ctx.log.warn({ brand: ctx.brand.code }, "A mail was not sent."));
+    return {};
+  },
+  async resetByLink(ctx, { link, newPassword }) {
+    await take(ctx, "forgotIp", ctx.ip ?? "");
+    assertNew(ctx, newPassword);
+    const passwordHash = await hashPassword(newPassword);
+    await ctx.db.transaction(ctx.brand.code, async (tx) => {
+      const account = await takeLink(tx, ctx, link);
+      const who = account === null ? null : await findMember(tx, { account });
+      if (!who?.email) throw new WpsError("invalidCode");
+      await replace(tx, ctx, who, passwordHash);
+    });
+    return {};
+  },
+  async forgotByPhone(ctx, { countryDialingCode, mobileNum, newPassword, verificationCode }) {
+    if (!ctx.brand.flags.forgotPasswordByPhone) throw new WpsError("notAllowed");
+    assertNew(ctx, newPassword);
+    const mobile = toE164(ctx, mobileNum, countryDialingCode);
+    await consumeCode(ctx, "password", mobile, verificationCode);
+    const passwordHash = await hashPassword(newPassword);
+    await ctx.db.transaction(ctx.brand.code, async (tx) => {
+      const who = await findMember(tx, { mobile });
+      if (!who) throw new WpsError("invalidCode");
+      await replace(tx, ctx, who, passwordHash);
+    });
+    return {};
+  },
+};
+
+/** @throws WpsError validation for a password against the brand's rule */
+function assertNew(ctx: SiteContext, newPassword: string): void {
+  const fields = signInFields({ ...ctx.brand.config.register }, { type: "reset" });
+  const issues = Object.entries(fieldProblems(fields, { newPassword })).map(([field, { text }]) => ({
+    field,
+    issue: text,
+  }));
+  if (issues.length > 0) throw validationError(issues);
+}
+
+async function replace(tx: Transaction, ctx: SiteContext, who: Member, passwordHash: string): Promise<void> {
+  await setPassword(tx, who.id, { passwordHash, now: ctx.now });
+  await endSessions(tx, who.id, { except: null });
+}
+
+interface Link {
+  readonly account: string;
+  readonly link: string;
+}
+
+/** A new link takes the place of the one before. */
+async function keepLink(tx: Transaction, { brand, now }: SiteContext, { account, link }: Link): Promise<void> {
+  const set = { codeHash: hashOf(link), expiresAt: new Date(now + LINK_MS) };
+  await tx.db
+    .insert(oneTimeCode)
+    .values({ merchantId: brand.code, purpose: PURPOSE, receiver: account, ...set })
+    .onConflictDoUpdate({ target: [oneTimeCode.merchantId, oneTimeCode.purpose, oneTimeCode.receiver], set });
+}
+
+/** Uses a link up. @returns the account that it is for; null when it was used, replaced, or is too old */
+async function takeLink(tx: Transaction, { brand, now }: SiteContext, link: string): Promise<string | null> {
+  const [found] = await tx.db
+    .delete(oneTimeCode)
+    .where(
+      and(
+        eq(oneTimeCode.merchantId, brand.code),
+        eq(oneTimeCode.purpose, PURPOSE),
+        eq(oneTimeCode.codeHash, hashOf(link)),
+        gt(oneTimeCode.expiresAt, new Date(now)),
+      ),
+    )
+    .returning({ account: oneTimeCode.receiver });
+  return found?.account ?? null;
+}
+
+/** The address is the brand's own from its files: never what a request's headers say (pitfalls: X-Forwarded-Host). */
+async function mailLink(ctx: SiteContext, who: Member, link: string): Promise<void> {
+  const { brand, language } = ctx;
+  const address = `${brand.config.origin}/login?view=reset&link=${link}`;
+  const values = { brand: brand.config.name, name: who.nickname, address, minutes: LINK_MS / 60_000 };
+  const say = (key: string) => ctx.translate(brand, language, key, values);
+  await sendMail(ctx, {
+    to: who.email ?? "",
+    subject: say("common:mail.reset.subject"),
+    text: say("common:mail.reset.text"),
+  });
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from "node:crypto";
+import { type FormMode, fieldProblems, registerFields } from "~/core/account-forms";
+import { uuidV7 } from "~/core/uuid";
+import type { SiteContext } from "~/engine/context";
+import { sqlState } from "~/engine/db/errors";
+import { member } from "~/engine/db/schema";
+import type { Transaction } from "~/engine/db/transaction";
+import { hashPassword } from "~/engine/session/passwords";
+import { admit } from "~/engine/session/sign-in";
+import { consumeCode } from "~/engine/verification/codes";
+import { assertPerson } from "~/engine/verification/person";
+import { toE164 } from "~/engine/verification/phone";
+import type { Implementation } from "~/engine/wps";
+import { type FieldIssue, validationError, WpsError } from "~/wps/errors";
+import { foldAccount, type Member } from "./accounts";
+import { findInviter } from "./inviter";
+
+type Registration = Parameters<Implementation<"member">["register"]>[1];
+
+/** Fields that are kept as they are, beside those with a place of their own. */
+const CONTACTS = ["qqNum", "line", "whatsapp", "facebook", "wechat", "idNumber"] as const;
+
+/**
+ * Opens an account and signs it in; see the call `register` (checklist A7 to A10). A taken user name is told only after
+ * the human check, so that nobody reads off which names exist.
+ */
+export async function register(ctx: SiteContext, mode: FormMode, given: Registration) {
+  assertFields(ctx, mode, given);
+  const { brand, side } = ctx;
+  const inviter = await inviterOf(ctx, given);
+  await assertPerson(ctx, given);
+  const mobile = given.mobileNum ? toE164(ctx, given.mobileNum, given.countryDialingCode) : null;
+  if (mobile && brand.flags.smsVerification) await consumeCode(ctx, "register", mobile, given.verificationCode);
+  const row = await rowOf(ctx, mode, given, { mobile, inviter });
+  return storing(ctx, mode, async (tx) => {
+    const who = await insert(tx, row);
+    return admit(tx, ctx, who, { method: "register", side, rememberMe: false });
+  });
+}
+
+/** @throws WpsError notAllowed where this way is off, validation that names the fields */
+function assertFields(ctx: SiteContext, mode: FormMode, given: Registration): void {
+  const { config, flags } = ctx.brand;
+  const isOn = mode === "mobile" ? flags.mobileRegistration : flags.usernameRegistration;
+  if (!flags.directRegistration || !isOn) throw new WpsError("notAllowed");
+  const values = Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+  const problems = fieldProblems(registerFields({ ...config.register }, mode, flags), values);
+  const issues: FieldIssue[] = Object.entries(problems).map(([field, { text }]) => ({ field, issue: text }));
+  if (!given.agree) issues.push({ field: "agree", issue: "errors:field.agree" });
+  if (issues.length > 0) throw validationError(issues);
+}
+
+/** @throws WpsError invitationCode for one that leads to nobody */
+async function inviterOf(ctx: SiteContext, given: Registration): Promise<Member | null> {
+  const { affiliateCode, recommenderId, referralCode } = given;
+  if (!affiliateCode && !recommenderId && !referralCode) return null;
+  const inviter = await ctx.db.transaction(ctx.brand.code, (tx) =>
+    findInviter(tx, { affiliateCode, recommenderId, referralCode }),
+  );
+  if (inviter) return inviter;
+  const field = affiliateCode ? "affiliateCode" : referralCode ? "referralCode" : "recommenderId";
+  throw new WpsError("invitationCode", {}, { issues: [{ field, issue: "unknown_code" }] });
+}
+
+async function rowOf(
+  { brand, language, now }: SiteContext,
+  mode: FormMode,
+  given: Registration,
+  { inviter, mobile }: { readonly mobile: string | null; readonly inviter: Member | null },
+): Promise<typeof member.$inferInsert> {
+  const account = mode === "mobile" ? (mobile ?? "").slice(1) : foldAccount(given.username ?? "");
+  const [passwordHash, paymentHash] = await Promise.all(
+    [given.password, given.paymentPassword].map((password) => (password ? hashPassword(password) : null)),
+  );
+  const tail = randomBytes(4).toString("hex");
+  const contacts = Object.fromEntries(CONTACTS.flatMap((name) => (given[name] ? [[name, given[name]]] : [])));
+  return {
+    merchantId: brand.code,
+    id: uuidV7(now, randomBytes(10)),
+    account,
+    nickname: mode === "mobile" ? `\u2026${account.slice(-4)}` : (given.username?.trim() ?? account),
+    type: 0,
+    passwordHash: passwordHash ?? null,
+    passwordAt: new Date(now),
+    paymentHash: paymentHash ?? null,
+    mobile,
+    email: given.email || null,
+    payeeName: given.payeeName || null,
+    contacts,
+    avatar: tail.slice(0, 4),
+    language,
+    uplineId: inviter?.id ?? null,
+    referralCode: tail,
+    createdAt: new Date(now),
+  };
+}
+
+async function insert(tx: Transaction, row: typeof member.$inferInsert): Promise<Member> {
+  const [who] = await tx.db.insert(member).values(row).returning();
+  if (!who) throw new Error("an account was not stored");
+  return who;
+}
+
+const UNIQUE_VIOLATION = "23505";
+
+/** @throws WpsError usernameTaken, mobileTaken: of two at once the database lets one through */
+async function storing<T>(ctx: SiteContext, mode: FormMode, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    return await ctx.db.transaction(ctx.brand.code, work);
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+    const isNumber = mode === "mobile" || constraintOf(error) === "member_mobile";
+    const [code, field] = isNumber ? (["mobileTaken", "mobileNum"] as const) : (["usernameTaken", "username"] as const);
+    throw new WpsError(code, {}, { issues: [{ field, issue: "taken" }] });
+  }
+}
+
+interface Refused {
+  readonly constraint?: string;
+  readonly cause?: Refused;
+}
+
+/** Which unique key was met; drizzle wraps the driver's error. */
+function constraintOf(error: unknown): string | undefined {
+  const { cause, constraint } = error as Refused;
+  return constraint ?? cause?.constraint;
+}

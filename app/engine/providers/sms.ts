@@ -1,0 +1,41 @@
+import type { SmsProvider } from "~/core/config.gen";
+import type { SiteContext } from "~/engine/context";
+import { WpsError } from "~/wps/errors";
+import { keepInOutbox } from "./outbox";
+
+/** How long a gateway has to answer, ms. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Sends a text message by what the brand has chosen (`providers.sms`). Neither the text nor the number is logged.
+ * @param to a number in E.164
+ * @throws WpsError deliveryFailed when the gateway does not take it
+ */
+export async function sendSms(ctx: SiteContext, to: string, text: string): Promise<void> {
+  const { sms } = ctx.brand.config.providers;
+  if (sms.kind === "http") return post(ctx, sms, { to, from: sms.from, text });
+  await keepInOutbox(ctx, { channel: "sms", receiver: to, subject: null, body: text });
+}
+
+/** One POST with JSON and a bearer token; any 2xx means that the gateway took the message (docs/operating.md). */
+async function post(ctx: SiteContext, { url, tokenEnv }: SmsProvider & { kind: "http" }, message: object) {
+  const token = ctx.providerSecret(tokenEnv);
+  if (!token) throw failed(ctx, { reason: `${tokenEnv} is not set` });
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify(message),
+    // A redirect would carry the message to who was never named.
+    redirect: "error",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: Error) => {
+    throw failed(ctx, { reason: error.name === "TimeoutError" ? "no answer in time" : "no connection" });
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw failed(ctx, { status: response.status });
+}
+
+function failed({ brand, log }: SiteContext, why: object): WpsError {
+  log.error({ brand: brand.code, ...why }, "The SMS gateway did not take a message.");
+  return new WpsError("deliveryFailed");
+}

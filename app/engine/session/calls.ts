@@ -1,0 +1,150 @@
+import { randomBytes } from "node:crypto";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { uuidV7 } from "~/core/uuid";
+import type { MemberContext, SiteContext } from "~/engine/context";
+import { member, session as sessionTable, signIn } from "~/engine/db/schema";
+import type { Transaction } from "~/engine/db/transaction";
+import { take } from "~/engine/limits";
+import { findMember } from "~/engine/member/accounts";
+import { artUrl, timeOf } from "~/engine/snapshot";
+import type { Implementation } from "~/engine/wps";
+import { WpsError } from "~/wps/errors";
+import { login } from "./login";
+import { takeRemembered } from "./remembered";
+import { endSessions } from "./sessions";
+import { admit } from "./sign-in";
+
+/** Signing in and out, and one's own sessions (spec 1 section 4). */
+export const session: Implementation<"session"> = {
+  login,
+  async loginFreeplay(ctx) {
+    if (ctx.brand.flags["freePlay"] !== true) throw new WpsError("notAllowed");
+    await take(ctx, "freePlayIp", ctx.ip ?? "");
+    return ctx.db.transaction(ctx.brand.code, async (tx) => {
+      const who = await openDemoAccount(tx, ctx);
+      return admit(tx, ctx, who, { method: "freeplay", side: "member", rememberMe: false });
+    });
+  },
+  async loginInfo(ctx) {
+    const { brand, session } = ctx;
+    return ctx.db.transaction(brand.code, async (tx) => {
+      const who = await findMember(tx, { id: session.memberId });
+      if (!who) throw new WpsError("notLoggedIn");
+      const { device, lastLogin } = await lastSignIn(tx, ctx);
+      return {
+        account: who.account,
+        nickname: who.nickname,
+        id: who.id,
+        isAgent: who.type,
+        avatar: artUrl(ctx, "avatar", who.avatar),
+        lastLogin,
+        device,
+        unreadMessage: 0,
+        availablePromoCount: 0,
+        availablePromo: { REFERRAL: { enabled: brand.flags["referral"] === true } },
+        hasVip: Object.keys(brand.content.vip.items).length > 0,
+        vipRankLevel: who.rankLevel,
+        memberLabel: who.labels,
+        pending: [
+          ...(who.firstLoginDone ? [] : (["firstLogin"] as const)),
+          ...(session.password === "fine" ? [] : (["changePassword"] as const)),
+        ],
+        forced: session.password === "forced",
+        currencySymbol: brand.config.currency.symbol,
+        sumBalance: "0.00",
+        isSingle: true,
+      };
+    });
+  },
+  async remembered(ctx, { rememberToken }) {
+    await take(ctx, "signInIp", ctx.ip ?? "");
+    if (!rememberToken) throw new WpsError("notLoggedIn");
+    return ctx.db.transaction(ctx.brand.code, async (tx) => {
+      const memberId = await takeRemembered(tx, ctx, rememberToken);
+      const who = memberId && (await findMember(tx, { id: memberId }));
+      if (!who) throw new WpsError("notLoggedIn");
+      return admit(tx, ctx, who, { method: "remembered", side: ctx.side, rememberMe: true });
+    });
+  },
+  async sessions(ctx) {
+    const rows = await ctx.db.transaction(ctx.brand.code, (tx) =>
+      tx.db.select().from(sessionTable).where(ownSessions(ctx)).orderBy(desc(sessionTable.id)).limit(100),
+    );
+    return {
+      rows: rows.map(({ id, createdAt, seenAt, device, ip }) => {
+        const times = { at: timeOf(createdAt.getTime()), seenAt: timeOf(seenAt.getTime()) };
+        return { id, ...times, device, ip, current: id === ctx.session.id };
+      }),
+    };
+  },
+  async endSession(ctx, { id }) {
+    const { memberId, id: own } = ctx.session;
+    const which = id === undefined ? { except: own } : { id };
+    await ctx.db.transaction(ctx.brand.code, (tx) => endSessions(tx, memberId, which));
+    return {};
+  },
+  async firstLogin(ctx) {
+    await ctx.db.transaction(ctx.brand.code, (tx) =>
+      tx.db
+        .update(member)
+        .set({ firstLoginDone: true })
+        .where(and(eq(member.merchantId, ctx.brand.code), eq(member.id, ctx.session.memberId))),
+    );
+    return {};
+  },
+  async logout(ctx) {
+    const { memberId, id } = ctx.session;
+    await ctx.db.transaction(ctx.brand.code, (tx) => endSessions(tx, memberId, { id }));
+    return {};
+  },
+};
+
+const ownSessions = ({ brand, session: { memberId } }: MemberContext) =>
+  and(eq(sessionTable.merchantId, brand.code), eq(sessionTable.memberId, memberId));
+
+/** What the session was opened with, and when the one before it began. */
+async function lastSignIn(tx: Transaction, ctx: MemberContext) {
+  const [current] = await tx.db
+    .select({ device: sessionTable.device, createdAt: sessionTable.createdAt })
+    .from(sessionTable)
+    .where(and(ownSessions(ctx), eq(sessionTable.id, ctx.session.id)));
+  const [before] = await tx.db
+    .select({ at: signIn.at })
+    .from(signIn)
+    .where(
+      and(
+        eq(signIn.merchantId, ctx.brand.code),
+        eq(signIn.memberId, ctx.session.memberId),
+        eq(signIn.ok, true),
+        ne(signIn.at, current?.createdAt ?? sql`to_timestamp(0)`),
+      ),
+    )
+    .orderBy(desc(signIn.id))
+    .limit(1);
+  return { device: current?.device ?? "", lastLogin: before ? timeOf(before.at.getTime()) : null };
+}
+
+/** A new account with play money, of nobody (checklist A12). */
+async function openDemoAccount(tx: Transaction, ctx: SiteContext) {
+  const id = uuidV7(ctx.now, randomBytes(10));
+  const tail = randomBytes(5).toString("hex");
+  const now = new Date(ctx.now);
+  const [who] = await tx.db
+    .insert(member)
+    .values({
+      merchantId: ctx.brand.code,
+      id,
+      account: `demo-${tail}`,
+      nickname: `Demo ${tail.slice(0, 4).toUpperCase()}`,
+      type: 4,
+      passwordAt: now,
+      contacts: {},
+      avatar: tail.slice(0, 4),
+      referralCode: tail,
+      firstLoginDone: true,
+      createdAt: now,
+    })
+    .returning();
+  if (!who) throw new Error("a demo account was not stored");
+  return who;
+}

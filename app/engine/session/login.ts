@@ -1,0 +1,69 @@
+import type { SiteContext } from "~/engine/context";
+import { forget, take } from "~/engine/limits";
+import { findMember, foldAccount, type Member } from "~/engine/member/accounts";
+import { checkCaptcha } from "~/engine/verification/captcha";
+import { consumeCode } from "~/engine/verification/codes";
+import { toE164 } from "~/engine/verification/phone";
+import type { Implementation } from "~/engine/wps";
+import { WpsError } from "~/wps/errors";
+import { checkPassword } from "./passwords";
+import { takeRemembered } from "./remembered";
+import { admit, noteSignIn } from "./sign-in";
+import { checkTwoStep } from "./two-step";
+
+type LoginInput = Parameters<Implementation<"session">["login"]>[1];
+
+/** From the failure of this number on, a sign-in asks for a captcha. */
+const CAPTCHA_FROM = 3;
+
+/** Signs in by what was given; see the call `login`. */
+export async function login(ctx: SiteContext, input: LoginInput) {
+  await take(ctx, "signInIp", ctx.ip ?? "");
+  return input.type === "sms" ? bySms(ctx, input) : byPassword(ctx, input);
+}
+
+/** The host decides the side; where one host serves both, the caller. */
+function sideOf(ctx: SiteContext, input: LoginInput): "member" | "agent" {
+  const hasAgentHosts = (ctx.brand.config.hosts.agent ?? []).length > 0;
+  return hasAgentHosts ? ctx.side : (input.side ?? ctx.side);
+}
+
+/**
+ * Counts before it compares, so that a hundred guesses at once are five. The same work and the same answer whether the
+ * account exists or not (pitfalls: access).
+ */
+async function byPassword(ctx: SiteContext, input: LoginInput) {
+  const account = foldAccount(input.username ?? "");
+  if (account === "" || !input.password) throw new WpsError("wrongCredentials");
+  const tries = await take(ctx, "signIn", account);
+  if (tries >= CAPTCHA_FROM && !(await checkCaptcha(ctx, input.captcha)))
+    throw new WpsError("captchaFailed", {}, { captchaRequired: true });
+  const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { account }));
+  const isRight = await checkPassword(who?.passwordHash ?? null, input.password);
+  if (!who || !isRight) return refuse(ctx, who, tries);
+  await checkTwoStep(ctx, who, input.twoStepCode);
+  const proof = { method: "username", side: sideOf(ctx, input), rememberMe: input.rememberMe } as const;
+  const answer = await ctx.db.transaction(ctx.brand.code, async (tx) => {
+    if (input.rememberToken) await takeRemembered(tx, ctx, input.rememberToken);
+    return admit(tx, ctx, who, proof);
+  });
+  await forget(ctx, "signIn", account);
+  return answer;
+}
+
+async function refuse(ctx: SiteContext, who: Member | null, tries: number): Promise<never> {
+  if (who) await ctx.db.transaction(ctx.brand.code, (tx) => noteSignIn(tx, ctx, who, "username", false));
+  throw new WpsError("wrongCredentials", {}, { captchaRequired: tries + 1 >= CAPTCHA_FROM });
+}
+
+/** A number without an account is told like a wrong code: the code's owner learns nothing either. */
+async function bySms(ctx: SiteContext, input: LoginInput) {
+  if (ctx.brand.flags["mobileLogin"] !== true) throw new WpsError("notAllowed");
+  const mobile = toE164(ctx, input.mobileNum, input.countryDialingCode);
+  await consumeCode(ctx, "login", mobile, input.smsCode);
+  const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));
+  if (!who) throw new WpsError("invalidCode");
+  await checkTwoStep(ctx, who, input.twoStepCode);
+  const proof = { method: "sms", side: sideOf(ctx, input), rememberMe: input.rememberMe } as const;
+  return ctx.db.transaction(ctx.brand.code, (tx) => admit(tx, ctx, who, proof));
+}

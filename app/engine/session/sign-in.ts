@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+import { accountClassOf } from "~/core/account-types";
+import { REMEMBER_MS } from "~/core/session-cookies";
+import { uuidV7 } from "~/core/uuid";
+import type { SiteContext } from "~/engine/context";
+import { remembered, type SignInMethod, signIn } from "~/engine/db/schema";
+import type { Transaction } from "~/engine/db/transaction";
+import { type Member, userOf } from "~/engine/member/accounts";
+import { WpsError } from "~/wps/errors";
+import { sessionRules } from "./current";
+import { passwordState } from "./password-state";
+import { fitsSide, hashOf, newToken, openSession } from "./sessions";
+
+/** How somebody proved who he is. */
+export interface Proof {
+  readonly method: SignInMethod;
+  readonly side: "member" | "agent";
+  readonly rememberMe: boolean;
+}
+
+/** Notes a try to sign in to an account that exists. */
+export async function noteSignIn(tx: Transaction, ctx: SiteContext, who: Member, method: SignInMethod, ok: boolean) {
+  const { brand, device, ip, now } = ctx;
+  const id = uuidV7(now, randomBytes(10));
+  await tx.db
+    .insert(signIn)
+    .values({ merchantId: brand.code, id, memberId: who.id, at: new Date(now), ok, method, ip, device });
+}
+
+/**
+ * Refuses who may not come in here although he is who he says.
+ * @throws WpsError notAllowed for a locked account, nonAgents and nonMembers for the wrong side (checklist A14)
+ */
+export function assertMayEnter(ctx: SiteContext, who: Member, side: "member" | "agent"): void {
+  if (who.locked) throw new WpsError("notAllowed");
+  const agentsOnMemberSide = ctx.brand.flags["agentsOnMemberSide"] === true;
+  if (!fitsSide(who.type, side, agentsOnMemberSide)) throw new WpsError(side === "agent" ? "nonAgents" : "nonMembers");
+}
+
+/**
+ * Signs in somebody who has proved who he is: a new token, never one that was there before (pitfalls: session fixation).
+ * In one transaction with what the proof used up.
+ */
+export async function admit(tx: Transaction, ctx: SiteContext, who: Member, proof: Proof) {
+  assertMayEnter(ctx, who, proof.side);
+  const { brand, device, ip, now } = ctx;
+  const { method, side } = proof;
+  await noteSignIn(tx, ctx, who, method, true);
+  const token = await openSession(tx, { memberId: who.id, side, method, ip, device, now });
+  const rememberToken = proof.rememberMe && accountClassOf(who.type) !== "demo" ? newToken() : null;
+  if (rememberToken !== null) {
+    const expiresAt = new Date(now + REMEMBER_MS);
+    await tx.db
+      .insert(remembered)
+      .values({ merchantId: brand.code, tokenHash: hashOf(rememberToken), memberId: who.id, expiresAt });
+  }
+  return {
+    token,
+    rememberToken,
+    firstTimeLogin: !who.firstLoginDone,
+    passwordExpired: passwordState(who, method, sessionRules(brand, now)) !== "fine",
+    user: userOf(who),
+  };
+}

@@ -1,0 +1,76 @@
+import { createCipheriv, createDecipheriv, randomBytes, randomInt } from "node:crypto";
+import svgCaptcha from "svg-captcha";
+import { consumeOnce } from "~/engine/consume-once";
+import type { SiteContext } from "~/engine/context";
+import { keyFor } from "./keys";
+
+/** How long a captcha holds, ms. */
+const LIFE_MS = 5 * 60_000;
+const LENGTH = 5;
+/** Without characters that are taken for one another. */
+const CHARACTERS = "ABCDEFGHJKMNPQRTUVWXY346789";
+
+/** The characters are dark in every theme. */
+const GROUND = '<rect width="100%" height="100%" fill="#f2f2f2"/>';
+
+const CIPHER = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Draws a given text; the package's types only know the function that chooses one by `Math.random`. */
+const draw = svgCaptcha as unknown as (text: string, options: object) => string;
+
+/** What is sealed in a captcha's id. */
+interface Sealed {
+  readonly text: string;
+  /** UTC ms. */
+  readonly until: number;
+}
+
+/** A new captcha. Nothing is stored: the answer travels in the id, sealed. */
+export function newCaptcha(ctx: SiteContext, text = randomText()): { id: string; image: string } {
+  // With a background of its own the package draws in colours that are hard to read.
+  const svg = draw(text, { width: 150, height: 50, noise: 3 }).replace(">", `>${GROUND}`);
+  const id = seal(keyFor(ctx, "captcha"), { text, until: ctx.now + LIFE_MS });
+  return { id, image: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}` };
+}
+
+/**
+ * Whether a captcha of this brand was read rightly; capitals do not matter. The first try uses it up, right or wrong:
+ * otherwise one picture could be guessed at for five minutes.
+ */
+export async function checkCaptcha(
+  ctx: SiteContext,
+  answer: { readonly id: string; readonly text: string } | undefined,
+): Promise<boolean> {
+  if (!answer) return false;
+  const bytes = Buffer.from(answer.id, "base64url");
+  const sealed = unseal(keyFor(ctx, "captcha"), bytes);
+  if (!sealed || sealed.until <= ctx.now) return false;
+  // Named by its bytes: base64url has several spellings of the same ones.
+  const isFirst = await consumeOnce(ctx, "captcha", bytes.toString("hex", 0, IV_BYTES), sealed.until);
+  return isFirst && answer.text.normalize("NFKC").trim().toUpperCase() === sealed.text;
+}
+
+function randomText(): string {
+  return Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join("");
+}
+
+function seal(key: Buffer, sealed: Sealed): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES });
+  const body = Buffer.concat([cipher.update(JSON.stringify(sealed)), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
+}
+
+function unseal(key: Buffer, bytes: Buffer): Sealed | null {
+  const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];
+  if (tag.length < TAG_BYTES) return null;
+  const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES }).setAuthTag(tag);
+  try {
+    const body = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+    return JSON.parse(body.toString()) as Sealed;
+  } catch {
+    return null;
+  }
+}

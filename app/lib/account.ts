@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from "react";
+import type { AccountClass } from "~/core/account-types";
+import { browserCall } from "~/wps/browser";
+import type { CallByKey, ValueOf } from "~/wps/types";
+
+/** Who is signed in, as the call `loginInfo` tells it. */
+export type AccountInfo = ValueOf<CallByKey<"GET /wps/session/info">>;
+
+let account: AccountClass = "visitor";
+let info: AccountInfo | null = null;
+const listeners = new Set<() => void>();
+
+/** Told once by the shell: what kind of account the document was made for. */
+export function noteAccount(kind: AccountClass): void {
+  account = kind;
+}
+
+/** True when somebody is signed in; links that would ask to sign in then lead where they lead. */
+export const isSignedIn = (): boolean => account !== "visitor";
+
+/**
+ * Asks who is signed in and tells all who show it.
+ * @throws CallError `notLoggedIn` when the session is over
+ */
+export async function loadAccount(): Promise<AccountInfo> {
+  const next = await browserCall("GET /wps/session/info", {});
+  info = next;
+  for (const listener of listeners) listener();
+  return next;
+}
+
+/** Who is signed in; null until it is known. */
+export function useAccount(): AccountInfo | null {
+  const watch = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return useSyncExternalStore(
+    watch,
+    () => info,
+    () => null,
+  );
+}

@@ -1,0 +1,145 @@
+import { redirect } from "@remix-run/node";
+import {
+  REMEMBERED_PASSWORD,
+  rememberedNameOf,
+  rememberTokenOf,
+  signInCookies,
+  signOutCookies,
+} from "~/core/session-cookies";
+import { answer, type FormValues, type PostedForm } from "~/lib/answer-form.server";
+import type { SiteContext } from "~/lib/app-context";
+import { ownPath } from "~/lib/own-path";
+import { WpsError } from "~/wps/errors";
+
+/** What the calls that sign in answer in process. */
+interface SignedIn {
+  readonly token: string | null;
+  readonly rememberToken: string | null;
+  readonly user: { readonly account: string };
+}
+
+/** Asks for a code by SMS; the answer holds when another may be asked for. */
+async function sendCode(site: SiteContext, form: PostedForm): Promise<Response> {
+  const { values } = form;
+  const { human, mobileNum = "", mode, type } = values;
+  const common = { ...dialled(values), human: human || undefined, captcha: captchaOf(values) };
+  const { verification } = site.wps;
+  const asked =
+    mode !== undefined
+      ? verification[mode === "mobile" ? "smsRegisterMobile" : "smsRegister"]({ ...common, mobileNo: mobileNum })
+      : verification.smsNoLogin({ ...common, mobileNum, purpose: type === "forgotPhone" ? "password" : "login" });
+  const { expiredMinutes } = await asked;
+  const at = Date.now();
+  return answer(form, { code: { at, until: at + expiredMinutes * 60_000 } });
+}
+
+/** Says what was done, over a form that is finished with. */
+const say = (site: SiteContext, form: PostedForm, key: string): Response => answer(form, { done: site.i18n.t(key) });
+
+type Way = (site: SiteContext, form: PostedForm, cookies: string | null) => Promise<Response>;
+
+/** What the forms of `/login` ask for, by their `type`. */
+const WAYS: Readonly<Record<string, Way>> = {
+  username: byName,
+  sms: byCode,
+  freeplay: async (site, { values }) => goOn(site, await site.wps.session.loginFreeplay({}), values["next"]),
+  changePassword,
+  async forgotEmail(site, form) {
+    const { email = "", username = "" } = form.values;
+    await site.wps.member.forgotByEmail({ email, username });
+    return say(site, form, "shell:forgot.sent");
+  },
+  async forgotPhone(site, form) {
+    const { mobileNum = "", newPassword = "", verificationCode = "" } = form.values;
+    await site.wps.member.forgotByPhone({ ...dialled(form.values), mobileNum, newPassword, verificationCode });
+    return say(site, form, "shell:forgot.done");
+  },
+  async reset(site, form) {
+    const { link = "", newPassword = "" } = form.values;
+    await site.wps.member.resetByLink({ link, newPassword });
+    return say(site, form, "shell:forgot.done");
+  },
+};
+
+/**
+ * Carries out what a form of `/login` asks for, and goes on.
+ * @param form checked; the value `type` says which form it is, `intent` that only a code is asked for
+ * @param cookies the Cookie header, for the remembered sign-in
+ * @throws WpsError what the call answers
+ */
+export function signInBy(site: SiteContext, form: PostedForm, cookies: string | null): Promise<Response> {
+  if (form.values["intent"] === "sendCode") return sendCode(site, form);
+  const way = WAYS[form.values["type"] ?? ""];
+  if (!way) throw new WpsError("notAllowed");
+  return way(site, form, cookies);
+}
+
+/** The country's code, where one was chosen: nobody has to. */
+const dialled = ({ countryDialingCode }: FormValues) => ({ countryDialingCode: countryDialingCode || undefined });
+
+/** What the two ways by an account have in common. */
+function commonOf({ secure, side }: SiteContext, values: FormValues, cookies: string | null) {
+  const rememberToken = rememberTokenOf(cookies, secure);
+  return { rememberMe: values["rememberMe"] === "1", rememberToken, twoStepCode: values["twoStepCode"], side };
+}
+
+async function byCode(site: SiteContext, { values }: PostedForm, cookies: string | null): Promise<Response> {
+  const { mobileNum, next, verificationCode: smsCode } = values;
+  const given = { ...commonOf(site, values, cookies), ...dialled(values), type: "sms", mobileNum, smsCode } as const;
+  return goOn(site, await site.wps.session.login(given), next);
+}
+
+async function byName(site: SiteContext, { values }: PostedForm, cookies: string | null): Promise<Response> {
+  const { next, password, username } = values;
+  const common = commonOf(site, values, cookies);
+  const { rememberToken } = common;
+  const { session } = site.wps;
+  const isRemembered = password === REMEMBERED_PASSWORD && username === rememberedNameOf(cookies);
+  if (isRemembered && rememberToken) return goOn(site, await session.remembered({ rememberToken }), next);
+  const captcha = captchaOf(values);
+  return goOn(site, await session.login({ ...common, type: "username", username, password, captcha }), next);
+}
+
+async function changePassword(site: SiteContext, { values }: PostedForm): Promise<Response> {
+  const { confirmNewPassword = "", newPassword = "", oldPassword } = values;
+  return goOn(site, await site.wps.member.changePassword({ oldPassword, newPassword, confirmNewPassword }), "/");
+}
+
+/** The solved captcha of a form, if it showed one. */
+function captchaOf({ captchaId, captcha = "" }: FormValues) {
+  return captchaId ? { id: captchaId, text: captcha } : undefined;
+}
+
+/** Opens the account that a form of `/register` describes, and goes on. @throws WpsError what the call answers */
+export async function registerBy(site: SiteContext, form: PostedForm): Promise<Response> {
+  const { values } = form;
+  const { agree, captcha: _text, captchaId: _id, intent, mode, next, ...fields } = values;
+  if (intent === "sendCode") return sendCode(site, form);
+  const given = {
+    ...fields,
+    ...dialled(values),
+    captcha: captchaOf(values),
+    agree: agree === "1",
+    registerMethod: "WEB",
+  };
+  const { member } = site.wps;
+  return goOn(site, await (mode === "mobile" ? member.registerMobile(given) : member.register(given)), next);
+}
+
+function leadTo(path: string, cookies: readonly string[]): Response {
+  const answer = redirect(path, { headers: { "Cache-Control": "no-store" } });
+  for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
+  return answer;
+}
+
+/** Puts a sign-in into cookies and goes on where the visitor wanted to, or home (checklist A13). */
+export function goOn({ secure }: SiteContext, signedIn: SignedIn, next: string | undefined): Response {
+  const { rememberToken, token, user } = signedIn;
+  return leadTo(
+    ownPath(next) ?? "/",
+    signInCookies({ token: token ?? "", rememberToken, account: user.account }, secure),
+  );
+}
+
+/** Takes the session out of the browser and goes home (checklist A15). */
+export const goOut = ({ secure }: SiteContext): Response => leadTo("/", signOutCookies(secure));

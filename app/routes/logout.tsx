@@ -1,0 +1,18 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { siteContext } from "~/lib/app-context";
+import { goOut } from "~/lib/sign-in.server";
+import { isWpsError } from "~/wps/errors";
+
+/** Signs out and goes home (checklist A15). A session that is over already is as good. */
+export async function action({ context }: ActionFunctionArgs) {
+  const site = siteContext(context);
+  try {
+    await site.wps.session.logout({});
+  } catch (error) {
+    if (!isWpsError(error)) throw error;
+  }
+  return goOut(site);
+}
+
+/** A reload or a typed address signs nobody out. */
+export const loader = () => redirect("/");

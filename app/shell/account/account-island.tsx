@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { loadAccount, useAccount } from "~/lib/account";
+import { openModal } from "~/lib/modals";
+import { CallError } from "~/wps/browser";
+import { AccountBar } from "./account-bar";
+import { ACCOUNT_SLOT } from "./account-slot";
+
+/** What has to be done first opens by itself (A3); a password that must be changed leaves no other way. */
+async function begin(): Promise<void> {
+  try {
+    const { forced, pending } = await loadAccount();
+    if (pending.includes("changePassword")) openModal("changePassModal", { closable: !forced, cover: !forced });
+  } catch (error) {
+    // The session is over: the page is drawn for a visitor.
+    if (error instanceof CallError && error.code === "notLoggedIn") location.reload();
+  }
+}
+
+/**
+ * Brings the header's signed-in part to life: what the server drew is the same for everybody, and what is personal comes
+ * by a call of the page. It draws into the places that the kept HTML left for it.
+ */
+export function AccountIsland({ path }: { readonly path: string }) {
+  const info = useAccount();
+  const opened = useRef<string | null>(null);
+  const [slots, setSlots] = useState<readonly HTMLElement[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another header
+  useEffect(() => {
+    const found = [...document.querySelectorAll<HTMLElement>(`[${ACCOUNT_SLOT}]`)];
+    opened.current = document.querySelector(`[${ACCOUNT_SLOT}] :popover-open`)?.id ?? null;
+    for (const slot of found) if (!slot.hasAttribute("data-live")) slot.replaceChildren();
+    for (const slot of found) slot.setAttribute("data-live", "");
+    setSlots(found);
+  }, [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once what was drawn stands in its place
+  useEffect(() => {
+    // A menu that was opened before the script came stays open.
+    if (opened.current) document.getElementById(opened.current)?.showPopover();
+    opened.current = null;
+  }, [slots]);
+  useEffect(() => {
+    void begin();
+  }, []);
+  const refresh = useCallback(() => void loadAccount().catch(() => {}), []);
+  return slots.map((slot) => {
+    const place = slot.getAttribute(ACCOUNT_SLOT) ?? "";
+    return createPortal(<AccountBar info={info} place={place} onRefresh={refresh} />, slot, place);
+  });
+}

@@ -1,0 +1,222 @@
+import { z } from "zod";
+import { call } from "./define";
+import { captchaAnswer, dialingCode, signedIn, signedInExample, time } from "./shapes";
+
+const replacedToken = z
+  .string()
+  .max(100)
+  .optional()
+  .describe("The token of a remembered sign-in, which this one replaces; browsers send it as a cookie.");
+
+/** Who may sign in where, and the sessions that are in force (spec 1 sections 3 and 4; checklist A1 to A5, A12 to A20). */
+export const sessionCalls = {
+  login: call({
+    name: "login",
+    method: "POST",
+    path: "/wps/session/login",
+    encrypted: true,
+    cookies: "signsIn",
+    doc: "Signs in by user name and password, or by mobile number and SMS code. After some failures it asks for a captcha; the answer is the same whether the account exists or not.",
+    input: z.strictObject({
+      type: z.enum(["username", "sms"]).default("username").describe("The way to sign in."),
+      username: z.string().trim().max(64).optional().describe("User name; for the type `username`."),
+      password: z.string().max(200).optional().describe("Password; for the type `username`."),
+      mobileNum: z.string().trim().max(32).optional().describe("Mobile number; for the type `sms`."),
+      countryDialingCode: dialingCode,
+      smsCode: z.string().trim().max(255).optional().describe("The code that came by SMS; for the type `sms`."),
+      captcha: captchaAnswer.optional().describe("The solved captcha, once a failure asked for one."),
+      twoStepCode: z
+        .string()
+        .trim()
+        .max(10)
+        .optional()
+        .describe("Code of the authenticator app, once `twoStepRequired` asked for it."),
+      side: z
+        .enum(["member", "agent"])
+        .optional()
+        .describe("The side to sign in to, where the host serves both; otherwise the host decides."),
+      rememberMe: z.boolean().default(false).describe("Also give a token that signs in again within one day."),
+      rememberToken: replacedToken,
+    }),
+    output: signedIn,
+    errors: [
+      "wrongCredentials",
+      "captchaFailed",
+      "twoStepRequired",
+      "invalidCode",
+      "codeExpired",
+      "invalidPhone",
+      "tooManyRequests",
+      "notAllowed",
+      "nonAgents",
+      "nonMembers",
+      "regionForbidden",
+      "maintenance",
+    ],
+    example: { input: { username: "thea", password: "correct horse" }, value: signedInExample },
+  }),
+  loginFreeplay: call({
+    name: "loginFreeplay",
+    method: "POST",
+    path: "/wps/session/login/freeplay",
+    cookies: "signsIn",
+    doc: "Opens a demo account with play money, where the brand offers free play, and signs it in.",
+    input: z.strictObject({
+      os: z.string().max(40).default("").describe("Operating system."),
+      platform: z.string().max(10).default("W").describe("Platform, `W`."),
+      random: z.string().max(400).default("").describe("A random string of the client's; not needed."),
+      gatewayVersion: z.int().default(3).describe("Version of the gateway, 3."),
+    }),
+    output: signedIn,
+    errors: ["notAllowed", "tooManyRequests", "regionForbidden", "maintenance"],
+    example: { input: {}, value: { ...signedInExample, user: { ...signedInExample.user, isAgent: 4 } } },
+  }),
+  loginInfo: call({
+    name: "loginInfo",
+    method: "GET",
+    path: "/wps/session/info",
+    token: true,
+    demo: true,
+    whileForced: true,
+    doc: "What the shell shows of somebody who is signed in: who it is, what waits, and what has to be done first.",
+    input: z.strictObject({}),
+    output: z.object({
+      account: z.string().describe("User name."),
+      nickname: z.string().describe("Name shown."),
+      id: z.string().describe("Id of the account."),
+      isAgent: z.int().describe("0 member, 1, 2, 41 and 42 agents, 4 demo."),
+      avatar: z.string().describe("Address of the avatar's picture."),
+      lastLogin: time.nullable().describe("The sign-in before this one."),
+      device: z.string().describe("What this session was opened with."),
+      unreadMessage: z.int().min(0).describe("Unread messages."),
+      availablePromoCount: z.int().min(0).describe("Rewards that wait to be claimed."),
+      availablePromo: z
+        .object({ REFERRAL: z.object({ enabled: z.boolean().describe("Whether it runs.") }).describe("Referral.") })
+        .describe("Promotions that the shell names."),
+      hasVip: z.boolean().describe("Whether the brand has VIP levels."),
+      vipRankLevel: z.int().min(0).describe("Rank of the VIP level, from 1; 0 for none."),
+      memberLabel: z
+        .array(z.object({ labelName: z.string().describe("Its text."), colour: z.string().describe("`#rrggbb`.") }))
+        .describe("Labels that staff gave."),
+      pending: z
+        .array(z.enum(["firstLogin", "changePassword"]))
+        .describe("What has to be done: the first-login action, the forced change of the password."),
+      forced: z.boolean().describe("The password must be changed before other calls are answered."),
+      currencySymbol: z.string().describe("Symbol before amounts."),
+      sumBalance: z.string().describe("Balance over all wallets, two decimals."),
+      isSingle: z.boolean().describe("One wallet for all vendors."),
+    }),
+    example: {
+      input: {},
+      value: {
+        account: "thea",
+        nickname: "Thea",
+        id: "01890000-0000-7000-8000-000000000000",
+        isAgent: 0,
+        avatar: "/art/avatar/7.svg?v=1",
+        lastLogin: "2026-01-31T08:00:00.000Z",
+        device: "Firefox on Linux",
+        unreadMessage: 2,
+        availablePromoCount: 1,
+        availablePromo: { REFERRAL: { enabled: true } },
+        hasVip: true,
+        vipRankLevel: 2,
+        memberLabel: [{ labelName: "New", colour: "#2266aa" }],
+        pending: [],
+        forced: false,
+        currencySymbol: "P",
+        sumBalance: "1234.50",
+        isSingle: true,
+      },
+    },
+  }),
+  remembered: call({
+    name: "remembered",
+    method: "POST",
+    path: "/wps/session/remembered",
+    cookies: "signsIn",
+    doc: "Signs in by the token of a remembered sign-in, which works once and is replaced by a new one.",
+    input: z.strictObject({
+      rememberToken: replacedToken,
+    }),
+    output: signedIn,
+    errors: ["notLoggedIn", "tooManyRequests", "nonAgents", "nonMembers", "regionForbidden", "maintenance"],
+    example: { input: { rememberToken: "c29tZSB0b2tlbg" }, value: signedInExample },
+  }),
+  sessions: call({
+    name: "sessions",
+    method: "GET",
+    path: "/wps/session/list",
+    token: true,
+    demo: true,
+    doc: "One's own sessions that are in force, the latest first.",
+    input: z.strictObject({}),
+    output: z.object({
+      rows: z
+        .array(
+          z.object({
+            id: z.string().describe("Id, to end it."),
+            at: time.describe("When it was opened."),
+            seenAt: time.describe("When it was last used, to the minute."),
+            device: z.string().describe("What it was opened with."),
+            ip: z.string().nullable().describe("From where it was opened."),
+            current: z.boolean().describe("It is the one that asks."),
+          }),
+        )
+        .describe("The sessions."),
+    }),
+    example: {
+      input: {},
+      value: {
+        rows: [
+          {
+            id: "01890000-0000-7000-8000-000000000000",
+            at: "2026-01-31T08:00:00.000Z",
+            seenAt: "2026-01-31T08:00:00.000Z",
+            device: "Firefox on Linux",
+            ip: "203.0.113.9",
+            current: true,
+          },
+        ],
+      },
+    },
+  }),
+  endSession: call({
+    name: "endSession",
+    method: "DELETE",
+    path: "/wps/session/list",
+    token: true,
+    demo: true,
+    doc: "Ends one of one's own sessions by its id, or all others. Ended sessions are over at once, everywhere.",
+    input: z.strictObject({
+      id: z.string().max(64).optional().describe("The session to end; without it all but this one."),
+    }),
+    output: z.object({}),
+    example: { input: {}, value: {} },
+  }),
+  firstLogin: call({
+    name: "firstLogin",
+    method: "POST",
+    path: "/wps/session/firstLogin",
+    token: true,
+    demo: true,
+    whileForced: true,
+    doc: "Notes that the first-login action was done.",
+    input: z.strictObject({}),
+    output: z.object({}),
+    example: { input: {}, value: {} },
+  }),
+  logout: call({
+    name: "logout",
+    method: "POST",
+    path: "/wps/session/logout",
+    token: true,
+    demo: true,
+    whileForced: true,
+    cookies: "signsOut",
+    doc: "Ends the session: its token is refused from the next request on, on every node.",
+    input: z.strictObject({}),
+    output: z.object({}),
+    example: { input: {}, value: {} },
+  }),
+} as const;

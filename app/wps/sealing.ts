@@ -1,0 +1,26 @@
+/** How a sealed body is encrypted: JWE with a key agreed on by ECDH (RFC 7518, 4.6) and AES (5.3). */
+export const SEAL_ALG = "ECDH-ES";
+export const SEAL_ENC = "A256GCM";
+
+/** A body that was sealed longer ago than this is refused, in seconds. */
+export const SEAL_MAX_AGE = 300;
+
+/** How far in the future a body may say that it was sealed, in seconds: clocks differ. */
+export const SEAL_MAX_AHEAD = 60;
+
+/** What may be a body's one-time id. */
+export const SEAL_ID = /^[\w-]{16,64}$/;
+
+/** How a caller seals a body, for the documents. Markdown. */
+export const HOW_TO_SEAL = `The body of an encrypted call is \`{ "sealed": "…" }\`, where \`sealed\` is a compact JWE (RFC 7516):
+
+1. Take the first key of \`GET /wps/system/keys\`, and the difference between its \`time\` and your own clock.
+2. The payload is \`{ "iat": …, "jti": "…", "body": { … } }\`: \`iat\` is now by the server's clock, in seconds; \`jti\` is a
+   new random id of 16 to 64 letters, digits, \`-\` or \`_\`; \`body\` holds the call's fields.
+3. Encrypt it with \`"alg": "${SEAL_ALG}"\`, \`"enc": "${SEAL_ENC}"\` and the key's \`kid\` in the protected header, without
+   compression.
+
+A plain body is refused as \`sealRequired\`. A body that cannot be opened, that is older than ${SEAL_MAX_AGE / 60} minutes or that came
+before to this brand is \`sealInvalid\`: fetch the keys again, and seal anew if they or the clocks have changed. Sealing
+protects bodies from logs and middle boxes. It does not take the place of TLS: a sealed body names neither its brand nor
+its call.`;

@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { expectSound, hydrated } from "./support/look";
+import { expect, test } from "./support/site";
+
+const PASSWORD = "Lantern-2026";
+
+/** The signed-in part of the header that is in view: on small screens another one is. */
+const bar = (page: Page) => page.locator("[data-account-slot]").filter({ visible: true });
+const dialog = (page: Page) => page.getByRole("dialog");
+
+/** Signs in through the window, as people do. */
+async function signIn(page: Page, address: string, account: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).first().click();
+  await dialog(page).getByRole("textbox", { name: "User name" }).fill(account);
+  await dialog(page).getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await dialog(page).getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(bar(page)).toBeVisible();
+}
+
+for (const { theme, width } of [
+  { theme: "light", width: 1440 },
+  { theme: "dark", width: 390 },
+] as const) {
+  test(`A1 H3 H4 H5 H8 A15 a member signs in, sees his account and signs out again: ${theme}, ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.context().addCookies([{ name: "theme", value: theme, url: site.url("aurora") }]);
+    await signIn(page, site.url("aurora", "/rng"), "thea");
+    await expect(page).toHaveURL(site.url("aurora", "/"));
+    await expect(bar(page).getByRole("button", { name: "Balance: refresh" })).toHaveText("P 0.00");
+    await bar(page).getByRole("button", { name: "My account" }).click();
+    await expect(page.getByText("VIP 2")).toBeVisible();
+    await expect(page.locator(".who b").filter({ visible: true })).toHaveText("Thea");
+    await expectSound(page, width);
+    await page.getByRole("button", { name: "Sign out" }).filter({ visible: true }).click();
+    await dialog(page).getByRole("button", { name: "Stay signed in" }).click();
+    await expect(bar(page)).toBeVisible();
+    await bar(page).getByRole("button", { name: "My account" }).click();
+    await page.getByRole("button", { name: "Sign out" }).filter({ visible: true }).click();
+    await dialog(page).getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" }).first()).toBeVisible();
+  });
+}
+
+test("H4 the eye hides the balance, and says so", async ({ page, site }) => {
+  await signIn(page, site.url("aurora"), "omar");
+  const eye = bar(page).getByRole("button", { name: "Hide the balance" });
+  await eye.click();
+  await expect(bar(page).getByRole("button", { name: "Balance: refresh" })).toHaveText("***");
+  await expect(eye).toHaveAttribute("aria-pressed", "true");
+});
+
+test("A3 a one-time password is changed before anything else, in a window that nothing closes", async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site.url("aurora"), "mina");
+  await expect(dialog(page).getByRole("heading", { name: "Change password" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByLabel("Old password")).toHaveCount(0);
+  await dialog(page).getByLabel("New password", { exact: true }).fill("Harbour27x");
+  await dialog(page).getByLabel("New password again").fill("Harbour27y");
+  await dialog(page).getByRole("button", { name: "Change password" }).click();
+  await expect(dialog(page).getByText("The two entries do not match.")).toBeVisible();
+  await dialog(page).getByLabel("New password", { exact: true }).fill("Harbour27x");
+  await dialog(page).getByLabel("New password again").fill("Harbour27x");
+  await dialog(page).getByRole("button", { name: "Change password" }).click();
+  await expect(bar(page).getByRole("button", { name: "Balance: refresh" })).toHaveText("P 0.00");
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test("A1 A2 A15 without scripts a visitor signs in, is asked for the picture after two failures, and signs out", async ({
+  plain,
+  site,
+}) => {
+  await plain.goto(site.url("aurora", "/login"));
+  const main = plain.getByRole("main");
+  const attempt = async (password: string) => {
+    await main.getByRole("textbox", { name: "User name" }).fill("north");
+    await main.getByLabel("Password", { exact: true }).fill(password);
+    await main.getByRole("button", { name: "Sign in", exact: true }).click();
+  };
+  await attempt("wrong");
+  await expect(main.getByRole("alert")).toHaveText("Wrong user name or password.");
+  await expect(main.getByRole("img", { name: "Picture" })).toHaveCount(0);
+  await attempt("wrong");
+  await expect(main.getByRole("img", { name: "Picture" })).toBeVisible();
+  await expect(main.getByLabel("Characters in the picture")).toBeVisible();
+  await main.getByLabel("Characters in the picture").fill("nope");
+  await attempt(PASSWORD);
+  await expect(main.getByText("The captcha check failed.")).toBeVisible();
+});
+
+test("A15 the token of who signed out is worth nothing, and the page is a visitor's", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url("harbor", "/login?lang=EN"));
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "User name" }).fill("thea");
+  await main.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await main.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(bar(page)).toBeVisible();
+  const kept = await context.cookies();
+  await bar(page).getByRole("button", { name: "My account" }).click();
+  await page.getByRole("button", { name: "Sign out" }).filter({ visible: true }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await context.addCookies(kept);
+  await page.goto(site.url("harbor", "/"));
+  await expect(bar(page)).toHaveCount(0);
+  await context.close();
+});
+
+test("A13 a game that asks to sign in opens once one has", async ({ page, site }) => {
+  await page.goto(site.url("aurora", "/rng"));
+  await hydrated(page);
+  const game = page.locator('[data-block="lobby"] .grid a.tile').first();
+  const href = (await game.getAttribute("href")) ?? "";
+  await game.click();
+  await dialog(page).getByRole("textbox", { name: "User name" }).fill("quay");
+  await dialog(page).getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await dialog(page).getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(site.url("aurora", href));
+});
+
+test("A12 T13 free play opens a demo account", async ({ page, site }) => {
+  await page.goto(site.url("aurora", "/login"));
+  await page.getByRole("main").getByRole("button", { name: "Free play" }).click();
+  await expect(bar(page)).toBeVisible();
+  await hydrated(page);
+  await bar(page).getByRole("button", { name: "My account" }).click();
+  await expect(page.locator(".who").filter({ visible: true })).toContainText("Free play");
+  await expect(page.getByRole("button", { name: "Change password" })).toHaveCount(0);
+});
+
+test("A7 A9 A10 a visitor registers by user name, is told what is wrong, and is signed in", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.url("harbor", "/register?lang=EN"));
+  await hydrated(page);
+  const form = dialog(page);
+  await form.getByLabel("User name *").fill("harbourling");
+  await form.getByLabel("Password *", { exact: true }).fill("Lantern77x");
+  await form.getByLabel("Password again *").fill("Lantern78x");
+  await form.getByLabel("E-mail *").fill("harbourling@mail.example");
+  await form.getByRole("checkbox").check();
+  await form.getByRole("button", { name: "Create account" }).click();
+  await expect(form.getByText("The two entries do not match.")).toBeVisible();
+  await form.getByLabel("Password *", { exact: true }).fill("Lantern77x");
+  await form.getByLabel("Password again *").fill("Lantern77x");
+  await form.getByRole("button", { name: "Create account" }).click();
+  await expect(bar(page)).toBeVisible();
+  await expect(page).toHaveURL(site.url("harbor", "/"));
+});
+
+test("A11 without scripts a forgotten password is answered alike for everybody", async ({ plain, site }) => {
+  await plain.goto(site.url("pebble", "/login?view=forgot"));
+  const main = plain.getByRole("main");
+  await main.getByLabel("User name").fill("nobody");
+  await main.getByLabel("E-mail").fill("nobody@mail.example");
+  await main.getByRole("button", { name: "Send the e-mail" }).click();
+  await expect(main.getByRole("status")).toContainText("If this account has that e-mail address");
+});
+
+test("A5 a remembered sign-in comes back filled in and signs in without the password; another name does not", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url("pebble", "/login?lang=EN"));
+  await hydrated(page);
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "User name" }).fill("omar");
+  await main.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await main.getByLabel("Remember me").check();
+  await main.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(bar(page)).toBeVisible();
+  await page.context().clearCookies({ name: "session" });
+  await page.goto(site.url("pebble", "/login"));
+  await hydrated(page);
+  await expect(main.getByRole("textbox", { name: "User name" })).toHaveValue("omar");
+  await expect(main.getByLabel("Password", { exact: true })).not.toHaveValue("");
+  await main.getByRole("textbox", { name: "User name" }).fill("thea");
+  await expect(main.getByLabel("Password", { exact: true })).toHaveValue("");
+  await page.reload();
+  await hydrated(page);
+  await main.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(bar(page)).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { expect } from "vitest";
+import { ensureDemoAccounts } from "~/engine/member/demo-accounts";
+import { openSession } from "~/engine/session/sessions";
+import type { CallRoute } from "~/wps/routes";
+import { solveHuman } from "./human";
+import { aMemberWith, newestCode, sentTo } from "./sent";
+import { NOW, type WpsSite } from "./wps-site";
+
+const PASSWORD = "correct horse";
+let count = 0;
+
+/** A member of a brand whose password is `correct horse`. @returns its account */
+export async function aMember(site: WpsSite, brand = "lotus"): Promise<string> {
+  count += 1;
+  const account = `person${count}`;
+  const row = { account, password: PASSWORD, nickname: account, type: 0, rankLevel: 1, upline: null };
+  await ensureDemoAccounts(site.db, brand, [{ ...row, passwordOnce: false, note: "" }], NOW);
+  return account;
+}
+
+/** The token of a session of a member, opened without a sign-in. */
+export async function aToken(site: WpsSite, account: string, brand = "lotus"): Promise<string> {
+  return site.db.transaction(brand, async (tx) => {
+    const [row] = await tx.query<{ id: string }>("select id from member where account = $1", [account]);
+    const who = { memberId: row?.id ?? "", side: "member", method: "username", ip: null, device: "test" } as const;
+    return openSession(tx, { ...who, now: NOW });
+  });
+}
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** What the example of a call cannot hold: what exists on the brand of the test only. By the call's name. */
+const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | Promise<Input>>> = {
+  login: (_site, username) => ({ username, password: PASSWORD }),
+  changePassword: () => ({ oldPassword: PASSWORD }),
+  async remembered(site, username) {
+    const given = { username, password: PASSWORD, rememberMe: true };
+    return { rememberToken: (await site.as().session.login(given)).rememberToken };
+  },
+  register: (_site, account) => ({ username: `new${account}` }),
+  async registerMobile(site) {
+    // Neither the number nor the address of the other examples, whose codes are counted.
+    const mobileNum = "0123456787";
+    const asked = { mobileNo: mobileNum, countryDialingCode: "+60", human: await solveHuman(site) };
+    await site.as({ ip: "198.51.100.7" }).verification.smsRegisterMobile(asked);
+    return { mobileNum, verificationCode: await newestCode(site, "+60123456787") };
+  },
+  async resetByLink(site, username) {
+    const email = `${username}@mail.example`;
+    await site.db.transaction("lotus", (tx) =>
+      tx.query("update member set email = $1 where account = $2", [email, username]),
+    );
+    await site.as().member.forgotByEmail({ username, email });
+    await expect.poll(() => sentTo(site, email)).not.toEqual([]);
+    return { link: /link=([\w-]+)/.exec((await sentTo(site, email))[0]?.body ?? "")?.[1] };
+  },
+  async forgotByPhone(site) {
+    const mobileNum = "+60123456788";
+    await aMemberWith(site, mobileNum);
+    const asked = { mobileNum, purpose: "password", human: await solveHuman(site) } as const;
+    await site.as({ ip: "198.51.100.8" }).verification.smsNoLogin(asked);
+    await expect.poll(() => newestCode(site, mobileNum)).toMatch(/^\d{6}$/);
+    return { mobileNum, verificationCode: await newestCode(site, mobileNum) };
+  },
+  async undoFlag(site) {
+    const { overridesVersion: expectedVersion } = await site.console.staff.flags({ code: "lotus" });
+    const change = { code: "lotus", flag: "snow", value: true, expectedVersion, reason: "to be undone" };
+    const saved = await site.console.staff.setFlag(change);
+    const { rows } = await site.console.staff.flagHistory({ code: "lotus" });
+    return { historyId: rows[0]?.historyId, expectedVersion: saved.overridesVersion };
+  },
+};
+
+/**
+ * The example of a call, made to fit the brand of the test: an account that exists, the brand's override version, a
+ * challenge that is solved.
+ * @param account of who makes the call
+ */
+export async function fitting(site: WpsSite, { call }: CallRoute, account: string): Promise<Input> {
+  const { overridesVersion } = await site.console.staff.flags({ code: "lotus" });
+  return {
+    ...call.example.input,
+    ...("human" in call.input.shape ? { human: await solveHuman(site) } : {}),
+    ...("expectedVersion" in call.input.shape ? { expectedVersion: overridesVersion } : {}),
+    ...(await MADE[call.name]?.(site, account)),
+  };
+}

@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+import { onTestFinished } from "vitest";
+
+/** A request that a gateway got. */
+interface Got {
+  readonly method: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: unknown;
+}
+
+/** An SMS gateway that answers with a status, or (null) never. It ends with the test. */
+export async function aGateway(status: number | null) {
+  const got: Got[] = [];
+  let tell = () => {};
+  const asked = new Promise<void>((done) => {
+    tell = done;
+  });
+  const server = createServer(async (request, response) => {
+    got.push({ method: request.method, headers: request.headers, body: JSON.parse(await text(request)) });
+    tell();
+    if (status !== null) response.writeHead(status, { location: "/elsewhere" }).end("{}");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms`, got, asked };
+}
+
+/** A mail that a server took. */
+interface GotMail {
+  readonly user: string | undefined;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly secure: boolean;
+  readonly source: string;
+}
+
+/** A mail server for the user `mailer` with the password `mail-secret`, or (`refuse`) one that takes no mail. */
+export async function aMailServer(options: { secure?: boolean; hideSTARTTLS?: boolean; refuse?: boolean } = {}) {
+  const { refuse = false, ...rest } = options;
+  const got: GotMail[] = [];
+  const users: string[] = [];
+  const server = new SMTPServer({
+    ...rest,
+    allowInsecureAuth: true,
+    onAuth({ username = "", password }, _session, done) {
+      users.push(username);
+      if (password === "mail-secret") done(null, { user: username });
+      else done(new Error(`no such user: ${username}`));
+    },
+    async onData(stream, { user, envelope, secure }, done) {
+      const source = await text(stream);
+      if (refuse) return done(new Error("not taken: 123456"));
+      const from = envelope.mailFrom ? envelope.mailFrom.address : "";
+      got.push({ user, from, to: envelope.rcptTo.map(({ address }) => address), secure, source });
+      done();
+    },
+  });
+  // A client that does not trust the certificate breaks off.
+  server.on("error", () => {});
+  server.listen(0, "localhost");
+  await once(server.server, "listening");
+  const close = () => new Promise<void>((done) => server.close(done));
+  onTestFinished(close);
+  return { port: (server.server.address() as AddressInfo).port, got, users, close };
+}
