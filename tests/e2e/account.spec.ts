@@ -189,3 +189,21 @@ test("A5 a remembered sign-in comes back filled in and signs in without the pass
   await main.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(bar(page)).toBeVisible();
 });
+
+test("H5 a menu that was opened before the application came stays open", async ({ page, site }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await signIn(page, site.url("harbor", "/?lang=EN"), "omar");
+  await page.route(/account-island/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await hydrated(page);
+  await bar(page).getByRole("button", { name: "My account" }).click();
+  await expect(page.getByRole("button", { name: "Sign out" }).filter({ visible: true })).toBeVisible();
+  release();
+  await expect(page.locator(".who").filter({ visible: true })).toContainText("Omar");
+});

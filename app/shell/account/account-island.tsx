@@ -33,8 +33,8 @@ export function AccountIsland({ path }: { readonly path: string }) {
     for (const slot of found) slot.setAttribute("data-live", "");
     setSlots(found);
   }, [path]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once what was drawn stands in its place
   useEffect(() => {
+    if (slots.length === 0) return;
     // A menu that was opened before the script came stays open.
     if (opened.current) document.getElementById(opened.current)?.showPopover();
     opened.current = null;
