@@ -195,7 +195,7 @@ test("H5 a menu that was opened before the application came stays open", async (
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await signIn(page, site.url("harbor", "/?lang=EN"), "omar");
+  await signIn(page, site.url("aurora"), "omar");
   await page.route(/account-island/, async (route) => {
     await held;
     await route.continue();

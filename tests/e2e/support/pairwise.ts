@@ -1,18 +1,24 @@
 /** One value for each factor, e.g. `{ brand: "aurora", theme: "dark" }`. */
 export type Case = Readonly<Record<string, string | number>>;
 
+/** For a factor, the only others that it is paired with; for one that is not named, all. */
+export type Partners = Readonly<Record<string, readonly string[]>>;
+
 /** Every pair of values of two factors that a case holds. */
-function pairsOf(one: Case): string[] {
-  const values = Object.entries(one).map(([factor, value]) => `${factor}=${value}`);
-  return values.flatMap((a, at) => values.slice(at + 1).map((b) => `${a} ${b}`));
+function pairsOf(one: Case, partners: Partners): string[] {
+  const factors = Object.keys(one);
+  const isPair = (a: string, b: string) => (partners[a]?.includes(b) ?? true) && (partners[b]?.includes(a) ?? true);
+  return factors.flatMap((a, at) =>
+    factors.slice(at + 1).flatMap((b) => (isPair(a, b) ? [`${a}=${one[a]} ${b}=${one[b]}`] : [])),
+  );
 }
 
 /**
  * Few cases out of all that are possible, such that every pair of values that stands together in any of them stands
  * together in one that is chosen. Greedy and deterministic: the order of `all` decides between equals.
  */
-export function pairwise<C extends Case>(all: readonly C[]): C[] {
-  const left = all.map((one) => ({ one, pairs: pairsOf(one) }));
+export function pairwise<C extends Case>(all: readonly C[], partners: Partners = {}): C[] {
+  const left = all.map((one) => ({ one, pairs: pairsOf(one, partners) }));
   const open = new Set(left.flatMap(({ pairs }) => pairs));
   const chosen: C[] = [];
   while (open.size > 0) {
