@@ -26,7 +26,12 @@ export interface SiteDeps {
 }
 
 type Side = SiteVisit["side"];
-type Kept = Omit<PageId, "account">;
+
+/** What a request chose, and the kind of account that its session belongs to. */
+interface Asked {
+  readonly choice: Choice;
+  readonly account: AccountClass;
+}
 
 /** Answers requests to the hosts of brands that are live. */
 export type SiteServer = (exchange: Exchange, brand: BrandSnapshot, side: Side) => void;
@@ -38,12 +43,9 @@ const previewCookie = (token: string, secure: boolean): string =>
 export function createSiteServer(deps: SiteDeps): SiteServer {
   const { handlers, answers, metrics, pages, factsOf } = deps;
 
-  const accountOf = async (brand: BrandSnapshot, { session }: Choice): Promise<AccountClass> =>
-    session === undefined ? "visitor" : handlers.account(brand, session);
-
   /** Everything that is not a kept page. */
-  async function dynamic(exchange: Exchange, brand: BrandSnapshot, side: Side, choice: Choice): Promise<void> {
-    const account = await accountOf(brand, choice);
+  async function dynamic(exchange: Exchange, brand: BrandSnapshot, side: Side, asked: Asked): Promise<void> {
+    const { account, choice } = asked;
     const facts = factsOf(brand);
     const { folded } = exchange.target;
     const client = clientOf(exchange);
@@ -76,7 +78,7 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
   }
 
   /** The kept page's identity, or null when this request is not for one. */
-  function keptId(exchange: Exchange, brand: BrandSnapshot, side: Side, choice: Choice): Kept | null {
+  function keptId(exchange: Exchange, brand: BrandSnapshot, side: Side, { account, choice }: Asked): PageId | null {
     if (!pages.enabled || choice.preview !== undefined) return null;
     const { path } = exchange.target;
     const route = handlers.route(brand, path);
@@ -85,7 +87,7 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
     if (query === null || handlers.status(brand, exchange.peer) !== 0) return null;
     const { language, theme } = choice;
     const { secure } = exchange.peer;
-    return { brand: brand.code, version: brand.version, side, secure, language, theme, path, query };
+    return { brand: brand.code, version: brand.version, side, account, secure, language, theme, path, query };
   }
 
   function sendKept(exchange: Exchange, brand: BrandSnapshot, choice: Choice, id: PageId): void {
@@ -96,17 +98,18 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
     else metrics.count(brand.code, sendPage(exchange, found) ? "not_modified" : "hit");
   }
 
+  function answer(exchange: Exchange, brand: BrandSnapshot, side: Side, asked: Asked): void {
+    const id = isSafe(exchange.method) ? keptId(exchange, brand, side, asked) : null;
+    if (id === null) start(exchange, dynamic(exchange, brand, side, asked));
+    else sendKept(exchange, brand, asked.choice, id);
+  }
+
   function page(exchange: Exchange, brand: BrandSnapshot, side: Side): void {
     const choice = readChoice(exchange, factsOf(brand));
-    const id = isSafe(exchange.method) ? keptId(exchange, brand, side, choice) : null;
-    if (id === null) {
-      start(exchange, dynamic(exchange, brand, side, choice));
-    } else if (choice.session === undefined) sendKept(exchange, brand, choice, { ...id, account: "visitor" });
-    else
-      start(
-        exchange,
-        accountOf(brand, choice).then((account) => sendKept(exchange, brand, choice, { ...id, account })),
-      );
+    const { session } = choice;
+    const go = (account: AccountClass) => answer(exchange, brand, side, { choice, account });
+    if (session === undefined) go("visitor");
+    else start(exchange, handlers.account(brand, session).then(go));
   }
 
   function files(exchange: Exchange, brand: BrandSnapshot): boolean {
@@ -157,7 +160,9 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
       }
       if (isSafe(exchange.method) && files(exchange, brand)) return;
       if (isUnder(folded, "/wps")) {
-        start(exchange, dynamic(exchange, brand, side, readChoice(exchange, factsOf(brand))));
+        // Each call looks at the session itself.
+        const asked = { choice: readChoice(exchange, factsOf(brand)), account: "visitor" } as const;
+        start(exchange, dynamic(exchange, brand, side, asked));
         return;
       }
     }
