@@ -59,13 +59,20 @@ export async function runLookUp<Row extends pg.QueryResultRow>(
   text: string,
 ): Promise<Row[]> {
   const name = pg.escapeLiteral(checkMerchant(merchant));
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
+  return onConnection(pool, async (client) => {
     const results: unknown = await client.query(
       `begin isolation level read committed read only; select set_config('app.merchant', ${name}, true); ${text}; commit`,
     );
     return (results as pg.QueryResult<Row>[])[2]?.rows ?? [];
+  });
+}
+
+/** Lends a connection. What failed half-way is rolled back; a connection that cannot even do that is thrown away. */
+async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    return await work(client);
   } catch (error) {
     await client.query("rollback").catch((failure: Error) => {
       broken = failure;
@@ -93,15 +100,13 @@ async function withRetry<T>(
   }
 }
 
-async function attemptOnce<T>(
+function attemptOnce<T>(
   pool: pg.Pool,
   merchant: string | null,
   access: string,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
+  return onConnection(pool, async (client) => {
     // One round trip for both; the brand's name ends with the transaction.
     const name = pg.escapeLiteral(merchant ?? "");
     await client.query(
@@ -115,12 +120,5 @@ async function attemptOnce<T>(
     });
     await client.query("commit");
     return result;
-  } catch (error) {
-    await client.query("rollback").catch((failure: Error) => {
-      broken = failure;
-    });
-    throw error;
-  } finally {
-    client.release(broken);
-  }
+  });
 }
