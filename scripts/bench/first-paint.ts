@@ -65,13 +65,22 @@ function readView(): View {
   };
 }
 
+/** How long nothing may have arrived for a page to count as at rest, in ms. */
+const QUIET = 1_500;
+
+/** Waits until the page is loaded, hydrated where it has scripts, and nothing has arrived for a while. */
 async function atRest(page: Page, scripts: boolean): Promise<void> {
   await page.waitForLoadState("load", { timeout: PATIENCE });
   if (scripts)
     await page.waitForFunction(
       () => "seen" in globalThis && (globalThis as never as { seen: { hydrated: number } }).seen.hydrated > 0,
     );
-  await page.waitForLoadState("networkidle", { timeout: PATIENCE });
+  await page.waitForFunction((quiet) => {
+    const ends = performance
+      .getEntriesByType("resource")
+      .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
+    return performance.now() - Math.max(0, ...ends) > quiet;
+  }, QUIET);
 }
 
 /** One first visit in a new, slowed browser context; without scripts the boot file is held back and nothing else. */
