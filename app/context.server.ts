@@ -15,6 +15,10 @@ import { findSession } from "~/engine/session/sessions";
 import { readOverrides, watchOverrides } from "~/engine/staff/overrides";
 import { systemStatusOf } from "~/engine/system/status";
 import { unseal } from "~/engine/unseal";
+import { accountClasses } from "~/engine/upstream/account-class";
+import { openDriftLog } from "~/engine/upstream/drift-log";
+import { followUpstreams } from "~/engine/upstream/follow";
+import { forwarder } from "~/engine/upstream/forward";
 import { createEmbeddedWps, type EmbeddedWps } from "~/engine/wps";
 import { knownTexts } from "~/lib/i18n/texts.server";
 import { consoleContextOf, consoleI18n, siteContextOf, siteI18n } from "~/server/app-contexts";
@@ -38,6 +42,7 @@ interface Parts {
   readonly tenants: TenantStore;
   readonly geo: GeoTable;
   readonly wps: EmbeddedWps;
+  readonly upstreamAccount: ReturnType<typeof accountClasses>;
   readonly remix: (request: Request, context: AppLoadContext) => Promise<Response>;
   readonly secret: string;
 }
@@ -72,8 +77,12 @@ export const compose: Compose = async (settings, log) => {
   ]);
   const demoAccounts = await openDemoAccounts(db, tenants);
   const providerSecret = (name: string) => settings.providerSecrets[name];
-  const wps = createEmbeddedWps({ translate, secret, providerSecret, overridesChanged: refresh });
-  const parts: Parts = { settings, log, db, tenants, geo, wps, remix, secret };
+  const drift = openDriftLog(db, log);
+  const follower = followUpstreams({ tenants, note: drift.note });
+  const forward = forwarder(drift.note);
+  const wps = createEmbeddedWps({ translate, secret, providerSecret, forward, overridesChanged: refresh });
+  const upstreamAccount = accountClasses(drift.note);
+  const parts: Parts = { settings, log, db, tenants, geo, wps, upstreamAccount, remix, secret };
   return {
     handlers: handlersOf(parts),
     tenants,
@@ -81,7 +90,9 @@ export const compose: Compose = async (settings, log) => {
     clientDir: resolve("build/client"),
     async close() {
       await unwatch();
+      follower.close();
       await tenants.close();
+      await drift.close();
       await db.close();
     },
   };
@@ -90,7 +101,7 @@ export const compose: Compose = async (settings, log) => {
 /** Demo brands are served, and their accounts exist, in demo mode only (design: brand configuration). */
 async function openDemoAccounts(db: Database, tenants: TenantStore): Promise<readonly DemoAccount[]> {
   const brands = tenants.health().flatMap(({ code }) => tenants.get(code) ?? []);
-  const demo = brands.filter(({ config }) => config.demo);
+  const demo = brands.filter(({ config }) => config.demo && config.wps === "embedded");
   if (demo.length === 0) return [];
   const accounts = await readDemoAccounts();
   await Promise.all(demo.map(({ code }) => ensureDemoAccounts(db, code, accounts, Date.now())));
@@ -128,9 +139,9 @@ function engineContext({ tenants, db, geo, log }: Parts, visit: Visit, { headers
   };
 }
 
-/** API clients send their token as `Authorization: Bearer …`. */
+/** API clients send their token as `Authorization: Bearer …` (RFC 6750); those of operators' own systems may be long. */
 function bearerToken(headers: Headers): string | null {
-  return /^Bearer ([\w-]{20,100})$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
+  return /^Bearer ([\w.~+/=-]{20,4000})$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
 }
 
 function clientOf(parts: Parts, visit: Visit, request: Request): WpsClient {
@@ -185,6 +196,7 @@ function handlersOf(parts: Parts): SiteHandlers {
       return systemStatusOf(brand, from, Date.now());
     },
     async account(brand, token) {
+      if (brand.config.wps !== "embedded") return parts.upstreamAccount(brand, token, Date.now());
       const session = await findSession(parts.db, token, sessionRules(brand, Date.now()));
       return session ? accountClassOf(session.type) : "visitor";
     },

@@ -5,3 +5,4 @@ export type FlagsAnswer = ValueOf<CallByKey<"GET /wps/staff/flags">>;
 export type FlagRow = FlagsAnswer["flags"][number];
 export type BrandRow = ValueOf<CallByKey<"GET /wps/staff/brands">>["brands"][number];
 export type HistoryRow = ValueOf<CallByKey<"GET /wps/staff/flags/history">>["rows"][number];
+export type UpstreamAnswer = ValueOf<CallByKey<"GET /wps/staff/upstream">>;

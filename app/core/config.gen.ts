@@ -867,7 +867,7 @@ export interface Brand {
    */
   readonly currency: Currency;
   /**
-   * `embedded`, or the https address of the operator's own WPS.
+   * `embedded`, or the https address of the operator's own WPS (http on this machine). Then calls go there, and what it says of the brand stands between the files and the staff's overrides.
    */
   readonly wps: string;
   /**

@@ -3,6 +3,7 @@ import { contract } from "~/wps/contract";
 import type { CallSpec } from "~/wps/contract/define";
 import { WpsError } from "~/wps/errors";
 import { parseInput } from "~/wps/parse";
+import type { CallRoute } from "~/wps/routes";
 import type { AreaName, Contract, DeepReadonly, ParsedOf, ValueOf } from "~/wps/types";
 import type { EngineContext, MemberContext, SiteContext, StaffContext, Translate } from "./context";
 import { game } from "./game/calls";
@@ -46,6 +47,16 @@ const implementations: { readonly [A in AreaName]: Implementation<A> } = {
   staff,
 };
 
+/** Carries a call out elsewhere. @throws WpsError the codes that the call declares */
+export type Forward = (
+  route: CallRoute,
+  input: Readonly<Record<string, unknown>>,
+  ctx: BrandContext,
+) => Promise<unknown>;
+
+/** The context of a call of a brand, before it is known whether it is answered here. */
+export type BrandContext = EngineContext & Pick<SiteContext, "brand">;
+
 /** What the embedded engine needs from around it. */
 export interface EmbeddedWpsDeps {
   readonly translate: Translate;
@@ -53,6 +64,8 @@ export interface EmbeddedWpsDeps {
   readonly secret: SiteContext["secret"];
   /** See `SiteContext`. */
   readonly providerSecret: SiteContext["providerSecret"];
+  /** Carries a call of a brand out at its operator's own system; the input is parsed. */
+  readonly forward: Forward;
   /** Called after staff stored an override; resolves when this process serves it (and others were told). */
   readonly overridesChanged: (code: string) => Promise<void>;
 }
@@ -68,14 +81,19 @@ export interface EmbeddedWps {
 
 type AnyFunction = (ctx: EngineContext, input: unknown) => unknown;
 
-/** Makes the embedded WPS: `invoke` over the table of all calls. */
-export function createEmbeddedWps(deps: EmbeddedWpsDeps): EmbeddedWps {
+/** Makes the embedded WPS: `invoke` over the table of all calls. Brands with a system of their own are asked there. */
+export function createEmbeddedWps({ forward, ...deps }: EmbeddedWpsDeps): EmbeddedWps {
   return {
     async invoke(area, name, input, ctx) {
       const calls: Readonly<Record<string, CallSpec>> = contract[area];
       const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
       if (!call) throw new WpsError("notFound");
       guard(area, call, ctx);
+      if (isForwarded(call, ctx)) {
+        if (call.token && ctx.token === null) throw new WpsError("notLoggedIn");
+        const parsed = parseInput(call, input);
+        return forward({ area, name, call }, parsed, inLanguageOf(ctx, parsed));
+      }
       const session = call.token ? await memberOf(ctx, call) : null;
       const parsed = parseInput(call, input);
       const implementation = (implementations[area] as Readonly<Record<string, unknown>>)[name] as AnyFunction;
@@ -97,6 +115,11 @@ function guard(area: AreaName, call: CallSpec, ctx: EngineContext): void {
   if (isRegionRestricted(ctx.brand, ctx.country)) throw new WpsError("regionForbidden", { ip: ctx.ip });
 }
 
+/** Calls of a brand with an operator's own system go there, but for those that its folder answers (design: section 4). */
+function isForwarded(call: CallSpec, ctx: EngineContext): ctx is BrandContext {
+  return ctx.brand !== null && ctx.brand.config.wps !== "embedded" && !call.staff && !call.local;
+}
+
 /** Who is signed in. Somebody whose password must be changed may do that, and what leads there, alone. */
 async function memberOf(ctx: EngineContext, call: CallSpec): Promise<Session> {
   const session = await sessionOf(ctx);
@@ -107,7 +130,7 @@ async function memberOf(ctx: EngineContext, call: CallSpec): Promise<Session> {
 }
 
 /** A call's own `language` wins over that of the request, where the brand has it. */
-function inLanguageOf(ctx: EngineContext, input: Readonly<Record<string, unknown>>): EngineContext {
+function inLanguageOf<C extends EngineContext>(ctx: C, input: Readonly<Record<string, unknown>>): C {
   const wanted = ctx.brand?.config.languages.find((code) => code === input["language"]);
   return wanted === undefined || wanted === ctx.language ? ctx : { ...ctx, language: wanted };
 }

@@ -9,6 +9,7 @@ import { PageHead } from "~/console/page-head";
 import { ProblemList } from "~/console/problem-list";
 import { Refusal } from "~/console/refusal";
 import { switchAction } from "~/console/switch-action";
+import { UpstreamPanel } from "~/console/upstream-panel";
 import { Workbench } from "~/console/workbench";
 import { consoleContext } from "~/lib/app-context";
 import { useT } from "~/lib/i18n/use-t";
@@ -21,8 +22,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { brands } = await wps.staff.brands({});
   const brand = brands.find((entry) => entry.code === code);
   if (!brand?.version) throw new Response(null, { status: 404 });
-  const [flags, history] = await Promise.all([wps.staff.flags({ code }), wps.staff.flagHistory({ code })]);
-  return json({ flags, history: history.rows, brand, site: siteUrl(brand.hosts[0]) });
+  const [flags, history, upstream] = await Promise.all([
+    wps.staff.flags({ code }),
+    wps.staff.flagHistory({ code }),
+    wps.staff.upstream({ code }),
+  ]);
+  return json({ flags, history: history.rows, upstream, brand, site: siteUrl(brand.hosts[0]) });
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -33,7 +38,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function BrandSwitches() {
   const t = useT("console");
-  const { flags, history, brand, site } = useLoaderData<typeof loader>();
+  const { flags, history, upstream, brand, site } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const visit = (
     <LinkButton href={site} size="small">
@@ -48,6 +53,7 @@ export default function BrandSwitches() {
       <Workbench aside={<LivePreview code={brand.code} url={site} version={flags.version} />}>
         <FlagList answer={flags} />
         <MaintenancePanel on={brand.maintenance} version={flags.overridesVersion} />
+        {upstream.wps === "embedded" ? null : <UpstreamPanel answer={upstream} />}
         <ChangeHistory rows={history} flags={flags.flags} version={flags.overridesVersion} />
       </Workbench>
     </>

@@ -111,7 +111,7 @@ export function siteContextOf(
     wps,
     secure: visit.client.secure,
     log,
-    explain: (error) => i18n.t(error.textKey, error.params),
+    explain: (error) => error.said ?? i18n.t(error.textKey, error.params),
     site,
     unseal,
   };
@@ -148,7 +148,7 @@ export function consoleContextOf(
     wps,
     secure: client.secure,
     log,
-    explain: (error) => i18n.t(error.textKey, error.params),
+    explain: (error) => error.said ?? i18n.t(error.textKey, error.params),
     siteUrl: (host) => (host ? `${protocol}//${host}${port ? `:${port}` : ""}/` : ""),
   };
 }

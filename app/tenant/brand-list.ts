@@ -3,7 +3,7 @@ import { brokenAnswers, HostTable, salvageHosts, servedAnswers } from "./host-ta
 import type { LoadedBrand } from "./load-brand";
 import type { BrandReading } from "./reader";
 import { makeSnapshot } from "./snapshot";
-import type { BrandHealth, BrandOverrides, BrandSnapshot, ConfigProblem, HostAnswer } from "./types";
+import type { BrandHealth, BrandOverrides, BrandSnapshot, ConfigProblem, HostAnswer, UpstreamPart } from "./types";
 
 /** Where the store tells what happens; a pino logger fits. */
 export interface StoreLog {
@@ -32,6 +32,7 @@ export class BrandList {
   readonly #entries = new Map<string, Entry>();
   readonly #hosts = new HostTable();
   readonly #overrides = new Map<string, BrandOverrides>();
+  readonly #upstream = new Map<string, UpstreamPart>();
   #baseProblems: readonly ConfigProblem[] = [];
 
   constructor(options: BrandListOptions) {
@@ -60,9 +61,18 @@ export class BrandList {
   }
 
   applyOverrides(overrides: ReadonlyMap<string, BrandOverrides>): void {
-    for (const [code, next] of overrides) {
-      if (JSON.stringify(next) === JSON.stringify(this.#overrides.get(code))) continue;
-      this.#overrides.set(code, next);
+    this.#lay(this.#overrides, overrides);
+  }
+
+  applyUpstream(parts: ReadonlyMap<string, UpstreamPart>): void {
+    this.#lay(this.#upstream, parts);
+  }
+
+  /** Lays something over brands' files: those for which it changed get a new snapshot. */
+  #lay<T>(kept: Map<string, T>, given: ReadonlyMap<string, T>): void {
+    for (const [code, next] of given) {
+      if (JSON.stringify(next) === JSON.stringify(kept.get(code))) continue;
+      kept.set(code, next);
       const entry = this.#entries.get(code);
       if (entry === undefined || entry.loaded === null || entry.filesVersion === null) continue;
       this.#hosts.renew(code, servedAnswers(this.#renew(entry, entry.loaded, entry.filesVersion)));
@@ -159,7 +169,7 @@ export class BrandList {
   }
 
   #renew(entry: Entry, brand: LoadedBrand, filesVersion: string): BrandSnapshot {
-    const snapshot = makeSnapshot(brand, filesVersion, this.#overrides.get(entry.code));
+    const snapshot = makeSnapshot(brand, filesVersion, this.#overrides.get(entry.code), this.#upstream.get(entry.code));
     entry.snapshot = snapshot;
     this.changed.add(entry.code);
     return snapshot;

@@ -1,6 +1,7 @@
 import type { FlagName, Flags, ModuleNode } from "~/core/config.gen";
+import { layUpstream } from "./lay-upstream";
 import type { LoadedBrand } from "./load-brand";
-import type { BrandOverrides, BrandSnapshot, FlagSource, MenuNode } from "./types";
+import type { BrandOverrides, BrandSnapshot, FlagSource, MenuNode, UpstreamPart } from "./types";
 
 /** No staff override: what the files say. */
 export const NO_OVERRIDES: BrandOverrides = Object.freeze({ version: 0, flags: Object.freeze({}) });
@@ -19,13 +20,23 @@ interface Node {
  * One brand at one version: the loaded files and the staff's overrides. Cheap: only flags and maintenance are made
  * anew; the menu is built when it is first asked for.
  */
-export function makeSnapshot(brand: LoadedBrand, filesVersion: string, overrides = NO_OVERRIDES): BrandSnapshot {
-  const flags = effectiveFlags(brand, overrides);
+export function makeSnapshot(
+  files: LoadedBrand,
+  filesVersion: string,
+  overrides = NO_OVERRIDES,
+  upstream?: UpstreamPart,
+): BrandSnapshot {
+  // A brand that came back to the product's own WPS is what its files say.
+  const part = files.config.wps === "embedded" ? undefined : upstream;
+  const laid = part && layUpstream(files, part);
+  const brand = laid?.brand ?? files;
+  const flags = effectiveFlags(brand, overrides, laid?.flags ?? []);
   let menu: readonly MenuNode[] | undefined;
+  const own = overrides.version === 0 ? filesVersion : `${filesVersion}.${overrides.version}`;
   return Object.freeze({
     code: brand.code,
     filesVersion,
-    version: overrides.version === 0 ? filesVersion : `${filesVersion}.${overrides.version}`,
+    version: part === undefined ? own : `${own}.${part.version}`,
     config: brand.config,
     flags: flags.values,
     flagSources: flags.sources,
@@ -37,26 +48,34 @@ export function makeSnapshot(brand: LoadedBrand, filesVersion: string, overrides
     },
     content: brand.content,
     texts: brand.texts,
-    maintenance: maintenance(brand, overrides),
+    maintenance: overrides.maintenance ?? part?.maintenance ?? maintenanceOf(brand),
   });
 }
 
-/** Staff override, else brand, else base; unknown is off (design: flags). Shared with the files where nothing is overridden. */
-function effectiveFlags(brand: LoadedBrand, overrides: BrandOverrides): { values: Flags; sources: Sources } {
+/**
+ * Staff override, else the operator's own system, else brand, else base; unknown is off (design: flags). Shared with the
+ * files where nothing is overridden.
+ */
+function effectiveFlags(
+  brand: LoadedBrand,
+  overrides: BrandOverrides,
+  upstream: readonly FlagName[],
+): { values: Flags; sources: Sources } {
   const { flags } = brand.config;
   const names = Object.keys(flags) as FlagName[];
   const known = (name: FlagName): boolean => Object.hasOwn(flags, name) && overrides.flags[name] !== undefined;
   const overridden = (Object.keys(overrides.flags) as FlagName[]).filter(known);
-  const sources = fileSources(names, brand.ownFlags);
+  const files = fileSources(names, brand.ownFlags);
+  const sources = upstream.length === 0 ? files : { ...files, ...sourcesOf(upstream, "upstream") };
   if (overridden.length === 0) return { values: flags, sources };
   return {
     values: Object.freeze({ ...flags, ...Object.fromEntries(overridden.map((name) => [name, overrides.flags[name]])) }),
-    sources: Object.freeze({
-      ...sources,
-      ...Object.fromEntries(overridden.map((name) => [name, "override"] as const)),
-    }),
+    sources: Object.freeze({ ...sources, ...sourcesOf(overridden, "override") }),
   };
 }
+
+const sourcesOf = (names: readonly FlagName[], source: FlagSource) =>
+  Object.fromEntries(names.map((name) => [name, source] as const));
 
 type Sources = Readonly<Record<FlagName, FlagSource>>;
 
@@ -75,8 +94,7 @@ function fileSources(names: readonly FlagName[], own: readonly string[]): Source
   return found;
 }
 
-function maintenance({ config }: LoadedBrand, overrides: BrandOverrides): BrandSnapshot["maintenance"] {
-  if (overrides.maintenance !== undefined) return overrides.maintenance;
+function maintenanceOf({ config }: LoadedBrand): BrandSnapshot["maintenance"] {
   const { on, until, notice } = config.maintenance;
   return Object.freeze({
     on,

@@ -3,7 +3,7 @@ import { BrandList, GRACE_MS, type StoreLog } from "./brand-list";
 import { BASE, type Ground, NO_GROUND } from "./ground";
 import { readKnownTexts } from "./known-texts";
 import { BrandReader, type BrandReading } from "./reader";
-import type { BrandHealth, BrandOverrides, BrandSnapshot, HostAnswer, TenantStore } from "./types";
+import type { BrandHealth, BrandOverrides, BrandSnapshot, HostAnswer, TenantStore, UpstreamPart } from "./types";
 import { TenantsWatcher } from "./watch";
 import { WorkQueue } from "./work-queue";
 
@@ -81,6 +81,11 @@ class Store implements TenantStore {
 
   applyOverrides(overrides: ReadonlyMap<string, BrandOverrides>): void {
     this.#brands.applyOverrides(overrides);
+    this.#tell();
+  }
+
+  applyUpstream(parts: ReadonlyMap<string, UpstreamPart>): void {
+    this.#brands.applyUpstream(parts);
     this.#tell();
   }
 

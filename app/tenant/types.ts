@@ -1,7 +1,20 @@
 import type { Brand, Content, FlagName, Localised, ModuleNode, PageNode } from "~/core/config.gen";
 
-/** Where the effective value of a flag comes from: the staff's override, the brand's files, or the base. */
-export type FlagSource = "override" | "brand" | "base";
+/** Where the effective value of a flag comes from: staff's override, the operator's own system, the brand's files, the base. */
+export type FlagSource = "override" | "upstream" | "brand" | "base";
+
+/** What an operator's own system says of a brand: stands between its files and the staff's overrides (design: section 4). */
+export interface UpstreamPart {
+  /** Tells it from others: part of the snapshot's version. */
+  readonly version: string;
+  readonly config: Partial<
+    Pick<Brand, "register" | "resources" | "customerService" | "analytics" | "imageCDNs" | "launchGameCDNs">
+  >;
+  /** Ids of the modules of its menu: a feature of the brand's files that is not among them is off. */
+  readonly modules: readonly string[];
+  /** `until` in UTC ms. */
+  readonly maintenance: { readonly on: boolean; readonly until?: number; readonly notice?: string };
+}
 
 /** What staff changed on the running site, on top of a brand's files. Stored by `engine/staff`, applied here. */
 export interface BrandOverrides {
@@ -43,9 +56,9 @@ export interface BrandSnapshot {
   readonly filesVersion: string;
   /** `filesVersion` and the overrides' version: the key of every cache. */
   readonly version: string;
-  /** base → brand, merged and validated. */
+  /** base → brand, merged and validated, and what the operator's own system says. */
   readonly config: Brand;
-  /** base → brand → override, every known flag. */
+  /** base → brand → operator's own system → override, every known flag. */
   readonly flags: Readonly<Record<FlagName, boolean>>;
   readonly flagSources: Readonly<Record<FlagName, FlagSource>>;
   /** The whole module tree as written (disabled nodes too). */
@@ -98,6 +111,8 @@ export interface TenantStore {
   health(): readonly BrandHealth[];
   /** Replaces the overrides of the named brands; others keep theirs. */
   applyOverrides(overrides: ReadonlyMap<string, BrandOverrides>): void;
+  /** Lays what operators' own systems say between files and overrides; other brands keep theirs. */
+  applyUpstream(parts: ReadonlyMap<string, UpstreamPart>): void;
   /** Called after a brand's snapshot or health changed; returns the way to stop. */
   onChange(listener: (codes: readonly string[]) => void): () => void;
   /** Reads from disk now, whatever the watcher thinks (also used by the version poll). */

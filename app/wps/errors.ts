@@ -46,6 +46,8 @@ export const WPS_ERRORS = {
   sealRequired: { status: 400, textKey: "errors:sealRequired", params: [] },
   sealInvalid: { status: 400, textKey: "errors:sealInvalid", params: [] },
   deliveryFailed: { status: 502, textKey: "errors:deliveryFailed", params: [] },
+  upstreamFailed: { status: 502, textKey: "errors:upstreamFailed", params: [] },
+  upstreamRefused: { status: 422, textKey: "errors:upstreamRefused", params: [] },
   regionForbidden: { status: 451, textKey: "errors:regionForbidden", params: ["ip"] },
   maintenance: { status: 503, textKey: "errors:maintenance", params: [] },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;
@@ -71,6 +73,8 @@ export class WpsError<C extends WpsErrorCode = WpsErrorCode> extends Error {
   readonly code: C;
   readonly params: Readonly<Record<string, string | number>>;
   readonly details: unknown;
+  /** What an operator's own system says about it, in the caller's language: shown in place of the catalogue's text. */
+  readonly said: string | null = null;
 
   constructor(code: C, ...[params, details]: ParamsArgument<C>) {
     super(code);
@@ -88,6 +92,23 @@ export class WpsError<C extends WpsErrorCode = WpsErrorCode> extends Error {
   get textKey(): string {
     return WPS_ERRORS[this.code].textKey;
   }
+}
+
+/**
+ * An error that an operator's own system answered. Its words stand for those of the catalogue; without any, the
+ * catalogue's text is shown with `params`.
+ */
+export function saidError(
+  code: WpsErrorCode,
+  said: string | null,
+  { params = {}, details = null }: { readonly params?: Readonly<Record<string, string>>; readonly details?: unknown },
+): WpsError {
+  const error = new (WpsError as new (code: WpsErrorCode, params: object, details: unknown) => WpsError)(
+    code,
+    params,
+    details,
+  );
+  return Object.assign(error, { said });
 }
 
 /** True for an error of the catalogue. By name and code, so that two copies of this module (dev server) agree. */

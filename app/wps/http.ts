@@ -109,7 +109,7 @@ function failure(
       "a call failed unexpectedly",
     );
   }
-  const message = deps.translate(brand, language, known.textKey, known.params);
+  const message = known.said ?? deps.translate(brand, language, known.textKey, known.params);
   const body = { success: false, message, value: known.details, code: known.code, ...(errorId ? { errorId } : {}) };
   const answer = json(known.status, body);
   if (known.code === "methodNotAllowed") answer.headers.set("allow", String(known.params["allowed"]));

@@ -15,6 +15,7 @@ const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
   "console:flags.ask.": "by what a switch is asked to do",
   "console:flags.source.": "by where a flag's value comes from",
   "console:state.": "by the state of a brand",
+  "console:upstream.kind.": "by the kind of difference",
   "errors:page.": "by the server's own plain answers",
 };
 

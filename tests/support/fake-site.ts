@@ -39,6 +39,7 @@ export function fakeTenants(brands: readonly BrandSnapshot[] = [aSnapshot("alpha
     get: (code) => live.get(code),
     health: () => [],
     applyOverrides: () => {},
+    applyUpstream: () => {},
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

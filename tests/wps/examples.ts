@@ -4,17 +4,17 @@ import { openSession } from "~/engine/session/sessions";
 import type { CallRoute } from "~/wps/routes";
 import { solveHuman } from "./human";
 import { aMemberWith, newestCode, sentTo } from "./sent";
-import { NOW, type WpsSite } from "./wps-site";
+import type { WpsSite } from "./wps-site";
 
 const PASSWORD = "correct horse";
 let count = 0;
 
 /** A member of a brand whose password is `correct horse`. @returns its account */
-export async function aMember(site: WpsSite, brand = "lotus"): Promise<string> {
+export async function aMember(site: Pick<WpsSite, "db" | "now">, brand = "lotus"): Promise<string> {
   count += 1;
   const account = `person${count}`;
   const row = { account, password: PASSWORD, nickname: account, type: 0, rankLevel: 1, upline: null };
-  await ensureDemoAccounts(site.db, brand, [{ ...row, passwordOnce: false, note: "" }], NOW);
+  await ensureDemoAccounts(site.db, brand, [{ ...row, passwordOnce: false, note: "" }], site.now);
   return account;
 }
 
@@ -23,7 +23,7 @@ export async function aToken(site: WpsSite, account: string, brand = "lotus"): P
   return site.db.transaction(brand, async (tx) => {
     const [row] = await tx.query<{ id: string }>("select id from member where account = $1", [account]);
     const who = { memberId: row?.id ?? "", side: "member", method: "username", ip: null, device: "test" } as const;
-    return openSession(tx, { ...who, now: NOW });
+    return openSession(tx, { ...who, now: site.now });
   });
 }
 

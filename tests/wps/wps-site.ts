@@ -3,14 +3,17 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isLanguageCode } from "~/core/languages";
 import type { EngineContext, SiteContext } from "~/engine/context";
+import type { Database } from "~/engine/db/database";
 import { readOverrides } from "~/engine/staff/overrides";
 import { unseal } from "~/engine/unseal";
+import { forwarder } from "~/engine/upstream/forward";
 import { createEmbeddedWps, type EmbeddedWpsDeps } from "~/engine/wps";
 import { openTenants } from "~/tenant/store";
 import { createClient, type WpsClient } from "~/wps/client";
 import { WpsError } from "~/wps/errors";
 import { handleWps, type WpsCaller, type WpsHttpDeps } from "~/wps/http";
 import { sealWith } from "~/wps/seal";
+import type { Drift } from "~/wps/upstream/drift";
 import { testDatabase } from "../support/database";
 import type { TestBrand } from "../support/tenants";
 
@@ -39,8 +42,16 @@ export interface Answer {
 
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 
+/** What a site of these tests may have otherwise. */
+export interface SiteOptions {
+  /** Told of what an operator's own system answers otherwise than declared. */
+  readonly note?: (drift: Drift) => void;
+  /** The database behind the brands' own system, and its clock; the calls that come back to the site keep the test's. */
+  readonly behind?: { readonly db: Database; readonly now: number };
+}
+
 /** The embedded WPS on real brands and a real database, each brand on `<code>.test`; `console.test` is staff's. */
-export async function aWpsSite(brands: readonly TestBrand[]) {
+export async function aWpsSite(brands: readonly TestBrand[], { behind, note = () => {} }: SiteOptions = {}) {
   const dir = await tenantsFolder(brands);
   const db = await testDatabase();
   const tenants = await openTenants({ dir, demo: false, log: SILENT });
@@ -52,6 +63,7 @@ export async function aWpsSite(brands: readonly TestBrand[]) {
     translate: (_brand, language, key, params) => translate(null, language, key, params ?? {}),
     secret: "the secret of these tests, 32 characters long",
     providerSecret: (name) => process.env[name],
+    forward: forwarder(note),
     overridesChanged: async () => tenants.applyOverrides(await readOverrides(db)),
   };
   const wps = createEmbeddedWps(deps);
@@ -85,8 +97,10 @@ export async function aWpsSite(brands: readonly TestBrand[]) {
 
   return {
     tenants,
-    /** The database behind it, to look into what no call shows. */
-    db,
+    /** The database behind its calls, to look into what no call shows. */
+    db: behind?.db ?? db,
+    /** Its clock, UTC ms. */
+    now: behind?.now ?? NOW,
     logged,
     /** What the engine's own functions take, as one who asks. */
     context(asker: Asker = {}): SiteContext {

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { DriftKind } from "~/wps/upstream/drift";
 
 // The tables as the code sees them; `migrations/` makes them. A test compares the two.
 
@@ -222,3 +223,18 @@ export const rateLimit = pgTable("rate_limit", {
   points: integer("points").notNull().default(0),
   expire: bigint("expire", { mode: "bigint" }),
 });
+
+/** In what operators' own systems differ from the contract. */
+export const upstreamDrift = pgTable(
+  "upstream_drift",
+  {
+    merchantId: text("merchant_id").notNull(),
+    call: text("call").notNull(),
+    kind: text("kind").$type<DriftKind>().notNull(),
+    count: bigint("count", { mode: "bigint" }).notNull(),
+    detail: text("detail").notNull(),
+    firstAt: instant("first_at").notNull(),
+    lastAt: instant("last_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.call, table.kind] })],
+);

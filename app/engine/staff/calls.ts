@@ -2,6 +2,7 @@ import type { FlagName } from "~/core/config.gen";
 import { FLAGS } from "~/core/flags.gen";
 import type { StaffContext } from "~/engine/context";
 import { inMaintenance } from "~/engine/system/status";
+import { driftOf } from "~/engine/upstream/drift-log";
 import type { Implementation } from "~/engine/wps";
 import type { BrandOverrides, BrandSnapshot } from "~/tenant/types";
 import { validationError, WpsError } from "~/wps/errors";
@@ -26,6 +27,10 @@ export const staff: Implementation<"staff"> = {
   setFlag(ctx, { code, flag, value, expectedVersion, reason }) {
     brandOf(ctx, code);
     return saveOverride(ctx, { merchant: code, key: keyOf(flag), value, expectedVersion, reason });
+  },
+  async upstream(ctx, { code }) {
+    const { config } = brandOf(ctx, code);
+    return { wps: config.wps, rows: await driftOf(ctx.db, code) };
   },
   async flagHistory(ctx, { code, flag, pageNo, pageSize }) {
     brandOf(ctx, code);
@@ -93,13 +98,15 @@ function brandRow(ctx: StaffContext, health: ReturnType<StaffContext["tenants"][
 function flagRow(brand: BrandSnapshot, overrides: BrandOverrides, name: FlagName) {
   const { title, description, owner, audience } = FLAGS[name];
   const override = overrides.flags[name];
-  const fromFiles = brand.flagSources[name] === "base" ? ("base" as const) : ("brand" as const);
+  const stored = brand.flagSources[name];
+  // An override that is gone already, which this process has not heard of yet, leaves the brand's value.
+  const beneath = stored === "override" ? ("brand" as const) : stored;
   return {
     name,
     title,
     description,
     value: override ?? brand.config.flags[name] ?? false,
-    source: override === undefined ? fromFiles : ("override" as const),
+    source: override === undefined ? beneath : ("override" as const),
     owner,
     audience,
   };

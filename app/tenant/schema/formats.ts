@@ -23,12 +23,19 @@ export function isLink(text: string): boolean {
   return !TRICKS.test(text) && URL.canParse(text, OWN) && new URL(text, OWN).origin === OWN;
 }
 
+/** True for an http address on this machine: what is sent there does not leave it. */
+function isLocalUrl(text: string): boolean {
+  if (!/^http:\/\/[^/]/.test(text) || TRICKS.test(text) || !URL.canParse(text)) return false;
+  const { hostname, password, protocol, username } = new URL(text);
+  const isLocal = hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "127.0.0.1";
+  return protocol === "http:" && isLocal && username === "" && password === "";
+}
+
 /** True for the origin of a site: https, or http on this machine for trying things. No path. */
 export function isOrigin(text: string): boolean {
-  if (TRICKS.test(text) || !URL.canParse(text)) return false;
-  const url = new URL(text);
-  const isLocal = url.hostname === "localhost" || url.hostname.endsWith(".localhost");
-  return url.origin === text && (url.protocol === "https:" || (url.protocol === "http:" && isLocal));
+  if (!isHttpsUrl(text) && !isLocalUrl(text)) return false;
+  const { hostname, origin } = new URL(text);
+  return origin === text && hostname !== "127.0.0.1";
 }
 
 /** True for a host name that a brand can claim: see `normaliseHost`. No port. */
@@ -85,7 +92,7 @@ export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   "https-url": isHttpsUrl,
   origin: isOrigin,
   host: isHost,
-  wps: (text) => text === "embedded" || isHttpsUrl(text),
+  wps: (text) => text === "embedded" || isHttpsUrl(text) || isLocalUrl(text),
   "time-zone": isTimeZone,
   instant: isInstant,
   "safe-pattern": isSafePattern,

@@ -36,6 +36,11 @@ export interface CallSpec<
   readonly cookies: "signsIn" | "signsOut" | null;
   /** True for calls of the console: refused without a member of staff. */
   readonly staff: S;
+  /**
+   * True when this product answers it for a brand of an operator's own system too: what the brand's folder decides, and
+   * what pages seal bodies with. All other calls go there.
+   */
+  readonly local: boolean;
   /** One or two sentences: what it answers or does. */
   readonly doc: string;
   /** A strict object: unknown keys are refused. */
@@ -74,14 +79,22 @@ export const TOKEN_ERRORS = [
   "needTrueAccount",
 ] as const satisfies readonly WpsErrorCode[];
 
+/** The errors that every call may answer with which goes to an operator's own system. */
+export const UPSTREAM_ERRORS = [
+  "networkAbnormal",
+  "upstreamFailed",
+  "upstreamRefused",
+] as const satisfies readonly WpsErrorCode[];
+
 /** The errors that every call with a sealed body may answer with. */
 export const SEAL_ERRORS = ["sealRequired", "sealInvalid"] as const satisfies readonly WpsErrorCode[];
 
-/** Left out, `token`, `demo`, `whileForced` and `encrypted` are false, `cookies` null, `errors` empty. */
+/** Left out, `token`, `demo`, `whileForced`, `local` and `encrypted` are false, `cookies` null, `errors` empty. */
 interface Defaults<T extends boolean, E extends boolean> {
   readonly token?: T;
   readonly demo?: boolean;
   readonly whileForced?: boolean;
+  readonly local?: boolean;
   readonly encrypted?: E;
   readonly cookies?: "signsIn" | "signsOut";
   readonly errors?: readonly WpsErrorCode[];
@@ -113,7 +126,7 @@ export function call<
   const E extends boolean = false,
 >(given: Given<N, M, P, S, I, O, T, E>): CallSpec<N, M, P, S, I, O, T, E> {
   const { token = false, staff = false, encrypted = false } = given;
-  const left = { demo: false, whileForced: false, cookies: null, errors: [] };
+  const left = { demo: false, whileForced: false, local: false, cookies: null, errors: [] };
   return { ...left, ...given, token: token as T, staff: staff as S, encrypted: encrypted as E };
 }
 
@@ -126,6 +139,7 @@ export function errorCodesOf(call: CallSpec): readonly WpsErrorCode[] {
     ...(call.method === "GET" ? [] : BODY_ERRORS),
     ...(call.token ? TOKEN_ERRORS : []),
     ...(call.encrypted ? SEAL_ERRORS : []),
+    ...(call.staff || call.local ? [] : UPSTREAM_ERRORS),
   ];
   return [...new Set<WpsErrorCode>([...COMMON_ERRORS, ...more, ...call.errors])];
 }

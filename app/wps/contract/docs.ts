@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { WPS_ERRORS } from "~/wps/errors";
 import { HOW_TO_SEAL } from "~/wps/sealing";
-import { type AnyContract, type CallSpec, COMMON_ERRORS, SEAL_ERRORS } from "./define";
+import { type AnyContract, type CallSpec, COMMON_ERRORS, SEAL_ERRORS, UPSTREAM_ERRORS } from "./define";
 
 type Json = Record<string, unknown>;
 
@@ -13,6 +13,8 @@ export function renderCallsDoc(contract: AnyContract): string {
   return `${[intro, sealing, ...areas, renderErrors()].join("\n\n")}\n`;
 }
 
+const namesOf = (codes: readonly string[]): string => codes.map((code) => `\`${code}\``).join(", ");
+
 const intro = `# The calls
 
 Generated from \`app/wps/contract\` by \`npm run types\`. Do not edit.
@@ -21,25 +23,27 @@ Every answer is \`{ success, message, value }\`. When \`success\` is false, \`co
 in the caller's language and a system error carries an \`errorId\`. The brand is always the one of the Host header; a
 \`Merchant\` header that disagrees is refused. \`Language\` chooses the language (default MS, then the brand's default).
 GET calls take their fields as a query, the others as a JSON object of at most 64 kB.
-Every call may answer ${COMMON_ERRORS.map((code) => `\`${code}\``).join(", ")}.`;
+Every call may answer ${namesOf(COMMON_ERRORS)}; where it goes to an operator's own system
+${namesOf(UPSTREAM_ERRORS)} too.`;
 
 const sealing = `## Sealed bodies
 
 ${HOW_TO_SEAL}
 
-Encrypted calls may answer ${SEAL_ERRORS.map((code) => `\`${code}\``).join(" and ")} beside their own errors.`;
+Encrypted calls may answer ${namesOf(SEAL_ERRORS)} beside their own errors.`;
 
 function renderCall(area: string, call: CallSpec): string {
   const marks = [
     call.token ? "needs a session token" : "",
     call.staff ? "staff only" : "",
     call.encrypted ? "sealed body" : "",
+    call.local ? "answered here for a brand of an operator's own system too" : "",
     call.upstream?.method ? `on an operator's own system ${call.upstream.method}` : "",
     call.upstream?.token !== undefined && call.upstream.token !== call.token
       ? `on an operator's own system ${call.upstream.token ? "with" : "without"} a token`
       : "",
   ].filter(Boolean);
-  const errors = call.errors.length > 0 ? [`Errors: ${call.errors.map((code) => `\`${code}\``).join(", ")}`] : [];
+  const errors = call.errors.length > 0 ? [`Errors: ${namesOf(call.errors)}`] : [];
   return [
     `### ${area}.${call.name}`,
     `\`${call.method} ${call.path}\`${marks.length > 0 ? ` (${marks.join("; ")})` : ""}`,

@@ -77,11 +77,13 @@ export const captchaAnswer = z.strictObject({
 /** A solved challenge of `humanChallenge`. */
 export const humanAnswer = z.string().max(4000).describe("The solved challenge, as the widget makes it.");
 
+/** A token as it goes into a header or a cookie (RFC 6750). */
+const token = z.string().regex(/^[\w.~+/=-]{1,3000}$/);
+
 /** What every way of signing in answers. */
 export const signedIn = z.object({
-  token: z.string().nullable().describe("Session token; null for a browser, which gets it as a cookie."),
-  rememberToken: z
-    .string()
+  token: token.nullable().describe("Session token; null for a browser, which gets it as a cookie."),
+  rememberToken: token
     .nullable()
     .describe("Signs in once more within a day; null where not asked for, and for a browser."),
   firstTimeLogin: z.boolean().describe("The account's first sign-in."),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DRIFT_KINDS } from "~/wps/upstream/drift";
 import { time } from "./shapes";
 
 const problem = z.object({
@@ -49,7 +50,7 @@ export const flagRow = z.object({
   title: z.string().describe("Its title."),
   description: z.string().describe("What it switches."),
   value: z.boolean().describe("Its value now."),
-  source: z.enum(["override", "brand", "base"]).describe("Where the value comes from."),
+  source: z.enum(["override", "upstream", "brand", "base"]).describe("Where the value comes from."),
   owner: z.enum(["support", "operator"]).describe("Who may switch it."),
   audience: z.enum(["page", "server"]).describe("page: known to the browser; server: to the server only."),
 });
@@ -65,4 +66,18 @@ export const changeRow = z.object({
   at: time.describe("When."),
   undoes: z.string().nullable().describe("The change that this one undid, if it was an undo."),
   undoneBy: z.string().nullable().describe("The change that undid this one, if one did."),
+});
+
+/** In what an operator's own system differs from the contract, by call and kind. */
+export const driftRow = z.object({
+  call: z.string().describe("The call, `area.name`."),
+  kind: z
+    .enum(DRIFT_KINDS)
+    .describe(
+      "`shape` of the answer, `notJson`, server error (`status`), error outside the catalogue (`unknownCode`), `slow`, `timeout`, `unreachable`, or a value that pages must not use (`refused`).",
+    ),
+  count: z.int().min(1).describe("How often it was met."),
+  detail: z.string().describe("Where and what, of the last time."),
+  firstAt: time.describe("When it was first met."),
+  lastAt: time.describe("When it was last met."),
 });

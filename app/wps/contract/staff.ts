@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./define";
 import { brandCode, pageNo, time } from "./shapes";
-import { brandRow, changeRow, flagRow, saved } from "./staff-shapes";
+import { brandRow, changeRow, driftRow, flagRow, saved } from "./staff-shapes";
 
 const expectedVersion = z
   .int()
@@ -206,6 +206,35 @@ export const staffCalls = {
     example: {
       input: { code: "lotus", on: true, until: "2026-01-31T10:00:00Z", expectedVersion: 7, reason: "Release" },
       value: exampleSaved,
+    },
+  }),
+  upstream: call({
+    name: "upstream",
+    method: "GET",
+    path: "/wps/staff/upstream",
+    staff: true,
+    doc: "Where one brand's calls are answered, and in what its operator's own system differs from this contract.",
+    input: z.strictObject({ code: brandCode }),
+    output: z.object({
+      wps: z.string().describe("`embedded`, or the address of the operator's own system."),
+      rows: z.array(driftRow).describe("The differences of the last month, the latest first."),
+    }),
+    errors: ["forbidden", "notFound"],
+    example: {
+      input: { code: "lotus" },
+      value: {
+        wps: "https://wps.operator.example",
+        rows: [
+          {
+            call: "home.rankList",
+            kind: "shape",
+            count: 12,
+            detail: "value.winners.0.winAmount: Invalid input: expected string, received undefined",
+            firstAt: "2026-01-31T08:00:00.000Z",
+            lastAt: "2026-01-31T08:10:00.000Z",
+          },
+        ],
+      },
     },
   }),
 } as const;

@@ -37,6 +37,7 @@ export const systemCalls = {
     name: "whitelabel",
     method: "GET",
     path: "/wps/system/whitelabel",
+    local: true,
     doc: "Everything a page needs to know about the brand of this host, and about where the visitor comes from.",
     input: z.strictObject({ url: ignoredUrl }),
     output: z.object({
@@ -93,6 +94,7 @@ export const systemCalls = {
     name: "systemStatus",
     method: "GET",
     path: "/wps/system/status",
+    local: true,
     doc: "Which screen to show: 0 the site, 1 maintenance, 2 region blocked. Maintenance wins over region.",
     input: z.strictObject({ url: ignoredUrl }),
     output: z.object({
@@ -117,6 +119,7 @@ export const systemCalls = {
     name: "menu",
     method: "GET",
     path: "/wps/system/menu",
+    local: true,
     doc: "The module tree of the brand: enabled nodes only, nested and in order.",
     input: z.strictObject({}),
     output: z.object({ modules: z.array(menuNode).describe("The top modules, in order.") }),
@@ -129,6 +132,7 @@ export const systemCalls = {
     name: "registerRules",
     method: "GET",
     path: "/wps/system/setting/register",
+    local: true,
     doc: "The registration rules of the brand, by field.",
     input: z.strictObject({}),
     output: z.object({ fields: z.record(z.string(), registerRule).describe("Rules by field name.") }),
@@ -244,6 +248,7 @@ export const systemCalls = {
     name: "keys",
     method: "GET",
     path: "/wps/system/keys",
+    local: true,
     doc: "The public keys that bodies are sealed with, as a JWK set: seal with the first. A new one comes every 24 hours and is accepted for 48; the same for all brands.",
     input: z.strictObject({}),
     output: z.object({

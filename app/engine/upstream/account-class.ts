@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { type AccountClass, accountClassOf } from "~/core/account-types";
+import type { BrandSnapshot } from "~/tenant/types";
+import { contract } from "~/wps/contract";
+import { callUpstream } from "~/wps/upstream/call-upstream";
+import type { Drift } from "~/wps/upstream/drift";
+import { siteCaller } from "./forward";
+
+/** How long an answer holds, ms. It decides how a page's frame is drawn; what is personal is asked for each time. */
+const HOLDS_MS = 10_000;
+/** Kept answers, at most. */
+const MOST = 10_000;
+
+/** What kind of account a token of a brand's own system belongs to; `visitor` where that system does not know it. */
+export function accountClasses(note: (drift: Drift) => void) {
+  const kept = new Map<string, { readonly kind: Promise<AccountClass>; readonly until: number }>();
+  return (brand: BrandSnapshot, token: string, now: number): Promise<AccountClass> => {
+    const key = `${brand.code} ${createHash("sha256").update(token).digest("base64url")}`;
+    const known = kept.get(key);
+    if (known && known.until > now) return known.kind;
+    if (kept.size >= MOST) kept.clear();
+    const kind = askKind(brand, token, note);
+    kept.set(key, { kind, until: now + HOLDS_MS });
+    return kind;
+  };
+}
+
+async function askKind(brand: BrandSnapshot, token: string, note: (drift: Drift) => void): Promise<AccountClass> {
+  const caller = { ...siteCaller(brand), token };
+  try {
+    const who = (await callUpstream("member", contract.member.info, {}, caller, { note })) as { readonly type: number };
+    return accountClassOf(who.type);
+  } catch {
+    return "visitor";
+  }
+}

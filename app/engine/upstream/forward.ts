@@ -1,0 +1,16 @@
+import type { Forward } from "~/engine/wps";
+import type { BrandSnapshot } from "~/tenant/types";
+import { callUpstream, type UpstreamCaller } from "~/wps/upstream/call-upstream";
+import type { Drift } from "~/wps/upstream/drift";
+
+/** How a brand's own system is asked by the site itself, in nobody's name. */
+export function siteCaller({ code, config }: BrandSnapshot): UpstreamCaller {
+  const { defaultLanguage: language, merchantCode = code, wps } = config;
+  return { base: wps, brand: code, merchantCode, language, token: null, ip: null, device: "Livery" };
+}
+
+/** Asks an operator's own system in the name of who asks here (design: section 4). */
+export const forwarder =
+  (note: (drift: Drift) => void): Forward =>
+  ({ area, call }, input, { brand, device, ip, language, token }) =>
+    callUpstream(area, call, input, { ...siteCaller(brand), device, ip, language, token }, { note });

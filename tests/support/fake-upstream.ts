@@ -1,0 +1,48 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A request as an operator's own system gets it. */
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** What it answers: a status and a body, sent as JSON unless it is a text; null = it never answers. */
+export type Answer = readonly [status: number, body: unknown] | null;
+
+/** An operator's own system that answers what a test wants, and remembers what it was asked. */
+export async function aFakeUpstream(answer: (asked: Asked) => Answer) {
+  const asked: Asked[] = [];
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      const { headers, method = "" } = request;
+      const query = Object.fromEntries(searchParams);
+      const one = { method, path: pathname, query, headers, body: Buffer.concat(parts).toString() };
+      asked.push(one);
+      const answered = answer(one);
+      if (answered === null) return;
+      const [status, body] = answered;
+      const isText = typeof body === "string";
+      response.writeHead(status, { "content-type": isText ? "text/html" : "application/json" });
+      response.end(isText ? body : JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** The answer of a call that went well. */
+export const good = (value: unknown): Answer => [200, { success: true, message: null, value }];

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aBrand } from "../support/tenants";
+import { describeContract, EVERYTHING_ON } from "./contract-suite";
+import { anUpstream, type Upstream } from "./upstream";
+import { aWpsSite } from "./wps-site";
+
+// A second process of the product is the operator's own system behind the brand; the calls reach it over HTTP.
+
+let upstream: Upstream;
+beforeAll(async () => {
+  upstream = await anUpstream({ flags: EVERYTHING_ON });
+});
+afterAll(() => upstream?.close());
+
+const drifts: object[] = [];
+describe("X9 through an operator's own system", () => {
+  const lotus = () => aBrand("lotus", { wps: upstream.url, flags: EVERYTHING_ON });
+  const options = () => ({ behind: { db: upstream.db, now: Date.now() }, note: (drift: object) => drifts.push(drift) });
+  describeContract(() => aWpsSite([lotus(), aBrand("harbor")], options()), 5);
+});
+
+test("X9 a system that keeps the contract shows no drift", () => {
+  expect(drifts).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Database, openDatabase } from "~/engine/db/database";
+import { startProduct } from "../../scripts/bench/process";
+import { quietLog, temporaryFolder, testDatabaseUrl } from "../support/database";
+import { aBrand } from "../support/tenants";
+
+/** An operator's own system: a second process of the product, which serves the brand `lotus`. */
+export interface Upstream {
+  /** What the brand's `wps` says. */
+  readonly url: string;
+  /** Its database, to look into what no call shows. */
+  readonly db: Database;
+  close(): Promise<void>;
+}
+
+/** Starts one. @param over goes into the brand's tenant.json */
+export async function anUpstream(over: object): Promise<Upstream> {
+  const dir = temporaryFolder();
+  const { files } = aBrand("lotus", { ...over, hosts: { member: ["localhost"] }, origin: "http://localhost" });
+  await cp("tenants/base", join(dir, "tenants/base"), { recursive: true });
+  await mkdir(join(dir, "tenants/lotus"));
+  for (const [name, content] of Object.entries(files))
+    await writeFile(join(dir, "tenants/lotus", name), JSON.stringify(content));
+  const databaseUrl = await testDatabaseUrl();
+  const product = await startProduct({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: join(dir, "data"),
+    TENANTS_DIR: join(dir, "tenants"),
+    TRUSTED_PROXIES: "127.0.0.1",
+    LOG_LEVEL: "info",
+  });
+  const db = await openDatabase({ databaseUrl, dataDir: "unused", log: quietLog });
+  return {
+    url: `http://localhost:${product.port}`,
+    db,
+    async close() {
+      await db.close();
+      await product.stop();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
