@@ -6,3 +6,4 @@ export type FlagRow = FlagsAnswer["flags"][number];
 export type BrandRow = ValueOf<CallByKey<"GET /wps/staff/brands">>["brands"][number];
 export type HistoryRow = ValueOf<CallByKey<"GET /wps/staff/flags/history">>["rows"][number];
 export type UpstreamAnswer = ValueOf<CallByKey<"GET /wps/staff/upstream">>;
+export type OutboxAnswer = ValueOf<CallByKey<"GET /wps/staff/outbox">>;

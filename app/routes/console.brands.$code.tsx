@@ -40,14 +40,21 @@ export default function BrandSwitches() {
   const t = useT("console");
   const { flags, history, upstream, brand, site } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const visit = (
-    <LinkButton href={site} size="small">
-      {t("brand.visit")}
-    </LinkButton>
+  const actions = (
+    <>
+      {brand.demo ? (
+        <LinkButton href={`/console/brands/${brand.code}/outbox`} size="small" variant="quiet">
+          {t("outbox.title")}
+        </LinkButton>
+      ) : null}
+      <LinkButton href={site} size="small">
+        {t("brand.visit")}
+      </LinkButton>
+    </>
   );
   return (
     <>
-      <PageHead title={brand.name} badges={<BrandState brand={brand} />} actions={visit} />
+      <PageHead title={brand.name} badges={<BrandState brand={brand} />} actions={actions} />
       <Refusal message={refused?.message ?? null} />
       {brand.problems.length > 0 ? <ProblemList problems={brand.problems} /> : null}
       <Workbench aside={<LivePreview code={brand.code} url={site} version={flags.version} />}>

@@ -22,7 +22,7 @@ export const EVERYTHING_ON = {
 /**
  * The tests that every call of the contract has to pass, by itself: a new call is tested by being declared. They hold
  * whoever answers: this product, or an operator's own system behind it.
- * @param open opens a site with the brands `lotus` (with `EVERYTHING_ON`) and `harbor`
+ * @param open opens a site with the brands `lotus` (a demo brand with `EVERYTHING_ON`) and `harbor`
  * @param runs how many random inputs each call is given
  */
 export function describeContract(open: () => Promise<WpsSite>, runs: number): void {

@@ -14,7 +14,7 @@ afterAll(() => upstream?.close());
 
 const drifts: object[] = [];
 describe("X9 through an operator's own system", () => {
-  const lotus = () => aBrand("lotus", { wps: upstream.url, flags: EVERYTHING_ON });
+  const lotus = () => aBrand("lotus", { demo: true, wps: upstream.url, flags: EVERYTHING_ON });
   const options = () => ({ behind: { db: upstream.db, now: Date.now() }, note: (drift: object) => drifts.push(drift) });
   describeContract(() => aWpsSite([lotus(), aBrand("harbor")], options()), 5);
 });

@@ -54,7 +54,7 @@ export interface SiteOptions {
 export async function aWpsSite(brands: readonly TestBrand[], { behind, note = () => {} }: SiteOptions = {}) {
   const dir = await tenantsFolder(brands);
   const db = await testDatabase();
-  const tenants = await openTenants({ dir, demo: false, log: SILENT });
+  const tenants = await openTenants({ dir, demo: true, log: SILENT });
   const logged: object[] = [];
   const translate: WpsHttpDeps["translate"] = (_brand, language, key, params) => {
     return `${language} ${key} ${Object.values(params ?? {}).join(" ")}`;

@@ -6,6 +6,7 @@ import { driftOf } from "~/engine/upstream/drift-log";
 import type { Implementation } from "~/engine/wps";
 import type { BrandOverrides, BrandSnapshot } from "~/tenant/types";
 import { validationError, WpsError } from "~/wps/errors";
+import { outbox } from "./outbox";
 import { overrideHistory } from "./override-history";
 import type { OverrideKey, OverrideValue } from "./override-values";
 import { readOverrides } from "./overrides";
@@ -28,6 +29,7 @@ export const staff: Implementation<"staff"> = {
     brandOf(ctx, code);
     return saveOverride(ctx, { merchant: code, key: keyOf(flag), value, expectedVersion, reason });
   },
+  outbox,
   async upstream(ctx, { code }) {
     const { config } = brandOf(ctx, code);
     return { wps: config.wps, rows: await driftOf(ctx.db, code) };
@@ -89,6 +91,7 @@ function brandRow(ctx: StaffContext, health: ReturnType<StaffContext["tenants"][
     filesVersion,
     hosts,
     maintenance: brand !== undefined && inMaintenance(brand, ctx.now),
+    demo: brand?.config.demo === true,
     loadedAt: timeOrNull(loadedAt),
     problems: health.problems.map(({ nearest, ...problem }) => ({ ...problem, nearest: nearest ?? null })),
   };

@@ -40,6 +40,7 @@ export const brandRow = z.object({
   filesVersion: z.string().nullable().describe("Hash of the files served."),
   hosts: z.array(z.string()).describe("Its hosts."),
   maintenance: z.boolean().describe("True while it is under maintenance."),
+  demo: z.boolean().describe("A demo brand: served in demo mode only, and what its sandboxes keep may be read."),
   loadedAt: time.nullable().describe("When its files were last read without problems."),
   problems: z.array(problem).describe("What is wrong with its files."),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "./define";
 import { brandCode, pageNo, time } from "./shapes";
+import { staffOutboxCalls } from "./staff-outbox";
 import { brandRow, changeRow, driftRow, flagRow, saved } from "./staff-shapes";
 
 const expectedVersion = z
@@ -37,6 +38,7 @@ export const staffCalls = {
             filesVersion: "4f1c2a",
             hosts: ["lotus.example"],
             maintenance: false,
+            demo: false,
             loadedAt: "2026-01-31T08:00:00.000Z",
             problems: [
               {
@@ -237,4 +239,5 @@ export const staffCalls = {
       },
     },
   }),
+  ...staffOutboxCalls,
 } as const;
