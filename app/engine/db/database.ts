@@ -3,7 +3,7 @@ import { type Connections, embeddedConnections, prepareAppRole, unreachable, url
 import { startEmbedded } from "./embedded";
 import type { Log } from "./log";
 import { defaultMigrationsDir, migrate } from "./migrate";
-import { runAcrossMerchants, runLookUp, runTransaction, type Transaction } from "./transaction";
+import { runAcrossMerchants, runInOneTrip, runTransaction, type Transaction } from "./transaction";
 
 export interface DatabaseOptions {
   /** DATABASE_URL: a server of the operator's. Without it the embedded database is started or joined. */
@@ -51,6 +51,8 @@ export interface Database {
    * @throws NoMerchantError when the brand's code is no code
    */
   lookUp<Row extends pg.QueryResultRow>(merchant: string, text: string): Promise<Row[]>;
+  /** Like `lookUp`, for one change of one brand's rows. It is not run again after a deadlock. */
+  touch(merchant: string, text: string): Promise<void>;
   /** Closes the connections and lets go of the embedded database; the last process shuts that down. */
   close(): Promise<void>;
 }
@@ -109,7 +111,8 @@ function makeDatabase(
     connectOwner: connections.owner,
     transaction: async (merchant, work) => runTransaction(pool, merchant, work),
     acrossMerchants: (work) => runAcrossMerchants(pool, work),
-    lookUp: (merchant, text) => runLookUp(pool, merchant, text),
+    lookUp: (merchant, text) => runInOneTrip(pool, merchant, "read only", text),
+    touch: async (merchant, text) => void (await runInOneTrip(pool, merchant, "read write", text)),
     close: async () => {
       await pool.end();
       await stop?.();

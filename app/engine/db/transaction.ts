@@ -52,16 +52,19 @@ export function runAcrossMerchants<T>(pool: pg.Pool, work: (tx: Transaction) => 
   return withRetry(pool, ALL, "read only", work);
 }
 
+type Access = "read only" | "read write";
+
 /** See `Database.lookUp`. Four statements in one message: a pool's connection never keeps the brand's name. */
-export async function runLookUp<Row extends pg.QueryResultRow>(
+export async function runInOneTrip<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
   merchant: string,
+  access: Access,
   text: string,
 ): Promise<Row[]> {
   const name = pg.escapeLiteral(checkMerchant(merchant));
   return onConnection(pool, async (client) => {
     const results: unknown = await client.query(
-      `begin isolation level read committed read only; select set_config('app.merchant', ${name}, true); ${text}; commit`,
+      `begin isolation level read committed ${access}; select set_config('app.merchant', ${name}, true); ${text}; commit`,
     );
     return (results as pg.QueryResult<Row>[])[2]?.rows ?? [];
   });
@@ -86,7 +89,7 @@ async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => P
 async function withRetry<T>(
   pool: pg.Pool,
   merchant: string | null,
-  access: "read write" | "read only",
+  access: Access,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -103,7 +106,7 @@ async function withRetry<T>(
 function attemptOnce<T>(
   pool: pg.Pool,
   merchant: string | null,
-  access: string,
+  access: Access,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   return onConnection(pool, async (client) => {

@@ -40,7 +40,10 @@ async function byPassword(ctx: SiteContext, input: LoginInput) {
     throw new WpsError("captchaFailed", {}, { captchaRequired: true });
   const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { account }));
   const isRight = await checkPassword(who?.passwordHash ?? null, input.password);
-  if (!who || !isRight) return refuse(ctx, who, tries);
+  if (!who || !isRight) {
+    noteFailure(ctx, who);
+    throw new WpsError("wrongCredentials", {}, { captchaRequired: tries + 1 >= CAPTCHA_FROM });
+  }
   await checkTwoStep(ctx, who, input.twoStepCode);
   const proof = { method: "username", side: sideOf(ctx, input), rememberMe: input.rememberMe } as const;
   const answer = await ctx.db.transaction(ctx.brand.code, async (tx) => {
@@ -51,9 +54,11 @@ async function byPassword(ctx: SiteContext, input: LoginInput) {
   return answer;
 }
 
-async function refuse(ctx: SiteContext, who: Member | null, tries: number): Promise<never> {
-  if (who) await ctx.db.transaction(ctx.brand.code, (tx) => noteSignIn(tx, ctx, who, "username", false));
-  throw new WpsError("wrongCredentials", {}, { captchaRequired: tries + 1 >= CAPTCHA_FROM });
+/** Not waited for: the time that the note takes would tell that there is an account. */
+function noteFailure(ctx: SiteContext, who: Member | null): void {
+  if (!who) return;
+  const noted = ctx.db.transaction(ctx.brand.code, (tx) => noteSignIn(tx, ctx, who, "username", false));
+  noted.catch((err: unknown) => ctx.log.warn({ brand: ctx.brand.code, err }, "A failed sign-in was not noted."));
 }
 
 /** A number without an account is told like a wrong code: the code's owner learns nothing either. */

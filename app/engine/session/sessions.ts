@@ -101,14 +101,17 @@ export async function findSession(db: Database, token: string, rules: SessionRul
   return { id, memberId, account, type, side, method, password };
 }
 
-async function noteUse(db: Database, merchant: string, token: string, now: number): Promise<void> {
-  await db.transaction(merchant, (tx) =>
-    tx.query("update session set seen_at = greatest(seen_at, $3) where merchant_id = $1 and token_hash = $2", [
-      merchant,
-      hashOf(token),
-      new Date(now),
-    ]),
+function noteUse(db: Database, merchant: string, token: string, now: number): Promise<void> {
+  const [own, hash, seen] = [merchant, hashOf(token), new Date(now).toISOString()].map(pg.escapeLiteral);
+  return db.touch(
+    merchant,
+    `update session set seen_at = greatest(seen_at, ${seen}) where merchant_id = ${own} and token_hash = ${hash}`,
   );
+}
+
+/** Ends the session behind a token, whoever's it is; none is as good. */
+export async function endSessionOf(tx: Transaction, token: string): Promise<void> {
+  await tx.query("delete from session where merchant_id = $1 and token_hash = $2", [merchantOf(tx), hashOf(token)]);
 }
 
 /** Ends sessions of a member: one by its id, or all but `except`. Remembered sign-ins end with all. */

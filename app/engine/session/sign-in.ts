@@ -9,7 +9,7 @@ import { type Member, userOf } from "~/engine/member/accounts";
 import { WpsError } from "~/wps/errors";
 import { sessionRules } from "./current";
 import { passwordState } from "./password-state";
-import { fitsSide, hashOf, newToken, openSession } from "./sessions";
+import { endSessionOf, fitsSide, hashOf, newToken, openSession } from "./sessions";
 
 /** How somebody proved who he is. */
 export interface Proof {
@@ -38,14 +38,15 @@ export function assertMayEnter(ctx: SiteContext, who: Member, side: "member" | "
 }
 
 /**
- * Signs in somebody who has proved who he is: a new token, never one that was there before (pitfalls: session fixation).
- * In one transaction with what the proof used up.
+ * Signs in somebody who has proved who he is: a new token, never one that was there before, and the session that the
+ * request came with is over (pitfalls: session fixation). In one transaction with what the proof used up.
  */
 export async function admit(tx: Transaction, ctx: SiteContext, who: Member, proof: Proof) {
   assertMayEnter(ctx, who, proof.side);
   const { brand, device, ip, now } = ctx;
   const { method, side } = proof;
   await noteSignIn(tx, ctx, who, method, true);
+  if (ctx.token !== null) await endSessionOf(tx, ctx.token);
   const token = await openSession(tx, { memberId: who.id, side, method, ip, device, now });
   const rememberToken = proof.rememberMe && accountClassOf(who.type) !== "demo" ? newToken() : null;
   if (rememberToken !== null) {
