@@ -41,6 +41,7 @@ export const WPS_ERRORS = {
   nonMembers: { status: 403, textKey: "errors:nonMembers", params: [] },
   forcedPasswordChange: { status: 403, textKey: "errors:forcedPasswordChange", params: [] },
   needTrueAccount: { status: 403, textKey: "errors:needTrueAccount", params: [] },
+  passwordCommon: { status: 422, textKey: "errors:passwordCommon", params: [] },
   usernameTaken: { status: 409, textKey: "errors:usernameTaken", params: [] },
   mobileTaken: { status: 409, textKey: "errors:mobileTaken", params: [] },
   sealRequired: { status: 400, textKey: "errors:sealRequired", params: [] },

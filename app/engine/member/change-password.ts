@@ -1,6 +1,7 @@
 import { fieldProblems, signInFields } from "~/core/account-forms";
 import type { MemberContext } from "~/engine/context";
 import { forget, take } from "~/engine/limits";
+import { assertUncommon } from "~/engine/session/common-passwords";
 import { checkPassword, hashPassword } from "~/engine/session/passwords";
 import { endSessions } from "~/engine/session/sessions";
 import { admit } from "~/engine/session/sign-in";
@@ -17,6 +18,7 @@ export async function changePassword(ctx: MemberContext, given: Change) {
   if (!who) throw new WpsError("notLoggedIn");
   const asksOld = isOldAsked(ctx, who);
   assertFields(ctx, given, asksOld);
+  await assertUncommon(given.newPassword, "newPassword");
   if (asksOld) await assertOld(ctx, who, given.oldPassword ?? "");
   const passwordHash = await hashPassword(given.newPassword);
   return ctx.db.transaction(brand.code, async (tx) => {

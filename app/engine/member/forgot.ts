@@ -5,6 +5,7 @@ import { oneTimeCode } from "~/engine/db/schema";
 import type { Transaction } from "~/engine/db/transaction";
 import { take } from "~/engine/limits";
 import { sendMail } from "~/engine/providers/mail";
+import { assertUncommon } from "~/engine/session/common-passwords";
 import { hashPassword } from "~/engine/session/passwords";
 import { endSessions, hashOf, newToken } from "~/engine/session/sessions";
 import { consumeCode } from "~/engine/verification/codes";
@@ -39,7 +40,7 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
   },
   async resetByLink(ctx, { link, newPassword }) {
     await take(ctx, "forgotIp", ctx.ip ?? "");
-    assertNew(ctx, newPassword);
+    await assertNew(ctx, newPassword);
     const passwordHash = await hashPassword(newPassword);
     await ctx.db.transaction(ctx.brand.code, async (tx) => {
       const account = await takeLink(tx, ctx, link);
@@ -51,7 +52,7 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
   },
   async forgotByPhone(ctx, { countryDialingCode, mobileNum, newPassword, verificationCode }) {
     if (!ctx.brand.flags.forgotPasswordByPhone) throw new WpsError("notAllowed");
-    assertNew(ctx, newPassword);
+    await assertNew(ctx, newPassword);
     const mobile = toE164(ctx, mobileNum, countryDialingCode);
     await consumeCode(ctx, "password", mobile, verificationCode);
     const passwordHash = await hashPassword(newPassword);
@@ -64,14 +65,15 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
   },
 };
 
-/** @throws WpsError validation for a password against the brand's rule */
-function assertNew(ctx: SiteContext, newPassword: string): void {
+/** @throws WpsError validation for a password against the brand's rule, passwordCommon */
+async function assertNew(ctx: SiteContext, newPassword: string): Promise<void> {
   const fields = signInFields({ ...ctx.brand.config.register }, { type: "reset" });
   const issues = Object.entries(fieldProblems(fields, { newPassword })).map(([field, { text }]) => ({
     field,
     issue: text,
   }));
   if (issues.length > 0) throw validationError(issues);
+  await assertUncommon(newPassword, "newPassword");
 }
 
 async function replace(tx: Transaction, ctx: SiteContext, who: Member, passwordHash: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { SiteContext } from "~/engine/context";
 import { sqlState } from "~/engine/db/errors";
 import { member } from "~/engine/db/schema";
 import type { Transaction } from "~/engine/db/transaction";
+import { assertUncommon } from "~/engine/session/common-passwords";
 import { hashPassword } from "~/engine/session/passwords";
 import { admit } from "~/engine/session/sign-in";
 import { consumeCode } from "~/engine/verification/codes";
@@ -27,6 +28,7 @@ const CONTACTS = ["qqNum", "line", "whatsapp", "facebook", "wechat", "idNumber"]
 export async function register(ctx: SiteContext, mode: FormMode, given: Registration) {
   assertFields(ctx, mode, given);
   const { brand, side } = ctx;
+  if (given.password) await assertUncommon(given.password, "password");
   const inviter = await inviterOf(ctx, given);
   await assertPerson(ctx, given);
   const mobile = given.mobileNum ? toE164(ctx, given.mobileNum, given.countryDialingCode) : null;

@@ -98,7 +98,7 @@ export const memberCalls = {
       confirmNewPassword: z.string().max(200).describe("The new password again."),
     }),
     output: signedIn,
-    errors: ["wrongCredentials", "tooManyRequests", "regionForbidden", "maintenance"],
+    errors: ["wrongCredentials", "passwordCommon", "tooManyRequests", "regionForbidden", "maintenance"],
     example: {
       input: { oldPassword: "secret77", newPassword: "secret78", confirmNewPassword: "secret78" },
       value: signedInExample,
@@ -128,7 +128,7 @@ export const memberCalls = {
       newPassword: z.string().max(200).describe("The new password, by the brand's rule."),
     }),
     output: z.object({}),
-    errors: ["invalidCode", "codeExpired", "tooManyRequests", "regionForbidden", "maintenance"],
+    errors: ["invalidCode", "codeExpired", "passwordCommon", "tooManyRequests", "regionForbidden", "maintenance"],
     example: { input: { link: "c29tZSBsaW5r", newPassword: "secret78" }, value: {} },
   }),
   forgotByPhone: call({
@@ -149,6 +149,7 @@ export const memberCalls = {
       "invalidPhone",
       "invalidCode",
       "codeExpired",
+      "passwordCommon",
       "tooManyRequests",
       "regionForbidden",
       "maintenance",

@@ -44,6 +44,7 @@ export const registrationErrors = [
   "verificationFirst",
   "captchaFailed",
   "invalidPhone",
+  "passwordCommon",
   "invalidCode",
   "codeExpired",
   "usernameTaken",
