@@ -1,8 +1,8 @@
-/** Session cookie over http; under https browsers enforce the `__Host-` prefix (design: sessions and access). */
+/** Over http the plain name; under https browsers enforce the `__Host-` prefix (design: sessions and access). */
+export const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
+
 export const SESSION_COOKIE = "session";
-export const SECURE_SESSION_COOKIE = "__Host-session";
 const REMEMBER_COOKIE = "remember";
-const SECURE_REMEMBER_COOKIE = "__Host-remember";
 /** The remembered user name, which the form shows: no secret, so that the page's script may read it. */
 const REMEMBER_NAME_COOKIE = "rememberName";
 
@@ -24,7 +24,8 @@ interface Attributes {
   readonly httpOnly: boolean;
 }
 
-function cookie(name: string, value: string, { httpOnly, maxAge, secure }: Attributes): string {
+function cookie(plain: string, value: string, { httpOnly, maxAge, secure }: Attributes): string {
+  const name = cookieName(plain, secure);
   const age = maxAge === null ? "" : `; Max-Age=${maxAge}`;
   return `${name}=${value}; Path=/; SameSite=Lax${age}${httpOnly ? "; HttpOnly" : ""}${secure ? "; Secure" : ""}`;
 }
@@ -33,8 +34,8 @@ function cookie(name: string, value: string, { httpOnly, maxAge, secure }: Attri
 export function signInCookies({ account, rememberToken, token }: SignedInCookies, secure: boolean): string[] {
   const maxAge = rememberToken === null ? 0 : REMEMBER_MS / 1000;
   return [
-    cookie(secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE, token, { secure, maxAge: null, httpOnly: true }),
-    cookie(rememberName(secure), rememberToken ?? "", { secure, maxAge, httpOnly: true }),
+    cookie(SESSION_COOKIE, token, { secure, maxAge: null, httpOnly: true }),
+    cookie(REMEMBER_COOKIE, rememberToken ?? "", { secure, maxAge, httpOnly: true }),
     cookie(REMEMBER_NAME_COOKIE, encodeURIComponent(rememberToken === null ? "" : account), {
       secure,
       maxAge,
@@ -45,10 +46,8 @@ export function signInCookies({ account, rememberToken, token }: SignedInCookies
 
 /** `Set-Cookie` headers of a sign-out. A remembered sign-in stays: the form comes back filled in (spec 1 section 4). */
 export function signOutCookies(secure: boolean): string[] {
-  return [cookie(secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE, "", { secure, maxAge: 0, httpOnly: true })];
+  return [cookie(SESSION_COOKIE, "", { secure, maxAge: 0, httpOnly: true })];
 }
-
-const rememberName = (secure: boolean): string => (secure ? SECURE_REMEMBER_COOKIE : REMEMBER_COOKIE);
 
 /** The first cookie of that name in a Cookie header; undefined for none and for an empty one. */
 function cookieOf(header: string | null, name: string): string | undefined {
@@ -59,11 +58,11 @@ function cookieOf(header: string | null, name: string): string | undefined {
 
 /** The token of a remembered sign-in in a Cookie header, if there is one. */
 export const rememberTokenOf = (header: string | null, secure: boolean): string | undefined =>
-  cookieOf(header, rememberName(secure));
+  cookieOf(header, cookieName(REMEMBER_COOKIE, secure));
 
 /** The user name of a remembered sign-in in a Cookie header, or in `document.cookie`. */
-export function rememberedNameOf(header: string | null): string | undefined {
-  const value = cookieOf(header, REMEMBER_NAME_COOKIE);
+export function rememberedNameOf(header: string | null, secure: boolean): string | undefined {
+  const value = cookieOf(header, cookieName(REMEMBER_NAME_COOKIE, secure));
   try {
     return value && decodeURIComponent(value);
   } catch {

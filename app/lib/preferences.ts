@@ -1,4 +1,5 @@
 import type { LanguageCode } from "~/core/languages";
+import { cookieName } from "~/core/session-cookies";
 
 /** Cookies that hold what a visitor chose. They are no secret; the server alone reads and writes them. */
 export const LANGUAGE_COOKIE = "lang";
@@ -15,7 +16,7 @@ export function isThemeMode(value: unknown): value is ThemeMode {
 }
 
 function serialise(name: string, value: string, secure: boolean): string {
-  return `${name}=${value}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax; HttpOnly${secure ? "; Secure" : ""}`;
+  return `${cookieName(name, secure)}=${value}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax; HttpOnly${secure ? "; Secure" : ""}`;
 }
 
 /** The Set-Cookie value that keeps a language for a year. `secure` is true under https. */

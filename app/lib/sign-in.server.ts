@@ -94,7 +94,7 @@ async function byName(site: SiteContext, { values }: PostedForm, cookies: string
   const common = commonOf(site, values, cookies);
   const { rememberToken } = common;
   const { session } = site.wps;
-  const isRemembered = password === REMEMBERED_PASSWORD && username === rememberedNameOf(cookies);
+  const isRemembered = password === REMEMBERED_PASSWORD && username === rememberedNameOf(cookies, site.secure);
   if (isRemembered && rememberToken) return goOn(site, await session.remembered({ rememberToken }), next);
   const captcha = captchaOf(values);
   return goOn(site, await session.login({ ...common, type: "username", username, password, captcha }), next);

@@ -1,4 +1,4 @@
-import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from "~/core/session-cookies";
+import { cookieName, SESSION_COOKIE } from "~/core/session-cookies";
 import { LANGUAGE_COOKIE, THEME_COOKIE } from "~/lib/preferences";
 
 /** Holds the token of a preview link, so that links inside the preview stay in it. */
@@ -26,13 +26,14 @@ export function cookieValue(header: string, name: string): string | undefined {
   return undefined;
 }
 
-/** Reads the Cookie header. Under https only the protected session cookie counts. */
+/** Reads the Cookie header. Under https only protected cookies count: those that this very host has set. */
 export function readCookies(header: string | undefined, secure: boolean): Cookies {
   if (header === undefined || header === "") return NONE;
+  const read = (name: string) => cookieValue(header, cookieName(name, secure));
   return {
-    language: cookieValue(header, LANGUAGE_COOKIE),
-    theme: cookieValue(header, THEME_COOKIE),
-    session: cookieValue(header, secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE) || undefined,
-    preview: cookieValue(header, PREVIEW_COOKIE) || undefined,
+    language: read(LANGUAGE_COOKIE),
+    theme: read(THEME_COOKIE),
+    session: read(SESSION_COOKIE) || undefined,
+    preview: read(PREVIEW_COOKIE) || undefined,
   };
 }

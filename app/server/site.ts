@@ -1,4 +1,5 @@
 import type { AccountClass } from "~/core/account-types";
+import { cookieName } from "~/core/session-cookies";
 import type { BrandSnapshot } from "~/tenant/types";
 import type { Answers } from "./answers";
 import type { ArtHandler } from "./art";
@@ -37,7 +38,7 @@ interface Asked {
 export type SiteServer = (exchange: Exchange, brand: BrandSnapshot, side: Side) => void;
 
 const previewCookie = (token: string, secure: boolean): string =>
-  `${PREVIEW_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax${token === "" ? "; Max-Age=0" : ""}${secure ? "; Secure" : ""}`;
+  `${cookieName(PREVIEW_COOKIE, secure)}=${token}; Path=/; HttpOnly; SameSite=Lax${token === "" ? "; Max-Age=0" : ""}${secure ? "; Secure" : ""}`;
 
 /** Makes the server of brand hosts. */
 export function createSiteServer(deps: SiteDeps): SiteServer {

@@ -36,7 +36,7 @@ describe("A5 A15 the cookies of a sign-in", () => {
     const [session = "", remember = "", name = ""] = signInCookies(signedIn, true);
     expect(session).toBe("__Host-session=tok; Path=/; SameSite=Lax; HttpOnly; Secure");
     expect(remember).toBe("__Host-remember=rem; Path=/; SameSite=Lax; Max-Age=86400; HttpOnly; Secure");
-    expect(name).toBe("rememberName=thea; Path=/; SameSite=Lax; Max-Age=86400; Secure");
+    expect(name).toBe("__Host-rememberName=thea; Path=/; SameSite=Lax; Max-Age=86400; Secure");
   });
 
   test("A5 one that is not to be remembered forgets the one before", () => {
@@ -50,8 +50,9 @@ describe("A5 A15 the cookies of a sign-in", () => {
     expect(rememberTokenOf("xremember=no; rememberName=thea", false)).toBeUndefined();
     expect(rememberTokenOf("remember=plain", true)).toBeUndefined();
     expect(rememberTokenOf(null, false)).toBeUndefined();
-    expect(rememberedNameOf("remember=tok; rememberName=th%C3%A9a")).toBe("th\u00e9a");
-    expect(rememberedNameOf("rememberName=%E0%A4%A")).toBeUndefined();
+    expect(rememberedNameOf("remember=tok; rememberName=th%C3%A9a", false)).toBe("th\u00e9a");
+    expect(rememberedNameOf("rememberName=thea", true)).toBeUndefined();
+    expect(rememberedNameOf("rememberName=%E0%A4%A", false)).toBeUndefined();
   });
 });
 

@@ -10,7 +10,7 @@ const inputOf = (form: HTMLFormElement, name: string) => form.elements.namedItem
 export function useRemembered(form: RefObject<HTMLFormElement>): void {
   useEffect(() => {
     const element = form.current;
-    const name = rememberedNameOf(document.cookie);
+    const name = rememberedNameOf(document.cookie, location.protocol === "https:");
     if (!element || !name) return;
     const [username, password, remember] = ["username", "password", "rememberMe"].map((one) => inputOf(element, one));
     if (!username || !password || !remember || username.value) return;
