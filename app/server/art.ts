@@ -96,7 +96,7 @@ function sendPicture(
     response.writeHead(304, common).end();
     return;
   }
-  const own = ["Content-Type", "image/svg+xml", "Content-Length", String(body.length)];
+  const own = ["Content-Type", "image/svg+xml; charset=utf-8", "Content-Length", String(body.length)];
   if (packed) own.push("Content-Encoding", encoding);
   response.writeHead(200, [...own, "Content-Security-Policy", PICTURE_POLICY, ...common]);
   response.end(request.method === "HEAD" ? undefined : body);

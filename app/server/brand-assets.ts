@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".jpeg": "image/jpeg",
   ".jpg": "image/jpeg",
   ".png": "image/png",
-  ".svg": "image/svg+xml",
+  ".svg": "image/svg+xml; charset=utf-8",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
 };

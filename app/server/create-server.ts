@@ -9,6 +9,7 @@ import { iconHandler } from "./icons";
 import { createKeptPages } from "./kept-pages";
 import type { Metrics } from "./metrics";
 import type { Phase } from "./probes";
+import { bareHeaders } from "./security";
 import type { Settings } from "./settings";
 import { createSiteServer } from "./site";
 import type { Composed, SiteControl } from "./types";
@@ -38,7 +39,7 @@ const SWEEP_MS = 20;
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /** What cannot be read as a request gets the matching status and the door. */
-function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+function onClientError(error: NodeJS.ErrnoException, socket: Socket, secure: boolean): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
@@ -46,7 +47,9 @@ function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   const late = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
   const big = error.code === "HPE_HEADER_OVERFLOW";
   const status = late ? "408 Request Timeout" : big ? "431 Request Header Fields Too Large" : "400 Bad Request";
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const headers = bareHeaders(secure);
+  const lines = headers.map((one, at) => (at % 2 === 0 ? `${one}: ${headers[at + 1]}\r\n` : "")).join("");
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n${lines}\r\n`);
 }
 
 function makeServer(settings: Settings, log: Logger, dispatch: http.RequestListener): http.Server {
@@ -59,16 +62,18 @@ function makeServer(settings: Settings, log: Logger, dispatch: http.RequestListe
     keepAliveTimeout: settings.keepAliveTimeoutMs,
     connectionsCheckingInterval: 1_000,
   };
+  // What was not read yet, or failed before, does not tell how the visitor came.
+  const secure = settings.publicScheme === "https";
   const server = http.createServer(options, (request, response) => {
     try {
       dispatch(request, response);
     } catch (error) {
       log.error({ err: error }, "a request failed before it was dispatched");
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, ["Content-Length", "0"]).end();
+      else response.writeHead(500, ["Content-Length", "0", ...bareHeaders(secure)]).end();
     }
   });
-  server.on("clientError", (error, socket) => onClientError(error, socket as Socket));
+  server.on("clientError", (error, socket) => onClientError(error, socket as Socket, secure));
   return server;
 }
 

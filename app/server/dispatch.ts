@@ -9,6 +9,7 @@ import { isKnownMethod } from "./origin-check";
 import { peerReader } from "./peer";
 import { mayReadMetrics, type Phase, sendHealth, sendMetrics } from "./probes";
 import { readTarget, type Target } from "./request-line";
+import { bareHeaders } from "./security";
 import type { SiteServer } from "./site";
 
 const BAD_TARGET: Target = { path: "/", folded: "/", search: "" };
@@ -44,10 +45,12 @@ export function createDispatcher(deps: DispatchDeps): (request: IncomingMessage,
       answers.plain(exchange, "notFound");
       return;
     }
-    sendMetrics(exchange.response, readMetrics, exchange.head).catch((error: unknown) => {
-      log.error({ err: error }, "the metrics could not be read");
-      answers.plain(exchange, "systemError");
-    });
+    sendMetrics(exchange.response, readMetrics, { head: exchange.head, secure: exchange.peer.secure }).catch(
+      (error: unknown) => {
+        log.error({ err: error }, "the metrics could not be read");
+        answers.plain(exchange, "systemError");
+      },
+    );
   }
 
   function byHost(exchange: Exchange): void {
@@ -57,7 +60,8 @@ export function createDispatcher(deps: DispatchDeps): (request: IncomingMessage,
       metrics.count(null, "refused");
       answers.plain(exchange, "invalidUrl");
     } else if (assets !== null && isUnder(exchange.target.folded, "/assets")) {
-      assets(exchange.request, exchange.response, () => answers.plain(exchange, "notFound"));
+      const { request, response, peer } = exchange;
+      assets(request, response, { secure: peer.secure, next: () => answers.plain(exchange, "notFound") });
     } else if (found === null) {
       deps.console(exchange);
     } else if (found.kind === "broken") {
@@ -75,8 +79,9 @@ export function createDispatcher(deps: DispatchDeps): (request: IncomingMessage,
     const host = foldHost(peer.host);
     const exchange: Exchange = { request, response, method, head, target: target ?? BAD_TARGET, peer, host };
     if (target === null || hasTwoHosts(request)) answers.plain(exchange, "badRequest");
-    else if (!isKnownMethod(method)) response.writeHead(405, ["Content-Length", "0"]).end();
-    else if (target.folded === "/healthz") sendHealth(response, deps.phase(), head);
+    else if (!isKnownMethod(method))
+      response.writeHead(405, ["Content-Length", "0", ...bareHeaders(peer.secure)]).end();
+    else if (target.folded === "/healthz") sendHealth(response, deps.phase(), { head, secure: peer.secure });
     else if (target.folded === "/metrics") sendNumbers(exchange);
     else if (middleware === undefined) byHost(exchange);
     else middleware(request, response, () => byHost(exchange));

@@ -1,15 +1,22 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Peer } from "./peer";
+import { bareHeaders } from "./security";
 
 /** Where the process is in its life. */
 export type Phase = "starting" | "serving" | "draining";
 
+/** How an answer of a probe goes out. */
+interface ProbeOptions {
+  readonly head: boolean;
+  readonly secure: boolean;
+}
+
 /** Answers `/healthz`: 200 while it serves, 503 before and after, whatever the host. */
-export function sendHealth(response: ServerResponse, phase: Phase, head: boolean): void {
+export function sendHealth(response: ServerResponse, phase: Phase, { head, secure }: ProbeOptions): void {
   const body = `${phase}\n`;
-  const headers = ["Content-Type", "text/plain", "Cache-Control", "no-store", "Content-Length", String(body.length)];
-  response.writeHead(phase === "serving" ? 200 : 503, headers);
+  const headers = ["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(body.length)];
+  response.writeHead(phase === "serving" ? 200 : 503, [...headers, ...bareHeaders(secure)]);
   response.end(head ? undefined : body);
 }
 
@@ -23,9 +30,13 @@ export function mayReadMetrics(request: IncomingMessage, peer: Peer, token: stri
 }
 
 /** Sends the metrics in Prometheus' text format. */
-export async function sendMetrics(response: ServerResponse, read: () => Promise<string>, head: boolean): Promise<void> {
+export async function sendMetrics(
+  response: ServerResponse,
+  read: () => Promise<string>,
+  { head, secure }: ProbeOptions,
+): Promise<void> {
   const body = Buffer.from(await read());
-  const headers = ["Content-Type", "text/plain; version=0.0.4; charset=utf-8", "Cache-Control", "no-store"];
-  response.writeHead(200, [...headers, "Content-Length", String(body.length)]);
+  const headers = ["Content-Type", "text/plain; version=0.0.4; charset=utf-8", "Content-Length", String(body.length)];
+  response.writeHead(200, [...headers, ...bareHeaders(secure)]);
   response.end(head ? undefined : body);
 }

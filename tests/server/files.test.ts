@@ -40,7 +40,7 @@ test("a brand's picture comes with its type, sandboxed, to be asked for again", 
   const answer = await send(site.port, { path: "/brand-assets/logo.svg" });
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({
-    "content-type": "image/svg+xml",
+    "content-type": "image/svg+xml; charset=utf-8",
     "x-content-type-options": "nosniff",
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     "cache-control": "public, no-cache",
