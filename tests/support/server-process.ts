@@ -29,10 +29,17 @@ export async function buildFakeMain(): Promise<void> {
   await build({ ...options, entryPoints: ["tests/support/fake-main.ts"], outfile, tsconfig: "tsconfig.json" });
 }
 
-/** Starts the process under test on a free port of this machine. */
-export function startFakeMain(env: Readonly<Record<string, string>> = {}): ServerProcess {
+type Env = Readonly<Record<string, string>>;
+
+/** Starts the process under test, with fake brands, on a free port of this machine. */
+export const startFakeMain = (env: Env = {}): ServerProcess => startProcess(outfile, env);
+
+/** Starts the product itself as `npm start` does, built first where it is not. */
+export const startProduct = (env: Env = {}): ServerProcess => startProcess("scripts/start.mjs", env);
+
+function startProcess(file: string, env: Env): ServerProcess {
   const settings = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "info", ...env };
-  const child = spawn(process.execPath, [outfile], { env: { ...process.env, ...settings }, stdio: "pipe" });
+  const child = spawn(process.execPath, [file], { env: { ...process.env, ...settings }, stdio: "pipe" });
   const lines: Line[] = [];
   const waiting = new Set<() => void>();
   const wake = () => {
