@@ -2,4 +2,7 @@ import { aBrand } from "../support/tenants";
 import { describeContract, EVERYTHING_ON } from "./contract-suite";
 import { aWpsSite } from "./wps-site";
 
-describeContract(() => aWpsSite([aBrand("lotus", { demo: true, flags: EVERYTHING_ON }), aBrand("harbor")]), 30);
+const RUNS = process.env["TEST_FULL"] ? 400 : 25;
+const lotus = aBrand("lotus", { demo: true, flags: EVERYTHING_ON });
+
+describeContract(() => aWpsSite([lotus, aBrand("harbor")]), RUNS);
