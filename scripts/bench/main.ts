@@ -1,3 +1,4 @@
+import { measureAccess } from "./access";
 import { measureBrands } from "./brands";
 import { measureCachedPage } from "./cached-page";
 import { type Figure, isReached, tableOf } from "./figure";
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<string, (options: BenchOptions) => Promise<Figure[]
   c: async (options) => [...(await measureBrands(options)), ...(await measureLiveChanges(options))],
   d: measureScript,
   e: measureFirstPaint,
+  f: measureAccess,
 };
 
 /** Measures the parts that are named (all by default) and prints the table. Returns the exit code. */

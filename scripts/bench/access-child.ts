@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { uuidV7 } from "~/core/uuid";
+import { openDatabase } from "~/engine/db/database";
+import { member } from "~/engine/db/schema";
+import { hashPassword } from "~/engine/session/passwords";
+import { findSession, openSession } from "~/engine/session/sessions";
+import { cpuOf } from "./measure";
+import { onTask } from "./process";
+
+/** Accounts that are made, and how often a session is looked up. */
+export interface AccessTask {
+  /** DATA_DIR of the product, which runs: its database is joined. */
+  readonly data: string;
+  readonly brand: string;
+  readonly accounts: readonly string[];
+  readonly lookUps: number;
+}
+
+export interface AccessAnswer {
+  /** Of a session of the first account. */
+  readonly token: string;
+  /** CPU of this process for one look-up of a session, in µs. */
+  readonly lookUp: number;
+}
+
+const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
+const HOUR = 3_600_000;
+
+onTask<AccessTask>(async ({ accounts, brand, data, lookUps }) => {
+  const db = await openDatabase({ dataDir: data, log: SILENT });
+  const now = Date.now();
+  // One hash for all: that of another password than the one that is tried, at the cost that every hash has.
+  const passwordHash = await hashPassword("the password of the benchmark");
+  const at = new Date(now);
+  const rows = accounts.map((account) => ({
+    merchantId: brand,
+    id: uuidV7(now, randomBytes(10)),
+    account,
+    nickname: account,
+    type: 0,
+    passwordHash,
+    passwordAt: at,
+    contacts: {},
+    avatar: "0",
+    referralCode: account,
+    createdAt: at,
+  }));
+  const token = await db.transaction(brand, async (tx) => {
+    await tx.db.insert(member).values(rows);
+    const who = { memberId: rows[0]?.id ?? "", side: "member", method: "username", ip: null, device: "bench" } as const;
+    return openSession(tx, { ...who, now });
+  });
+  const rules = { merchant: brand, idleMs: HOUR, expiryMs: null, forceOld: false, now };
+  const many = async (count: number) => {
+    for (let i = 0; i < count; i += 1)
+      if ((await findSession(db, token, rules)) === null) throw new Error("There is no session.");
+  };
+  // What is compiled is compiled before.
+  await many(lookUps);
+  const cpu = await cpuOf(() => many(lookUps));
+  await db.close();
+  return { token, lookUp: (cpu / lookUps) * 1e6 } satisfies AccessAnswer;
+});
