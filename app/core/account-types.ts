@@ -1,10 +1,11 @@
 /** isAgent of the WPS (spec 1 section 4): 0 member, 1, 2, 41 and 42 agents, 4 demo. Any other value is a member's. */
 export type AccountType = number;
 
-const AGENTS = new Set([1, 2, 41, 42]);
+/** The types of agents. */
+export const AGENT_TYPES: readonly AccountType[] = [1, 2, 41, 42];
 
 /** True for the accounts that see the agent centre (checklist H12, U8). */
-export const isAgentType = (type: AccountType): boolean => AGENTS.has(type);
+export const isAgentType = (type: AccountType): boolean => AGENT_TYPES.includes(type);
 
 /** True for a free-play account, which plays with play money only (checklist A12). */
 export const isDemoType = (type: AccountType): boolean => type === 4;

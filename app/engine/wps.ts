@@ -5,6 +5,7 @@ import { WpsError } from "~/wps/errors";
 import { parseInput } from "~/wps/parse";
 import type { CallRoute } from "~/wps/routes";
 import type { AreaName, Contract, DeepReadonly, ParsedOf, ValueOf } from "~/wps/types";
+import { agent } from "./agent/calls";
 import type { EngineContext, MemberContext, SiteContext, StaffContext, Translate } from "./context";
 import { game } from "./game/calls";
 import { home } from "./home/calls";
@@ -44,6 +45,7 @@ const implementations: { readonly [A in AreaName]: Implementation<A> } = {
   session,
   verification,
   member,
+  agent,
   staff,
 };
 

@@ -1,4 +1,6 @@
 import { redirect } from "@remix-run/node";
+import { isAgentType } from "~/core/account-types";
+import { CENTRE_HOMES, centreOf } from "~/core/centres";
 import {
   REMEMBERED_PASSWORD,
   rememberedNameOf,
@@ -15,7 +17,7 @@ import { WpsError } from "~/wps/errors";
 interface SignedIn {
   readonly token: string | null;
   readonly rememberToken: string | null;
-  readonly user: { readonly account: string };
+  readonly user: { readonly account: string; readonly isAgent: number };
 }
 
 /** Asks for a code by SMS; the answer holds when another may be asked for. */
@@ -78,8 +80,10 @@ export function signInBy(site: SiteContext, form: PostedForm, cookies: string | 
 const dialled = ({ countryDialingCode }: FormValues) => ({ countryDialingCode: countryDialingCode || undefined });
 
 /** What the two ways by an account have in common. */
-function commonOf({ secure, side }: SiteContext, values: FormValues, cookies: string | null) {
+function commonOf({ secure, side: host }: SiteContext, values: FormValues, cookies: string | null) {
   const rememberToken = rememberTokenOf(cookies, secure);
+  // `/agent` is the agents' page of a brand whose one host serves both sides (checklist A14).
+  const side = centreOf(values["next"] ?? "") === "agent" ? "agent" : host;
   return { rememberMe: values["rememberMe"] === "1", rememberToken, twoStepCode: values["twoStepCode"], side };
 }
 
@@ -132,11 +136,15 @@ function leadTo(path: string, cookies: readonly string[]): Response {
   return answer;
 }
 
-/** Puts a sign-in into cookies and goes on where the visitor wanted to, or home (checklist A13). */
-export function goOn({ secure }: SiteContext, signedIn: SignedIn, next: string | undefined): Response {
+/**
+ * Puts a sign-in into cookies and goes on where the visitor wanted to (checklist A13), else home: on the agents' side that
+ * is the agent centre (A14).
+ */
+export function goOn({ secure, side }: SiteContext, signedIn: SignedIn, next: string | undefined): Response {
   const { rememberToken, token, user } = signedIn;
+  const home = side === "agent" && isAgentType(user.isAgent) ? CENTRE_HOMES.agent : "/";
   return leadTo(
-    ownPath(next) ?? "/",
+    ownPath(next) ?? home,
     signInCookies({ token: token ?? "", rememberToken, account: user.account }, secure),
   );
 }

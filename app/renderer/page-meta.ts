@@ -41,12 +41,19 @@ function cardOf(title: string, description: string, url: string, brand: string, 
   ];
 }
 
+const titleIn = (brand: string, title: string | undefined): string =>
+  title && title !== brand ? `${title} · ${brand}` : brand;
+
+/** The head of a page that belongs to whom it was made for: a title, and nothing for search engines. */
+export function titleMeta(title: string | undefined, document: DocumentData | undefined): MetaDescriptor[] {
+  return [{ title: titleIn(document?.title ?? "", title) }, { name: "robots", content: "noindex" }];
+}
+
 /** Title, description and what search engines and shared links read of a page. A page that is not listed says so only. */
 export function pageMeta(page: PageData | null | undefined, document: DocumentData | undefined): MetaDescriptor[] {
   const brand = document?.title ?? "";
   if (!page) return [{ title: brand }];
-  const title = page.title && page.title !== brand ? `${page.title} · ${brand}` : brand;
-  const head: MetaDescriptor[] = [{ title }];
+  const head: MetaDescriptor[] = [{ title: titleIn(brand, page.title) }];
   if (page.description) head.push({ name: "description", content: page.description });
   const site = document?.site;
   if (!site) return head;

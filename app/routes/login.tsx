@@ -33,10 +33,12 @@ export default function SignInPage() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const [query] = useSearchParams();
   if (root?.kind !== "site") return null;
+  // A refused try is asked again without the address's query.
+  const next = answer?.values["next"] ?? query.get("next") ?? undefined;
   const form = isForgotten(query, answer) ? (
     <ForgetForm site={root.site} link={answer?.values["link"] ?? query.get("link")} answer={answer} />
   ) : (
-    <SignInForm site={root.site} look="sheet" next={query.get("next") ?? undefined} answer={answer} />
+    <SignInForm site={root.site} look="sheet" next={next} answer={answer} />
   );
   return <BrandPage lead={<FormPanel>{form}</FormPanel>} />;
 }

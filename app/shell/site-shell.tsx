@@ -7,6 +7,7 @@ import { noteShell } from "~/lib/kept-html";
 import type { ShellChrome, ShellSite } from "~/lib/shell-site";
 import { FlagsProvider } from "~/ui/flags";
 import { ImageHostsProvider } from "~/ui/image-hosts";
+import { notePlace } from "./centre/place-below";
 import { Kept } from "./frame";
 import { ModalGate } from "./modals/modal-gate";
 import { PageModal } from "./modals/page-modal";
@@ -80,6 +81,8 @@ export function SiteShell({ site, chrome, modal, children }: SiteShellProps) {
   const loading = useNavigation().state === "loading";
   useWholeShell(chrome);
   useEffect(() => noteAccount(site.account), [site.account]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is a place of its own
+  useEffect(() => notePlace(here.path), [here.returnTo]);
   useCurrentPlace(here);
   useDialingCodes(site.language);
   return (

@@ -4,6 +4,8 @@ import type {} from "react";
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual" | undefined;
+    /** Nothing inside can be reached or read. */
+    inert?: "" | undefined;
   }
   interface ImgHTMLAttributes<T> {
     /** React 18 knows it in lower case only. */

@@ -31,6 +31,14 @@ const Frame = styled.dialog`
   &[data-size="360"] { inline-size: 360px; }
   &[data-size="480"] { inline-size: 480px; }
   &[data-size="760"] { inline-size: 760px; }
+  &[data-size="centre"] {
+    inline-size: min(1180px, calc(100vw - 48px));
+    max-inline-size: none;
+    block-size: min(840px, calc(100dvh - 48px));
+    max-block-size: none;
+    overflow: hidden;
+    @media (max-width: 899px) { inline-size: 100%; max-inline-size: 100%; block-size: 100dvh; border-radius: 0; }
+  }
   > .shut { position: absolute; inset-block-start: 8px; inset-inline-end: 8px; z-index: 1; }
   > .shut > * { background: color-mix(in srgb, var(--surface-0) 72%, transparent); }
   @media (max-width: 560px) {
@@ -55,8 +63,8 @@ export interface ModalDialogProps {
   readonly cover?: boolean | undefined;
   /** False: nothing of the dialog's own closes it. */
   readonly closable?: boolean | undefined;
-  /** Least width and height in px, 200 unless given. */
-  readonly size?: number | undefined;
+  /** Least width and height in px, 200 unless given; `centre` takes most of the window, and scrolls inside. */
+  readonly size?: number | "centre" | undefined;
   /** Drawn by the server as open; where its close button leads without scripts. */
   readonly closeHref?: string | undefined;
   readonly children: ReactNode;

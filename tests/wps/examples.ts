@@ -62,6 +62,10 @@ const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | 
     await expect.poll(() => newestCode(site, mobileNum)).toMatch(/^\d{6}$/);
     return { mobileNum, verificationCode: await newestCode(site, mobileNum) };
   },
+  async teamOverview(site, account) {
+    await site.db.transaction("lotus", (tx) => tx.query("update member set type = 1 where account = $1", [account]));
+    return {};
+  },
   async undoFlag(site) {
     const { overridesVersion: expectedVersion } = await site.console.staff.flags({ code: "lotus" });
     const change = { code: "lotus", flag: "snow", value: true, expectedVersion, reason: "to be undone" };

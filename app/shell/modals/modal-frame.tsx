@@ -1,10 +1,10 @@
-import { Component, type ReactNode, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { FormAnswer } from "~/lib/form-answer";
 import { useT } from "~/lib/i18n/use-t";
 import type { ModalName, ModalOptions } from "~/lib/modals";
 import type { ShellSite } from "~/lib/shell-site";
+import { PartBoundary } from "~/shell/part-boundary";
 import { ModalDialog } from "~/ui/modal-dialog";
-import { PartError } from "~/ui/part-error";
 import { contentOf, forgetContent } from "./contents";
 import { Loading } from "./loader";
 
@@ -16,22 +16,6 @@ const LOOKS = {
   changePassModal: { size: 480, label: "modal.change" },
   noticeModal: { size: 760, label: "modal.notices" },
 } as const;
-
-/** A content that cannot be loaded or drawn leaves a message with a retry (R6). */
-class ContentBoundary extends Component<
-  { part: string; onRetry: () => void; children: ReactNode },
-  { failed: boolean }
-> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? <PartError part={this.props.part} onRetry={this.props.onRetry} /> : this.props.children;
-  }
-}
 
 export interface ModalFrameProps {
   readonly name: ModalName;
@@ -64,11 +48,11 @@ export function ModalFrame({ name, site, options, onClose, closeHref, answer }: 
       size={size}
       closeHref={closeHref}
     >
-      <ContentBoundary key={tries} part={name} onRetry={retry}>
+      <PartBoundary key={tries} part={name} onRetry={retry}>
         <Suspense fallback={<Loading />}>
           <Content site={site} options={options} onClose={onClose} answer={answer} />
         </Suspense>
-      </ContentBoundary>
+      </PartBoundary>
     </ModalDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { agentCalls } from "./agent";
 import { gameCalls } from "./game";
 import { homeCalls } from "./home";
 import { lotteryCalls } from "./lottery";
@@ -20,6 +21,7 @@ export const contract = {
   session: sessionCalls,
   verification: verificationCalls,
   member: memberCalls,
+  agent: agentCalls,
   staff: staffCalls,
 } as const;
 

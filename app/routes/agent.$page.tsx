@@ -1,0 +1,10 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { actInCentre, loadCentre } from "~/shell/centre/load-centre.server";
+
+export { clientLoader, default, meta } from "./member.$page";
+
+/** A page of the agent centre, over the page below (spec 2 section 2.8). */
+export const loader = (args: LoaderFunctionArgs) => loadCentre("agent", args);
+
+/** A form of one of its pages. */
+export const action = (args: ActionFunctionArgs) => actInCentre("agent", args);

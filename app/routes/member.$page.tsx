@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ClientLoaderFunctionArgs, useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import type { FormAnswer } from "~/lib/form-answer";
+import { titleMeta } from "~/renderer/page-meta";
+import type { loader as rootLoader } from "~/root";
+import { CentreOverlay } from "~/shell/centre/centre-overlay";
+import { centrePage } from "~/shell/centre/centre-pages";
+import { loadCentreView } from "~/shell/centre/centre-views";
+import { actInCentre, loadCentre } from "~/shell/centre/load-centre.server";
+import type { CentreData } from "~/shell/centre/types";
+
+/** A page of the member centre, over the page below (spec 2 section 2.7). */
+export const loader = (args: LoaderFunctionArgs) => loadCentre("member", args);
+
+/** A form of one of its pages. */
+export const action = (args: ActionFunctionArgs) => actInCentre("member", args);
+
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const data = await serverLoader<CentreData | null>();
+  const page = data ? centrePage(data.centre, data.key) : undefined;
+  // Where the file cannot be loaded, the page says so in its place.
+  if (page) await loadCentreView(page).catch(() => {});
+  return data;
+}
+
+export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ data, matches }) =>
+  titleMeta(data?.title, matches.find((match) => match.id === "root")?.data?.document);
+
+export default function CentrePageOverlay() {
+  const data = useLoaderData<typeof loader>() as CentreData | null;
+  const answer = useActionData<FormAnswer>();
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  if (!data || root?.kind !== "site") return null;
+  return <CentreOverlay data={data} site={root.site} answer={answer} />;
+}

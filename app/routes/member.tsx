@@ -1,0 +1,27 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet } from "@remix-run/react";
+import { siteContext } from "~/lib/app-context";
+import { loadPage } from "~/renderer/load-page";
+import { BrandPage } from "./$";
+
+export { clientLoader } from "./$";
+
+/** The page that lies below the centres: home. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const site = siteContext(context);
+  return json(site.status === 0 && site.account !== "visitor" ? await loadPage(site, "/") : null);
+}
+
+/** It stays as it is while one goes from page to page over it. */
+export const shouldRevalidate = () => false;
+
+export default function PageBelow() {
+  return (
+    <>
+      <div inert="">
+        <BrandPage />
+      </div>
+      <Outlet />
+    </>
+  );
+}

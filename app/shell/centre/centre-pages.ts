@@ -1,0 +1,37 @@
+import type { CentreName } from "~/core/centres";
+import type { CentrePage } from "./types";
+
+/**
+ * The pages of the two centres, in the order of their menus (spec 2 sections 2.7 and 2.8). A page is registered here and,
+ * where it asks or answers anything, in `centre-servers.server.ts`; the menus hold what is registered and nothing else.
+ */
+export const CENTRE_PAGES: Readonly<Record<CentreName, readonly CentrePage[]>> = {
+  member: [
+    {
+      key: "securityCenter",
+      label: "shell:centre.securityCenter",
+      icon: "user",
+      view: () => import("./pages/security-center").then(({ SecurityCenter }) => ({ default: SecurityCenter })),
+    },
+  ],
+  agent: [
+    {
+      key: "agentTeamOverview",
+      label: "shell:centre.agentTeamOverview",
+      icon: "layout-grid",
+      view: () =>
+        import("./pages/agent-team-overview").then(({ AgentTeamOverview }) => ({ default: AgentTeamOverview })),
+    },
+  ],
+};
+
+/** The address of a centre's page. */
+export const centrePath = (centre: CentreName, key: string): string => `/${centre}/${key}`;
+
+/** A page of a centre by its key; undefined for one that is not there. */
+export function centrePage(centre: CentreName, key: string | undefined): CentrePage | undefined {
+  return CENTRE_PAGES[centre].find((page) => page.key === key);
+}
+
+/** Whether there is a page: links to a page that is not built are not shown. */
+export const hasCentrePage = (centre: CentreName, key: string): boolean => centrePage(centre, key) !== undefined;
