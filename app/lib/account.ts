@@ -7,13 +7,21 @@ import type { CallByKey, ValueOf } from "~/wps/types";
 export type AccountInfo = ValueOf<CallByKey<"GET /wps/session/info">>;
 
 let account: AccountClass = "visitor";
+let mayOpenAccount = false;
 let info: AccountInfo | null = null;
 const listeners = new Set<() => void>();
 
-/** Told once by the shell: what kind of account the document was made for. */
-export function noteAccount(kind: AccountClass): void {
+/** Told once by the shell: what kind of account the document was made for, and whether one can open an account here. */
+export function noteAccount(kind: AccountClass, mayRegister: boolean): void {
   account = kind;
+  mayOpenAccount = mayRegister;
 }
+
+/** What kind of account is signed in. */
+export const accountClass = (): AccountClass => account;
+
+/** True where the brand lets people open an account by themselves. */
+export const mayRegister = (): boolean => mayOpenAccount;
 
 /** True when somebody is signed in; links that would ask to sign in then lead where they lead. */
 export const isSignedIn = (): boolean => account !== "visitor";

@@ -1,5 +1,7 @@
 import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { barsWay } from "~/lib/barred";
+import { useI18n } from "~/lib/i18n/i18n-provider";
 import { hasWholeShell } from "~/lib/kept-html";
 import { canOpen, openModal } from "~/lib/modals";
 import { formPage } from "./form-page";
@@ -56,6 +58,7 @@ function stand(hash: string): void {
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
+  const { t } = useI18n();
   const way = useNavigationType();
   const { key, hash, state } = useLocation();
   const shown = useRef(key);
@@ -65,6 +68,7 @@ export function useLinkNavigation(): void {
       const element = event.target instanceof Element ? event.target.closest<HTMLElement>("a,[data-modal]") : null;
       if (!element || !isPlain(event)) return;
       if (opensModal(element)) return event.preventDefault();
+      if (element instanceof HTMLAnchorElement && barsWay(element.href, t)) return event.preventDefault();
       const page = element instanceof HTMLAnchorElement ? pageOf(element) : null;
       if (page === null) return;
       event.preventDefault();
@@ -90,7 +94,7 @@ export function useLinkNavigation(): void {
       document.removeEventListener("submit", send);
       removeEventListener("scrollend", remember);
     };
-  }, [navigate]);
+  }, [navigate, t]);
   useEffect(() => {
     if (key === shown.current) return;
     shown.current = key;

@@ -3,6 +3,7 @@ import { categoryPage, type StartLink, startsFirstVendor, vendorLink } from "~/c
 import type { SiteContext } from "~/lib/app-context";
 import type { ShellFrame, ShellNavEntry, ShellSite, ShellVendor } from "~/lib/shell-site";
 import type { NavEntry, SiteData } from "~/lib/site-data";
+import { leadsToCentre } from "~/shell/centre/centre-pages";
 import type { WpsClient } from "~/wps/client";
 
 /** Vendors in a navigation panel, at most; from as many on it links to all (spec 1 section 2). */
@@ -48,9 +49,10 @@ function modalAt(pages: readonly MenuNode[], path: string): string | undefined {
   return modals.find((name) => name !== undefined);
 }
 
-/** An own path that no page of the module tree answers is not linked: a module that is off takes its links along. */
+/** An own path that neither a page of the module tree nor one of a centre answers is not linked: a module that is off takes its links along. */
 function leadsSomewhere(href: string, paths: Paths): boolean {
-  return !href.startsWith("/") || paths.has(href.split(/[?#]/)[0] ?? "");
+  const [path = ""] = href.split(/[?#]/);
+  return !href.startsWith("/") || paths.has(path) || leadsToCentre(path);
 }
 
 /** A category without vendors has nothing to show. Where the vendors could not be loaded, every entry stays. */

@@ -80,7 +80,8 @@ export function SiteShell({ site, chrome, modal, children }: SiteShellProps) {
   const here = useHere();
   const loading = useNavigation().state === "loading";
   useWholeShell(chrome);
-  useEffect(() => noteAccount(site.account), [site.account]);
+  const mayRegister = site.flags.directRegistration === true && site.brand.register !== null;
+  useEffect(() => noteAccount(site.account, mayRegister), [site.account, mayRegister]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address is a place of its own
   useEffect(() => notePlace(here.path), [here.returnTo]);
   useCurrentPlace(here);
@@ -100,7 +101,7 @@ export function SiteShell({ site, chrome, modal, children }: SiteShellProps) {
       {modal ? <PageModal key={here.path} name={modal} site={site} /> : null}
       {site.account === "visitor" ? null : (
         <Suspense fallback={null}>
-          <AccountIsland path={here.path} />
+          <AccountIsland account={site.account} path={here.path} />
         </Suspense>
       )}
       <ModalGate site={site} />

@@ -29,6 +29,8 @@ export const ICON_NAMES = [
   "landmark",
   "layout-grid",
   "lock",
+  "log-out",
+  "mail",
   "megaphone",
   "menu",
   "message-circle",

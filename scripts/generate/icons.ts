@@ -31,6 +31,8 @@ const ICONS: Readonly<Record<string, string>> = {
   landmark: "landmark",
   "layout-grid": "layout-grid",
   lock: "lock",
+  "log-out": "log-out",
+  mail: "mail",
   megaphone: "megaphone",
   menu: "menu",
   "message-circle": "message-circle",

@@ -1,13 +1,16 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import type { AccountClass } from "~/core/account-types";
 import type { AccountInfo } from "~/lib/account";
 import { useT } from "~/lib/i18n/use-t";
-import { openDialog } from "~/lib/modals";
-import { Badge } from "~/ui/badge";
+import { centrePath, hasCentrePage } from "~/shell/centre/centre-pages";
+import { LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Money } from "~/ui/money";
 import { AccountElement } from "./account-look";
+import { AccountMenu } from "./account-menu";
 
 export interface AccountBarProps {
+  readonly account: AccountClass;
   /** Null until it is known: the server's HTML is the same for everybody who is signed in. */
   readonly info: AccountInfo | null;
   /** Ends the id of the menu, so that each place on the page has its own. */
@@ -16,7 +19,7 @@ export interface AccountBarProps {
 }
 
 /** The balance: a click asks again, the eye hides it, and until it is known it says so (H4). */
-function Purse({ info, onRefresh }: Omit<AccountBarProps, "place">) {
+function Purse({ info, onRefresh }: Pick<AccountBarProps, "info" | "onRefresh">) {
   const t = useT("shell");
   const [hidden, setHidden] = useState(false);
   return (
@@ -41,62 +44,26 @@ function Purse({ info, onRefresh }: Omit<AccountBarProps, "place">) {
   );
 }
 
-/** Signing out asks first (H8); without scripts the button does it. */
-function SignOut() {
+/** The way to the cashier, once there is one (H3). */
+function Deposit() {
   const t = useT("shell");
-  const ask = async (form: HTMLFormElement) => {
-    const buttons = [
-      { id: "yes", label: t("account.signOut") },
-      { id: "no", label: t("account.stay") },
-    ];
-    const answer = await openDialog({
-      icon: "info",
-      title: t("account.signOut"),
-      text: t("account.signOutAsk"),
-      buttons,
-    });
-    if (answer === "yes") form.submit();
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void ask(event.currentTarget);
-  };
+  if (!hasCentrePage("member", "depositv2")) return null;
   return (
-    <form method="post" action="/logout" onSubmit={onSubmit}>
-      <button type="submit">
-        <Icon name="lock" size={18} />
-        {t("account.signOut")}
-      </button>
-    </form>
+    <LinkButton className="deposit" href={centrePath("member", "depositv2")} variant="primary" size="small">
+      <Icon name="coins" size={18} />
+      <span>{t("account.deposit")}</span>
+    </LinkButton>
   );
 }
 
-function Who({ info }: { readonly info: AccountInfo }) {
-  const t = useT("shell");
-  return (
-    <div className="who">
-      <span className="tags">
-        {info.hasVip && info.vipRankLevel > 0 ? (
-          <Badge tone="accent">{t("account.vip", { level: info.vipRankLevel })}</Badge>
-        ) : null}
-        {info.isAgent === 4 ? <Badge>{t("account.demo")}</Badge> : null}
-        {info.memberLabel.map(({ labelName }) => (
-          <Badge key={labelName}>{labelName}</Badge>
-        ))}
-      </span>
-      <b>{info.nickname}</b>
-      <small>{info.account}</small>
-    </div>
-  );
-}
-
-/** What the header shows to who is signed in: balance, avatar with what waits, and its menu (H3 to H6). */
-export function AccountBar({ info, place, onRefresh }: AccountBarProps) {
+/** What the header shows to who is signed in: the way to the cashier, balance, avatar with what waits, and its menu (H3 to H6). */
+export function AccountBar({ account, info, place, onRefresh }: AccountBarProps) {
   const t = useT("shell");
   const waiting = info ? info.unreadMessage + info.availablePromoCount : 0;
   const id = `account-${place}`;
   return (
     <AccountElement>
+      <Deposit />
       <Purse info={info} onRefresh={onRefresh} />
       <div className="me">
         <button type="button" popovertarget={id} aria-label={t("account.menu")}>
@@ -110,14 +77,7 @@ export function AccountBar({ info, place, onRefresh }: AccountBarProps) {
           {waiting > 0 ? <span className="count">{waiting}</span> : null}
         </button>
         <div className="menu" id={id} popover="auto">
-          {info ? <Who info={info} /> : null}
-          {info && info.isAgent !== 4 ? (
-            <button type="button" data-modal="changePassModal">
-              <Icon name="lock" size={18} />
-              {t("modal.change")}
-            </button>
-          ) : null}
-          <SignOut />
+          <AccountMenu account={account} info={info} />
         </div>
       </div>
     </AccountElement>

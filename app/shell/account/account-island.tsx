@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import type { AccountClass } from "~/core/account-types";
 import { loadAccount, useAccount } from "~/lib/account";
 import { openModal } from "~/lib/modals";
 import { CallError } from "~/wps/browser";
@@ -21,7 +22,7 @@ async function begin(): Promise<void> {
  * Brings the header's signed-in part to life: what the server drew is the same for everybody, and what is personal comes
  * by a call of the page. It draws into the places that the kept HTML left for it.
  */
-export function AccountIsland({ path }: { readonly path: string }) {
+export function AccountIsland({ account, path }: { readonly account: AccountClass; readonly path: string }) {
   const info = useAccount();
   const opened = useRef<string | null>(null);
   const [slots, setSlots] = useState<readonly HTMLElement[]>([]);
@@ -45,6 +46,6 @@ export function AccountIsland({ path }: { readonly path: string }) {
   const refresh = useCallback(() => void loadAccount().catch(() => {}), []);
   return slots.map((slot) => {
     const place = slot.getAttribute(ACCOUNT_SLOT) ?? "";
-    return createPortal(<AccountBar info={info} place={place} onRefresh={refresh} />, slot, place);
+    return createPortal(<AccountBar account={account} info={info} place={place} onRefresh={refresh} />, slot, place);
   });
 }

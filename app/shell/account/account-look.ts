@@ -23,6 +23,9 @@ export const AccountElement = styled.div`
   .purse button:hover { color: var(--brand); }
   .purse .wait { color: var(--text-2); font-weight: 500; }
 
+  .deposit { gap: 6px; min-block-size: 40px; padding-inline: 14px; }
+  @media (max-width: 1279px) { .deposit { padding-inline: 11px; } .deposit span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } }
+
   .me { position: relative; }
   .me > button { position: relative; display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: 50%; }
   .avatar { inline-size: 40px; block-size: 40px; border-radius: 50%; background: var(--surface-2); }

@@ -1,4 +1,4 @@
-import type { CentreName } from "~/core/centres";
+import { type CentreName, centreOf } from "~/core/centres";
 import type { CentrePage } from "./types";
 
 /**
@@ -35,3 +35,9 @@ export function centrePage(centre: CentreName, key: string | undefined): CentreP
 
 /** Whether there is a page: links to a page that is not built are not shown. */
 export const hasCentrePage = (centre: CentreName, key: string): boolean => centrePage(centre, key) !== undefined;
+
+/** Whether a page of a centre answers an own path without query and hash. */
+export function leadsToCentre(path: string): boolean {
+  const centre = centreOf(path);
+  return centre !== null && hasCentrePage(centre, path.slice(centre.length + 2));
+}

@@ -33,7 +33,7 @@ function TopPart({ site, here }: HeaderProps) {
       <Settings site={site} here={here} />
       <div className="acts">
         {site.brand.signIn && isVisitor ? <SignInForm site={site} look="inline" /> : null}
-        {isVisitor ? <WayIn site={site} /> : <AccountSlot place="top" />}
+        {isVisitor ? <WayIn site={site} /> : <AccountSlot account={site.account} place="top" />}
       </div>
     </div>
   );
@@ -64,7 +64,7 @@ export function Header({ site, here }: HeaderProps) {
           <Navigation entries={site.brand.navigation} path={here.path} />
           <div className="acts">
             {twoParts ? null : <Settings site={site} here={here} />}
-            {site.account === "visitor" ? <WayIn site={site} /> : <AccountSlot place="bar" />}
+            {site.account === "visitor" ? <WayIn site={site} /> : <AccountSlot account={site.account} place="bar" />}
           </div>
         </div>
       </div>
