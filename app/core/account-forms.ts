@@ -153,8 +153,18 @@ export function signInFields(
   return type === "sms" ? byCode : [...byCode, ruled("newPassword", "password")];
 }
 
+/** The fields of a new payment password; the brand's rule for it holds also where registration does not ask for one. */
+export const paymentFields = (rules: FieldRules): readonly FormField[] => [
+  { name: "paymentPassword", required: true, rule: rules["paymentPassword"] ?? null },
+  { name: "confirmPaymentPassword", required: true, rule: null },
+];
+
 /** Fields that repeat another. */
-const CONFIRMS: Readonly<Record<string, string>> = { confirmPassword: "password", confirmNewPassword: "newPassword" };
+const CONFIRMS: Readonly<Record<string, string>> = {
+  confirmPassword: "password",
+  confirmNewPassword: "newPassword",
+  confirmPaymentPassword: "paymentPassword",
+};
 
 /** What is wrong with the values of a form, by field; trimmed values, empty when all is well. */
 export function fieldProblems(

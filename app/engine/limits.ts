@@ -39,6 +39,13 @@ export const LIMITS = {
   smsIp: { points: 20, duration: DAY },
   /** SMS codes of one brand: what a flood can cost it at most. */
   smsBrand: { points: 2_000, duration: DAY, refusal: "quotaExceeded" },
+  /** Wrong payment passwords of one account. */
+  payment: { points: 5, duration: 5 * MINUTE },
+  /** Codes by e-mail to one address, asked for from one address, and of one brand. */
+  mailMinute: { points: 1, duration: MINUTE },
+  mailHour: { points: 5, duration: HOUR },
+  mailIp: { points: 20, duration: DAY },
+  mailBrand: { points: 5_000, duration: DAY, refusal: "quotaExceeded" },
   /** Tries of one-time codes of one receiver, over all codes that it was sent. */
   codeTries: { points: 5, duration: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type CodePurpose, consumeCode, issueCode } from "~/engine/verification/codes";
+import { type CodePurpose, issueCode } from "~/engine/verification/codes";
 import { aBrand } from "../support/tenants";
+import { consumeCode } from "./sent";
 import { type Asker, aWpsSite, NOW, type WpsSite } from "./wps-site";
 
 let site: WpsSite;

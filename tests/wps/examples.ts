@@ -66,6 +66,20 @@ const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | 
     await site.db.transaction("lotus", (tx) => tx.query("update member set type = 1 where account = $1", [account]));
     return {};
   },
+  setPaymentPassword: () => ({ password: PASSWORD }),
+  async bindContact(site, account) {
+    const mobileNum = "+60123456785";
+    const asked = { mobileNum, human: await solveHuman(site) };
+    await site.as({ ip: "198.51.100.9", token: await aToken(site, account) }).verification.smsBind(asked);
+    return { mobileNum, verificationCode: await newestCode(site, mobileNum), password: PASSWORD };
+  },
+  twoStep: () => ({ password: PASSWORD }),
+  async smsOwner(site, account) {
+    await site.db.transaction("lotus", (tx) =>
+      tx.query("update member set mobile = $1 where account = $2", ["+60123456783", account]),
+    );
+    return {};
+  },
   async undoFlag(site) {
     const { overridesVersion: expectedVersion } = await site.console.staff.flags({ code: "lotus" });
     const change = { code: "lotus", flag: "snow", value: true, expectedVersion, reason: "to be undone" };

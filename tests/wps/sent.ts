@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import { uuidV7 } from "~/core/uuid";
+import type { SiteContext } from "~/engine/context";
 import { member, outbox } from "~/engine/db/schema";
+import { type CodePurpose, checkCode, spendCodes } from "~/engine/verification/codes";
 import { NOW, type WpsSite } from "./wps-site";
 
 /** What the sandbox of a brand was given for somebody, the oldest first. */
@@ -29,4 +31,9 @@ export async function aMemberWith(site: WpsSite, mobile: string, brand = "lotus"
 /** Lets the span of a limit pass for one key, e.g. `smsMinute:lotus:+60123456789`. */
 export async function letPass(site: WpsSite, key: string): Promise<void> {
   await site.db.pool.query("delete from rate_limit where key = $1", [key]);
+}
+
+/** Uses a code up for nothing but to see whether it is right. */
+export async function consumeCode(ctx: SiteContext, purpose: CodePurpose, receiver: string, code: string | undefined) {
+  await spendCodes(ctx, [await checkCode(ctx, purpose, receiver, code)], async () => {});
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { consumeCode } from "~/engine/verification/codes";
 import { aBrand } from "../support/tenants";
 import { solveHuman } from "./human";
-import { aMemberWith, letPass, newestCode, sentTo } from "./sent";
+import { aMemberWith, consumeCode, letPass, newestCode, sentTo } from "./sent";
 import { type Asker, aWpsSite, NOW, type WpsSite } from "./wps-site";
 
 const FLAGS = { mobileLogin: true, forgotPasswordByPhone: true, smsVerification: true };

@@ -7,6 +7,18 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
+const UNIQUE_VIOLATION = "23505";
+
+/** The name of the unique key that a row would have doubled, e.g. `member_mobile`; null for other errors. */
+export function takenKey(error: unknown): string | null {
+  if (sqlState(error) !== UNIQUE_VIOLATION) return null;
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { constraint } = at as { constraint?: unknown };
+    if (typeof constraint === "string") return constraint;
+  }
+  return null;
+}
+
 /** The system's code of a connection error, e.g. `ECONNREFUSED`; undefined for other errors. */
 export function systemCode(error: unknown): string | undefined {
   const { code } = (error ?? {}) as { code?: unknown };

@@ -90,6 +90,7 @@ export const member = pgTable(
     labels: jsonb("labels").$type<readonly MemberLabel[]>().notNull().default([]),
     locked: boolean("locked").notNull().default(false),
     firstLoginDone: boolean("first_login_done").notNull().default(false),
+    /** Encrypted (`session/two-step.ts`). */
     twoStepSecret: text("two_step_secret"),
     twoStepOn: boolean("two_step_on").notNull().default(false),
     createdAt: instant("created_at").notNull(),
@@ -107,6 +108,17 @@ export interface MemberLabel {
   readonly labelName: string;
   readonly colour: string;
 }
+
+/** What signs in once in place of an authenticator app, hashed. One that was used has no row. */
+export const recoveryCode = pgTable(
+  "recovery_code",
+  {
+    merchantId: text("merchant_id").notNull(),
+    memberId: uuid("member_id").notNull(),
+    codeHash: text("code_hash").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.codeHash] })],
+);
 
 /** Accounts at identity providers that sign in a member. */
 export const memberIdentity = pgTable(

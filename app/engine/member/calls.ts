@@ -2,12 +2,18 @@ import type { MemberContext } from "~/engine/context";
 import { take } from "~/engine/limits";
 import { textOf } from "~/engine/snapshot";
 import type { Implementation } from "~/engine/wps";
-import { WpsError } from "~/wps/errors";
-import { findMember, userOf } from "./accounts";
+import { userOf } from "./accounts";
+import { avatarCalls } from "./avatar";
 import { changePassword } from "./change-password";
+import { bindContact } from "./contact";
 import { forgot } from "./forgot";
 import { findInviter } from "./inviter";
+import { setPaymentPassword } from "./payment-password";
+import { profileCalls } from "./profile";
 import { register } from "./register";
+import { securityCalls } from "./security";
+import { self } from "./self";
+import { twoStep } from "./two-step";
 
 /** Somebody's own account. */
 export const member: Implementation<"member"> = {
@@ -26,14 +32,13 @@ export const member: Implementation<"member"> = {
     const inviter = await ctx.db.transaction(ctx.brand.code, (tx) => findInviter(tx, { affiliateCode: code }));
     return { valid: inviter !== null };
   },
+  ...avatarCalls,
+  ...profileCalls,
+  ...securityCalls,
+  setPaymentPassword,
+  bindContact,
+  twoStep,
 };
-
-/** The row of who is signed in. @throws WpsError notLoggedIn when it is gone */
-async function self(ctx: MemberContext) {
-  const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { id: ctx.session.memberId }));
-  if (!who) throw new WpsError("notLoggedIn");
-  return who;
-}
 
 /** Name of the VIP level of a rank, in the caller's language; empty for none. */
 function rankName(ctx: MemberContext, rank: number): string {

@@ -2,7 +2,7 @@ import { fieldProblems, signInFields } from "~/core/account-forms";
 import type { MemberContext } from "~/engine/context";
 import { forget, take } from "~/engine/limits";
 import { assertUncommon } from "~/engine/session/common-passwords";
-import { checkPassword, hashPassword } from "~/engine/session/passwords";
+import { assertUnlike, checkPassword, hashPassword } from "~/engine/session/passwords";
 import { endSessions } from "~/engine/session/sessions";
 import { admit } from "~/engine/session/sign-in";
 import type { Implementation } from "~/engine/wps";
@@ -20,6 +20,7 @@ export async function changePassword(ctx: MemberContext, given: Change) {
   assertFields(ctx, given, asksOld);
   await assertUncommon(given.newPassword, "newPassword");
   if (asksOld) await assertOld(ctx, who, given.oldPassword ?? "");
+  await assertUnlike(who.paymentHash, "newPassword", given.newPassword);
   const passwordHash = await hashPassword(given.newPassword);
   return ctx.db.transaction(brand.code, async (tx) => {
     const changed = await setPassword(tx, who.id, { passwordHash, now: ctx.now });

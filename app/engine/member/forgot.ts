@@ -6,9 +6,9 @@ import type { Transaction } from "~/engine/db/transaction";
 import { take } from "~/engine/limits";
 import { sendMail } from "~/engine/providers/mail";
 import { assertUncommon } from "~/engine/session/common-passwords";
-import { hashPassword } from "~/engine/session/passwords";
+import { assertUnlike, hashPassword } from "~/engine/session/passwords";
 import { endSessions, hashOf, newToken } from "~/engine/session/sessions";
-import { consumeCode } from "~/engine/verification/codes";
+import { checkCode, spendCodes } from "~/engine/verification/codes";
 import { toE164 } from "~/engine/verification/phone";
 import type { Implementation } from "~/engine/wps";
 import { validationError, WpsError } from "~/wps/errors";
@@ -46,7 +46,7 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
       const account = await takeLink(tx, ctx, link);
       const who = account === null ? null : await findMember(tx, { account });
       if (!who?.email) throw new WpsError("invalidCode");
-      await replace(tx, ctx, who, passwordHash);
+      await replace(tx, ctx, who, { passwordHash, newPassword });
     });
     return {};
   },
@@ -54,12 +54,12 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
     if (!ctx.brand.flags.forgotPasswordByPhone) throw new WpsError("notAllowed");
     await assertNew(ctx, newPassword);
     const mobile = toE164(ctx, mobileNum, countryDialingCode);
-    await consumeCode(ctx, "password", mobile, verificationCode);
+    const right = await checkCode(ctx, "password", mobile, verificationCode);
     const passwordHash = await hashPassword(newPassword);
-    await ctx.db.transaction(ctx.brand.code, async (tx) => {
+    await spendCodes(ctx, [right], async (tx) => {
       const who = await findMember(tx, { mobile });
       if (!who) throw new WpsError("invalidCode");
-      await replace(tx, ctx, who, passwordHash);
+      await replace(tx, ctx, who, { passwordHash, newPassword });
     });
     return {};
   },
@@ -76,7 +76,14 @@ async function assertNew(ctx: SiteContext, newPassword: string): Promise<void> {
   await assertUncommon(newPassword, "newPassword");
 }
 
-async function replace(tx: Transaction, ctx: SiteContext, who: Member, passwordHash: string): Promise<void> {
+interface NewPassword {
+  readonly newPassword: string;
+  readonly passwordHash: string;
+}
+
+async function replace(tx: Transaction, ctx: SiteContext, who: Member, given: NewPassword): Promise<void> {
+  const { newPassword, passwordHash } = given;
+  await assertUnlike(who.paymentHash, "newPassword", newPassword);
   await setPassword(tx, who.id, { passwordHash, now: ctx.now });
   await endSessions(tx, who.id, { except: null });
 }

@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { type FormMode, fieldProblems, registerFields } from "~/core/account-forms";
+import { CONTACT_FIELDS } from "~/core/profile-form";
 import { uuidV7 } from "~/core/uuid";
 import type { SiteContext } from "~/engine/context";
-import { sqlState } from "~/engine/db/errors";
+import { takenKey } from "~/engine/db/errors";
 import { member } from "~/engine/db/schema";
 import type { Transaction } from "~/engine/db/transaction";
 import { assertUncommon } from "~/engine/session/common-passwords";
 import { hashPassword } from "~/engine/session/passwords";
 import { admit } from "~/engine/session/sign-in";
-import { consumeCode } from "~/engine/verification/codes";
+import { checkCode, spendCodes } from "~/engine/verification/codes";
 import { assertPerson } from "~/engine/verification/person";
 import { toE164 } from "~/engine/verification/phone";
 import type { Implementation } from "~/engine/wps";
@@ -18,26 +19,24 @@ import { findInviter } from "./inviter";
 
 type Registration = Parameters<Implementation<"member">["register"]>[1];
 
-/** Fields that are kept as they are, beside those with a place of their own. */
-const CONTACTS = ["qqNum", "line", "whatsapp", "facebook", "wechat", "idNumber"] as const;
-
 /**
  * Opens an account and signs it in; see the call `register` (checklist A7 to A10). A taken user name is told only after
  * the human check, so that nobody reads off which names exist.
  */
 export async function register(ctx: SiteContext, mode: FormMode, given: Registration) {
   assertFields(ctx, mode, given);
-  const { brand, side } = ctx;
+  const { brand } = ctx;
   if (given.password) await assertUncommon(given.password, "password");
   const inviter = await inviterOf(ctx, given);
   await assertPerson(ctx, given);
   const mobile = given.mobileNum ? toE164(ctx, given.mobileNum, given.countryDialingCode) : null;
-  if (mobile && brand.flags.smsVerification) await consumeCode(ctx, "register", mobile, given.verificationCode);
+  const codes =
+    mobile && brand.flags.smsVerification ? [await checkCode(ctx, "register", mobile, given.verificationCode)] : [];
   const row = await rowOf(ctx, mode, given, { mobile, inviter });
-  return storing(ctx, mode, async (tx) => {
-    const who = await insert(tx, row);
-    return admit(tx, ctx, who, { method: "register", side, rememberMe: false });
-  });
+  return storing(
+    mode,
+    spendCodes(ctx, codes, (tx) => open(tx, ctx, row)),
+  );
 }
 
 /** @throws WpsError notAllowed where this way is off, validation that names the fields */
@@ -51,6 +50,8 @@ function assertFields(ctx: SiteContext, mode: FormMode, given: Registration): vo
   const problems = fieldProblems(registerFields({ ...config.register }, mode, flags), values);
   const issues: FieldIssue[] = Object.entries(problems).map(([field, { text }]) => ({ field, issue: text }));
   if (!given.agree) issues.push({ field: "agree", issue: "errors:field.agree" });
+  if (given.paymentPassword && given.paymentPassword === given.password)
+    issues.push({ field: "paymentPassword", issue: "errors:field.samePassword" });
   if (issues.length > 0) throw validationError(issues);
 }
 
@@ -77,7 +78,7 @@ async function rowOf(
     [given.password, given.paymentPassword].map((password) => (password ? hashPassword(password) : null)),
   );
   const tail = randomBytes(4).toString("hex");
-  const contacts = Object.fromEntries(CONTACTS.flatMap((name) => (given[name] ? [[name, given[name]]] : [])));
+  const contacts = Object.fromEntries(CONTACT_FIELDS.flatMap((name) => (given[name] ? [[name, given[name]]] : [])));
   return {
     merchantId: brand.code,
     id: uuidV7(now, randomBytes(10)),
@@ -99,33 +100,21 @@ async function rowOf(
   };
 }
 
-async function insert(tx: Transaction, row: typeof member.$inferInsert): Promise<Member> {
+async function open(tx: Transaction, ctx: SiteContext, row: typeof member.$inferInsert) {
   const [who] = await tx.db.insert(member).values(row).returning();
   if (!who) throw new Error("an account was not stored");
-  return who;
+  return admit(tx, ctx, who, { method: "register", side: ctx.side, rememberMe: false });
 }
 
-const UNIQUE_VIOLATION = "23505";
-
-/** @throws WpsError usernameTaken, mobileTaken: of two at once the database lets one through */
-async function storing<T>(ctx: SiteContext, mode: FormMode, work: (tx: Transaction) => Promise<T>): Promise<T> {
+/** @throws WpsError usernameTaken, mobileTaken: of two at once the database lets one through; the code is still good */
+async function storing<T>(mode: FormMode, stored: Promise<T>): Promise<T> {
   try {
-    return await ctx.db.transaction(ctx.brand.code, work);
+    return await stored;
   } catch (error) {
-    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
-    const isNumber = mode === "mobile" || constraintOf(error) === "member_mobile";
+    const key = takenKey(error);
+    if (key === null) throw error;
+    const isNumber = mode === "mobile" || key === "member_mobile";
     const [code, field] = isNumber ? (["mobileTaken", "mobileNum"] as const) : (["usernameTaken", "username"] as const);
     throw new WpsError(code, {}, { issues: [{ field, issue: "taken" }] });
   }
-}
-
-interface Refused {
-  readonly constraint?: string;
-  readonly cause?: Refused;
-}
-
-/** Which unique key was met; drizzle wraps the driver's error. */
-function constraintOf(error: unknown): string | undefined {
-  const { cause, constraint } = error as Refused;
-  return constraint ?? cause?.constraint;
 }

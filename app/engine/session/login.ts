@@ -2,7 +2,7 @@ import type { SiteContext } from "~/engine/context";
 import { forget, take } from "~/engine/limits";
 import { findMember, foldAccount, type Member } from "~/engine/member/accounts";
 import { checkCaptcha } from "~/engine/verification/captcha";
-import { consumeCode } from "~/engine/verification/codes";
+import { checkCode, spendCodes } from "~/engine/verification/codes";
 import { toE164 } from "~/engine/verification/phone";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
@@ -61,14 +61,17 @@ function noteFailure(ctx: SiteContext, who: Member | null): void {
   noted.catch((err: unknown) => ctx.log.warn({ brand: ctx.brand.code, err }, "A failed sign-in was not noted."));
 }
 
-/** A number without an account is told like a wrong code: the code's owner learns nothing either. */
+/**
+ * A number without an account is told like a wrong code: the code's owner learns nothing either. The code is used up
+ * with the sign-in, not before: who is asked for the second step gives the same code once more.
+ */
 async function bySms(ctx: SiteContext, input: LoginInput) {
   if (ctx.brand.flags["mobileLogin"] !== true) throw new WpsError("notAllowed");
   const mobile = toE164(ctx, input.mobileNum, input.countryDialingCode);
-  await consumeCode(ctx, "login", mobile, input.smsCode);
+  const right = await checkCode(ctx, "login", mobile, input.smsCode);
   const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));
   if (!who) throw new WpsError("invalidCode");
   await checkTwoStep(ctx, who, input.twoStepCode);
   const proof = { method: "sms", side: sideOf(ctx, input), rememberMe: input.rememberMe } as const;
-  return ctx.db.transaction(ctx.brand.code, (tx) => admit(tx, ctx, who, proof));
+  return spendCodes(ctx, [right], (tx) => admit(tx, ctx, who, proof));
 }

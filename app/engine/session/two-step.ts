@@ -3,9 +3,14 @@ import { consumeOnce } from "~/engine/consume-once";
 import type { SiteContext } from "~/engine/context";
 import { take } from "~/engine/limits";
 import type { Member } from "~/engine/member/accounts";
+import { opened, shut } from "~/engine/verification/box";
+import { keyFor } from "~/engine/verification/keys";
 import { WpsError } from "~/wps/errors";
+import { takeRecoveryCode } from "./recovery-codes";
 
 const PERIOD = 30;
+/** 160 bits, as RFC 4226 recommends. */
+const SECRET_BYTES = 20;
 
 /** The authenticator of a member (RFC 6238: SHA-1, six digits, 30 s, which every app knows). */
 export function authenticatorOf(brandName: string, account: string, secret: string): TOTP {
@@ -19,18 +24,45 @@ export function authenticatorOf(brandName: string, account: string, secret: stri
   });
 }
 
+/** A new secret for an app. `kept` is what the database holds: without our key it makes no codes. */
+export function newTwoStepSecret(ctx: SiteContext): { readonly secret: string; readonly kept: string } {
+  const secret = new Secret({ size: SECRET_BYTES }).base32;
+  return { secret, kept: shut(keyFor(ctx, "twoStep"), secret).toString("base64url") };
+}
+
 /**
- * The second step, where a member has it on: a code of his app, each accepted once.
+ * The second step, where a member has it on: a code of his app or a recovery code, each accepted once.
  * @throws WpsError twoStepRequired without a code, invalidCode, tooManyRequests
  */
 export async function checkTwoStep(ctx: SiteContext, who: Member, code: string | undefined): Promise<void> {
   if (!who.twoStepOn || who.twoStepSecret === null) return;
   if (!code) throw new WpsError("twoStepRequired");
+  await assertSecondStep(ctx, who, code);
+}
+
+/** Lets pass who has a right code of his app, or a recovery code. @throws WpsError invalidCode, tooManyRequests */
+export async function assertSecondStep(ctx: SiteContext, who: Member, code: string): Promise<void> {
+  if (/^\s*(\d\s*){6}$/.test(code)) return assertAppCode(ctx, who, code);
   await take(ctx, "twoStep", who.id);
-  const totp = authenticatorOf(ctx.brand.config.name, who.account, who.twoStepSecret);
-  const step = totp.validate({ token: code, timestamp: ctx.now, window: 1 });
+  if (!(await takeRecoveryCode(ctx, who.id, code))) throw new WpsError("invalidCode");
+}
+
+/**
+ * Lets pass who has a right code of the app that his secret was typed into; each works once. Counted before it is
+ * compared. @throws WpsError invalidCode, tooManyRequests
+ */
+export async function assertAppCode(ctx: SiteContext, who: Member, code: string): Promise<void> {
+  await take(ctx, "twoStep", who.id);
+  const totp = authenticatorOf(ctx.brand.config.name, who.account, secretOf(ctx, who));
+  const step = totp.validate({ token: code.replaceAll(/\s/g, ""), timestamp: ctx.now, window: 1 });
   if (step === null) throw new WpsError("invalidCode");
   const counter = Math.floor(ctx.now / 1000 / PERIOD) + step;
   const isFresh = await consumeOnce(ctx, "twoStep", `${who.id}:${counter}`, ctx.now + 3 * PERIOD * 1000);
   if (!isFresh) throw new WpsError("invalidCode");
+}
+
+function secretOf(ctx: SiteContext, who: Member): string {
+  const secret = opened(keyFor(ctx, "twoStep"), Buffer.from(who.twoStepSecret ?? "", "base64url"));
+  if (secret === null) throw new Error("the secret of a second step was stored with another key");
+  return secret;
 }

@@ -1,12 +1,15 @@
+import { and, eq } from "drizzle-orm";
 import type { SiteContext } from "~/engine/context";
+import { member } from "~/engine/db/schema";
 import { sealKeys } from "~/engine/seal-keys";
 import { artUrl, entriesOf, once, textOf } from "~/engine/snapshot";
 import type { Implementation } from "~/engine/wps";
+import { validationError } from "~/wps/errors";
 import { safeHtml } from "~/wps/html.server";
 import { countriesIn } from "./countries";
 import { maintenanceView, regionView, systemStatusOf } from "./status";
 
-/** The system calls: all of them read the brand's snapshot and who is asking. */
+/** The system calls: all but the last read the brand's snapshot and who is asking. */
 export const system: Implementation<"system"> = {
   whitelabel(ctx) {
     const { analytics, imageCDNs, launchGameCDNs, register } = ctx.brand.config;
@@ -39,6 +42,13 @@ export const system: Implementation<"system"> = {
     return { keys: keys.map(({ publicJwk }) => publicJwk), time: Math.floor(ctx.now / 1000) };
   },
   guides: (ctx) => once(ctx, "guides", () => ({ guides: guides(ctx) })),
+  async updateLanguage(ctx, { language }) {
+    if (!ctx.brand.config.languages.some((code) => code === language))
+      throw validationError([{ field: "language", issue: "unknown_language" }]);
+    const own = and(eq(member.merchantId, ctx.brand.code), eq(member.id, ctx.session.memberId));
+    await ctx.db.transaction(ctx.brand.code, ({ db }) => db.update(member).set({ language }).where(own));
+    return {};
+  },
 };
 
 function brandInfo({ brand }: SiteContext) {

@@ -1,6 +1,9 @@
 import type { SiteContext } from "~/engine/context";
 import { take } from "~/engine/limits";
 import { findMember } from "~/engine/member/accounts";
+import { mailAddress } from "~/engine/member/contact";
+import { self } from "~/engine/member/self";
+import { sendMail } from "~/engine/providers/mail";
 import { sendSms } from "~/engine/providers/sms";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
@@ -10,7 +13,7 @@ import { newChallenge } from "./human";
 import { assertPerson, type Shown } from "./person";
 import { countryOfNumber, toE164 } from "./phone";
 
-/** Captcha, proof of work and codes by SMS (spec 1 sections 4 and 5). */
+/** Captcha, proof of work and codes by SMS and e-mail (spec 1 sections 4 and 5). */
 export const verification: Implementation<"verification"> = {
   captcha: (ctx) => newCaptcha(ctx),
   humanChallenge: (ctx) => newChallenge(ctx),
@@ -23,14 +26,34 @@ export const verification: Implementation<"verification"> = {
   },
   smsRegister: (ctx, input) => toNewcomer(ctx, input),
   smsRegisterMobile: (ctx, input) => toNewcomer(ctx, input),
+  smsBind: (ctx, { mobileNum, ...input }) => toAsker(ctx, "contact", { number: mobileNum, ...input }),
+  async smsOwner(ctx, input) {
+    const { mobile } = await self(ctx);
+    if (mobile === null) throw new WpsError("mobileFirst");
+    return toAsker(ctx, "owner", { number: mobile, ...input });
+  },
+  async mailBind(ctx, { email, ...shown }) {
+    const address = mailAddress(ctx, email);
+    await assertPerson(ctx, shown);
+    await take(ctx, "mailIp", ctx.ip ?? "");
+    await take(ctx, "mailMinute", address.toLowerCase());
+    await take(ctx, "mailHour", address.toLowerCase());
+    await take(ctx, "mailBrand", "");
+    const values = { code: await issueCode(ctx, "contact", address), ...aboutCode(ctx) };
+    const say = (key: string) => ctx.translate(ctx.brand, ctx.language, key, values);
+    await sendMail(ctx, { to: address, subject: say("common:mail.code.subject"), text: say("common:mail.code.text") });
+    return { expiredMinutes: CODE_MINUTES };
+  },
 };
 
-/** The brand flag that a kind of code needs. */
+/** The brand flag that a kind of code needs; null for none. */
 const FLAG_OF = {
   login: "mobileLogin",
   password: "forgotPasswordByPhone",
   register: "smsVerification",
-} as const satisfies Readonly<Record<CodePurpose, keyof SiteContext["brand"]["flags"]>>;
+  contact: null,
+  owner: null,
+} as const satisfies Readonly<Record<CodePurpose, keyof SiteContext["brand"]["flags"] | null>>;
 
 interface Asked extends Shown {
   readonly number: string;
@@ -38,18 +61,26 @@ interface Asked extends Shown {
 }
 
 /** Whether the number has an account already is told by the registration itself, to who has the code. */
-async function toNewcomer(ctx: SiteContext, { mobileNo, ...input }: Omit<Asked, "number"> & { mobileNo: string }) {
-  const { mobile, text } = await newCode(ctx, "register", { number: mobileNo, ...input });
+function toNewcomer(ctx: SiteContext, { mobileNo, ...input }: Omit<Asked, "number"> & { mobileNo: string }) {
+  return toAsker(ctx, "register", { number: mobileNo, ...input });
+}
+
+/** Sends a code to the number that was named, and waits for it: who asks is told when it could not be sent. */
+async function toAsker(ctx: SiteContext, purpose: CodePurpose, asked: Asked) {
+  const { mobile, text } = await newCode(ctx, purpose, asked);
   await sendSms(ctx, mobile, text);
   return { expiredMinutes: CODE_MINUTES };
 }
+
+const aboutCode = ({ brand }: SiteContext) => ({ brand: brand.config.name, minutes: CODE_MINUTES });
 
 /**
  * A new code for a number, and the text to send. The same work and the same refusals whether the number has an account
  * or not (pitfalls: access), so a code is made for every number.
  */
 async function newCode(ctx: SiteContext, purpose: CodePurpose, asked: Asked) {
-  if (ctx.brand.flags[FLAG_OF[purpose]] !== true) throw new WpsError("notAllowed");
+  const flag = FLAG_OF[purpose];
+  if (flag !== null && ctx.brand.flags[flag] !== true) throw new WpsError("notAllowed");
   await assertPerson(ctx, asked);
   const mobile = toE164(ctx, asked.number, asked.countryDialingCode);
   const { countries } = ctx.brand.config.providers.sms;
@@ -59,7 +90,6 @@ async function newCode(ctx: SiteContext, purpose: CodePurpose, asked: Asked) {
   await take(ctx, "smsMinute", mobile);
   await take(ctx, "smsHour", mobile);
   await take(ctx, "smsBrand", "");
-  const code = await issueCode(ctx, purpose, mobile);
-  const values = { code, brand: ctx.brand.config.name, minutes: CODE_MINUTES };
+  const values = { code: await issueCode(ctx, purpose, mobile), ...aboutCode(ctx) };
   return { mobile, text: ctx.translate(ctx.brand, ctx.language, "common:sms.code", values) };
 }

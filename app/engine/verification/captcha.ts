@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, randomBytes, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import svgCaptcha from "svg-captcha";
 import { consumeOnce } from "~/engine/consume-once";
 import type { SiteContext } from "~/engine/context";
+import { IV_BYTES, opened, shut } from "./box";
 import { keyFor } from "./keys";
 
 /** How long a captcha holds, ms. */
@@ -12,10 +13,6 @@ const CHARACTERS = "ABCDEFGHJKMNPQRTUVWXY346789";
 
 /** The characters are dark in every theme. */
 const GROUND = '<rect width="100%" height="100%" fill="#f2f2f2"/>';
-
-const CIPHER = "aes-256-gcm";
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 
 /** Draws a given text; the package's types only know the function that chooses one by `Math.random`. */
 const draw = svgCaptcha as unknown as (text: string, options: object) => string;
@@ -31,7 +28,8 @@ interface Sealed {
 export function newCaptcha(ctx: SiteContext, text = randomText()): { id: string; image: string } {
   // With a background of its own the package draws in colours that are hard to read.
   const svg = draw(text, { width: 150, height: 50, noise: 3 }).replace(">", `>${GROUND}`);
-  const id = seal(keyFor(ctx, "captcha"), { text, until: ctx.now + LIFE_MS });
+  const sealed: Sealed = { text, until: ctx.now + LIFE_MS };
+  const id = shut(keyFor(ctx, "captcha"), JSON.stringify(sealed)).toString("base64url");
   return { id, image: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}` };
 }
 
@@ -45,8 +43,10 @@ export async function checkCaptcha(
 ): Promise<boolean> {
   if (!answer) return false;
   const bytes = Buffer.from(answer.id, "base64url");
-  const sealed = unseal(keyFor(ctx, "captcha"), bytes);
-  if (!sealed || sealed.until <= ctx.now) return false;
+  const text = opened(keyFor(ctx, "captcha"), bytes);
+  if (text === null) return false;
+  const sealed = JSON.parse(text) as Sealed;
+  if (sealed.until <= ctx.now) return false;
   // Named by its bytes: base64url has several spellings of the same ones.
   const isFirst = await consumeOnce(ctx, "captcha", bytes.toString("hex", 0, IV_BYTES), sealed.until);
   return isFirst && answer.text.normalize("NFKC").trim().toUpperCase() === sealed.text;
@@ -54,23 +54,4 @@ export async function checkCaptcha(
 
 function randomText(): string {
   return Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join("");
-}
-
-function seal(key: Buffer, sealed: Sealed): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES });
-  const body = Buffer.concat([cipher.update(JSON.stringify(sealed)), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
-}
-
-function unseal(key: Buffer, bytes: Buffer): Sealed | null {
-  const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];
-  if (tag.length < TAG_BYTES) return null;
-  const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES }).setAuthTag(tag);
-  try {
-    const body = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-    return JSON.parse(body.toString()) as Sealed;
-  } catch {
-    return null;
-  }
 }

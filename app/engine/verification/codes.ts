@@ -2,12 +2,16 @@ import { createHmac, randomInt } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import type { SiteContext } from "~/engine/context";
 import { oneTimeCode } from "~/engine/db/schema";
+import type { Transaction } from "~/engine/db/transaction";
 import { forget, take } from "~/engine/limits";
 import { WpsError } from "~/wps/errors";
 import { keyFor } from "./keys";
 
-/** What a code is good for. */
-export type CodePurpose = "login" | "password" | "register";
+/**
+ * What a code is good for: `contact` proves a number or address that somebody binds, `owner` that who is signed in holds
+ * the number that is bound already.
+ */
+export type CodePurpose = "login" | "password" | "register" | "contact" | "owner";
 
 /** How long a code is valid, in minutes. */
 export const CODE_MINUTES = 5;
@@ -42,52 +46,67 @@ export async function issueCode(ctx: SiteContext, purpose: CodePurpose, receiver
   return code;
 }
 
+/** A code that was right when it was checked; it is used up by `spendCodes`. */
+export interface RightCode {
+  readonly purpose: CodePurpose;
+  readonly receiver: string;
+  readonly codeHash: string;
+}
+
 /**
- * Uses a code up. Tries are counted before they are compared, over all codes of the receiver, so that asking for new
- * codes gives no further guesses. Of any number of right tries at once one is accepted.
+ * Checks a code and leaves it as it is, so that what else is asked for may still be wrong. Tries are counted before they
+ * are compared, over all codes of the receiver, so that asking for new codes gives no further guesses.
  *
  * @param receiver what `issueCode` was given
  * @throws WpsError invalidCode, codeExpired, tooManyRequests after five tries an hour
  */
-export async function consumeCode(
+export async function checkCode(
   ctx: SiteContext,
   purpose: CodePurpose,
   receiver: string,
   code: string | undefined,
-): Promise<void> {
+): Promise<RightCode> {
   const given = (code ?? "").trim();
   // No guess: it cannot be right.
   if (!CODE.test(given)) throw new WpsError("invalidCode");
   await take(ctx, "codeTries", receiver);
-  const state = await spend(ctx, purpose, receiver, hashOf(ctx, purpose, receiver, given));
-  if (state === "expired") throw new WpsError("codeExpired");
-  if (state === "wrong") throw new WpsError("invalidCode");
-  await forget(ctx, "codeTries", receiver);
+  const right = { purpose, receiver, codeHash: hashOf(ctx, purpose, receiver, given) };
+  const { expiresAt, codeHash } = oneTimeCode;
+  const [stored] = await ctx.db.transaction(ctx.brand.code, ({ db }) =>
+    db.select({ expiresAt, codeHash }).from(oneTimeCode).where(rowOf(ctx, right)),
+  );
+  if (!stored) throw new WpsError("invalidCode");
+  if (stored.expiresAt.getTime() <= ctx.now) throw new WpsError("codeExpired");
+  if (stored.codeHash !== right.codeHash) throw new WpsError("invalidCode");
+  return right;
 }
 
-/** The row's lock decides between tries at once: the second finds it gone. */
-function spend(
+/**
+ * Does what codes are for, and uses them up, in one transaction. Of any number of uses of a code at once one is done:
+ * the row's lock decides, and the second finds it gone.
+ * @throws WpsError invalidCode when another was faster; whatever `work` throws leaves the codes as they were
+ */
+export async function spendCodes<T>(
   ctx: SiteContext,
-  purpose: CodePurpose,
-  receiver: string,
-  codeHash: string,
-): Promise<"right" | "wrong" | "expired"> {
-  const own = and(
-    eq(oneTimeCode.merchantId, ctx.brand.code),
-    eq(oneTimeCode.purpose, purpose),
-    eq(oneTimeCode.receiver, receiver),
-  );
-  return ctx.db.transaction(ctx.brand.code, async ({ db }) => {
-    const [stored] = await db.select({ expiresAt: oneTimeCode.expiresAt }).from(oneTimeCode).where(own);
-    if (!stored) return "wrong";
-    if (stored.expiresAt.getTime() <= ctx.now) return "expired";
-    const used = await db
-      .delete(oneTimeCode)
-      .where(and(own, eq(oneTimeCode.codeHash, codeHash)))
-      .returning({ purpose: oneTimeCode.purpose });
-    return used.length > 0 ? "right" : "wrong";
+  codes: readonly RightCode[],
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const done = await ctx.db.transaction(ctx.brand.code, async (tx) => {
+    for (const code of codes) {
+      const used = await tx.db
+        .delete(oneTimeCode)
+        .where(and(rowOf(ctx, code), eq(oneTimeCode.codeHash, code.codeHash)))
+        .returning({ purpose: oneTimeCode.purpose });
+      if (used.length === 0) throw new WpsError("invalidCode");
+    }
+    return work(tx);
   });
+  for (const { receiver } of codes) await forget(ctx, "codeTries", receiver);
+  return done;
 }
+
+const rowOf = ({ brand }: SiteContext, { purpose, receiver }: RightCode) =>
+  and(eq(oneTimeCode.merchantId, brand.code), eq(oneTimeCode.purpose, purpose), eq(oneTimeCode.receiver, receiver));
 
 /** What is stored in a code's place. Keyed: a copy of the database cannot be searched for six digits. */
 function hashOf(ctx: SiteContext, purpose: CodePurpose, receiver: string, code: string): string {

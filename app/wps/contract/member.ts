@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { call } from "./define";
+import { memberProfileCalls } from "./member-profile";
+import { memberSecurityCalls } from "./member-security";
 import { registration, registrationErrors } from "./registration";
 import { dialingCode, signedIn, signedInExample } from "./shapes";
 
@@ -181,4 +183,6 @@ export const memberCalls = {
     errors: ["tooManyRequests", "regionForbidden", "maintenance"],
     example: { input: { code: "a1b2c3" }, value: { valid: true } },
   }),
+  ...memberProfileCalls,
+  ...memberSecurityCalls,
 } as const;

@@ -28,9 +28,9 @@ export const sessionCalls = {
       twoStepCode: z
         .string()
         .trim()
-        .max(10)
+        .max(20)
         .optional()
-        .describe("Code of the authenticator app, once `twoStepRequired` asked for it."),
+        .describe("Code of the authenticator app or a recovery code, once `twoStepRequired` asked for it."),
       side: z
         .enum(["member", "agent"])
         .optional()

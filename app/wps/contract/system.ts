@@ -257,4 +257,22 @@ export const systemCalls = {
     }),
     example: { input: {}, value: { keys: [exampleKey], time: 1769846400 } },
   }),
+  updateLanguage: call({
+    name: "updateLanguage",
+    method: "PUT",
+    path: "/wps/member/language",
+    token: true,
+    demo: true,
+    whileForced: true,
+    doc: "Keeps the language that somebody has chosen, for the messages that are sent to him (spec 1 section 4).",
+    input: z.strictObject({
+      language: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .describe("Code of one of the brand's languages; another is refused."),
+    }),
+    output: z.object({}),
+    upstream: { method: "GET" },
+    example: { input: { language: "EN" }, value: {} },
+  }),
 } as const;

@@ -29,7 +29,7 @@ const registration = z.strictObject({
   captcha,
 });
 
-/** Captcha, proof of work and codes by SMS (spec 1 sections 4 and 5; checklist A2, A6, A18). */
+/** Captcha, proof of work and codes by SMS and e-mail (spec 1 sections 4 and 5; checklist A2, A6, A18). */
 export const verificationCalls = {
   captcha: call({
     name: "captcha",
@@ -125,6 +125,62 @@ export const verificationCalls = {
     errors: SMS_ERRORS,
     example: {
       input: { mobileNo: "60123456781", countryDialingCode: "60", human: "eyJjaGFsbGVuZ2UiOnt9fQ==" },
+      value: { expiredMinutes: 5 },
+    },
+  }),
+  smsBind: call({
+    name: "smsBind",
+    method: "POST",
+    path: "/wps/verification/sms/bind",
+    token: true,
+    doc: "Sends a code to a mobile number that somebody wants to bind to his account (`bindContact`). Whether the number has an account already is not told here.",
+    input: z.strictObject({
+      mobileNum: z.string().trim().max(32).describe("Mobile number, in any spelling."),
+      countryDialingCode: dialingCode,
+      human,
+      captcha,
+    }),
+    output: sent,
+    errors: SMS_ERRORS,
+    example: {
+      input: { mobileNum: "+60 12-345 6784", human: "eyJjaGFsbGVuZ2UiOnt9fQ==" },
+      value: { expiredMinutes: 5 },
+    },
+  }),
+  smsOwner: call({
+    name: "smsOwner",
+    method: "POST",
+    path: "/wps/verification/sms/owner",
+    token: true,
+    doc: "Sends a code to the mobile number that is bound to one's account, to prove it one's own (`ownerCode`).",
+    input: z.strictObject({ human, captcha }),
+    output: sent,
+    errors: ["mobileFirst", ...SMS_ERRORS],
+    example: { input: { human: "eyJjaGFsbGVuZ2UiOnt9fQ==" }, value: { expiredMinutes: 5 } },
+  }),
+  mailBind: call({
+    name: "mailBind",
+    method: "POST",
+    path: "/wps/verification/mail/bind",
+    token: true,
+    doc: "Sends a code to an e-mail address that somebody wants to bind to his account (`bindContact`).",
+    input: z.strictObject({
+      email: z.string().trim().max(255).describe("E-mail address."),
+      human,
+      captcha,
+    }),
+    output: sent,
+    errors: [
+      "verificationFirst",
+      "captchaFailed",
+      "tooManyRequests",
+      "quotaExceeded",
+      "deliveryFailed",
+      "regionForbidden",
+      "maintenance",
+    ],
+    example: {
+      input: { email: "thea@mail.example", human: "eyJjaGFsbGVuZ2UiOnt9fQ==" },
       value: { expiredMinutes: 5 },
     },
   }),

@@ -1,0 +1,32 @@
+import { and, eq } from "drizzle-orm";
+import { member } from "~/engine/db/schema";
+import { artUrl, textOf } from "~/engine/snapshot";
+import type { Implementation } from "~/engine/wps";
+import { validationError } from "~/wps/errors";
+import { self } from "./self";
+
+type Calls = Implementation<"member">;
+
+/** The seeds of the drawn pictures to choose from. */
+const PRESETS: readonly string[] = Array.from({ length: 24 }, (_, at) => String(at + 1));
+
+/** One's own picture, and the medal of one's VIP level. */
+export const avatarCalls: Pick<Calls, "avatar" | "setAvatar" | "icon"> = {
+  async avatar(ctx) {
+    const { avatar: id } = await self(ctx);
+    const urlOf = (seed: string) => artUrl(ctx, "avatar", seed);
+    return { id, url: urlOf(id), presets: PRESETS.map((preset) => ({ id: preset, url: urlOf(preset) })) };
+  },
+  async setAvatar(ctx, { id }) {
+    if (!PRESETS.includes(id)) throw validationError([{ field: "id", issue: "unknown_avatar" }]);
+    const own = and(eq(member.merchantId, ctx.brand.code), eq(member.id, ctx.session.memberId));
+    await ctx.db.transaction(ctx.brand.code, ({ db }) => db.update(member).set({ avatar: id }).where(own));
+    return {};
+  },
+  async icon(ctx) {
+    const { rankLevel } = await self(ctx);
+    const level = Object.values(ctx.brand.content.vip.items).find(({ rank }) => rank === rankLevel);
+    if (!level) return { icon: null, labelName: "", rankLevel: 0 };
+    return { icon: artUrl(ctx, "medal", String(rankLevel)), labelName: textOf(ctx, level.name), rankLevel };
+  },
+};
