@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { member } from "~/engine/db/schema";
-import { artUrl, textOf } from "~/engine/snapshot";
+import { artUrl } from "~/engine/snapshot";
 import type { Implementation } from "~/engine/wps";
 import { validationError } from "~/wps/errors";
+import { levelOf } from "./rank";
 import { self } from "./self";
 
 type Calls = Implementation<"member">;
@@ -25,8 +26,6 @@ export const avatarCalls: Pick<Calls, "avatar" | "setAvatar" | "icon"> = {
   },
   async icon(ctx) {
     const { rankLevel } = await self(ctx);
-    const level = Object.values(ctx.brand.content.vip.items).find(({ rank }) => rank === rankLevel);
-    if (!level) return { icon: null, labelName: "", rankLevel: 0 };
-    return { icon: artUrl(ctx, "medal", String(rankLevel)), labelName: textOf(ctx, level.name), rankLevel };
+    return levelOf(ctx, rankLevel) ?? { icon: null, labelName: "", rankLevel: 0 };
   },
 };

@@ -1,6 +1,4 @@
-import type { MemberContext } from "~/engine/context";
 import { take } from "~/engine/limits";
-import { textOf } from "~/engine/snapshot";
 import type { Implementation } from "~/engine/wps";
 import { userOf } from "./accounts";
 import { avatarCalls } from "./avatar";
@@ -10,6 +8,7 @@ import { forgot } from "./forgot";
 import { findInviter } from "./inviter";
 import { setPaymentPassword } from "./payment-password";
 import { profileCalls } from "./profile";
+import { levelOf } from "./rank";
 import { register } from "./register";
 import { securityCalls } from "./security";
 import { self } from "./self";
@@ -20,7 +19,7 @@ export const member: Implementation<"member"> = {
   async info(ctx) {
     const who = await self(ctx);
     const { isAgent, ...user } = userOf(who);
-    const clubLabel = { labelName: rankName(ctx, who.rankLevel), rankLevel: who.rankLevel };
+    const clubLabel = { labelName: levelOf(ctx, who.rankLevel)?.labelName ?? "", rankLevel: who.rankLevel };
     return { ...user, type: isAgent, clubLabel, memberLabel: who.labels };
   },
   register: (ctx, input) => register(ctx, "username", input),
@@ -39,9 +38,3 @@ export const member: Implementation<"member"> = {
   bindContact,
   twoStep,
 };
-
-/** Name of the VIP level of a rank, in the caller's language; empty for none. */
-function rankName(ctx: MemberContext, rank: number): string {
-  const level = Object.values(ctx.brand.content.vip.items).find((each) => each.rank === rank);
-  return level ? textOf(ctx, level.name) : "";
-}
