@@ -133,8 +133,8 @@ export function postedRegisterFields(
 
 /**
  * The fields of a sign-in by its type (spec 1 section 3), and of a forgotten password by e-mail or phone. A password that
- * is compared is not judged, a new one is. A code is not needed to ask for one (`intent`); a service and free play ask
- * for nothing. A `forced` change follows a sign-in by the old password, which is not asked for again.
+ * is compared is not judged, a new one is. A code is not needed to ask for one (`intent`). A service has
+ * asked already, so that its second step is all; free play asks for nothing. A `forced` change follows a sign-in by the old password, which is not asked for again.
  */
 export function signInFields(
   rules: FieldRules,
@@ -142,7 +142,8 @@ export function signInFields(
 ): readonly FormField[] {
   const plain = (name: string): FormField => ({ name, required: true, rule: null });
   const ruled = (name: string, rule = name): FormField => ({ name, required: true, rule: rules[rule] ?? null });
-  if (type === "firebase" || type === "freeplay") return [];
+  if (type === "freeplay") return [];
+  if (type === "firebase") return [plain("twoStepCode")];
   if (type === "changePassword")
     return [...(forced ? [] : [plain("oldPassword")]), ruled("newPassword", "password"), plain("confirmNewPassword")];
   if (type === "reset") return [ruled("newPassword", "password")];

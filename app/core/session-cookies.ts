@@ -2,6 +2,9 @@
 export const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
 export const SESSION_COOKIE = "session";
+const IDENTITY_COOKIE = "identity";
+/** How long the browser keeps what a sign-in by an identity provider needs; the engine is stricter if need be. */
+const IDENTITY_S = 600;
 const REMEMBER_COOKIE = "remember";
 /** The remembered user name, which the form shows: no secret, so that the page's script may read it. */
 const REMEMBER_NAME_COOKIE = "rememberName";
@@ -49,6 +52,27 @@ export function signOutCookies(secure: boolean): string[] {
   return [cookie(SESSION_COOKIE, "", { secure, maxAge: 0, httpOnly: true })];
 }
 
+/** What the browser keeps while somebody is at an identity provider. */
+export interface AwayCookie {
+  /** Sealed, of the call `identityStart`. */
+  readonly kept: string;
+  /** The own path that goes on after the sign-in; whoever reads it checks it. */
+  readonly next: string;
+}
+
+/** `Set-Cookie` header for the way to an identity provider; null takes the cookie away again. */
+export function awayCookie(away: AwayCookie | null, secure: boolean): string {
+  const value = away === null ? "" : `${away.kept}~${encodeURIComponent(away.next)}`;
+  return cookie(IDENTITY_COOKIE, value, { secure, maxAge: away === null ? 0 : IDENTITY_S, httpOnly: true });
+}
+
+/** What `awayCookie` left in a Cookie header; undefined for nothing. */
+export function awayOf(header: string | null, secure: boolean): AwayCookie | undefined {
+  const value = cookieOf(header, cookieName(IDENTITY_COOKIE, secure));
+  const [kept = "", next = ""] = value?.split("~") ?? [];
+  return kept === "" ? undefined : { kept, next: decoded(next) ?? "" };
+}
+
 /** The first cookie of that name in a Cookie header; undefined for none and for an empty one. */
 function cookieOf(header: string | null, name: string): string | undefined {
   const pairs = (header ?? "").split(";").map((pair) => pair.trim());
@@ -63,8 +87,12 @@ export const rememberTokenOf = (header: string | null, secure: boolean): string 
 /** The user name of a remembered sign-in in a Cookie header, or in `document.cookie`. */
 export function rememberedNameOf(header: string | null, secure: boolean): string | undefined {
   const value = cookieOf(header, cookieName(REMEMBER_NAME_COOKIE, secure));
+  return value && decoded(value);
+}
+
+function decoded(value: string): string | undefined {
   try {
-    return value && decodeURIComponent(value);
+    return decodeURIComponent(value);
   } catch {
     return undefined;
   }

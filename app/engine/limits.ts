@@ -32,6 +32,9 @@ export const LIMITS = {
   forgotIp: { points: 20, duration: HOUR },
   /** Demo accounts opened from one address. */
   freePlayIp: { points: 10, duration: HOUR },
+  /** Sign-ins by identity providers that were begun or finished, and accounts that they opened, from one address. */
+  identityIp: { points: 60, duration: 5 * MINUTE },
+  identityOpenIp: { points: 20, duration: HOUR },
   /** SMS codes to one number, whatever for. */
   smsMinute: { points: 1, duration: MINUTE },
   smsHour: { points: 5, duration: HOUR },

@@ -7,7 +7,7 @@ import { isWpsError, type WpsError } from "~/wps/errors";
 /** Never sent back to the page, however wrong they are. */
 const SECRET = ["password", "confirmPassword", "newPassword", "paymentPassword", "verificationCode"];
 /** Beside its fields a form says which way in it is for, and what was ticked. */
-const CHOICES = ["type", "mode", "agree", "rememberMe", "countryDialingCode", "next", "link"];
+const CHOICES = ["type", "mode", "agree", "rememberMe", "countryDialingCode", "next", "link", "ticket"];
 
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -78,7 +78,12 @@ interface Details {
   readonly issues?: readonly { readonly field: string }[];
 }
 
-async function explained(site: SiteContext, { fields }: PostedForm, error: WpsError): Promise<Partial<FormAnswer>> {
+/** What an error of the catalogue becomes in the answer to a form. */
+export async function explained(
+  site: SiteContext,
+  { fields }: PostedForm,
+  error: WpsError,
+): Promise<Partial<FormAnswer>> {
   const text = site.explain(error);
   const { captchaRequired, issues = [] } = (error.details ?? {}) as Details;
   // What stands at no field of the form is told over it.

@@ -45,6 +45,13 @@ export interface ShellLicence {
   readonly art: string;
 }
 
+/** An identity provider that visitors may sign in with. */
+export interface SignInService {
+  /** As the brand named it, e.g. `google`: its address is `/auth/google`. */
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What the application knows of the brand: its windows and forms show it. */
 export interface ShellBrand {
   readonly code: string;
@@ -57,6 +64,8 @@ export interface ShellBrand {
   /** Where sign-in and register lead; null where the brand has no such page. */
   readonly signIn: string | null;
   readonly register: string | null;
+  /** Services that sign in, in their order; empty where the brand signs in by none. */
+  readonly services: readonly SignInService[];
   /** Hosts of pictures, https origins; own paths are served from here where there are none. */
   readonly imageHosts: readonly string[];
 }

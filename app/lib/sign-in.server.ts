@@ -44,6 +44,7 @@ type Way = (site: SiteContext, form: PostedForm, cookies: string | null) => Prom
 const WAYS: Readonly<Record<string, Way>> = {
   username: byName,
   sms: byCode,
+  firebase: bySecondStep,
   freeplay: async (site, { values }) => goOn(site, await site.wps.session.loginFreeplay({}), values["next"]),
   changePassword,
   async forgotEmail(site, form) {
@@ -102,6 +103,12 @@ async function byName(site: SiteContext, { values }: PostedForm, cookies: string
   if (isRemembered && rememberToken) return goOn(site, await session.remembered({ rememberToken }), next);
   const captcha = captchaOf(values);
   return goOn(site, await session.login({ ...common, type: "username", username, password, captcha }), next);
+}
+
+/** An identity provider has vouched already; the ticket says for whom. */
+async function bySecondStep(site: SiteContext, { values }: PostedForm): Promise<Response> {
+  const { next, ticket, twoStepCode } = values;
+  return goOn(site, await site.wps.session.login({ type: "firebase", ticket, twoStepCode }), next);
 }
 
 async function changePassword(site: SiteContext, { values }: PostedForm): Promise<Response> {

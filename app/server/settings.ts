@@ -127,7 +127,7 @@ export interface Settings {
   readonly publicScheme: "http" | "https" | null;
   readonly metricsToken: string | null;
   readonly previewSecret: string | null;
-  /** What brands may name for their providers: the variables that begin with `SMS_` or `MAIL_`, and no others. */
+  /** What brands may name for their providers: the variables that begin with `SMS_`, `MAIL_` or `IDENTITY_`. */
   readonly providerSecrets: Readonly<Record<string, string | undefined>>;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly pageCacheMb: number;
@@ -195,7 +195,7 @@ export function readSettings(env: Env): Settings {
     publicScheme: scheme === "" ? null : scheme,
     metricsToken: orNull(value(env, SETTINGS.metricsToken)),
     previewSecret,
-    providerSecrets: Object.fromEntries(Object.entries(env).filter(([name]) => /^(SMS|MAIL)_/.test(name))),
+    providerSecrets: Object.fromEntries(Object.entries(env).filter(([name]) => /^(SMS|MAIL|IDENTITY)_/.test(name))),
     logLevel: choice(env, SETTINGS.logLevel, LOG_LEVELS),
   };
 }
@@ -217,7 +217,7 @@ export function renderSettingsDoc(): string {
     "|---|---|---|---|",
     ...rows,
     "",
-    "Variables that begin with `SMS_` or `MAIL_` hold the secrets of brands' providers: each brand's `providers` names its own.",
+    "Variables that begin with `SMS_`, `MAIL_` or `IDENTITY_` hold the secrets of brands' providers: each brand's `providers` names its own.",
     "",
   ].join("\n");
 }

@@ -16,6 +16,14 @@ function answers(menu: BrandSnapshot["menu"], path: string): boolean {
   );
 }
 
+/** The identity providers that the brand signs in with; one without a label is called by its id. */
+function servicesOf({ config, flags }: BrandSnapshot): SiteData["brand"]["services"] {
+  if (!flags.phoneService) return [];
+  return Object.entries(config.providers.identity).flatMap(([id, provider]) =>
+    provider.kind === "phone" ? [] : [{ id, name: provider.label ?? `${id.slice(0, 1).toUpperCase()}${id.slice(1)}` }],
+  );
+}
+
 type Say = (value: Localised | undefined) => string;
 
 function brandOf(brand: BrandSnapshot, say: Say): SiteData["brand"] {
@@ -57,6 +65,7 @@ function brandOf(brand: BrandSnapshot, say: Say): SiteData["brand"] {
     minimumAge: config.responsibleGaming.minimumAge,
     signIn: answers(brand.menu, "/login") ? "/login" : null,
     register: answers(brand.menu, "/register") ? "/register" : null,
+    services: servicesOf(brand),
   };
 }
 

@@ -84,8 +84,8 @@ function fill(site: SiteData, categories: readonly Category[], paths: Paths): Sh
 
 /** What the application needs of it. */
 function siteOf({ account, brand, flags, language, theme }: ShellFrame): ShellSite {
-  const { code, name, logo, signInArt, minimumAge, signIn, register, imageHosts } = brand;
-  const small = { code, name, logo, signInArt, minimumAge, signIn, register, imageHosts };
+  const { code, name, logo, signInArt, minimumAge, signIn, register, services, imageHosts } = brand;
+  const small = { code, name, logo, signInArt, minimumAge, signIn, register, services, imageHosts };
   return { brand: small, flags, account, language, theme };
 }
 

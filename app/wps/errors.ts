@@ -52,6 +52,9 @@ export const WPS_ERRORS = {
   deliveryFailed: { status: 502, textKey: "errors:deliveryFailed", params: [] },
   upstreamFailed: { status: 502, textKey: "errors:upstreamFailed", params: [] },
   upstreamRefused: { status: 422, textKey: "errors:upstreamRefused", params: [] },
+  identityCancelled: { status: 403, textKey: "errors:identityCancelled", params: [] },
+  identityFailed: { status: 401, textKey: "errors:identityFailed", params: [] },
+  identityUnavailable: { status: 502, textKey: "errors:identityUnavailable", params: [] },
   regionForbidden: { status: 451, textKey: "errors:regionForbidden", params: ["ip"] },
   maintenance: { status: 503, textKey: "errors:maintenance", params: [] },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;

@@ -27,6 +27,10 @@ export async function aToken(site: WpsSite, account: string, brand = "lotus"): P
   });
 }
 
+/** One part of an address's query. */
+export const parameter = (address: string, name: string) =>
+  new URL(address, "http://own.invalid").searchParams.get(name) ?? "";
+
 type Input = Readonly<Record<string, unknown>>;
 
 /** What the example of a call cannot hold: what exists on the brand of the test only. By the call's name. */
@@ -79,6 +83,13 @@ const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | 
       tx.query("update member set mobile = $1 where account = $2", ["+60123456783", account]),
     );
     return {};
+  },
+  async identityCallback(site) {
+    const { session } = site.as();
+    const { address: there, kept } = await session.identityStart({ provider: "google" });
+    const [state = "", nonce = ""] = ["state", "nonce"].map((name) => parameter(there, name));
+    const { address } = await session.identitySandbox({ provider: "google", state, nonce, name: "Thea" });
+    return { query: address.split("?")[1], kept };
   },
   async undoFlag(site) {
     const { overridesVersion: expectedVersion } = await site.console.staff.flags({ code: "lotus" });

@@ -7,7 +7,8 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-const UNIQUE_VIOLATION = "23505";
+/** The SQLSTATE of a row that is there already. */
+export const UNIQUE_VIOLATION = "23505";
 
 /** The name of the unique key that a row would have doubled, e.g. `member_mobile`; null for other errors. */
 export function takenKey(error: unknown): string | null {

@@ -4,10 +4,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ClientBase } from "pg";
-import { sqlState } from "./errors";
+import { sqlState, UNIQUE_VIOLATION } from "./errors";
 
 const ADVISORY_LOCK = "1818847853, 2";
-const UNIQUE_VIOLATION = "23505";
 const UNDEFINED_TABLE = "42P01";
 
 interface Migration {

@@ -9,9 +9,10 @@ import type { Transaction } from "~/engine/db/transaction";
 import { assertUncommon } from "~/engine/session/common-passwords";
 import { hashPassword } from "~/engine/session/passwords";
 import { admit } from "~/engine/session/sign-in";
-import { checkCode, spendCodes } from "~/engine/verification/codes";
+import { spendCodes } from "~/engine/verification/codes";
 import { assertPerson } from "~/engine/verification/person";
 import { toE164 } from "~/engine/verification/phone";
+import { proveNumber } from "~/engine/verification/phone-service";
 import type { Implementation } from "~/engine/wps";
 import { type FieldIssue, validationError, WpsError } from "~/wps/errors";
 import { foldAccount, type Member } from "./accounts";
@@ -30,8 +31,7 @@ export async function register(ctx: SiteContext, mode: FormMode, given: Registra
   const inviter = await inviterOf(ctx, given);
   await assertPerson(ctx, given);
   const mobile = given.mobileNum ? toE164(ctx, given.mobileNum, given.countryDialingCode) : null;
-  const codes =
-    mobile && brand.flags.smsVerification ? [await checkCode(ctx, "register", mobile, given.verificationCode)] : [];
+  const codes = mobile && brand.flags.smsVerification ? await proveNumber(ctx, mobile, given) : [];
   const row = await rowOf(ctx, mode, given, { mobile, inviter });
   return storing(
     mode,

@@ -9,6 +9,7 @@ import { findMember } from "~/engine/member/accounts";
 import { artUrl, timeOf } from "~/engine/snapshot";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
+import { identity } from "./identity";
 import { login } from "./login";
 import { takeRemembered } from "./remembered";
 import { endSessions } from "./sessions";
@@ -17,6 +18,7 @@ import { admit } from "./sign-in";
 /** Signing in and out, and one's own sessions (spec 1 section 4). */
 export const session: Implementation<"session"> = {
   login,
+  ...identity,
   async loginFreeplay(ctx) {
     if (ctx.brand.flags["freePlay"] !== true) throw new WpsError("notAllowed");
     await take(ctx, "freePlayIp", ctx.ip ?? "");

@@ -6,9 +6,10 @@ import { checkCode, spendCodes } from "~/engine/verification/codes";
 import { toE164 } from "~/engine/verification/phone";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
+import { enterByTicket } from "./identity-accounts";
 import { checkPassword } from "./passwords";
 import { takeRemembered } from "./remembered";
-import { admit, noteSignIn } from "./sign-in";
+import { admit, noteSignIn, sideOf } from "./sign-in";
 import { checkTwoStep } from "./two-step";
 
 type LoginInput = Parameters<Implementation<"session">["login"]>[1];
@@ -19,13 +20,8 @@ const CAPTCHA_FROM = 3;
 /** Signs in by what was given; see the call `login`. */
 export async function login(ctx: SiteContext, input: LoginInput) {
   await take(ctx, "signInIp", ctx.ip ?? "");
+  if (input.type === "firebase") return enterByTicket(ctx, input.ticket ?? "", input.twoStepCode);
   return input.type === "sms" ? bySms(ctx, input) : byPassword(ctx, input);
-}
-
-/** The host decides the side; where one host serves both, the caller. */
-function sideOf(ctx: SiteContext, input: LoginInput): "member" | "agent" {
-  const hasAgentHosts = (ctx.brand.config.hosts.agent ?? []).length > 0;
-  return hasAgentHosts ? ctx.side : (input.side ?? ctx.side);
 }
 
 /**
@@ -45,7 +41,7 @@ async function byPassword(ctx: SiteContext, input: LoginInput) {
     throw new WpsError("wrongCredentials", {}, { captchaRequired: tries + 1 >= CAPTCHA_FROM });
   }
   await checkTwoStep(ctx, who, input.twoStepCode);
-  const proof = { method: "username", side: sideOf(ctx, input), rememberMe: input.rememberMe } as const;
+  const proof = { method: "username", side: sideOf(ctx, input.side), rememberMe: input.rememberMe } as const;
   const answer = await ctx.db.transaction(ctx.brand.code, async (tx) => {
     if (input.rememberToken) await takeRemembered(tx, ctx, input.rememberToken);
     return admit(tx, ctx, who, proof);
@@ -72,6 +68,6 @@ async function bySms(ctx: SiteContext, input: LoginInput) {
   const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));
   if (!who) throw new WpsError("invalidCode");
   await checkTwoStep(ctx, who, input.twoStepCode);
-  const proof = { method: "sms", side: sideOf(ctx, input), rememberMe: input.rememberMe } as const;
+  const proof = { method: "sms", side: sideOf(ctx, input.side), rememberMe: input.rememberMe } as const;
   return spendCodes(ctx, [right], (tx) => admit(tx, ctx, who, proof));
 }

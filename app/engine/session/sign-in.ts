@@ -18,6 +18,12 @@ export interface Proof {
   readonly rememberMe: boolean;
 }
 
+/** The host decides the side; where one host serves both, the caller. */
+export function sideOf(ctx: SiteContext, wanted: "member" | "agent" | undefined): "member" | "agent" {
+  const hasAgentHosts = (ctx.brand.config.hosts.agent ?? []).length > 0;
+  return hasAgentHosts ? ctx.side : (wanted ?? ctx.side);
+}
+
 /** Notes a try to sign in to an account that exists. */
 export async function noteSignIn(tx: Transaction, ctx: SiteContext, who: Member, method: SignInMethod, ok: boolean) {
   const { brand, device, ip, now } = ctx;

@@ -3,7 +3,7 @@ import { consumeOnce } from "~/engine/consume-once";
 import type { SiteContext } from "~/engine/context";
 import { take } from "~/engine/limits";
 import type { Member } from "~/engine/member/accounts";
-import { opened, shut } from "~/engine/verification/box";
+import { opened, shut } from "~/engine/box";
 import { keyFor } from "~/engine/verification/keys";
 import { WpsError } from "~/wps/errors";
 import { takeRecoveryCode } from "./recovery-codes";
@@ -30,12 +30,15 @@ export function newTwoStepSecret(ctx: SiteContext): { readonly secret: string; r
   return { secret, kept: shut(keyFor(ctx, "twoStep"), secret).toString("base64url") };
 }
 
+/** Whether a member signs in with a second step. */
+export const hasTwoStep = ({ twoStepOn, twoStepSecret }: Member): boolean => twoStepOn && twoStepSecret !== null;
+
 /**
  * The second step, where a member has it on: a code of his app or a recovery code, each accepted once.
  * @throws WpsError twoStepRequired without a code, invalidCode, tooManyRequests
  */
 export async function checkTwoStep(ctx: SiteContext, who: Member, code: string | undefined): Promise<void> {
-  if (!who.twoStepOn || who.twoStepSecret === null) return;
+  if (!hasTwoStep(who)) return;
   if (!code) throw new WpsError("twoStepRequired");
   await assertSecondStep(ctx, who, code);
 }
@@ -64,5 +67,5 @@ export async function assertAppCode(ctx: SiteContext, who: Member, code: string)
 function secretOf(ctx: SiteContext, who: Member): string {
   const secret = opened(keyFor(ctx, "twoStep"), Buffer.from(who.twoStepSecret ?? "", "base64url"));
   if (secret === null) throw new Error("the secret of a second step was stored with another key");
-  return secret;
+  return secret.toString();
 }

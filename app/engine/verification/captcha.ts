@@ -2,8 +2,7 @@ import { randomInt } from "node:crypto";
 import svgCaptcha from "svg-captcha";
 import { consumeOnce } from "~/engine/consume-once";
 import type { SiteContext } from "~/engine/context";
-import { IV_BYTES, opened, shut } from "./box";
-import { keyFor } from "./keys";
+import { openNote, sealNote } from "./notes";
 
 /** How long a captcha holds, ms. */
 const LIFE_MS = 5 * 60_000;
@@ -18,18 +17,15 @@ const GROUND = '<rect width="100%" height="100%" fill="#f2f2f2"/>';
 const draw = svgCaptcha as unknown as (text: string, options: object) => string;
 
 /** What is sealed in a captcha's id. */
-interface Sealed {
+interface Shown {
   readonly text: string;
-  /** UTC ms. */
-  readonly until: number;
 }
 
 /** A new captcha. Nothing is stored: the answer travels in the id, sealed. */
 export function newCaptcha(ctx: SiteContext, text = randomText()): { id: string; image: string } {
   // With a background of its own the package draws in colours that are hard to read.
   const svg = draw(text, { width: 150, height: 50, noise: 3 }).replace(">", `>${GROUND}`);
-  const sealed: Sealed = { text, until: ctx.now + LIFE_MS };
-  const id = shut(keyFor(ctx, "captcha"), JSON.stringify(sealed)).toString("base64url");
+  const id = sealNote(ctx, "captcha", { text } satisfies Shown, LIFE_MS);
   return { id, image: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}` };
 }
 
@@ -42,14 +38,10 @@ export async function checkCaptcha(
   answer: { readonly id: string; readonly text: string } | undefined,
 ): Promise<boolean> {
   if (!answer) return false;
-  const bytes = Buffer.from(answer.id, "base64url");
-  const text = opened(keyFor(ctx, "captcha"), bytes);
-  if (text === null) return false;
-  const sealed = JSON.parse(text) as Sealed;
-  if (sealed.until <= ctx.now) return false;
-  // Named by its bytes: base64url has several spellings of the same ones.
-  const isFirst = await consumeOnce(ctx, "captcha", bytes.toString("hex", 0, IV_BYTES), sealed.until);
-  return isFirst && answer.text.normalize("NFKC").trim().toUpperCase() === sealed.text;
+  const note = openNote<Shown>(ctx, "captcha", answer.id);
+  if (!note) return false;
+  const isFirst = await consumeOnce(ctx, "captcha", note.id, note.until);
+  return isFirst && answer.text.normalize("NFKC").trim().toUpperCase() === note.value.text;
 }
 
 function randomText(): string {

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from "react";
-import { answerTo, type FormAnswer } from "~/lib/form-answer";
+import { answerTo, type FormAnswer, NO_ANSWER } from "~/lib/form-answer";
 import { useT } from "~/lib/i18n/use-t";
 import type { ShellSite } from "~/lib/shell-site";
-import { Mark } from "~/shell/mark";
+import { isMarkName, Mark } from "~/shell/mark";
 import { Button } from "~/ui/button";
 import { CaptchaField, TwoStepField } from "./captcha-field";
 import { DialingCode } from "./dialing-code";
@@ -12,7 +12,7 @@ import { Typed } from "./typed";
 import { useRemembered } from "./use-remembered";
 
 export interface SignInFormProps {
-  readonly site: Pick<ShellSite, "flags">;
+  readonly site: Pick<ShellSite, "flags" | "brand">;
   readonly look: "inline" | "sheet";
   /** The own path that goes on after sign-in. */
   readonly next?: string | undefined;
@@ -144,48 +144,97 @@ function Modes({ answer }: Answered) {
   );
 }
 
-/** Ways in without a form of their own, each by its flag. */
+/** The buttons of the identity providers. Each leads to another page, so that the browser itself sends the form. */
+function Services({ site, next }: SignInFormProps) {
+  const t = useT("shell");
+  return (
+    <form method="post" className="social">
+      {next ? <input type="hidden" name="next" value={next} /> : null}
+      {site.brand.services.map(({ id, name }) => (
+        <button key={id} type="submit" formAction={`/auth/${id}`}>
+          {isMarkName(id) ? <Mark name={id} size={18} /> : null}
+          <span>{t("signIn.with", { name })}</span>
+        </button>
+      ))}
+    </form>
+  );
+}
+
+/** Ways in without fields of their own, each by its flag. */
 function Others(props: SignInFormProps) {
   const t = useT("shell");
-  const { phoneService, freePlay } = props.site.flags;
-  if (!phoneService && !freePlay) return null;
+  const { brand, flags } = props.site;
+  const hasServices = brand.services.length > 0;
+  if (!hasServices && !flags.freePlay) return null;
   return (
     <div className="under">
-      {freePlay ? (
+      {flags.freePlay ? (
         <Form {...props} type="freeplay">
           <button type="submit">{t("signIn.freePlay")}</button>
         </Form>
       ) : null}
-      {phoneService ? (
-        <Form {...props} type="firebase" className="social">
-          <button type="submit" name="provider" value="google">
-            <Mark name="google" size={18} />
-            <span>{t("signIn.google")}</span>
-          </button>
-          <button type="submit" name="provider" value="facebook">
-            <Mark name="facebook" size={18} />
-            <span>{t("signIn.facebook")}</span>
-          </button>
-        </Form>
-      ) : null}
+      {hasServices ? <Services {...props} /> : null}
     </div>
+  );
+}
+
+/** What is left of a sign-in by a service: the code of the authenticator app (A19). */
+function SecondStep({ answer, ticket, ...props }: SignInFormProps & { readonly ticket: string }) {
+  const t = useT("shell");
+  return (
+    <Form {...props} type="firebase">
+      <input type="hidden" name="ticket" value={ticket} />
+      <div className="row">
+        <TwoStepField answer={{ ...NO_ANSWER, ...answer, twoStep: true }} />
+        <Button variant="primary" size="small">
+          {t("header.signIn")}
+        </Button>
+      </div>
+      <div className="more">
+        <a href="/login" data-modal="loginPopupModal">
+          {t("modal.backToSignIn")}
+        </a>
+      </div>
+    </Form>
   );
 }
 
 /** Sign-in for visitors: by user name, by mobile number, by a service, free play, as the flags say (H2, T13). */
 export function SignInForm(props: SignInFormProps) {
-  const mobile = props.site.flags.mobileLogin === true;
+  const ticket = props.answer?.values["ticket"];
   return (
     <SignInElement data-look={props.look}>
+      {ticket ? (
+        <>
+          <Refusal answer={props.answer} />
+          <SecondStep {...props} ticket={ticket} />
+        </>
+      ) : (
+        <Ways {...props} />
+      )}
+    </SignInElement>
+  );
+}
+
+/** What the whole form was answered. */
+function Refusal({ answer }: Answered) {
+  if (!answer?.error) return null;
+  return (
+    <p className="error" role="alert">
+      {answer.error}
+    </p>
+  );
+}
+
+function Ways(props: SignInFormProps) {
+  const mobile = props.site.flags.mobileLogin === true;
+  return (
+    <>
       {mobile ? <Modes answer={props.answer} /> : null}
       <ByName {...props} answer={answerTo("username", props.answer)} />
       {mobile ? <ByMobile {...props} answer={answerTo("sms", props.answer)} /> : null}
-      {props.answer?.error ? (
-        <p className="error" role="alert">
-          {props.answer.error}
-        </p>
-      ) : null}
+      <Refusal answer={props.answer} />
       <Others {...props} />
-    </SignInElement>
+    </>
   );
 }

@@ -25,6 +25,7 @@ export function semanticProblems(
     ...languageProblems(brand.config),
     ...themeProblems(brand.config.theme),
     ...registerProblems(brand),
+    ...identityProblems(brand),
     ...vendorProblems(brand, ground),
     ...contentProblems(brand.content, ground),
     ...pageProblems(brand),
@@ -68,6 +69,16 @@ function registerProblems({ config }: LoadedBrand): RawProblem[] {
     const pointer = `/register${pointerKey(field)}`;
     const message = `minLength ${rule.minLength} is more than maxLength ${rule.maxLength}`;
     return [{ file: FILE, pointer: `${pointer}/minLength`, or: `${pointer}/maxLength`, message, part: "value" }];
+  });
+}
+
+/** A sandbox that vouches for whoever types a name, on a brand whose accounts are real. */
+function identityProblems({ config }: LoadedBrand): RawProblem[] {
+  if (config.demo) return [];
+  return Object.entries(config.providers.identity).flatMap(([id, { kind }]): RawProblem[] => {
+    if (kind !== "sandbox") return [];
+    const message = "a sandbox lets anybody sign in as anybody: it is for demo brands only";
+    return [{ file: FILE, pointer: `/providers/identity${pointerKey(id)}/kind`, message, part: "value" }];
   });
 }
 

@@ -38,6 +38,14 @@ export function isOrigin(text: string): boolean {
   return origin === text && hostname !== "127.0.0.1";
 }
 
+/** True for the issuer of an identity provider: https, or http on this machine for trying things. No query, no fragment. */
+export function isIssuer(text: string): boolean {
+  if (TRICKS.test(text) || /[?#]/.test(text) || !URL.canParse(text)) return false;
+  const { hostname, protocol } = new URL(text);
+  const isLocal = hostname === "localhost" || hostname === "127.0.0.1";
+  return protocol === "http:" ? isLocal : isHttpsUrl(text);
+}
+
 /** True for a host name that a brand can claim: see `normaliseHost`. No port. */
 export function isHost(text: string): boolean {
   return !text.includes(":") && normaliseHost(text) !== null;
@@ -91,6 +99,7 @@ export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   link: isLink,
   "https-url": isHttpsUrl,
   origin: isOrigin,
+  issuer: isIssuer,
   host: isHost,
   wps: (text) => text === "embedded" || isHttpsUrl(text) || isLocalUrl(text),
   "time-zone": isTimeZone,

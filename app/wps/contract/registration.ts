@@ -34,7 +34,13 @@ export const registration = z.strictObject({
   registerUrl: z.string().max(2000).optional().describe("Address of the form."),
   registerMethod: text("`WEB`."),
   firebaseChannel: text("`sms`, where the phone service verified the number."),
-  firebaseIdToken: z.string().max(4000).optional().describe("ID token of the phone service."),
+  firebaseIdToken: z
+    .string()
+    .max(4000)
+    .optional()
+    .describe(
+      "ID token of the phone service: proves the mobile number in place of a code by SMS, where the brand has one.",
+    ),
 });
 
 /** What both registrations may answer with. */
@@ -47,6 +53,7 @@ export const registrationErrors = [
   "passwordCommon",
   "invalidCode",
   "codeExpired",
+  "identityUnavailable",
   "usernameTaken",
   "mobileTaken",
   "tooManyRequests",

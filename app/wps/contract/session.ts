@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "./define";
+import { identityCalls } from "./session-identity";
 import { captchaAnswer, dialingCode, signedIn, signedInExample, time } from "./shapes";
 
 const replacedToken = z
@@ -16,14 +17,15 @@ export const sessionCalls = {
     path: "/wps/session/login",
     encrypted: true,
     cookies: "signsIn",
-    doc: "Signs in by user name and password, or by mobile number and SMS code. After some failures it asks for a captcha; the answer is the same whether the account exists or not.",
+    doc: "Signs in by user name and password, by mobile number and SMS code, or goes on with a sign-in by an identity provider that waits for its second step. After some failures it asks for a captcha; the answer is the same whether the account exists or not.",
     input: z.strictObject({
-      type: z.enum(["username", "sms"]).default("username").describe("The way to sign in."),
+      type: z.enum(["username", "sms", "firebase"]).default("username").describe("The way to sign in."),
       username: z.string().trim().max(64).optional().describe("User name; for the type `username`."),
       password: z.string().max(200).optional().describe("Password; for the type `username`."),
       mobileNum: z.string().trim().max(32).optional().describe("Mobile number; for the type `sms`."),
       countryDialingCode: dialingCode,
       smsCode: z.string().trim().max(255).optional().describe("The code that came by SMS; for the type `sms`."),
+      ticket: z.string().max(600).optional().describe("What `identityCallback` gave; for the type `firebase`."),
       captcha: captchaAnswer.optional().describe("The solved captcha, once a failure asked for one."),
       twoStepCode: z
         .string()
@@ -45,6 +47,7 @@ export const sessionCalls = {
       "twoStepRequired",
       "invalidCode",
       "codeExpired",
+      "identityFailed",
       "invalidPhone",
       "tooManyRequests",
       "notAllowed",
@@ -71,6 +74,7 @@ export const sessionCalls = {
     errors: ["notAllowed", "tooManyRequests", "regionForbidden", "maintenance"],
     example: { input: {}, value: { ...signedInExample, user: { ...signedInExample.user, isAgent: 4 } } },
   }),
+  ...identityCalls,
   loginInfo: call({
     name: "loginInfo",
     method: "GET",

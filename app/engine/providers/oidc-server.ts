@@ -1,0 +1,95 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from "jose";
+import * as client from "openid-client";
+import type { IdentityProvider } from "~/core/config.gen";
+import type { SiteContext } from "~/engine/context";
+import { WpsError } from "~/wps/errors";
+
+/** A provider that is asked over the network. */
+export type RemoteProvider = Exclude<IdentityProvider, { kind: "sandbox" }>;
+
+/** How long a provider has to answer, in seconds. */
+const TIMEOUT_S = 10;
+/** What a provider says about itself is believed for so long, ms. */
+const KNOWN_MS = 3_600_000;
+/** An unknown key id makes us read the keys again, this often at most, ms: anybody can send one (pitfalls: access). */
+const COOL_DOWN_MS = 10_000;
+
+/** What is known of a provider. */
+export interface ProviderServer {
+  readonly config: client.Configuration;
+  /** Finds the key that an ID token names. */
+  readonly keys: JWTVerifyGetKey;
+  readonly clientId: string;
+}
+
+interface Known {
+  /** UTC ms. */
+  readonly at: number;
+  readonly server: Promise<ProviderServer>;
+}
+
+/** By what the brand's files say: a changed file is asked anew. */
+const known = new WeakMap<RemoteProvider, Known>();
+
+/**
+ * Asks a provider who it is, once an hour in each process.
+ * @throws WpsError identityUnavailable when it does not answer, and when a secret is not set
+ */
+export function providerServer(ctx: SiteContext, provider: RemoteProvider): Promise<ProviderServer> {
+  const before = known.get(provider);
+  if (before && Math.abs(ctx.now - before.at) < KNOWN_MS) return before.server;
+  const entry: Known = { at: ctx.now, server: discover(ctx, provider) };
+  known.set(provider, entry);
+  entry.server.catch(() => {
+    if (known.get(provider) === entry) known.delete(provider);
+  });
+  return entry.server;
+}
+
+async function discover(ctx: SiteContext, provider: RemoteProvider): Promise<ProviderServer> {
+  const { algorithm = "RS256", clientIdEnv, issuer } = provider;
+  const clientId = ctx.providerSecret(clientIdEnv);
+  if (!clientId) throw unavailable(ctx, provider, `${clientIdEnv} is not set`);
+  // Only an issuer on this machine has no https (schemas/providers.schema.json).
+  const execute = issuer.startsWith("http:") ? [client.allowInsecureRequests] : [];
+  const options = { timeout: TIMEOUT_S, execute };
+  const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, options).catch((error) => {
+    throw unavailable(ctx, provider, reasonOf(error));
+  });
+  const { supportsPKCE: _method, ...metadata } = found.serverMetadata();
+  const jwks = metadata.jwks_uri;
+  if (!jwks || (execute.length === 0 && !jwks.startsWith("https:"))) throw unavailable(ctx, provider, "no keys");
+  const keys = createRemoteJWKSet(new URL(jwks), {
+    cooldownDuration: COOL_DOWN_MS,
+    timeoutDuration: TIMEOUT_S * 1000,
+  });
+  if (provider.kind === "phone") return { config: found, keys, clientId };
+  const { clientSecretEnv, tokenEndpoint } = provider;
+  const secret = ctx.providerSecret(clientSecretEnv);
+  if (!secret) throw unavailable(ctx, provider, `${clientSecretEnv} is not set`);
+  const server = tokenEndpoint ? { ...metadata, token_endpoint: tokenEndpoint } : metadata;
+  const inBody = tokenEndpoint || metadata.token_endpoint_auth_methods_supported?.includes("client_secret_post");
+  const auth = inBody ? client.ClientSecretPost(secret) : client.ClientSecretBasic(secret);
+  const config = new client.Configuration(server, clientId, { id_token_signed_response_alg: algorithm }, auth);
+  config.timeout = TIMEOUT_S;
+  for (const extend of execute) extend(config);
+  return { config, keys, clientId };
+}
+
+/** What an error of the libraries says, without what came over the network. */
+export const reasonOf = (error: unknown): string => {
+  const { code, message } = error as { code?: string; message?: string };
+  return code ?? message ?? "unknown";
+};
+
+/** Notes why a provider cannot be used, for the log; who signs in is told that it cannot. */
+export function unavailable({ brand, log }: SiteContext, { issuer }: RemoteProvider, reason: string): WpsError {
+  log.error({ brand: brand.code, issuer, reason }, "An identity provider cannot be reached.");
+  return new WpsError("identityUnavailable");
+}
+
+/** Notes what was wrong with what a provider, or somebody in its place, sent. */
+export function refused({ brand, log }: SiteContext, { issuer }: RemoteProvider, reason: string): WpsError {
+  log.warn({ brand: brand.code, issuer, reason }, "A sign-in by an identity provider was refused.");
+  return new WpsError("identityFailed");
+}

@@ -1,0 +1,77 @@
+import type { IdentityProvider } from "~/core/config.gen";
+import { consumeOnce } from "~/engine/consume-once";
+import type { SiteContext } from "~/engine/context";
+import { take } from "~/engine/limits";
+import { sandboxAddress, sandboxClaims, vouch } from "~/engine/providers/identity-sandbox";
+import { type Asked, oidcAddress, oidcClaims } from "~/engine/providers/oidc";
+import { openNote, sealNote } from "~/engine/verification/notes";
+import type { Implementation } from "~/engine/wps";
+import { WpsError } from "~/wps/errors";
+import { enterByIdentity } from "./identity-accounts";
+import { newToken } from "./sessions";
+import { sideOf } from "./sign-in";
+
+type Calls = Implementation<"session">;
+type SignInProvider = Exclude<IdentityProvider, { kind: "phone" }>;
+
+/** How long somebody may be away at a provider, ms. */
+const AWAY_MS = 10 * 60_000;
+
+/** What the browser keeps meanwhile, sealed. */
+interface Kept extends Asked {
+  readonly provider: string;
+  readonly side: "member" | "agent";
+}
+
+/** Sign-in by an identity provider (checklist A1): the calls of `~/wps/contract/session-identity`. */
+export const identity: Pick<Calls, "identityStart" | "identityCallback" | "identitySandbox"> = {
+  async identityStart(ctx, { provider: id, side }) {
+    const provider = providerOf(ctx, id);
+    await take(ctx, "identityIp", ctx.ip ?? "");
+    const path = `/auth/${id}/callback`;
+    const callback = provider.kind === "sandbox" ? path : `${originOf(ctx)}${path}`;
+    const asked: Asked = { state: newToken(), nonce: newToken(), verifier: newToken(), callback };
+    const address = provider.kind === "sandbox" ? sandboxAddress(id, asked) : await oidcAddress(ctx, provider, asked);
+    const kept: Kept = { ...asked, provider: id, side: sideOf(ctx, side) };
+    return { address, callback, kept: sealNote(ctx, "kept", kept, AWAY_MS) };
+  },
+  async identityCallback(ctx, { kept: sealed, provider: id, query }) {
+    const provider = providerOf(ctx, id);
+    await take(ctx, "identityIp", ctx.ip ?? "");
+    const kept = await takeKept(ctx, id, sealed);
+    const claims =
+      provider.kind === "sandbox" ? sandboxClaims(ctx, id, query, kept) : await oidcClaims(ctx, provider, query, kept);
+    return enterByIdentity(ctx, { provider: id, claims }, kept.side);
+  },
+  async identitySandbox(ctx, { provider: id, ...given }) {
+    if (providerOf(ctx, id).kind !== "sandbox") throw new WpsError("notAllowed");
+    await take(ctx, "identityIp", ctx.ip ?? "");
+    return { address: vouch(ctx, id, given) };
+  },
+};
+
+/** The provider of that name. @throws WpsError notAllowed where the brand has none, or does not sign in by providers */
+function providerOf({ brand }: SiteContext, id: string): SignInProvider {
+  const { identity: all } = brand.config.providers;
+  const found = Object.hasOwn(all, id) ? all[id] : undefined;
+  if (!brand.flags.phoneService || !found || found.kind === "phone") throw new WpsError("notAllowed");
+  return found;
+}
+
+/** Where this side of the brand is reached, by its files: never by what a request's headers say. */
+function originOf({ brand, side }: SiteContext): string {
+  const { hosts, origin } = brand.config;
+  const agents = hosts.agent?.[0];
+  if (side !== "agent" || agents === undefined) return origin;
+  const address = new URL(origin);
+  address.hostname = agents;
+  return address.origin;
+}
+
+/** What this browser kept for this provider: it works once, whatever comes of it. @throws WpsError identityFailed */
+async function takeKept(ctx: SiteContext, provider: string, sealed = ""): Promise<Kept> {
+  const note = openNote<Kept>(ctx, "kept", sealed);
+  const isFirst = note?.value.provider === provider && (await consumeOnce(ctx, "identity", note.id, note.until));
+  if (!note || !isFirst) throw new WpsError("identityFailed");
+  return note.value;
+}

@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, type HeadersFunction, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useRouteLoaderData } from "@remix-run/react";
+import { answerForm, readForm } from "~/lib/answer-form.server";
+import { siteContext } from "~/lib/app-context";
+import type { FormAnswer } from "~/lib/form-answer";
+import { useT } from "~/lib/i18n/use-t";
+import { leaveFor, type Onward } from "~/lib/identity.server";
+import { FormPanel } from "~/renderer/form-panel";
+import { loadPage } from "~/renderer/load-page";
+import type { loader as rootLoader } from "~/root";
+import { SignInForm } from "~/shell/sign-in/sign-in-form";
+import { BrandPage } from "./$";
+
+export { clientLoader, meta } from "./$";
+
+/** The page of the sign-in form: what went wrong stands over it. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const site = siteContext(context);
+  return json(site.status === 0 ? await loadPage(site, "/login") : null);
+}
+
+/** Leads to an identity provider (checklist A1). */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const site = siteContext(context);
+  const { next = "" } = await readForm(site, request);
+  const form = { fields: [], values: { type: "firebase", next } };
+  const { provider = "" } = params;
+  return answerForm(site, form, () => leaveFor(site, provider, form.values, new URL(request.url)));
+}
+
+/** The browser goes on by itself. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+function GoingOn({ onward }: Onward) {
+  const t = useT("shell");
+  return (
+    <p role="status">
+      {t("signIn.goingOn")} <a href={onward}>{new URL(onward).host}</a>
+    </p>
+  );
+}
+
+export default function LeavePage() {
+  const answer = useActionData<FormAnswer | Onward>();
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  if (root?.kind !== "site") return null;
+  const isLeaving = answer && "onward" in answer;
+  return (
+    <BrandPage
+      lead={
+        <FormPanel>
+          {isLeaving ? (
+            <GoingOn onward={answer.onward} />
+          ) : (
+            <SignInForm site={root.site} look="sheet" next={answer?.values["next"]} answer={answer} />
+          )}
+        </FormPanel>
+      }
+    />
+  );
+}

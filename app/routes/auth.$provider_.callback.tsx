@@ -1,0 +1,32 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { siteContext } from "~/lib/app-context";
+import { comeBack } from "~/lib/identity.server";
+import { FormPanel } from "~/renderer/form-panel";
+import { loadPage } from "~/renderer/load-page";
+import type { loader as rootLoader } from "~/root";
+import { SignInForm } from "~/shell/sign-in/sign-in-form";
+import { BrandPage } from "./$";
+
+export { clientLoader, meta } from "./$";
+
+/** Where an identity provider leads back to: signs in and goes on, or says on the sign-in page why not (checklist A1). */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const site = siteContext(context);
+  if (site.status !== 0) return json(null);
+  const query = new URL(request.url).search.slice(1);
+  const answer = await comeBack(site, params["provider"] ?? "", query, request.headers.get("cookie"));
+  if (answer instanceof Response) throw answer;
+  const page = await loadPage(site, "/login");
+  if (!page) throw new Response(null, { status: 404 });
+  return json({ ...page, answer }, { headers: { "Cache-Control": "no-store" } });
+}
+
+export default function ComeBackPage() {
+  const found = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  if (root?.kind !== "site" || !found) return null;
+  const { answer } = found;
+  const form = <SignInForm site={root.site} look="sheet" next={answer.values.next} answer={answer} />;
+  return <BrandPage lead={<FormPanel>{form}</FormPanel>} />;
+}

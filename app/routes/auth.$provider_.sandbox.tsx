@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { siteContext } from "~/lib/app-context";
+import { FormPanel } from "~/renderer/form-panel";
+import type { PageData } from "~/renderer/page-data";
+import { SandboxForm } from "~/shell/sign-in/sandbox-form";
+import { BrandPage } from "./$";
+
+export { clientLoader, meta } from "./$";
+
+const NO_CHROME = { header: false, footer: false, banner: false, side: false };
+
+/** The page of a demo brand that stands in for an identity provider. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { i18n, site } = siteContext(context);
+  const service = site.brand.services.find(({ id }) => id === params["provider"]);
+  if (!service) throw new Response(null, { status: 404 });
+  const { searchParams } = new URL(request.url);
+  const [state = "", nonce = ""] = ["state", "nonce"].map((name) => searchParams.get(name) ?? "");
+  const title = i18n.t("shell:signIn.with", { name: service.name });
+  const bare = {
+    canonical: "/login",
+    index: false,
+    description: "",
+    heading: false,
+    modal: null,
+    areas: {},
+    notes: [],
+  };
+  const page: PageData = { ...bare, id: "identity-sandbox", title, chrome: NO_CHROME };
+  return json({ ...page, service, state, nonce });
+}
+
+/** Vouches for the name that was typed, as the provider would. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { wps } = siteContext(context);
+  const form = Object.fromEntries(await request.formData());
+  const [state = "", nonce = "", name = ""] = ["state", "nonce", "name"].map((key) => String(form[key] ?? ""));
+  const turnsBack = form["intent"] === "cancel";
+  const given = { provider: params["provider"] ?? "", state, nonce, name: turnsBack ? undefined : name };
+  const { address } = await wps.session.identitySandbox(given);
+  return redirect(address, { status: 303 });
+}
+
+export default function SandboxPage() {
+  const { nonce, service, state } = useLoaderData<typeof loader>();
+  return (
+    <BrandPage
+      lead={
+        <FormPanel>
+          <SandboxForm service={service} state={state} nonce={nonce} />
+        </FormPanel>
+      }
+    />
+  );
+}
