@@ -14,13 +14,19 @@ const Panel = styled.div`
     border-radius: var(--radius);
     box-shadow: var(--card-shadow);
   }
-  [data-header="centred"] & > div { margin-inline: auto; }
+  [data-header="centred"] & > div, &[data-centred] > div { margin-inline: auto; }
 `;
 
+interface FormPanelProps {
+  readonly children: ReactNode;
+  /** In the middle: for a page that has nothing else. */
+  readonly centred?: boolean;
+}
+
 /** A form that is the point of its page, on a card of its own. */
-export function FormPanel({ children }: { readonly children: ReactNode }) {
+export function FormPanel({ children, centred }: FormPanelProps) {
   return (
-    <Panel className="in">
+    <Panel className="in" data-centred={centred ? "" : undefined}>
       <div>{children}</div>
     </Panel>
   );

@@ -47,7 +47,7 @@ export default function SandboxPage() {
   return (
     <BrandPage
       lead={
-        <FormPanel>
+        <FormPanel centred>
           <SandboxForm service={service} state={state} nonce={nonce} />
         </FormPanel>
       }

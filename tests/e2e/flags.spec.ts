@@ -39,6 +39,18 @@ const BRANDS = {
 } as const satisfies Record<string, Flags>;
 type BrandCode = keyof typeof BRANDS;
 
+/** Who could be signed in with: the flag decides. Nobody asks them here. */
+const PROVIDERS = {
+  identity: {
+    google: {
+      kind: "oidc",
+      issuer: "https://accounts.google.com",
+      clientIdEnv: "IDENTITY_ID",
+      clientSecretEnv: "IDENTITY_SECRET",
+    },
+  },
+};
+
 /** What a flag shows a visitor: where it is on and where it is off, on a page, a part that is there or not. */
 interface Shown {
   readonly flag: keyof AllFlags;
@@ -79,7 +91,12 @@ test.beforeAll(async ({ site }) => {
     const file = join(site.tenantsDir, code, "tenant.json");
     await writeFile(
       file,
-      JSON.stringify({ ...JSON.parse(await readFile(file, "utf8")), name: `${code} flags`, flags }),
+      JSON.stringify({
+        ...JSON.parse(await readFile(file, "utf8")),
+        name: `${code} flags`,
+        flags,
+        providers: PROVIDERS,
+      }),
     );
   }
 });

@@ -11,7 +11,7 @@ const Form = styled.form`
 
   h1 { display: flex; align-items: center; gap: 12px; font-size: var(--size-4); }
   p { color: var(--text-2); }
-  .buttons { display: grid; grid-template-columns: repeat(auto-fit, minmax(140px, 1fr)); gap: 10px; }
+  .buttons { display: grid; grid-template-columns: repeat(auto-fit, minmax(190px, 1fr)); gap: 10px; }
 `;
 
 export interface SandboxFormProps {

@@ -4,6 +4,7 @@ import { useT } from "~/lib/i18n/use-t";
 import type { ShellSite } from "~/lib/shell-site";
 import { isMarkName, Mark } from "~/shell/mark";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { CaptchaField, TwoStepField } from "./captcha-field";
 import { DialingCode } from "./dialing-code";
 import { CodeField } from "./send-code";
@@ -152,7 +153,7 @@ function Services({ site, next }: SignInFormProps) {
       {next ? <input type="hidden" name="next" value={next} /> : null}
       {site.brand.services.map(({ id, name }) => (
         <button key={id} type="submit" formAction={`/auth/${id}`}>
-          {isMarkName(id) ? <Mark name={id} size={18} /> : null}
+          {isMarkName(id) ? <Mark name={id} size={18} /> : <Icon name="user" size={18} />}
           <span>{t("signIn.with", { name })}</span>
         </button>
       ))}

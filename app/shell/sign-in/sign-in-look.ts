@@ -61,10 +61,12 @@ const sheet = css`
     .modes label:has(:checked) { color: var(--text-1); box-shadow: inset 0 -2px var(--brand); }
     .more { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px; font-size: var(--size-1); }
     .more a, .tick { min-block-size: 32px; }
-    .under, .social { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; }
-    .under :is(a, button) {
-      display: inline-flex;
+    .under { display: grid; gap: 8px; }
+    .social { grid-template-columns: repeat(auto-fit, minmax(min(100%, 190px), 1fr)); gap: 8px; }
+    .under button {
+      display: flex;
       align-items: center;
+      justify-content: center;
       gap: 8px;
       min-block-size: 44px;
       padding-inline: 16px;
@@ -73,7 +75,7 @@ const sheet = css`
       font-size: var(--size-1);
       font-weight: 600;
     }
-    .under :is(a, button):hover { background: var(--surface-2); }
+    .under button:hover { background: var(--surface-2); }
   }
 `;
 
