@@ -11,19 +11,23 @@ const staff = every.filter(([, { call }]) => call.staff);
 const members = every.filter(([, { call }]) => call.token);
 const encrypted = every.filter(([, { call }]) => call.encrypted);
 
-/** What the brand `lotus` of a site under test has on, so that every call has something to answer. */
-export const EVERYTHING_ON = {
+/** The flags that the brand `lotus` of a site under test has on, so that every call has something to answer. */
+const FLAGS = {
   mobileLogin: true,
   mobileRegistration: true,
   smsVerification: true,
   freePlay: true,
   forgotPasswordByPhone: true,
+  phoneService: true,
 };
+
+/** What stands in the `tenant.json` of that brand. */
+export const EVERYTHING_ON = { demo: true, flags: FLAGS, providers: { identity: { google: { kind: "sandbox" } } } };
 
 /**
  * The tests that every call of the contract has to pass, by itself: a new call is tested by being declared. They hold
  * whoever answers: this product, or an operator's own system behind it.
- * @param open opens a site with the brands `lotus` (a demo brand with `EVERYTHING_ON`) and `harbor`
+ * @param open opens a site with the brands `lotus` (with `EVERYTHING_ON`) and `harbor`
  * @param runs how many random inputs each call is given
  */
 export function describeContract(open: () => Promise<WpsSite>, runs: number): void {

@@ -3,6 +3,6 @@ import { describeContract, EVERYTHING_ON } from "./contract-suite";
 import { aWpsSite } from "./wps-site";
 
 const RUNS = process.env["TEST_FULL"] ? 400 : 25;
-const lotus = aBrand("lotus", { demo: true, flags: EVERYTHING_ON });
+const lotus = aBrand("lotus", EVERYTHING_ON);
 
 describeContract(() => aWpsSite([lotus, aBrand("harbor")]), RUNS);

@@ -8,13 +8,13 @@ import { aWpsSite } from "./wps-site";
 
 let upstream: Upstream;
 beforeAll(async () => {
-  upstream = await anUpstream({ flags: EVERYTHING_ON });
+  upstream = await anUpstream(EVERYTHING_ON);
 });
 afterAll(() => upstream?.close());
 
 const drifts: object[] = [];
 describe("X9 through an operator's own system", () => {
-  const lotus = () => aBrand("lotus", { demo: true, wps: upstream.url, flags: EVERYTHING_ON });
+  const lotus = () => aBrand("lotus", { ...EVERYTHING_ON, wps: upstream.url });
   const options = () => ({ behind: { db: upstream.db, now: Date.now() }, note: (drift: object) => drifts.push(drift) });
   describeContract(() => aWpsSite([lotus(), aBrand("harbor")], options()), 5);
 });

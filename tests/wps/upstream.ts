@@ -29,6 +29,7 @@ export async function anUpstream(over: object): Promise<Upstream> {
     TENANTS_DIR: join(dir, "tenants"),
     TRUSTED_PROXIES: "127.0.0.1",
     LOG_LEVEL: "info",
+    DEMO: "1",
   });
   const db = await openDatabase({ databaseUrl, dataDir: "unused", log: quietLog });
   return {
