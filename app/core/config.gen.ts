@@ -109,9 +109,34 @@ export type MailProvider =
       readonly secure: boolean;
     };
 /**
+ * Who vouches for people: `oidc` is an OpenID Connect provider, `sandbox` a page of the site that stands in for one on a demo brand, `phone` a service that proves mobile numbers at registration.
+ */
+export type IdentityProvider =
+  | {readonly kind: "sandbox"; readonly label?: string}
+  | {
+      readonly kind: "oidc";
+      readonly issuer: string;
+      readonly clientIdEnv: string;
+      readonly clientSecretEnv: string;
+      readonly tokenEndpoint?: string;
+      readonly scope?: string;
+      readonly algorithm?: "RS256" | "PS256" | "ES256" | "EdDSA";
+      readonly label?: string;
+    }
+  | {
+      readonly kind: "phone";
+      readonly issuer: string;
+      readonly clientIdEnv: string;
+      readonly algorithm?: "RS256" | "PS256" | "ES256" | "EdDSA";
+    };
+/**
  * A country by its two-letter ISO 3166 code.
  */
 export type CountryCode = string;
+/**
+ * A kind of document. Each is one picture.
+ */
+export type IdentityKind = "idFront" | "idBack" | "passport" | "drivingLicence" | "proofOfAddress";
 
 /**
  * A strip of the latest notices; each opens its text.
@@ -1008,6 +1033,10 @@ export interface Brand {
    * After how many days a password must be changed, when the flag passwordExpiry is on.
    */
   readonly passwordExpiryDays: number;
+  /**
+   * What members show of who they are.
+   */
+  readonly identityCheck: IdentityCheck;
 }
 /**
  * The host names of the brand; the host decides the side.
@@ -1136,6 +1165,10 @@ export interface Flags {
    * Snow falls over the page.
    */
   readonly snow: boolean;
+  /**
+   * Members send pictures of their documents, and staff check who they are.
+   */
+  readonly identityCheck: boolean;
 }
 /**
  * A node of the module tree: a group, a feature or a page.
@@ -1689,7 +1722,7 @@ export interface Analytics {
   readonly gtagId?: string;
 }
 /**
- * What sends the brand's messages. Secrets never stand in files: the names of environment variables do.
+ * What sends the brand's messages and who vouches for people. Secrets never stand in files: the names of environment variables do.
  */
 export interface Providers {
   /**
@@ -1700,6 +1733,12 @@ export interface Providers {
    * What sends mails.
    */
   readonly mail: MailProvider;
+  /**
+   * Who vouches for people, by a name such as `google`, which stands in the address that the provider leads back to: `<origin>/auth/google/callback`. Sign-in offers them in this order where the flag `phoneService` is on.
+   */
+  readonly identity: {
+    readonly [k: string]: IdentityProvider;
+  };
 }
 /**
  * Which countries are served.
@@ -1768,6 +1807,32 @@ export interface Session {
    * A session ends after so many minutes without a request.
    */
   readonly idleMinutes: number;
+}
+/**
+ * What members show of who they are, when the flag identityCheck is on.
+ */
+export interface IdentityCheck {
+  /**
+   * Sets of documents. One whole set is enough: the check then waits for staff.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  readonly enough: readonly IdentityKind[][];
+  /**
+   * Documents that are taken beside those of the sets, but not needed.
+   *
+   * @maxItems 5
+   */
+  readonly optional: readonly IdentityKind[];
+  /**
+   * Whether money is paid out to members only whose identity is verified.
+   */
+  readonly withdrawals: boolean;
+  /**
+   * What the documents are for, as members read it.
+   */
+  readonly text: Localised;
 }
 /**
  * What the announcement strip and the notices show.

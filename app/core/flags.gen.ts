@@ -36,6 +36,7 @@ export const FLAGS: Readonly<Record<FlagName, FlagMeta>> = {
   liveColumn: {"title":"Live column","description":"The column with the jackpot and the last wins stands beside the hero.","default":true,"audience":"page","owner":"support"},
   themeSwitch: {"title":"Theme switch","description":"Visitors can switch between the light and the dark theme.","default":true,"audience":"page","owner":"support"},
   snow: {"title":"Snow","description":"Snow falls over the page.","default":false,"audience":"page","owner":"support"},
+  identityCheck: {"title":"Identity check","description":"Members send pictures of their documents, and staff check who they are.","default":false,"audience":"page","owner":"support"},
 };
 
 /** The names of all flags, in the order of the schema. */

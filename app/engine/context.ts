@@ -59,6 +59,8 @@ export interface MemberContext extends SiteContext {
 /** The context of a staff call. */
 export interface StaffContext extends EngineContext {
   readonly staff: { readonly name: string };
+  /** See `SiteContext`. */
+  readonly secret: string;
   /** Makes what was just stored effective in this process; resolves when snapshots carry it. */
   readonly overridesChanged: (code: string) => Promise<void>;
 }

@@ -51,6 +51,9 @@ export const LIMITS = {
   mailBrand: { points: 5_000, duration: DAY, refusal: "quotaExceeded" },
   /** Tries of one-time codes of one receiver, over all codes that it was sent. */
   codeTries: { points: 5, duration: HOUR },
+  /** Pictures of documents that one member sends, and that come from one address. */
+  document: { points: 20, duration: HOUR },
+  documentIp: { points: 60, duration: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof LIMITS;

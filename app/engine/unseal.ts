@@ -1,5 +1,6 @@
 import { type CryptoKey, compactDecrypt, decodeProtectedHeader } from "jose";
-import { BODY_LIMIT_KB, refuseDangerousKeys } from "~/wps/body";
+import { refuseDangerousKeys } from "~/wps/body";
+import { BODY_LIMIT_KB } from "~/wps/contract/define";
 import { WpsError } from "~/wps/errors";
 import { SEAL_ALG, SEAL_ENC, SEAL_ID, SEAL_MAX_AGE, SEAL_MAX_AHEAD } from "~/wps/sealing";
 import { consumeOnce } from "./consume-once";

@@ -64,12 +64,18 @@ export const SETTINGS = {
   previewSecret: text(
     "PREVIEW_SECRET",
     "",
-    "Signs preview links, captchas and challenges; every machine needs the same. Empty makes one under DATA_DIR.",
+    "Signs preview links, captchas and challenges, and encrypts members' documents, which nobody can read without it; every machine needs the same. Empty makes one under DATA_DIR.",
     "secret, 32 characters or more",
   ),
   logLevel: text("LOG_LEVEL", "info", "Least severe line that is logged.", "trace, debug, info, warn, error or silent"),
   pageCacheMb: number("PAGE_CACHE_MB", 64, 0, 65_536, "Memory for finished pages, in MB a process; 0 keeps none."),
-  bodyLimitKb: number("BODY_LIMIT_KB", 1_024, 1, 1_048_576, "Largest request body, in kB."),
+  bodyLimitKb: number(
+    "BODY_LIMIT_KB",
+    8_192,
+    1,
+    1_048_576,
+    "Largest request body, in kB. A picture of 5 MB needs 7,000; calls without one take 64 at most.",
+  ),
   headersTimeoutMs: number(
     "HEADERS_TIMEOUT_MS",
     15_000,

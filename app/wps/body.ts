@@ -1,20 +1,18 @@
 import { validationError, WpsError } from "./errors";
 
-/** Greatest body of a call, in kB. */
-export const BODY_LIMIT_KB = 64;
-
 const MAX_DEPTH = 16;
 const REFUSED_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
  * The JSON object in a request's body.
- * @throws WpsError unsupportedMediaType, tooLarge (over 64 kB), malformedBody (not UTF-8, not a JSON object, nested too
+ * @param limitKb greatest length, in kB
+ * @throws WpsError unsupportedMediaType, tooLarge (over the limit), malformedBody (not UTF-8, not a JSON object, nested too
  * deep), validation (a key that could reach a prototype)
  */
-export async function readBody(request: Request): Promise<Record<string, unknown>> {
+export async function readBody(request: Request, limitKb: number): Promise<Record<string, unknown>> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new WpsError("unsupportedMediaType");
-  const text = await readText(request);
+  const text = await readText(request, limitKb);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -26,8 +24,9 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   return value as Record<string, unknown>;
 }
 
-async function readText(request: Request): Promise<string> {
-  const limit = BODY_LIMIT_KB * 1024;
+async function readText(request: Request, limitKb: number): Promise<string> {
+  const limit = limitKb * 1024;
+  const tooLarge = () => new WpsError("tooLarge", { limit: limitKb });
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -45,10 +44,6 @@ async function readText(request: Request): Promise<string> {
   } catch {
     throw new WpsError("malformedBody");
   }
-}
-
-function tooLarge(): WpsError {
-  return new WpsError("tooLarge", { limit: BODY_LIMIT_KB });
 }
 
 /**

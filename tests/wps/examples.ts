@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { ensureDemoAccounts } from "~/engine/member/demo-accounts";
 import { openSession } from "~/engine/session/sessions";
+import { contract } from "~/wps/contract";
 import type { CallRoute } from "~/wps/routes";
 import { solveHuman } from "./human";
 import { aMemberWith, newestCode, sentTo } from "./sent";
@@ -30,6 +31,16 @@ export async function aToken(site: WpsSite, account: string, brand = "lotus"): P
 /** One part of an address's query. */
 export const parameter = (address: string, name: string) =>
   new URL(address, "http://own.invalid").searchParams.get(name) ?? "";
+/** A member whose passport waits for staff. */
+async function aPendingCheck(site: WpsSite, account: string) {
+  const { file } = contract.member.addIdentityDocument.example.input;
+  const token = await aToken(site, account);
+  await site.as({ token }).member.addIdentityDocument({ kind: "passport", file });
+  const { rows } = await site.console.staff.identityQueue({ code: "lotus" });
+  const { memberId = "", version = 0 } = rows.find((row) => row.account === account) ?? {};
+  const { documents } = await site.console.staff.identityCheck({ code: "lotus", memberId });
+  return { memberId, version, document: documents[0]?.id };
+}
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -90,6 +101,16 @@ const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | 
     const [state = "", nonce = ""] = ["state", "nonce"].map((name) => parameter(there, name));
     const { address } = await session.identitySandbox({ provider: "google", state, nonce, name: "Thea" });
     return { query: address.split("?")[1], kept };
+  },
+  async identityCheck(site, account) {
+    return { memberId: (await aPendingCheck(site, account)).memberId };
+  },
+  async identityDocument(site, account) {
+    return { id: (await aPendingCheck(site, account)).document };
+  },
+  async reviewIdentity(site, account) {
+    const { memberId, version: expectedVersion } = await aPendingCheck(site, account);
+    return { memberId, expectedVersion };
   },
   async undoFlag(site) {
     const { overridesVersion: expectedVersion } = await site.console.staff.flags({ code: "lotus" });

@@ -15,7 +15,8 @@ import { tablesInOrder } from "./tables";
 
 /** The first header field of a backup that this program can read. */
 export const BACKUP_FORMAT = "livery-backup-1";
-const BATCH = 500;
+/** Rows at a time: a picture is a row of up to a few MB as text. */
+const BATCH = 50;
 
 /** The first line of a backup. */
 export interface BackupHeader {

@@ -1,6 +1,7 @@
 import {
   bigint,
   boolean,
+  customType,
   date,
   integer,
   jsonb,
@@ -12,11 +13,14 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { IdentityKind } from "~/core/config.gen";
+import type { IdentityStatus } from "~/core/identity";
 import type { DriftKind } from "~/wps/upstream/drift";
 
 // The tables as the code sees them; `migrations/` makes them. A test compares the two.
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const version = () => bigint("version", { mode: "bigint" }).notNull();
 
 /** Counters that every node polls: when one grows, what it names has changed. Belongs to no brand. */
@@ -249,4 +253,53 @@ export const upstreamDrift = pgTable(
     lastAt: instant("last_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.call, table.kind] })],
+);
+
+/** Where a member's identity check stands. No row: nothing was ever sent. */
+export const identityCheck = pgTable(
+  "identity_check",
+  {
+    merchantId: text("merchant_id").notNull(),
+    memberId: uuid("member_id").notNull(),
+    status: text("status").$type<IdentityStatus>().notNull(),
+    version: version(),
+    reason: text("reason"),
+    submittedAt: instant("submitted_at"),
+    reviewedAt: instant("reviewed_at"),
+    reviewedBy: text("reviewed_by"),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.memberId] })],
+);
+
+/** Pictures of documents, append-only; `content` is encrypted, `sha256` is of what it holds. */
+export const identityDocument = pgTable(
+  "identity_document",
+  {
+    merchantId: text("merchant_id").notNull(),
+    id: uuid("id").notNull(),
+    memberId: uuid("member_id").notNull(),
+    kind: text("kind").$type<IdentityKind>().notNull(),
+    content: bytea("content").notNull(),
+    sha256: text("sha256").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
+);
+
+/** What staff did to identity checks, append-only. */
+export const identityEvent = pgTable(
+  "identity_event",
+  {
+    merchantId: text("merchant_id").notNull(),
+    id: uuid("id").notNull(),
+    memberId: uuid("member_id").notNull(),
+    action: text("action").$type<"opened" | "verified" | "refused">().notNull(),
+    documentId: uuid("document_id"),
+    reason: text("reason"),
+    actor: text("actor").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );

@@ -5,6 +5,7 @@ import { avatarCalls } from "./avatar";
 import { changePassword } from "./change-password";
 import { bindContact } from "./contact";
 import { forgot } from "./forgot";
+import { identity } from "./identity";
 import { findInviter } from "./inviter";
 import { setPaymentPassword } from "./payment-password";
 import { profileCalls } from "./profile";
@@ -26,6 +27,7 @@ export const member: Implementation<"member"> = {
   registerMobile: (ctx, input) => register(ctx, "mobile", input),
   changePassword,
   ...forgot,
+  ...identity,
   async affiliateCheck(ctx, { code }) {
     await take(ctx, "affiliateIp", ctx.ip ?? "");
     const inviter = await ctx.db.transaction(ctx.brand.code, (tx) => findInviter(tx, { affiliateCode: code }));

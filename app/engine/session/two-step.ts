@@ -1,9 +1,9 @@
 import { Secret, TOTP } from "otpauth";
+import { opened, shut } from "~/engine/box";
 import { consumeOnce } from "~/engine/consume-once";
 import type { SiteContext } from "~/engine/context";
 import { take } from "~/engine/limits";
 import type { Member } from "~/engine/member/accounts";
-import { opened, shut } from "~/engine/box";
 import { keyFor } from "~/engine/verification/keys";
 import { WpsError } from "~/wps/errors";
 import { takeRecoveryCode } from "./recovery-codes";

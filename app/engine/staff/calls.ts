@@ -5,7 +5,9 @@ import { inMaintenance } from "~/engine/system/status";
 import { driftOf } from "~/engine/upstream/drift-log";
 import type { Implementation } from "~/engine/wps";
 import type { BrandOverrides, BrandSnapshot } from "~/tenant/types";
-import { validationError, WpsError } from "~/wps/errors";
+import { validationError } from "~/wps/errors";
+import { brandOf } from "./brand-of";
+import { identityReview } from "./identity";
 import { outbox } from "./outbox";
 import { overrideHistory } from "./override-history";
 import type { OverrideKey, OverrideValue } from "./override-values";
@@ -66,14 +68,8 @@ export const staff: Implementation<"staff"> = {
       reason,
     });
   },
+  ...identityReview,
 };
-
-/** @throws WpsError notFound for an unknown brand and for one that is not served */
-function brandOf(ctx: StaffContext, code: string): BrandSnapshot {
-  const brand = ctx.tenants.get(code);
-  if (!brand) throw new WpsError("notFound");
-  return brand;
-}
 
 function keyOf(flag: string): OverrideKey {
   if (!Object.hasOwn(FLAGS, flag)) throw validationError([{ field: "flag", issue: "unknown_flag" }]);

@@ -16,11 +16,7 @@ export interface NumberProof {
  * @returns the codes that the account uses up (`spendCodes`)
  * @throws WpsError invalidCode, codeExpired, tooManyRequests, identityUnavailable
  */
-export async function proveNumber(
-  ctx: SiteContext,
-  mobile: string,
-  given: NumberProof,
-): Promise<readonly RightCode[]> {
+export async function proveNumber(ctx: SiteContext, mobile: string, given: NumberProof): Promise<readonly RightCode[]> {
   const { firebaseIdToken: token, verificationCode } = given;
   const service = Object.values(ctx.brand.config.providers.identity).find(({ kind }) => kind === "phone");
   if (service?.kind !== "phone" || token === undefined)

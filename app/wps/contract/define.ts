@@ -6,6 +6,9 @@ export type CallMethod = "GET" | "POST" | "PUT" | "DELETE";
 
 type ObjectSchema = z.ZodObject<z.ZodRawShape>;
 
+/** Greatest body of a call that names no other, in kB. */
+export const BODY_LIMIT_KB = 64;
+
 /** What a call's declaration holds. The client, the router, the documents and the contract tests come from it. */
 export interface CallSpec<
   N extends string = string,
@@ -34,6 +37,8 @@ export interface CallSpec<
    * the value into cookies instead of the answer, `signsOut` clears both. Other callers get the value as it is.
    */
   readonly cookies: "signsIn" | "signsOut" | null;
+  /** Greatest body, in kB: more than usual for a call that carries a file. */
+  readonly bodyLimitKb: number;
   /** True for calls of the console: refused without a member of staff. */
   readonly staff: S;
   /**
@@ -89,7 +94,7 @@ export const UPSTREAM_ERRORS = [
 /** The errors that every call with a sealed body may answer with. */
 export const SEAL_ERRORS = ["sealRequired", "sealInvalid"] as const satisfies readonly WpsErrorCode[];
 
-/** Left out, `token`, `demo`, `whileForced`, `local` and `encrypted` are false, `cookies` null, `errors` empty. */
+/** Left out, `token`, `demo`, `whileForced`, `local` and `encrypted` are false, `cookies` null, `bodyLimitKb` the usual, `errors` empty. */
 interface Defaults<T extends boolean, E extends boolean> {
   readonly token?: T;
   readonly demo?: boolean;
@@ -97,6 +102,7 @@ interface Defaults<T extends boolean, E extends boolean> {
   readonly local?: boolean;
   readonly encrypted?: E;
   readonly cookies?: "signsIn" | "signsOut";
+  readonly bodyLimitKb?: number;
   readonly errors?: readonly WpsErrorCode[];
 }
 
@@ -126,7 +132,7 @@ export function call<
   const E extends boolean = false,
 >(given: Given<N, M, P, S, I, O, T, E>): CallSpec<N, M, P, S, I, O, T, E> {
   const { token = false, staff = false, encrypted = false } = given;
-  const left = { demo: false, whileForced: false, local: false, cookies: null, errors: [] };
+  const left = { demo: false, whileForced: false, local: false, cookies: null, bodyLimitKb: BODY_LIMIT_KB, errors: [] };
   return { ...left, ...given, token: token as T, staff: staff as S, encrypted: encrypted as E };
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { WPS_ERRORS } from "~/wps/errors";
 import { HOW_TO_SEAL } from "~/wps/sealing";
-import { type AnyContract, type CallSpec, COMMON_ERRORS, SEAL_ERRORS, UPSTREAM_ERRORS } from "./define";
+import { type AnyContract, BODY_LIMIT_KB, type CallSpec, COMMON_ERRORS, SEAL_ERRORS, UPSTREAM_ERRORS } from "./define";
 
 type Json = Record<string, unknown>;
 
@@ -22,7 +22,8 @@ Generated from \`app/wps/contract\` by \`npm run types\`. Do not edit.
 Every answer is \`{ success, message, value }\`. When \`success\` is false, \`code\` names the error, \`message\` is its text
 in the caller's language and a system error carries an \`errorId\`. The brand is always the one of the Host header; a
 \`Merchant\` header that disagrees is refused. \`Language\` chooses the language (default MS, then the brand's default).
-GET calls take their fields as a query, the others as a JSON object of at most 64 kB.
+GET calls take their fields as a query, the others as a JSON object of at most ${BODY_LIMIT_KB} kB
+where a call says nothing else.
 Every call may answer ${namesOf(COMMON_ERRORS)}; where it goes to an operator's own system
 ${namesOf(UPSTREAM_ERRORS)} too.`;
 
@@ -38,6 +39,7 @@ function renderCall(area: string, call: CallSpec): string {
     call.staff ? "staff only" : "",
     call.encrypted ? "sealed body" : "",
     call.local ? "answered here for a brand of an operator's own system too" : "",
+    call.bodyLimitKb === BODY_LIMIT_KB ? "" : `body of at most ${call.bodyLimitKb} kB`,
     call.upstream?.method ? `on an operator's own system ${call.upstream.method}` : "",
     call.upstream?.token !== undefined && call.upstream.token !== call.token
       ? `on an operator's own system ${call.upstream.token ? "with" : "without"} a token`

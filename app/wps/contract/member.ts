@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "./define";
+import { identityCalls } from "./member-identity";
 import { memberProfileCalls } from "./member-profile";
 import { memberSecurityCalls } from "./member-security";
 import { registration, registrationErrors } from "./registration";
@@ -185,4 +186,5 @@ export const memberCalls = {
   }),
   ...memberProfileCalls,
   ...memberSecurityCalls,
+  ...identityCalls,
 } as const;

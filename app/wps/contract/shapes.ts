@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { WpsErrorCode } from "~/wps/errors";
 
 /** Money on the wire: a decimal string with two decimals, e.g. `1234.50`. */
 export const money = z.string().regex(/^\d{1,15}\.\d{2}$/);
@@ -113,3 +114,21 @@ export const signedInExample = {
     toUpline: false,
   },
 };
+
+/** A picture that is sent with a call that names `PICTURE_BODY_KB` as its limit. */
+export const pictureFile = z
+  .string()
+  .max(7_000_000)
+  .describe("The file in base64: JPEG, PNG or WebP by its content, at most 5 MB and 40 megapixels.");
+
+/** Greatest body of a call with a `pictureFile`: base64 makes four bytes of three. */
+export const PICTURE_BODY_KB = 7_000;
+
+/** The errors that a call with a `pictureFile` may answer with. */
+export const PICTURE_ERRORS = [
+  "fileType",
+  "fileTooLarge",
+  "fileBroken",
+  "pictureTooLarge",
+  "tooManyRequests",
+] as const satisfies readonly WpsErrorCode[];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "./define";
 import { brandCode, pageNo, time } from "./shapes";
+import { staffIdentityCalls } from "./staff-identity";
 import { staffOutboxCalls } from "./staff-outbox";
 import { brandRow, changeRow, driftRow, flagRow, saved } from "./staff-shapes";
 
@@ -240,4 +241,5 @@ export const staffCalls = {
     },
   }),
   ...staffOutboxCalls,
+  ...staffIdentityCalls,
 } as const;

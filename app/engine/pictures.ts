@@ -1,0 +1,86 @@
+import type { SharpOptions } from "sharp";
+import { WpsError } from "~/wps/errors";
+
+/** The greatest file that is taken, in bytes (spec 2: proof of a withdrawal; documents alike). */
+export const MAX_FILE_MB = 5;
+const MAX_FILE = MAX_FILE_MB * 1024 * 1024;
+/** A file of 1 MB may be a picture of 400 megapixels: its size is asked for before anything is decoded. */
+const MAX_MEGAPIXELS = 40;
+const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
+/** The longer side of what is kept, in pixels. */
+const MAX_SIDE = 2_000;
+const QUALITY = 82;
+/** Seconds that one picture may take. */
+const MOST_SECONDS = 20;
+/** Files that may wait for their turn in this process. */
+const MOST_WAITING = 20;
+
+/** A picture as it is kept: a JPEG of ours, nothing of the file that came. */
+export interface Picture {
+  readonly jpeg: Buffer;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a file begins with, by its type. A name tells nothing. */
+const BEGINNINGS: readonly ((bytes: Buffer) => boolean)[] = [
+  (bytes) => bytes.subarray(0, 3).toString("hex") === "ffd8ff",
+  (bytes) => bytes.subarray(0, 8).toString("hex") === "89504e470d0a1a0a",
+  (bytes) => bytes.subarray(0, 4).toString("latin1") === "RIFF" && bytes.subarray(8, 12).toString("latin1") === "WEBP",
+];
+
+/**
+ * Draws a picture anew from a file that somebody sent: JPEG, PNG or WebP by its content. Upright as its camera held it,
+ * then without any metadata (place, device), at most 2,000 px a side, as JPEG. What was hidden in the file or behind it
+ * is not in what is drawn (pitfalls: upload tricks).
+ * @param base64 the file
+ * @throws WpsError fileType, fileTooLarge, fileBroken, pictureTooLarge, tooManyRequests
+ */
+export async function readPicture(base64: string): Promise<Picture> {
+  // Four characters hold three bytes: what cannot fit is not even decoded.
+  if (base64.length > Math.ceil(MAX_FILE / 3) * 4) throw new WpsError("fileTooLarge", { limit: MAX_FILE_MB });
+  const bytes = Buffer.from(base64, "base64");
+  if (bytes.length > MAX_FILE) throw new WpsError("fileTooLarge", { limit: MAX_FILE_MB });
+  if (bytes.length === 0) throw new WpsError("fileBroken");
+  if (!BEGINNINGS.some((begins) => begins(bytes))) throw new WpsError("fileType");
+  return inTurn(() => redraw(bytes));
+}
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/** One picture is drawn at a time: many at once take no more memory than one. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting >= MOST_WAITING) throw new WpsError("tooManyRequests", { minutes: 1 });
+  waiting += 1;
+  const turn = last.then(work).finally(() => {
+    waiting -= 1;
+  });
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+async function redraw(bytes: Buffer): Promise<Picture> {
+  // Loaded with the first file: sharp and its library cost more than the rest of the start.
+  const { default: sharp } = await import("sharp");
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(refuseBroken);
+  if (header.width * header.height > MAX_PIXELS) throw new WpsError("pictureTooLarge", { limit: MAX_MEGAPIXELS });
+  const options: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: "warning", autoOrient: true };
+  const { data, info } = await sharp(bytes, options)
+    .timeout({ seconds: MOST_SECONDS })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .jpeg({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuseBroken);
+  return { jpeg: data, width: info.width, height: info.height };
+}
+
+/** The library says in many words that it cannot read a file; its sender needs one. */
+function refuseBroken(): never {
+  throw new WpsError("fileBroken");
+}
