@@ -1,9 +1,8 @@
 import type { SharpOptions } from "sharp";
+import { MAX_PICTURE_MB } from "~/core/pictures";
 import { WpsError } from "~/wps/errors";
 
-/** The greatest file that is taken, in bytes (spec 2: proof of a withdrawal; documents alike). */
-export const MAX_FILE_MB = 5;
-const MAX_FILE = MAX_FILE_MB * 1024 * 1024;
+const MAX_FILE = MAX_PICTURE_MB * 1024 * 1024;
 /** A file of 1 MB may be a picture of 400 megapixels: its size is asked for before anything is decoded. */
 const MAX_MEGAPIXELS = 40;
 const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
@@ -12,8 +11,8 @@ const MAX_SIDE = 2_000;
 const QUALITY = 82;
 /** Seconds that one picture may take. */
 const MOST_SECONDS = 20;
-/** Files that may wait for their turn in this process. */
-const MOST_WAITING = 20;
+/** Files at once in this process: one is drawn, the others wait. */
+const MOST_AT_ONCE = 20;
 
 /** A picture as it is kept: a JPEG of ours, nothing of the file that came. */
 export interface Picture {
@@ -39,23 +38,23 @@ const BEGINNINGS: readonly ((bytes: Buffer) => boolean)[] = [
  */
 export async function readPicture(base64: string): Promise<Picture> {
   // Four characters hold three bytes: what cannot fit is not even decoded.
-  if (base64.length > Math.ceil(MAX_FILE / 3) * 4) throw new WpsError("fileTooLarge", { limit: MAX_FILE_MB });
+  if (base64.length > Math.ceil(MAX_FILE / 3) * 4) throw new WpsError("fileTooLarge", { limit: MAX_PICTURE_MB });
   const bytes = Buffer.from(base64, "base64");
-  if (bytes.length > MAX_FILE) throw new WpsError("fileTooLarge", { limit: MAX_FILE_MB });
+  if (bytes.length > MAX_FILE) throw new WpsError("fileTooLarge", { limit: MAX_PICTURE_MB });
   if (bytes.length === 0) throw new WpsError("fileBroken");
   if (!BEGINNINGS.some((begins) => begins(bytes))) throw new WpsError("fileType");
   return inTurn(() => redraw(bytes));
 }
 
 let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
+let atOnce = 0;
 
 /** One picture is drawn at a time: many at once take no more memory than one. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting >= MOST_WAITING) throw new WpsError("tooManyRequests", { minutes: 1 });
-  waiting += 1;
+  if (atOnce >= MOST_AT_ONCE) throw new WpsError("tooManyRequests", { minutes: 1 });
+  atOnce += 1;
   const turn = last.then(work).finally(() => {
-    waiting -= 1;
+    atOnce -= 1;
   });
   last = turn.catch(() => undefined);
   return turn;

@@ -2,6 +2,7 @@
 export const ICON_NAMES = [
   "arrow-right",
   "badge-check",
+  "camera",
   "check",
   "cherry",
   "chevron-down",

@@ -4,6 +4,7 @@ type Drawing = readonly (readonly [tag: string, attributes: Readonly<Record<stri
 const ICONS: Readonly<Record<string, string>> = {
   "arrow-right": "arrow-right",
   "badge-check": "badge-check",
+  camera: "camera",
   check: "check",
   cherry: "cherry",
   "chevron-down": "chevron-down",

@@ -16,7 +16,8 @@ import { temporaryFolder, testDatabase, testDatabaseUrl } from "../support/datab
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const NOW = Date.UTC(2026, 0, 31, 8);
-// Foreign keys against the alphabet, more rows than a batch, numbers that a float would break, awkward texts.
+// Foreign keys against the alphabet, more rows than a batch, rows as large as pictures, numbers that a float would break,
+// awkward texts.
 const EXTRA = `
   create table parent (merchant_id text, id bigint, amount numeric, at timestamptz, raw bytea, note text,
     primary key (merchant_id, id));
@@ -28,6 +29,7 @@ const EXTRA = `
 const ROWS = `
   insert into parent select 'lotus', 9007199254740993 + n, 0.1 + n, timestamptz '2026-01-31 08:00:00.123456+00',
     '\\x00ff', E'@x\\n.y "\\\\" \\u2028 حظ 幸运' from generate_series(1, 1200) n;
+  insert into parent (merchant_id, id, raw) select 'lotus', n, decode(repeat('00ff', 750000), 'hex') from generate_series(1, 4) n;
   insert into child select 'lotus', n, 9007199254740993 + n, '{"a": 1e400, "b": [null]}' from generate_series(1, 3) n;`;
 
 const dir = temporaryFolder();
@@ -83,7 +85,7 @@ describe("backup and restore", () => {
     const target = await emptyTarget();
     const summary = await restoreDatabase(target, file);
     const all = await everything(source);
-    expect(summary).toEqual({ tables: Object.keys(all).length, rows: 1203 + 2 + 2 + 1 + 1 });
+    expect(summary).toEqual({ tables: Object.keys(all).length, rows: 1200 + 4 + 3 + 6 });
     expect(await everything(target)).toEqual(all);
   });
 

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { satisfiesIdentityRule } from "~/engine/member/identity-check";
@@ -20,8 +21,23 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const plain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#7a8" }, limitInputPixels: false });
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#7a8" } });
+/** A PNG of 20,000 × 20,000 px, black, one bit a pixel. */
+function aBomb(): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    const named = Buffer.concat([Buffer.from(name), data]);
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, check]);
+  };
+  const side = Buffer.from("00004e20", "hex");
+  const header = Buffer.concat([side, side, Buffer.from("0100000000", "hex")]);
+  const rows = deflateSync(Buffer.alloc((1 + 2_500) * 20_000), { level: 1 });
+  const parts = [chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...parts]);
+}
+
 const aPhoto = () => plain(400, 300).jpeg().toBuffer();
 
 interface Who extends Asker {
@@ -94,14 +110,15 @@ describe("A21 files that are no pictures of documents", () => {
 });
 
 test("A21 pitfall: eight pixel bombs at once are refused, and cost next to no memory", async () => {
-  const bomb = await plain(20_000, 20_000).toColourspace("b-w").png().toBuffer();
-  expect(bomb.length).toBeLessThan(2 * MB);
+  const bomb = aBomb();
+  expect((await sharp(bomb, { limitInputPixels: false }).metadata()).width).toBe(20_000);
+  expect(bomb.length).toBeLessThan(1 * MB);
   const bombs = await Promise.all(Array.from({ length: 8 }, () => someone()));
   const before = process.memoryUsage().rss;
   const answers = await Promise.all(bombs.map((who) => post(who, "passport", bomb)));
   for (const { status, body } of answers) expect([status, body.code]).toEqual([422, "pictureTooLarge"]);
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * MB);
-}, 60_000);
+});
 
 test("A21 pitfall: place, device and whatever hid in a photo or behind it are gone; it stands upright", async () => {
   const photo = await plain(400, 300)

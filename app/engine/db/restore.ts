@@ -8,8 +8,9 @@ import type { Database } from "./database";
 import { appliedMigrations, defaultMigrationsDir, migrate } from "./migrate";
 import { forcedTables, tablesInOrder } from "./tables";
 
-/** Rows at a time; see `backup.ts`. */
-const BATCH = 50;
+/** Rows at a time, and after how many characters of them it is time too: a picture is a row of a few MB. */
+const BATCH = 500;
+const BATCH_TEXT = 8_000_000;
 
 /**
  * Puts a backup into an empty database, whole or not at all, and brings its tables up to date. A backup of an older
@@ -40,13 +41,18 @@ export async function restoreDatabase(
 
 async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  let rest = "";
+  // Only what is new is searched for line ends: a line with a picture comes in hundreds of pieces.
+  let pieces: string[] = [];
   for await (const chunk of source) {
-    const parts = (rest + decoder.decode(chunk, { stream: true })).split("\n");
-    rest = parts.pop() ?? "";
-    yield* parts;
+    const [end = "", ...lines] = decoder.decode(chunk, { stream: true }).split("\n");
+    pieces.push(end);
+    const begun = lines.pop();
+    if (begun === undefined) continue;
+    yield pieces.join("");
+    yield* lines;
+    pieces = [begun];
   }
-  if (rest !== "") throw new Error("it ends in the middle of a line");
+  if (pieces.join("") !== "") throw new Error("it ends in the middle of a line");
 }
 
 async function restoreLines(
@@ -96,6 +102,7 @@ async function insertRows(client: pg.Client, first: string, lines: AsyncGenerato
   const counts = { tables: 0, rows: 0 };
   let table = "";
   let batch: string[] = [];
+  let size = 0;
   const flush = async () => {
     if (batch.length === 0) return;
     const name = pg.escapeIdentifier(table);
@@ -103,6 +110,7 @@ async function insertRows(client: pg.Client, first: string, lines: AsyncGenerato
     await client.query(`insert into ${name} select * from jsonb_populate_recordset(null::${name}, $1::jsonb)`, [rows]);
     counts.rows += batch.length;
     batch = [];
+    size = 0;
   };
   for await (const line of lines) {
     if (line.startsWith(".")) {
@@ -116,8 +124,9 @@ async function insertRows(client: pg.Client, first: string, lines: AsyncGenerato
       await flush();
       counts.tables++;
       table = line.slice(1);
-    } else if (batch.push(line) === BATCH) {
-      await flush();
+    } else {
+      size += line.length;
+      if (batch.push(line) === BATCH || size > BATCH_TEXT) await flush();
     }
   }
   throw new Error("its end is missing");

@@ -118,7 +118,6 @@ export const signedInExample = {
 /** A picture that is sent with a call that names `PICTURE_BODY_KB` as its limit. */
 export const pictureFile = z
   .string()
-  .max(7_000_000)
   .describe("The file in base64: JPEG, PNG or WebP by its content, at most 5 MB and 40 megapixels.");
 
 /** Greatest body of a call with a `pictureFile`: base64 makes four bytes of three. */
