@@ -20,6 +20,10 @@ test("V1.3.1 V3.2.2 HTML that is put in as such comes from the sanitiser, or fro
   expect(holding(/dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write/)).toEqual(known);
 });
 
+test("V6.2.7 no field refuses what is pasted into it", () => {
+  expect(holding(/onPaste|addEventListener\(\s*["']paste/)).toEqual([]);
+});
+
 test("V1.2.5 programs are started by name and list of arguments, never through a shell", () => {
   const starting = holding(/from "node:child_process"/);
   expect(starting.length).toBeGreaterThan(0);

@@ -71,6 +71,22 @@ const get = (brand: string, path: string, headers: Record<string, string> = {}, 
 const info = (brand: string, token: string, port = ports[0]) =>
   get(brand, "/wps/session/info", { authorization: `Bearer ${token}` }, port).then(({ status }) => status);
 
+/** Posts a form of aurora at the first process, as its own page does. */
+const form = (path: string, values: Record<string, string>, cookie = "") => {
+  const headers = {
+    "content-type": "application/x-www-form-urlencoded",
+    origin: `http://${hostOf("aurora")}`,
+    cookie,
+  };
+  return send(ports[0], {
+    method: "POST",
+    host: hostOf("aurora"),
+    path,
+    headers,
+    body: new URLSearchParams(values).toString(),
+  });
+};
+
 /** The ways to bring something of one brand to another's host. */
 const swaps = (token: string, from: string): readonly Record<string, string>[] => [
   { cookie: `session=${token}` },
@@ -82,6 +98,43 @@ function expectNothingOf(secrets: readonly string[], { text, headers }: TestResp
   const whole = `${JSON.stringify(headers)} ${text}`;
   for (const secret of secrets) expect(whole.includes(secret), `${where} tells ${secret}`).toBe(false);
 }
+
+test.each(["/login", "/login?view=email", "/login?view=reset&link=x", "/register"])(
+  "V6.2.6 V6.2.7 %s hides passwords, and lets password managers fill them in",
+  async (path) => {
+    for (const brand of ["aurora", "harbor", "pebble"]) {
+      const inputs = (await get(brand, path)).text.match(/<input[^>]*name="[^"]*password[^"]*"[^>]*>/gi) ?? [];
+      if (path !== "/login?view=email") expect(inputs.length).toBeGreaterThan(0);
+      for (const input of inputs) {
+        expect(input).toContain('type="password"');
+        if (!input.includes('name="paymentPassword"')) expect(input).toMatch(/autocomplete="(current|new)-password"/i);
+      }
+    }
+  },
+);
+
+/** What an attribute says, read as a browser does. */
+const unescaped = (text: string): string =>
+  text.replace(
+    /&(quot|lt|gt|amp|#x27);/g,
+    (_, name: string) => ({ quot: '"', lt: "<", gt: ">", amp: "&" })[name] ?? "'",
+  );
+
+test.each(['"><script>alert(1)</script>', "</script><img src=x onerror=1>", "' onfocus=1 x='", "{{7*7}}&lt;b&gt;"])(
+  "V1.2.1 V1.2.3 what people type comes back as text, never as markup: %s",
+  async (username) => {
+    const { status, text } = await form("/login", { type: "username", username, password: "wrong" });
+    expect(status).toBe(200);
+    const fields = [...text.matchAll(/<input[^>]*\bname="username"[^>]*?\bvalue="([^"]*)"/g)].map(
+      ([, value = ""]) => value,
+    );
+    expect(fields.map(unescaped)).toContain(username);
+    const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(text)?.[1] ?? "";
+    const { actionData } = JSON.parse(data).context.state;
+    expect(actionData["routes/login"].values.username).toBe(username);
+    expect(data.includes("<")).toBe(false);
+  },
+);
 
 describe.each([
   ["aurora", "harbor"],
@@ -122,20 +175,6 @@ describe.each([
 });
 
 describe("A15 two processes", () => {
-  const form = (path: string, values: Record<string, string>, cookie = "") => {
-    const headers = {
-      "content-type": "application/x-www-form-urlencoded",
-      origin: `http://${hostOf("aurora")}`,
-      cookie,
-    };
-    return send(ports[0], {
-      method: "POST",
-      host: hostOf("aurora"),
-      path,
-      headers,
-      body: new URLSearchParams(values).toString(),
-    });
-  };
   const sessionIn = ({ headers }: TestResponse) => /^session=([^;]+)/.exec(headers["set-cookie"]?.[0] ?? "")?.[1] ?? "";
   const signIn = async (account: string, password = PASSWORD) =>
     sessionIn(await form("/login", { type: "username", username: account, password }));

@@ -67,6 +67,15 @@ describe.each(Object.entries(KINDS))("V3 V4 %s", (_name, request) => {
   });
 });
 
+test("V3.3.1 under https only cookies that this host has set count, and the one of a preview is such", async () => {
+  const pageFor = async (cookie: string) => (await send(site.port, { path: "/elsewhere", headers: { cookie } })).text;
+  expect(await pageFor("lang=VI; theme=dark")).toContain("EN light");
+  expect(await pageFor("__Host-lang=VI; __Host-theme=dark")).toContain("VI dark");
+  const cookies = (await send(site.port, { path: "/elsewhere?preview=over&lang=VI" })).headers["set-cookie"] ?? [];
+  expect(cookies).toHaveLength(2);
+  for (const cookie of cookies) expect(cookie).toMatch(/^__Host-(preview|lang)=.*; Path=\/; .*Secure$/);
+});
+
 test("V3.4.1 what cannot be read as a request is answered under the same rule", async () => {
   expect(await raw(site.port, "hello\r\n\r\n")).toMatch(
     /^HTTP\/1\.1 400 [\s\S]*Strict-Transport-Security: max-age=31536000/,

@@ -14,7 +14,7 @@ const READY_FOR_QUERY = 0x5a;
 
 /** Counts the messages "ready for query" in what the server sends: a type byte, then a length that counts itself. */
 function readyCounter(onReady: () => void): (chunk: Buffer) => void {
-  let rest = Buffer.alloc(0);
+  let rest: Buffer = Buffer.alloc(0);
   return (chunk) => {
     rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     while (rest.length >= 5) {

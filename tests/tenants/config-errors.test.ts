@@ -108,6 +108,13 @@ describe("T7 an error names file, line, column, what is wrong and the nearest kn
       "/register/email/minLength",
       "more than maxLength 100",
     ],
+    [
+      "a password that is guessed",
+      '"register": { "password": { "minLength": 6 } }',
+      44,
+      "/register/password/minLength",
+      "at least 8 characters",
+    ],
     ["null that removes nothing", '"licences": { "mag": null }', 17, "/licences/mag", "null removes nothing", "mga"],
     ["null for an unknown key", '"theme": { "ligth": null }', 14, "/theme/ligth", "null removes nothing", "light"],
     ["time zone", '"timeZone": "Asia/Manilla"', 15, "/timeZone", "Time zone"],

@@ -100,3 +100,14 @@ test("A15 T1 pitfall: what is done on one brand changes no row of another", asyn
   }
   expect(await rowsOf("harbor")).toEqual(before);
 });
+
+test("V3.5.3 what is asked by GET changes no row, whoever asks", async () => {
+  const own = await aMember(site);
+  const token = await aToken(site, own);
+  const before = await rowsOf("lotus");
+  for (const route of CALL_ROUTES.filter(({ call }) => call.method === "GET" && !call.staff)) {
+    const { status } = await site.send("GET", route.call.path, await fitting(site, route, own), { token });
+    expect([route.name, status]).toEqual([route.name, 200]);
+  }
+  expect(await rowsOf("lotus")).toEqual(before);
+});

@@ -118,6 +118,13 @@ export function describeContract(
     for (const [, { call }] of encrypted) expect(call.method).not.toBe("GET");
   });
 
+  test("V14.2.1 no secret is a field of a call whose input stands in the address", () => {
+    const read = every.filter(([, { call }]) => call.method === "GET");
+    for (const [name, { call }] of read)
+      for (const field of Object.keys(call.input.shape))
+        expect(`${name}.${field}`).not.toMatch(/password|token|secret|otp/i);
+  });
+
   test("pitfall: on a host without a brand the calls of brands are refused, not answered for all", async () => {
     for (const [, route] of every.filter(([, { call }]) => !call.staff)) {
       const { status, body } = await send(route, route.call.example.input, { host: "console.test" });

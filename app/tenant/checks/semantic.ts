@@ -62,11 +62,18 @@ function hostProblems({ config }: LoadedBrand): RawProblem[] {
   return problems;
 }
 
-/** A field that cannot be filled in. */
+/** The shortest password that any brand may accept, in characters (docs/security.md). */
+const LEAST_PASSWORD = 8;
+
+/** A field that cannot be filled in, and a rule that lets passwords through that are guessed. */
 function registerProblems({ config }: LoadedBrand): RawProblem[] {
   return Object.entries(config.register).flatMap(([field, rule]): RawProblem[] => {
-    if (rule.minLength <= rule.maxLength) return [];
     const pointer = `/register${pointerKey(field)}`;
+    if (field === "password" && rule.minLength < LEAST_PASSWORD) {
+      const message = `minLength ${rule.minLength} is too short: a password has at least ${LEAST_PASSWORD} characters`;
+      return [{ file: FILE, pointer: `${pointer}/minLength`, message, part: "value" }];
+    }
+    if (rule.minLength <= rule.maxLength) return [];
     const message = `minLength ${rule.minLength} is more than maxLength ${rule.maxLength}`;
     return [{ file: FILE, pointer: `${pointer}/minLength`, or: `${pointer}/maxLength`, message, part: "value" }];
   });
