@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
+import { SERVICE_PATH } from "~/core/customer-service";
 import { appContext } from "~/lib/app-context";
 import { FULL_CHROME, pageOf } from "~/renderer/page-data";
 import { BODY_SLOT, HEAD_SLOT } from "~/renderer/slots";
@@ -21,8 +22,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (app.status !== 0) {
     const [status, { entries }] = await Promise.all([app.wps.system.systemStatus({}), app.wps.system.service({})]);
     // An own page would show this screen again.
-    const service = entries.find(({ csType, path }) => csType === "LIVECHAT" && path.startsWith("https://"))?.path;
-    return json({ kind: "status", document, status, service: service ?? null } as const);
+    const leadsAway = entries.some(({ csType, path }) => csType === "LIVECHAT" && !path.startsWith("/"));
+    return json({ kind: "status", document, status, service: leadsAway ? SERVICE_PATH : null } as const);
   }
   const site = await loadShell(app, new URL(request.url).pathname);
   return json({ kind: "site", document, site, preview } as const);

@@ -37,6 +37,9 @@ export async function loadAccount(): Promise<AccountInfo> {
   return next;
 }
 
+/** Who is signed in, for what is no component; null until it is known. */
+export const accountInfo = (): AccountInfo | null => info;
+
 /** Who is signed in; null until it is known. */
 export function useAccount(): AccountInfo | null {
   const watch = (listener: () => void) => {

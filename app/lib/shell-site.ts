@@ -1,6 +1,7 @@
 import type { FieldRules } from "~/core/account-forms";
 import type { AccountClass } from "~/core/account-types";
 import type { FlagName, Localised, Theme } from "~/core/config.gen";
+import type { ServiceWay } from "~/core/customer-service";
 import type { LanguageCode } from "~/core/languages";
 
 /** A vendor in a navigation panel or in the footer's strip. */
@@ -79,6 +80,8 @@ export interface ShellSite {
   readonly account: AccountClass;
   readonly language: LanguageCode;
   readonly theme: "light" | "dark";
+  /** The ways to customer service that do not open in the page (checklist A17). */
+  readonly service: readonly ServiceWay[];
   /** The registration rules by field, on a page that opens with the registration form. */
   readonly registerRules?: FieldRules | undefined;
 }
@@ -98,7 +101,7 @@ export interface FrameBrand extends ShellBrand {
 }
 
 /** Everything that the server draws around a page; the browser keeps the HTML and never sees this. */
-export interface ShellFrame extends Omit<ShellSite, "brand"> {
+export interface ShellFrame extends Omit<ShellSite, "brand" | "service"> {
   readonly brand: FrameBrand;
 }
 

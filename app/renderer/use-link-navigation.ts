@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { barsWay } from "~/lib/barred";
+import { opensService } from "~/lib/customer-service";
 import { useI18n } from "~/lib/i18n/i18n-provider";
 import { hasWholeShell } from "~/lib/kept-html";
 import { canOpen, openModal } from "~/lib/modals";
@@ -68,7 +69,8 @@ export function useLinkNavigation(): void {
       const element = event.target instanceof Element ? event.target.closest<HTMLElement>("a,[data-modal]") : null;
       if (!element || !isPlain(event)) return;
       if (opensModal(element)) return event.preventDefault();
-      if (element instanceof HTMLAnchorElement && barsWay(element.href, t)) return event.preventDefault();
+      if (element instanceof HTMLAnchorElement && (barsWay(element.href, t) || opensService(element, t)))
+        return event.preventDefault();
       const page = element instanceof HTMLAnchorElement ? pageOf(element) : null;
       if (page === null) return;
       event.preventDefault();

@@ -1,3 +1,4 @@
+import { SERVICE_PATH, type ServiceWay } from "~/core/customer-service";
 import { type MenuNode, pagesOf, pathsOf } from "~/core/page-paths";
 import { categoryPage, type StartLink, startsFirstVendor, vendorLink } from "~/core/start-links";
 import type { SiteContext } from "~/lib/app-context";
@@ -83,10 +84,12 @@ function fill(site: SiteData, categories: readonly Category[], paths: Paths): Sh
 }
 
 /** What the application needs of it. */
-function siteOf({ account, brand, flags, language, theme }: ShellFrame): ShellSite {
+function siteOf({ account, brand, flags, language, theme }: ShellFrame, ways: readonly ServiceWay[]): ShellSite {
   const { code, name, logo, signInArt, minimumAge, signIn, register, services, imageHosts } = brand;
   const small = { code, name, logo, signInArt, minimumAge, signIn, register, services, imageHosts };
-  return { brand: small, flags, account, language, theme };
+  // All of them or, where every way is a plain link, none.
+  const service = ways.some(({ type }) => type > 1) ? ways.map(({ csType, type }) => ({ csType, type })) : [];
+  return { brand: small, flags, account, language, theme, service };
 }
 
 const frames = new WeakMap<object, ShellFrame>();
@@ -103,16 +106,18 @@ export function frameOf(context: object): ShellFrame | null {
  */
 export async function loadShell(context: SiteContext, path: string): Promise<ShellSite> {
   const { site, wps, log } = context;
-  const [{ categories }, { modules }] = await Promise.all([
+  const [{ categories }, { modules }, { entries }] = await Promise.all([
     wps.game.vendors({}).catch((error: unknown) => {
       log.warn({ err: error }, "the vendors of the shell could not be loaded");
       return { categories: [] };
     }),
     wps.system.menu({}),
+    wps.system.service({}),
   ]);
   const pages = [...pagesOf(modules)];
-  const frame = fill(site, categories, pathsOf(pages));
+  const frame = fill(site, categories, new Set([...pathsOf(pages), ...(entries.length > 0 ? [SERVICE_PATH] : [])]));
   frames.set(context, frame);
-  if (modalAt(pages, path) !== "registerModal") return siteOf(frame);
-  return { ...siteOf(frame), registerRules: (await wps.system.registerRules({})).fields };
+  const shell = siteOf(frame, entries);
+  if (modalAt(pages, path) !== "registerModal") return shell;
+  return { ...shell, registerRules: (await wps.system.registerRules({})).fields };
 }

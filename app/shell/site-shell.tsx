@@ -2,6 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { keyframes, styled } from "styled-components";
 import { noteAccount } from "~/lib/account";
+import { noteService } from "~/lib/customer-service";
 import { useT } from "~/lib/i18n/use-t";
 import { noteShell } from "~/lib/kept-html";
 import type { ShellChrome, ShellSite } from "~/lib/shell-site";
@@ -82,6 +83,7 @@ export function SiteShell({ site, chrome, modal, children }: SiteShellProps) {
   useWholeShell(chrome);
   const mayRegister = site.flags.directRegistration === true && site.brand.register !== null;
   useEffect(() => noteAccount(site.account, mayRegister), [site.account, mayRegister]);
+  useEffect(() => noteService(site.service), [site.service]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address is a place of its own
   useEffect(() => notePlace(here.path), [here.returnTo]);
   useCurrentPlace(here);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serviceFor } from "~/core/customer-service";
+import { readableEntries } from "~/wps/service-key";
 import { aBrand } from "../support/tenants";
 import { type Asker, aWpsSite, NOW, type WpsSite } from "./wps-site";
 
@@ -122,12 +124,34 @@ test("whitelabel, routers, service and domainRoute tell what the brand's files s
   const { info } = await system.whitelabel({});
   expect(info.resources.map(({ resourceType }) => resourceType)).toEqual(["ANDROID", "IOS"]);
   expect(info.analytics).toEqual({ gtagId: "G-ABC123" });
-  expect(info.customerService).toContainEqual({ csType: "LIVECHAT", type: 3, path: "https://chat.test/x" });
+  expect(info.customerService).toContainEqual({ csType: "LIVECHAT", type: 3, path: "" });
   expect((await system.service({})).entries).toEqual(info.customerService);
   expect((await system.routers({})).domainList).toEqual([{ url: "https://a.test" }]);
   expect(await system.domainRoute({})).toEqual({ member: "https://m.test", agent: null });
   expect(info.register).toEqual((await system.registerRules({})).fields);
   expect(info.register["username"]).toMatchObject({ enabled: true, acceptedPattern: expect.any(String) });
+});
+
+test("A17 a path that opens in a window of its own travels encrypted for the caller's key, and not at all without one", async () => {
+  const { system } = site.as({ host: "rich.test" });
+  const answered: string[] = [];
+  const entries = await readableEntries(async (key) => {
+    const value = await system.service(key);
+    answered.push(JSON.stringify(value));
+    return value;
+  });
+  expect(entries).toContainEqual({ csType: "LIVECHAT", type: 3, path: "https://chat.test/x" });
+  expect(answered).not.toEqual([expect.stringContaining("chat.test")]);
+  const broken = "A".repeat(43);
+  await expect(system.service({ x: broken, y: broken })).rejects.toMatchObject({ code: "validation" });
+});
+
+test("A17 ranks above 4 have the VIP service, where there is one; all others live chat", () => {
+  const chat = { csType: "LIVECHAT", type: 1 } as const;
+  const vip = { csType: "VIP", type: 3 } as const;
+  expect([0, 4, 5].map((rank) => serviceFor([vip, chat], rank))).toEqual([chat, chat, vip]);
+  expect(serviceFor([chat], 5)).toBe(chat);
+  expect(serviceFor([vip], 4)).toBeUndefined();
 });
 
 test("menu is the brand's enabled tree, with the well-known modules", async () => {

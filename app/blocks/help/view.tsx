@@ -80,7 +80,7 @@ function Service({ href }: { readonly href: string | null }) {
         <p>{href ? t("help.askText") : t("help.askNotices")}</p>
       </div>
       {href ? (
-        <LinkButton href={href} variant="primary" target={href.startsWith("/") ? undefined : "_blank"} rel="noopener">
+        <LinkButton href={href} variant="primary">
           <Icon name="headset" />
           {t("help.chat")}
         </LinkButton>

@@ -7,6 +7,7 @@ import type { Implementation } from "~/engine/wps";
 import { validationError } from "~/wps/errors";
 import { safeHtml } from "~/wps/html.server";
 import { countriesIn } from "./countries";
+import { entriesFor, plainEntries } from "./customer-service";
 import { maintenanceView, regionView, systemStatusOf } from "./status";
 
 /** The system calls: all but the last read the brand's snapshot and who is asking. */
@@ -18,7 +19,7 @@ export const system: Implementation<"system"> = {
         whitelabel: brandInfo(ctx),
         register: { ...register },
         resources: resources(ctx),
-        customerService: serviceEntries(ctx),
+        customerService: plainEntries(ctx),
         analytics: { gtagId: analytics.gtagId ?? null },
         imageCDNs,
         launchGameCDNs,
@@ -34,7 +35,9 @@ export const system: Implementation<"system"> = {
     return { member: member ?? null, agent: agent ?? null };
   },
   routers: (ctx) => ({ domainList: ctx.brand.config.routers.domains, resources: resources(ctx) }),
-  service: (ctx) => ({ entries: serviceEntries(ctx) }),
+  async service(ctx, key) {
+    return { entries: await entriesFor(ctx, key) };
+  },
   countries: (ctx) => ({ countryCode: ctx.country, list: countriesIn(ctx.language) }),
   help: (ctx) => once(ctx, "help", () => ({ sections: helpSections(ctx) })),
   async keys(ctx) {
@@ -75,10 +78,6 @@ function resources(ctx: SiteContext) {
 /** Address of a drawn QR code: of the resource of that type, else of the brand's download page. */
 function qrCodeOf(ctx: SiteContext, resourceType: string): string {
   return artUrl(ctx, "qr", resourceType.toLowerCase());
-}
-
-function serviceEntries({ brand }: SiteContext) {
-  return entriesOf(brand, brand.config.customerService).map(([, { csType, type, path }]) => ({ csType, type, path }));
 }
 
 function helpSections(ctx: SiteContext) {

@@ -65,7 +65,7 @@ export const guide = z.object({
 export const serviceEntry = z.object({
   csType: z.enum(["VIP", "LIVECHAT"]).describe("VIP for the higher ranks, else live chat."),
   type: z.int().min(1).max(3).describe("How it opens: 1 in the page, 2 in a new tab, 3 in a window of 440 by 750."),
-  path: z.string().describe("Its address."),
+  path: z.string().describe("Its address; for type 3 encrypted for the caller, and empty where no key came."),
 });
 
 /** A public key that bodies are sealed with, as a JWK (RFC 7517). */

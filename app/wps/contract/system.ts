@@ -31,6 +31,14 @@ const exampleKey = {
   use: "enc" as const,
 };
 
+/** A coordinate of a caller's own public key. */
+const coordinate = (name: string) =>
+  z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional()
+    .describe(`The ${name} of the caller's public key on P-256, base64url; both coordinates or none.`);
+
 /** Whitelabel, status, menu and the other calls that describe the brand itself (spec 1 section 7, spec 2 section 7.3). */
 export const systemCalls = {
   whitelabel: call({
@@ -168,8 +176,8 @@ export const systemCalls = {
     name: "service",
     method: "GET",
     path: "/wps/system/customerService",
-    doc: "The ways to reach customer service.",
-    input: z.strictObject({}),
+    doc: "The ways to reach customer service: VIP is for ranks above 4, live chat for all others. The path of an entry of type 3 goes encrypted, as a compact JWE (`ECDH-ES`, `A256GCM`), for the public key that the caller made for this call; without a key it is empty.",
+    input: z.strictObject({ x: coordinate("x"), y: coordinate("y") }),
     output: z.object({ entries: z.array(serviceEntry).describe("The entries, in order.") }),
     example: { input: {}, value: { entries: [exampleService] } },
   }),
