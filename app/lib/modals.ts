@@ -22,9 +22,20 @@ export interface WindowOptions {
   readonly size?: 200 | 360 | 480 | 760;
 }
 
+/** An announcement, its HTML sanitised by the call that it came from. */
+export interface Notice {
+  readonly id: string;
+  readonly title: string;
+  readonly html: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
 export interface ModalOptions extends WindowOptions {
   /** noticeModal: place of the notice in the strip, from 0. */
   readonly index?: number | undefined;
+  /** noticeModal: what it shows; left out, it asks for the notices of the strip. */
+  readonly notices?: readonly Notice[] | undefined;
   /** loginPopupModal: the own path that goes on after sign-in. */
   readonly next?: string | undefined;
 }

@@ -5,6 +5,7 @@ import { noteAccount } from "~/lib/account";
 import { noteService } from "~/lib/customer-service";
 import { useT } from "~/lib/i18n/use-t";
 import { noteShell } from "~/lib/kept-html";
+import { forgetSession, keepChoices } from "~/lib/kept-items";
 import type { ShellChrome, ShellSite } from "~/lib/shell-site";
 import { FlagsProvider } from "~/ui/flags";
 import { ImageHostsProvider } from "~/ui/image-hosts";
@@ -72,6 +73,14 @@ function useWholeShell({ header, footer, side }: ShellChrome): void {
   useEffect(() => noteShell(whole.current), []);
 }
 
+/** What a session kept in the browser goes with it, however it ended: the page is then a visitor's (A15). */
+function useKeptItems({ account, brand, language, theme }: ShellSite): void {
+  useEffect(() => {
+    if (account === "visitor") forgetSession();
+    keepChoices({ language, theme, merchant: brand.code });
+  }, [account, brand.code, language, theme]);
+}
+
 /**
  * What surrounds every page of a brand, in its named areas (R10). It works the same before and without hydration; only
  * windows over the page need the application.
@@ -84,6 +93,7 @@ export function SiteShell({ site, chrome, modal, children }: SiteShellProps) {
   const mayRegister = site.flags.directRegistration === true && site.brand.register !== null;
   useEffect(() => noteAccount(site.account, mayRegister), [site.account, mayRegister]);
   useEffect(() => noteService(site.service), [site.service]);
+  useKeptItems(site);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address is a place of its own
   useEffect(() => notePlace(here.path), [here.returnTo]);
   useCurrentPlace(here);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { jackpotAt } from "~/core/jackpot";
 import { aBrand } from "../support/tenants";
+import { aMember, aToken } from "./examples";
 import { aWpsSite, type WpsSite } from "./wps-site";
 
 const vendor = (name: string, gameCategories: string[], order: number, more: object = {}) => {
@@ -63,6 +64,7 @@ const LOTUS = aBrand(
         zb: notice("player", -2, { html: "<p onclick='x()'>b</p>" }),
         za: notice("player", -2),
         zold: notice("player", -3, { until: "2026-01-31T08:00:00Z" }),
+        zmember: notice("member", -1),
         zpopup: notice("popup", -1),
         zpromo: notice("promotion", -1),
       },
@@ -191,6 +193,15 @@ describe("announcements", () => {
     expect(body.value.player).toEqual([]);
     expect(body.value.popup).not.toEqual([]);
     expect((await site.send("GET", "/wps/announcement/v2", { types: "B,H" })).body.code).toBe("validation");
+  });
+
+  test("A22 who is signed in is also told what is for members alone; visitors are not", async () => {
+    const token = await aToken(site, await aMember(site));
+    const ids = ({ player }: { readonly player: readonly { readonly id: string }[] }) => player.map(({ id }) => id);
+    const members = await site.as({ token }).home.announcementsLogined({ types: "PL,PU,H" });
+    expect(ids(members)).toEqual([...ids(await site.as().home.announcements({ types: "PL" })), "zmember"]);
+    expect(members.popup[0]?.id).toBe("zpopup");
+    expect(ids(await site.as().home.announcements({}))).not.toContain("zmember");
   });
 
   test("a banner can be clicked only when it has a linkage type", async () => {

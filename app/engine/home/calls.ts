@@ -9,20 +9,8 @@ const WINNERS_ABOVE = 50_000;
 
 /** Announcements, the winners board and the VIP levels, from the brand's content files. */
 export const home: Implementation<"home"> = {
-  announcements(ctx, { types }) {
-    const wanted = new Set(types.split(","));
-    const all = once(ctx, "announcements", () => announcements(ctx));
-    const of = (type: string, kind: Announcement["kind"]) => {
-      if (!wanted.has(type)) return [];
-      return all.filter((entry) => entry.kind === kind && entry.until > ctx.now).map(({ view }) => view);
-    };
-    return {
-      player: of("PL", "player"),
-      banners: wanted.has("B") ? once(ctx, "banners", () => banners(ctx)) : {},
-      popup: of("PU", "popup"),
-      promotion: of("PR", "promotion"),
-    };
-  },
+  announcements: (ctx, { types }) => chosen(ctx, types),
+  announcementsLogined: (ctx, { types }) => chosen(ctx, types),
   rankList(ctx, { gameCategory, limitNum }) {
     const all = once(ctx, "winners", () => winners(ctx));
     const rows = gameCategory === "ALL" ? all : all.filter(({ vo }) => vo.gameType === gameCategory);
@@ -30,6 +18,22 @@ export const home: Implementation<"home"> = {
   },
   vipLevels: (ctx) => once(ctx, "vip levels", () => ({ levels: vipLevels(ctx) })),
 };
+
+/** The announcements of the kinds that are asked for; those that have ended are gone. */
+function chosen(ctx: SiteContext, types: string) {
+  const wanted = new Set(types.split(","));
+  const all = once(ctx, "announcements", () => announcements(ctx));
+  const of = (type: string, kind: Announcement["kind"]) => {
+    if (!wanted.has(type)) return [];
+    return all.filter((entry) => entry.kind === kind && entry.until > ctx.now).map(({ view }) => view);
+  };
+  return {
+    player: [...of("PL", "player"), ...of("H", "member")],
+    banners: wanted.has("B") ? once(ctx, "banners", () => banners(ctx)) : {},
+    popup: of("PU", "popup"),
+    promotion: of("PR", "promotion"),
+  };
+}
 
 function announcements(ctx: SiteContext) {
   return entriesOf(ctx.brand, ctx.brand.content.announcements.items).map(([id, { kind, title, html, at, until }]) => {

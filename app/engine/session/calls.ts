@@ -32,13 +32,14 @@ export const session: Implementation<"session"> = {
     return ctx.db.transaction(brand.code, async (tx) => {
       const who = await findMember(tx, { id: session.memberId });
       if (!who) throw new WpsError("notLoggedIn");
-      const { device, lastLogin } = await lastSignIn(tx, ctx);
+      const { device, lastLogin, signedInAt } = await lastSignIn(tx, ctx);
       return {
         account: who.account,
         nickname: who.nickname,
         id: who.id,
         isAgent: who.type,
         avatar: artUrl(ctx, "avatar", who.avatar),
+        signedInAt,
         lastLogin,
         device,
         unreadMessage: 0,
@@ -104,7 +105,7 @@ export const session: Implementation<"session"> = {
 const ownSessions = ({ brand, session: { memberId } }: MemberContext) =>
   and(eq(sessionTable.merchantId, brand.code), eq(sessionTable.memberId, memberId));
 
-/** What the session was opened with, and when the one before it began. */
+/** What the session was opened with and when, and when the one before it began. */
 async function lastSignIn(tx: Transaction, ctx: MemberContext) {
   const [current] = await tx.db
     .select({ device: sessionTable.device, createdAt: sessionTable.createdAt })
@@ -123,7 +124,11 @@ async function lastSignIn(tx: Transaction, ctx: MemberContext) {
     )
     .orderBy(desc(signIn.id))
     .limit(1);
-  return { device: current?.device ?? "", lastLogin: before ? timeOf(before.at.getTime()) : null };
+  return {
+    device: current?.device ?? "",
+    signedInAt: timeOf(current?.createdAt.getTime() ?? ctx.now),
+    lastLogin: before ? timeOf(before.at.getTime()) : null,
+  };
 }
 
 /** A new account with play money, of nobody (checklist A12). */

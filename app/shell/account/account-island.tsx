@@ -2,16 +2,23 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { AccountClass } from "~/core/account-types";
 import { loadAccount, useAccount } from "~/lib/account";
+import { welcome } from "~/lib/after-sign-in";
+import { useI18n } from "~/lib/i18n/i18n-provider";
 import { openModal } from "~/lib/modals";
 import { CallError } from "~/wps/browser";
 import { AccountBar } from "./account-bar";
 import { ACCOUNT_SLOT } from "./account-slot";
 
-/** What has to be done first opens by itself (A3); a password that must be changed leaves no other way. */
-async function begin(): Promise<void> {
+/**
+ * What has to be done first opens by itself (A3); a password that must be changed leaves no other way. Where there is
+ * nothing of that kind, who has just signed in is welcomed (A22).
+ */
+async function begin(language: string): Promise<void> {
   try {
-    const { forced, pending } = await loadAccount();
+    const info = await loadAccount();
+    const { forced, pending } = info;
     if (pending.includes("changePassword")) openModal("changePassModal", { closable: !forced, cover: !forced });
+    else await welcome(info, language);
   } catch (error) {
     // The session is over: the page is drawn for a visitor.
     if (error instanceof CallError && error.code === "notLoggedIn") location.reload();
@@ -24,6 +31,7 @@ async function begin(): Promise<void> {
  */
 export function AccountIsland({ account, path }: { readonly account: AccountClass; readonly path: string }) {
   const info = useAccount();
+  const { language } = useI18n();
   const opened = useRef<string | null>(null);
   const [slots, setSlots] = useState<readonly HTMLElement[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another header
@@ -41,8 +49,8 @@ export function AccountIsland({ account, path }: { readonly account: AccountClas
     opened.current = null;
   }, [slots]);
   useEffect(() => {
-    void begin();
-  }, []);
+    void begin(language);
+  }, [language]);
   const refresh = useCallback(() => void loadAccount().catch(() => {}), []);
   return slots.map((slot) => {
     const place = slot.getAttribute(ACCOUNT_SLOT) ?? "";

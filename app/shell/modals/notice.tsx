@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { RichText } from "~/blocks/rich-text";
+import { isSignedIn } from "~/lib/account";
 import { useFormat } from "~/lib/format/use-format";
 import { useI18n } from "~/lib/i18n/i18n-provider";
 import { useT } from "~/lib/i18n/use-t";
+import type { Notice as NoticeEntry } from "~/lib/modals";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { browserCall } from "~/wps/browser";
@@ -13,31 +15,30 @@ import { NoticeElement } from "./notice-look";
 /** Titles a page (spec 2 section 2.5). */
 export const TITLES_A_PAGE = 9;
 
-interface Entry {
-  readonly id: string;
-  readonly title: string;
-  readonly html: string;
-  readonly at: string;
-}
-
-/** The notices for players: null while they are on their way, `failed` when they did not come. */
-function useNotices() {
+/** The notices: those that are known, else those of the strip. Null while they are on their way, `failed` when they did not come. */
+function useNotices(known: readonly NoticeEntry[] | undefined) {
   const { language } = useI18n();
-  const [entries, setEntries] = useState<readonly Entry[] | null>(null);
+  const [entries, setEntries] = useState<readonly NoticeEntry[] | null>(known ?? null);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    browserCall("GET /wps/announcement/v2", { types: "PL" }, { language }).then(
+    // The strip's entries come first: they are counted from its start.
+    const asked = isSignedIn()
+      ? browserCall("GET /wps/announcement/logined", { types: "PL,H" }, { language })
+      : browserCall("GET /wps/announcement/v2", { types: "PL" }, { language });
+    asked.then(
       ({ player }) => setEntries(player),
       () => setFailed(true),
     );
   }, [language]);
-  useEffect(load, [load]);
+  useEffect(() => {
+    if (!known) load();
+  }, [known, load]);
   return { entries, failed, load };
 }
 
 interface DeskProps {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly NoticeEntry[];
   readonly start: number;
 }
 
@@ -123,7 +124,7 @@ function Pages({ page, last, label, onTurn }: PagesProps) {
 /** noticeModal: nine titles a page at one side, the open notice at the other; `index` chooses both (R12). */
 export function Notice({ options }: ModalContentProps) {
   const t = useT("shell");
-  const { entries, failed, load } = useNotices();
+  const { entries, failed, load } = useNotices(options.notices);
   return (
     <NoticeElement>
       <h2>

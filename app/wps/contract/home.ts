@@ -44,6 +44,21 @@ const vipLevel = z.object({
   art: imageUrl.describe("Address of its medal's picture."),
 });
 
+const announcements = z.object({
+  player: z.array(announcement).describe("The announcement strip's entries, in order."),
+  banners: z.record(z.string(), z.array(banner)).describe("Banners by group, e.g. `home`."),
+  popup: z.array(announcement).describe("Entries of the window after a sign-in, in order."),
+  promotion: z.array(announcement).describe("Promotion notices, in order."),
+});
+
+const asked = {
+  platform: z.string().max(40).default("W").describe("Platform, `W`."),
+  execution: z.string().max(10).default("B").describe("Execution, `B`."),
+  language,
+};
+
+const welcome = { id: "welcome", title: "Welcome", html: "<p>Hello.</p>", at: "2026-01-31T08:00:00.000Z" };
+
 /** Announcements, the winners board and the VIP levels (spec 2 sections 2.5, 7.1 and 7.3). */
 export const homeCalls = {
   announcements: call({
@@ -57,20 +72,13 @@ export const homeCalls = {
         .regex(/^(B|PL|PU|PR)(,(B|PL|PU|PR)){0,3}$/)
         .default("B,PL,PU,PR")
         .describe("The kinds wanted, with commas: B banners, PL announcements, PU popups, PR promotions."),
-      platform: z.string().max(40).default("W").describe("Platform, `W`."),
-      execution: z.string().max(10).default("B").describe("Execution, `B`."),
-      language,
+      ...asked,
     }),
-    output: z.object({
-      player: z.array(announcement).describe("The announcement strip's entries, in order."),
-      banners: z.record(z.string(), z.array(banner)).describe("Banners by group, e.g. `home`."),
-      popup: z.array(announcement).describe("Entries of the notice popup, in order."),
-      promotion: z.array(announcement).describe("Promotion notices, in order."),
-    }),
+    output: announcements,
     example: {
       input: { types: "B,PL" },
       value: {
-        player: [{ id: "welcome", title: "Welcome", html: "<p>Hello.</p>", at: "2026-01-31T08:00:00.000Z" }],
+        player: [welcome],
         banners: {
           home: [
             { id: "b1", title: "Spring", text: null, art: "/art/banner/b1.svg?v=1", linkageType: null, link: null },
@@ -80,6 +88,24 @@ export const homeCalls = {
         promotion: [],
       },
     },
+  }),
+  announcementsLogined: call({
+    name: "announcementsLogined",
+    method: "GET",
+    path: "/wps/announcement/logined",
+    token: true,
+    demo: true,
+    doc: "The same for somebody who is signed in. The kind H adds to `player` what only such people are told.",
+    input: z.strictObject({
+      types: z
+        .string()
+        .regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,4}$/)
+        .default("B,PL,PU,PR,H")
+        .describe("The kinds wanted, with commas: as for `announcements`, and H for members alone."),
+      ...asked,
+    }),
+    output: announcements,
+    example: { input: { types: "PU,H" }, value: { player: [welcome], banners: {}, popup: [], promotion: [] } },
   }),
   rankList: call({
     name: "rankList",

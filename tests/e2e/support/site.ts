@@ -77,8 +77,18 @@ export async function watched(page: Page, problems: string[], use: (page: Page) 
   page.off("console", told).off("pageerror", thrown);
 }
 
+/** In the page: the call for what is told after a sign-in answers that there is nothing. Costs no cache, as a route would. */
+function answerNoPopup(): void {
+  const real = globalThis.fetch;
+  const value = { player: [], banners: {}, popup: [], promotion: [] };
+  globalThis.fetch = async (asked, init) =>
+    String(asked).startsWith("/wps/announcement/logined?types=PU")
+      ? Response.json({ success: true, message: null, value })
+      : real(asked, init);
+}
+
 /** One running product for all tests of a worker; each test works on its own brand or puts back what it changed. */
-export const test = base.extend<{ plain: Page; problems: string[] }, { site: Site }>({
+export const test = base.extend<{ plain: Page; problems: string[]; welcome: boolean }, { site: Site }>({
   site: [
     async ({ playwright: _unused }, use) => {
       const site = await startSite();
@@ -101,7 +111,12 @@ export const test = base.extend<{ plain: Page; problems: string[] }, { site: Sit
     await use(problems);
     expect(problems).toEqual([]);
   },
-  page: ({ page, problems }, use) => watched(page, problems, use),
+  /** Whether the window after a sign-in opens, as it does for people: most tests are about what it would lie over. */
+  welcome: [false, { option: true }],
+  async page({ page, problems, welcome }, use) {
+    if (!welcome) await page.addInitScript(answerNoPopup);
+    await watched(page, problems, use);
+  },
 });
 
 export { expect, startSite };
