@@ -49,14 +49,15 @@ function toRgb(colour: string): Rgb {
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
 }
 
-function linear(channel: number): number {
+/** Light by channel, 0 to 255: checking a brand's theme asks for dozens. */
+const LINEAR = Array.from({ length: 256 }, (_, channel) => {
   const c = channel / 255;
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-}
+});
 
 function luminance(colour: string): number {
   const [r, g, b] = toRgb(colour);
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+  return 0.2126 * (LINEAR[r] ?? 0) + 0.7152 * (LINEAR[g] ?? 0) + 0.0722 * (LINEAR[b] ?? 0);
 }
 
 /** The contrast ratio of two `#rrggbb` colours, from 1 to 21 (WCAG 2.2). The order does not matter. */

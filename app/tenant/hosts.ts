@@ -9,6 +9,8 @@ const LONGEST = 300;
 /** Whatever is no part of a host name but would be read as one, or decoded, further down. */
 const FORBIDDEN = /[\s%/\\?#@[\]<>^|]/;
 const NAME = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)*$/;
+/** What needs no IDN: it stays as it is. Punycode is looked at, because it can be wrong. */
+const PLAIN = /^(?!.*xn--)[a-z0-9.-]+$/;
 /** The last label of an IPv4 address, as browsers read one: `127.0.0.1`, `2130706433`, `0x7f.1`. */
 const ENDS_IN_NUMBER = /(?:^|\.)(?:[0-9]+|0x[0-9a-f]*)$/;
 
@@ -29,6 +31,7 @@ export function normaliseHost(raw: string | undefined): string | null {
 function normalise(raw: string): string | null {
   const bare = raw.replace(/:\d{0,5}$/, "");
   if (FORBIDDEN.test(bare) || bare.includes(":")) return null;
-  const name = domainToASCII(bare.toLowerCase()).replace(/\.$/, "");
+  const lower = bare.toLowerCase();
+  const name = (PLAIN.test(lower) ? lower : domainToASCII(lower)).replace(/\.$/, "");
   return name.length <= 253 && NAME.test(name) && !ENDS_IN_NUMBER.test(name) ? name : null;
 }

@@ -61,7 +61,7 @@ export function loadBrand(
   const hasAsset = (name: string): boolean => files.assets.has(name) || ground.files.assets.has(name);
   const context: CheckContext = { hasAsset, knownTexts };
   const raw: RawProblem[] = [];
-  const merged = mergeAll(code, parsed.values, ground, validators, raw);
+  const merged = mergeAll(code, { files, own: parsed.values }, ground, validators, raw);
   for (const [file, value] of merged) {
     raw.push(...validateDocument({ file, value, base: ground.documents.get(file) }, validators, context));
   }
@@ -75,7 +75,7 @@ export function loadBrand(
 /** The brand's own documents over the base's. */
 function mergeAll(
   code: string,
-  own: Documents,
+  { files, own }: { readonly files: FolderFiles; readonly own: Documents },
   ground: Ground,
   validators: Validators,
   problems: RawProblem[],
@@ -88,7 +88,8 @@ function mergeAll(
       if (base === undefined) problems.push({ file, pointer: "", message: NOTHING, part: "value" });
       continue;
     }
-    const note: MergeNote = { hasIdleNull: false };
+    // Parsing has refused keys that reach a prototype; a `null` is written in one way only.
+    const note: MergeNote = { isPlain: files.documents.get(file)?.includes("null") === false, hasIdleNull: false };
     merged.set(file, merge(base, file === "tenant.json" ? withMerchantCode(value, code) : value, note));
     if (note.hasIdleNull) problems.push(...idleNullProblems(file, base, value, validators));
   }

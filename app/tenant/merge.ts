@@ -3,8 +3,10 @@ import { pointerKey } from "./json/positions";
 
 type Json = Record<string, unknown>;
 
-/** Notes what a merge met. */
+/** What is known of the upper document, and what a merge met. */
 export interface MergeNote {
+  /** It holds no `null` and no key that reaches a prototype: what it adds is taken as it is. */
+  readonly isPlain?: boolean;
   /** A `null` that removed nothing: see `idleNulls`. */
   hasIdleNull: boolean;
 }
@@ -23,7 +25,7 @@ export function isJsonObject(value: unknown): value is Json {
 export function merge(base: unknown, over: unknown, note?: MergeNote): unknown {
   if (over === undefined) return base;
   if (!isJsonObject(over)) return over;
-  if (!isJsonObject(base)) return withoutNulls(over, note);
+  if (!isJsonObject(base)) return note?.isPlain ? over : withoutNulls(over, note);
   let out: Json | undefined;
   for (const key of Object.keys(over)) {
     if (FORBIDDEN_KEYS.has(key)) continue;
@@ -31,17 +33,24 @@ export function merge(base: unknown, over: unknown, note?: MergeNote): unknown {
     const value = over[key];
     if (value === null) {
       if (had) {
-        out ??= Object.assign({}, base);
+        out ??= copyOf(base);
         delete out[key];
       } else if (note !== undefined) note.hasIdleNull = true;
       continue;
     }
     const merged = merge(had ? base[key] : undefined, value, note);
     if (had && merged === base[key]) continue;
-    out ??= Object.assign({}, base);
+    out ??= copyOf(base);
     out[key] = merged;
   }
   return out === undefined ? base : Object.freeze(out);
+}
+
+/** An open copy. A plain loop takes less than half the time of `Object.assign`. */
+function copyOf(object: Json): Json {
+  const copy: Json = {};
+  for (const key in object) copy[key] = object[key];
+  return copy;
 }
 
 /** A document with nothing below it: its nulls remove nothing. The very same object when it has none. */
@@ -53,7 +62,7 @@ function withoutNulls(over: Json, note: MergeNote | undefined): Json {
     const kept = isJsonObject(value) ? withoutNulls(value, note) : value;
     if (kept === value && !isLeftOut) continue;
     if (value === null && note !== undefined) note.hasIdleNull = true;
-    out ??= Object.assign({}, over);
+    out ??= { ...over };
     if (isLeftOut) delete out[key];
     else out[key] = kept;
   }

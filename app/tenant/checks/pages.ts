@@ -1,4 +1,4 @@
-import type { ModuleNode, PageNode } from "~/core/config.gen";
+import type { Brand, ModuleNode, PageNode } from "~/core/config.gen";
 import { pagePaths } from "~/core/page-paths";
 import { pointerKey } from "~/tenant/json/positions";
 import type { LoadedBrand } from "~/tenant/load-brand";
@@ -12,8 +12,20 @@ interface FoundPage {
   readonly props: PageNode["props"];
 }
 
+/** What was found in pages and modules, by both: most brands share the very objects of the base. */
+const known = new WeakMap<LoadedBrand["pages"], { modules: Brand["modules"]; problems: readonly RawProblem[] }>();
+
 /** A module stands in tenant.json or in a page file, never in both; a path leads to one page. */
-export function pageProblems({ config, pages }: LoadedBrand): RawProblem[] {
+export function pageProblems({ config: { modules }, pages }: LoadedBrand): readonly RawProblem[] {
+  let found = known.get(pages);
+  if (found?.modules !== modules) {
+    found = { modules, problems: findProblems(modules, pages) };
+    known.set(pages, found);
+  }
+  return found.problems;
+}
+
+function findProblems(modules: Brand["modules"], pages: LoadedBrand["pages"]): RawProblem[] {
   const problems: RawProblem[] = [];
   const found: FoundPage[] = [];
   for (const id in pages) {
@@ -32,7 +44,7 @@ export function pageProblems({ config, pages }: LoadedBrand): RawProblem[] {
       } else if (node.children !== undefined) walk(node.children, `${pointer}/children`);
     }
   };
-  walk(config.modules, "/modules");
+  walk(modules, "/modules");
   return [...problems, ...pathProblems(found)];
 }
 

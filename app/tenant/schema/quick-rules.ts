@@ -74,17 +74,22 @@ export interface ObjectParts {
 export function objectCheck(schema: JsonSchema, { named, rest, name }: ObjectParts): QuickCheck {
   const required = (schema.required as readonly string[] | undefined) ?? [];
   const minProperties = (schema.minProperties as number | undefined) ?? 0;
+  const rules = new Map<string, { check: QuickCheck | null; required: number }>();
+  for (const [key, check] of named) rules.set(key, { check, required: required.includes(key) ? 1 : 0 });
+  for (const key of required) if (!rules.has(key)) rules.set(key, { check: rest, required: 1 });
+  const other = { check: rest, required: 0 };
   return (value, context) => {
     if (!isJsonObject(value)) return false;
-    for (let i = 0; i < required.length; i += 1) if (value[required[i] as string] === undefined) return false;
     let count = 0;
+    let missing = required.length;
     for (const key in value) {
-      const check = named.get(key) ?? rest;
-      if (check === null || !check(value[key], context)) return false;
+      const rule = rules.get(key) ?? other;
+      if (rule.check === null || !rule.check(value[key], context)) return false;
       if (name !== null && !name(key, context)) return false;
+      missing -= rule.required;
       count += 1;
     }
-    return count >= minProperties;
+    return missing === 0 && count >= minProperties;
   };
 }
 
