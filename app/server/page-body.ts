@@ -93,12 +93,11 @@ export interface FinishOptions {
 
 /** Finishes a page once for all who will ask: hashes, policy, both compressions, headers. */
 export async function finishPage(answer: Buffered, options: FinishOptions): Promise<Page> {
-  const [gzipped, brotli] = await Promise.all([
-    compress(answer.body, "gzip", "once"),
-    compress(answer.body, "br", "once"),
-  ]);
+  // Other threads compress meanwhile.
+  const compressing = Promise.all([compress(answer.body, "gzip", "once"), compress(answer.body, "br", "once")]);
   const guard = guardHeaders(answer, options.secure, options.sources);
   const digest = createHash("sha256").update(guard.join("\n")).update(answer.body).digest("base64url").slice(0, 22);
+  const [gzipped, brotli] = await compressing;
   const parts = { answer, digest, guard };
   const plain = variant(parts, "identity", answer.body);
   return {

@@ -39,8 +39,18 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * svg or math, no styles or classes; links and pictures lead to https addresses or own paths only.
  */
 export function safeHtml(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim();
+  let safe = made.get(html);
+  if (safe === undefined) {
+    safe = sanitizeHtml(html, OPTIONS).trim();
+    if (made.size >= MADE_AT_MOST) made.clear();
+    made.set(html, safe);
+  }
+  return safe;
 }
+
+/** What was made of a text: brands share the base's, and a brand's next version has most of those of the last. */
+const made = new Map<string, string>();
+const MADE_AT_MOST = 500;
 
 /**
  * A link that leads to an https address or an own path, else null. `//host`, `/\host`, other schemes and addresses with
