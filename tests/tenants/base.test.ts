@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { LanguageCode, Localised } from "~/core/config.gen";
 import { COMPLETE_LANGUAGES } from "~/core/languages";
 import { pagePaths } from "~/core/page-paths";
@@ -80,4 +80,28 @@ test("all demo brands of the product are live, without a problem or a warning", 
     expect(healthOf(store, code)).toMatchObject({ state: "live", problems: [], warnings: [] });
   }
   await store.close();
+});
+
+describe("T7 brands that share the pages of the base", () => {
+  const twoPagesOfHome = { TWIN: { type: "page", props: { path: "/help", title: { EN: "Twin" } }, children: {} } };
+
+  test("each is checked with its own modules: a twin of a path is refused, its neighbours are not", async () => {
+    const brands = [aBrand("calm"), aBrand("twin", { modules: twoPagesOfHome }), aBrand("last")];
+    const store = await openStore(aTenantsFolder(...brands), { watch: false });
+    const found = brands.map(({ code }) => healthOf(store, code));
+    expect(found.map(({ state }) => state)).toEqual(["live", "broken", "live"]);
+    expect(found[1]?.problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('the path "/help" of TWIN is taken by HELP'),
+    ]);
+  });
+
+  test("a fault in them is told for every brand, not for the first alone", async () => {
+    const folder = aTenantsFolder(aBrand("calm"), aBrand("last"));
+    folder.write("base/pages/TWIN.json", twoPagesOfHome.TWIN);
+    const store = await openStore(folder, { watch: false });
+    for (const code of ["calm", "last"]) {
+      const told = healthOf(store, code).problems.map(({ message }) => message);
+      expect(told).toEqual([expect.stringContaining('the path "/help"')]);
+    }
+  });
 });

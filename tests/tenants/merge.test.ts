@@ -70,6 +70,14 @@ describe("T6 base → brand", () => {
     );
   });
 
+  test("is the same when it is told that the upper document holds no null", () => {
+    fc.assert(
+      fc.property(plain, plain, (base, over) => {
+        expect(merge(base, over, { isPlain: true, hasIdleNull: false })).toEqual(expected(base, over));
+      }),
+    );
+  });
+
   test("leaves both as they were", () => {
     fc.assert(
       fc.property(plain, written, (base, over) => {
