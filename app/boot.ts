@@ -7,10 +7,12 @@
 interface PageData {
   context: unknown;
   manifest: string;
+  /** What the routes and the entry import, each after what it imports itself. */
+  imports: string[];
+  routes: [id: string, url: string][];
+  entry: string;
   /** Address of the texts; null where they stand in the page. */
   texts: string | null;
-  entry: string;
-  routes: [id: string, url: string][];
 }
 
 const HYDRATED = "livery:hydrated";
@@ -58,6 +60,25 @@ async function readTexts(url: string | null): Promise<unknown> {
   return answer.json();
 }
 
+/** Fetches files before they are imported, so that what waits for its turn is there already. */
+function preload(urls: readonly string[]): void {
+  const links = urls.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  document.head.append(...links);
+}
+
+/**
+ * Evaluates modules one after another, each in a task of its own: a slow phone takes some 100 ms for all of them, and
+ * would answer no touch meanwhile.
+ */
+async function evaluateInSteps(urls: readonly string[]): Promise<Map<string, unknown>> {
+  const modules = new Map<string, unknown>();
+  for (const url of urls) {
+    modules.set(url, await import(url));
+    await new Promise((next) => setTimeout(next));
+  }
+  return modules;
+}
+
 async function start(): Promise<void> {
   if (started || !page) return;
   started = true;
@@ -65,14 +86,13 @@ async function start(): Promise<void> {
   addEventListener(HYDRATED, finish, { once: true });
   const scope = globalThis as unknown as Record<string, unknown>;
   scope.__remixContext = page.context;
-  const [texts, , ...modules] = await Promise.all([
-    readTexts(page.texts),
-    import(page.manifest),
-    ...page.routes.map(([, url]) => import(url)),
-  ]);
+  const { manifest, imports, routes, entry } = page;
+  const files = [manifest, ...imports, ...routes.map(([, url]) => url)];
+  preload([...files, entry]);
+  const [texts, modules] = await Promise.all([readTexts(page.texts), evaluateInSteps(files)]);
   scope.__texts = texts;
-  scope.__remixRouteModules = Object.fromEntries(page.routes.map(([id], index) => [id, modules[index]]));
-  await import(page.entry);
+  scope.__remixRouteModules = Object.fromEntries(routes.map(([id, url]) => [id, modules.get(url)]));
+  await import(entry);
 }
 
 /** A load that fails leaves the page as it is: readable, with working links and forms; the next input tries again. */

@@ -13,15 +13,24 @@ export function scriptJson(value: unknown): string {
 /** The texts of the page: by their address, or in the page itself (JSON that may stand in a script element). */
 export type DocumentTexts = { readonly url: string } | { readonly json: string };
 
+/** Libraries, which import only one another, before our own files, which import them (names: scripts/vite/chunks.ts). */
+function inOrder(files: readonly string[]): string[] {
+  const isLibrary = (file: string) => file.includes("/vendor-");
+  return [...files.filter(isLibrary), ...files.filter((file) => !isLibrary(file))];
+}
+
 /** What the boot script needs to load the application, and the application to hydrate (see app/boot.ts). */
 function pageData(remix: EntryContext, texts: DocumentTexts): string {
   const { manifest, staticHandlerContext, serverHandoffString } = remix;
-  const routes = staticHandlerContext.matches.flatMap(({ route }) => {
-    const entry = manifest.routes[route.id];
-    return entry ? [[route.id, entry.module]] : [];
+  const matches = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const imports = new Set([manifest.entry, ...matches].flatMap((part) => part.imports ?? []));
+  const rest = scriptJson({
+    manifest: manifest.url,
+    imports: inOrder([...imports]),
+    routes: matches.map(({ id, module }) => [id, module]),
+    entry: manifest.entry.module,
+    texts: "url" in texts ? texts.url : null,
   });
-  const url = "url" in texts ? texts.url : null;
-  const rest = scriptJson({ manifest: manifest.url, entry: manifest.entry.module, texts: url, routes });
   return `{"context":${serverHandoffString},${rest.slice(1)}`;
 }
 

@@ -1,3 +1,5 @@
+import { STYLES_ELEMENT_ID } from "./known-styles";
+
 /** The styles of one component, or one animation, as the library writes them. */
 interface Part {
   readonly rules: string;
@@ -9,10 +11,7 @@ interface Part {
 }
 
 /** A sheet taken apart, in its order. */
-export interface Parts {
-  readonly open: string;
-  readonly parts: readonly Part[];
-}
+export type Parts = readonly Part[];
 
 /** What `<html>` wears, by attribute name; it stays the same as long as the document does. */
 export type RootAttributes = Readonly<Record<string, string>>;
@@ -23,14 +22,13 @@ const END = "/*!sc*/\n";
 
 /** Takes the library's one style element apart. */
 export function takeApart(tag: string): Parts {
-  const open = /^<style[^>]*>/.exec(tag)?.[0] ?? "<style>";
-  const parts = [...tag.slice(open.length).matchAll(PART)].map(([, rules = "", mark = "", id = "", names = ""]) => ({
+  const css = tag.replace(/^<style[^>]*>/, "");
+  return [...css.matchAll(PART)].map(([, rules = "", mark = "", id = "", names = ""]) => ({
     rules,
     mark,
     names: names.split(",").filter(Boolean),
     isAnimation: id.startsWith("sc-keyframes-"),
   }));
-  return { open, parts };
 }
 
 /** What a selector says of attributes, without what it says inside `:not(…)` and its like. */
@@ -71,7 +69,7 @@ function rulesFor(css: string, root: RootAttributes): string {
 }
 
 /** The sheet without the rules of other arrangements, directions and so on: `<html>` never changes its clothes. */
-export function dressedFor({ open, parts }: Parts, root: RootAttributes): Parts {
+export function dressedFor(parts: Parts, root: RootAttributes): Parts {
   const dress = (rules: string) =>
     rules
       .split(END)
@@ -79,19 +77,19 @@ export function dressedFor({ open, parts }: Parts, root: RootAttributes): Parts 
       .filter((rule) => rule !== "")
       .map((rule) => rule + END)
       .join("");
-  return { open, parts: parts.map((part) => (part.isAnimation ? part : { ...part, rules: dress(part.rules) })) };
+  return parts.map((part) => (part.isAnimation ? part : { ...part, rules: dress(part.rules) }));
 }
 
 /**
  * The part of the sheet that a page shows, as a style element: components whose class stands in the markup, and the
  * animations that they name. What the page draws later brings its own rules (the library adds those it lacks).
  */
-export function usedStyles({ open, parts }: Parts, markup: string): string {
+export function usedStyles(parts: Parts, markup: string): string {
   const used = new Set<string>();
   for (const [, classes = ""] of markup.matchAll(CLASSES)) for (const name of classes.split(" ")) used.add(name);
   const shown = parts.filter(({ names, isAnimation }) => !isAnimation && names.some((name) => used.has(name)));
   const rules = shown.map((part) => part.rules).join("");
   const isNamed = ({ names, isAnimation }: Part) => isAnimation && names.some((name) => rules.includes(name));
   const kept = parts.filter((part) => shown.includes(part) || isNamed(part));
-  return `${open}${kept.map((part) => part.rules + part.mark).join("")}</style>`;
+  return `<style id="${STYLES_ELEMENT_ID}">${kept.map((part) => part.rules + part.mark).join("")}</style>`;
 }

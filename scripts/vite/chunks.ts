@@ -1,8 +1,16 @@
 import type { Rollup } from "vite";
 
-/** Libraries that every page loads: kept apart from our own code, so that a release of ours leaves them in caches. */
-const LIBRARIES =
-  /\/node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|i18next|styled-components|stylis|@emotion)\//;
+/**
+ * Libraries that every page loads: kept apart from our own code, so that a release of ours leaves them in caches, and from
+ * one another, so that the boot script can evaluate one at a time (docs/decisions/0008).
+ */
+const LIBRARIES: readonly (readonly [file: string, packages: RegExp])[] = [
+  ["vendor-react", /\/node_modules\/(?:react|scheduler)\//],
+  ["vendor-dom", /\/node_modules\/react-dom\//],
+  ["vendor-router", /\/node_modules\/(?:@remix-run|react-router|react-router-dom|turbo-stream)\//],
+  ["vendor-i18n", /\/node_modules\/i18next\//],
+  ["vendor-styles", /\/node_modules\/(?:styled-components|stylis|@emotion)\//],
+];
 
 /** What every page of a brand starts with. */
 const PAGE = /\/app\/(?:entry\.client|root|routes\/\$)\.tsx/;
@@ -35,7 +43,8 @@ export function chunkOf(
   id: string,
   { getModuleInfo }: { readonly getModuleInfo: Rollup.GetModuleInfo },
 ): string | undefined {
-  if (LIBRARIES.test(id)) return "vendor";
+  const library = LIBRARIES.find(([, packages]) => packages.test(id));
+  if (library) return library[0];
   if (!id.includes("/app/") || PAGE.test(id)) return undefined;
   if (HOME_BLOCK.test(id)) return "pages";
   if (BLOCK.test(id)) return undefined;
