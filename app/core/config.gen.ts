@@ -1854,9 +1854,9 @@ export interface Announcements {
  */
 export interface Announcement {
   /**
-   * `player` in the strip, `popup` as a window, `promotion` among the promotions.
+   * `player` in the strip, `member` among the notices of who is signed in, `popup` in the window after a sign-in, `promotion` among the promotions.
    */
-  readonly kind: "player" | "popup" | "promotion";
+  readonly kind: "player" | "member" | "popup" | "promotion";
   /**
    * Its title.
    */
