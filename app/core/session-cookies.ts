@@ -69,8 +69,8 @@ export function awayCookie(away: AwayCookie | null, secure: boolean): string {
 /** What `awayCookie` left in a Cookie header; undefined for nothing. */
 export function awayOf(header: string | null, secure: boolean): AwayCookie | undefined {
   const value = cookieOf(header, cookieName(IDENTITY_COOKIE, secure));
-  const [kept = "", next = ""] = value?.split("~") ?? [];
-  return kept === "" ? undefined : { kept, next: decoded(next) ?? "" };
+  const [kept = "", ...next] = value?.split("~") ?? [];
+  return kept === "" ? undefined : { kept, next: decoded(next.join("~")) ?? "" };
 }
 
 /** The first cookie of that name in a Cookie header; undefined for none and for an empty one. */

@@ -51,6 +51,8 @@ export interface SignInService {
   /** As the brand named it, e.g. `google`: its address is `/auth/google`. */
   readonly id: string;
   readonly name: string;
+  /** A page of the site stands in for it. */
+  readonly sandbox?: true | undefined;
 }
 
 /** What the application knows of the brand: its windows and forms show it. */

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { awayCookie } from "~/core/session-cookies";
 import { siteContext } from "~/lib/app-context";
 import { comeBack } from "~/lib/identity.server";
 import { FormPanel } from "~/renderer/form-panel";
@@ -19,7 +20,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (answer instanceof Response) throw answer;
   const page = await loadPage(site, "/login");
   if (!page) throw new Response(null, { status: 404 });
-  return json({ ...page, answer }, { headers: { "Cache-Control": "no-store" } });
+  // What the browser kept has done its work.
+  return json({ ...page, answer }, { headers: { "Set-Cookie": awayCookie(null, site.secure) } });
 }
 
 export default function ComeBackPage() {

@@ -4,6 +4,7 @@ import { siteContext } from "~/lib/app-context";
 import { FormPanel } from "~/renderer/form-panel";
 import type { PageData } from "~/renderer/page-data";
 import { SandboxForm } from "~/shell/sign-in/sandbox-form";
+import { isWpsError } from "~/wps/errors";
 import { BrandPage } from "./$";
 
 export { clientLoader, meta } from "./$";
@@ -14,7 +15,7 @@ const NO_CHROME = { header: false, footer: false, banner: false, side: false };
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { i18n, site } = siteContext(context);
   const service = site.brand.services.find(({ id }) => id === params["provider"]);
-  if (!service) throw new Response(null, { status: 404 });
+  if (!service?.sandbox) throw new Response(null, { status: 404 });
   const { searchParams } = new URL(request.url);
   const [state = "", nonce = ""] = ["state", "nonce"].map((name) => searchParams.get(name) ?? "");
   const title = i18n.t("shell:signIn.with", { name: service.name });
@@ -38,8 +39,12 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const [state = "", nonce = "", name = ""] = ["state", "nonce", "name"].map((key) => String(form[key] ?? ""));
   const turnsBack = form["intent"] === "cancel";
   const given = { provider: params["provider"] ?? "", state, nonce, name: turnsBack ? undefined : name };
-  const { address } = await wps.session.identitySandbox(given);
-  return redirect(address, { status: 303 });
+  try {
+    const { address } = await wps.session.identitySandbox(given);
+    return redirect(address, { status: 303 });
+  } catch (error) {
+    throw isWpsError(error) ? new Response(null, { status: error.status }) : error;
+  }
 }
 
 export default function SandboxPage() {

@@ -19,9 +19,11 @@ function answers(menu: BrandSnapshot["menu"], path: string): boolean {
 /** The identity providers that the brand signs in with; one without a label is called by its id. */
 function servicesOf({ config, flags }: BrandSnapshot): SiteData["brand"]["services"] {
   if (!flags.phoneService) return [];
-  return Object.entries(config.providers.identity).flatMap(([id, provider]) =>
-    provider.kind === "phone" ? [] : [{ id, name: provider.label ?? `${id.slice(0, 1).toUpperCase()}${id.slice(1)}` }],
-  );
+  return Object.entries(config.providers.identity).flatMap(([id, provider]) => {
+    if (provider.kind === "phone") return [];
+    const name = provider.label ?? `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
+    return [{ id, name, ...(provider.kind === "sandbox" ? { sandbox: true } : {}) }];
+  });
 }
 
 type Say = (value: Localised | undefined) => string;

@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import { accountClassOf } from "~/core/account-types";
 import { deviceName } from "~/core/device-name";
 import { signInFirst } from "~/core/open-paths";
-import { rememberedNameOf, rememberTokenOf, signInCookies, signOutCookies } from "~/core/session-cookies";
+import {
+  awayCookie,
+  awayOf,
+  rememberedNameOf,
+  rememberTokenOf,
+  signInCookies,
+  signOutCookies,
+} from "~/core/session-cookies";
 
 describe("A19 what a device is called", () => {
   test.each([
@@ -43,6 +50,17 @@ describe("A5 A15 the cookies of a sign-in", () => {
     const cookies = signInCookies({ ...signedIn, rememberToken: null }, false);
     expect(cookies.filter((cookie) => cookie.includes("Max-Age=0"))).toHaveLength(2);
     expect(signOutCookies(false)).toEqual(["session=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly"]);
+  });
+
+  test("A1 what is kept for the way back from a provider is bound to its host, short-lived, and found again", () => {
+    const set = awayCookie({ kept: "sealed-_", next: "/rng?a=1;b~c" }, true);
+    expect(set).toBe(
+      "__Host-identity=sealed-_~%2Frng%3Fa%3D1%3Bb~c; Path=/; SameSite=Lax; Max-Age=600; HttpOnly; Secure",
+    );
+    expect(awayOf(`a=1; ${set.split(";")[0]}`, true)).toEqual({ kept: "sealed-_", next: "/rng?a=1;b~c" });
+    expect(awayOf("identity=plain~", true)).toBeUndefined();
+    expect(awayOf("identity=plain~%E0%A4%A", false)).toEqual({ kept: "plain", next: "" });
+    expect(awayCookie(null, false)).toBe("identity=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly");
   });
 
   test("A5 the remembered token is found among others, under its own name only", () => {

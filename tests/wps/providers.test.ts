@@ -194,7 +194,11 @@ describe("A18 messages: a brand's choice", () => {
   });
 
   test("A18 messages: without a word of its own a brand has the sandboxes", () => {
-    expect(site.context().brand.config.providers).toEqual({ sms: { kind: "sandbox" }, mail: { kind: "sandbox" } });
+    expect(site.context().brand.config.providers).toEqual({
+      sms: { kind: "sandbox" },
+      mail: { kind: "sandbox" },
+      identity: {},
+    });
     expect(site.context({ host: "dark.test" }).brand.config.providers.sms).toEqual(UNREACHABLE);
   });
 });
