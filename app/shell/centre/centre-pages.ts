@@ -13,6 +13,13 @@ export const CENTRE_PAGES: Readonly<Record<CentreName, readonly CentrePage[]>> =
       icon: "user",
       view: () => import("./pages/security-center").then(({ SecurityCenter }) => ({ default: SecurityCenter })),
     },
+    {
+      key: "identityCheck",
+      label: "shell:centre.identityCheck",
+      icon: "badge-check",
+      shown: ({ flags }) => flags.identityCheck === true,
+      view: () => import("./pages/identity-check").then(({ IdentityCheck }) => ({ default: IdentityCheck })),
+    },
   ],
   agent: [
     {

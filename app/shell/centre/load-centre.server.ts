@@ -30,7 +30,7 @@ function pageOf(centre: CentreName, key: string | undefined): CentrePage {
 
 /** The entries of the menu, and what the page shows. @throws Response 404 for a page that is not for this account */
 async function loadPage(site: SiteContext, centre: CentreName, page: CentrePage, request: Request) {
-  const facts = await site.wps.member.info({});
+  const facts = { ...(await site.wps.member.info({})), flags: site.flags };
   const shown = CENTRE_PAGES[centre].filter((each) => each.shown?.(facts) ?? true);
   if (!shown.includes(page)) throw new Response(null, { status: 404 });
   const data = (await CENTRE_SERVERS[centre][page.key]?.load?.(site, request)) ?? null;
@@ -76,7 +76,8 @@ export async function actInCentre(centre: CentreName, { context, params, request
   const barred = barredFrom(centre, site.account);
   if (barred === "signIn") throw signInFirst(centre, key);
   if (barred) throw new Response(null, { status: 403 });
-  const { action } = CENTRE_SERVERS[centre][key] ?? {};
+  const { action, upload } = CENTRE_SERVERS[centre][key] ?? {};
+  if (upload) return upload(site, await request.formData());
   if (!action) throw new Response(null, { status: 405 });
   return action(site, await readForm(site, request), request);
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { CentreName } from "~/core/centres";
+import type { FlagName } from "~/core/config.gen";
 import type { FormValues } from "~/lib/answer-form.server";
 import type { SiteContext } from "~/lib/app-context";
 import type { FormAnswer } from "~/lib/form-answer";
@@ -10,6 +11,8 @@ import type { IconName } from "~/ui/icon";
 export interface CentreFacts {
   /** Money may be sent to an upline (checklist C5). */
   readonly toUpline: boolean;
+  /** The flags that pages know. */
+  readonly flags: Readonly<Partial<Record<FlagName, boolean>>>;
 }
 
 /** What the view of a centre's page is given. */
@@ -46,6 +49,8 @@ export interface CentrePageServer {
    * @param values trimmed, unsealed where they came sealed
    */
   readonly action?: (site: SiteContext, values: FormValues, request: Request) => Promise<Response>;
+  /** In place of `action` on a page whose forms carry files, which are never sealed. */
+  readonly upload?: (site: SiteContext, form: FormData) => Promise<Response>;
 }
 
 /** What the loader of a centre's page answers. */

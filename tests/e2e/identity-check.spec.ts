@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expectSound, hydrated } from "./support/look";
+import { expect, type Site, test } from "./support/site";
+
+const SVG = {
+  name: "passport.png",
+  mimeType: "image/png",
+  buffer: Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
+};
+
+async function aPhoto(name: string) {
+  const blank = sharp({ create: { width: 640, height: 420, channels: 3, background: "#8a9" } });
+  return { name, mimeType: "image/jpeg", buffer: await blank.jpeg().toBuffer() };
+}
+
+/** Signs in to harbor and stands on the page of the identity check. */
+async function open(page: Page, site: Site, account: string): Promise<void> {
+  await page.goto(site.url("harbor", "/login?next=%2Fmember%2FidentityCheck&lang=EN"));
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "User name" }).fill(account);
+  await main.getByLabel("Password", { exact: true }).fill("Lantern-2026");
+  await main.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(site.url("harbor", "/member/identityCheck"));
+}
+
+const form = (page: Page, name: string) => page.getByRole("form", { name });
+const state = (page: Page) => page.getByRole("status").filter({ has: page.getByRole("heading") });
+
+/** Staff refuse the one check that waits. */
+async function refuse(page: Page, site: Site, reason: string): Promise<void> {
+  const staff = site.url("console", "/wps/staff/identity");
+  const { value } = await (await page.request.get(`${staff}/queue?code=harbor`)).json();
+  const [{ memberId, version: expectedVersion }] = value.rows;
+  const data = { code: "harbor", memberId, verdict: "refused", reason, expectedVersion };
+  expect((await page.request.post(`${staff}/review`, { data })).status()).toBe(200);
+}
+
+test("A21 a member sees a picture before it is sent, what is wrong with it, that the check waits, and why it was refused", async ({
+  page,
+  site,
+}) => {
+  await open(page, site, "thea");
+  await hydrated(page);
+  const passport = form(page, "Passport");
+  await passport.getByLabel("Photo or scan").setInputFiles(SVG);
+  await passport.getByRole("button", { name: "Send" }).click();
+  await expect(passport.getByText("Please send a photo or a scan as JPEG, PNG or WebP.")).toBeVisible();
+  await passport.getByLabel("Photo or scan").setInputFiles(await aPhoto("passport.jpg"));
+  await expect(passport.getByRole("img", { name: "Preview: Passport" })).toBeVisible();
+  await passport.getByRole("button", { name: "Send" }).click();
+  await expect(passport.getByText(/^Received /)).toBeVisible();
+  await expectSound(page, 1280);
+  const address = form(page, "Proof of address");
+  await address.getByLabel("Photo or scan").setInputFiles(await aPhoto("bill.jpg"));
+  await address.getByRole("button", { name: "Send" }).click();
+  await expect(state(page)).toContainText("We are looking at your documents");
+  await refuse(page, site, "The picture is blank.");
+  await page.reload();
+  await expect(state(page)).toContainText("The picture is blank. Please send a new picture");
+});
+
+test("A21 without scripts a document is sent as a form; what is wrong with it stands at its field", async ({
+  plain,
+  site,
+}) => {
+  await open(plain, site, "omar");
+  const back = form(plain, "ID card, back");
+  await back.getByLabel("Photo or scan").setInputFiles(SVG);
+  await back.getByRole("button", { name: "Send" }).click();
+  await expect(back.getByText("Please send a photo or a scan as JPEG, PNG or WebP.")).toBeVisible();
+  await back.getByLabel("Photo or scan").setInputFiles(await aPhoto("back.jpg"));
+  await back.getByRole("button", { name: "Send" }).click();
+  await expect(back.getByText(/^Received /)).toBeVisible();
+  await expect(state(plain)).toContainText("Not checked yet");
+});
