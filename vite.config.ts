@@ -16,6 +16,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     target: isSsrBuild ? "node20" : "es2022",
     reportCompressedSize: false,
-    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: chunkOf } } }),
+    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: chunkOf, hoistTransitiveImports: false } } }),
   },
 }));

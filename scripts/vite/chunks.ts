@@ -1,15 +1,13 @@
 import type { Rollup } from "vite";
 
 /**
- * Libraries that every page loads: kept apart from our own code, so that a release of ours leaves them in caches, and from
- * one another, so that the boot script can evaluate one at a time (docs/decisions/0008).
+ * Libraries that every page loads: kept apart from our own code, so that a release of ours leaves them in caches. Three
+ * files, about as long to evaluate as one another, because the boot script evaluates one at a time (docs/decisions/0008).
  */
 const LIBRARIES: readonly (readonly [file: string, packages: RegExp])[] = [
-  ["vendor-react", /\/node_modules\/(?:react|scheduler)\//],
+  ["vendor", /\/node_modules\/(?:react|scheduler|i18next|styled-components|stylis|@emotion)\//],
   ["vendor-dom", /\/node_modules\/react-dom\//],
   ["vendor-router", /\/node_modules\/(?:@remix-run|react-router|react-router-dom|turbo-stream)\//],
-  ["vendor-i18n", /\/node_modules\/i18next\//],
-  ["vendor-styles", /\/node_modules\/(?:styled-components|stylis|@emotion)\//],
 ];
 
 /** What every page of a brand starts with. */

@@ -1,0 +1,31 @@
+import { hydrated } from "./support/look";
+import { expect, test } from "./support/site";
+
+test("R17 each file of the application comes after what it imports, so that one step evaluates one file", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url("aurora"));
+  const early = await page.evaluate(async () => {
+    const { imports } = JSON.parse(document.getElementById("page-data")?.textContent ?? "") as { imports: string[] };
+    const codes = await Promise.all(imports.map(async (url) => (await fetch(url)).text()));
+    const asked = (code: string) =>
+      [...code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, file]) => `/assets/${file}`);
+    return imports.filter((_, at) => asked(codes[at] ?? "").some((file) => imports.indexOf(file) >= at));
+  });
+  expect(early).toEqual([]);
+});
+
+test("R17 the library of styles leaves the page's own alone, and writes none of them twice", async ({ page, site }) => {
+  await page.goto(site.url("aurora"));
+  await hydrated(page);
+  const twice = await page.evaluate(() => {
+    const rulesOf = (which: string) =>
+      [...document.querySelectorAll<HTMLStyleElement>(which)].flatMap(({ sheet }) =>
+        [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText),
+      );
+    const own = rulesOf("#styles");
+    return { own: own.length > 0, rules: rulesOf("style[data-styled]").filter((rule) => own.includes(rule)) };
+  });
+  expect(twice).toEqual({ own: true, rules: [] });
+});
