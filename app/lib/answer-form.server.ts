@@ -2,10 +2,10 @@ import { json } from "@remix-run/node";
 import { type FieldProblem, type FieldRules, type FormField, fieldProblems } from "~/core/account-forms";
 import type { SiteContext } from "~/lib/app-context";
 import { type FormAnswer, NO_ANSWER } from "~/lib/form-answer";
-import { isWpsError, type WpsError } from "~/wps/errors";
+import { type FieldIssue, isWpsError, type WpsError } from "~/wps/errors";
 
-/** Never sent back to the page, however wrong they are. */
-const SECRET = ["password", "confirmPassword", "newPassword", "paymentPassword", "verificationCode"];
+/** Never sent back to the page, however wrong they are: every kind of password, and one-time codes. */
+const SECRET = /password$|^(verification|twoStep|owner|app)Code$/i;
 /** Beside its fields a form says which way in it is for, and what was ticked. */
 const CHOICES = ["type", "mode", "agree", "rememberMe", "countryDialingCode", "next", "link", "ticket"];
 
@@ -66,7 +66,7 @@ export async function answerForm(site: SiteContext, form: PostedForm, carryOut: 
 
 /** Answers a form with what is wrong with it, or what it brought; what was typed comes back, secrets never. */
 export function answer({ fields, values }: PostedForm, found: Partial<FormAnswer>): Response {
-  const known = [...fields.map(({ name }) => name), ...CHOICES].filter((name) => !SECRET.includes(name));
+  const known = [...fields.map(({ name }) => name), ...CHOICES].filter((name) => !SECRET.test(name));
   const kept = Object.fromEntries(known.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
   const whole: FormAnswer = { ...NO_ANSWER, ...found, values: kept };
   return json(whole, { headers: { "Cache-Control": "no-store" } });
@@ -75,7 +75,7 @@ export function answer({ fields, values }: PostedForm, found: Partial<FormAnswer
 /** What a call's details may hold beside the message. */
 interface Details {
   readonly captchaRequired?: boolean;
-  readonly issues?: readonly { readonly field: string }[];
+  readonly issues?: readonly FieldIssue[];
 }
 
 /** What an error of the catalogue becomes in the answer to a form. */
@@ -88,7 +88,8 @@ export async function explained(
   const { captchaRequired, issues = [] } = (error.details ?? {}) as Details;
   // What stands at no field of the form is told over it.
   const shown = issues.filter(({ field }) => field === "agree" || fields.some(({ name }) => name === field));
-  if (shown.length > 0) return { errors: Object.fromEntries(shown.map(({ field }) => [field, text])) };
+  const told = ({ issue, params }: FieldIssue) => (issue.startsWith("errors:") ? site.i18n.t(issue, params) : text);
+  if (shown.length > 0) return { errors: Object.fromEntries(shown.map((issue) => [issue.field, told(issue)])) };
   const captcha = captchaRequired ? await site.wps.verification.captcha({}) : null;
   if (error.code === "captchaFailed") return { captcha, errors: { captcha: text } };
   return { error: text, captcha, twoStep: error.code === "twoStepRequired" };

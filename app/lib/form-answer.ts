@@ -1,4 +1,12 @@
-/** What `/login` and `/register` answer to a form that they could not take: shown at the fields, with or without scripts. */
+/** What is shown this time only: nobody can read it again. */
+export interface ShownOnce {
+  /** The secret for an authenticator app: to be scanned (`qr` is a picture's address) or typed. */
+  readonly app?: { readonly secret: string; readonly uri: string; readonly qr: string };
+  /** Codes that each stand for the app once. */
+  readonly recoveryCodes?: readonly string[];
+}
+
+/** What a route answers to a form that leads nowhere else: shown at the fields, with or without scripts. */
 export interface FormAnswer {
   /** The whole form's, in the visitor's language; null when the fields say it all. */
   readonly error: string | null;
@@ -6,12 +14,16 @@ export interface FormAnswer {
   readonly errors: Readonly<Record<string, string>>;
   /** A picture whose characters have to be typed before the next try; null for none. */
   readonly captcha: { readonly id: string; readonly image: string } | null;
-  /** A code was sent; another may be asked for at `until` (UTC ms). `at` is the server's time of the answer. */
-  readonly code: { readonly at: number; readonly until: number } | null;
+  /**
+   * A code was sent; another may be asked for at `until` (UTC ms). `at` is the server's time of the answer, `intent` what
+   * the button was that asked, where a form has several.
+   */
+  readonly code: { readonly at: number; readonly until: number; readonly intent?: string } | null;
   /** What was done, in the visitor's language; null for nothing. */
   readonly done: string | null;
   /** The sign-in waits for a code of the authenticator app. */
   readonly twoStep: boolean;
+  readonly shown: ShownOnce | null;
   /** What was typed, so that nobody types it twice; passwords are never sent back. */
   readonly values: Readonly<Record<string, string>>;
 }
@@ -29,5 +41,6 @@ export const NO_ANSWER: FormAnswer = {
   code: null,
   done: null,
   twoStep: false,
+  shown: null,
   values: {},
 };

@@ -1,7 +1,8 @@
 import { localise } from "~/core/localised";
+import { drawQr } from "~/lib/qr.server";
 import type { BrandSnapshot } from "~/tenant/types";
 import { type ArtInput, type ArtKind, drawArt, isArtKind, isKnownSeed } from "~/ui/art/draw-art";
-import { drawQr, qrTarget } from "./brand-qr";
+import { qrTarget } from "./brand-qr";
 import { CONSOLE_THEME } from "./theme-sheets";
 import type { ArtPicture, ArtRequest } from "./types";
 

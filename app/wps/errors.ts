@@ -128,10 +128,14 @@ export function isWpsError(error: unknown): error is WpsError {
   return typeof error.code === "string" && Object.hasOwn(WPS_ERRORS, error.code);
 }
 
-/** One refused field: its path (`rows.0.name`; empty for the whole input) and a short machine-readable reason. */
+/**
+ * One refused field: its path (`rows.0.name`; empty for the whole input) and a short machine-readable reason: the key of
+ * the text that explains it to people (`errors:field.age`), with what stands in that text, or a word of its own.
+ */
 export interface FieldIssue {
   readonly field: string;
   readonly issue: string;
+  readonly params?: Readonly<Record<string, string>>;
 }
 
 /** A `validation` error that names the refused fields in its text and lists them in `details.issues`. */

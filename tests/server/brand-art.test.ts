@@ -1,8 +1,8 @@
 import QRCode from "qrcode";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { drawQr } from "~/lib/qr.server";
 import { drawBrandArt } from "~/server/brand-art";
-import { drawQr } from "~/server/brand-qr";
 import { ART_KINDS } from "~/ui/art/draw-art";
 import { aSnapshot } from "../support/fake-site";
 

@@ -46,6 +46,7 @@ describe("registration by user name", () => {
     ["password", { password: "short", confirmPassword: "short" }],
     ["confirmPassword", { confirmPassword: "another77" }],
     ["agree", { agree: false }],
+    ["paymentPassword", { paymentPassword: PASSWORD }],
   ])("A7 A10 names the field that is wrong: %s", async (field, more) => {
     await expect(register(more)).rejects.toMatchObject({ code: "validation", details: { issues: [{ field }] } });
   });

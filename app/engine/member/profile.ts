@@ -14,7 +14,7 @@ import type { Transaction } from "~/engine/db/transaction";
 import type { Implementation } from "~/engine/wps";
 import { validationError, WpsError } from "~/wps/errors";
 import type { Member } from "./accounts";
-import { assertFields } from "./fields";
+import { assertFields, issueOf } from "./fields";
 import { self } from "./self";
 
 type Calls = Implementation<"member">;
@@ -83,7 +83,7 @@ function assertValues({ brand, now }: SiteContext, values: Values): void {
   );
   const { birthday } = values;
   const problem = birthday ? birthdayProblem(birthday, dayIn(brand.config.timeZone, now)) : null;
-  if (problem) throw validationError([{ field: "birthday", issue: problem.text }]);
+  if (problem) throw validationError([issueOf("birthday", problem)]);
 }
 
 /** Bank accounts are opened in these names: whoever holds a session must not give them another. @throws WpsError validation */

@@ -35,21 +35,29 @@ async function post(address: URL, values: Readonly<Record<string, string>>): Pro
 
 /** What costs an account or an SMS is asked for by people: the page solves a challenge meanwhile (checklist A9). */
 const needsProof = (route: string, { intent }: Readonly<Record<string, string>>): boolean =>
-  intent === "sendCode" || route === "routes/register";
+  asksForCode(intent) || route === "routes/register";
+
+/** The buttons that ask for a code: to what a form names, or to what is bound to the account already. */
+const asksForCode = (intent: string | undefined): boolean => intent === "sendCode" || intent === "sendOwnerCode";
 
 /**
  * Sends a form to its own route and keeps the window open: the answer is shown in it. The route answers the same to a
  * browser without scripts, as a page. No answer within 120 s is 'network link abnormal'.
  * @param route the route's id, e.g. `routes/login`
  * @param last what the form was answered before the page had scripts
+ * @param onDone told when what the form asks for was done, and the page stays
  */
-export function usePostedForm(route: string, last: FormAnswer | null = null): PostedForm {
+export function usePostedForm(
+  route: string,
+  last: FormAnswer | null = null,
+  onDone: (form: HTMLFormElement) => void = () => {},
+): PostedForm {
   const { t } = useI18n();
   const [answer, setAnswer] = useState<FormAnswer | null>(last);
   const [sending, setSending] = useState(false);
   const show = (next: FormAnswer, intent: string | undefined) => {
     // A code that could not be sent is a warning of its own: the form is not finished yet (A23).
-    if (intent === "sendCode" && next.error)
+    if (asksForCode(intent) && next.error)
       void openDialog({ icon: "warning", title: t("shell:signIn.sendCode"), text: next.error });
     // The time until the next code goes on whatever else is answered.
     else setAnswer((last) => ({ ...next, code: next.code ?? last?.code ?? null }));
@@ -66,6 +74,7 @@ export function usePostedForm(route: string, last: FormAnswer | null = null): Po
       // Done: what comes next is another document, drawn for who is signed in.
       if ("onward" in outcome) return location.assign(outcome.onward);
       show(outcome, body["intent"]);
+      if (outcome.done !== null) onDone(form);
     } catch (error) {
       const text = (error instanceof CallError && error.message) || t("errors:networkAbnormal");
       setAnswer({ ...NO_ANSWER, error: text });

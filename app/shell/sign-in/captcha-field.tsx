@@ -39,9 +39,10 @@ export function TwoStepField({ answer }: AskedProps) {
       name="twoStepCode"
       label={t("signIn.twoStep")}
       answer={answer}
-      inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={10}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={20}
       required
     />
   );

@@ -9,9 +9,16 @@ import { Typed } from "./typed";
 
 interface AnsweredProps {
   readonly answer?: FormAnswer | null | undefined;
+  /** What the button asks for, where a form has several. */
+  readonly intent?: "sendCode" | "sendOwnerCode";
 }
 
-function Waiting({ code: { at, until } }: { readonly code: NonNullable<FormAnswer["code"]> }) {
+interface WaitingProps {
+  readonly code: NonNullable<FormAnswer["code"]>;
+  readonly intent: string;
+}
+
+function Waiting({ code: { at, until }, intent }: WaitingProps) {
   const t = useT("shell");
   const left = until - useServerTime(at);
   const isOver = left <= 0;
@@ -21,7 +28,7 @@ function Waiting({ code: { at, until } }: { readonly code: NonNullable<FormAnswe
       variant="secondary"
       size="small"
       name="intent"
-      value="sendCode"
+      value={intent}
       formNoValidate
       aria-disabled={!isOver}
       onClick={wait}
@@ -31,36 +38,52 @@ function Waiting({ code: { at, until } }: { readonly code: NonNullable<FormAnswe
   );
 }
 
+/** Whether the button that asks for it has sent a code. */
+function wasSent(
+  answer: FormAnswer | null | undefined,
+  intent: string,
+): answer is FormAnswer & { readonly code: NonNullable<FormAnswer["code"]> } {
+  return answer?.code != null && (answer.code.intent ?? "sendCode") === intent;
+}
+
 /** Asks for the code by SMS: the form's other fields may still be empty. Counts down to when it may be asked again (A6). */
-export function SendCode({ answer }: AnsweredProps) {
+export function SendCode({ answer, intent = "sendCode" }: AnsweredProps) {
   const t = useT("shell");
-  if (answer?.code) return <Waiting key={answer.code.until} code={answer.code} />;
+  if (wasSent(answer, intent)) return <Waiting key={answer.code.until} code={answer.code} intent={intent} />;
   return (
-    <Button variant="secondary" size="small" name="intent" value="sendCode" formNoValidate>
+    <Button variant="secondary" size="small" name="intent" value={intent} formNoValidate>
       {t("signIn.sendCode")}
     </Button>
   );
 }
 
-/** The code by SMS, the button that asks for it, and the picture for who runs no scripts. */
-export function CodeField({ answer }: AnsweredProps) {
+interface CodeFieldProps extends AnsweredProps {
+  readonly name?: string;
+  /** "Code" unless it has to be told from another. */
+  readonly label?: string;
+  /** False where another way stands beside it. */
+  readonly required?: boolean;
+}
+
+/** The code that is sent, the button that asks for it, and the picture for who runs no scripts. */
+export function CodeField({ answer, intent = "sendCode", label, name, required = true }: CodeFieldProps) {
   const t = useT("shell");
   return (
     <>
       <CaptchaField answer={answer} optional />
       <div className="code">
         <Typed
-          name="verificationCode"
-          label={t("signIn.code")}
+          name={name ?? "verificationCode"}
+          label={label ?? t("signIn.code")}
           answer={answer}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={8}
-          required
+          required={required}
         />
-        <SendCode answer={answer} />
+        <SendCode answer={answer} intent={intent} />
       </div>
-      {answer?.code ? (
+      {wasSent(answer, intent) ? (
         <p className="done" role="status">
           {t("signIn.codeSent")}
         </p>

@@ -1,6 +1,36 @@
+import { profileFields } from "~/core/profile-form";
+import { fieldRules } from "~/lib/answer-form.server";
+import type { SiteContext } from "~/lib/app-context";
 import type { CentrePageServer } from "~/shell/centre/types";
+import { securityAction } from "./security/actions.server";
 
-/** Who somebody is, as the call `info` says. */
-export const securityCenter = {
-  load: ({ wps }) => wps.member.info({}),
-} satisfies CentrePageServer;
+/** Which page of the history an address asks for, from 1. */
+function historyPage(query: URLSearchParams): number {
+  const page = Number(query.get("page"));
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+}
+
+async function load(site: SiteContext, request: Request) {
+  const query = new URL(request.url).searchParams;
+  const { member, session } = site.wps;
+  const [info, icon, avatar, profile, rules, security, sessions, history] = await Promise.all([
+    member.info({}),
+    member.icon({}),
+    member.avatar({}),
+    member.profile({}),
+    fieldRules(site),
+    member.security({}),
+    session.sessions({}),
+    member.loginHistory({ pageNo: historyPage(query) }),
+  ]);
+  const fields = profileFields(rules).map(({ name, required, rule }) => ({
+    name,
+    required,
+    maxLength: rule?.maxLength ?? null,
+  }));
+  const passwordChanged = query.get("done") === "password";
+  return { info, icon, avatar, profile, fields, security, sessions: sessions.rows, history, passwordChanged };
+}
+
+/** Who somebody is, what protects the account, and who came in. */
+export const securityCenter = { load, action: securityAction } satisfies CentrePageServer;

@@ -1,0 +1,158 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expectSound, hydrated } from "./support/look";
+import { expect, type Site, test } from "./support/site";
+
+const PASSWORD = "Lantern-2026";
+
+const mine = (page: Page) => page.getByRole("dialog", { name: "My account" });
+
+/** Opens the row whose title is this; what stands in it. */
+async function row(page: Page, title: string) {
+  const row = mine(page)
+    .locator("details")
+    .filter({ has: page.locator("b", { hasText: title }) });
+  if ((await row.getAttribute("open")) === null) await row.locator("summary").click();
+  return row;
+}
+
+/** Fills in the sign-in form that stands on the page. */
+async function send(page: Page, account: string, twoStepCode?: string): Promise<void> {
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "User name" }).fill(account);
+  await main.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  if (twoStepCode) await main.getByLabel("Code of your authenticator app").fill(twoStepCode);
+  await main.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+/** Signs in, and stands in the security centre. */
+async function enter(page: Page, address: string, account: string): Promise<void> {
+  await page.goto(address);
+  await send(page, account);
+  await expect(mine(page)).toBeVisible();
+}
+
+/** Signs in elsewhere, as a browser without scripts does. */
+async function enterElsewhere(request: APIRequestContext, { port }: Site, account: string, password = PASSWORD) {
+  const host = `pebble.localhost:${port}`;
+  const form = { type: "username", username: account, password };
+  // Node knows no names below localhost.
+  await request.post(`http://127.0.0.1:${port}/login`, {
+    form,
+    headers: { host, origin: `http://${host}` },
+    maxRedirects: 0,
+  });
+}
+
+const CENTRE = "/login?lang=EN&next=/member/securityCenter";
+
+test("A16 a payment password is set by the account password; the form goes sealed, and says what is wrong at its field", async ({
+  page,
+  site,
+}) => {
+  await enter(page, site.url("pebble", CENTRE), "thea");
+  await hydrated(page);
+  const payment = await row(page, "Payment password");
+  await expect(payment).toContainText("Not set");
+  const fill = async (password: string) => {
+    await payment.getByLabel("Account password").fill(password);
+    await payment.getByLabel("New payment password", { exact: true }).fill("246813");
+    await payment.getByLabel("New payment password again").fill("246813");
+    const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("_data="));
+    await payment.getByRole("button", { name: "Save the payment password" }).click();
+    expect((await sent).postData()).toMatch(/^sealed=/);
+  };
+  await fill("wrong");
+  await expect(payment.getByText("The password is wrong.")).toBeVisible();
+  await fill(PASSWORD);
+  await expect(payment.getByRole("status")).toHaveText("Saved.");
+  await expect(payment).toContainText("Asked for when money leaves your account");
+  await expect(payment.getByRole("radio", { name: "Payment password" })).toBeChecked();
+  await expect(mine(page).getByText("2 of 5 protections are on")).toBeVisible();
+});
+
+test("A19 the second step is set up with an app, asked for at sign-in, passed by a recovery code, and switched off again", async ({
+  plain: page,
+  site,
+}) => {
+  const { TOTP, Secret } = await import("otpauth");
+  await enter(page, site.url("harbor", CENTRE), "omar");
+  await (await row(page, "Two-step")).getByLabel("Account password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Set up an app" }).click();
+  const setUp = await row(page, "Two-step");
+  await expect(setUp.getByRole("img", { name: "QR code" })).toBeVisible();
+  const secret = (await setUp.locator("code").textContent())?.replaceAll(" ", "") ?? "";
+  await setUp.getByLabel("Code of the app").fill("000000");
+  await setUp.getByRole("button", { name: "Turn on" }).click();
+  await expect(setUp.getByText("The verification code is missing or wrong.")).toBeVisible();
+  await setUp.getByLabel("Code of the app").fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await setUp.getByRole("button", { name: "Turn on" }).click();
+  await expect(setUp).toContainText("Recovery codes left: 8");
+  const [first = "", second = ""] = await setUp.locator("li code").allTextContents();
+  await page.context().clearCookies();
+  await page.goto(site.url("harbor", CENTRE));
+  await send(page, "omar");
+  await expect(page.getByRole("alert")).toHaveText("Please enter the code of your authenticator app.");
+  await send(page, "omar", first);
+  const off = await row(page, "Two-step");
+  await expect(off).toContainText("Recovery codes left: 7");
+  await off.getByLabel("Code of the app, or a recovery code").fill(second);
+  await off.getByRole("button", { name: "Turn off" }).click();
+  await expect(off.getByRole("status")).toHaveText("Two-step sign-in is off.");
+});
+
+test("A19 other devices are signed out, one by one and all at once; this one stays", async ({
+  page,
+  request,
+  site,
+}) => {
+  for (let others = 0; others < 3; others += 1) await enterElsewhere(request, site, "omar");
+  await enter(page, site.url("pebble", CENTRE), "omar");
+  await hydrated(page);
+  const ends = mine(page).getByRole("button", { name: /^Sign out: / });
+  await expect(ends).toHaveCount(3);
+  await ends.first().click();
+  // What seals the form is loaded by the first one.
+  await expect(ends).toHaveCount(2, { timeout: 15_000 });
+  await mine(page).getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(ends).toHaveCount(0);
+  await expect(mine(page).getByText("This device")).toBeVisible();
+  await page.reload();
+  await expect(mine(page).getByText("This device")).toBeVisible();
+});
+
+test("A19 the history tells right and wrong tries, page by page, without scripts", async ({ plain, request, site }) => {
+  for (let tries = 0; tries < 10; tries += 1) await enterElsewhere(request, site, "north");
+  await enterElsewhere(request, site, "north", "wrong");
+  await enter(plain, site.url("pebble", CENTRE), "north");
+  const table = mine(plain).getByRole("table", { name: "Sign-in history" });
+  await expect(table.getByRole("row")).toHaveCount(11);
+  await expect(table.getByText("Refused")).toHaveCount(1);
+  await mine(plain).getByRole("link", { name: "Page 2" }).click();
+  await expect(plain).toHaveURL(/\?page=2#history$/);
+  await expect(table.getByRole("row")).toHaveCount(3);
+});
+
+test("A19 H5 at 390 px the page is used by the keyboard, and sound with its forms open, from right to left, too", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, site.url("harbor", CENTRE), "north");
+  await hydrated(page);
+  const picture = mine(page).locator("#picture");
+  await picture.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  const chosen = await picture.locator("input:checked + img").getAttribute("src");
+  await page.keyboard.press("Enter");
+  await expect(picture.getByRole("status")).toHaveText("Saved.");
+  await expect(picture.locator("summary img")).toHaveAttribute("src", chosen ?? "");
+  for (const title of ["Account password", "Two-step", "Mobile number", "E-mail", "Payment password", "Profile"])
+    await row(page, title);
+  await expectSound(page, 390);
+  await page.goto(site.url("harbor", "/member/securityCenter?lang=AR"));
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  for (const summary of await page.locator("details > summary").all()) await summary.click();
+  await expectSound(page, 390);
+});
