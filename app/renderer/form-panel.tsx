@@ -14,20 +14,26 @@ const Panel = styled.div`
     border-radius: var(--radius);
     box-shadow: var(--card-shadow);
   }
+  h2 { margin-block-end: 18px; font-size: var(--size-3); }
   [data-header="centred"] & > div, &[data-centred] > div { margin-inline: auto; }
 `;
 
 interface FormPanelProps {
   readonly children: ReactNode;
+  /** Where the form is for another thing than the page's title says. */
+  readonly title?: string | undefined;
   /** In the middle: for a page that has nothing else. */
   readonly centred?: boolean;
 }
 
 /** A form that is the point of its page, on a card of its own. */
-export function FormPanel({ children, centred }: FormPanelProps) {
+export function FormPanel({ children, centred, title }: FormPanelProps) {
   return (
     <Panel className="in" data-centred={centred ? "" : undefined}>
-      <div>{children}</div>
+      <div>
+        {title ? <h2>{title}</h2> : null}
+        {children}
+      </div>
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { signInFields } from "~/core/account-forms";
 import { answerForm, fieldRules, readForm } from "~/lib/answer-form.server";
 import { siteContext } from "~/lib/app-context";
 import type { FormAnswer } from "~/lib/form-answer";
+import { useT } from "~/lib/i18n/use-t";
 import { signInBy } from "~/lib/sign-in.server";
 import { FormPanel } from "~/renderer/form-panel";
 import type { loader as rootLoader } from "~/root";
@@ -32,13 +33,15 @@ export default function SignInPage() {
   const answer = useActionData<FormAnswer>();
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const [query] = useSearchParams();
+  const t = useT("shell");
   if (root?.kind !== "site") return null;
   // A refused try is asked again without the address's query.
   const next = answer?.values["next"] ?? query.get("next") ?? undefined;
-  const form = isForgotten(query, answer) ? (
+  const isForgot = isForgotten(query, answer);
+  const form = isForgot ? (
     <ForgetForm site={root.site} link={answer?.values["link"] ?? query.get("link")} answer={answer} />
   ) : (
     <SignInForm site={root.site} look="sheet" next={next} answer={answer} />
   );
-  return <BrandPage lead={<FormPanel>{form}</FormPanel>} />;
+  return <BrandPage lead={<FormPanel title={isForgot ? t("modal.forgot") : undefined}>{form}</FormPanel>} />;
 }

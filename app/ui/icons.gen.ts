@@ -41,6 +41,7 @@ export const ICON_NAMES = [
   "pause",
   "play",
   "radio",
+  "refresh",
   "search",
   "send",
   "shield",

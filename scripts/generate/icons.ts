@@ -43,6 +43,7 @@ const ICONS: Readonly<Record<string, string>> = {
   pause: "pause",
   play: "play",
   radio: "radio",
+  refresh: "refresh-cw",
   search: "search",
   send: "send",
   shield: "shield-check",

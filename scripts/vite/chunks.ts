@@ -17,6 +17,8 @@ const BLOCK = /\/app\/blocks\/[\w-]+\/view\.tsx$/;
 const SERVER_DRAWN = /\/app\/shell\/shell-parts\.tsx/;
 /** Loaded by windows and by the page of the same forms, which is few visits. */
 const SIGN_IN = /\/app\/shell\/sign-in\//;
+/** What only somebody who is signed in sees; without a file of its own it would come with what the header is drawn from. */
+const SIGNED_IN = /\/app\/shell\/(?:account|centre)\/[\w-]+\.tsx?$/;
 /** Blocks of nearly every home page. */
 const HOME_BLOCK = /\/app\/blocks\/(?:announcements|game-row|licence-band|winners)\/view\.tsx$/;
 /** Shared by so many blocks, it is loaded by nearly every page. */
@@ -47,6 +49,7 @@ export function chunkOf(
   if (HOME_BLOCK.test(id)) return "pages";
   if (BLOCK.test(id)) return undefined;
   if (SIGN_IN.test(id)) return "sign-in";
+  if (SIGNED_IN.test(id)) return "signed-in";
   const entries = [...loadedWith(id, getModuleInfo)];
   const isOfPages = entries.some((entry) => PAGE.test(entry));
   return isOfPages || entries.filter((entry) => BLOCK.test(entry)).length >= MANY ? "pages" : undefined;

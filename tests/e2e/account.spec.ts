@@ -196,7 +196,7 @@ test("H5 a menu that was opened before the application came stays open", async (
     release = resolve;
   });
   await signIn(page, site.url("aurora"), "omar");
-  await page.route(/account-island/, async (route) => {
+  await page.route(/signed-in/, async (route) => {
     await held;
     await route.continue();
   });

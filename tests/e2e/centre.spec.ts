@@ -53,3 +53,107 @@ test("U1 U8 A14 without scripts an agent signs in at /agent and stands in the ag
   await plain.goto(site.url("pebble", "/member/securityCenter"));
   await expect(centre(plain, "My account")).toBeVisible();
 });
+
+/** A link into a centre, as any page of a brand may hold one. */
+const linkInto = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    const link = Object.assign(document.createElement("a"), { href: to, textContent: "Into the centre" });
+    document.querySelector("main")?.prepend(link);
+  }, href);
+
+test("A12 A13 C3 H12 a link into a centre asks a visitor to sign in and goes on; it warns a demo account", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url("pebble", "/help?lang=EN"));
+  await hydrated(page);
+  await linkInto(page, "/member/securityCenter");
+  await page.getByRole("link", { name: "Into the centre" }).click();
+  const window = page.getByRole("dialog", { name: "Sign in" });
+  await window.getByRole("textbox", { name: "User name" }).fill("north");
+  await window.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await window.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(site.url("pebble", "/member/securityCenter"));
+  await hydrated(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("button", { name: "My account" }).filter({ visible: true }).click();
+  await page.getByRole("link", { name: "Agent", exact: true }).click();
+  await expect(centre(page, "Agent centre").getByRole("heading", { level: 1 })).toHaveText("Overview");
+  await page.context().clearCookies({ name: "session" });
+  await page.goto(site.url("aurora", "/login?lang=EN"));
+  await page.getByRole("main").getByRole("button", { name: "Free play" }).click();
+  await expect(page).toHaveURL(site.url("aurora", "/"));
+  await hydrated(page);
+  await linkInto(page, "/member/securityCenter");
+  await page.getByRole("link", { name: "Into the centre" }).click();
+  await expect(page.getByRole("dialog").getByText("Please register, or sign in with a real account.")).toBeVisible();
+  await expect(page).toHaveURL(site.url("aurora", "/"));
+});
+
+test("A17 a VIP member's customer service opens in a window of its own, and a blocked one is told", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.context().route("https://vip.aurora.example/**", (route) => route.fulfill({ body: "At your service" }));
+  await page.goto(site.url("aurora", "/login?lang=EN"));
+  await signInHere(page, "omar");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Balance: refresh" })).toHaveText("P 0.00");
+  const chat = page.getByRole("link", { name: "Live chat" }).filter({ visible: true }).first();
+  const opening = page.waitForEvent("popup");
+  await chat.click();
+  const opened = await opening;
+  await expect(opened).toHaveURL("https://vip.aurora.example/");
+  await opened.close();
+  await page.evaluate(() => {
+    globalThis.open = () => null;
+  });
+  await chat.click();
+  await expect(page.getByRole("dialog").getByText("Your browser blocked the new window.")).toBeVisible();
+});
+
+test("A2 another picture may be asked for, at most once a second", async ({ page, site }) => {
+  await page.goto(site.url("lotus", "/login?lang=EN"));
+  await signInHere(page, "stranger");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await signInHere(page, "stranger");
+  await hydrated(page);
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/wps/captcha")) asked += 1;
+  });
+  const picture = page.getByRole("img", { name: "Picture with characters to type" });
+  const first = await picture.getAttribute("src");
+  await page.getByRole("button", { name: "Another picture" }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(picture).not.toHaveAttribute("src", first ?? "");
+  expect(asked).toBe(1);
+});
+
+test.describe("who has just signed in", () => {
+  test.use({ welcome: true });
+
+  test("A22 R18 A15 is told once what is new; what the session kept goes with it, but the merchant", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url("pebble", "/login?lang=EN"));
+    await signInHere(page, "thea");
+    const news = page.getByRole("dialog", { name: "Notices" });
+    await expect(news.getByRole("heading", { level: 3 })).toHaveText("Good to see you");
+    const kept = () => page.evaluate(() => ({ ...sessionStorage }));
+    expect(await kept()).toMatchObject({ username: "thea", nickname: "Thea", isAgent: "0", toUpline: "true" });
+    expect(Object.keys(await kept())).not.toEqual(expect.arrayContaining(["token"]));
+    await page.reload();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Balance: refresh" })).toHaveText(/0\.00/);
+    await expect(news).toHaveCount(0);
+    await page.getByRole("banner").getByRole("button", { name: "My account" }).filter({ visible: true }).click();
+    await page.getByRole("button", { name: "Sign out" }).filter({ visible: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" }).first()).toBeVisible();
+    await hydrated(page);
+    await expect.poll(kept).toEqual({ merchant: "pebble" });
+  });
+});

@@ -33,7 +33,7 @@ function Purse({ info, onRefresh }: Pick<AccountBarProps, "info" | "onRefresh">)
         type="button"
         className="eye"
         // There is nothing to hide yet, and before the script runs nothing would: its place is kept.
-        hidden={info === null}
+        data-wait={info === null ? "" : undefined}
         aria-label={t("account.hide")}
         aria-pressed={hidden}
         onClick={() => setHidden(!hidden)}

@@ -19,15 +19,18 @@ export const AccountElement = styled.div`
   }
   .purse button { display: grid; place-items: center; min-block-size: 38px; min-inline-size: 36px; color: inherit; font-weight: inherit; }
   .purse .amount { padding-inline-start: 14px; }
-  .purse .eye[hidden] { display: grid; visibility: hidden; }
+  .purse .eye[data-wait] { visibility: hidden; }
   .purse button:hover { color: var(--brand); }
   .purse .wait { color: var(--text-2); font-weight: 500; }
 
   .deposit { gap: 6px; min-block-size: 40px; padding-inline: 14px; }
   @media (max-width: 1279px) { .deposit { padding-inline: 11px; } .deposit span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } }
 
+  /* On a bar of the brand's own colour the brand's button would not be seen. */
+  [data-header="tall"] .bar & .deposit { background: var(--surface-0); color: var(--text-1); }
+
   .me { position: relative; }
-  .me > button { position: relative; display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: 50%; }
+  .me > button { anchor-name: --me; position: relative; display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: 50%; }
   .avatar { inline-size: 40px; block-size: 40px; border-radius: 50%; background: var(--surface-2); }
   .avatar.none { display: grid; place-items: center; color: var(--text-2); }
   .count {
@@ -45,6 +48,7 @@ export const AccountElement = styled.div`
     text-align: center;
   }
   .menu { min-inline-size: 240px; padding: 8px; }
+  @supports (top: anchor(bottom)) { .menu:popover-open { position-anchor: --me; inset-block-start: calc(anchor(end) + 6px); inset-inline: auto anchor(end); } }
   .who { display: grid; gap: 4px; padding: 8px 12px 12px; border-block-end: 1px solid var(--line); }
   .who b { font-size: 1.0625rem; overflow-wrap: anywhere; }
   .who small { color: var(--text-2); overflow-wrap: anywhere; }

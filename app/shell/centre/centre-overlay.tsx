@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { CentreName } from "~/core/centres";
 import type { FormAnswer } from "~/lib/form-answer";
 import { useAnyText, useT } from "~/lib/i18n/use-t";
+import { stepsBelow } from "~/lib/place-below";
 import type { ShellSite } from "~/lib/shell-site";
 import { Loading } from "~/shell/modals/loader";
 import { PartBoundary } from "~/shell/part-boundary";
@@ -11,7 +12,6 @@ import { ModalDialog } from "~/ui/modal-dialog";
 import { CentreElement, CentreNotice } from "./centre-look";
 import { centrePage, centrePath } from "./centre-pages";
 import { centreView } from "./centre-views";
-import { stepsBelow } from "./place-below";
 import { TrueAccountNotice } from "./true-account-notice";
 import type { CentreData, CentrePage } from "./types";
 

@@ -1,33 +1,81 @@
+import { useEffect, useRef, useState } from "react";
 import type { FormAnswer } from "~/lib/form-answer";
+import { useI18n } from "~/lib/i18n/i18n-provider";
 import { useT } from "~/lib/i18n/use-t";
+import { showToast } from "~/lib/modals";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { browserCall, CallError } from "~/wps/browser";
 import { Typed } from "./typed";
 
 interface AskedProps {
   readonly answer?: FormAnswer | null | undefined;
 }
 
-/**
- * The picture whose characters the last answer asks for (A2). A new try brings a new picture. `optional` where it is for
- * another button of the form.
- */
-export function CaptchaField({ answer, optional = false }: AskedProps & { readonly optional?: boolean }) {
+type Captcha = NonNullable<FormAnswer["captcha"]>;
+
+/** Another picture may be asked for this often, in ms (spec 1 section 9). */
+const REFRESH_EVERY = 1_000;
+
+/** The picture that is shown: the answer's, until another was asked for. */
+function usePicture(first: Captcha) {
+  const { language, t } = useI18n();
+  const [shown, setShown] = useState(first);
+  const [isLive, setLive] = useState(false);
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  // Without scripts nothing would come of it: a new try brings a new picture.
+  useEffect(() => setLive(true), []);
+  const refresh = () => {
+    if (performance.now() - last.current < REFRESH_EVERY) return;
+    last.current = performance.now();
+    browserCall("GET /wps/captcha", {}, { language }).then(setShown, (error: unknown) => {
+      showToast((error instanceof CallError && error.message) || t("errors:networkAbnormal"), "bad");
+    });
+  };
+  return { shown, refresh: isLive ? refresh : null };
+}
+
+function Picture({
+  answer,
+  captcha,
+  optional,
+}: AskedProps & { readonly captcha: Captcha; readonly optional: boolean }) {
   const t = useT("shell");
-  if (!answer?.captcha) return null;
-  const { id, image } = answer.captcha;
+  const { refresh, shown } = usePicture(captcha);
   return (
     <div className="captcha">
-      <input type="hidden" name="captchaId" value={id} />
-      <img src={image} alt={t("captcha.picture")} width={150} height={50} />
+      <input type="hidden" name="captchaId" value={shown.id} />
+      <span className="picture">
+        <img src={shown.image} alt={t("captcha.picture")} width={150} height={50} />
+        {refresh ? (
+          <Button type="button" variant="quiet" size="small" square aria-label={t("captcha.refresh")} onClick={refresh}>
+            <Icon name="refresh" size={18} />
+          </Button>
+        ) : null}
+      </span>
       <Typed
+        key={shown.id}
         name="captcha"
         label={t("captcha.text")}
         answer={answer}
         autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
         maxLength={12}
         required={!optional}
       />
     </div>
   );
+}
+
+/**
+ * The picture whose characters the last answer asks for, and a button for another one (A2). A new try brings a new
+ * picture too. `optional` where it is for another button of the form.
+ */
+export function CaptchaField({ answer, optional = false }: AskedProps & { readonly optional?: boolean }) {
+  if (!answer?.captcha) return null;
+  const { captcha } = answer;
+  return <Picture key={captcha.id} answer={answer} captcha={captcha} optional={optional} />;
 }
 
 /** The code of the authenticator app, once the last answer asked for it (A19). */

@@ -13,14 +13,9 @@ interface AnsweredProps {
   readonly intent?: "sendCode" | "sendOwnerCode";
 }
 
-interface WaitingProps {
-  readonly code: NonNullable<FormAnswer["code"]>;
-  readonly intent: string;
-}
-
-function Waiting({ code: { at, until }, intent }: WaitingProps) {
+/** The button; while a code is on its way it shows the time that is left and asks for nothing. */
+function Ask({ left = 0, intent }: { readonly left?: number; readonly intent: string }) {
   const t = useT("shell");
-  const left = until - useServerTime(at);
   const isOver = left <= 0;
   const wait = (event: MouseEvent) => (isOver ? undefined : event.preventDefault());
   return (
@@ -30,7 +25,7 @@ function Waiting({ code: { at, until }, intent }: WaitingProps) {
       name="intent"
       value={intent}
       formNoValidate
-      aria-disabled={!isOver}
+      aria-disabled={isOver ? undefined : true}
       onClick={wait}
     >
       {isOver ? t("signIn.sendCode") : <TimeLeft ms={left} label={t("signIn.codeSent")} />}
@@ -38,23 +33,24 @@ function Waiting({ code: { at, until }, intent }: WaitingProps) {
   );
 }
 
-/** Whether the button that asks for it has sent a code. */
-function wasSent(
-  answer: FormAnswer | null | undefined,
-  intent: string,
-): answer is FormAnswer & { readonly code: NonNullable<FormAnswer["code"]> } {
-  return answer?.code != null && (answer.code.intent ?? "sendCode") === intent;
+interface AskAgainProps {
+  readonly code: NonNullable<FormAnswer["code"]>;
+  readonly intent: string;
+}
+
+function AskAgain({ code: { at, until }, intent }: AskAgainProps) {
+  return <Ask left={until - useServerTime(at)} intent={intent} />;
+}
+
+/** What the button that asks for `intent` has sent; a form may have several buttons. */
+function codeOf(answer: FormAnswer | null | undefined, intent: string): FormAnswer["code"] {
+  return answer?.code && (answer.code.intent ?? "sendCode") === intent ? answer.code : null;
 }
 
 /** Asks for the code by SMS: the form's other fields may still be empty. Counts down to when it may be asked again (A6). */
 export function SendCode({ answer, intent = "sendCode" }: AnsweredProps) {
-  const t = useT("shell");
-  if (wasSent(answer, intent)) return <Waiting key={answer.code.until} code={answer.code} intent={intent} />;
-  return (
-    <Button variant="secondary" size="small" name="intent" value={intent} formNoValidate>
-      {t("signIn.sendCode")}
-    </Button>
-  );
+  const code = codeOf(answer, intent);
+  return code ? <AskAgain key={code.until} code={code} intent={intent} /> : <Ask intent={intent} />;
 }
 
 interface CodeFieldProps extends AnsweredProps {
@@ -83,7 +79,7 @@ export function CodeField({ answer, intent = "sendCode", label, name, required =
         />
         <SendCode answer={answer} intent={intent} />
       </div>
-      {wasSent(answer, intent) ? (
+      {codeOf(answer, intent) ? (
         <p className="done" role="status">
           {t("signIn.codeSent")}
         </p>

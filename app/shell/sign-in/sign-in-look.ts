@@ -91,6 +91,8 @@ export const SignInElement = styled.div`
   .modes label:has(:focus-visible) { outline: 2px solid var(--focus); border-radius: 4px; }
   .done { color: var(--win); font-size: var(--size-1); font-weight: 600; }
   .captcha { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 10px; align-items: end; }
+  @media (max-width: 480px) { .captcha { grid-template-columns: minmax(0, 1fr); } }
+  .captcha .picture { display: flex; align-items: center; gap: 2px; }
   .captcha img { inline-size: 150px; block-size: 50px; border-radius: var(--radius-small); background: #fff; }
   .tick { display: inline-flex; align-items: center; gap: 6px; min-block-size: 24px; cursor: pointer; }
   .tick input { inline-size: 16px; block-size: 16px; margin: 0; accent-color: var(--brand); }

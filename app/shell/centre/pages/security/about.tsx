@@ -20,7 +20,7 @@ export function AvatarRow({ data, answer }: SectionProps) {
       act={t("security.change")}
       open={last !== null}
     >
-      <SectionForm key={id} type="avatar" form={form} submit={t("security.savePicture")}>
+      <SectionForm type="avatar" form={form} submit={t("security.savePicture")}>
         <fieldset>
           <legend>{t("security.choosePicture")}</legend>
           <div className="faces">
@@ -83,7 +83,7 @@ export function ProfileRow({ data, answer }: SectionProps) {
       act={t("security.change")}
       open={last !== null}
     >
-      <SectionForm key={JSON.stringify(values)} type="profile" form={form} submit={t("security.saveProfile")}>
+      <SectionForm type="profile" form={form} submit={t("security.saveProfile")}>
         {(data.fields as readonly ProfileField[]).map((field) =>
           isLocked(field.name) ? (
             <Given key={field.name} name={field.name} value={values[field.name] ?? ""} />

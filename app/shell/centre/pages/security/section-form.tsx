@@ -20,11 +20,17 @@ export function answerOf(answer: FormAnswer | undefined, ...types: readonly stri
   return answer && types.includes(answer.values["type"] ?? "") ? answer : null;
 }
 
+/** What was typed stays; passwords and codes do not. */
+function clearSecrets(form: HTMLFormElement): void {
+  const secrets = '[type="password"], [autocomplete="one-time-code"]';
+  for (const input of form.querySelectorAll<HTMLInputElement>(secrets)) input.value = "";
+}
+
 /** Sends a section's forms. What was done shows at once: in the section, and in the header. */
 export function useSection(answer: FormAnswer | null): PostedForm {
   const { revalidate } = useRevalidator();
   return usePostedForm(ROUTE, answer, (form) => {
-    form.reset();
+    clearSecrets(form);
     revalidate();
     // The header shows what it had where this fails.
     loadAccount().catch(() => {});
