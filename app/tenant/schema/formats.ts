@@ -31,12 +31,8 @@ function isLocalUrl(text: string): boolean {
   return protocol === "http:" && isLocal && username === "" && password === "";
 }
 
-/** The usual origin, in letters that no parser changes: accepted without a parser. */
-const PLAIN_ORIGIN = /^https:\/\/(?:[a-z0-9]{1,20}(?:-[a-z0-9]{1,20})?\.)+[a-z]{2,20}$/;
-
 /** True for the origin of a site: https, or http on this machine for trying things. No path. */
 export function isOrigin(text: string): boolean {
-  if (PLAIN_ORIGIN.test(text)) return true;
   if (!isHttpsUrl(text) && !isLocalUrl(text)) return false;
   const { hostname, origin } = new URL(text);
   return origin === text && hostname !== "127.0.0.1";
