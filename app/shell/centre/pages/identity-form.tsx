@@ -104,7 +104,10 @@ export function DocumentForm({ kind, sentAt, answer }: DocumentFormProps) {
   const { canvas, form, isChosen, isTooLarge, look, shown } = useChosen(sentAt);
   const busy = fetcher.state !== "idle";
   const name = any(KIND_NAMES[kind]);
-  const refused = busy ? null : (fetcher.data ?? answerTo(kind, answer))?.error;
+  const last = fetcher.data ?? answerTo(kind, answer);
+  // What was said of a file does not hold for the next one.
+  const [over, setOver] = useState<FormAnswer | null>(null);
+  const refused = busy || last === over ? null : last?.error;
   const error = isTooLarge ? errors("fileTooLarge", { limit: MAX_PICTURE_MB }) : refused;
   const onSubmit = (event: FormEvent) => {
     if (busy || isTooLarge) event.preventDefault();
@@ -127,7 +130,10 @@ export function DocumentForm({ kind, sentAt, answer }: DocumentFormProps) {
           label={t("documents.file")}
           hint={`${any(KIND_HINTS[kind])} ${t("documents.formats", { limit: MAX_PICTURE_MB })}`}
           error={error ?? undefined}
-          onChange={() => void look()}
+          onChange={() => {
+            setOver(last);
+            void look();
+          }}
         />
         <Button variant={isChosen ? "primary" : "secondary"} aria-disabled={busy || undefined}>
           <Icon name="camera" size={18} />
