@@ -1,4 +1,4 @@
-import { isUtf8, transcode } from "node:buffer";
+import { isUtf8 } from "node:buffer";
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 
@@ -52,10 +52,8 @@ export function readFolder(folder: string, label: string, salt = ""): FolderFile
       continue;
     }
     const bytes = readWhole(file);
-    const isValid = isUtf8(bytes);
-    if (!isValid) notUtf8.add(path);
-    // By way of UTF-16, because that takes half the time.
-    documents.set(path, isValid ? transcode(bytes, "utf8", "utf16le").toString("utf16le") : bytes.toString("utf8"));
+    if (!isUtf8(bytes)) notUtf8.add(path);
+    documents.set(path, bytes.toString("utf8"));
     content += `\0${path}\0${hash("sha256", bytes)}`;
   }
   // Once more after the files: a publish may have begun while they were read.

@@ -64,9 +64,10 @@ async function answer(request: Request, caller: WpsCaller, language: string): Pr
   }
   const merchant = request.headers.get("merchant");
   if (merchant !== null && merchant !== caller.merchantCode) throw new WpsError("merchantMismatch");
-  const { area, name, call } = findRoute(request.method, url.pathname);
-  if (call.method !== "GET") refuseOtherOrigins(request, url);
-  const input = call.method === "GET" ? inputOfQuery(call, url.searchParams) : await bodyOf(call, request, caller);
+  const { method } = request;
+  const { area, name, call } = findRoute(method, url.pathname, request.headers.has("authorization"));
+  if (method !== "GET") refuseOtherOrigins(request, url);
+  const input = method === "GET" ? inputOfQuery(call, url.searchParams) : await bodyOf(call, request, caller);
   const browser = isOwnBrowser(request) ? { secure: url.protocol === "https:" } : null;
   if (browser) addRememberToken(call, input, request, browser);
   const value = await caller.invoke(area, name, input, language);

@@ -68,6 +68,8 @@ test("every text of the base is there in all complete languages", async () => {
 test("every entry of the navigation and the footer of the base leads to a page that it has", async () => {
   const { config, pages } = await onBase();
   const paths = new Set(Object.values(pages).flatMap(({ props }) => pagePaths(props).map(({ path }) => path)));
+  // The site's own way to customer service (app/routes/service.tsx).
+  paths.add("/service");
   const links = [config.navigation, config.footer.links, config.rightBar, config.responsibleGaming.links];
   for (const { href } of links.flatMap((entries) => Object.values(entries))) {
     expect([...paths]).toContain(href.replace(/#.*$/, ""));

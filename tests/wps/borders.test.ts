@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CALL_ROUTES, type CallRoute } from "~/wps/routes";
 import { aBrand } from "../support/tenants";
+import { EVERYTHING_ON } from "./contract-suite";
 import { aMember, aToken, fitting } from "./examples";
 import { aWpsSite, type WpsSite } from "./wps-site";
 
@@ -8,9 +9,7 @@ import { aWpsSite, type WpsSite } from "./wps-site";
 
 let site: WpsSite;
 beforeAll(async () => {
-  const flags = { mobileLogin: true, mobileRegistration: true, smsVerification: true, freePlay: true };
-  const both = { flags: { ...flags, forgotPasswordByPhone: true } };
-  site = await aWpsSite([aBrand("lotus", both), aBrand("harbor", both)]);
+  site = await aWpsSite([aBrand("lotus", EVERYTHING_ON), aBrand("harbor", EVERYTHING_ON)]);
 });
 afterAll(() => site.close());
 

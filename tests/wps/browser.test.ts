@@ -91,13 +91,13 @@ test("the browser's client ships nothing but itself: no schemas, no encryption",
     bundle: true,
     write: false,
     format: "esm",
-    external: ["./seal", "./human"],
+    external: ["./seal", "./human", "./service-key"],
     metafile: true,
     logLevel: "silent",
   });
   expect(Object.keys(built.metafile.inputs)).toEqual(["app/wps/browser.ts"]);
-  // What seals bodies and solves challenges is loaded when a form is sent, and only then.
+  // What seals bodies, solves challenges and opens paths is loaded when it is needed, and only then.
   const [output] = Object.values(built.metafile.outputs);
-  const late = ["./human", "./seal"].map((path) => ({ path, kind: "dynamic-import", external: true }));
+  const late = ["./human", "./seal", "./service-key"].map((path) => ({ path, kind: "dynamic-import", external: true }));
   expect(output?.imports.toSorted((a, b) => a.path.localeCompare(b.path))).toEqual(late);
 });

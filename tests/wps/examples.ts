@@ -81,6 +81,8 @@ const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | 
     await site.db.transaction("lotus", (tx) => tx.query("update member set type = 1 where account = $1", [account]));
     return {};
   },
+  // The brand stays open for the calls after it.
+  setMaintenance: () => ({ on: false }),
   setPaymentPassword: () => ({ password: PASSWORD }),
   async bindContact(site, account) {
     const mobileNum = "+60123456785";

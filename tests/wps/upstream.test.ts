@@ -6,6 +6,7 @@ import { callUpstream } from "~/wps/upstream/call-upstream";
 import type { Drift } from "~/wps/upstream/drift";
 import { type Answer, type Asked, aFakeUpstream, good } from "../support/fake-upstream";
 import { aBrand } from "../support/tenants";
+import { aMember, aToken } from "./examples";
 import { aWpsSite } from "./wps-site";
 
 const { rankList } = contract.home;
@@ -223,4 +224,14 @@ test("X9 a body is sealed for the operator's system; where its keys have changed
   const sent = system.asked.filter(({ path }) => path.endsWith("login"));
   expect(sent.map(({ body }) => Object.keys(JSON.parse(body)))).toEqual([["sealed"], ["sealed"]]);
   expect(JSON.stringify(system.asked)).not.toContain("correct horse");
+});
+
+test("X9 a client of the specification may use its methods with a token of its own, and no link can", async () => {
+  const site = await aSite({ wps: "embedded" });
+  const token = await aToken(site, await aMember(site));
+  const ask = (headers: Record<string, string>) =>
+    site.send("GET", "/wps/member/language", { language: "EN" }, { token, headers });
+  expect((await ask({ authorization: `Bearer ${token}` })).body).toMatchObject({ success: true });
+  const { headers, status } = await ask({});
+  expect([status, headers.get("allow")]).toEqual([405, "PUT"]);
 });

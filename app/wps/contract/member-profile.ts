@@ -11,7 +11,7 @@ const profile = z.object({
   account: z.string().describe("User name."),
   nickname: z.string().describe("Name shown."),
   payeeName: z.string().nullable().describe("Name of who is paid, as at the bank; null until it is given."),
-  birthday: day.nullable(),
+  birthday: day.nullable().describe("Day of birth, `yyyy-MM-dd`; null until it is given."),
   contacts: z.record(z.string(), z.string()).describe("Further contacts by field name; only those that are given."),
   locked: z
     .array(z.enum(["payeeName", "birthday", "idNumber"]))

@@ -176,6 +176,7 @@ export const systemCalls = {
     name: "service",
     method: "GET",
     path: "/wps/system/customerService",
+    local: true,
     doc: "The ways to reach customer service: VIP is for ranks above 4, live chat for all others. The path of an entry of type 3 goes encrypted, as a compact JWE (`ECDH-ES`, `A256GCM`), for the public key that the caller made for this call; without a key it is empty.",
     input: z.strictObject({ x: coordinate("x"), y: coordinate("y") }),
     output: z.object({ entries: z.array(serviceEntry).describe("The entries, in order.") }),
