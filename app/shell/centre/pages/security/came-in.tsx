@@ -92,7 +92,7 @@ function Device({ session, form }: { readonly session: Session; readonly form: E
           <bdi>{device}</bdi>
         </b>
         <small>
-          <bdi>{ip ?? "\u2013"}</bdi> · {t("security.since", { date: format.date(Date.parse(at)) })}
+          <bdi dir="ltr">{ip ?? "\u2013"}</bdi> · {t("security.since", { date: format.date(Date.parse(at)) })}
         </small>
         {current ? null : <small>{t("security.seen", { date: format.date(Date.parse(seenAt)) })}</small>}
       </div>
@@ -135,7 +135,7 @@ export function History({ data }: Pick<SectionProps, "data">) {
     },
     { id: "method", title: t("security.how"), cell: ({ method }) => t(METHODS[method]) },
     { id: "device", title: t("security.device"), cell: ({ device }) => <bdi>{nameOf(device)}</bdi> },
-    { id: "ip", title: t("security.ip"), cell: ({ ip }) => <bdi>{ip ?? "\u2013"}</bdi> },
+    { id: "ip", title: t("security.ip"), cell: ({ ip }) => <bdi dir="ltr">{ip ?? "\u2013"}</bdi> },
   ];
   return (
     <Group id="history" title={t("security.history")}>

@@ -39,6 +39,8 @@ export const RowElement = styled.details`
   .act svg { transition: rotate var(--speed) var(--ease); }
   &[open] .act svg { rotate: 180deg; }
   @media (hover: hover) { > summary:hover .act { color: var(--text-1); } > summary:hover { background: color-mix(in srgb, var(--surface-2) 45%, transparent); } }
+  .error { color: var(--lose); font-size: var(--size-1); font-style: normal; font-weight: 600; }
+  .done { color: var(--win); font-size: var(--size-1); font-weight: 600; }
   > .body { display: grid; gap: 16px; padding: 8px clamp(14px, 3vw, 22px) 24px; }
   @media (min-width: 560px) { > .body { padding-inline-start: calc(clamp(14px, 3vw, 22px) + 38px); } }
 `;
@@ -59,8 +61,6 @@ export const FormElement = styled.form`
   .captcha { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 10px; align-items: end; }
   .captcha img { inline-size: 150px; block-size: 50px; border-radius: var(--radius-small); background: #fff; }
   .hint { color: var(--text-2); font-size: var(--size-1); }
-  .error { color: var(--lose); font-size: var(--size-1); font-style: normal; font-weight: 600; }
-  .done { color: var(--win); font-size: var(--size-1); font-weight: 600; }
   > button[class] { justify-self: start; }
 
   fieldset { display: grid; gap: 12px; min-inline-size: 0; margin: 0; padding: 0; border: 0; }

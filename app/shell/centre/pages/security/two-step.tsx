@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ShownOnce } from "~/lib/form-answer";
 import { useT } from "~/lib/i18n/use-t";
 import { Typed } from "~/shell/sign-in/typed";
@@ -104,8 +104,11 @@ function Confirm({ form, app }: { readonly form: Form; readonly app: NonNullable
 function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const t = useT("shell");
   const [copied, setCopied] = useState(false);
+  // Neither without scripts nor on a page of plain http.
+  const [canCopy, setCanCopy] = useState(false);
+  useEffect(() => setCanCopy(navigator.clipboard !== undefined), []);
   const copy = () => {
-    navigator.clipboard?.writeText(codes.join("\n")).then(
+    navigator.clipboard.writeText(codes.join("\n")).then(
       () => setCopied(true),
       () => setCopied(false),
     );
@@ -122,10 +125,12 @@ function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
           </li>
         ))}
       </ol>
-      <Button type="button" size="small" onClick={copy}>
-        <Icon name="copy" size={16} />
-        <span aria-live="polite">{t(copied ? "security.copied" : "security.copy")}</span>
-      </Button>
+      {canCopy ? (
+        <Button type="button" size="small" onClick={copy}>
+          <Icon name="copy" size={16} />
+          <span aria-live="polite">{t(copied ? "security.copied" : "security.copy")}</span>
+        </Button>
+      ) : null}
     </SecretElement>
   );
 }
