@@ -19,10 +19,12 @@ async function signIn(page: Page, address: string, account: string): Promise<voi
   await expect(bar(page)).toBeVisible();
 }
 
-for (const { theme, width } of [
-  { theme: "light", width: 1440 },
+const LOOKS = [
   { theme: "dark", width: 390 },
-] as const) {
+  { theme: "light", width: 1440 },
+] as const;
+
+for (const { theme, width } of process.env.TEST_FULL === "1" ? LOOKS : LOOKS.slice(0, 1)) {
   test(`A1 H3 H4 H5 H8 A15 a member signs in, sees his account and signs out again: ${theme}, ${width} px`, async ({
     page,
     site,

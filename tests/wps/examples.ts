@@ -1,5 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { expect } from "vitest";
-import { ensureDemoAccounts } from "~/engine/member/demo-accounts";
+import { uuidV7 } from "~/core/uuid";
+import { member } from "~/engine/db/schema";
+import { hashPassword } from "~/engine/session/passwords";
 import { openSession } from "~/engine/session/sessions";
 import { contract } from "~/wps/contract";
 import type { CallRoute } from "~/wps/routes";
@@ -9,13 +12,25 @@ import type { WpsSite } from "./wps-site";
 
 const PASSWORD = "correct horse";
 let count = 0;
+/** Made once: it is slow on purpose. */
+let passwordHash: Promise<string> | undefined;
 
 /** A member of a brand whose password is `correct horse`. @returns its account */
 export async function aMember(site: Pick<WpsSite, "db" | "now">, brand = "lotus"): Promise<string> {
   count += 1;
   const account = `person${count}`;
-  const row = { account, password: PASSWORD, nickname: account, type: 0, rankLevel: 1, upline: null };
-  await ensureDemoAccounts(site.db, brand, [{ ...row, passwordOnce: false, note: "" }], site.now);
+  const at = new Date(site.now);
+  passwordHash ??= hashPassword(PASSWORD);
+  const names = { account, nickname: account, avatar: "a", referralCode: account, contacts: {}, type: 0 };
+  const row = {
+    id: uuidV7(site.now, randomBytes(10)),
+    passwordHash: await passwordHash,
+    passwordAt: at,
+    createdAt: at,
+  };
+  await site.db.transaction(brand, ({ db }) =>
+    db.insert(member).values({ merchantId: brand, ...row, ...names, firstLoginDone: true }),
+  );
   return account;
 }
 
@@ -31,6 +46,7 @@ export async function aToken(site: WpsSite, account: string, brand = "lotus"): P
 /** One part of an address's query. */
 export const parameter = (address: string, name: string) =>
   new URL(address, "http://own.invalid").searchParams.get(name) ?? "";
+
 /** A member whose passport waits for staff. */
 async function aPendingCheck(site: WpsSite, account: string) {
   const { file } = contract.member.addIdentityDocument.example.input;

@@ -4,13 +4,14 @@ export type Case = Readonly<Record<string, string | number>>;
 /** For a factor, the only others that it is paired with; for one that is not named, all. */
 export type Partners = Readonly<Record<string, readonly string[]>>;
 
-/** Every pair of values of two factors that a case holds. */
+/** Every pair of values of two factors that a case holds, and every value by itself. */
 function pairsOf(one: Case, partners: Partners): string[] {
   const factors = Object.keys(one);
   const isPair = (a: string, b: string) => (partners[a]?.includes(b) ?? true) && (partners[b]?.includes(a) ?? true);
-  return factors.flatMap((a, at) =>
-    factors.slice(at + 1).flatMap((b) => (isPair(a, b) ? [`${a}=${one[a]} ${b}=${one[b]}`] : [])),
-  );
+  return factors.flatMap((a, at) => [
+    `${a}=${one[a]}`,
+    ...factors.slice(at + 1).flatMap((b) => (isPair(a, b) ? [`${a}=${one[a]} ${b}=${one[b]}`] : [])),
+  ]);
 }
 
 /**
