@@ -19,9 +19,6 @@ interface BrandListOptions {
   readonly readSoon: (code: string, ms: number) => void;
 }
 
-/** Bad files are told only when they are still bad after so long, in ms: one may be half-written. */
-export const GRACE_MS = 150;
-
 const UNKNOWN: HostAnswer = Object.freeze({ kind: "unknown" });
 
 /** What is served: every brand's last good version, its health and its hosts. Reads nothing by itself. */
@@ -118,7 +115,7 @@ export class BrandList {
       this.#refuse(entry, { kind: "bad", problems, warnings, written: brand.config, text: undefined }, isUrgent);
       return;
     }
-    entry.badSince = null;
+    entry.grace.end();
     if (entry.state === "live" && entry.filesVersion === version) return;
     Object.assign(entry, { state: "live", loaded: brand, filesVersion: version, problems: [], warnings });
     entry.loadedAt = Date.now();
@@ -142,8 +139,8 @@ export class BrandList {
       this.#skip(entry, name ?? entry.code);
       return;
     }
-    if (!isUrgent && entry.problems.length === 0 && this.#isInGrace(entry)) return;
-    entry.badSince = null;
+    if (!isUrgent && entry.problems.length === 0 && this.#isInGrace(entry, reading.problems)) return;
+    entry.grace.end();
     if (entry.problems.length > 0 && isSame(entry.problems, reading.problems)) return;
     entry.state = entry.snapshot === null ? "broken" : "stale";
     Object.assign(entry, { problems: reading.problems, warnings: reading.warnings, writtenName: name });
@@ -154,10 +151,9 @@ export class BrandList {
   }
 
   /** True while bad files are given time; they are read again when it is up. */
-  #isInGrace(entry: Entry): boolean {
-    entry.badSince ??= Date.now();
-    const left = entry.badSince + GRACE_MS - Date.now();
-    if (left > 0) this.#options.readSoon(entry.code, left);
+  #isInGrace({ code, grace }: Entry, problems: readonly ConfigProblem[]): boolean {
+    const left = grace.left(problems);
+    if (left > 0) this.#options.readSoon(code, left);
     return left > 0;
   }
 

@@ -1,3 +1,4 @@
+import { Grace } from "./grace";
 import type { LoadedBrand } from "./load-brand";
 import type { BrandHealth, BrandSnapshot, BrandState, ConfigProblem } from "./types";
 
@@ -14,8 +15,8 @@ export interface Entry {
   loadedAt: number | null;
   /** The name in a file that is refused. */
   writtenName: string | null;
-  /** Since when (ms) its files are bad without being told: one may be half-written. */
-  badSince: number | null;
+  /** Of files that are bad without being told. */
+  readonly grace: Grace;
 }
 
 /** A folder that was just seen and never read. */
@@ -30,7 +31,7 @@ export function newEntry(code: string): Entry {
     warnings: [],
     loadedAt: null,
     writtenName: null,
-    badSince: null,
+    grace: new Grace(),
   };
 }
 

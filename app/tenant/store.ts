@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { BrandList, GRACE_MS, type StoreLog } from "./brand-list";
+import { BrandList, type StoreLog } from "./brand-list";
+import { Grace } from "./grace";
 import { BASE, type Ground, NO_GROUND } from "./ground";
 import { readKnownTexts } from "./known-texts";
 import { BrandReader, type BrandReading } from "./reader";
@@ -49,7 +50,7 @@ class Store implements TenantStore {
   /** Keys that somebody asked for: what is wrong with them is told at once. */
   readonly #asked = new Set<string>();
   #ground: Ground | undefined;
-  #groundBadSince: number | null = null;
+  readonly #groundGrace = new Grace();
 
   constructor(options: TenantsOptions) {
     const { dir, schemasDir = join(process.cwd(), "schemas"), knownTexts = readKnownTexts(), pollMs = 2000 } = options;
@@ -143,9 +144,9 @@ class Store implements TenantStore {
       return;
     }
     const isBad = ground.problems.length > 0;
-    if (isBad && this.#isGroundInGrace()) return;
+    if (isBad && this.#isGroundInGrace(ground.problems)) return;
     this.#asked.delete(BASE);
-    this.#groundBadSince = null;
+    this.#groundGrace.end();
     this.#brands.setBaseProblems(ground.problems);
     if (isBad || ground.files.hash === this.#ground?.files.hash) return;
     this.#ground = ground;
@@ -153,10 +154,9 @@ class Store implements TenantStore {
   }
 
   /** True while a bad base is given time, as in `BrandList`: a file may be half-written. */
-  #isGroundInGrace(): boolean {
+  #isGroundInGrace(problems: Ground["problems"]): boolean {
     if (this.#ground === undefined || this.#asked.has(BASE)) return false;
-    this.#groundBadSince ??= Date.now();
-    const left = this.#groundBadSince + GRACE_MS - Date.now();
+    const left = this.#groundGrace.left(problems);
     if (left > 0) this.#queue.soon(BASE, left);
     return left > 0;
   }
