@@ -40,7 +40,7 @@ const FROM_OUTSIDE = ["/seamless", "/helpmc"];
 
 const walks = await Promise.all(
   BRANDS.map(async (brand) => {
-    if (!FULL) return brand === "lotus" ? [{ brand, path: "/" }] : [];
+    if (!FULL) return brand === "pebble" ? [{ brand, path: "/" }] : [];
     return (await brandPaths(brand)).map((path) => ({ brand, path }));
   }),
 );
@@ -93,7 +93,7 @@ const served = (page: Page, path: string) =>
     };
   }, path);
 
-for (const brand of FULL ? BRANDS : ["lotus", "pebble"]) {
+for (const brand of FULL ? BRANDS : ["pebble"]) {
   test(`R17 ${brand}: with scripts off links lead from the home page to every page, and each has what it needs`, async ({
     page,
     site,
