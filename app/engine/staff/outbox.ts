@@ -3,15 +3,15 @@ import type { StaffContext } from "~/engine/context";
 import { outbox as table } from "~/engine/db/schema";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
+import { brandOf } from "./brand-of";
 
 type Outbox = Implementation<"staff">["outbox"];
 
 /** What a demo brand's sandboxes keep; see the call `outbox`. */
 export const outbox: Outbox = async (ctx: StaffContext, { code, pageNo, pageSize }) => {
-  const brand = ctx.tenants.get(code);
-  if (!brand) throw new WpsError("notFound");
+  const { config } = brandOf(ctx, code);
   // Codes and links of real people open their accounts: no member of staff reads them.
-  if (!brand.config.demo) throw new WpsError("forbidden");
+  if (!config.demo) throw new WpsError("forbidden");
   const { rows, total } = await ctx.db.transaction(code, async ({ db }) => {
     const own = eq(table.merchantId, code);
     const [counted] = await db.select({ total: count() }).from(table).where(own);

@@ -51,18 +51,17 @@ export function openDriftLog(db: Database, log: EngineLog): DriftLog {
 async function store(db: Database, { count, drift }: Gathered, now: number): Promise<void> {
   const { brand, call, kind } = drift;
   const at = new Date(now);
-  await db.transaction(brand, (tx) =>
-    tx.query(
+  await db.transaction(brand, async (tx) => {
+    await tx.query(
       `insert into upstream_drift as kept (merchant_id, call, kind, count, detail, first_at, last_at)
        values ($1, $2, $3, $4, $5, $6, $6)
        on conflict (merchant_id, call, kind) do update
        set count = kept.count + excluded.count, detail = excluded.detail, last_at = excluded.last_at`,
       [brand, call, kind, count, drift.detail.slice(0, 300), at],
-    ),
-  );
-  await db.transaction(brand, (tx) =>
-    tx.query("delete from upstream_drift where merchant_id = $1 and last_at < $2", [brand, new Date(now - KEPT_MS)]),
-  );
+    );
+    const old = new Date(now - KEPT_MS);
+    await tx.query("delete from upstream_drift where merchant_id = $1 and last_at < $2", [brand, old]);
+  });
 }
 
 /** The differences of one brand's system, the latest first. */

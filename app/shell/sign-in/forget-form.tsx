@@ -57,6 +57,21 @@ function ByEmail({ answer, onSubmit }: ForgetFormProps) {
   );
 }
 
+function NewPassword({ answer }: Pick<ForgetFormProps, "answer">) {
+  const t = useT("shell");
+  return (
+    <Typed
+      name="newPassword"
+      label={t("change.new")}
+      answer={answer}
+      type="password"
+      autoComplete="new-password"
+      maxLength={128}
+      required
+    />
+  );
+}
+
 function ByPhone({ site, answer, onSubmit }: ForgetFormProps) {
   const t = useT("shell");
   return (
@@ -66,15 +81,7 @@ function ByPhone({ site, answer, onSubmit }: ForgetFormProps) {
       <div className="row">
         <MobileFields countryCode={site.flags.countryCode === true} answer={answer} />
         <CodeField answer={answer} />
-        <Typed
-          name="newPassword"
-          label={t("change.new")}
-          answer={answer}
-          type="password"
-          autoComplete="new-password"
-          maxLength={128}
-          required
-        />
+        <NewPassword answer={answer} />
         <Refusal text={answer?.error} />
         <Button variant="primary">{t("forgot.setPassword")}</Button>
       </div>
@@ -89,15 +96,7 @@ function ByLink({ answer, link, onSubmit }: ForgetFormProps) {
     <form method="post" action="/login" onSubmit={onSubmit}>
       <input type="hidden" name="type" value="reset" />
       <input type="hidden" name="link" value={link ?? ""} />
-      <Typed
-        name="newPassword"
-        label={t("change.new")}
-        answer={answer}
-        type="password"
-        autoComplete="new-password"
-        maxLength={128}
-        required
-      />
+      <NewPassword answer={answer} />
       <Refusal text={answer?.error} />
       <Button variant="primary">{t("forgot.setPassword")}</Button>
     </form>

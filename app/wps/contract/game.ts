@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./define";
 import { exampleFixture, exampleGame, fixture, game, gameCategory, sport, vendorCard } from "./game-shapes";
-import { language, money, pageNo, time } from "./shapes";
+import { language, money, pageNo, paging, time } from "./shapes";
 
 const text = (max: number, doc: string) => z.string().max(max).optional().describe(doc);
 
@@ -39,10 +39,7 @@ export const gameCalls = {
     }),
     output: z.object({
       games: z.array(game).describe("The games of this page."),
-      pageNo: z.int().describe("The page, from 1."),
-      pageSize: z.int().describe("Games a page."),
-      total: z.int().describe("How many match in all."),
-      totalPages: z.int().describe("How many pages that makes; 0 when nothing matches."),
+      ...paging,
     }),
     errors: ["regionForbidden", "maintenance"],
     upstream: { token: true },

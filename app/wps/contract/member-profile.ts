@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./define";
-import { imageUrl, pageNo, time } from "./shapes";
+import { imageUrl, pageNo, paging, time } from "./shapes";
 
 const day = z
   .string()
@@ -194,10 +194,7 @@ export const memberProfileCalls = {
     }),
     output: z.object({
       rows: z.array(signInEvent).describe("The tries of this page."),
-      pageNo: z.int().describe("The page, from 1."),
-      pageSize: z.int().describe("Rows a page."),
-      total: z.int().describe("How many there are in all."),
-      totalPages: z.int().describe("How many pages that makes; 0 when there are none."),
+      ...paging,
     }),
     errors: ["regionForbidden", "maintenance"],
     example: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./define";
-import { imageUrl, language, money, pageNo } from "./shapes";
+import { imageUrl, language, money, pageNo, paging } from "./shapes";
 
 const kind = z.enum(["goods", "bonus", "spin"]);
 
@@ -30,10 +30,7 @@ export const pointCalls = {
     }),
     output: z.object({
       rows: z.array(reward).describe("The rewards of this page."),
-      pageNo: z.int().describe("The page, from 1."),
-      pageSize: z.int().describe("Rewards a page."),
-      total: z.int().describe("How many there are in all."),
-      totalPages: z.int().describe("How many pages that makes; 0 when there are none."),
+      ...paging,
     }),
     errors: ["regionForbidden", "maintenance"],
     upstream: { token: true },

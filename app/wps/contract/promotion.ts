@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./define";
-import { imageUrl, language, pageNo, time } from "./shapes";
+import { imageUrl, language, pageNo, paging, time } from "./shapes";
 
 /** The categories of promotions beside All, in the order of spec 2 section 2.10. */
 const category = z.enum([
@@ -60,10 +60,7 @@ export const promotionCalls = {
     output: z.object({
       rows: z.array(row).describe("The promotions of this page."),
       categories: z.array(category).describe("The categories that have some, in order, whatever is asked for."),
-      pageNo: z.int().describe("The page, from 1."),
-      pageSize: z.int().describe("Promotions a page."),
-      total: z.int().describe("How many there are in all."),
-      totalPages: z.int().describe("How many pages that makes; 0 when there are none."),
+      ...paging,
     }),
     errors: ["regionForbidden", "maintenance"],
     example: {

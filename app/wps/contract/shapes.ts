@@ -38,6 +38,14 @@ export const imageUrl = z.string().max(2_000);
 /** Page number from 1. */
 export const pageNo = z.int().min(1).max(10_000).default(1).describe("Page, from 1.");
 
+/** What a page of a list says about itself, beside its rows. */
+export const paging = {
+  pageNo: z.int().describe("The page, from 1."),
+  pageSize: z.int().describe("Rows a page."),
+  total: z.int().describe("How many rows there are in all."),
+  totalPages: z.int().describe("How many pages that makes; 0 when there are none."),
+};
+
 /** The code of a brand: the name of its folder. */
 export const brandCode = z
   .string()

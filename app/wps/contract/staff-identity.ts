@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { IDENTITY_KINDS, IDENTITY_STATUSES } from "~/core/identity";
 import { call } from "./define";
-import { brandCode, pageNo, time } from "./shapes";
+import { brandCode, pageNo, paging, time } from "./shapes";
 
 const memberId = z.uuid().describe("The member.");
 const documentId = z.uuid().describe("Names the document.");
@@ -53,10 +53,7 @@ export const staffIdentityCalls = {
           }),
         )
         .describe("The checks of this page."),
-      pageNo: z.int().describe("The page, from 1."),
-      pageSize: z.int().describe("Checks a page."),
-      total: z.int().describe("How many wait in all."),
-      totalPages: z.int().describe("How many pages that makes."),
+      ...paging,
     }),
     errors: ["forbidden", "notFound"],
     example: {

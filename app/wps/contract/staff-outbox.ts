@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./define";
-import { brandCode, pageNo, time } from "./shapes";
+import { brandCode, pageNo, paging, time } from "./shapes";
 
 /** What the sandbox providers of demo brands keep in place of sending it. */
 export const staffOutboxCalls = {
@@ -28,10 +28,7 @@ export const staffOutboxCalls = {
           }),
         )
         .describe("The messages of this page."),
-      pageNo: z.int().describe("The page, from 1."),
-      pageSize: z.int().describe("Messages a page."),
-      total: z.int().describe("How many messages there are in all."),
-      totalPages: z.int().describe("How many pages that makes."),
+      ...paging,
     }),
     errors: ["forbidden", "notFound"],
     example: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./define";
-import { brandCode, pageNo, time } from "./shapes";
+import { brandCode, pageNo, paging, time } from "./shapes";
 import { staffIdentityCalls } from "./staff-identity";
 import { staffOutboxCalls } from "./staff-outbox";
 import { brandRow, changeRow, driftRow, flagRow, saved } from "./staff-shapes";
@@ -137,10 +137,7 @@ export const staffCalls = {
     }),
     output: z.object({
       rows: z.array(changeRow).describe("The changes of this page."),
-      pageNo: z.int().describe("The page, from 1."),
-      pageSize: z.int().describe("Changes a page."),
-      total: z.int().describe("How many changes there are in all."),
-      totalPages: z.int().describe("How many pages that makes."),
+      ...paging,
     }),
     errors: ["forbidden", "notFound"],
     example: {
