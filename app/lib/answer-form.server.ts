@@ -74,6 +74,7 @@ export function answer({ fields, values }: PostedForm, found: Partial<FormAnswer
 
 /** What a call's details may hold beside the message. */
 interface Details {
+  readonly address?: string;
   readonly captchaRequired?: boolean;
   readonly issues?: readonly FieldIssue[];
 }
@@ -85,12 +86,12 @@ export async function explained(
   error: WpsError,
 ): Promise<Partial<FormAnswer>> {
   const text = site.explain(error);
-  const { captchaRequired, issues = [] } = (error.details ?? {}) as Details;
+  const { address: elsewhere = null, captchaRequired, issues = [] } = (error.details ?? {}) as Details;
   // What stands at no field of the form is told over it.
   const shown = issues.filter(({ field }) => field === "agree" || fields.some(({ name }) => name === field));
   const told = ({ issue, params }: FieldIssue) => (issue.startsWith("errors:") ? site.i18n.t(issue, params) : text);
   if (shown.length > 0) return { errors: Object.fromEntries(shown.map((issue) => [issue.field, told(issue)])) };
   const captcha = captchaRequired ? await site.wps.verification.captcha({}) : null;
   if (error.code === "captchaFailed") return { captcha, errors: { captcha: text } };
-  return { error: text, captcha, twoStep: error.code === "twoStepRequired" };
+  return { error: text, elsewhere, captcha, twoStep: error.code === "twoStepRequired" };
 }

@@ -10,6 +10,8 @@ export interface ShownOnce {
 export interface FormAnswer {
   /** The whole form's, in the visitor's language; null when the fields say it all. */
   readonly error: string | null;
+  /** Where the refused one belongs instead: the sign-in page of his own side; null otherwise. */
+  readonly elsewhere: string | null;
   /** By field name, in the visitor's language. */
   readonly errors: Readonly<Record<string, string>>;
   /** A picture whose characters have to be typed before the next try; null for none. */
@@ -36,6 +38,7 @@ export function answerTo(type: string, answer: FormAnswer | null | undefined): F
 /** An answer that says nothing. */
 export const NO_ANSWER: FormAnswer = {
   error: null,
+  elsewhere: null,
   errors: {},
   captcha: null,
   code: null,

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { type LanguageCode, languageOf } from "~/core/languages";
+import type { WpsErrorCode } from "~/wps/errors";
 import { baseHeaders, DATA_POLICY } from "./security";
 import type { ServerText } from "./types";
 
@@ -12,6 +13,18 @@ const STATUS_OF: Readonly<Record<ServerText, number>> = {
   unavailable: 503,
   networkAbnormal: 504,
   systemError: 500,
+};
+
+/** What it is called in the catalogue of the calls' errors. */
+const CODE_OF: Readonly<Record<ServerText, WpsErrorCode>> = {
+  invalidUrl: "unknownHost",
+  notFound: "notFound",
+  badRequest: "malformedBody",
+  refused: "forbidden",
+  tooLarge: "tooLarge",
+  unavailable: "brandUnavailable",
+  networkAbnormal: "networkAbnormal",
+  systemError: "systemError",
 };
 
 /** What a plain answer says. */
@@ -37,7 +50,13 @@ function page(answer: PlainAnswer): string {
 
 function json(answer: PlainAnswer): string {
   const { key, text, errorId } = answer;
-  return JSON.stringify({ success: false, message: text, value: null, code: key, ...(errorId ? { errorId } : {}) });
+  return JSON.stringify({
+    success: false,
+    message: text,
+    value: null,
+    code: CODE_OF[key],
+    ...(errorId ? { errorId } : {}),
+  });
 }
 
 /** Sends an answer that needs no brand: one sentence, no style, never kept. Does nothing when one was begun. */

@@ -39,7 +39,7 @@ test("T3 calls on an unknown host get the same text as JSON", async () => {
     success: false,
     message: "EN:invalidUrl",
     value: null,
-    code: "invalidUrl",
+    code: "unknownHost",
   });
 });
 
@@ -62,6 +62,11 @@ test("T8 a broken brand answers 503 on its host, and its neighbour runs", async 
   const broken = await send(site.port, { host: "broken.test" });
   expect(broken.status).toBe(503);
   expect(broken.headers["retry-after"]).toBe("30");
+  const call = await send(site.port, { host: "broken.test", path: "/wps/system/menu" });
+  expect([call.status, JSON.parse(call.text)]).toEqual([
+    503,
+    { success: false, message: expect.stringMatching(/\w/), value: null, code: "brandUnavailable" },
+  ]);
   expect((await send(site.port, { host: "alpha.test" })).status).toBe(200);
 });
 

@@ -45,5 +45,5 @@ test.each(["PUT", "PATCH", "DELETE"])("%s is checked as well, and reading is not
 
 test("a refused call says so as JSON", async () => {
   const answer = await send(site.port, { method: "POST", path: "/wps/x", headers: { origin: "null" } });
-  expect(JSON.parse(answer.text)).toMatchObject({ success: false, code: "refused", value: null });
+  expect(JSON.parse(answer.text)).toMatchObject({ success: false, code: "forbidden", value: null });
 });

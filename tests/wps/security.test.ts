@@ -161,6 +161,26 @@ describe("contacts", () => {
     expect((await calls.member.security({})).email).toBe("p***@mail.example");
   });
 
+  test("A19 the number and the address that were replaced are told; who had none hears nothing", async () => {
+    const person = await aPersonWithout();
+    const next = aNumber();
+    const verificationCode = await codeTo(person, next);
+    await person.calls.verification.smsOwner({ human: await solveHuman(site, person.asker) });
+    const ownerCode = await newestCode(site, person.mobile);
+    await person.calls.member.bindContact({ mobileNum: next, verificationCode, ownerCode });
+    const last = async (receiver: string) => (await sentTo(site, receiver)).at(-1)?.body;
+    await expect.poll(() => last(person.mobile)).toMatch(/^EN common:sms\.replaced/);
+    expect(await last(next)).not.toContain("replaced");
+    const { account, asker, calls } = await aPerson();
+    for (const email of [`${account}@old.example`, `${account}@new.example`]) {
+      await calls.verification.mailBind({ email, human: await solveHuman(site, asker) });
+      const code = /\d{6}/.exec((await last(email)) ?? "")?.[0];
+      await calls.member.bindContact({ email, verificationCode: code, password: PASSWORD });
+    }
+    await expect.poll(() => last(`${account}@old.example`)).toMatch(/^EN common:mail\.replaced\.text/);
+    expect(await last(`${account}@new.example`)).not.toContain("replaced");
+  });
+
   test("A18 a number of another account is told so to who has its code, and the code stays good", async () => {
     const { mobile } = await aPersonWithout();
     const person = await aPerson();

@@ -85,10 +85,15 @@ describe("signing in by user name", () => {
 describe("sides", () => {
   test("A14 a member is refused on the agents' side, and an agent on the members' where the brand says so", async () => {
     const member = await aMember();
-    await expect(signIn(member, { side: "agent" })).rejects.toMatchObject({ code: "nonAgents" });
+    const own = "https://lotus.test/login";
+    await expect(signIn(member, { side: "agent" })).rejects.toMatchObject({
+      code: "nonAgents",
+      details: { address: own },
+    });
     const host = "harbor.test";
     const agent = await aMember({ type: 41, brand: "harbor" });
-    await expect(signIn(agent, { host })).rejects.toMatchObject({ code: "nonMembers" });
+    const agents = { address: "https://harbor.test/agent" };
+    await expect(signIn(agent, { host })).rejects.toMatchObject({ code: "nonMembers", details: agents });
     await expect(signIn(agent, { host, side: "agent" })).resolves.toMatchObject({ user: { isAgent: 41 } });
     await expect(signIn(await aMember({ type: 1 }))).resolves.toMatchObject({ user: { isAgent: 1 } });
   });

@@ -124,6 +124,15 @@ describe("signing in with the second step", () => {
     await expect(signIn(account, codeOf(secret, NOW + 9 * STEP))).rejects.toMatchObject({ code: "invalidCode" });
   });
 
+  test("A19 a wrong code stands in the history: whoever typed it knew the password", async () => {
+    const { account, calls, secret } = await aCarefulPerson();
+    await expect(signIn(account, wrongOf(codeOf(secret, NOW + 2 * STEP)))).rejects.toMatchObject({
+      code: "invalidCode",
+    });
+    const { rows } = await calls.member.loginHistory({});
+    expect(rows.map(({ ok }) => ok)).toEqual([false]);
+  });
+
   test("A19 takes each recovery code once, however it is typed", async () => {
     const { account, calls, recoveryCodes } = await aCarefulPerson();
     const [first = "", second = ""] = recoveryCodes;

@@ -8,6 +8,7 @@ import { checkCode, spendCodes } from "~/engine/verification/codes";
 import { toE164 } from "~/engine/verification/phone";
 import type { Implementation } from "~/engine/wps";
 import { validationError, WpsError } from "~/wps/errors";
+import { tellFormerContact } from "./contact-notice";
 import { proveOwner } from "./owner";
 import { self } from "./self";
 
@@ -23,6 +24,7 @@ export async function bindContact(ctx: MemberContext, given: Given) {
   const own = and(eq(member.merchantId, ctx.brand.code), eq(member.id, who.id));
   // The index decides about a number that two accounts want at once.
   await spendCodes(ctx, [right, ...owner], ({ db }) => db.update(member).set(contact).where(own)).catch(explain);
+  tellFormerContact(ctx, who, contact);
   return {};
 }
 

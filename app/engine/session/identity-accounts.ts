@@ -11,7 +11,7 @@ import { findMember, type Member } from "~/engine/member/accounts";
 import type { Claims } from "~/engine/providers/id-token";
 import { openNote, sealNote } from "~/engine/verification/notes";
 import { WpsError } from "~/wps/errors";
-import { admit } from "./sign-in";
+import { admit, wrongSide } from "./sign-in";
 import { checkTwoStep, hasTwoStep } from "./two-step";
 
 /** Somebody at a provider. */
@@ -61,7 +61,7 @@ export async function enterByTicket(ctx: SiteContext, sealed: string, code: stri
   const id = ticket?.value.memberId;
   const who = id === undefined ? null : await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { id }));
   if (!ticket || !who) throw new WpsError("identityFailed");
-  await checkTwoStep(ctx, who, code);
+  await checkTwoStep(ctx, who, "firebase", code);
   if (!(await consumeOnce(ctx, "identity", ticket.id, ticket.until))) throw new WpsError("identityFailed");
   return ctx.db.transaction(ctx.brand.code, (tx) => admit(tx, ctx, who, proof(ticket.value.side)));
 }
@@ -83,7 +83,7 @@ async function findByIdentity(tx: Transaction, { claims, provider }: Identity): 
 /** The account is there only if its first sign-in is let in. */
 async function enterNew(ctx: SiteContext, identity: Identity, side: Side): ReturnType<typeof admit> {
   if (!ctx.brand.flags.directRegistration) throw new WpsError("notAllowed");
-  if (side === "agent") throw new WpsError("nonAgents");
+  if (side === "agent") throw wrongSide(ctx, side);
   await take(ctx, "identityOpenIp", ctx.ip ?? "");
   try {
     return await ctx.db.transaction(ctx.brand.code, async (tx) =>

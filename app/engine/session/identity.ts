@@ -9,6 +9,7 @@ import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
 import { enterByIdentity } from "./identity-accounts";
 import { newToken } from "./sessions";
+import { sideOrigin } from "./side-origin";
 import { sideOf } from "./sign-in";
 
 type Calls = Implementation<"session">;
@@ -29,7 +30,7 @@ export const identity: Pick<Calls, "identityStart" | "identityCallback" | "ident
     const provider = providerOf(ctx, id);
     await take(ctx, "identityIp", ctx.ip ?? "");
     const path = `/auth/${id}/callback`;
-    const callback = provider.kind === "sandbox" ? path : `${originOf(ctx)}${path}`;
+    const callback = provider.kind === "sandbox" ? path : `${sideOrigin(ctx.brand, ctx.side)}${path}`;
     const asked: Asked = { state: newToken(), nonce: newToken(), verifier: newToken(), callback };
     const address = provider.kind === "sandbox" ? sandboxAddress(id, asked) : await oidcAddress(ctx, provider, asked);
     const kept: Kept = { ...asked, provider: id, side: sideOf(ctx, side) };
@@ -56,16 +57,6 @@ function providerOf({ brand }: SiteContext, id: string): SignInProvider {
   const found = Object.hasOwn(all, id) ? all[id] : undefined;
   if (!brand.flags.phoneService || !found || found.kind === "phone") throw new WpsError("notAllowed");
   return found;
-}
-
-/** Where this side of the brand is reached, by its files: never by what a request's headers say. */
-function originOf({ brand, side }: SiteContext): string {
-  const { hosts, origin } = brand.config;
-  const agents = hosts.agent?.[0];
-  if (side !== "agent" || agents === undefined) return origin;
-  const address = new URL(origin);
-  address.hostname = agents;
-  return address.origin;
 }
 
 /** What this browser kept for this provider: it works once, whatever comes of it. @throws WpsError identityFailed */

@@ -40,7 +40,7 @@ async function byPassword(ctx: SiteContext, input: LoginInput) {
     noteFailure(ctx, who);
     throw new WpsError("wrongCredentials", {}, { captchaRequired: tries + 1 >= CAPTCHA_FROM });
   }
-  await checkTwoStep(ctx, who, input.twoStepCode);
+  await checkTwoStep(ctx, who, "username", input.twoStepCode);
   const proof = { method: "username", side: sideOf(ctx, input.side), rememberMe: input.rememberMe } as const;
   const answer = await ctx.db.transaction(ctx.brand.code, async (tx) => {
     if (input.rememberToken) await takeRemembered(tx, ctx, input.rememberToken);
@@ -67,7 +67,7 @@ async function bySms(ctx: SiteContext, input: LoginInput) {
   const right = await checkCode(ctx, "login", mobile, input.smsCode);
   const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));
   if (!who) throw new WpsError("invalidCode");
-  await checkTwoStep(ctx, who, input.twoStepCode);
+  await checkTwoStep(ctx, who, "sms", input.twoStepCode);
   const proof = { method: "sms", side: sideOf(ctx, input.side), rememberMe: input.rememberMe } as const;
   return spendCodes(ctx, [right], (tx) => admit(tx, ctx, who, proof));
 }

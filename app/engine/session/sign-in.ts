@@ -10,6 +10,7 @@ import { WpsError } from "~/wps/errors";
 import { sessionRules } from "./current";
 import { passwordState } from "./password-state";
 import { endSessionOf, fitsSide, hashOf, newToken, openSession } from "./sessions";
+import { sideEntry } from "./side-origin";
 
 /** How somebody proved who he is. */
 export interface Proof {
@@ -40,7 +41,14 @@ export async function noteSignIn(tx: Transaction, ctx: SiteContext, who: Member,
 export function assertMayEnter(ctx: SiteContext, who: Member, side: "member" | "agent"): void {
   if (who.locked) throw new WpsError("notAllowed");
   const agentsOnMemberSide = ctx.brand.flags["agentsOnMemberSide"] === true;
-  if (!fitsSide(who.type, side, agentsOnMemberSide)) throw new WpsError(side === "agent" ? "nonAgents" : "nonMembers");
+  if (!fitsSide(who.type, side, agentsOnMemberSide)) throw wrongSide(ctx, side);
+}
+
+/** Says which side somebody does not belong to, and where his own is: `details.address`. */
+export function wrongSide({ brand }: SiteContext, side: "member" | "agent"): WpsError {
+  return side === "agent"
+    ? new WpsError("nonAgents", {}, { address: sideEntry(brand, "member") })
+    : new WpsError("nonMembers", {}, { address: sideEntry(brand, "agent") });
 }
 
 /**

@@ -2,11 +2,13 @@ import { Secret, TOTP } from "otpauth";
 import { opened, shut } from "~/engine/box";
 import { consumeOnce } from "~/engine/consume-once";
 import type { SiteContext } from "~/engine/context";
+import type { SignInMethod } from "~/engine/db/schema";
 import { take } from "~/engine/limits";
 import type { Member } from "~/engine/member/accounts";
 import { keyFor } from "~/engine/verification/keys";
 import { WpsError } from "~/wps/errors";
 import { takeRecoveryCode } from "./recovery-codes";
+import { noteSignIn } from "./sign-in";
 
 const PERIOD = 30;
 /** 160 bits, as RFC 4226 recommends. */
@@ -34,34 +36,42 @@ export function newTwoStepSecret(ctx: SiteContext): { readonly secret: string; r
 export const hasTwoStep = ({ twoStepOn, twoStepSecret }: Member): boolean => twoStepOn && twoStepSecret !== null;
 
 /**
- * The second step, where a member has it on: a code of his app or a recovery code, each accepted once.
+ * The second step of a sign-in, where a member has it on: a code of his app or a recovery code, each accepted once. A
+ * wrong one stands in the history of his sign-ins: whoever typed it knew the first step.
  * @throws WpsError twoStepRequired without a code, invalidCode, tooManyRequests
  */
-export async function checkTwoStep(ctx: SiteContext, who: Member, code: string | undefined): Promise<void> {
+export async function checkTwoStep(ctx: SiteContext, who: Member, method: SignInMethod, code?: string): Promise<void> {
   if (!hasTwoStep(who)) return;
   if (!code) throw new WpsError("twoStepRequired");
-  await assertSecondStep(ctx, who, code);
+  if (await isSecondStep(ctx, who, code)) return;
+  await ctx.db.transaction(ctx.brand.code, (tx) => noteSignIn(tx, ctx, who, method, false));
+  throw new WpsError("invalidCode");
 }
 
 /** Lets pass who has a right code of his app, or a recovery code. @throws WpsError invalidCode, tooManyRequests */
 export async function assertSecondStep(ctx: SiteContext, who: Member, code: string): Promise<void> {
-  if (/^\s*(\d\s*){6}$/.test(code)) return assertAppCode(ctx, who, code);
-  await take(ctx, "twoStep", who.id);
-  if (!(await takeRecoveryCode(ctx, who.id, code))) throw new WpsError("invalidCode");
+  if (!(await isSecondStep(ctx, who, code))) throw new WpsError("invalidCode");
 }
 
-/**
- * Lets pass who has a right code of the app that his secret was typed into; each works once. Counted before it is
- * compared. @throws WpsError invalidCode, tooManyRequests
- */
+/** Lets pass who has a right code of the app that his secret was typed into. @throws WpsError invalidCode, tooManyRequests */
 export async function assertAppCode(ctx: SiteContext, who: Member, code: string): Promise<void> {
+  if (!(await isAppCode(ctx, who, code))) throw new WpsError("invalidCode");
+}
+
+async function isSecondStep(ctx: SiteContext, who: Member, code: string): Promise<boolean> {
+  if (/^\s*(\d\s*){6}$/.test(code)) return isAppCode(ctx, who, code);
+  await take(ctx, "twoStep", who.id);
+  return takeRecoveryCode(ctx, who.id, code);
+}
+
+/** Each code works once. Counted before it is compared. */
+async function isAppCode(ctx: SiteContext, who: Member, code: string): Promise<boolean> {
   await take(ctx, "twoStep", who.id);
   const totp = authenticatorOf(ctx.brand.config.name, who.account, secretOf(ctx, who));
   const step = totp.validate({ token: code.replaceAll(/\s/g, ""), timestamp: ctx.now, window: 1 });
-  if (step === null) throw new WpsError("invalidCode");
+  if (step === null) return false;
   const counter = Math.floor(ctx.now / 1000 / PERIOD) + step;
-  const isFresh = await consumeOnce(ctx, "twoStep", `${who.id}:${counter}`, ctx.now + 3 * PERIOD * 1000);
-  if (!isFresh) throw new WpsError("invalidCode");
+  return consumeOnce(ctx, "twoStep", `${who.id}:${counter}`, ctx.now + 3 * PERIOD * 1000);
 }
 
 function secretOf(ctx: SiteContext, who: Member): string {

@@ -219,10 +219,17 @@ export function SignInForm(props: SignInFormProps) {
 
 /** What the whole form was answered. */
 function Refusal({ answer }: Answered) {
+  const t = useT("shell");
   if (!answer?.error) return null;
   return (
     <p className="error" role="alert">
       {answer.error}
+      {answer.elsewhere ? (
+        <>
+          {" "}
+          <a href={answer.elsewhere}>{t("signIn.elsewhere")}</a>
+        </>
+      ) : null}
     </p>
   );
 }
