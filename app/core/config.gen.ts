@@ -59,6 +59,10 @@ export type LanguageCode =
   | "PT"
   | "RU";
 /**
+ * A decimal amount with at most two decimals.
+ */
+export type Money = string;
+/**
  * A colour as #rrggbb.
  */
 export type Colour = string;
@@ -70,10 +74,6 @@ export type Asset = string;
  * The name of a line icon.
  */
 export type Icon = string;
-/**
- * A decimal amount with at most two decimals.
- */
-export type Money = string;
 /**
  * A point in time, ISO 8601 in UTC.
  */
@@ -892,6 +892,10 @@ export interface Brand {
    */
   readonly currency: Currency;
   /**
+   * How members' money is kept.
+   */
+  readonly wallet: Wallet;
+  /**
    * `embedded`, or the https address of the operator's own WPS (http on this machine). Then calls go there, and what it says of the brand stands between the files and the staff's overrides.
    */
   readonly wps: string;
@@ -1072,6 +1076,19 @@ export interface Currency {
    * The number of decimals that the money has.
    */
   readonly scale: number;
+}
+/**
+ * How members' money is kept.
+ */
+export interface Wallet {
+  /**
+   * One wallet serves all vendors; off keeps one for each vendor, and members move money between them.
+   */
+  readonly single: boolean;
+  /**
+   * What a free-play account begins with. It is worth nothing, and stands in no figure.
+   */
+  readonly playMoney: Money;
 }
 /**
  * The features that can be switched for each brand. A new flag is a new property here: it then shows on the console by itself.

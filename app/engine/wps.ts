@@ -20,6 +20,7 @@ import { staff } from "./staff/calls";
 import { system } from "./system/calls";
 import { inMaintenance, isRegionRestricted } from "./system/status";
 import { verification } from "./verification/calls";
+import { wallet } from "./wallet/calls";
 
 type ContextOf<C> = C extends { readonly staff: true }
   ? StaffContext
@@ -45,6 +46,7 @@ const implementations: { readonly [A in AreaName]: Implementation<A> } = {
   session,
   verification,
   member,
+  wallet,
   agent,
   staff,
 };

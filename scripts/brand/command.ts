@@ -13,6 +13,8 @@ export interface Place {
   /** The port that the site listens on. */
   readonly port: number;
   readonly previewSecret: string | undefined;
+  /** DATABASE_URL; undefined for the embedded database in the data folder. */
+  readonly databaseUrl: string | undefined;
   /** UTC ms. */
   readonly now: number;
 }

@@ -5,12 +5,13 @@ import { assertBrand, brandCodes, checkAll } from "./brands";
 import { type Command, count, problemLine } from "./command";
 import { examineAssets } from "./doctor-assets";
 import { examineLeftovers, examinePermissions, examineSecret, examineUnfinished } from "./doctor-files";
+import { examineLedgers } from "./doctor-ledger";
 import { examineHistorySize, examineVersions } from "./doctor-versions";
 import type { Finding } from "./finding";
 
 /** `brand doctor`: looks for what is wrong or will go wrong, and says what to do about it. Changes nothing. */
 export const doctor: Command = {
-  summary: "examine brands, kept versions, leftovers and permissions",
+  summary: "examine brands, kept versions, leftovers, permissions and ledgers",
   usage: "[code]",
   help: ["Exit status 1 when there is an error; warnings alone leave it at 0."],
   options: {},
@@ -32,7 +33,7 @@ export const doctor: Command = {
       findings.push(...(await examineAssets(place.dir, brand)));
     }
     findings.push(...(await examineUnfinished(place.dir)), ...(await examineSecret(place.dataDir)));
-    findings.push(...(await examineHistorySize(place.dir)));
+    findings.push(...(await examineHistorySize(place.dir)), ...(await examineLedgers(place, codes)));
     const errors = findings.filter((finding) => finding.level === "error").length;
     const lines = findings.map(({ level, brand, message }) => `${level.padEnd(7)}  ${brand ?? "all"}: ${message}`);
     const total = `${count(codes.length, "brand")} examined: ${count(errors, "error")}, ${count(findings.length - errors, "warning")}`;

@@ -54,9 +54,10 @@ async function dispatch(argv: readonly string[], env: NodeJS.ProcessEnv): Promis
 }
 
 function readPlace(env: NodeJS.ProcessEnv): Place {
-  const { tenantsDir, dataDir, port, previewSecret } = readSettings(env);
+  const { databaseUrl, tenantsDir, dataDir, port, previewSecret } = readSettings(env);
   const folders = { dir: resolve(tenantsDir), dataDir: resolve(dataDir), schemas: resolve("schemas") };
-  return { ...folders, port, previewSecret: previewSecret ?? undefined, now: Date.now() };
+  const given = { databaseUrl: databaseUrl ?? undefined, previewSecret: previewSecret ?? undefined };
+  return { ...folders, ...given, port, now: Date.now() };
 }
 
 function overview(ok: boolean): Outcome {

@@ -28,13 +28,13 @@ export interface Cli {
   close(): void;
 }
 
-/** Makes one; call `close` after. */
-export async function openCli(): Promise<Cli> {
+/** Makes one, with more of the environment where a test needs it; call `close` after. */
+export async function openCli(more: Readonly<Record<string, string>> = {}): Promise<Cli> {
   const root = mkdtempSync(join(tmpdir(), "brand-cli-"));
   const dir = join(root, "tenants");
   const dataDir = join(root, "data");
   cpSync("tenants/base", join(dir, "base"), { recursive: true });
-  const env = { TENANTS_DIR: dir, DATA_DIR: dataDir, PORT: "3000", PREVIEW_SECRET: "" };
+  const env = { TENANTS_DIR: dir, DATA_DIR: dataDir, PORT: "3000", PREVIEW_SECRET: "", ...more };
   const { bundled, runBrand } = await bundle();
   const run = (...args: readonly string[]): Promise<Run> => runBrand(args, env);
   return {

@@ -18,7 +18,12 @@ const FLAGS = {
 };
 
 /** What stands in the `tenant.json` of that brand. */
-export const EVERYTHING_ON = { demo: true, flags: FLAGS, providers: { identity: { google: { kind: "sandbox" } } } };
+export const EVERYTHING_ON = {
+  demo: true,
+  flags: FLAGS,
+  providers: { identity: { google: { kind: "sandbox" } } },
+  wallet: { single: false },
+};
 
 /**
  * The tests that every call of the contract has to pass, by itself: a new call is tested by being declared. They hold

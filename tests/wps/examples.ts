@@ -7,6 +7,7 @@ import { openSession } from "~/engine/session/sessions";
 import { contract } from "~/wps/contract";
 import type { CallRoute } from "~/wps/routes";
 import { solveHuman } from "./human";
+import { give, idOf } from "./money";
 import { aMemberWith, newestCode, sentTo } from "./sent";
 import type { WpsSite } from "./wps-site";
 
@@ -58,6 +59,13 @@ async function aPendingCheck(site: WpsSite, account: string) {
   return { memberId, version, document: documents[0]?.id };
 }
 
+/** Gives the member of an example 2,000.00 to spend. */
+async function withMoney(site: WpsSite, account: string): Promise<string> {
+  const memberId = await idOf(site, account);
+  await give(site, memberId, 200_000n);
+  return memberId;
+}
+
 type Input = Readonly<Record<string, unknown>>;
 
 /** What the example of a call cannot hold: what exists on the brand of the test only. By the call's name. */
@@ -95,6 +103,19 @@ const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | 
   },
   async teamOverview(site, account) {
     await site.db.transaction("lotus", (tx) => tx.query("update member set type = 1 where account = $1", [account]));
+    return {};
+  },
+  async transfer(site, account) {
+    await withMoney(site, account);
+    return {};
+  },
+  async transferUpline(site, account) {
+    const memberId = await withMoney(site, account);
+    const upline = await idOf(site, await aMember(site));
+    const payment = await hashPassword("246813");
+    await site.db.transaction("lotus", (tx) =>
+      tx.query("update member set upline_id = $1, payment_hash = $2 where id = $3", [upline, payment, memberId]),
+    );
     return {};
   },
   // The brand stays open for the calls after it.

@@ -1,7 +1,6 @@
 import {
   bigint,
   boolean,
-  customType,
   date,
   integer,
   jsonb,
@@ -9,18 +8,16 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { IdentityKind } from "~/core/config.gen";
 import type { IdentityStatus } from "~/core/identity";
 import type { DriftKind } from "~/wps/upstream/drift";
+import { bytea, instant } from "./columns";
 
-// The tables as the code sees them; `migrations/` makes them. A test compares the two.
+// The tables as the code sees them; those of money are in `schema-money.ts`. `migrations/` makes them. A test compares the two.
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const version = () => bigint("version", { mode: "bigint" }).notNull();
 
 /** Counters that every node polls: when one grows, what it names has changed. Belongs to no brand. */

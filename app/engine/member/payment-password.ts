@@ -1,16 +1,22 @@
+import { createHmac } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { paymentFields } from "~/core/account-forms";
+import { consumeOnce } from "~/engine/consume-once";
 import type { MemberContext, SiteContext } from "~/engine/context";
 import { member } from "~/engine/db/schema";
 import { forget, take } from "~/engine/limits";
 import { assertUnlike, checkPassword, hashPassword } from "~/engine/session/passwords";
 import { type RightCode, spendCodes } from "~/engine/verification/codes";
+import { keyFor } from "~/engine/verification/keys";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
 import type { Member } from "./accounts";
 import { assertFields } from "./fields";
 import { proveOwner } from "./owner";
 import { self } from "./self";
+
+/** How long a guess is remembered, ms: as long as it counts. */
+const GUESS_MS = 5 * 60_000;
 
 type Given = Parameters<Implementation<"member">["setPaymentPassword"]>[1];
 
@@ -43,9 +49,27 @@ async function prove(ctx: MemberContext, who: Member, given: Given): Promise<rea
   return proveOwner(ctx, who, given);
 }
 
-/** Counts before it compares: five tries in five minutes. @throws WpsError wrongPaymentPassword at the field */
+/**
+ * Lets pass who knows the payment password. Counted before it is compared.
+ * @throws WpsError paymentPasswordFirst for who has set none, wrongPaymentPassword at its field, tooManyRequests
+ */
+export async function assertPaymentPassword(ctx: MemberContext, who: Member, given: string): Promise<void> {
+  if (who.paymentHash === null) throw new WpsError("paymentPasswordFirst");
+  await comparePayment(ctx, who, "paymentPassword", given);
+  await forget(ctx, "payment", who.id);
+}
+
+/**
+ * Counts before it compares: five different tries in five minutes. The same one again is no new guess, so that a request
+ * that is sent many times at once is answered. @throws WpsError wrongPaymentPassword at the field, tooManyRequests
+ */
 async function comparePayment(ctx: SiteContext, who: Member, field: string, password: string): Promise<void> {
-  await take(ctx, "payment", who.id);
+  const isNew = await consumeOnce(ctx, "payment", guessOf(ctx, who, password), ctx.now + GUESS_MS);
+  if (isNew) await take(ctx, "payment", who.id);
   if (!(await checkPassword(who.paymentHash, password)))
     throw new WpsError("wrongPaymentPassword", {}, { issues: [{ field, issue: "wrong" }] });
 }
+
+/** Tells one guess from another for a while, and too short to tell what it was. */
+const guessOf = (ctx: SiteContext, who: Member, password: string): string =>
+  `${who.id}:${createHmac("sha256", keyFor(ctx, "payment")).update(`${who.id} ${password}`).digest("base64url").slice(0, 5)}`;

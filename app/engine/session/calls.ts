@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { houseOf, move, walletOf } from "~/core/postings";
 import { uuidV7 } from "~/core/uuid";
 import type { MemberContext, SiteContext } from "~/engine/context";
 import { member, session as sessionTable, signIn } from "~/engine/db/schema";
@@ -7,6 +8,10 @@ import type { Transaction } from "~/engine/db/transaction";
 import { take } from "~/engine/limits";
 import { findMember } from "~/engine/member/accounts";
 import { artUrl, timeOf } from "~/engine/snapshot";
+import { fileAmount, moneyText } from "~/engine/wallet/amounts";
+import { post } from "~/engine/wallet/ledger";
+import { isSingle } from "~/engine/wallet/rows";
+import { spendable } from "~/engine/wallet/totals";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
 import { identity } from "./identity";
@@ -54,8 +59,8 @@ export const session: Implementation<"session"> = {
         ],
         forced: session.password === "forced",
         currencySymbol: brand.config.currency.symbol,
-        sumBalance: "0.00",
-        isSingle: true,
+        sumBalance: moneyText(ctx, await spendable(tx, who.id)),
+        isSingle: isSingle(ctx),
       };
     });
   },
@@ -153,5 +158,10 @@ async function openDemoAccount(tx: Transaction, ctx: SiteContext) {
     })
     .returning();
   if (!who) throw new Error("a demo account was not stored");
+  await post(tx, ctx.now, {
+    kind: "playMoney",
+    reference: `playMoney:${id}`,
+    postings: move(fileAmount(ctx, ctx.brand.config.wallet.playMoney), houseOf("play:grant"), walletOf(id)),
+  });
   return who;
 }

@@ -10,7 +10,8 @@ export type KeyPurpose =
   | "kept"
   | "vouched"
   | "ticket"
-  | "document";
+  | "document"
+  | "payment";
 
 /**
  * The key of one purpose and brand: what one brand made is worth nothing at another, nor for another purpose.

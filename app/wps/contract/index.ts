@@ -9,6 +9,7 @@ import { sessionCalls } from "./session";
 import { staffCalls } from "./staff";
 import { systemCalls } from "./system";
 import { verificationCalls } from "./verification";
+import { walletCalls } from "./wallet";
 
 /** Every call, by area and name. A new call is added to its area's module. */
 export const contract = {
@@ -21,6 +22,7 @@ export const contract = {
   session: sessionCalls,
   verification: verificationCalls,
   member: memberCalls,
+  wallet: walletCalls,
   agent: agentCalls,
   staff: staffCalls,
 } as const;

@@ -1,8 +1,33 @@
 import { z } from "zod";
 import type { WpsErrorCode } from "~/wps/errors";
 
-/** Money on the wire: a decimal string with two decimals, e.g. `1234.50`. */
-export const money = z.string().regex(/^\d{1,15}\.\d{2}$/);
+/** Money on the wire: a decimal string with two decimals, e.g. `1234.50`; more where the brand's currency has more. */
+export const money = z.string().regex(/^\d{1,15}\.\d{2,4}$/);
+
+/** Money that may be owed, too: `-12.00`. */
+export const signedMoney = z.string().regex(/^-?\d{1,15}\.\d{2,4}$/);
+
+/** An amount as somebody gives it: `12`, `12.5`. Its decimals are checked against the brand's currency. */
+export const amount = z
+  .string()
+  .trim()
+  .regex(/^\d{1,15}(\.\d{1,4})?$/)
+  .describe("Amount above 0, with no more decimals than the currency has, e.g. `12.50`.");
+
+/** The caller's own name for a request that moves money (checklist W8). */
+export const requestId = z
+  .string()
+  .regex(/^[\w-]{8,64}$/)
+  .describe("An id of the caller's choice, e.g. a UUID. The same one again gets the same answer and moves nothing.");
+
+/** The errors that a call may answer with which moves money of the member who asks. */
+export const MONEY_ERRORS = [
+  "amountInvalid",
+  "insufficientBalance",
+  "requestConflict",
+  "regionForbidden",
+  "maintenance",
+] as const satisfies readonly WpsErrorCode[];
 
 /** A time on the wire: ISO 8601 in UTC. */
 export const time = z.iso.datetime();

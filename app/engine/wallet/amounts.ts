@@ -1,0 +1,26 @@
+import { parseAmount, writeAmount } from "~/core/money";
+import type { SiteContext } from "~/engine/context";
+import { WpsError } from "~/wps/errors";
+
+const scaleOf = ({ brand }: Pick<SiteContext, "brand">): number => brand.config.currency.scale;
+
+/** Minor units as money on the wire, in the brand's currency. */
+export const moneyText = (ctx: Pick<SiteContext, "brand">, minor: bigint): string => writeAmount(minor, scaleOf(ctx));
+
+/**
+ * An amount that a call was given, in minor units.
+ * @throws WpsError amountInvalid at the field `amount`: not above 0, or more decimals than the brand's currency has
+ */
+export function amountOf(ctx: Pick<SiteContext, "brand">, text: string): bigint {
+  const minor = parseAmount(text, scaleOf(ctx));
+  if (minor === null || minor <= 0n)
+    throw new WpsError("amountInvalid", {}, { issues: [{ field: "amount", issue: "errors:amountInvalid" }] });
+  return minor;
+}
+
+/** An amount of the brand's files, in minor units: their check has found it good. */
+export function fileAmount(ctx: Pick<SiteContext, "brand">, text: string): bigint {
+  const minor = parseAmount(text, scaleOf(ctx));
+  if (minor === null) throw new Error(`${text} is no amount of the brand's currency`);
+  return minor;
+}

@@ -1,0 +1,32 @@
+import type { Wallet } from "~/core/postings";
+import type { SiteContext } from "~/engine/context";
+import { offeredVendors } from "~/engine/game/catalogue";
+import { textOf } from "~/engine/snapshot";
+import { moneyText } from "./amounts";
+
+/** The name of the main wallet in calls. */
+export const MAIN = "main";
+
+/** Whether one wallet serves all vendors (`isSingle` of the specification). */
+export const isSingle = ({ brand }: Pick<SiteContext, "brand">): boolean => brand.config.wallet.single;
+
+/** The wallet that a vendor's bets are paid from. */
+export const walletFor = (ctx: Pick<SiteContext, "brand">, vendor: string): Wallet =>
+  isSingle(ctx) ? "main" : `vendor:${vendor}`;
+
+/** The wallet behind a name of the calls: `main`, or the code of a vendor that the brand offers; null for another. */
+export function walletNamed(ctx: SiteContext, name: string): Wallet | null {
+  if (name === MAIN) return "main";
+  return offeredVendors(ctx).some(([code]) => code === name) ? `vendor:${name}` : null;
+}
+
+/** One wallet as calls show it. */
+export function walletRow(ctx: SiteContext, name: string, minor: bigint) {
+  const vendor = offeredVendors(ctx).find(([code]) => code === name)?.[1];
+  return {
+    vendor: name,
+    name: vendor ? textOf(ctx, vendor.name) : "",
+    balance: moneyText(ctx, minor),
+    state: "open" as const,
+  };
+}

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Database, openDatabase } from "~/engine/db/database";
+import { sqlState } from "~/engine/db/errors";
+import { POINTER } from "~/engine/db/places";
+import { ledgerFaults } from "~/engine/wallet/audit";
+import type { Place } from "./command";
+import type { Finding } from "./finding";
+
+const UNDEFINED_TABLE = "42P01";
+const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** Replays the ledgers of brands. Nothing is examined where there is no database yet. */
+export async function examineLedgers(place: Place, brands: readonly string[]): Promise<readonly Finding[]> {
+  const { dataDir, databaseUrl } = place;
+  const isThere = databaseUrl !== undefined || existsSync(join(dataDir, "pg")) || existsSync(join(dataDir, POINTER));
+  if (!isThere) return [];
+  const db = await openDatabase({ databaseUrl, dataDir, log: QUIET, migrate: false });
+  try {
+    const found: Finding[] = [];
+    for (const brand of brands) found.push(...(await examineLedger(db, brand)));
+    return found;
+  } catch (error) {
+    if (sqlState(error) !== UNDEFINED_TABLE) throw error;
+    return [{ level: "warning", brand: null, message: "the database is older than this program: start it once" }];
+  } finally {
+    await db.close();
+  }
+}
+
+async function examineLedger(db: Database, brand: string): Promise<readonly Finding[]> {
+  const faults = await db.transaction(brand, ledgerFaults);
+  return faults.map(({ kind, replayed, stored, what }) => {
+    const told = kind === "balance" ? `the wallet ${what} holds ${stored}` : `the transaction ${what} sums to`;
+    return {
+      level: "error",
+      brand,
+      message: `${told}${kind === "balance" ? `, its postings sum to ${replayed}` : ` ${replayed}, not 0`} (minor units)`,
+    };
+  });
+}
