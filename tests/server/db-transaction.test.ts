@@ -7,6 +7,7 @@ import { type Database, openDatabase } from "~/engine/db/database";
 import { sqlState } from "~/engine/db/errors";
 import { appliedMigrations } from "~/engine/db/migrate";
 import * as schema from "~/engine/db/schema";
+import * as games from "~/engine/db/schema-games";
 import * as money from "~/engine/db/schema-money";
 import { merchantOf, NoMerchantError } from "~/engine/db/transaction";
 import { quietLog, testDatabase, testDatabaseUrl } from "../support/database";
@@ -163,7 +164,7 @@ describe("migrations", () => {
   });
 
   test("make the tables that the code declares", async () => {
-    const declared = (Object.values({ ...schema, ...money }) as unknown as PgTable[]).flatMap((table) => {
+    const declared = (Object.values({ ...schema, ...games, ...money }) as unknown as PgTable[]).flatMap((table) => {
       const { name, columns } = getTableConfig(table);
       return columns.map((column) => `${name}.${column.name} ${column.getSQLType()} ${column.notNull}`);
     });

@@ -1,0 +1,65 @@
+import { bigint, boolean, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { RoundRecord } from "~/core/seamless";
+import { instant } from "./columns";
+
+// The tables of games; amounts are minor units of the brand's currency.
+
+/** What opens a game once, and then stands for the player until it expires. */
+export const launch = pgTable(
+  "launch",
+  {
+    merchantId: text("merchant_id").notNull(),
+    tokenHash: text("token_hash").notNull(),
+    id: uuid("id").notNull(),
+    memberId: uuid("member_id").notNull(),
+    vendor: text("vendor").notNull(),
+    gameId: text("game_id").notNull(),
+    language: text("language").notNull(),
+    demo: boolean("demo").notNull(),
+    createdAt: instant("created_at").notNull(),
+    openedAt: instant("opened_at"),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.tokenHash] })],
+);
+
+/** A round of a game: what members see in their betting record. */
+export const round = pgTable(
+  "round",
+  {
+    merchantId: text("merchant_id").notNull(),
+    vendor: text("vendor").notNull(),
+    roundId: text("round_id").notNull(),
+    id: uuid("id").notNull(),
+    memberId: uuid("member_id").notNull(),
+    gameId: text("game_id").notNull(),
+    category: text("category").notNull(),
+    demo: boolean("demo").notNull(),
+    state: text("state").$type<"open" | "closed">().notNull(),
+    bet: bigint("bet", { mode: "bigint" }).notNull(),
+    win: bigint("win", { mode: "bigint" }).notNull(),
+    record: jsonb("record").$type<RoundRecord>(),
+    openedAt: instant("opened_at").notNull(),
+    closedAt: instant("closed_at"),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.vendor, table.roundId] })],
+);
+
+/** Every transaction of a vendor, by its own id. */
+export const vendorTransaction = pgTable(
+  "vendor_transaction",
+  {
+    merchantId: text("merchant_id").notNull(),
+    vendor: text("vendor").notNull(),
+    transactionId: text("transaction_id").notNull(),
+    kind: text("kind").$type<"bet" | "win" | "rollback" | "tombstone">().notNull(),
+    content: text("content").notNull(),
+    memberId: uuid("member_id").notNull(),
+    roundId: text("round_id").notNull(),
+    amount: bigint("amount", { mode: "bigint" }).notNull(),
+    rolledBack: boolean("rolled_back").notNull().default(false),
+    balance: bigint("balance", { mode: "bigint" }).notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.vendor, table.transactionId] })],
+);
