@@ -176,6 +176,7 @@ function caller(parts: Parts, visit: Visit, request: Request): WpsCaller {
     defaultLanguage: config?.defaultLanguage ?? "EN",
     invoke: (area: AreaName, name, input, language) =>
       parts.wps.invoke(area, name, input, { ...context, language: isLanguageCode(language) ? language : "EN" }),
+    raw: (request) => parts.wps.raw(request, context),
     unseal: (sealed) => unseal(context, sealed),
   };
 }

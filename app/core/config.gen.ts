@@ -2539,6 +2539,16 @@ export interface Vendor {
    */
   readonly accountTypeName: string;
   /**
+   * How its games are started, and how it reaches the wallet. Without it they are under maintenance.
+   */
+  readonly integration?: VendorIntegration;
+  /**
+   * The rooms of its card games, by id: a player chooses one to play in.
+   */
+  readonly rooms?: {
+    readonly [k: string]: VendorRoom;
+  };
+  /**
    * Place among its neighbours: smaller comes first, equal ones by id.
    */
   readonly order?: Order;
@@ -2546,6 +2556,52 @@ export interface Vendor {
    * Whether it is shown; off takes it and all below it out. On when absent.
    */
   readonly enabled?: boolean;
+}
+/**
+ * How a vendor's games are started, and how it reaches the wallet (docs/vendor-api.md).
+ */
+export interface VendorIntegration {
+  /**
+   * Where a game is opened: an own path or an https address. `{game}` stands for the game's id, `{host}` for one of the brand's launch hosts. The one-time token is added to it.
+   */
+  readonly launchUrl: string;
+  /**
+   * Whether games open in a frame of the site or in a window of their own.
+   */
+  readonly mode: "frame" | "window";
+  /**
+   * How it writes to the wallet.
+   */
+  readonly dialect: "livery" | "counter";
+  /**
+   * The name of the key that it signs with.
+   */
+  readonly keyId: string;
+  /**
+   * The environment variable that holds the key; left out for a vendor that ships with the product.
+   */
+  readonly secretEnv?: string;
+}
+/**
+ * One room of a vendor's card games.
+ */
+export interface VendorRoom {
+  /**
+   * Its name.
+   */
+  readonly name: Localised;
+  /**
+   * The least amount of one bet.
+   */
+  readonly minBet: Money;
+  /**
+   * The greatest amount of one bet.
+   */
+  readonly maxBet: Money;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
 }
 /**
  * The VIP levels by id.

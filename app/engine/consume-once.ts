@@ -3,7 +3,7 @@ import type { SiteContext } from "./context";
 import { usedOnce } from "./db/schema";
 
 /** What may be used one time. */
-export type UsedOnceKind = "captcha" | "human" | "twoStep" | "seal" | "identity" | "payment";
+export type UsedOnceKind = "captcha" | "human" | "twoStep" | "seal" | "identity" | "payment" | "vendor";
 
 /**
  * Uses something up that works once. Of any number of uses at once, on any node, one is the first.

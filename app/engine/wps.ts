@@ -13,6 +13,7 @@ import { lottery } from "./lottery/calls";
 import { member } from "./member/calls";
 import { point } from "./point/calls";
 import { promotion } from "./promotion/calls";
+import { RAW_ROUTES } from "./raw-routes";
 import { session } from "./session/calls";
 import { sessionOf } from "./session/current";
 import type { Session } from "./session/sessions";
@@ -81,6 +82,8 @@ export interface EmbeddedWps {
    * @throws WpsError the codes that the call declares
    */
   invoke(area: AreaName, name: string, input: unknown, ctx: EngineContext): Promise<unknown>;
+  /** Answers what is no call, see `RAW_ROUTES`; null for anything else. @throws WpsError */
+  raw(request: Request, ctx: EngineContext): Promise<Response> | null;
 }
 
 type AnyFunction = (ctx: EngineContext, input: unknown) => unknown;
@@ -102,6 +105,14 @@ export function createEmbeddedWps({ forward, ...deps }: EmbeddedWpsDeps): Embedd
       const parsed = parseInput(call, input);
       const implementation = (implementations[area] as Readonly<Record<string, unknown>>)[name] as AnyFunction;
       return implementation({ ...inLanguageOf(ctx, parsed), ...deps, session } as EngineContext, parsed);
+    },
+    raw(request, ctx) {
+      const { pathname } = new URL(request.url);
+      const route = RAW_ROUTES.find(({ prefix }) => pathname.startsWith(prefix));
+      if (!route) return null;
+      const { brand } = ctx;
+      if (brand?.config.wps !== "embedded") throw new WpsError("notFound");
+      return route.answer(request, { ...ctx, ...deps, brand });
     },
   };
 }

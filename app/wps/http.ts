@@ -18,6 +18,8 @@ export interface WpsCaller {
   readonly defaultLanguage: string;
   /** Carries a call out for this caller; throws `WpsError`. */
   invoke(area: AreaName, name: string, input: unknown, language: string): Promise<unknown>;
+  /** Answers what is no call of the contract, such as what vendors send; null for anything else. May throw `WpsError`. */
+  raw(request: Request): Promise<Response> | null;
   /** Opens a sealed body (`sealing.ts`), once; throws `WpsError` sealInvalid. */
   unseal(sealed: string): Promise<Record<string, unknown>>;
 }
@@ -62,6 +64,8 @@ async function answer(request: Request, caller: WpsCaller, language: string): Pr
       headers: { "content-type": "application/json", "cache-control": "no-cache" },
     });
   }
+  const raw = caller.raw(request);
+  if (raw) return raw;
   const merchant = request.headers.get("merchant");
   if (merchant !== null && merchant !== caller.merchantCode) throw new WpsError("merchantMismatch");
   const { method } = request;

@@ -45,7 +45,25 @@ TCG_LOTTO_VN 23 LOTT hot | Mekong Draw | 湄公开奖 | Xổ số Mekong | سح�
 TCG_SEA 24 LOTT | Southern Draw | 南海开奖 | Xổ số phương Nam | سحب الجنوب
 ELOTT 25 ELOTT hot | Quickdraw | 快开 | Quay nhanh | السحب السريع
 LOTT 26 LOTT | Daily Draw | 每日开奖 | Quay hằng ngày | السحب اليومي
+HOUSE 54 RNG,LIVE,SPORTS hot | Lantern House | 灯笼坊 | Lantern House | بيت الفانوس
 `;
+
+/** The rooms of the card games: id, least and greatest bet; then the name in the four languages. */
+const ROOMS = `
+bronze 0.10 5.00 | Bronze room | 青铜厅 | Phòng Đồng | القاعة البرونزية
+silver 1.00 50.00 | Silver room | 白银厅 | Phòng Bạc | القاعة الفضية
+gold 10.00 500.00 | Gold room | 黄金厅 | Phòng Vàng | القاعة الذهبية
+`;
+
+const rooms = Object.fromEntries(
+  rowsOf(ROOMS).map((cells, at) => {
+    const [id = "", minBet = "", maxBet = ""] = (cells[0] ?? "").split(" ");
+    return [id, { name: textsAt(cells, 1), minBet, maxBet, order: (at + 1) * 10 }];
+  }),
+);
+
+/** The vendor that ships with the product: its games are pages of the site. */
+const HOUSE = { launchUrl: "/house/{game}", mode: "frame", dialect: "livery", keyId: "house" };
 
 /** The vendors by code, in the order of the table. A vendor's wallet bears its code. */
 export const vendors = Object.fromEntries(
@@ -53,11 +71,14 @@ export const vendors = Object.fromEntries(
     const [code = "", wallet, category = "", hot] = (cells[0] ?? "").split(" ");
     const vendor = {
       name: textsAt(cells, 1),
-      gameCategories: [category],
+      gameCategories: category.split(","),
       isHot: hot === "hot",
       accountTypeId: Number(wallet),
       accountTypeName: code,
-      order: (at + 1) * 10,
+      ...(category === "PVP" ? { rooms } : {}),
+      ...(code === "HOUSE" ? { integration: HOUSE } : {}),
+      // The product's own stands first.
+      order: code === "HOUSE" ? 5 : (at + 1) * 10,
     };
     return [code, vendor];
   }),

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect } from "vitest";
 import { uuidV7 } from "~/core/uuid";
 import { member } from "~/engine/db/schema";
+import { round } from "~/engine/db/schema-games";
 import { hashPassword } from "~/engine/session/passwords";
 import { openSession } from "~/engine/session/sessions";
 import { contract } from "~/wps/contract";
@@ -104,6 +105,23 @@ const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | 
   async teamOverview(site, account) {
     await site.db.transaction("lotus", (tx) => tx.query("update member set type = 1 where account = $1", [account]));
     return {};
+  },
+  async round(site, account) {
+    const id = uuidV7(site.now, randomBytes(10));
+    const row = { vendor: "HOUSE", roundId: `r-${account}`, id, memberId: await idOf(site, account) };
+    const at = { openedAt: new Date(site.now), closedAt: new Date(site.now) };
+    const what = {
+      gameId: "lantern-garden",
+      category: "RNG",
+      demo: false,
+      state: "closed",
+      bet: 100n,
+      win: 300n,
+    } as const;
+    await site.db.transaction("lotus", ({ db }) =>
+      db.insert(round).values({ merchantId: "lotus", ...row, ...what, ...at }),
+    );
+    return { id };
   },
   async transfer(site, account) {
     await withMoney(site, account);

@@ -21,6 +21,7 @@ function aHandler(invoke: (input: unknown) => unknown = () => ({ ok: 1 }), calle
         seen.calls.push({ name: `${area}.${name}`, input, language });
         return invoke(input);
       },
+      raw: () => null,
       unseal: async (sealed) => ({ opened: sealed }),
       ...caller,
     }),

@@ -88,6 +88,7 @@ export async function aWpsSite(brands: readonly TestBrand[], { behind, note = ()
       languages,
       defaultLanguage,
       invoke: (area, name, input, language) => wps.invoke(area, name, input, contextOf({ ...asker, language })),
+      raw: (request) => wps.raw(request, context),
       unseal: (sealed) => unseal(context, sealed),
     };
   }
@@ -123,6 +124,12 @@ export async function aWpsSite(brands: readonly TestBrand[], { behind, note = ()
       const log = { error: (details: object) => void logged.push(details) };
       const response = await handleWps(request, { resolve: () => callerOf(asker), translate, log });
       return { status: response.status, headers: response.headers, body: await response.json() };
+    },
+    /** One request to `/wps/*` as it is, for what is no call. */
+    raw(path: string, init: RequestInit, asker: Asker = {}): Promise<Response> {
+      const log = { error: (details: object) => void logged.push(details) };
+      const request = new Request(new URL(path, `http://${asker.host ?? "lotus.test"}`), init);
+      return handleWps(request, { resolve: () => callerOf(asker), translate, log });
     },
     /** The body of an encrypted call, sealed at the asker's time with the newest key, as a browser does it. */
     async seal(input: Readonly<Record<string, unknown>>, asker: Asker = {}) {

@@ -1,4 +1,4 @@
-import { bigint, boolean, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { RoundRecord } from "~/core/seamless";
 import { instant } from "./columns";
 
@@ -12,8 +12,10 @@ export const launch = pgTable(
     tokenHash: text("token_hash").notNull(),
     id: uuid("id").notNull(),
     memberId: uuid("member_id").notNull(),
+    sessionId: uuid("session_id").notNull(),
     vendor: text("vendor").notNull(),
     gameId: text("game_id").notNull(),
+    room: text("room"),
     language: text("language").notNull(),
     demo: boolean("demo").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -62,4 +64,16 @@ export const vendorTransaction = pgTable(
     at: instant("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.vendor, table.transactionId] })],
+);
+
+/** The games that a member keeps. */
+export const favourite = pgTable(
+  "favourite",
+  {
+    merchantId: text("merchant_id").notNull(),
+    memberId: uuid("member_id").notNull(),
+    nodeId: integer("node_id").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.nodeId] })],
 );

@@ -4,9 +4,15 @@ import { artUrl, moneyOf, once, pageOf, textOf, timeOf } from "~/engine/snapshot
 import type { Implementation } from "~/engine/wps";
 import { CATEGORIES, catalogue, categoryOf, folded, type GameCategory, offeredVendors } from "./catalogue";
 import { comingFixtures } from "./fixtures";
+import { launches } from "./launch";
+import { lists } from "./lists";
+import { round } from "./round";
 
-/** Games, vendors, matches and the jackpot counter, from the brand's files. */
+/** Games, vendors, matches and the jackpot counter, from the brand's files; how games are started and recalled. */
 export const game: Implementation<"game"> = {
+  ...launches,
+  ...lists,
+  round,
   gameList(ctx, { gameType, vassalage, gameClassify, gameName, minBet, hot, pageNo, pageSize }) {
     const name = gameName === undefined ? undefined : folded(gameName.trim());
     const least = minBet === undefined ? undefined : moneyOf(minBet);

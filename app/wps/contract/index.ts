@@ -1,5 +1,6 @@
 import { agentCalls } from "./agent";
 import { gameCalls } from "./game";
+import { gamePlayCalls } from "./game-play";
 import { homeCalls } from "./home";
 import { lotteryCalls } from "./lottery";
 import { memberCalls } from "./member";
@@ -15,7 +16,7 @@ import { walletCalls } from "./wallet";
 export const contract = {
   system: systemCalls,
   home: homeCalls,
-  game: gameCalls,
+  game: { ...gameCalls, ...gamePlayCalls },
   promotion: promotionCalls,
   lottery: lotteryCalls,
   point: pointCalls,

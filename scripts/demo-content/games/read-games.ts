@@ -1,6 +1,7 @@
 import { idOf, rowsOf, textsAt } from "../texts";
 import { vendors } from "../vendors";
 import { DRAWS } from "./draws";
+import { HOUSE } from "./house";
 import { PARLOUR } from "./parlour";
 import { SLOTS_ONE } from "./slots-one";
 import { SLOTS_TWO } from "./slots-two";
@@ -8,23 +9,24 @@ import { STADIUM } from "./stadium";
 import { TABLES } from "./tables";
 
 /**
- * A table of games: `# CODE` names the vendor of the lines below it. A line says the game's number (for ever: favourites
+ * A table of games: `# CODE` names the vendor of the lines below it, `# CODE CATEGORY` the category too, where it has several. A line says the game's number (for ever: favourites
  * know it by that), its classification, least bet and whether it is hot; then its name in English, Chinese, Vietnamese
  * and Arabic. The English name gives the id.
  */
 function readTable(table: string) {
   let vassalage = "";
+  let category: string | undefined;
   return rowsOf(table).flatMap((cells) => {
     const head = cells[0] ?? "";
     if (head.startsWith("# ")) {
-      vassalage = head.slice(2);
+      [vassalage = "", category] = head.slice(2).split(" ");
       return [];
     }
     const vendor = vendors[vassalage];
     if (!vendor) throw new Error(`there is no vendor ${vassalage}`);
     const [nodeId, gameClassify = "", minBet = "", hot] = head.split(" ");
     const name = textsAt(cells, 1);
-    const gameType = vendor.gameCategories[0] ?? "";
+    const gameType = category ?? vendor.gameCategories[0] ?? "";
     const { accountTypeId } = vendor;
     const game = { nodeId: Number(nodeId), vassalage, gameType, accountTypeId, isHot: hot === "hot", name, minBet };
     return [{ id: idOf(name.EN), game: { ...game, gameClassify } }];
@@ -58,7 +60,7 @@ function inTurns(rows: readonly Row[], groupOf: (row: Row) => string, within = (
   return placed.sort((a, b) => a.place - b.place).map(({ row }) => row);
 }
 
-const rows = [SLOTS_ONE, SLOTS_TWO, TABLES, PARLOUR, STADIUM, DRAWS].flatMap(readTable);
+const rows = [HOUSE, SLOTS_ONE, SLOTS_TWO, TABLES, PARLOUR, STADIUM, DRAWS].flatMap(readTable);
 
 /** The games by id. */
 export const games = Object.fromEntries(

@@ -4,8 +4,12 @@ create table launch (
   token_hash text not null,
   id uuid not null,
   member_id uuid not null,
+  -- The session that it was launched from: when that ends, so do bets.
+  session_id uuid not null,
   vendor text not null,
   game_id text not null,
+  -- The room that was chosen, where the vendor has rooms.
+  room text,
   language text not null,
   demo boolean not null,
   created_at timestamptz not null,
@@ -17,6 +21,7 @@ create table launch (
   foreign key (merchant_id, member_id) references member (merchant_id, id)
 );
 create index launch_member on launch (merchant_id, member_id, id);
+create index launch_vendor on launch (merchant_id, vendor, created_at);
 grant select, insert, update, delete on launch to livery_app;
 
 -- A round of a game: what members see in their betting record.
@@ -41,6 +46,7 @@ create table round (
   primary key (merchant_id, vendor, round_id)
 );
 create index round_member on round (merchant_id, member_id, id);
+create index round_time on round (merchant_id, opened_at);
 create index round_open on round (merchant_id, opened_at) where state = 'open';
 create index round_won on round (merchant_id, win, id) where win > 0 and not demo;
 grant select, insert, update on round to livery_app;
@@ -65,6 +71,17 @@ create table vendor_transaction (
 create index vendor_transaction_round on vendor_transaction (merchant_id, vendor, round_id);
 grant select, insert, update on vendor_transaction to livery_app;
 
+-- The games that a member keeps, by their number in the catalogue.
+create table favourite (
+  merchant_id text not null,
+  member_id uuid not null,
+  node_id integer not null,
+  at timestamptz not null,
+  primary key (merchant_id, member_id, node_id),
+  foreign key (merchant_id, member_id) references member (merchant_id, id)
+);
+grant select, insert, delete on favourite to livery_app;
+
 -- Each transaction names its brand in app.merchant. '*' (all brands) only ever reads.
 alter table launch enable row level security;
 alter table launch force row level security;
@@ -80,3 +97,8 @@ alter table vendor_transaction enable row level security;
 alter table vendor_transaction force row level security;
 create policy own on vendor_transaction using (merchant_id = current_setting('app.merchant', true));
 create policy across on vendor_transaction for select using (current_setting('app.merchant', true) = '*');
+
+alter table favourite enable row level security;
+alter table favourite force row level security;
+create policy own on favourite using (merchant_id = current_setting('app.merchant', true));
+create policy across on favourite for select using (current_setting('app.merchant', true) = '*');

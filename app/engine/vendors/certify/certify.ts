@@ -1,0 +1,36 @@
+import { accepted, CaseFailure, type Subject } from "./case";
+import { CASES } from "./cases";
+
+/** What became of one case. */
+export interface CaseResult {
+  readonly title: string;
+  readonly outcome: "passed" | "failed" | "skipped";
+  /** What went wrong, or why it was not tried; empty for what passed. */
+  readonly note: string;
+}
+
+/** Runs the whole case list on a wallet, one case after the other (checklist G11). @throws Error when nobody answers at all */
+export async function certify(subject: Subject): Promise<readonly CaseResult[]> {
+  const opened = await subject.client.ask({ operation: "authenticate", token: subject.token });
+  accepted(opened);
+  const playing = { ...subject, playerId: opened.ok ? opened.value.playerId : "" };
+  const results: CaseResult[] = [];
+  for (const { run, skip, title } of CASES) {
+    const reason = skip?.(subject) ?? null;
+    const note = reason ?? (await run(playing).then(() => "", whatFailed));
+    results.push({ title, outcome: reason !== null ? "skipped" : note === "" ? "passed" : "failed", note });
+  }
+  return results;
+}
+
+function whatFailed(error: unknown): string {
+  if (error instanceof CaseFailure) return error.message;
+  throw error;
+}
+
+/** The report as lines for people. */
+export function reportOf(results: readonly CaseResult[]): readonly string[] {
+  const lines = results.map(({ note, outcome, title }) => `${outcome.padEnd(7)}  ${title}${note ? `: ${note}` : ""}`);
+  const count = (outcome: CaseResult["outcome"]) => results.filter((one) => one.outcome === outcome).length;
+  return [...lines, `${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped`];
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import type { SeamlessAnswer } from "~/core/seamless";
+import type { SiteContext } from "~/engine/context";
+import { merchantOf, type Transaction } from "~/engine/db/transaction";
+import { offeredVendors } from "~/engine/game/catalogue";
+import { WpsError } from "~/wps/errors";
+import { DIALECTS } from "./dialects";
+import { CLOCK_MS, type Understood, type VendorKey, type VendorMessage } from "./dialects/dialect";
+import type { VendorContext } from "./seamless/context";
+import { SeamlessRefusal } from "./seamless/refusal";
+import { answer, refused } from "./seamless/wallet";
+import { secretOf } from "./secret";
+
+/** Where vendors call: `/wps/vendor/<code>/<operation>`. */
+export const VENDOR_PREFIX = "/wps/vendor/";
+
+/** Greatest body of a vendor's message, in bytes. */
+const BODY_LIMIT = 64 * 1024;
+
+/**
+ * Answers a vendor of the brand, in his dialect, whatever he sent (checklist G11).
+ * @throws WpsError notFound for a vendor that the brand does not offer, or that has no integration; tooLarge
+ */
+export async function receiveVendor(request: Request, ctx: SiteContext): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const [code = "", operation = ""] = pathname.slice(VENDOR_PREFIX.length).split("/");
+  const integration = offeredVendors(ctx).find(([vendor]) => vendor === code)?.[1].integration;
+  if (!integration || request.method !== "POST") throw new WpsError("notFound");
+  const body = await request.text();
+  if (Buffer.byteLength(body) > BODY_LIMIT) throw new WpsError("tooLarge", { limit: BODY_LIMIT / 1024 });
+  const dialect = DIALECTS[integration.dialect];
+  const key: VendorKey = {
+    keyId: integration.keyId,
+    secret: secretOf(ctx, code, integration),
+    scale: ctx.brand.config.currency.scale,
+    now: ctx.now,
+  };
+  const message = { method: request.method, path: pathname, operation, headers: request.headers, body };
+  const told = dialect.write(await answerMessage({ ...ctx, vendor: code }, message, key, dialect.read), key);
+  told.headers.set("cache-control", "no-store");
+  return told;
+}
+
+async function answerMessage(
+  ctx: VendorContext,
+  message: VendorMessage,
+  key: VendorKey,
+  read: (message: VendorMessage, key: VendorKey) => Understood,
+): Promise<SeamlessAnswer> {
+  let understood: Understood | null = null;
+  try {
+    understood = read(message, key);
+    const { requests, signature } = understood;
+    return await ctx.db.transaction(ctx.brand.code, async (tx) => {
+      await useUp(tx, ctx, signature);
+      let last: SeamlessAnswer = { ok: false, code: "malformed", balance: null };
+      for (const request of requests) last = await answer(tx, ctx, request);
+      return last;
+    });
+  } catch (error) {
+    return refusalOf(ctx, error, understood);
+  }
+}
+
+/** A copy of a message is refused: whoever has to ask again signs again. @throws SeamlessRefusal requestReplayed */
+async function useUp(tx: Transaction, ctx: VendorContext, signature: string): Promise<void> {
+  const rows = await tx.query(
+    `insert into used_once (merchant_id, kind, id, expires_at) values ($1, 'vendor', $2, $3)
+     on conflict do nothing returning 1`,
+    [merchantOf(tx), `${ctx.vendor}:${signature}`, new Date(ctx.now + 2 * CLOCK_MS)],
+  );
+  if (rows.length === 0) throw new SeamlessRefusal("requestReplayed");
+}
+
+/** A message that was refused is used up as well: what was refused today must not be carried out by a copy tomorrow. */
+async function refusalOf(ctx: VendorContext, error: unknown, understood: Understood | null): Promise<SeamlessAnswer> {
+  const told = known(ctx, error);
+  if (understood && !(error instanceof SeamlessRefusal && error.code === "requestReplayed"))
+    await ctx.db.transaction(ctx.brand.code, (tx) => useUp(tx, ctx, understood.signature)).catch(() => {});
+  return told;
+}
+
+function known(ctx: VendorContext, error: unknown): SeamlessAnswer {
+  try {
+    return refused(error);
+  } catch {
+    const errorId = randomBytes(5).toString("hex").toUpperCase();
+    ctx.log.error({ err: error, errorId, brand: ctx.brand.code, vendor: ctx.vendor }, "a vendor's request failed");
+    return { ok: false, code: "systemError", balance: null };
+  }
+}

@@ -1,0 +1,9 @@
+/** The product's own games, of several categories: see `read-games.ts` for what stands in a line. */
+export const HOUSE = `
+# HOUSE RNG
+1400 ways 0.20 hot | Lantern Garden | 灯笼花园 | Vườn Đèn Lồng | حديقة الفوانيس
+# HOUSE LIVE
+1401 blackjack 1.00 hot | Lantern Twenty-One | 灯笼二十一点 | Xì Dách Đèn Lồng | واحد وعشرون الفانوس
+# HOUSE SPORTS
+1402 football 1.00 hot | Lantern Matchday | 灯笼赛事日 | Ngày Đấu Đèn Lồng | يوم المباراة
+`;

@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import type { Subject } from "~/engine/vendors/certify/case";
+import { CLIENTS } from "~/engine/vendors/client";
+import { launchHash } from "~/engine/vendors/seamless/launches";
+import { secretOf } from "~/engine/vendors/secret";
+import { aBrand } from "../support/tenants";
+import { aPlayer } from "../wps/money";
+import { aWpsSite, type WpsSite } from "../wps/wps-site";
+
+const INTEGRATION = { launchUrl: "https://play.vendor.example/{game}", mode: "window" };
+
+/** A brand with the house, and with two vendors that speak either dialect and whose key is in the environment. */
+export function aVendorSite(over: object = {}): Promise<WpsSite> {
+  process.env["TEST_REEL_SECRET"] = "the key of Reelhouse";
+  process.env["TEST_FANS_SECRET"] = "the key of Fan & Fold";
+  const integrated = (dialect: string, secretEnv: string) => ({
+    integration: { ...INTEGRATION, dialect, keyId: "k1", secretEnv },
+  });
+  const items = { REEL: integrated("livery", "TEST_REEL_SECRET"), FANS: integrated("counter", "TEST_FANS_SECRET") };
+  return aWpsSite([
+    aBrand("lotus", { demo: true, flags: { freePlay: true }, ...over }, { "content/vendors.json": { items } }),
+    aBrand("harbor"),
+  ]);
+}
+
+/** A vendor's side of the wallet, as the vendor's own server would have it. */
+export function aVendor(site: WpsSite, vendor: "REEL" | "FANS" | "HOUSE", host = "lotus.test") {
+  const ctx = site.context({ host });
+  const integration = ctx.brand.content.vendors.items[vendor]?.integration;
+  if (!integration) throw new Error(`${vendor} has no integration`);
+  return CLIENTS[integration.dialect]({
+    vendor,
+    keyId: integration.keyId,
+    secret: secretOf(ctx, vendor, integration),
+    scale: ctx.brand.config.currency.scale,
+    now: () => site.now,
+    send: (path, init) => site.raw(path, { method: "POST", ...init }, { host }),
+  });
+}
+
+/** Opens a game of a vendor. @returns its token */
+export async function aLaunch(site: WpsSite, token: string, vendor: "REEL" | "FANS" | "HOUSE", now = site.now) {
+  const { gameId, url } = await site.as({ token, now }).game.launch({ vendor });
+  return { gameId, token: new URL(url, "https://own.invalid").searchParams.get("token") ?? "" };
+}
+
+/** What a certification of a vendor runs on: a player with 1,000.00 who has opened a game. */
+export async function aSubject(
+  site: WpsSite,
+  vendor: "REEL" | "FANS",
+): Promise<Subject & { readonly memberId: string }> {
+  const player = await aPlayer(site, 100_000n);
+  const { gameId, token } = await aLaunch(site, player.token, vendor);
+  const expired = await aLaunch(site, player.token, vendor);
+  await site.db.transaction("lotus", (tx) =>
+    tx.query("update launch set expires_at = created_at where token_hash = $1", [launchHash(expired.token)]),
+  );
+  return {
+    client: aVendor(site, vendor),
+    token,
+    expiredToken: expired.token,
+    gameId,
+    unit: 100n,
+    newId: () => randomBytes(9).toString("hex"),
+    now: () => site.now,
+    memberId: player.memberId,
+  };
+}
