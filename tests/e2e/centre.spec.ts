@@ -42,7 +42,10 @@ test("U1 U8 A14 without scripts an agent signs in at /agent and stands in the ag
 }) => {
   await plain.goto(site.url("pebble", "/agent?lang=EN"));
   await signInHere(plain, "omar");
-  await expect(plain.getByRole("alert")).toHaveText("Non-agents cannot log in here.");
+  const refusal = plain.getByRole("alert");
+  await expect(refusal).toContainText("Non-agents cannot log in here.");
+  const there = refusal.getByRole("link", { name: "Go to your sign-in page" });
+  await expect(there).toHaveAttribute("href", /\/login$/);
   await signInHere(plain, "quay");
   await expect(plain).toHaveURL(site.url("pebble", "/agent/agentTeamOverview"));
   const team = centre(plain, "Agent centre");

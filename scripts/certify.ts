@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { parseArgs } from "node:util";
+import { parseAmount } from "~/core/money";
+import { CaseFailure } from "~/engine/vendors/certify/case";
+import { certify, reportOf } from "~/engine/vendors/certify/certify";
+import { CLIENTS } from "~/engine/vendors/client";
+
+const USAGE = `Usage: VENDOR_SECRET=<key> npm run certify -- --url <brand's address> --vendor <CODE> --dialect livery|counter
+         --key <key id> --game <game id> --token <launch token> [--expired-token <token>] [--unit 1.00] [--scale 2]
+Runs the whole case list of the vendor API (docs/vendor-api.md) and prints a report.`;
+
+const OPTIONS = {
+  url: { type: "string" },
+  vendor: { type: "string" },
+  dialect: { type: "string", default: "livery" },
+  key: { type: "string" },
+  game: { type: "string" },
+  token: { type: "string" },
+  "expired-token": { type: "string" },
+  unit: { type: "string", default: "1.00" },
+  scale: { type: "string", default: "2" },
+} as const;
+
+/** Certifies a wallet from outside. @returns the exit status */
+async function main(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
+  const { dialect, game, key, token, url, vendor } = values;
+  const secret = process.env["VENDOR_SECRET"];
+  const scale = Number(values.scale);
+  const unit = parseAmount(values.unit, scale);
+  const speak = Object.hasOwn(CLIENTS, dialect) ? CLIENTS[dialect as keyof typeof CLIENTS] : undefined;
+  if (!url || !vendor || !key || !game || !token || !secret || !unit || !speak) throw new Error(USAGE);
+  const send = (path: string, init: RequestInit) => fetch(new URL(path, url), { method: "POST", ...init });
+  const client = speak({ vendor, keyId: key, secret, scale, now: Date.now, send });
+  const newId = () => randomBytes(9).toString("hex");
+  const results = await certify({
+    client,
+    token,
+    expiredToken: values["expired-token"] ?? null,
+    gameId: game,
+    unit,
+    newId,
+    now: Date.now,
+  });
+  for (const line of reportOf(results)) console.log(line);
+  return results.some(({ outcome }) => outcome === "failed") ? 1 : 0;
+}
+
+main(process.argv.slice(2)).then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: Error) => {
+    console.error(error instanceof CaseFailure ? `The launch token was not accepted: ${error.message}` : error.message);
+    process.exitCode = 1;
+  },
+);
