@@ -8,6 +8,8 @@ import { COMPLETE_LANGUAGES, isLanguageCode } from "~/core/languages";
 import type { EngineContext, Translate } from "~/engine/context";
 import type { Database } from "~/engine/db/database";
 import { openDatabase } from "~/engine/db/database";
+import { JOBS } from "~/engine/jobs/jobs";
+import { createJobRunner } from "~/engine/jobs/runner";
 import { type DemoAccount, ensureDemoAccounts, readDemoAccounts } from "~/engine/member/demo-accounts";
 import { countryOfVisitor, type GeoTable, openGeoTable } from "~/engine/providers/geo";
 import { sessionRules } from "~/engine/session/current";
@@ -47,6 +49,9 @@ interface Parts {
   readonly secret: string;
 }
 
+/** Running jobs have as long as running requests, after these, but never so long that the process is ended by force. */
+const JOBS_GRACE_MS = 15_000;
+
 const database = (settings: Settings, log: Parts["log"]) =>
   openDatabase({
     databaseUrl: settings.databaseUrl ?? undefined,
@@ -82,13 +87,17 @@ export const compose: Compose = async (settings, log) => {
   const forward = forwarder(drift.note);
   const wps = createEmbeddedWps({ translate, secret, providerSecret, forward, overridesChanged: refresh });
   const upstreamAccount = accountClasses(drift.note);
+  const jobs = createJobRunner({ jobs: JOBS, db, tenants, log, translate, secret, providerSecret });
+  jobs.start();
   const parts: Parts = { settings, log, db, tenants, geo, wps, upstreamAccount, remix, secret };
   return {
     handlers: handlersOf(parts),
     tenants,
     demoAccounts,
     clientDir: resolve("build/client"),
+    jobCounts: jobs.counts,
     async close() {
+      await jobs.stop(Math.min(settings.shutdownGraceMs, JOBS_GRACE_MS));
       await unwatch();
       follower.close();
       await tenants.close();

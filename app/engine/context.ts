@@ -64,3 +64,13 @@ export interface StaffContext extends EngineContext {
   /** Makes what was just stored effective in this process; resolves when snapshots carry it. */
   readonly overridesChanged: (code: string) => Promise<void>;
 }
+
+/** The context of a job, which nobody asks for. `now` is when this run began. */
+export interface JobContext
+  extends Pick<SiteContext, "tenants" | "db" | "now" | "log" | "translate" | "secret" | "providerSecret"> {
+  /** Aborted when the process has to stop, or another one has taken the run over: long work ends at its next step. */
+  readonly signal: AbortSignal;
+}
+
+/** The context of a job that is done for one brand; its texts are in the brand's own language. */
+export interface BrandJobContext extends JobContext, Pick<SiteContext, "brand" | "language"> {}

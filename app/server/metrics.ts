@@ -13,6 +13,8 @@ export interface Metrics {
   count(brand: string | null, outcome: Outcome): void;
   /** Records how long an answer took that was not kept, in milliseconds. */
   observe(kind: "page" | "call", milliseconds: number): void;
+  /** How often jobs' tries ended how is read when somebody asks. */
+  watchJobs(read: () => readonly { readonly job: string; readonly outcome: string; readonly count: number }[]): void;
   /** Bytes and entries of the page cache are read when somebody asks. */
   watchCache(read: () => { bytes: number; entries: number }): void;
   readonly registry: Registry;
@@ -59,6 +61,18 @@ export function createMetrics(options: { readonly defaults: boolean }): Metrics 
     registry,
     count: requestCounter(registry),
     observe: (kind, milliseconds) => duration.observe({ kind }, milliseconds / 1_000),
+    watchJobs(read) {
+      new Counter({
+        name: "livery_jobs_total",
+        help: "Tries of jobs by how they ended.",
+        labelNames: ["job", "outcome"],
+        registers: [registry],
+        collect() {
+          this.reset();
+          for (const { job, outcome, count } of read()) this.inc({ job, outcome }, count);
+        },
+      });
+    },
     watchCache(read) {
       const gauge = (name: string, help: string, value: () => number) =>
         new Gauge({

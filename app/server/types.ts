@@ -5,6 +5,7 @@ import type { IconPath } from "~/core/art-version";
 import type { LanguageCode } from "~/core/languages";
 import type { ThemeMode } from "~/lib/preferences";
 import type { BrandSnapshot, TenantStore } from "~/tenant/types";
+import type { Metrics } from "./metrics";
 import type { Settings } from "./settings";
 
 export type { ThemeMode };
@@ -138,6 +139,8 @@ export interface Composed {
   /** Folder with the built `assets/`; null in development, where `middleware` serves them. */
   readonly clientDir: string | null;
   readonly middleware?: Middleware;
+  /** How often jobs' tries ended how in this process, for the metrics. */
+  readonly jobCounts?: Parameters<Metrics["watchJobs"]>[0];
   /** Called once, when the site stands and before it listens. */
   attach?(site: SiteControl): void;
   /** Ends what was opened, in the right order. */

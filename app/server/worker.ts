@@ -25,6 +25,7 @@ export async function serve(options: ServeOptions): Promise<Announcement> {
   const composed = await options.compose(settings, log);
   shutdown.add("composition", () => composed.close());
   const site = createSite({ ...composed, settings, log, metrics, ...(readMetrics ? { readMetrics } : {}) });
+  if (composed.jobCounts) metrics.watchJobs(composed.jobCounts);
   composed.attach?.(site);
   shutdown.add("server", () => site.close(settings.shutdownGraceMs));
   const port = await site.listen();

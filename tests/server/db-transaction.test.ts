@@ -8,6 +8,7 @@ import { sqlState } from "~/engine/db/errors";
 import { appliedMigrations } from "~/engine/db/migrate";
 import * as schema from "~/engine/db/schema";
 import * as games from "~/engine/db/schema-games";
+import * as jobs from "~/engine/db/schema-jobs";
 import * as money from "~/engine/db/schema-money";
 import { merchantOf, NoMerchantError } from "~/engine/db/transaction";
 import { quietLog, testDatabase, testDatabaseUrl } from "../support/database";
@@ -164,10 +165,12 @@ describe("migrations", () => {
   });
 
   test("make the tables that the code declares", async () => {
-    const declared = (Object.values({ ...schema, ...games, ...money }) as unknown as PgTable[]).flatMap((table) => {
-      const { name, columns } = getTableConfig(table);
-      return columns.map((column) => `${name}.${column.name} ${column.getSQLType()} ${column.notNull}`);
-    });
+    const declared = (Object.values({ ...schema, ...games, ...jobs, ...money }) as unknown as PgTable[]).flatMap(
+      (table) => {
+        const { name, columns } = getTableConfig(table);
+        return columns.map((column) => `${name}.${column.name} ${column.getSQLType()} ${column.notNull}`);
+      },
+    );
     const { rows } = await db.pool.query<{ line: string }>(
       `select c.relname || '.' || attname || ' ' || format_type(atttypid, atttypmod) || ' ' || attnotnull as line
        from pg_attribute join pg_class c on c.oid = attrelid

@@ -1,0 +1,46 @@
+import type { JobSurroundings } from "./carry-out";
+import type { Job } from "./job";
+import { ALL_BRANDS, latestSlot, writeDue } from "./runs";
+import { nextSlot, slotsUntil } from "./slots";
+
+/** Writes down what is due. What it knows of the table it remembers: between two slots of a job it asks nothing. */
+export function createPlanner({ clock, db, log, tenants }: JobSurroundings, jobs: readonly Job[]) {
+  const due = new Map<string, number>();
+  const earliest = () => Math.min(Number.POSITIVE_INFINITY, ...due.values());
+
+  /** Where a job is done: merchant → time zone of its slots. */
+  function placesOf(job: Job): readonly (readonly [merchant: string, timeZone: string])[] {
+    if (job.scope === "product") return [[ALL_BRANDS, "UTC"]];
+    const brands = tenants.health().flatMap(({ code }) => tenants.get(code) ?? []);
+    const served = brands.filter(({ config }) => job.scope === "brand" || config.wps === "embedded");
+    return served.map(({ code, config }) => [code, config.timeZone]);
+  }
+
+  async function planOne(job: Job, merchant: string, timeZone: string, now: number): Promise<void> {
+    const after = await latestSlot(db, merchant, job.name);
+    const slots = slotsUntil(job.pattern, timeZone, now, { after, most: job.catchUp });
+    if (slots.length > 1)
+      log.warn({ job: job.name, brand: merchant, slots: slots.length }, "missed runs of a job are made up for");
+    if (slots.length > 0) await writeDue(db, merchant, job.name, slots);
+  }
+
+  return {
+    /** When the next job is due, UTC ms. */
+    nextDue: earliest,
+    async plan(): Promise<void> {
+      const now = clock();
+      const seen = new Set<string>();
+      for (const job of jobs) {
+        for (const [merchant, timeZone] of placesOf(job)) {
+          // A brand that moves to another time zone is looked at anew.
+          const key = `${job.name} ${merchant} ${timeZone}`;
+          seen.add(key);
+          if ((due.get(key) ?? 0) > now) continue;
+          await planOne(job, merchant, timeZone, now);
+          due.set(key, nextSlot(job.pattern, timeZone, now) ?? Number.POSITIVE_INFINITY);
+        }
+      }
+      for (const key of due.keys()) if (!seen.has(key)) due.delete(key);
+    },
+  };
+}

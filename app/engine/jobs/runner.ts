@@ -1,0 +1,135 @@
+import { randomBytes } from "node:crypto";
+import { hostname } from "node:os";
+import { setTimeout as delay } from "node:timers/promises";
+import { carryOut, type JobSurroundings, type TryOutcome } from "./carry-out";
+import type { Job } from "./job";
+import { createPlanner } from "./planner";
+import { ALL_BRANDS, claimRun, merchantsWithWork } from "./runs";
+
+/** How often each job's tries ended how, in this process. */
+export interface JobCount {
+  readonly job: string;
+  readonly outcome: TryOutcome;
+  readonly count: number;
+}
+
+/** Carries out jobs in one process, beside any number of others. */
+export interface JobRunner {
+  /** Writes down what has become due, and does all that waits. Never rejects for what a job does. */
+  tick(): Promise<void>;
+  /** Goes on by itself from now on. */
+  start(): void;
+  /**
+   * Takes nothing new, and waits for what runs. After `graceMs` that is told to end and given back: another process, or
+   * the next start, does it.
+   * @returns true when all that ran could finish
+   */
+  stop(graceMs: number): Promise<boolean>;
+  counts(): readonly JobCount[];
+}
+
+export interface RunnerOptions extends Omit<JobSurroundings, "clock" | "beatMs"> {
+  readonly jobs: readonly Job[];
+  /** UTC ms; the machine's clock when left out. */
+  readonly clock?: () => number;
+  /** 10,000 when left out. */
+  readonly beatMs?: number;
+}
+
+/** So many runs at once in one process: a long one does not keep the others waiting, and requests keep their connections. */
+const LANES = 2;
+/** How long, at most and at least, a lane rests between two looks, ms. */
+const LONGEST_REST = 5_000;
+const SHORTEST_REST = 200;
+/** What is cut off has this long to end, ms. */
+const LAST_WORDS_MS = 2_000;
+
+/** Makes the runner of one process. It does nothing before `tick` or `start`. */
+export function createJobRunner({ beatMs = 10_000, clock = Date.now, jobs, ...parts }: RunnerOptions): JobRunner {
+  const around: JobSurroundings = { ...parts, clock, beatMs };
+  const planner = createPlanner(around, jobs);
+  const closing = new AbortController();
+  const cut = new AbortController();
+  const worker = createWorker(around, jobs, { closing: closing.signal, cut: cut.signal });
+  const lanes: Promise<void>[] = [];
+
+  async function tick(): Promise<void> {
+    await planner.plan();
+    while (!closing.signal.aborted && (await worker.round()));
+  }
+
+  async function lane(): Promise<void> {
+    while (!closing.signal.aborted) {
+      await tick().catch((err: unknown) => parts.log.error({ err }, "jobs could not be looked after"));
+      const rest = Math.min(LONGEST_REST, Math.max(SHORTEST_REST, planner.nextDue() - clock()));
+      await delay(rest, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+    }
+  }
+
+  return {
+    tick,
+    start() {
+      for (let started = lanes.length; started < LANES; started += 1) lanes.push(lane());
+    },
+    async stop(graceMs) {
+      closing.abort();
+      const ended = Promise.allSettled([...lanes, ...worker.running]);
+      if (await isWithin(ended, graceMs)) return true;
+      cut.abort(new Error("the process stops"));
+      await isWithin(ended, LAST_WORDS_MS);
+      return false;
+    },
+    counts: () => [...worker.counts.values()],
+  };
+}
+
+interface Stops {
+  /** Nothing new is taken. */
+  readonly closing: AbortSignal;
+  /** What runs is told to end. */
+  readonly cut: AbortSignal;
+}
+
+/** Takes runs and carries them out. */
+function createWorker(around: JobSurroundings, jobs: readonly Job[], { closing, cut }: Stops) {
+  const { clock, db, tenants } = around;
+  const owner = `${hostname()}:${process.pid}:${randomBytes(4).toString("hex")}`;
+  const byName = new Map(jobs.map((job) => [job.name, job]));
+  const names = [...byName.keys()];
+  const running = new Set<Promise<unknown>>();
+  const counts = new Map<string, JobCount>();
+
+  async function doOne(merchant: string): Promise<boolean> {
+    const claim = await claimRun(db, merchant, { jobs: names, now: clock(), owner });
+    const job = claim && byName.get(claim.job);
+    if (!claim || !job) return false;
+    const going = carryOut(around, job, claim, cut);
+    running.add(going);
+    const outcome = await going.finally(() => running.delete(going));
+    const key = `${claim.job} ${outcome}`;
+    counts.set(key, { job: claim.job, outcome, count: (counts.get(key)?.count ?? 0) + 1 });
+    return true;
+  }
+
+  return {
+    running,
+    counts,
+    /** One run of each brand: one that has much to make up for does not keep the others waiting. @returns whether there was any */
+    async round(): Promise<boolean> {
+      const waiting = await merchantsWithWork(db, names, clock());
+      // What belongs to a brand that is not served just now waits for it.
+      const served = waiting.filter((merchant) => merchant === ALL_BRANDS || tenants.get(merchant) !== undefined);
+      let didSome = false;
+      for (const merchant of served) if (!closing.aborted && (await doOne(merchant))) didSome = true;
+      return didSome;
+    },
+  };
+}
+
+async function isWithin(ended: Promise<unknown>, ms: number): Promise<boolean> {
+  const waited = new AbortController();
+  const late = delay(ms, false, { signal: waited.signal }).catch(() => false);
+  const isInTime = await Promise.race([ended.then(() => true), late]);
+  waited.abort();
+  return isInTime;
+}
