@@ -14,6 +14,7 @@ import { member } from "./member/calls";
 import { point } from "./point/calls";
 import { promotion } from "./promotion/calls";
 import { RAW_ROUTES } from "./raw-routes";
+import { report } from "./report/calls";
 import { session } from "./session/calls";
 import { sessionOf } from "./session/current";
 import type { Session } from "./session/sessions";
@@ -48,6 +49,7 @@ const implementations: { readonly [A in AreaName]: Implementation<A> } = {
   verification,
   member,
   wallet,
+  report,
   agent,
   staff,
 };

@@ -48,6 +48,7 @@ export const WPS_ERRORS = {
   wrongPaymentPassword: { status: 422, textKey: "errors:wrongPaymentPassword", params: [] },
   insufficientBalance: { status: 409, textKey: "errors:insufficientBalance", params: [] },
   gameMaintenance: { status: 503, textKey: "errors:gameMaintenance", params: [] },
+  periodTooLong: { status: 422, textKey: "errors:periodTooLong", params: ["days"] },
   requestConflict: { status: 409, textKey: "errors:requestConflict", params: [] },
   amountInvalid: { status: 422, textKey: "errors:amountInvalid", params: [] },
   paymentPasswordFirst: { status: 422, textKey: "errors:paymentPasswordFirst", params: [] },

@@ -128,7 +128,11 @@ test("A19 other devices are signed out, one by one and all at once; this one sta
   await expect(mine(page).getByText("This device")).toBeVisible();
 });
 
-test("A19 the history tells right and wrong tries, page by page, without scripts", async ({ plain, playwright, site }) => {
+test("A19 the history tells right and wrong tries, page by page, without scripts", async ({
+  plain,
+  playwright,
+  site,
+}) => {
   for (let tries = 0; tries < 10; tries += 1) await enterElsewhere(playwright, site, "north");
   await enterElsewhere(playwright, site, "north", "wrong");
   await enter(plain, site.url("pebble", CENTRE), "north");

@@ -6,6 +6,7 @@ import { lotteryCalls } from "./lottery";
 import { memberCalls } from "./member";
 import { pointCalls } from "./point";
 import { promotionCalls } from "./promotion";
+import { reportCalls } from "./report";
 import { sessionCalls } from "./session";
 import { staffCalls } from "./staff";
 import { systemCalls } from "./system";
@@ -24,6 +25,7 @@ export const contract = {
   verification: verificationCalls,
   member: memberCalls,
   wallet: walletCalls,
+  report: reportCalls,
   agent: agentCalls,
   staff: staffCalls,
 } as const;

@@ -45,7 +45,7 @@ create table round (
   closed_at timestamptz,
   primary key (merchant_id, vendor, round_id)
 );
-create index round_member on round (merchant_id, member_id, id);
+create index round_member on round (merchant_id, member_id, opened_at, id);
 create index round_time on round (merchant_id, opened_at);
 create index round_open on round (merchant_id, opened_at) where state = 'open';
 create index round_won on round (merchant_id, win, id) where win > 0 and not demo;
