@@ -17,6 +17,9 @@ const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
   "console:state.": "by the state of a brand",
   "console:upstream.kind.": "by the kind of difference",
   "errors:page.": "by the server's own plain answers",
+  "shell:records.kinds.": "by the kind of movements that is chosen",
+  "shell:records.ledger.": "by why money moved",
+  "shell:records.wallets.": "by the wallet that it moved in",
 };
 
 /** Texts that are the same in every language: codes and names. */

@@ -47,6 +47,7 @@ export const bettingRecord: Implementation<"report">["bettingRecord"] = async (c
     totals: { bet: text(bet), validBet: text(valid), win: text(win), net: text(win - bet) },
     from: filter.from,
     to: filter.to,
+    today: filter.today,
     pageNo,
     pageSize,
     total: count,

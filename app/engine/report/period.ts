@@ -12,17 +12,23 @@ export interface Period {
   /** `yyyy-MM-dd`. */
   readonly from: string;
   readonly to: string;
+  /** The day it is there. */
+  readonly today: string;
 }
 
 const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
 /** The period that is meant. @throws WpsError periodTooLong for more than 92 days, or for one that ends before it begins */
-export function periodOf({ brand, now }: MemberContext, given: { readonly from?: string | undefined; readonly to?: string | undefined }): Period {
-  const to = given.to ?? dayIn(brand.config.timeZone, now);
+export function periodOf(
+  { brand, now }: MemberContext,
+  given: { readonly from?: string | undefined; readonly to?: string | undefined },
+): Period {
+  const today = dayIn(brand.config.timeZone, now);
+  const to = given.to ?? today;
   const from = given.from ?? new Date(noon(to) - (USUAL_DAYS - 1) * DAY).toISOString().slice(0, 10);
   const days = (noon(to) - noon(from)) / DAY + 1;
   if (days < 1 || days > MOST_DAYS) throw new WpsError("periodTooLong", { days: MOST_DAYS });
-  return { from, to };
+  return { from, to, today };
 }
 
 /** The start of `$from` and the end of `$to` in the time zone `$zone`, as SQL: names of parameters go in. */

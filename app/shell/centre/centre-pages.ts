@@ -20,6 +20,25 @@ export const CENTRE_PAGES: Readonly<Record<CentreName, readonly CentrePage[]>> =
       shown: ({ flags }) => flags.identityCheck === true,
       view: () => import("./pages/identity-check").then(({ IdentityCheck }) => ({ default: IdentityCheck })),
     },
+    {
+      key: "personalHistoryCopy",
+      label: "shell:centre.personalHistory",
+      icon: "history",
+      view: () => import("./pages/personal-history").then(({ PersonalHistory }) => ({ default: PersonalHistory })),
+    },
+    {
+      key: "transactionHistory",
+      label: "shell:centre.transactionHistory",
+      icon: "receipt",
+      view: () =>
+        import("./pages/transaction-history").then(({ TransactionHistory }) => ({ default: TransactionHistory })),
+    },
+    {
+      key: "personalProfit",
+      label: "shell:centre.personalProfit",
+      icon: "scale",
+      view: () => import("./pages/personal-profit").then(({ PersonalProfit }) => ({ default: PersonalProfit })),
+    },
   ],
   agent: [
     {

@@ -1,11 +1,20 @@
 import type { CentreName } from "~/core/centres";
 import { agentTeamOverview } from "./pages/agent-team-overview.server";
 import { identityCheck } from "./pages/identity-check.server";
+import { personalHistory } from "./pages/personal-history.server";
+import { personalProfit } from "./pages/personal-profit.server";
 import { securityCenter } from "./pages/security-center.server";
+import { transactionHistory } from "./pages/transaction-history.server";
 import type { CentrePageServer } from "./types";
 
 /** The server's parts of the centres' pages, by page key. */
 export const CENTRE_SERVERS: Readonly<Record<CentreName, Readonly<Record<string, CentrePageServer>>>> = {
-  member: { identityCheck, securityCenter },
+  member: {
+    identityCheck,
+    personalHistoryCopy: personalHistory,
+    personalProfit,
+    securityCenter,
+    transactionHistory,
+  },
   agent: { agentTeamOverview },
 };

@@ -12,8 +12,12 @@ const closed = ["regionForbidden", "maintenance"] as const;
 /** Why money moved, as members tell it apart in their account record. */
 export const recordKind = z.enum(["all", "deposit", "withdraw", "transfer", "bonus", "play", "other"]);
 
-const days = { from: day.describe("First day of the answer."), to: day.describe("Last day of the answer.") };
-const exampleDays = { from: "2026-01-25", to: "2026-01-31" };
+const days = {
+  from: day.describe("First day of the answer."),
+  to: day.describe("Last day of the answer."),
+  today: day.describe("The day it is where the brand is."),
+};
+const exampleDays = { from: "2026-01-25", to: "2026-01-31", today: "2026-01-31" };
 
 /** A member's records (spec 2 section 2.7; checklist W6). Every figure is a sum over rounds or postings. */
 export const reportCalls = {

@@ -1,0 +1,23 @@
+/** What a record is asked for: taken from an address as far as it makes sense, so that no address leads nowhere. */
+export interface Asked {
+  readonly from?: string;
+  readonly to?: string;
+  readonly pageNo: number;
+}
+
+const day = (text: string | null): string | null =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+
+/** The period and the page of an address. */
+export function askedOf(request: Request): { readonly asked: Asked; readonly query: URLSearchParams } {
+  const query = new URL(request.url).searchParams;
+  const [from, to] = [day(query.get("from")), day(query.get("to"))];
+  const page = Number(query.get("page") ?? 1);
+  const pageNo = Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+  const isPeriod = from !== null && to !== null;
+  return { asked: { ...(isPeriod ? { from, to } : {}), pageNo }, query };
+}
+
+/** One of the values that a query may have; undefined for any other. */
+export const oneOf = <T extends string>(value: string | null, values: readonly T[]): T | undefined =>
+  values.find((one) => one === value);
