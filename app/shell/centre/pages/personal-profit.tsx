@@ -12,7 +12,16 @@ import { PeriodBar } from "./records/period-bar";
 type Data = Awaited<ReturnType<typeof personalProfit.load>>;
 type Row = Data["categories"][number];
 
-const FIGURES = ["bet", "validBet", "win", "bonus", "rebate", "net", "deposits", "withdrawals"] as const;
+const FIGURES = [
+  ["bet", "records.bet"],
+  ["validBet", "records.validBet"],
+  ["win", "records.win"],
+  ["bonus", "records.bonus"],
+  ["rebate", "records.rebate"],
+  ["net", "records.net"],
+  ["deposits", "records.deposits"],
+  ["withdrawals", "records.withdrawals"],
+] as const;
 
 /** personalProfit: what playing came to, by category (checklist W6). */
 export function PersonalProfit({ data }: CentreViewProps<Data>) {
@@ -38,8 +47,8 @@ export function PersonalProfit({ data }: CentreViewProps<Data>) {
     <>
       <PeriodBar path="/member/personalProfit" from={from} to={to} today={today} kept={{}} file={null} />
       <Figures>
-        {FIGURES.map((name) => (
-          <Figure key={name} label={t(`records.${name}`)} tone={name === "net" ? toneOf(data.net) : undefined}>
+        {FIGURES.map(([name, label]) => (
+          <Figure key={name} label={t(label)} tone={name === "net" ? toneOf(data.net) : undefined}>
             <Money amount={data[name]} />
           </Figure>
         ))}
