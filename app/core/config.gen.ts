@@ -1802,9 +1802,29 @@ export interface ResponsibleGaming {
    */
   readonly minimumAge: number;
   /**
-   * After how many minutes of play a member is reminded; 0 is never.
+   * After how many minutes signed in a member is shown the time and what was won or lost; 0 is never.
    */
   readonly realityCheckMinutes: number;
+  /**
+   * How many hours a rise or the removal of a member's own limit waits before it holds; a cut holds at once.
+   */
+  readonly coolingHours: number;
+  /**
+   * For how many hours members may take a break: they sign in, but do not play or pay in.
+   *
+   * @minItems 1
+   */
+  readonly timeOutHours: readonly number[];
+  /**
+   * For how many months members may exclude themselves from all brands of the operator.
+   *
+   * @minItems 1
+   */
+  readonly exclusionMonths: readonly number[];
+  /**
+   * Whether members may exclude themselves without an end.
+   */
+  readonly permanentExclusion: boolean;
   /**
    * The sentence in the footer.
    */

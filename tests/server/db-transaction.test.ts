@@ -9,6 +9,7 @@ import { appliedMigrations } from "~/engine/db/migrate";
 import * as schema from "~/engine/db/schema";
 import * as games from "~/engine/db/schema-games";
 import * as jobs from "~/engine/db/schema-jobs";
+import * as limits from "~/engine/db/schema-limits";
 import * as money from "~/engine/db/schema-money";
 import { merchantOf, NoMerchantError } from "~/engine/db/transaction";
 import { quietLog, testDatabase, testDatabaseUrl } from "../support/database";
@@ -165,7 +166,7 @@ describe("migrations", () => {
   });
 
   test("make the tables that the code declares", async () => {
-    const declared = (Object.values({ ...schema, ...games, ...jobs, ...money }) as unknown as PgTable[]).flatMap(
+    const declared = (Object.values({ ...schema, ...games, ...jobs, ...limits, ...money }) as unknown as PgTable[]).flatMap(
       (table) => {
         const { name, columns } = getTableConfig(table);
         return columns.map((column) => `${name}.${column.name} ${column.getSQLType()} ${column.notNull}`);

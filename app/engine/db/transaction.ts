@@ -9,7 +9,7 @@ export interface Transaction {
   readonly merchant: string | null;
   /** Typed queries on this transaction's connection. */
   readonly db: NodePgDatabase;
-  /** Plain SQL on this transaction's connection. */
+  /** Plain SQL on this transaction's connection. Several statements at once take no values, and give the rows of the last. */
   query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
@@ -118,8 +118,10 @@ function attemptOnce<T>(
     const result = await work({
       merchant: merchant === ALL ? null : merchant,
       db: drizzle({ client }),
-      query: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
-        (await client.query<Row>(text, [...values])).rows,
+      query: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) => {
+        const answer: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await client.query<Row>(text, [...values]);
+        return (Array.isArray(answer) ? answer.at(-1) : answer)?.rows ?? [];
+      },
     });
     await client.query("commit");
     return result;

@@ -25,6 +25,8 @@ const LEFTOVERS: readonly Leftover[] = [
   { table: "remembered", key: "token_hash", age: "expires_at", keptMs: 0 },
   { table: "launch", key: "token_hash", age: "expires_at", keptMs: 7 * DAY },
   { table: "outbox", key: "id", age: "at", keptMs: 30 * DAY },
+  // The longest that a limit counts is a month.
+  { table: "counted_deposit", key: "member_id, reference", age: "at", keptMs: 62 * DAY },
   // Nobody repeats a request after a quarter of a year; the ledger's own reference still stands against a second effect.
   { table: "money_request", key: "member_id, request_id", age: "at", keptMs: 90 * DAY },
 ];

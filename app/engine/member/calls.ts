@@ -1,4 +1,5 @@
 import { take } from "~/engine/limits";
+import { responsibleCalls } from "~/engine/responsible/calls";
 import type { Implementation } from "~/engine/wps";
 import { userOf } from "./accounts";
 import { avatarCalls } from "./avatar";
@@ -36,6 +37,7 @@ export const member: Implementation<"member"> = {
   ...avatarCalls,
   ...profileCalls,
   ...securityCalls,
+  ...responsibleCalls,
   setPaymentPassword,
   bindContact,
   twoStep,

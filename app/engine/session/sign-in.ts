@@ -6,6 +6,7 @@ import type { SiteContext } from "~/engine/context";
 import { remembered, type SignInMethod, signIn } from "~/engine/db/schema";
 import type { Transaction } from "~/engine/db/transaction";
 import { type Member, userOf } from "~/engine/member/accounts";
+import { assertNotExcluded } from "~/engine/responsible/exclusion";
 import { WpsError } from "~/wps/errors";
 import { sessionRules } from "./current";
 import { passwordState } from "./password-state";
@@ -57,6 +58,7 @@ export function wrongSide({ brand }: SiteContext, side: "member" | "agent"): Wps
  */
 export async function admit(tx: Transaction, ctx: SiteContext, who: Member, proof: Proof) {
   assertMayEnter(ctx, who, proof.side);
+  await assertNotExcluded(tx, ctx, who);
   const { brand, device, ip, now } = ctx;
   const { method, side } = proof;
   await noteSignIn(tx, ctx, who, method, true);

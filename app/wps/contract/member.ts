@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { call } from "./define";
 import { identityCalls } from "./member-identity";
+import { memberLimitCalls } from "./member-limits";
 import { memberProfileCalls } from "./member-profile";
 import { memberSecurityCalls } from "./member-security";
 import { registration, registrationErrors } from "./registration";
-import { dialingCode, signedIn, signedInExample } from "./shapes";
+import { dialingCode, EXCLUSION_ERRORS, signedIn, signedInExample } from "./shapes";
 
 /** Somebody's own account (spec 1 sections 3 and 7). */
 export const memberCalls = {
@@ -101,7 +102,14 @@ export const memberCalls = {
       confirmNewPassword: z.string().max(200).describe("The new password again."),
     }),
     output: signedIn,
-    errors: ["wrongCredentials", "passwordCommon", "tooManyRequests", "regionForbidden", "maintenance"],
+    errors: [
+      "wrongCredentials",
+      "passwordCommon",
+      "tooManyRequests",
+      "regionForbidden",
+      "maintenance",
+      ...EXCLUSION_ERRORS,
+    ],
     example: {
       input: { oldPassword: "secret77", newPassword: "secret78", confirmNewPassword: "secret78" },
       value: signedInExample,
@@ -187,4 +195,5 @@ export const memberCalls = {
   ...memberProfileCalls,
   ...memberSecurityCalls,
   ...identityCalls,
+  ...memberLimitCalls,
 } as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./define";
-import { signedIn, signedInExample } from "./shapes";
+import { EXCLUSION_ERRORS, signedIn, signedInExample } from "./shapes";
 
 const provider = z
   .string()
@@ -59,6 +59,7 @@ export const identityCalls = {
       "nonMembers",
       "regionForbidden",
       "maintenance",
+      ...EXCLUSION_ERRORS,
     ],
     example: {
       input: { provider: "google", query: "code=c29tZSBjb2Rl&state=c29tZSBzdGF0ZQ", kept: "c29tZXRoaW5nIHNlYWxlZA" },

@@ -29,6 +29,9 @@ export const MONEY_ERRORS = [
   "maintenance",
 ] as const satisfies readonly WpsErrorCode[];
 
+/** The errors that a call may answer with which signs somebody in: who excluded himself is kept out (checklist W9). */
+export const EXCLUSION_ERRORS = ["selfExcluded", "selfExcludedForGood"] as const satisfies readonly WpsErrorCode[];
+
 /** A time on the wire: ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 

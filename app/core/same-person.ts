@@ -1,0 +1,38 @@
+/** What tells whether two accounts are one person's. */
+export interface PersonDetails {
+  /** E.164. */
+  readonly mobile: string | null;
+  readonly email: string | null;
+  readonly payeeName: string | null;
+  /** `yyyy-MM-dd`. */
+  readonly birthday: string | null;
+}
+
+/** The same, in one spelling each; `named` is name and birthday together, and null unless both are known. */
+export interface PersonKeys {
+  readonly mobile: string | null;
+  readonly email: string | null;
+  readonly named: string | null;
+}
+
+/** A name without case, accents and signs: `Nguyễn  Văn-Đức` is `nguyen van duc`. */
+function foldName(name: string): string {
+  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("đ", "d");
+  return plain.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+}
+
+/** What an account is compared by. */
+export function personKeys({ birthday, email, mobile, payeeName }: PersonDetails): PersonKeys {
+  const name = foldName(payeeName ?? "");
+  return {
+    mobile: mobile || null,
+    email: email?.trim().toLowerCase() || null,
+    named: name !== "" && birthday ? `${name} ${birthday}` : null,
+  };
+}
+
+/** One person by what is known: the same mobile number, or the same e-mail address, or the same name and birthday. */
+export function isSamePerson(a: PersonKeys, b: PersonKeys): boolean {
+  const same = (key: keyof PersonKeys) => a[key] !== null && a[key] === b[key];
+  return same("mobile") || same("email") || same("named");
+}
