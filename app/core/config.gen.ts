@@ -79,6 +79,18 @@ export type Icon = string;
  */
 export type Instant = string;
 /**
+ * Who takes the money: `sandbox` is a page of the site that stands in for a provider on a demo brand, `http` a provider that speaks the protocol of docs/payment-provider.md. Without a provider that takes real money, a brand that is no demo does not offer the method for deposits.
+ */
+export type PaymentProvider =
+  | {readonly kind: "sandbox"}
+  | {
+      readonly kind: "http";
+      readonly url: string;
+      readonly keyId: string;
+      readonly secretEnv: string;
+      readonly webhookSecretEnv: string;
+    };
+/**
  * An https address.
  */
 export type Url = string;
@@ -986,6 +998,10 @@ export interface Brand {
    */
   readonly paymentMethods: PaymentMethods;
   /**
+   * The rules of paying money out.
+   */
+  readonly withdrawal: Withdrawal;
+  /**
    * The ways to reach customer service.
    */
   readonly customerService: CustomerService;
@@ -1590,6 +1606,10 @@ export interface PaymentMethod {
    */
   readonly kinds: readonly ("deposit" | "withdraw")[];
   /**
+   * Who takes the money of deposits; the sandbox when absent. Withdrawals are paid out by staff.
+   */
+  readonly provider?: PaymentProvider;
+  /**
    * The least amount.
    */
   readonly minimum: Money;
@@ -1598,9 +1618,25 @@ export interface PaymentMethod {
    */
   readonly maximum: Money;
   /**
-   * The fee of one payment.
+   * The fee of one payment, below the minimum. It is taken from a deposit once it is credited, and from what a withdrawal pays out.
    */
   readonly fee?: Money;
+  /**
+   * Amounts that are offered to choose from, smallest first; any other within the limits may be typed.
+   *
+   * @maxItems 8
+   */
+  readonly amounts?: readonly Money[];
+  /**
+   * What a member reads before paying, e.g. how long it takes.
+   */
+  readonly text?: Localised;
+  /**
+   * What a deposit asks for beside the amount, by name.
+   */
+  readonly fields?: {
+    readonly [k: string]: PaymentField;
+  };
   /**
    * The icon beside the name.
    */
@@ -1617,6 +1653,56 @@ export interface PaymentMethod {
    * Shown only while this flag is on.
    */
   readonly flag?: FlagName;
+}
+/**
+ * One field that a deposit asks for.
+ */
+export interface PaymentField {
+  /**
+   * What stands over it.
+   */
+  readonly label: Localised;
+  /**
+   * Whether it has to be filled in.
+   */
+  readonly required: boolean;
+  /**
+   * The most characters that it takes.
+   */
+  readonly maxLength: number;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by name.
+   */
+  readonly order?: Order;
+}
+/**
+ * The rules of paying money out. The least and the greatest amount of one withdrawal are its method's.
+ */
+export interface Withdrawal {
+  /**
+   * What one member may ask for in a day of the brand's time zone; refused and cancelled ones do not count.
+   */
+  readonly dailyMaximum: Money;
+  /**
+   * How many withdrawals one member may ask for in a day; refused and cancelled ones do not count.
+   */
+  readonly dailyCount: number;
+  /**
+   * How many times a deposit has to be bet before money is paid out; `0` asks for nothing.
+   */
+  readonly turnoverTimes: string;
+  /**
+   * Minutes after the payment in which its member says whether it came; after them it counts as received.
+   */
+  readonly autoReceivedMinutes: number;
+  /**
+   * Set aside with each withdrawal, and given back when its member confirms the receipt. Kept when receipt is forced by time or staff. `0.00` is none.
+   */
+  readonly securityDeposit: Money;
+  /**
+   * Withdrawals up to this amount are approved without staff; `0.00` lets staff look at each.
+   */
+  readonly reviewAbove: Money;
 }
 /**
  * The ways to reach customer service, by id.

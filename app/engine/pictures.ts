@@ -23,26 +23,35 @@ export interface Picture {
 }
 
 /** What a file begins with, by its type. A name tells nothing. */
-const BEGINNINGS: readonly ((bytes: Buffer) => boolean)[] = [
-  (bytes) => bytes.subarray(0, 3).toString("hex") === "ffd8ff",
-  (bytes) => bytes.subarray(0, 8).toString("hex") === "89504e470d0a1a0a",
-  (bytes) => bytes.subarray(0, 4).toString("latin1") === "RIFF" && bytes.subarray(8, 12).toString("latin1") === "WEBP",
-];
+const BEGINNINGS = {
+  jpeg: (bytes: Buffer) => bytes.subarray(0, 3).toString("hex") === "ffd8ff",
+  png: (bytes: Buffer) => bytes.subarray(0, 8).toString("hex") === "89504e470d0a1a0a",
+  webp: (bytes: Buffer) =>
+    bytes.subarray(0, 4).toString("latin1") === "RIFF" && bytes.subarray(8, 12).toString("latin1") === "WEBP",
+} as const;
+
+/** Which files are taken, and how another is refused. */
+export interface PictureRule {
+  readonly types: readonly (keyof typeof BEGINNINGS)[];
+  readonly refusal: "fileType" | "proofType";
+}
+
+const ANY_PICTURE: PictureRule = { types: ["jpeg", "png", "webp"], refusal: "fileType" };
 
 /**
- * Draws a picture anew from a file that somebody sent: JPEG, PNG or WebP by its content. Upright as its camera held it,
+ * Draws a picture anew from a file that somebody sent, of a type by its content. Upright as its camera held it,
  * then without any metadata (place, device), at most 2,000 px a side, as JPEG. What was hidden in the file or behind it
  * is not in what is drawn (pitfalls: upload tricks).
  * @param base64 the file
- * @throws WpsError fileType, fileTooLarge, fileBroken, pictureTooLarge, tooManyRequests
+ * @throws WpsError the rule's refusal, fileTooLarge, fileBroken, pictureTooLarge, tooManyRequests
  */
-export async function readPicture(base64: string): Promise<Picture> {
+export async function readPicture(base64: string, { types, refusal } = ANY_PICTURE): Promise<Picture> {
   // Four characters hold three bytes: what cannot fit is not even decoded.
   if (base64.length > Math.ceil(MAX_FILE / 3) * 4) throw new WpsError("fileTooLarge", { limit: MAX_PICTURE_MB });
   const bytes = Buffer.from(base64, "base64");
   if (bytes.length > MAX_FILE) throw new WpsError("fileTooLarge", { limit: MAX_PICTURE_MB });
   if (bytes.length === 0) throw new WpsError("fileBroken");
-  if (!BEGINNINGS.some((begins) => begins(bytes))) throw new WpsError("fileType");
+  if (!types.some((type) => BEGINNINGS[type](bytes))) throw new WpsError(refusal);
   return inTurn(() => redraw(bytes));
 }
 

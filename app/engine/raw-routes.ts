@@ -1,12 +1,24 @@
-import type { SiteContext } from "./context";
-import { receiveVendor, VENDOR_PREFIX } from "./vendors/receive";
+import { paymentWebhook } from "./cashier/webhook";
+import type { EngineContext, SiteContext } from "./context";
+import { receiveVendor } from "./vendors/receive";
 
-/** Something below `/wps/` that is no call of the contract: its sender signs the raw body, and has a dialect of his own. */
-export interface RawRoute {
-  readonly prefix: `/wps/${string}/`;
-  /** @throws WpsError for what is nobody's */
-  answer(request: Request, ctx: SiteContext): Promise<Response>;
+/** Answers a request as it came, in whatever form its sender speaks. @param rest what stands behind the prefix, without a slash */
+export type RawHandler = (request: Request, ctx: SiteContext, rest: string) => Promise<Response>;
+
+/** What others' systems call in forms of their own, by the prefix of its path: outside of the contract, inside of `/wps/`. */
+const RAW_ROUTES: Readonly<Record<string, RawHandler>> = {
+  "/wps/payment/webhook/": paymentWebhook,
+  "/wps/vendor/": receiveVendor,
+};
+
+/** The answer of a raw route; null for a request to none, and on a host whose brand is not answered here. */
+export function rawAnswer(
+  request: Request,
+  ctx: EngineContext,
+  deps: Pick<SiteContext, "translate" | "secret" | "providerSecret">,
+): Promise<Response> | null {
+  const { pathname } = new URL(request.url);
+  const [prefix, handler] = Object.entries(RAW_ROUTES).find(([prefix]) => pathname.startsWith(prefix)) ?? [];
+  if (!prefix || !handler || ctx.brand === null || ctx.brand.config.wps !== "embedded") return null;
+  return handler(request, { ...ctx, brand: ctx.brand, ...deps }, pathname.slice(prefix.length));
 }
-
-/** All of them. Each checks signatures by itself: nobody is signed in. */
-export const RAW_ROUTES: readonly RawRoute[] = [{ prefix: VENDOR_PREFIX, answer: receiveVendor }];

@@ -6,6 +6,7 @@ import { parseInput } from "~/wps/parse";
 import type { CallRoute } from "~/wps/routes";
 import type { AreaName, Contract, DeepReadonly, ParsedOf, ValueOf } from "~/wps/types";
 import { agent } from "./agent/calls";
+import { payment } from "./cashier/calls";
 import type { EngineContext, MemberContext, SiteContext, StaffContext, Translate } from "./context";
 import { game } from "./game/calls";
 import { home } from "./home/calls";
@@ -13,7 +14,7 @@ import { lottery } from "./lottery/calls";
 import { member } from "./member/calls";
 import { point } from "./point/calls";
 import { promotion } from "./promotion/calls";
-import { RAW_ROUTES } from "./raw-routes";
+import { rawAnswer } from "./raw-routes";
 import { report } from "./report/calls";
 import { session } from "./session/calls";
 import { sessionOf } from "./session/current";
@@ -50,6 +51,7 @@ const implementations: { readonly [A in AreaName]: Implementation<A> } = {
   member,
   wallet,
   report,
+  payment,
   agent,
   staff,
 };
@@ -84,7 +86,7 @@ export interface EmbeddedWps {
    * @throws WpsError the codes that the call declares
    */
   invoke(area: AreaName, name: string, input: unknown, ctx: EngineContext): Promise<unknown>;
-  /** Answers what is no call, see `RAW_ROUTES`; null for anything else. @throws WpsError */
+  /** Answers what stands outside of the contract (`raw-routes.ts`); null for anything else. */
   raw(request: Request, ctx: EngineContext): Promise<Response> | null;
 }
 
@@ -93,6 +95,7 @@ type AnyFunction = (ctx: EngineContext, input: unknown) => unknown;
 /** Makes the embedded WPS: `invoke` over the table of all calls. Brands with a system of their own are asked there. */
 export function createEmbeddedWps({ forward, ...deps }: EmbeddedWpsDeps): EmbeddedWps {
   return {
+    raw: (request, ctx) => rawAnswer(request, ctx, deps),
     async invoke(area, name, input, ctx) {
       const calls: Readonly<Record<string, CallSpec>> = contract[area];
       const call = Object.hasOwn(calls, name) ? calls[name] : undefined;

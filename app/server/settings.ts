@@ -133,7 +133,7 @@ export interface Settings {
   readonly publicScheme: "http" | "https" | null;
   readonly metricsToken: string | null;
   readonly previewSecret: string | null;
-  /** What brands may name for their providers: the variables that begin with `SMS_`, `MAIL_` or `IDENTITY_`. */
+  /** What brands may name for their providers: the variables that begin with `SMS_`, `MAIL_`, `IDENTITY_` or `PAY_`. */
   readonly providerSecrets: Readonly<Record<string, string | undefined>>;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly pageCacheMb: number;
@@ -201,7 +201,7 @@ export function readSettings(env: Env): Settings {
     publicScheme: scheme === "" ? null : scheme,
     metricsToken: orNull(value(env, SETTINGS.metricsToken)),
     previewSecret,
-    providerSecrets: Object.fromEntries(Object.entries(env).filter(([name]) => /^(SMS|MAIL|IDENTITY)_/.test(name))),
+    providerSecrets: Object.fromEntries(Object.entries(env).filter(([name]) => /^(SMS|MAIL|IDENTITY|PAY)_/.test(name))),
     logLevel: choice(env, SETTINGS.logLevel, LOG_LEVELS),
   };
 }
@@ -223,7 +223,7 @@ export function renderSettingsDoc(): string {
     "|---|---|---|---|",
     ...rows,
     "",
-    "Variables that begin with `SMS_`, `MAIL_` or `IDENTITY_` hold the secrets of brands' providers: each brand's `providers` names its own.",
+    "Variables that begin with `SMS_`, `MAIL_`, `IDENTITY_` or `PAY_` hold the secrets of brands' providers: each brand's `providers` names its own.",
     "",
   ].join("\n");
 }

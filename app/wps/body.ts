@@ -24,26 +24,37 @@ export async function readBody(request: Request, limitKb: number): Promise<Recor
   return value as Record<string, unknown>;
 }
 
-async function readText(request: Request, limitKb: number): Promise<string> {
+/**
+ * The text of a request's body.
+ * @param limitKb greatest length, in kB
+ * @throws WpsError tooLarge, malformedBody (not UTF-8)
+ */
+export async function readText(request: Request, limitKb: number): Promise<string> {
   const limit = limitKb * 1024;
-  const tooLarge = () => new WpsError("tooLarge", { limit: limitKb });
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
+  const isTooLong = Number(request.headers.get("content-length") ?? 0) > limit;
+  const bytes = isTooLong ? null : await readUpTo(request.body, limit);
+  if (bytes === null) throw new WpsError("tooLarge", { limit: limitKb });
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new WpsError("malformedBody");
+  }
+}
+
+/** All bytes of a stream; null, and nothing more is read, when there are more than `limit`. */
+export async function readUpTo(stream: ReadableStream<Uint8Array> | null, limit: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = request.body?.getReader();
+  const reader = stream?.getReader();
   for (let part = await reader?.read(); reader && part && !part.done; part = await reader.read()) {
     size += part.value.byteLength;
     if (size > limit) {
       await reader.cancel();
-      throw tooLarge();
+      return null;
     }
     chunks.push(part.value);
   }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw new WpsError("malformedBody");
-  }
+  return Buffer.concat(chunks);
 }
 
 /**

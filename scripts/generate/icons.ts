@@ -2,6 +2,7 @@ type Drawing = readonly (readonly [tag: string, attributes: Readonly<Record<stri
 
 /** The icons of the product: our name, and the name in the one line-icon family that all are taken from. */
 const ICONS: Readonly<Record<string, string>> = {
+  "arrow-left-right": "arrow-left-right",
   "arrow-right": "arrow-right",
   "badge-check": "badge-check",
   camera: "camera",
@@ -10,12 +11,15 @@ const ICONS: Readonly<Record<string, string>> = {
   "chevron-down": "chevron-down",
   "chevron-left": "chevron-left",
   "chevron-right": "chevron-right",
+  "circle-alert": "circle-exclamation-point",
+  "circle-check": "circle-check",
   "circle-help": "circle-question-mark",
   clock: "clock",
   close: "x",
   club: "club",
   coins: "coins",
   copy: "copy",
+  "credit-card": "credit-card",
   crown: "crown",
   dices: "dices",
   download: "download",
@@ -55,9 +59,12 @@ const ICONS: Readonly<Record<string, string>> = {
   sun: "sun",
   swords: "swords",
   ticket: "ticket",
+  trash: "trash",
   trophy: "trophy",
+  upload: "upload",
   user: "user",
   users: "users",
+  wallet: "wallet",
 };
 
 const LINES = 'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';

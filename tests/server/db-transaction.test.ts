@@ -7,6 +7,7 @@ import { type Database, openDatabase } from "~/engine/db/database";
 import { sqlState } from "~/engine/db/errors";
 import { appliedMigrations } from "~/engine/db/migrate";
 import * as schema from "~/engine/db/schema";
+import * as cashier from "~/engine/db/schema-cashier";
 import * as games from "~/engine/db/schema-games";
 import * as jobs from "~/engine/db/schema-jobs";
 import * as limits from "~/engine/db/schema-limits";
@@ -166,7 +167,7 @@ describe("migrations", () => {
   });
 
   test("make the tables that the code declares", async () => {
-    const declared = (Object.values({ ...schema, ...games, ...jobs, ...limits, ...money }) as unknown as PgTable[]).flatMap(
+    const declared = (Object.values({ ...schema, ...cashier, ...games, ...jobs, ...limits, ...money }) as unknown as PgTable[]).flatMap(
       (table) => {
         const { name, columns } = getTableConfig(table);
         return columns.map((column) => `${name}.${column.name} ${column.getSQLType()} ${column.notNull}`);

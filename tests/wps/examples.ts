@@ -9,6 +9,7 @@ import { contract } from "~/wps/contract";
 import type { CallRoute } from "~/wps/routes";
 import { solveHuman } from "./human";
 import { give, idOf } from "./money";
+import { mayWithdraw, paidOut, requestId } from "./payments";
 import { aMemberWith, newestCode, sentTo } from "./sent";
 import type { WpsSite } from "./wps-site";
 
@@ -65,6 +66,34 @@ async function withMoney(site: WpsSite, account: string): Promise<string> {
   const memberId = await idOf(site, account);
   await give(site, memberId, 200_000n);
   return memberId;
+}
+
+/** A deposit of a member that was begun, and the ticket of its page. */
+async function aDeposit(site: WpsSite, account: string) {
+  const calls = site.as({ token: await aToken(site, account) });
+  const { id, payUrl } = await calls.payment.deposit({ method: "bank", amount: "100", requestId: requestId() });
+  return { id, ticket: parameter(payUrl ?? "", "ticket") };
+}
+
+/** A withdrawal of a member that waits for review. */
+async function aWithdrawal(site: WpsSite, account: string): Promise<string> {
+  const { accountId, calls } = await mayWithdraw(site, account);
+  const given = { method: "bank", account: accountId, amount: "100", paymentPassword: "246813" };
+  return (await calls.payment.withdraw({ ...given, requestId: requestId() })).id;
+}
+
+const aWaiting = async (site: WpsSite, account: string) => ({
+  id: await aWithdrawal(site, account),
+  expectedVersion: 1,
+});
+
+/** One that its member says did not come. */
+async function aDispute(site: WpsSite, account: string) {
+  const { calls, id } = await paidOut(site, account);
+  const { file } = contract.payment.uploadProof.example.input;
+  const { id: proof } = await calls.payment.uploadProof({ order: id, file });
+  await calls.payment.confirmWithdrawal({ order: id, outcome: "notReceived", proofs: [proof] });
+  return { id, proof };
 }
 
 type Input = Readonly<Record<string, unknown>>;
@@ -168,6 +197,52 @@ const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | 
   async reviewIdentity(site, account) {
     const { memberId, version: expectedVersion } = await aPendingCheck(site, account);
     return { memberId, expectedVersion };
+  },
+  async order(site, account) {
+    return { id: (await aDeposit(site, account)).id };
+  },
+  async sandboxPayment(site, account) {
+    const { id: order, ticket } = await aDeposit(site, account);
+    return { order, ticket };
+  },
+  async paySandbox(site, account) {
+    const { id: order, ticket } = await aDeposit(site, account);
+    return { order, ticket };
+  },
+  async removeBankAccount(site, account) {
+    return { id: (await mayWithdraw(site, account)).accountId };
+  },
+  async withdraw(site, account) {
+    return { account: (await mayWithdraw(site, account)).accountId };
+  },
+  async cancelWithdrawal(site, account) {
+    return { order: await aWithdrawal(site, account) };
+  },
+  async uploadProof(site, account) {
+    return { order: (await paidOut(site, account)).id };
+  },
+  async confirmWithdrawal(site, account) {
+    return { order: (await paidOut(site, account)).id };
+  },
+  async paymentOrder(site, account) {
+    return { id: await aWithdrawal(site, account) };
+  },
+  claimOrder: (site, account) => aWaiting(site, account),
+  reviewOrder: (site, account) => aWaiting(site, account),
+  async settleWithdrawal(site, account) {
+    const { id, expectedVersion } = await aWaiting(site, account);
+    await site.console.staff.reviewOrder({ code: "lotus", id, verdict: "approved", expectedVersion });
+    return { id, expectedVersion: expectedVersion + 1 };
+  },
+  async forceReceived(site, account) {
+    return { id: (await paidOut(site, account)).id, expectedVersion: 3 };
+  },
+  async resolveDispute(site, account) {
+    const { id } = await aDispute(site, account);
+    return { id, expectedVersion: 4 };
+  },
+  async paymentProof(site, account) {
+    return { id: (await aDispute(site, account)).proof };
   },
   async undoFlag(site) {
     const { overridesVersion: expectedVersion } = await site.console.staff.flags({ code: "lotus" });

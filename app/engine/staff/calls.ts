@@ -12,6 +12,7 @@ import { outbox } from "./outbox";
 import { overrideHistory } from "./override-history";
 import type { OverrideKey, OverrideValue } from "./override-values";
 import { readOverrides } from "./overrides";
+import { paymentReview } from "./payments";
 import { saveOverride, undoSaved } from "./save";
 
 /** The console's calls: brands with their health, flags and maintenance with reason, history and undo. */
@@ -69,6 +70,7 @@ export const staff: Implementation<"staff"> = {
     });
   },
   ...identityReview,
+  ...paymentReview,
 };
 
 function keyOf(flag: string): OverrideKey {

@@ -11,19 +11,17 @@ import { SeamlessRefusal } from "./seamless/refusal";
 import { answer, refused } from "./seamless/wallet";
 import { secretOf } from "./secret";
 
-/** Where vendors call: `/wps/vendor/<code>/<operation>`. */
-export const VENDOR_PREFIX = "/wps/vendor/";
-
 /** Greatest body of a vendor's message, in bytes. */
 const BODY_LIMIT = 64 * 1024;
 
 /**
  * Answers a vendor of the brand, in his dialect, whatever he sent (checklist G11).
+ * @param rest `<code>/<operation>`, what stands behind `/wps/vendor/`
  * @throws WpsError notFound for a vendor that the brand does not offer, or that has no integration; tooLarge
  */
-export async function receiveVendor(request: Request, ctx: SiteContext): Promise<Response> {
+export async function receiveVendor(request: Request, ctx: SiteContext, rest: string): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const [code = "", operation = ""] = pathname.slice(VENDOR_PREFIX.length).split("/");
+  const [code = "", operation = ""] = rest.split("/");
   const integration = offeredVendors(ctx).find(([vendor]) => vendor === code)?.[1].integration;
   if (!integration || request.method !== "POST") throw new WpsError("notFound");
   const body = await request.text();

@@ -11,7 +11,10 @@ export type KeyPurpose =
   | "vouched"
   | "ticket"
   | "document"
-  | "payment";
+  | "payment"
+  | "payLink"
+  | "bankAccount"
+  | "paymentProof";
 
 /**
  * The key of one purpose and brand: what one brand made is worth nothing at another, nor for another purpose.

@@ -7,14 +7,21 @@ const scaleOf = ({ brand }: Pick<SiteContext, "brand">): number => brand.config.
 /** Minor units as money on the wire, in the brand's currency. */
 export const moneyText = (ctx: Pick<SiteContext, "brand">, minor: bigint): string => writeAmount(minor, scaleOf(ctx));
 
+/** Minor units as people read money: `P 1,234.50`, for what is told in words. */
+export function moneyShown(ctx: Pick<SiteContext, "brand">, minor: bigint): string {
+  const grouped = moneyText(ctx, minor).replace(/\B(?=(\d{3})+\.)/g, ",");
+  return `${ctx.brand.config.currency.symbol}\u00a0${grouped}`;
+}
+
 /**
  * An amount that a call was given, in minor units.
- * @throws WpsError amountInvalid at the field `amount`: not above 0, or more decimals than the brand's currency has
+ * @param field where it stood
+ * @throws WpsError amountInvalid at its field: not above 0, or more decimals than the brand's currency has
  */
-export function amountOf(ctx: Pick<SiteContext, "brand">, text: string): bigint {
+export function amountOf(ctx: Pick<SiteContext, "brand">, text: string, field = "amount"): bigint {
   const minor = parseAmount(text, scaleOf(ctx));
   if (minor === null || minor <= 0n)
-    throw new WpsError("amountInvalid", {}, { issues: [{ field: "amount", issue: "errors:amountInvalid" }] });
+    throw new WpsError("amountInvalid", {}, { issues: [{ field, issue: "errors:amountInvalid" }] });
   return minor;
 }
 

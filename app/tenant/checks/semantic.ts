@@ -9,6 +9,7 @@ import type { CheckContext } from "~/tenant/schema/validators";
 import { contentProblems } from "./content";
 import { languageProblems } from "./languages";
 import { pageProblems } from "./pages";
+import { paymentProblems } from "./payments";
 import { textProblems } from "./texts";
 
 /** Where the brand's main file stands in its folder. */
@@ -26,6 +27,7 @@ export function semanticProblems(
     ...themeProblems(brand.config.theme),
     ...registerProblems(brand),
     ...identityProblems(brand),
+    ...paymentProblems(brand.config),
     ...vendorProblems(brand, ground),
     ...contentProblems(brand.content, ground),
     ...pageProblems(brand),

@@ -4,6 +4,7 @@ import { gamePlayCalls } from "./game-play";
 import { homeCalls } from "./home";
 import { lotteryCalls } from "./lottery";
 import { memberCalls } from "./member";
+import { paymentCalls } from "./payment";
 import { pointCalls } from "./point";
 import { promotionCalls } from "./promotion";
 import { reportCalls } from "./report";
@@ -26,6 +27,7 @@ export const contract = {
   member: memberCalls,
   wallet: walletCalls,
   report: reportCalls,
+  payment: paymentCalls,
   agent: agentCalls,
   staff: staffCalls,
 } as const;

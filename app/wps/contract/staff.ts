@@ -3,6 +3,7 @@ import { call } from "./define";
 import { brandCode, pageNo, paging, time } from "./shapes";
 import { staffIdentityCalls } from "./staff-identity";
 import { staffOutboxCalls } from "./staff-outbox";
+import { staffPaymentCalls } from "./staff-payment";
 import { brandRow, changeRow, driftRow, flagRow, saved } from "./staff-shapes";
 
 const expectedVersion = z
@@ -239,4 +240,5 @@ export const staffCalls = {
   }),
   ...staffOutboxCalls,
   ...staffIdentityCalls,
+  ...staffPaymentCalls,
 } as const;

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { and, asc, eq } from "drizzle-orm";
+import { MAX_PROOFS } from "~/core/pictures";
+import { opened, shut } from "~/engine/box";
+import type { MemberContext, SiteContext } from "~/engine/context";
+import { paymentProof as table } from "~/engine/db/schema-cashier";
+import { merchantOf, type Transaction } from "~/engine/db/transaction";
+import { take } from "~/engine/limits";
+import { type PictureRule, readPicture } from "~/engine/pictures";
+import { keyFor } from "~/engine/verification/keys";
+import type { Implementation } from "~/engine/wps";
+import { WpsError } from "~/wps/errors";
+import { findOrder, lockOrder, newId, type Order } from "./orders";
+import { proofCount } from "./views";
+
+/** What is taken as proof (spec 2 section 5). */
+const PROOF: PictureRule = { types: ["jpeg", "png"], refusal: "proofType" };
+
+const placeOf = (merchant: string, orderId: string, id: string): string => `${merchant} ${orderId} ${id}`;
+
+/** Keeps a picture that shows that a withdrawal did not come; see the call `uploadProof` (checklist W5). */
+export const uploadProof: Implementation<"payment">["uploadProof"] = async (
+  ctx: MemberContext,
+  { file, order: orderId },
+) => {
+  const { memberId } = ctx.session;
+  const { code } = ctx.brand;
+  assertTakes(await ctx.db.transaction(code, (tx) => findOrder(tx, orderId, memberId)));
+  // Counted before the work: a file that is refused costs as much.
+  await take(ctx, "document", memberId);
+  await take(ctx, "documentIp", ctx.ip ?? "");
+  const { height, jpeg, width } = await readPicture(file, PROOF);
+  const id = newId(ctx.now);
+  const content = shut(keyFor(ctx, "paymentProof"), jpeg, placeOf(code, orderId, id));
+  const sha256 = createHash("sha256").update(jpeg).digest("base64url");
+  await ctx.db.transaction(code, async (tx) => {
+    // Locked: of four at once, three are taken.
+    assertTakes(await lockOrder(tx, orderId, memberId));
+    if ((await proofCount(tx, orderId)) >= MAX_PROOFS) throw new WpsError("proofLimit", { limit: MAX_PROOFS });
+    const row = { merchantId: code, id, orderId, content, sha256, width, height, createdAt: new Date(ctx.now) };
+    await tx.db.insert(table).values(row);
+  });
+  return { id };
+};
+
+/** @throws WpsError orderClosed for an order whose money is not on its way */
+function assertTakes({ state }: Order): void {
+  if (state !== "paid" && state !== "partly") throw new WpsError("orderClosed");
+}
+
+/** The pictures of an order, the first first. */
+export async function proofIds(tx: Transaction, orderId: string): Promise<readonly string[]> {
+  const rows = await tx.db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.merchantId, merchantOf(tx)), eq(table.orderId, orderId)))
+    .orderBy(asc(table.createdAt), asc(table.id));
+  return rows.map(({ id }) => id);
+}
+
+/** One picture, opened. @throws WpsError notFound */
+export async function openProof(ctx: Pick<SiteContext, "secret" | "brand">, tx: Transaction, id: string) {
+  const [found] = await tx.db
+    .select()
+    .from(table)
+    .where(and(eq(table.merchantId, merchantOf(tx)), eq(table.id, id)));
+  if (!found) throw new WpsError("notFound");
+  const { content, createdAt, height, orderId, width } = found;
+  const jpeg = opened(keyFor(ctx, "paymentProof"), content, placeOf(found.merchantId, orderId, id));
+  if (jpeg === null) throw new Error("a proof was stored with another key");
+  return { id, orderId, createdAt, width, height, jpeg };
+}

@@ -1,0 +1,41 @@
+import { parseRate, timesRate } from "~/core/money";
+import type { SiteContext } from "~/engine/context";
+import { merchantOf, type Transaction } from "~/engine/db/transaction";
+
+/** What a member has bet in rounds that were closed after one time, and until another; demo rounds are none. */
+const BETS = `coalesce((select sum(bet) from round where merchant_id = $1 and member_id = $2 and state = 'closed'
+  and not demo and closed_at > t.since and closed_at <= $3), 0)`;
+
+/** What a member still has to bet before money is paid out, minor units. @param now UTC ms */
+export async function turnoverRequired(tx: Transaction, memberId: string, now: number): Promise<bigint> {
+  const [row] = await tx.query<{ left: bigint }>(
+    `select greatest(0, required - ${BETS})::bigint as left from turnover t where merchant_id = $1 and member_id = $2`,
+    [merchantOf(tx), memberId, new Date(now)],
+  );
+  return row?.left ?? 0n;
+}
+
+/**
+ * Adds to what a member has to bet. What was bet before counts for what was required before, and never for this: what is
+ * left of it and the new amount are counted from now on.
+ * @param amount minor units; @param now UTC ms
+ */
+export async function addTurnover(tx: Transaction, memberId: string, amount: bigint, now: number): Promise<void> {
+  if (amount <= 0n) return;
+  const key = [merchantOf(tx), memberId, new Date(now)];
+  await tx.query(
+    "insert into turnover (merchant_id, member_id, required, since) values ($1, $2, 0, $3) on conflict do nothing",
+    key,
+  );
+  // Two at once come one after another: each sees what the other left.
+  await tx.query("select 1 from turnover where merchant_id = $1 and member_id = $2 for update", key.slice(0, 2));
+  await tx.query(
+    `update turnover t set required = greatest(0, required - ${BETS}) + $4, since = greatest(since, $3)
+     where merchant_id = $1 and member_id = $2`,
+    [...key, amount],
+  );
+}
+
+/** What has to be bet for a deposit, by the brand's rule; minor units. */
+export const turnoverFor = ({ brand }: Pick<SiteContext, "brand">, amount: bigint): bigint =>
+  timesRate(amount, parseRate(brand.config.withdrawal.turnoverTimes));

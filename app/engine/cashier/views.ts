@@ -1,0 +1,66 @@
+import { and, asc, count, eq } from "drizzle-orm";
+import { payoutOf } from "~/core/payments";
+import type { SiteContext } from "~/engine/context";
+import { paymentEvent, paymentProof } from "~/engine/db/schema-cashier";
+import { merchantOf, type Transaction } from "~/engine/db/transaction";
+import { textOf, timeOf } from "~/engine/snapshot";
+import { moneyText } from "~/engine/wallet/amounts";
+import type { Order } from "./orders";
+
+/** An order as its member sees it. @param name of its method; @param proofs how many pictures came with it */
+export function orderView(ctx: Pick<SiteContext, "brand">, order: Order, name: string, proofs: number) {
+  const text = (minor: bigint) => moneyText(ctx, minor);
+  const orNull = (minor: bigint | null) => (minor === null ? null : text(minor));
+  const { accountLabel, id, kind, method, payUrl, reason, securityState, state } = order;
+  return {
+    id,
+    kind,
+    state,
+    method,
+    methodName: name,
+    amount: text(order.amount),
+    fee: text(order.fee),
+    net: text(payoutOf(order)),
+    security: text(order.security),
+    securityState,
+    received: orNull(order.received),
+    remaining: orNull(order.remaining),
+    account: accountLabel,
+    reason,
+    createdAt: timeOf(order.createdAt.getTime()),
+    changedAt: timeOf(order.changedAt.getTime()),
+    confirmUntil: order.confirmUntil && timeOf(order.confirmUntil.getTime()),
+    payUrl: state === "pending" ? payUrl : null,
+    proofs,
+  };
+}
+
+/** The name of an order's method in the caller's language; its id where the brand has it no more. */
+export function methodNameOf(ctx: SiteContext, id: string): string {
+  const { paymentMethods } = ctx.brand.config;
+  return Object.hasOwn(paymentMethods, id) ? textOf(ctx, paymentMethods[id]?.name) : id;
+}
+
+/** An order as its member sees it, with what stands beside it in the database. */
+export async function memberView(ctx: SiteContext, tx: Transaction, order: Order) {
+  return orderView(ctx, order, methodNameOf(ctx, order.method), await proofCount(tx, order.id));
+}
+
+/** How many pictures came with an order. */
+export async function proofCount(tx: Transaction, orderId: string): Promise<number> {
+  const [row] = await tx.db
+    .select({ total: count() })
+    .from(paymentProof)
+    .where(and(eq(paymentProof.merchantId, merchantOf(tx)), eq(paymentProof.orderId, orderId)));
+  return row?.total ?? 0;
+}
+
+/** What became of an order, the first first. */
+export function eventsOf(tx: Transaction, orderId: string) {
+  return tx.db
+    .select()
+    .from(paymentEvent)
+    .where(and(eq(paymentEvent.merchantId, merchantOf(tx)), eq(paymentEvent.orderId, orderId)))
+    .orderBy(asc(paymentEvent.at), asc(paymentEvent.id))
+    .limit(200);
+}

@@ -1,0 +1,195 @@
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { localise } from "~/core/localised";
+import { type PaymentState, payoutOf } from "~/core/payments";
+import { payToOf } from "~/engine/cashier/accounts";
+import { credit } from "~/engine/cashier/notices";
+import { type Advance, advance, findOrder, lockOrder, noteEvent, type Order } from "~/engine/cashier/orders";
+import { openProof, proofIds } from "~/engine/cashier/proofs";
+import { turnoverRequired } from "~/engine/cashier/turnover";
+import { eventsOf, orderView, proofCount } from "~/engine/cashier/views";
+import type { StaffContext } from "~/engine/context";
+import { paymentOrder as table } from "~/engine/db/schema-cashier";
+import { merchantOf, type Transaction } from "~/engine/db/transaction";
+import { findMember } from "~/engine/member/accounts";
+import { timeOf } from "~/engine/snapshot";
+import { moneyText } from "~/engine/wallet/amounts";
+import type { Implementation } from "~/engine/wps";
+import type { BrandSnapshot } from "~/tenant/types";
+import { WpsError } from "~/wps/errors";
+import { brandOf } from "./brand-of";
+
+type Calls = Implementation<"staff">;
+type Names =
+  | "paymentQueue"
+  | "paymentOrder"
+  | "claimOrder"
+  | "reviewOrder"
+  | "settleWithdrawal"
+  | "forceReceived"
+  | "resolveDispute"
+  | "paymentProof";
+
+/** The states in which staff have something to do. */
+const FOR_STAFF: readonly PaymentState[] = ["review", "waiting", "approved", "disputed"];
+
+/** Payments as staff see and decide them (checklist W3 to W5). Each decision names the version that it was made on. */
+export const paymentReview: Pick<Calls, Names> = {
+  paymentQueue(ctx, { code, kind, pageNo, pageSize, state }) {
+    const brand = brandOf(ctx, code);
+    return ctx.db.transaction(code, async (tx) => {
+      const which = and(
+        eq(table.merchantId, merchantOf(tx)),
+        inArray(table.state, state === undefined ? [...FOR_STAFF] : [state]),
+        kind === undefined ? undefined : eq(table.kind, kind),
+      );
+      const page = tx.db.select().from(table).where(which).orderBy(asc(table.id)).limit(pageSize);
+      const found = await page.offset((pageNo - 1) * pageSize);
+      const [all] = await tx.db.select({ total: count() }).from(table).where(which);
+      const rows = [];
+      for (const order of found) rows.push(await view(ctx, brand, tx, order));
+      const total = all?.total ?? 0;
+      return { rows, pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) };
+    });
+  },
+  paymentOrder(ctx, { code, id }) {
+    const brand = brandOf(ctx, code);
+    return ctx.db.transaction(code, async (tx) => {
+      const order = await findOrder(tx, id);
+      const payTo = payToOf({ secret: ctx.secret, brand }, order);
+      // Where money goes is somebody's account number.
+      if (payTo) await noteEvent(tx, ctx.now, { orderId: id, action: "opened", actor: actorOf(ctx) });
+      const toBet = await turnoverRequired(tx, order.memberId, ctx.now);
+      const events = (await eventsOf(tx, id)).map(({ action, actor, at, note }) => {
+        return { action, actor, note, at: timeOf(at.getTime()) };
+      });
+      return {
+        ...(await view(ctx, brand, tx, order)),
+        fields: Object.entries(order.fields).map(([name, value]) => ({ name, value })),
+        payTo,
+        turnoverRequired: moneyText({ brand }, toBet),
+        events,
+        proofIds: await proofIds(tx, id),
+      };
+    });
+  },
+  claimOrder(ctx, { code, id, release, expectedVersion }) {
+    const brand = brandOf(ctx, code);
+    return ctx.db.transaction(code, async (tx) => {
+      const [order] = await tx.db
+        .update(table)
+        .set({ claimedBy: release ? null : ctx.staff.name, version: sql`${table.version} + 1` })
+        .where(and(eq(table.merchantId, merchantOf(tx)), eq(table.id, id), eq(table.version, BigInt(expectedVersion))))
+        .returning();
+      if (!order) throw new WpsError("staleSave", {}, { version: Number((await findOrder(tx, id)).version) });
+      const action = release ? "released" : "claimed";
+      await noteEvent(tx, ctx.now, { orderId: id, action, actor: actorOf(ctx) });
+      return view(ctx, brand, tx, order);
+    });
+  },
+  reviewOrder(ctx, { code, id, verdict, expectedVersion, ...given }) {
+    const reason = given.reason?.trim() || null;
+    if (verdict === "refused" && reason === null) throw new WpsError("reasonRequired");
+    return decide(ctx, { code, id, reason, expectedVersion }, (tx, order, by) => {
+      const isDeposit = order.kind === "deposit";
+      if (verdict === "refused")
+        return advance(tx, ctx.now, id, isDeposit ? "fail" : "refuse", {
+          ...by,
+          from: isDeposit ? ["review"] : ["waiting"],
+        });
+      if (!isDeposit) return advance(tx, ctx.now, id, "approve", by);
+      // What came is credited, where it is known what that was.
+      if (order.state !== "review" || order.received === null) throw new WpsError("notAllowed");
+      return credit({ brand: brandOf(ctx, code), now: ctx.now }, tx, order, { ...by, received: order.received });
+    });
+  },
+  settleWithdrawal(ctx, { code, id, outcome, reference, expectedVersion, ...given }) {
+    const reason = given.reason?.trim() || null;
+    if (outcome === "failed" && reason === null) throw new WpsError("reasonRequired");
+    const { autoReceivedMinutes } = brandOf(ctx, code).config.withdrawal;
+    return decide(ctx, { code, id, reason, expectedVersion }, (tx, order, by) => {
+      if (order.kind !== "withdrawal") throw new WpsError("notAllowed");
+      if (outcome === "failed") return advance(tx, ctx.now, id, "payFailed", by);
+      const confirmUntil = new Date(ctx.now + autoReceivedMinutes * 60_000);
+      const paid = { paidAt: new Date(ctx.now), confirmUntil, providerReference: reference ?? null };
+      return advance(tx, ctx.now, id, "pay", { ...by, change: { ...by.change, ...paid } });
+    });
+  },
+  forceReceived(ctx, { code, id, reason, expectedVersion }) {
+    return decide(ctx, { code, id, reason: needed(reason), expectedVersion }, (tx, order, by) =>
+      advance(tx, ctx.now, id, "force", { ...by, from: ["paid", "partly"], change: { ...by.change, ...allOf(order) } }),
+    );
+  },
+  resolveDispute(ctx, { code, id, verdict, reason, expectedVersion }) {
+    return decide(ctx, { code, id, reason: needed(reason), expectedVersion }, (tx, order, by) =>
+      verdict === "returned"
+        ? advance(tx, ctx.now, id, "giveBack", by)
+        : advance(tx, ctx.now, id, "force", {
+            ...by,
+            from: ["disputed"],
+            change: { ...by.change, ...allOf(order) },
+          }),
+    );
+  },
+  paymentProof(ctx, { code, id }) {
+    const brand = brandOf(ctx, code);
+    return ctx.db.transaction(code, async (tx) => {
+      const { createdAt, height, jpeg, orderId, width } = await openProof({ secret: ctx.secret, brand }, tx, id);
+      await noteEvent(tx, ctx.now, { orderId, action: "opened", actor: actorOf(ctx), note: id });
+      const at = timeOf(createdAt.getTime());
+      return { id, order: orderId, at, width, height, jpeg: jpeg.toString("base64") };
+    });
+  },
+};
+
+interface Decision {
+  readonly code: string;
+  readonly id: string;
+  readonly reason: string | null;
+  readonly expectedVersion: number;
+}
+
+/**
+ * Carries out one decision of staff, and answers the order after it.
+ * @throws WpsError notAllowed where somebody else of staff has taken the order; staleSave for another version or state
+ */
+function decide(
+  ctx: StaffContext,
+  { code, id, reason, expectedVersion }: Decision,
+  work: (tx: Transaction, order: Order, by: Advance) => Promise<Order>,
+) {
+  const brand = brandOf(ctx, code);
+  const { name } = ctx.staff;
+  return ctx.db.transaction(code, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order.claimedBy !== null && order.claimedBy !== name) throw new WpsError("notAllowed");
+    const change = { reviewedBy: name, ...(reason === null ? {} : { reason }) };
+    const after = await work(tx, order, { actor: actorOf(ctx), expectedVersion, change, note: reason });
+    return view(ctx, brand, tx, after);
+  });
+}
+
+const actorOf = ({ staff }: StaffContext) => `staff:${staff.name}` as const;
+
+const allOf = (order: Order) => ({ received: payoutOf(order), remaining: 0n });
+
+/** @throws WpsError reasonRequired */
+function needed(reason: string): string {
+  if (!reason.trim()) throw new WpsError("reasonRequired");
+  return reason.trim();
+}
+
+async function view({ language }: StaffContext, brand: BrandSnapshot, tx: Transaction, order: Order) {
+  const { claimedBy, memberId, providerReference, reviewedBy, version } = order;
+  const { paymentMethods } = brand.config;
+  const method = Object.hasOwn(paymentMethods, order.method) ? paymentMethods[order.method] : undefined;
+  const name = localise(method?.name, language) || order.method;
+  return {
+    ...orderView({ brand }, order, name, await proofCount(tx, order.id)),
+    memberId,
+    memberAccount: (await findMember(tx, { id: memberId }))?.account ?? "",
+    version: Number(version),
+    claimedBy,
+    reviewedBy,
+    providerReference,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Brand, PaymentMethod } from "~/core/config.gen";
+import { parseAmount } from "~/core/money";
+import { pointerKey } from "~/tenant/json/positions";
+import type { RawProblem } from "~/tenant/problem";
+
+const FILE = "tenant.json";
+
+/** Amounts that the currency does not have, limits that nothing fits, and a sandbox that gives money to real accounts. */
+export function paymentProblems({ currency, demo, paymentMethods, withdrawal }: Brand): RawProblem[] {
+  const rules = ["dailyMaximum", "securityDeposit", "reviewAbove"] as const;
+  return [
+    ...Object.entries(paymentMethods).flatMap(([id, method]) => {
+      return methodProblems(`/paymentMethods${pointerKey(id)}`, method, { demo, scale: currency.scale });
+    }),
+    ...rules.flatMap((key) => amountProblem(`/withdrawal/${key}`, withdrawal[key], currency.scale)),
+  ];
+}
+
+interface Ground {
+  readonly demo: boolean;
+  readonly scale: number;
+}
+
+function methodProblems(pointer: string, method: PaymentMethod, { demo, scale }: Ground): RawProblem[] {
+  const { amounts = [], fee = "0", maximum, minimum, provider } = method;
+  const amountsOf = { minimum, maximum, fee };
+  const problems = [
+    ...Object.entries(amountsOf).flatMap(([key, text]) => amountProblem(`${pointer}/${key}`, text, scale)),
+    ...amounts.flatMap((text, at) => amountProblem(`${pointer}/amounts/${at}`, text, scale)),
+  ];
+  const minor = (text: string) => parseAmount(text, scale) ?? 0n;
+  if (minor(minimum) > minor(maximum))
+    problems.push({
+      ...at(`${pointer}/minimum`),
+      message: `the minimum ${minimum} is more than the maximum ${maximum}`,
+    });
+  if (minor(fee) > 0n && minor(fee) >= minor(minimum))
+    problems.push({ ...at(`${pointer}/fee`), message: `the fee ${fee} takes all of the minimum ${minimum}` });
+  if (!demo && provider?.kind === "sandbox") {
+    const message = "a sandbox credits money that nobody paid: it is for demo brands only";
+    problems.push({ ...at(`${pointer}/provider/kind`), message });
+  }
+  return problems;
+}
+
+function amountProblem(pointer: string, text: string, scale: number): RawProblem[] {
+  if (parseAmount(text, scale) !== null) return [];
+  return [{ ...at(pointer), message: `${text} has more decimals than the currency, which has ${scale}` }];
+}
+
+const at = (pointer: string) => ({ file: FILE, pointer, part: "value" }) as const;
