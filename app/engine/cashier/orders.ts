@@ -134,9 +134,11 @@ export async function noteEvent(
   now: number,
   event: { orderId: string; action: string; actor: PaymentActor; note?: string | null },
 ): Promise<void> {
+  const [merchantId, { action, actor, note = null, orderId }] = [merchantOf(tx), event];
+  const before = sql<number>`(select count(*) from payment_event where merchant_id = ${merchantId} and order_id = ${orderId})`;
   await tx.db
     .insert(paymentEvent)
-    .values({ merchantId: merchantOf(tx), id: newId(now), at: new Date(now), note: null, ...event });
+    .values({ merchantId, id: newId(now), orderId, line: before, action, actor, note, at: new Date(now) });
 }
 
 const named = (tx: Transaction, id: string, memberId?: string) =>

@@ -61,6 +61,6 @@ export function eventsOf(tx: Transaction, orderId: string) {
     .select()
     .from(paymentEvent)
     .where(and(eq(paymentEvent.merchantId, merchantOf(tx)), eq(paymentEvent.orderId, orderId)))
-    .orderBy(asc(paymentEvent.at), asc(paymentEvent.id))
+    .orderBy(asc(paymentEvent.line), asc(paymentEvent.id))
     .limit(200);
 }

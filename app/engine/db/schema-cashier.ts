@@ -47,6 +47,7 @@ export const paymentEvent = pgTable(
     merchantId: text("merchant_id").notNull(),
     id: uuid("id").notNull(),
     orderId: uuid("order_id").notNull(),
+    line: integer("line").notNull(),
     action: text("action").notNull(),
     actor: text("actor").notNull(),
     note: text("note"),

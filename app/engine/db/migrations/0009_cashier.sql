@@ -52,6 +52,8 @@ create table payment_event (
   merchant_id text not null,
   id uuid not null,
   order_id uuid not null,
+  -- Its place in the order's history: several may happen in one millisecond.
+  line integer not null,
   -- The state that it came to, or what was done without a change of state.
   action text not null,
   -- member, provider, time, staff:<name>.
@@ -61,7 +63,7 @@ create table payment_event (
   primary key (merchant_id, id),
   foreign key (merchant_id, order_id) references payment_order (merchant_id, id)
 );
-create index payment_event_order on payment_event (merchant_id, order_id, id);
+create index payment_event_order on payment_event (merchant_id, order_id, line, id);
 grant select, insert on payment_event to livery_app;
 
 -- What providers told, by their own event id: the same one again changes nothing.
