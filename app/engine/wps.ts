@@ -111,14 +111,6 @@ export function createEmbeddedWps({ forward, ...deps }: EmbeddedWpsDeps): Embedd
       const implementation = (implementations[area] as Readonly<Record<string, unknown>>)[name] as AnyFunction;
       return implementation({ ...inLanguageOf(ctx, parsed), ...deps, session } as EngineContext, parsed);
     },
-    raw(request, ctx) {
-      const { pathname } = new URL(request.url);
-      const route = RAW_ROUTES.find(({ prefix }) => pathname.startsWith(prefix));
-      if (!route) return null;
-      const { brand } = ctx;
-      if (brand?.config.wps !== "embedded") throw new WpsError("notFound");
-      return route.answer(request, { ...ctx, ...deps, brand });
-    },
   };
 }
 
