@@ -1,0 +1,80 @@
+import { type Card, countOf, shoeOf } from "./cards";
+import type { Draws } from "./draws";
+
+/** What a player may do. Hands are not split, nothing is insured. */
+export const TABLE_ACTIONS = ["hit", "stand", "double"] as const;
+
+export type TableAction = (typeof TABLE_ACTIONS)[number];
+
+/** How a round ended for the player. */
+export type TableResult = "blackjack" | "win" | "push" | "lose" | "bust";
+
+/** A hand of Lantern Twenty-One. */
+export interface TableRound {
+  readonly player: readonly Card[];
+  /** The dealer's cards; the second lies face down until the round is over. */
+  readonly dealer: readonly Card[];
+  readonly doubled: boolean;
+  /** What the player may do now; nothing once the round is over. */
+  readonly mayDo: readonly TableAction[];
+  /** Null while the round goes on. */
+  readonly result: TableResult | null;
+}
+
+/** The dealer takes cards below this, and stands on every 17. */
+export const DEALER_STANDS = 17;
+
+/** The game's declared return by the strategy of `table-return.ts`, percent of all stakes, cut off at two decimals. */
+export const TABLE_RETURN = "99.11";
+
+/** A stake is a whole number of such steps, minor units: a blackjack pays 3 to 2. */
+export const TABLE_STEP = 2n;
+
+/** What comes back for a stake, in halves of it. */
+const HALVES: Readonly<Record<TableResult, bigint>> = { blackjack: 5n, win: 4n, push: 2n, lose: 0n, bust: 0n };
+
+const isBlackjack = (cards: readonly Card[]): boolean => cards.length === 2 && countOf(cards).total === 21;
+
+/**
+ * A round as far as it has gone: the seeds name the shoe, and the player's actions decide how it is dealt. Two cards each
+ * in turn; a dealer who shows an ace or a ten looks at once, so that nobody doubles against a blackjack.
+ * @throws RangeError for an action that is not open at its place
+ */
+export function playTable(draws: Draws, actions: readonly TableAction[]): TableRound {
+  const shoe = shoeOf(draws);
+  const [first, up, second, hole] = shoe as readonly [Card, Card, Card, Card];
+  let next = 4;
+  const take = () => shoe[next++] as Card;
+  const player = [first, second];
+  const dealer = [up, hole];
+  let doubled = false;
+  let isOpen = !isBlackjack(player) && !isBlackjack(dealer);
+  for (const action of actions) {
+    if (!isOpen || (action === "double" && player.length > 2)) throw new RangeError(`${action} is not open`);
+    if (action !== "stand") player.push(take());
+    doubled = action === "double";
+    isOpen = action === "hit" && countOf(player).total < 21;
+  }
+  if (isOpen) return { player, dealer, doubled, mayDo: mayDo(player), result: null };
+  const isDecided = isBlackjack(player) || countOf(player).total > 21;
+  while (!isDecided && countOf(dealer).total < DEALER_STANDS) dealer.push(take());
+  return { player, dealer, doubled, mayDo: [], result: resultOf(player, dealer) };
+}
+
+const mayDo = (player: readonly Card[]): readonly TableAction[] =>
+  player.length === 2 ? TABLE_ACTIONS : (["hit", "stand"] as const);
+
+function resultOf(player: readonly Card[], dealer: readonly Card[]): TableResult {
+  const [own, other] = [countOf(player).total, countOf(dealer).total];
+  if (own > 21) return "bust";
+  if (isBlackjack(player)) return isBlackjack(dealer) ? "push" : "blackjack";
+  if (isBlackjack(dealer)) return "lose";
+  if (other > 21 || own > other) return "win";
+  return own === other ? "push" : "lose";
+}
+
+/** What a round that is over pays back, minor units. @param stake the first one; doubled, as much again was staked */
+export function tableWin({ doubled, result }: TableRound, stake: bigint): bigint {
+  if (result === null) return 0n;
+  return ((doubled ? 2n : 1n) * stake * HALVES[result]) / 2n;
+}
