@@ -66,7 +66,7 @@ describe("G10 Lantern Garden", () => {
   test("G10 lines pay from the left, lanterns stand for any picture, moons for none", () => {
     const wins = lineWins(window("PTCTP", "KLKKT", "TMCPC"));
     expect(wins).toEqual([{ line: 0, symbol: "koi", count: 4, pay: 250 }]);
-    expect(lineWins(window("PTPTP", "MLLLK", "TKCPC"))).toEqual([]);
+    expect(lineWins(window("MTPTP", "MLLLK", "MKCPC"))).toEqual([]);
     expect(lineWins(window("PTPTP", "TKKKK", "CKCPC"))).toEqual([]);
   });
 
