@@ -11,6 +11,7 @@ export type KeyPurpose =
   | "vouched"
   | "ticket"
   | "document"
+  | "house"
   | "payment"
   | "payLink"
   | "bankAccount"
