@@ -22,6 +22,7 @@ import type { Session } from "./session/sessions";
 import { staff } from "./staff/calls";
 import { system } from "./system/calls";
 import { inMaintenance, isRegionRestricted } from "./system/status";
+import { house } from "./vendors/house/calls";
 import { verification } from "./verification/calls";
 import { wallet } from "./wallet/calls";
 
@@ -49,6 +50,7 @@ const implementations: { readonly [A in AreaName]: Implementation<A> } = {
   session,
   verification,
   member,
+  house,
   wallet,
   report,
   payment,

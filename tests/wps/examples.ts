@@ -96,6 +96,14 @@ async function aDispute(site: WpsSite, account: string) {
   return { id, proof };
 }
 
+/** A session at a game of the house, with money to play. @returns its token */
+async function atTheHouse(site: WpsSite, account: string, gameCode: string): Promise<{ readonly session: string }> {
+  await give(site, await idOf(site, account), 200_000n, "lotus", "vendor:HOUSE");
+  const calls = site.as({ token: await aToken(site, account) });
+  const { url } = await calls.game.launch({ gameCode });
+  return { session: (await site.as().house.enter({ token: parameter(url, "token") })).session };
+}
+
 type Input = Readonly<Record<string, unknown>>;
 
 /** What the example of a call cannot hold: what exists on the brand of the test only. By the call's name. */
@@ -134,6 +142,33 @@ const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | 
   async teamOverview(site, account) {
     await site.db.transaction("lotus", (tx) => tx.query("update member set type = 1 where account = $1", [account]));
     return {};
+  },
+  async enter(site, account) {
+    const { url } = await site.as({ token: await aToken(site, account) }).game.launch({ gameCode: "lantern-garden" });
+    return { token: parameter(url, "token") };
+  },
+  gameBalance: (site, account) => atTheHouse(site, account, "lantern-garden"),
+  reelsSpin: (site, account) => atTheHouse(site, account, "lantern-garden"),
+  fairness: (site, account) => atTheHouse(site, account, "lantern-garden"),
+  tableDeal: (site, account) => atTheHouse(site, account, "lantern-twenty-one"),
+  async tableAct(site, account) {
+    const { session } = await atTheHouse(site, account, "lantern-twenty-one");
+    // A hand of twenty-one is over before anybody acts.
+    for (let hand = 1; hand < 40; hand += 1) {
+      const { result } = await site
+        .as()
+        .house.tableDeal({ session, stake: "2.00", requestId: `${account}-deal-${hand}` });
+      if (result === null) return { session };
+    }
+    throw new Error("no hand was open");
+  },
+  slipMatches: (site, account) => atTheHouse(site, account, "lantern-sports"),
+  slipBets: (site, account) => atTheHouse(site, account, "lantern-sports"),
+  async slipPlace(site, account) {
+    const { session } = await atTheHouse(site, account, "lantern-sports");
+    const [match] = (await site.as().house.slipMatches({ session })).matches;
+    if (!match) throw new Error("there is no match to bet on");
+    return { session, legs: [{ matchId: match.matchId, pick: "home", odds: match.odds.home }] };
   },
   async round(site, account) {
     const id = uuidV7(site.now, randomBytes(10));

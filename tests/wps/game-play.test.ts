@@ -66,7 +66,7 @@ describe("launching", () => {
 
   test("G7 sports open the first vendor that can be started", async () => {
     const { calls } = await aPlayer(site);
-    expect(await calls.game.launchFbSports({})).toMatchObject({ gameId: "lantern-matchday", vendor: "HOUSE" });
+    expect(await calls.game.launchFbSports({})).toMatchObject({ gameId: "lantern-sports", vendor: "HOUSE" });
   });
 
   test("G8 a room is launched into and counts its players; one that is not there is refused", async () => {

@@ -1,6 +1,7 @@
 import type { MemberContext, SiteContext } from "~/engine/context";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
 import { askPayment } from "~/engine/providers/payments";
+import { assertMayDeposit } from "~/engine/responsible/enforce";
 import { textOf } from "~/engine/snapshot";
 import { amountOf } from "~/engine/wallet/amounts";
 import { answerOnce } from "~/engine/wallet/requests";
@@ -55,6 +56,7 @@ export const depositCalls: Pick<Calls, "depositMethods" | "deposit"> = {
         fields: given,
         provider: providerOf(chosen).kind,
       });
+      await assertMayDeposit(tx, ctx, ctx.session.memberId, minor, order.id);
       return { id: order.id };
     });
     const order = await ctx.db.transaction(ctx.brand.code, (tx) => findOrder(tx, id));

@@ -30,19 +30,32 @@ export function catalogue(ctx: SiteContext): readonly CatalogueGame[] {
 }
 
 /** The vendors that the brand names and that are enabled, in their order. */
-export function offeredVendors(ctx: SiteContext) {
-  const { vendors } = ctx.brand.config;
-  return entriesOf(ctx.brand, ctx.brand.content.vendors.items).filter(([code]) => vendors.includes(code));
+export function offeredVendors({ brand }: Pick<SiteContext, "brand">) {
+  const { vendors } = brand.config;
+  return entriesOf(brand, brand.content.vendors.items).filter(([code]) => vendors.includes(code));
 }
 
 /**
  * Where a vendor's games of one type are listed: esports vendors move from SPORTS to ESPORTS, and the vendors of the
  * brand's DS88 list from SPORTS to DS88 (spec 2 section 4).
  */
-export function categoryOf(ctx: SiteContext, type: GameType, vassalage: string): GameCategory {
+export function categoryOf(ctx: Pick<SiteContext, "brand">, type: GameType, vassalage: string): GameCategory {
   if (type !== "SPORTS") return type;
   if (ctx.brand.config.ds88.includes(vassalage)) return "DS88";
   return ctx.brand.config.esports.includes(vassalage) ? "ESPORTS" : "SPORTS";
+}
+
+/** The category that lists a game of a vendor; null for one that the brand does not offer. */
+export function offeredCategory(
+  ctx: Pick<SiteContext, "brand">,
+  gameId: string,
+  vassalage: string,
+): GameCategory | null {
+  const { items } = ctx.brand.content.games;
+  const game = Object.hasOwn(items, gameId) ? items[gameId] : undefined;
+  if (!game || game.enabled === false || game.vassalage !== vassalage) return null;
+  if (!offeredVendors(ctx).some(([code]) => code === vassalage)) return null;
+  return categoryOf(ctx, game.gameType, vassalage);
 }
 
 /** A text made comparable: case and composed characters do not count. */

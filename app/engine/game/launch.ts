@@ -4,6 +4,7 @@ import type { VendorIntegration } from "~/core/config.gen";
 import { uuidV7 } from "~/core/uuid";
 import type { MemberContext } from "~/engine/context";
 import { launch as launchTable } from "~/engine/db/schema-games";
+import { assertMayPlay } from "~/engine/responsible/enforce";
 import { launchHash } from "~/engine/vendors/seamless/launches";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
@@ -32,13 +33,16 @@ function findSports(ctx: MemberContext): CatalogueGame {
 
 /**
  * Opens a game for who is signed in: an address with a token that works once.
- * @throws WpsError gameMaintenance for one that cannot be started (`details.hot`: games that can)
+ * @throws WpsError gameMaintenance for one that cannot be started (`details.hot`: games that can), and what `assertMayPlay`
+ * throws
  */
 async function open(ctx: MemberContext, { view }: CatalogueGame, room: string | null) {
   const vendor = offeredVendors(ctx).find(([code]) => code === view.vassalage)?.[1];
   const integration = vendor?.integration;
   if (!integration) throw new WpsError("gameMaintenance", {}, { hot: hotViews(ctx).slice(0, 6) });
   if (room !== null && !Object.hasOwn(vendor.rooms ?? {}, room)) throw new WpsError("notFound");
+  if (!isDemoType(ctx.session.type))
+    await ctx.db.transaction(ctx.brand.code, (tx) => assertMayPlay(tx, ctx, ctx.session.memberId));
   const token = await keepLaunch(ctx, view, room);
   return {
     url: addressOf(ctx, integration, view.gameId, { token, lang: ctx.language, ...(room === null ? {} : { room }) }),

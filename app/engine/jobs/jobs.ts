@@ -1,12 +1,30 @@
+import { confirmOverdue } from "~/engine/cashier/overdue";
+import type { BrandJobContext } from "~/engine/context";
+import { offeredVendors } from "~/engine/game/catalogue";
 import { spreadExclusions } from "~/engine/responsible/exclusion";
+import { settleDue } from "~/engine/vendors/house/resume";
+import { HOUSE, walletOf } from "~/engine/vendors/house/wallet";
 import { cleanUp, cleanUpProduct } from "./clean-up";
 import { expireOverrides } from "./expire-overrides";
-import type { Job } from "./job";
+import type { Job, JobFigures } from "./job";
 
 /** Every job of the product; one more is one more line. */
 export const JOBS: readonly Job[] = [
   { name: "expireOverrides", pattern: "*/15 * * * *", scope: "brand", catchUp: 1, run: expireOverrides },
   { name: "spreadExclusions", pattern: "*/10 * * * *", scope: "embedded", catchUp: 1, run: spreadExclusions },
+  { name: "confirmOverdue", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: confirmReceipts },
+  { name: "settleHouse", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: settleHouse },
   { name: "cleanUp", pattern: "20 4 * * *", scope: "brand", catchUp: 1, run: cleanUp },
   { name: "cleanUpProduct", pattern: "40 * * * *", scope: "product", catchUp: 1, run: cleanUpProduct },
 ];
+
+/** Withdrawals that nobody confirmed in time count as received (checklist W5). */
+async function confirmReceipts(ctx: BrandJobContext): Promise<JobFigures> {
+  return { orders: await confirmOverdue(ctx, ctx.now) };
+}
+
+/** Matches are decided, slips settled, and rounds that were cut off are brought to their end (checklist G12). */
+async function settleHouse(ctx: BrandJobContext): Promise<JobFigures> {
+  const isOpen = offeredVendors(ctx).some(([code, { integration }]) => code === HOUSE && integration);
+  return isOpen ? { ...(await settleDue(ctx, walletOf(ctx), ctx.now)) } : {};
+}

@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { SeamlessAnswer } from "~/core/seamless";
-import type { SiteContext } from "~/engine/context";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
 import { offeredVendors } from "~/engine/game/catalogue";
 import { WpsError } from "~/wps/errors";
 import { DIALECTS } from "./dialects";
 import { CLOCK_MS, type Understood, type VendorKey, type VendorMessage } from "./dialects/dialect";
-import type { VendorContext } from "./seamless/context";
+import type { VendorContext, VendorSite } from "./seamless/context";
 import { SeamlessRefusal } from "./seamless/refusal";
 import { answer, refused } from "./seamless/wallet";
 import { secretOf } from "./secret";
@@ -19,7 +18,7 @@ const BODY_LIMIT = 64 * 1024;
  * @param rest `<code>/<operation>`, what stands behind `/wps/vendor/`
  * @throws WpsError notFound for a vendor that the brand does not offer, or that has no integration; tooLarge
  */
-export async function receiveVendor(request: Request, ctx: SiteContext, rest: string): Promise<Response> {
+export async function receiveVendor(request: Request, ctx: VendorSite, rest: string): Promise<Response> {
   const { pathname } = new URL(request.url);
   const [code = "", operation = ""] = rest.split("/");
   const integration = offeredVendors(ctx).find(([vendor]) => vendor === code)?.[1].integration;

@@ -7,7 +7,11 @@ import type { SiteContext } from "~/engine/context";
  * a secret of its own for each brand.
  * @throws Error when the variable is not set: told in the log, never to the vendor
  */
-export function secretOf(ctx: SiteContext, vendor: string, { secretEnv }: VendorIntegration): string {
+export function secretOf(
+  ctx: Pick<SiteContext, "brand" | "secret" | "providerSecret">,
+  vendor: string,
+  { secretEnv }: VendorIntegration,
+): string {
   if (secretEnv === undefined)
     return createHmac("sha256", ctx.secret).update(`livery vendor ${ctx.brand.code} ${vendor}`).digest("hex");
   const secret = ctx.providerSecret(secretEnv);

@@ -9,6 +9,8 @@ const pageSize = z.int().min(1).max(60).default(12).describe("Games a page.");
 const nodeId = z.int().min(1).describe("The game's number in the catalogue.");
 const closed = ["regionForbidden", "maintenance"] as const;
 
+const MAY_NOT_PLAY = ["sessionLimit", "timeOut", "selfExcluded", "selfExcludedForGood"] as const;
+
 const launched = z.object({
   url: z
     .string()
@@ -51,7 +53,7 @@ export const gamePlayCalls = {
       language,
     }),
     output: launched,
-    errors: ["notFound", "gameMaintenance", ...closed],
+    errors: ["notFound", "gameMaintenance", ...MAY_NOT_PLAY, ...closed],
     upstream: { method: "GET" },
     example: { input: { vendor: "HOUSE", gameCode: "lantern-garden" }, value: exampleLaunch },
   }),
@@ -64,15 +66,15 @@ export const gamePlayCalls = {
     doc: "Opens the brand's sports: the first vendor that takes bets on matches.",
     input: z.strictObject({ language }),
     output: launched,
-    errors: ["notFound", "gameMaintenance", ...closed],
+    errors: ["notFound", "gameMaintenance", ...MAY_NOT_PLAY, ...closed],
     upstream: { method: "GET", token: false },
     example: {
       input: {},
       value: {
         ...exampleLaunch,
-        url: "/house/lantern-matchday?token=Zm9y&lang=EN",
-        gameId: "lantern-matchday",
-        name: "Lantern Matchday",
+        url: "/house/lantern-sports?token=Zm9y&lang=EN",
+        gameId: "lantern-sports",
+        name: "Lantern Sports",
       },
     },
   }),

@@ -2,6 +2,7 @@ import { agentCalls } from "./agent";
 import { gameCalls } from "./game";
 import { gamePlayCalls } from "./game-play";
 import { homeCalls } from "./home";
+import { houseCalls } from "./house";
 import { lotteryCalls } from "./lottery";
 import { memberCalls } from "./member";
 import { paymentCalls } from "./payment";
@@ -25,6 +26,7 @@ export const contract = {
   session: sessionCalls,
   verification: verificationCalls,
   member: memberCalls,
+  house: houseCalls,
   wallet: walletCalls,
   report: reportCalls,
   payment: paymentCalls,

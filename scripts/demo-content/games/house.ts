@@ -5,5 +5,5 @@ export const HOUSE = `
 # HOUSE LIVE
 1401 blackjack 1.00 hot | Lantern Twenty-One | 灯笼二十一点 | Xì Dách Đèn Lồng | واحد وعشرون الفانوس
 # HOUSE SPORTS
-1402 football 1.00 hot | Lantern Matchday | 灯笼赛事日 | Ngày Đấu Đèn Lồng | يوم المباراة
+1402 football 1.00 hot | Lantern Sports | 灯笼体育 | Thể Thao Đèn Lồng | رياضة الفانوس
 `;

@@ -1,4 +1,4 @@
-import type { SiteContext } from "~/engine/context";
+import type { VendorSite } from "~/engine/vendors/seamless/context";
 
 /** What the house needs of a context: a job has as much. */
-export type HouseContext = Pick<SiteContext, "brand" | "db" | "now" | "secret" | "log">;
+export type HouseContext = VendorSite;

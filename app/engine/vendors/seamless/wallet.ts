@@ -2,7 +2,8 @@ import { houseOf, move, walletOf } from "~/core/postings";
 import type { SeamlessAnswer, SeamlessRequest, SeamlessValue, SeamlessWallet } from "~/core/seamless";
 import type { Transaction } from "~/engine/db/transaction";
 import { merchantOf } from "~/engine/db/transaction";
-import { type CATEGORIES, catalogue } from "~/engine/game/catalogue";
+import { type GameCategory, offeredCategory } from "~/engine/game/catalogue";
+import { assertMayBet } from "~/engine/responsible/enforce";
 import { inMaintenance } from "~/engine/system/status";
 import { contentOf } from "~/engine/wallet/content";
 import { balanceOf, post } from "~/engine/wallet/ledger";
@@ -33,10 +34,21 @@ export async function answer(tx: Transaction, ctx: VendorContext, request: Seaml
   return { ok: true, value: await carryOut(tx, ctx, request) };
 }
 
+/** What a player's own limits say; to a vendor it is all one. */
+const PLAYER_LIMITS: readonly string[] = [
+  "playLimit",
+  "sessionLimit",
+  "timeOut",
+  "selfExcluded",
+  "selfExcludedForGood",
+];
+
 /** What a refusal is answered; anything else is thrown on. */
 export function refused(error: unknown): SeamlessAnswer {
   if (error instanceof SeamlessRefusal) return { ok: false, code: error.code, balance: error.balance };
-  if (!isWpsError(error) || error.code !== "insufficientBalance") throw error;
+  if (!isWpsError(error)) throw error;
+  if (PLAYER_LIMITS.includes(error.code)) return { ok: false, code: "playLimit", balance: null };
+  if (error.code !== "insufficientBalance") throw error;
   const { balance } = error.details as { readonly balance: string };
   return { ok: false, code: "insufficientFunds", balance: BigInt(balance) };
 }
@@ -75,6 +87,8 @@ async function bet(tx: Transaction, ctx: VendorContext, request: Of<"bet">): Pro
   if (!(await noteTransaction(tx, ctx, one))) return told(ctx, launch, await answeredBefore(tx, ctx, one));
   if (!launch.live) throw new SeamlessRefusal("tokenExpired");
   const category = offered(ctx, gameId);
+  // Before the round is there: what it stakes counts in the question.
+  if (!demo) await assertMayBet(tx, ctx, memberId, amount);
   await stake(tx, ctx, { roundId, memberId, gameId, category, demo, amount });
   const { balances } = await post(tx, ctx.now, {
     kind: "bet",
@@ -179,8 +193,8 @@ const own = (ctx: VendorContext, memberId: string) => walletOf(memberId, walletF
 const theHouse = ({ vendor }: VendorContext, demo: boolean) => houseOf(`${demo ? "play" : "game"}:${vendor}`);
 
 /** The category that lists a game. @throws SeamlessRefusal gameNotOffered for one that the brand does not offer now */
-function offered(ctx: VendorContext, gameId: string): (typeof CATEGORIES)[number] {
-  const found = catalogue(ctx).find(({ view }) => view.gameId === gameId && view.vassalage === ctx.vendor);
-  if (!found || inMaintenance(ctx.brand, ctx.now)) throw new SeamlessRefusal("gameNotOffered");
-  return found.category;
+function offered(ctx: VendorContext, gameId: string): GameCategory {
+  const category = offeredCategory(ctx, gameId, ctx.vendor);
+  if (category === null || inMaintenance(ctx.brand, ctx.now)) throw new SeamlessRefusal("gameNotOffered");
+  return category;
 }
