@@ -76,6 +76,7 @@ export function answer({ fields, values }: PostedForm, found: Partial<FormAnswer
 interface Details {
   readonly address?: string;
   readonly captchaRequired?: boolean;
+  readonly help?: string | null;
   readonly issues?: readonly FieldIssue[];
 }
 
@@ -86,12 +87,12 @@ export async function explained(
   error: WpsError,
 ): Promise<Partial<FormAnswer>> {
   const text = site.explain(error);
-  const { address: elsewhere = null, captchaRequired, issues = [] } = (error.details ?? {}) as Details;
+  const { address: elsewhere = null, captchaRequired, help = null, issues = [] } = (error.details ?? {}) as Details;
   // What stands at no field of the form is told over it.
   const shown = issues.filter(({ field }) => field === "agree" || fields.some(({ name }) => name === field));
   const told = ({ issue, params }: FieldIssue) => (issue.startsWith("errors:") ? site.i18n.t(issue, params) : text);
   if (shown.length > 0) return { errors: Object.fromEntries(shown.map((issue) => [issue.field, told(issue)])) };
   const captcha = captchaRequired ? await site.wps.verification.captcha({}) : null;
   if (error.code === "captchaFailed") return { captcha, errors: { captcha: text } };
-  return { error: text, elsewhere, captcha, twoStep: error.code === "twoStepRequired" };
+  return { error: text, elsewhere, help, captcha, twoStep: error.code === "twoStepRequired" };
 }

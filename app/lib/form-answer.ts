@@ -12,6 +12,8 @@ export interface FormAnswer {
   readonly error: string | null;
   /** Where the refused one belongs instead: the sign-in page of his own side; null otherwise. */
   readonly elsewhere: string | null;
+  /** Where somebody who is kept out of play finds help; null for everybody else. */
+  readonly help: string | null;
   /** By field name, in the visitor's language. */
   readonly errors: Readonly<Record<string, string>>;
   /** A picture whose characters have to be typed before the next try; null for none. */
@@ -39,6 +41,7 @@ export function answerTo(type: string, answer: FormAnswer | null | undefined): F
 export const NO_ANSWER: FormAnswer = {
   error: null,
   elsewhere: null,
+  help: null,
   errors: {},
   captcha: null,
   code: null,

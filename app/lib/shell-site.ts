@@ -64,6 +64,8 @@ export interface ShellBrand {
   /** Address of the picture above the sign-in form. */
   readonly signInArt: string;
   readonly minimumAge: number;
+  /** After how many minutes signed in a member is shown the time and his net position; 0 is never. */
+  readonly realityCheckMinutes: number;
   /** Where sign-in and register lead; null where the brand has no such page. */
   readonly signIn: string | null;
   readonly register: string | null;

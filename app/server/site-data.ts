@@ -65,6 +65,7 @@ function brandOf(brand: BrandSnapshot, say: Say): SiteData["brand"] {
     studios: [],
     imageHosts: config.imageCDNs,
     minimumAge: config.responsibleGaming.minimumAge,
+    realityCheckMinutes: config.responsibleGaming.realityCheckMinutes,
     signIn: answers(brand.menu, "/login") ? "/login" : null,
     register: answers(brand.menu, "/register") ? "/register" : null,
     services: servicesOf(brand),

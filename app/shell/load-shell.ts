@@ -85,8 +85,10 @@ function fill(site: SiteData, categories: readonly Category[], paths: Paths): Sh
 
 /** What the application needs of it. */
 function siteOf({ account, brand, flags, language, theme }: ShellFrame, ways: readonly ServiceWay[]): ShellSite {
-  const { code, name, logo, signInArt, minimumAge, signIn, register, services, imageHosts } = brand;
-  const small = { code, name, logo, signInArt, minimumAge, signIn, register, services, imageHosts };
+  const { code, name, logo, signInArt, minimumAge, realityCheckMinutes, signIn, register, services, imageHosts } =
+    brand;
+  const kept = { minimumAge, realityCheckMinutes, signIn, register, services, imageHosts };
+  const small = { code, name, logo, signInArt, ...kept };
   // All of them or, where every way is a plain link, none.
   const service = ways.some(({ type }) => type > 1) ? ways.map(({ csType, type }) => ({ csType, type })) : [];
   return { brand: small, flags, account, language, theme, service };

@@ -113,7 +113,7 @@ export function SiteShell({ site, chrome, modal, children }: SiteShellProps) {
       {modal ? <PageModal key={here.path} name={modal} site={site} /> : null}
       {site.account === "visitor" ? null : (
         <Suspense fallback={null}>
-          <AccountIsland account={site.account} path={here.path} />
+          <AccountIsland account={site.account} path={here.path} checkMinutes={site.brand.realityCheckMinutes} />
         </Suspense>
       )}
       <ModalGate site={site} />

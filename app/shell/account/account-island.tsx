@@ -8,6 +8,7 @@ import { openModal } from "~/lib/modals";
 import { CallError } from "~/wps/browser";
 import { AccountBar } from "./account-bar";
 import { ACCOUNT_SLOT } from "./account-slot";
+import { RealityCheck } from "./reality-check";
 
 /**
  * What has to be done first opens by itself (A3); a password that must be changed leaves no other way. Where there is
@@ -25,11 +26,18 @@ async function begin(language: string): Promise<void> {
   }
 }
 
+interface AccountIslandProps {
+  readonly account: AccountClass;
+  readonly path: string;
+  /** After how many minutes signed in the reality check comes; 0 is never. */
+  readonly checkMinutes: number;
+}
+
 /**
  * Brings the header's signed-in part to life: what the server drew is the same for everybody, and what is personal comes
  * by a call of the page. It draws into the places that the kept HTML left for it.
  */
-export function AccountIsland({ account, path }: { readonly account: AccountClass; readonly path: string }) {
+export function AccountIsland({ account, checkMinutes, path }: AccountIslandProps) {
   const info = useAccount();
   const { language } = useI18n();
   const opened = useRef<string | null>(null);
@@ -52,8 +60,15 @@ export function AccountIsland({ account, path }: { readonly account: AccountClas
     void begin(language);
   }, [language]);
   const refresh = useCallback(() => void loadAccount().catch(() => {}), []);
-  return slots.map((slot) => {
+  const bars = slots.map((slot) => {
     const place = slot.getAttribute(ACCOUNT_SLOT) ?? "";
     return createPortal(<AccountBar account={account} info={info} place={place} onRefresh={refresh} />, slot, place);
   });
+  const isChecked = info !== null && account !== "demo" && checkMinutes > 0;
+  return (
+    <>
+      {bars}
+      {isChecked ? <RealityCheck info={info} everyMinutes={checkMinutes} /> : null}
+    </>
+  );
 }

@@ -52,6 +52,7 @@ export const AccountElement = styled.div`
   .who { display: grid; gap: 4px; padding: 8px 12px 12px; border-block-end: 1px solid var(--line); }
   .who b { font-size: 1.0625rem; overflow-wrap: anywhere; }
   .who small { color: var(--text-2); overflow-wrap: anywhere; }
+  .who .clock { display: flex; align-items: center; gap: 6px; }
   .tags { display: flex; flex-wrap: wrap; gap: 6px; }
   .menu :is(a, button) {
     display: flex;

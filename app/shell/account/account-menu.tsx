@@ -4,8 +4,10 @@ import { CENTRE_HOMES } from "~/core/centres";
 import type { AccountInfo } from "~/lib/account";
 import { useT } from "~/lib/i18n/use-t";
 import { openDialog } from "~/lib/modals";
+import { useServerTime } from "~/lib/server-time";
 import { centrePath, hasCentrePage } from "~/shell/centre/centre-pages";
 import { Badge } from "~/ui/badge";
+import { TimeLeft } from "~/ui/countdown";
 import { Icon } from "~/ui/icon";
 
 /** Signing out asks first (H8); without scripts the button does it. */
@@ -38,6 +40,12 @@ function SignOut() {
   );
 }
 
+/** How long the session lasts, by the server's clock: it shows the same after hours in a background tab. */
+function SessionClock({ since }: { readonly since: string }) {
+  const began = Date.parse(since);
+  return <TimeLeft ms={useServerTime(began) - began} />;
+}
+
 function Who({ info }: { readonly info: AccountInfo }) {
   const t = useT("shell");
   return (
@@ -53,6 +61,11 @@ function Who({ info }: { readonly info: AccountInfo }) {
       </span>
       <b>{info.nickname}</b>
       <small>{info.account}</small>
+      <small className="clock">
+        <Icon name="clock" size={14} />
+        {t("limits.signedInFor")}
+        <SessionClock since={info.signedInAt} />
+      </small>
     </div>
   );
 }
@@ -66,6 +79,10 @@ function Entries({ account, unread }: { readonly account: AccountClass; readonly
       <a href={CENTRE_HOMES.member}>
         <Icon name="user" size={18} />
         {t("centre.member")}
+      </a>
+      <a href={centrePath("member", "responsibleGaming")}>
+        <Icon name="clock" size={18} />
+        {t("centre.responsibleGaming")}
       </a>
       {account === "agent" ? (
         <a href={CENTRE_HOMES.agent}>

@@ -39,6 +39,13 @@ export const CENTRE_PAGES: Readonly<Record<CentreName, readonly CentrePage[]>> =
       icon: "scale",
       view: () => import("./pages/personal-profit").then(({ PersonalProfit }) => ({ default: PersonalProfit })),
     },
+    {
+      key: "responsibleGaming",
+      label: "shell:centre.responsibleGaming",
+      icon: "clock",
+      view: () =>
+        import("./pages/responsible-gaming").then(({ ResponsibleGaming }) => ({ default: ResponsibleGaming })),
+    },
   ],
   agent: [
     {

@@ -3,6 +3,7 @@ import { agentTeamOverview } from "./pages/agent-team-overview.server";
 import { identityCheck } from "./pages/identity-check.server";
 import { personalHistory } from "./pages/personal-history.server";
 import { personalProfit } from "./pages/personal-profit.server";
+import { responsibleGaming } from "./pages/responsible-gaming.server";
 import { securityCenter } from "./pages/security-center.server";
 import { transactionHistory } from "./pages/transaction-history.server";
 import type { CentrePageServer } from "./types";
@@ -13,6 +14,7 @@ export const CENTRE_SERVERS: Readonly<Record<CentreName, Readonly<Record<string,
     identityCheck,
     personalHistoryCopy: personalHistory,
     personalProfit,
+    responsibleGaming,
     securityCenter,
     transactionHistory,
   },

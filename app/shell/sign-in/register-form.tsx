@@ -15,6 +15,7 @@ import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { CaptchaField } from "./captcha-field";
 import { DialingCode } from "./dialing-code";
+import { Refusal } from "./refusal";
 import { inputOf, LABELS } from "./register-inputs";
 import { SendCode } from "./send-code";
 import { SignInElement } from "./sign-in-look";
@@ -100,11 +101,7 @@ function ModeForm({ mode, site, rules, answer, sending, onSubmit }: FieldsProps)
       <a className="terms" href="/help#term" target="_blank" rel="noreferrer">
         {t("register.terms")}
       </a>
-      {answer?.error ? (
-        <p className="error" role="alert">
-          {answer.error}
-        </p>
-      ) : null}
+      <Refusal answer={answer} />
       <Button variant="primary" size="large" aria-disabled={sending}>
         {t("register.submit")}
       </Button>

@@ -7,6 +7,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { CaptchaField, TwoStepField } from "./captcha-field";
 import { DialingCode } from "./dialing-code";
+import { Refusal } from "./refusal";
 import { CodeField } from "./send-code";
 import { SignInElement } from "./sign-in-look";
 import { Typed } from "./typed";
@@ -214,23 +215,6 @@ export function SignInForm(props: SignInFormProps) {
         <Ways {...props} />
       )}
     </SignInElement>
-  );
-}
-
-/** What the whole form was answered. */
-function Refusal({ answer }: Answered) {
-  const t = useT("shell");
-  if (!answer?.error) return null;
-  return (
-    <p className="error" role="alert">
-      {answer.error}
-      {answer.elsewhere ? (
-        <>
-          {" "}
-          <a href={answer.elsewhere}>{t("signIn.elsewhere")}</a>
-        </>
-      ) : null}
-    </p>
   );
 }
 

@@ -62,6 +62,7 @@ export const FormElement = styled.form`
   .captcha img { inline-size: 150px; block-size: 50px; border-radius: var(--radius-small); background: #fff; }
   .hint { color: var(--text-2); font-size: var(--size-1); }
   > button[class] { justify-self: start; }
+  > .acts { display: flex; flex-wrap: wrap; gap: 8px; }
 
   fieldset { display: grid; gap: 12px; min-inline-size: 0; margin: 0; padding: 0; border: 0; }
   legend { margin-block-end: 10px; padding: 0; }

@@ -42,23 +42,38 @@ interface SectionFormProps {
   readonly form: PostedForm;
   /** What its button says. */
   readonly submit: string;
+  /** Key of the page of the member centre that it is on; the security center when left out. */
+  readonly page?: string;
   readonly variant?: "primary" | "danger";
+  /** A further button beside it. */
+  readonly beside?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** One form of the page, with what the last try was answered. Without scripts it posts to the page itself. */
-export function SectionForm({ type, form, submit, variant = "primary", children }: SectionFormProps) {
+export function SectionForm({
+  type,
+  form,
+  submit,
+  page = "securityCenter",
+  variant = "primary",
+  beside,
+  children,
+}: SectionFormProps) {
   const { answer, onSubmit, sending } = form;
   return (
-    <FormElement method="post" action="/member/securityCenter" onSubmit={onSubmit}>
+    <FormElement method="post" action={`/member/${page}`} onSubmit={onSubmit}>
       <input type="hidden" name="type" value={type} />
       {/* What Enter presses: the first button of a form. */}
       <button type="submit" hidden />
       {children}
       <Told answer={answer} />
-      <Button variant={variant} aria-disabled={sending}>
-        {submit}
-      </Button>
+      <div className="acts">
+        <Button variant={variant} aria-disabled={sending}>
+          {submit}
+        </Button>
+        {beside}
+      </div>
     </FormElement>
   );
 }

@@ -1,0 +1,166 @@
+import { useFormat } from "~/lib/format/use-format";
+import { useT } from "~/lib/i18n/use-t";
+import { Group } from "~/shell/centre/pages/security/row";
+import { answerOf, Told, useSection } from "~/shell/centre/pages/security/section-form";
+import { usePostedForm } from "~/shell/modals/post-form";
+import { Button, LinkButton } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { Countdown } from "~/ui/countdown";
+import { PopoverDialog } from "~/ui/dialog";
+import { Icon } from "~/ui/icon";
+import { useDurations } from "./durations";
+import { Breaks, OnBreak } from "./look";
+import type { ResponsibleProps } from "./types";
+
+const ADDRESS = "/member/responsibleGaming";
+
+interface SureProps {
+  readonly type: "timeOut" | "exclude";
+  /** What the form sends: hours, months, or `ever`. */
+  readonly length: string;
+  /** What the button says that opens it. */
+  readonly offer: string;
+  readonly title: string;
+  /** What follows from it. */
+  readonly points: readonly string[];
+  readonly submit: string;
+  readonly form: ReturnType<typeof usePostedForm>;
+}
+
+/** One length of a break: a button, and the second question behind it, which is a form of its own. */
+function Sure({ type, length, offer, title, points, submit, form }: SureProps) {
+  const t = useT("shell");
+  const common = useT("common");
+  const id = `${type}-${length}`;
+  const { answer, onSubmit, sending } = form;
+  return (
+    <>
+      <Button type="button" popovertarget={id}>
+        {offer}
+      </Button>
+      <PopoverDialog id={id} title={title} closeLabel={common("close")}>
+        <form className="sure" method="post" action={ADDRESS} onSubmit={onSubmit}>
+          <input type="hidden" name="type" value={type} />
+          <input type="hidden" name="length" value={length} />
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          {answer?.done ? null : <Checkbox name="understood" value="1" label={t("limits.understand")} required />}
+          <Told answer={answer} />
+          {answer?.done ? null : (
+            <div className="acts">
+              <Button variant="danger" aria-disabled={sending}>
+                {submit}
+              </Button>
+              <Button type="button" variant="quiet" popovertarget={id} popovertargetaction="hide">
+                {common("close")}
+              </Button>
+            </div>
+          )}
+        </form>
+      </PopoverDialog>
+    </>
+  );
+}
+
+/** Says that a break is in force, and how long still. */
+export function BreakInForce({ data: { check, limits } }: Pick<ResponsibleProps, "data">) {
+  const t = useT("shell");
+  const format = useFormat();
+  if (limits.timeOut === null) return null;
+  const until = Date.parse(limits.timeOut);
+  return (
+    <OnBreak role="status">
+      <Icon name="pause" size={32} />
+      <h2>{t("limits.onBreak", { date: format.date(until) })}</h2>
+      <p>
+        {t("limits.breakText")} <Countdown until={until} at={Date.parse(check.now)} label={t("limits.waits")} />
+      </p>
+    </OnBreak>
+  );
+}
+
+/** The breaks on offer; each asks once more before it begins. */
+export function TimeOuts({ data: { limits }, answer }: ResponsibleProps) {
+  const t = useT("shell");
+  const { hours } = useDurations();
+  const form = useSection(answerOf(answer, "timeOut"));
+  const points = [t("limits.breakText"), t("limits.breakEarly"), t("limits.breakRunning")];
+  return (
+    <Group id="break" title={t("limits.breakTitle")}>
+      <Breaks>
+        <p className="lead">{t("limits.breakText")}</p>
+        <Told answer={form.answer} />
+        <div className="offers">
+          {limits.timeOutHours.map((count) => (
+            <Sure
+              key={count}
+              type="timeOut"
+              length={String(count)}
+              offer={hours(count)}
+              title={t("limits.breakAsk", { time: hours(count) })}
+              points={points}
+              submit={t("limits.breakStart")}
+              form={form}
+            />
+          ))}
+        </div>
+      </Breaks>
+    </Group>
+  );
+}
+
+/** The exclusions on offer; each asks once more before it holds. */
+export function Exclusions({ data: { limits }, answer }: ResponsibleProps) {
+  const t = useT("shell");
+  const { months } = useDurations();
+  // Nothing is asked for again: with the answer the session is over.
+  const form = usePostedForm("routes/member.$page", answerOf(answer, "exclude"));
+  const points = [t("limits.excludeOut"), t("limits.excludeWho"), t("limits.breakEarly"), t("limits.excludeMoney")];
+  const common = { type: "exclude", points, submit: t("limits.exclude"), form } as const;
+  return (
+    <Group id="exclusion" title={t("limits.excludeTitle")}>
+      <Breaks>
+        <p className="lead">{t("limits.excludeText")}</p>
+        <div className="offers">
+          {limits.exclusionMonths.map((count) => {
+            const time = months(count);
+            return (
+              <Sure
+                key={count}
+                {...common}
+                length={String(count)}
+                offer={time}
+                title={t("limits.excludeAsk", { time })}
+              />
+            );
+          })}
+          {limits.permanentExclusion ? (
+            <Sure {...common} length="ever" offer={t("limits.excludeForGood")} title={t("limits.excludeAskForGood")} />
+          ) : null}
+        </div>
+      </Breaks>
+    </Group>
+  );
+}
+
+/** Where players find help. */
+export function HelpLinks({ data: { limits } }: Pick<ResponsibleProps, "data">) {
+  const t = useT("shell");
+  return (
+    <Group id="help" title={t("limits.help")}>
+      <Breaks>
+        <div className="offers">
+          {limits.links.map(({ href, label }) => (
+            <LinkButton key={href} href={href}>
+              <Icon name="headset" size={18} />
+              {label}
+            </LinkButton>
+          ))}
+        </div>
+      </Breaks>
+    </Group>
+  );
+}
