@@ -1,15 +1,13 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteContext } from "~/lib/app-context";
+import { barePage } from "~/renderer/bare-page";
 import { FormPanel } from "~/renderer/form-panel";
-import type { PageData } from "~/renderer/page-data";
 import { SandboxForm } from "~/shell/sign-in/sandbox-form";
 import { isWpsError } from "~/wps/errors";
 import { BrandPage } from "./$";
 
 export { clientLoader, meta } from "./$";
-
-const NO_CHROME = { header: false, footer: false, banner: false, side: false };
 
 /** The page of a demo brand that stands in for an identity provider. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -19,16 +17,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const [state = "", nonce = ""] = ["state", "nonce"].map((name) => searchParams.get(name) ?? "");
   const title = i18n.t("shell:signIn.with", { name: service.name });
-  const bare = {
-    canonical: "/login",
-    index: false,
-    description: "",
-    heading: false,
-    modal: null,
-    areas: {},
-    notes: [],
-  };
-  const page: PageData = { ...bare, id: "identity-sandbox", title, chrome: NO_CHROME };
+  const page = barePage("identity-sandbox", title, "/login");
   return json({ ...page, service, state, nonce });
 }
 

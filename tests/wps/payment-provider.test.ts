@@ -194,7 +194,7 @@ describe("W3 what a provider tells", () => {
     expect(refused.state).toBe("failed");
   });
 
-  test.each([
+  test.each<[string, Partial<Signing> & { sentTo?: string }]>([
     ["another secret", { secret: "not-the-secret" }],
     ["our own secret", { secret: "our-secret" }],
     ["another key", { keyId: "lotus-2" }],

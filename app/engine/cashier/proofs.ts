@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, asc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { MAX_PROOFS } from "~/core/pictures";
 import { opened, shut } from "~/engine/box";
 import type { MemberContext, SiteContext } from "~/engine/context";
@@ -11,7 +11,7 @@ import { keyFor } from "~/engine/verification/keys";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
 import { findOrder, lockOrder, newId, type Order } from "./orders";
-import { proofCount } from "./views";
+import { proofIds } from "./views";
 
 /** What is taken as proof (spec 2 section 5). */
 const PROOF: PictureRule = { types: ["jpeg", "png"], refusal: "proofType" };
@@ -36,7 +36,7 @@ export const uploadProof: Implementation<"payment">["uploadProof"] = async (
   await ctx.db.transaction(code, async (tx) => {
     // Locked: of four at once, three are taken.
     assertTakes(await lockOrder(tx, orderId, memberId));
-    if ((await proofCount(tx, orderId)) >= MAX_PROOFS) throw new WpsError("proofLimit", { limit: MAX_PROOFS });
+    if ((await proofIds(tx, orderId)).length >= MAX_PROOFS) throw new WpsError("proofLimit", { limit: MAX_PROOFS });
     const row = { merchantId: code, id, orderId, content, sha256, width, height, createdAt: new Date(ctx.now) };
     await tx.db.insert(table).values(row);
   });
@@ -46,16 +46,6 @@ export const uploadProof: Implementation<"payment">["uploadProof"] = async (
 /** @throws WpsError orderClosed for an order whose money is not on its way */
 function assertTakes({ state }: Order): void {
   if (state !== "paid" && state !== "partly") throw new WpsError("orderClosed");
-}
-
-/** The pictures of an order, the first first. */
-export async function proofIds(tx: Transaction, orderId: string): Promise<readonly string[]> {
-  const rows = await tx.db
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.merchantId, merchantOf(tx)), eq(table.orderId, orderId)))
-    .orderBy(asc(table.createdAt), asc(table.id));
-  return rows.map(({ id }) => id);
 }
 
 /** One picture, opened. @throws WpsError notFound */

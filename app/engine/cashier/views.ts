@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { payoutOf } from "~/core/payments";
 import type { SiteContext } from "~/engine/context";
 import { paymentEvent, paymentProof } from "~/engine/db/schema-cashier";
@@ -7,8 +7,8 @@ import { textOf, timeOf } from "~/engine/snapshot";
 import { moneyText } from "~/engine/wallet/amounts";
 import type { Order } from "./orders";
 
-/** An order as its member sees it. @param name of its method; @param proofs how many pictures came with it */
-export function orderView(ctx: Pick<SiteContext, "brand">, order: Order, name: string, proofs: number) {
+/** An order as its member sees it. @param name of its method; @param proofs the pictures that came with it */
+export function orderView(ctx: Pick<SiteContext, "brand">, order: Order, name: string, proofs: readonly string[]) {
   const text = (minor: bigint) => moneyText(ctx, minor);
   const orNull = (minor: bigint | null) => (minor === null ? null : text(minor));
   const { accountLabel, id, kind, method, payUrl, reason, securityState, state } = order;
@@ -43,16 +43,18 @@ export function methodNameOf(ctx: SiteContext, id: string): string {
 
 /** An order as its member sees it, with what stands beside it in the database. */
 export async function memberView(ctx: SiteContext, tx: Transaction, order: Order) {
-  return orderView(ctx, order, methodNameOf(ctx, order.method), await proofCount(tx, order.id));
+  return orderView(ctx, order, methodNameOf(ctx, order.method), await proofIds(tx, order.id));
 }
 
-/** How many pictures came with an order. */
-export async function proofCount(tx: Transaction, orderId: string): Promise<number> {
-  const [row] = await tx.db
-    .select({ total: count() })
+/** The pictures of an order, the first first. */
+export async function proofIds(tx: Transaction, orderId: string): Promise<readonly string[]> {
+  const { createdAt, id, merchantId } = paymentProof;
+  const rows = await tx.db
+    .select({ id })
     .from(paymentProof)
-    .where(and(eq(paymentProof.merchantId, merchantOf(tx)), eq(paymentProof.orderId, orderId)));
-  return row?.total ?? 0;
+    .where(and(eq(merchantId, merchantOf(tx)), eq(paymentProof.orderId, orderId)))
+    .orderBy(asc(createdAt), asc(id));
+  return rows.map((row) => row.id);
 }
 
 /** What became of an order, the first first. */

@@ -4,9 +4,9 @@ import { type PaymentState, payoutOf } from "~/core/payments";
 import { payToOf } from "~/engine/cashier/accounts";
 import { credit } from "~/engine/cashier/notices";
 import { type Advance, advance, findOrder, lockOrder, noteEvent, type Order } from "~/engine/cashier/orders";
-import { openProof, proofIds } from "~/engine/cashier/proofs";
+import { openProof } from "~/engine/cashier/proofs";
 import { turnoverRequired } from "~/engine/cashier/turnover";
-import { eventsOf, orderView, proofCount } from "~/engine/cashier/views";
+import { eventsOf, orderView, proofIds } from "~/engine/cashier/views";
 import type { StaffContext } from "~/engine/context";
 import { paymentOrder as table } from "~/engine/db/schema-cashier";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
@@ -68,7 +68,6 @@ export const paymentReview: Pick<Calls, Names> = {
         payTo,
         turnoverRequired: moneyText({ brand }, toBet),
         events,
-        proofIds: await proofIds(tx, id),
       };
     });
   },
@@ -184,7 +183,7 @@ async function view({ language }: StaffContext, brand: BrandSnapshot, tx: Transa
   const method = Object.hasOwn(paymentMethods, order.method) ? paymentMethods[order.method] : undefined;
   const name = localise(method?.name, language) || order.method;
   return {
-    ...orderView({ brand }, order, name, await proofCount(tx, order.id)),
+    ...orderView({ brand }, order, name, await proofIds(tx, order.id)),
     memberId,
     memberAccount: (await findMember(tx, { id: memberId }))?.account ?? "",
     version: Number(version),

@@ -14,6 +14,31 @@ export const CENTRE_PAGES: Readonly<Record<CentreName, readonly CentrePage[]>> =
       view: () => import("./pages/security-center").then(({ SecurityCenter }) => ({ default: SecurityCenter })),
     },
     {
+      key: "transferFund",
+      label: "shell:centre.transferFund",
+      icon: "wallet",
+      view: () => import("./pages/transfer-fund").then(({ TransferFund }) => ({ default: TransferFund })),
+    },
+    {
+      key: "depositv2",
+      label: "shell:centre.depositv2",
+      icon: "coins",
+      view: () => import("./pages/deposit").then(({ Deposit }) => ({ default: Deposit })),
+    },
+    {
+      key: "withdraw",
+      label: "shell:centre.withdraw",
+      icon: "landmark",
+      view: () => import("./pages/withdraw").then(({ Withdraw }) => ({ default: Withdraw })),
+    },
+    {
+      key: "transferUpline",
+      label: "shell:centre.transferUpline",
+      icon: "send",
+      shown: ({ toUpline }) => toUpline,
+      view: () => import("./pages/transfer-upline").then(({ TransferUpline }) => ({ default: TransferUpline })),
+    },
+    {
       key: "identityCheck",
       label: "shell:centre.identityCheck",
       icon: "badge-check",

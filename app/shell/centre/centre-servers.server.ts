@@ -1,22 +1,30 @@
 import type { CentreName } from "~/core/centres";
 import { agentTeamOverview } from "./pages/agent-team-overview.server";
+import { depositv2 } from "./pages/deposit.server";
 import { identityCheck } from "./pages/identity-check.server";
 import { personalHistory } from "./pages/personal-history.server";
 import { personalProfit } from "./pages/personal-profit.server";
 import { responsibleGaming } from "./pages/responsible-gaming.server";
 import { securityCenter } from "./pages/security-center.server";
 import { transactionHistory } from "./pages/transaction-history.server";
+import { transferFund } from "./pages/transfer-fund.server";
+import { transferUpline } from "./pages/transfer-upline.server";
+import { withdraw } from "./pages/withdraw.server";
 import type { CentrePageServer } from "./types";
 
 /** The server's parts of the centres' pages, by page key. */
 export const CENTRE_SERVERS: Readonly<Record<CentreName, Readonly<Record<string, CentrePageServer>>>> = {
   member: {
+    depositv2,
     identityCheck,
     personalHistoryCopy: personalHistory,
     personalProfit,
     responsibleGaming,
     securityCenter,
     transactionHistory,
+    transferFund,
+    transferUpline,
+    withdraw,
   },
   agent: { agentTeamOverview },
 };

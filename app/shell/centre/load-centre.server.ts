@@ -77,7 +77,8 @@ export async function actInCentre(centre: CentreName, { context, params, request
   if (barred === "signIn") throw signInFirst(centre, key);
   if (barred) throw new Response(null, { status: 403 });
   const { action, upload } = CENTRE_SERVERS[centre][key] ?? {};
-  if (upload) return upload(site, await request.formData());
+  const isFile = request.headers.get("content-type")?.startsWith("multipart/form-data") === true;
+  if (upload && (isFile || !action)) return upload(site, await request.formData());
   if (!action) throw new Response(null, { status: 405 });
   return action(site, await readForm(site, request), request);
 }

@@ -49,7 +49,7 @@ export interface CentrePageServer {
    * @param values trimmed, unsealed where they came sealed
    */
   readonly action?: (site: SiteContext, values: FormValues, request: Request) => Promise<Response>;
-  /** In place of `action` on a page whose forms carry files, which are never sealed. */
+  /** Carries out the forms of the page that carry files, which are never sealed. */
   readonly upload?: (site: SiteContext, form: FormData) => Promise<Response>;
 }
 

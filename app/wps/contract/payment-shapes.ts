@@ -63,7 +63,7 @@ export const order = z.object({
   changedAt: time.describe("When its state last changed."),
   confirmUntil: time.nullable().describe("A paid withdrawal counts as received from then on."),
   payUrl: z.string().nullable().describe("Where to pay a pending deposit; null while the provider has not answered."),
-  proofs: z.int().describe("Pictures that were sent with it."),
+  proofs: z.array(z.uuid()).describe("Pictures that were sent with it, the first first."),
 });
 
 /** One line of an order's history. */
@@ -98,7 +98,7 @@ export const depositExample = {
   changedAt: AT,
   confirmUntil: null,
   payUrl: `/pay/sandbox/${ORDER_EXAMPLE}?ticket=dGlja2V0`,
-  proofs: 0,
+  proofs: [],
 } satisfies z.output<typeof order>;
 
 /** A withdrawal that waits for review. */

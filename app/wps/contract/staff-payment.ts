@@ -47,7 +47,6 @@ const whole = staffOrder.extend({
       }),
     )
     .describe("What became of it, the first first."),
-  proofIds: z.array(z.uuid()).describe("Pictures that came with it."),
 });
 
 const staffExample = {
@@ -109,7 +108,6 @@ export const staffPaymentCalls = {
         payTo: { bank: "North Bank", holder: "Thea Lund", number: "00123456789" },
         turnoverRequired: "0.00",
         events: [{ action: "waiting", actor: "member", note: null, at: withdrawalExample.createdAt }],
-        proofIds: [],
       },
     },
   }),

@@ -1,0 +1,49 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { siteContext } from "~/lib/app-context";
+import { barePage } from "~/renderer/bare-page";
+import { FormPanel } from "~/renderer/form-panel";
+import { SANDBOX_ACTS, SandboxPayment } from "~/shell/sandbox-payment";
+import { isWpsError } from "~/wps/errors";
+import { BrandPage } from "./$";
+
+export { clientLoader, meta } from "./$";
+
+/** Whatever the address is not: there is nothing here. */
+const asStatus = (error: unknown): never => {
+  throw isWpsError(error) ? new Response(null, { status: error.status }) : error;
+};
+
+/** The page of a demo brand that stands in for a payment provider (checklist W3). */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { i18n, wps } = siteContext(context);
+  const order = params["order"] ?? "";
+  const ticket = new URL(request.url).searchParams.get("ticket") ?? "";
+  const payment = await wps.payment.sandboxPayment({ order, ticket }).catch(asStatus);
+  const page = barePage("payment-sandbox", i18n.t("shell:centre.depositv2"), "/member/depositv2");
+  return json({ ...page, order, ticket, payment }, { headers: { "Cache-Control": "no-store" } });
+}
+
+/** Says what was chosen, as the provider would, and leads back. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { wps } = siteContext(context);
+  const form = Object.fromEntries(await request.formData());
+  const act = SANDBOX_ACTS.find((each) => each === form["act"]);
+  if (!act) throw new Response(null, { status: 400 });
+  const order = params["order"] ?? "";
+  await wps.payment.paySandbox({ order, ticket: String(form["ticket"] ?? ""), act }).catch(asStatus);
+  return redirect(`/member/depositv2?order=${encodeURIComponent(order)}`, { status: 303 });
+}
+
+export default function SandboxPage() {
+  const { order, payment, ticket } = useLoaderData<typeof loader>();
+  return (
+    <BrandPage
+      lead={
+        <FormPanel centred>
+          <SandboxPayment order={order} ticket={ticket} payment={payment} />
+        </FormPanel>
+      }
+    />
+  );
+}

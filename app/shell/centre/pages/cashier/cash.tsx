@@ -1,0 +1,20 @@
+import { useFormat } from "~/lib/format/use-format";
+
+/** An amount with the brand's currency: left to right in every language, figures of one width. */
+export function Cash({ amount }: { readonly amount: string }) {
+  const format = useFormat();
+  return (
+    <bdi className="num" dir="ltr">
+      {format.money(amount, { symbol: true })}
+    </bdi>
+  );
+}
+
+/** The text of an amount, for what is put into a sentence. */
+export function useCash(): (amount: string) => string {
+  const format = useFormat();
+  return (amount) => format.money(amount, { symbol: true });
+}
+
+/** An amount as somebody would type it: `100.00` is `100`. */
+export const plainAmount = (amount: string): string => amount.replace(/\.0+$/, "");

@@ -1,0 +1,97 @@
+import { useT } from "~/lib/i18n/use-t";
+import type { CentreViewProps } from "~/shell/centre/types";
+import { Typed } from "~/shell/sign-in/typed";
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { AmountField } from "./cashier/amount-field";
+import { Cash } from "./cashier/cash";
+import { CashierPage, Figures } from "./cashier/look";
+import { MethodTiles, useTerms } from "./cashier/method-tiles";
+import { MoneyForm } from "./cashier/money-form";
+import { OrderCard } from "./cashier/order-card";
+import { OrderList } from "./cashier/order-list";
+import type { DepositData } from "./cashier/types";
+import { answerOf, useSection } from "./security/section-form";
+
+const PATH = "/member/depositv2";
+
+/** What stands about a deposit that is not credited, and the way on. */
+function Onward({ order }: { readonly order: NonNullable<DepositData["order"]> }) {
+  const t = useT("shell");
+  if (order.state === "review") return <p className="note">{t("pay.reviewText")}</p>;
+  if (order.state !== "pending") return null;
+  if (order.payUrl === null) return <p className="note">{t("pay.unknownText")}</p>;
+  return (
+    <LinkButton href={order.payUrl} variant="primary" size="large">
+      {t("pay.continue")}
+    </LinkButton>
+  );
+}
+
+function DepositForm({ data, answer }: Pick<CentreViewProps<DepositData>, "data" | "answer">) {
+  const t = useT("shell");
+  const terms = useTerms();
+  const form = useSection(answerOf(answer, "deposit"));
+  const { method, methods, requestId } = data;
+  if (!method) return <EmptyState icon="coins" title={t("pay.noMethods")} text={t("pay.noMethodsText")} />;
+  return (
+    <>
+      <MethodTiles methods={methods.rows} current={method.id} path={PATH} />
+      <div className="sheet">
+        <MoneyForm
+          key={method.id}
+          path={`${PATH}?method=${encodeURIComponent(method.id)}`}
+          type="deposit"
+          form={form}
+          hidden={{ method: method.id, requestId }}
+          submit={t("pay.continue")}
+        >
+          <AmountField amounts={method.amounts} hint={terms(method)} answer={form.answer} />
+          {method.fields.map(({ label, maxLength, name, required }) => (
+            <Typed key={name} name={`fields.${name}`} label={label} answer={form.answer} {...{ maxLength, required }} />
+          ))}
+          {method.text ? <p className="quiet">{method.text}</p> : null}
+        </MoneyForm>
+      </div>
+    </>
+  );
+}
+
+/** depositv2: a method, an amount, the way to its provider, and what became of it (checklist W3). */
+export function Deposit({ data, answer }: CentreViewProps<DepositData>) {
+  const t = useT("shell");
+  const { money, order, orders } = data;
+  return (
+    <CashierPage>
+      {order ? (
+        <OrderCard order={order}>
+          <Onward order={order} />
+        </OrderCard>
+      ) : null}
+      <Figures>
+        <div>
+          <dt>{t("pay.balance")}</dt>
+          <dd>
+            <Cash amount={money.main} />
+          </dd>
+        </div>
+        {/[1-9]/.test(money.onHold) ? (
+          <div>
+            <dt>{t("pay.onHold")}</dt>
+            <dd>
+              <Cash amount={money.onHold} />
+            </dd>
+          </div>
+        ) : null}
+      </Figures>
+      <section aria-labelledby="pay-method">
+        <h2 id="pay-method">{t("pay.method")}</h2>
+        <DepositForm data={data} answer={answer} />
+      </section>
+      <section aria-labelledby="pay-recent">
+        <h2 id="pay-recent">{t("pay.recent")}</h2>
+        <OrderList orders={orders} path={PATH} />
+      </section>
+    </CashierPage>
+  );
+}

@@ -1,0 +1,225 @@
+import { styled } from "styled-components";
+import { useT } from "~/lib/i18n/use-t";
+import type { CentreViewProps } from "~/shell/centre/types";
+import { Typed } from "~/shell/sign-in/typed";
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon, type IconName } from "~/ui/icon";
+import { Accounts } from "./cashier/accounts";
+import { AmountField } from "./cashier/amount-field";
+import { Cash, useCash } from "./cashier/cash";
+import { OrderActions } from "./cashier/confirm-order";
+import { CashierPage, Figures, Tiles } from "./cashier/look";
+import { MethodTiles, useTerms } from "./cashier/method-tiles";
+import { MoneyForm } from "./cashier/money-form";
+import { OrderCard } from "./cashier/order-card";
+import { OrderList } from "./cashier/order-list";
+import type { WithdrawData } from "./cashier/types";
+import { answerOf, useSection } from "./security/section-form";
+
+const PATH = "/member/withdraw";
+
+const Gate = styled.aside`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px 14px;
+  padding: 14px clamp(14px, 3vw, 20px);
+  border: 1px solid var(--line);
+  border-inline-start: 4px solid var(--accent);
+  border-radius: var(--radius-small);
+  background: var(--surface-1);
+
+  b { display: block; }
+  p { color: var(--text-2); font-size: var(--size-1); }
+  @media (max-width: 560px) { > :last-child:not(div) { grid-column: 1 / -1; } }
+`;
+
+interface BarProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly href?: string;
+}
+
+/** Something that has to be done before money is paid out. */
+function Bar({ href, icon, text, title }: BarProps) {
+  return (
+    <Gate>
+      <Icon name={icon} />
+      <div>
+        <b>{title}</b>
+        <p>{text}</p>
+      </div>
+      {href ? (
+        <LinkButton href={href} size="small">
+          {title}
+        </LinkButton>
+      ) : null}
+    </Gate>
+  );
+}
+
+type Methods = WithdrawData["methods"];
+
+/** What stands in the way, each with where it is done. */
+function Gates({ identity, paymentPassword, turnoverRequired }: Methods) {
+  const t = useT("shell");
+  const cash = useCash();
+  const toBet = /[1-9]/.test(turnoverRequired);
+  return (
+    <>
+      {identity ? null : (
+        <Bar icon="badge-check" title={t("pay.verify")} text={t("pay.verifyText")} href="/member/identityCheck" />
+      )}
+      {paymentPassword ? null : (
+        <Bar
+          icon="lock"
+          title={t("pay.setPassword")}
+          text={t("pay.setPasswordText")}
+          href="/member/securityCenter#payment"
+        />
+      )}
+      {toBet ? (
+        <Bar icon="dices" title={`${t("pay.toBet")}: ${cash(turnoverRequired)}`} text={t("pay.betText")} />
+      ) : null}
+    </>
+  );
+}
+
+function Standing({ available, dayAmount, dayCount, turnoverRequired }: Methods) {
+  const t = useT("shell");
+  return (
+    <Figures>
+      <div>
+        <dt>{t("pay.available")}</dt>
+        <dd>
+          <Cash amount={available} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t("pay.leftToday")}</dt>
+        <dd>
+          <Cash amount={dayAmount} />
+        </dd>
+        <dd>{t("pay.leftTimes", { number: dayCount })}</dd>
+      </div>
+      <div>
+        <dt>{t("pay.toBet")}</dt>
+        <dd>
+          <Cash amount={turnoverRequired} />
+        </dd>
+        {/[1-9]/.test(turnoverRequired) ? null : <dd>{t("pay.betDone")}</dd>}
+      </div>
+    </Figures>
+  );
+}
+
+function AccountChoice({
+  accounts,
+  chosen,
+}: {
+  readonly accounts: Methods["accounts"];
+  readonly chosen: string | undefined;
+}) {
+  const t = useT("shell");
+  return (
+    <fieldset>
+      <legend>{t("pay.account")}</legend>
+      <Tiles>
+        {accounts.map(({ bank, ending, holder, id }, at) => (
+          <li key={id}>
+            <label>
+              <input type="radio" name="account" value={id} defaultChecked={chosen ? chosen === id : at === 0} />
+              <span className="icon">
+                <Icon name="landmark" size={20} />
+              </span>
+              <span className="what">
+                <b>{bank}</b>
+                <small>
+                  {holder} · <bdi dir="ltr">···· {ending}</bdi>
+                </small>
+              </span>
+              <span className="tick">
+                <Icon name="circle-check" size={20} />
+              </span>
+            </label>
+          </li>
+        ))}
+      </Tiles>
+    </fieldset>
+  );
+}
+
+function WithdrawForm({ data, answer }: Pick<CentreViewProps<WithdrawData>, "data" | "answer">) {
+  const t = useT("shell");
+  const terms = useTerms();
+  const cash = useCash();
+  const form = useSection(answerOf(answer, "withdraw"));
+  const { method, methods, requestId } = data;
+  if (!method) return <EmptyState icon="landmark" title={t("pay.noMethods")} text={t("pay.noMethodsText")} />;
+  return (
+    <>
+      {methods.rows.length > 1 ? <MethodTiles methods={methods.rows} current={method.id} path={PATH} /> : null}
+      <div className="sheet">
+        <MoneyForm
+          key={method.id}
+          path={`${PATH}?method=${encodeURIComponent(method.id)}`}
+          type="withdraw"
+          form={form}
+          hidden={{ method: method.id, requestId }}
+          submit={t("pay.ask")}
+        >
+          <AccountChoice accounts={methods.accounts} chosen={form.answer?.values["account"]} />
+          <AmountField amounts={method.amounts} hint={terms(method)} answer={form.answer} />
+          {/[1-9]/.test(methods.security) ? (
+            <p className="quiet">{t("pay.securityText", { amount: cash(methods.security) })}</p>
+          ) : null}
+          <Typed
+            name="paymentPassword"
+            label={t("register.paymentPassword")}
+            answer={form.answer}
+            type="password"
+            autoComplete="off"
+            maxLength={128}
+            required
+          />
+          {method.text ? <p className="quiet">{method.text}</p> : null}
+        </MoneyForm>
+      </div>
+    </>
+  );
+}
+
+/** withdraw: what may be taken out, where it goes, how far each withdrawal is, and whether it came (W4, W5). */
+export function Withdraw({ data, answer }: CentreViewProps<WithdrawData>) {
+  const t = useT("shell");
+  const { methods, open, orders } = data;
+  const hasAccount = methods.accounts.length > 0;
+  const isReady = hasAccount && methods.paymentPassword && methods.identity;
+  return (
+    <CashierPage>
+      {open.map((order) => (
+        <OrderCard key={order.id} order={order}>
+          <OrderActions order={order} answer={answer} path={PATH} />
+        </OrderCard>
+      ))}
+      <Standing {...methods} />
+      <Gates {...methods} />
+      {isReady ? (
+        <section aria-labelledby="pay-method">
+          <h2 id="pay-method">{t("centre.withdraw")}</h2>
+          <WithdrawForm data={data} answer={answer} />
+        </section>
+      ) : null}
+      <section aria-labelledby="accounts">
+        <h2 id="accounts">{t("pay.accounts")}</h2>
+        <Accounts accounts={methods.accounts} answer={answer} path={PATH} />
+      </section>
+      <section aria-labelledby="pay-recent">
+        <h2 id="pay-recent">{t("pay.recent")}</h2>
+        <OrderList orders={orders} path={PATH} />
+      </section>
+    </CashierPage>
+  );
+}
