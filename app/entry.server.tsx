@@ -42,9 +42,11 @@ function statusOf(context: AppContext, status: number): number {
 }
 
 /** A brand's pages share their texts, so that a browser fetches them once; the console's pages bring them along. */
-function textsOf({ i18n, kind }: AppContext): DocumentTexts {
-  if (kind === "console") return { json: i18n.json };
-  return { url: `/texts/${i18n.language}.json?v=${i18n.version}` };
+function textsOf(context: AppContext): DocumentTexts {
+  const { i18n } = context;
+  if (context.kind === "console") return { json: i18n.json };
+  const set = context.textSet === "games" ? ".games" : "";
+  return { url: `/texts/${i18n.language}${set}.json?v=${i18n.version}` };
 }
 
 /** What `<html>` wears for good. Parts of a page may wear another theme; the console's gallery wears everything in turn. */

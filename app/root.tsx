@@ -74,6 +74,9 @@ function useHydrated(): void {
 const drawsModal = (handle: unknown): boolean =>
   typeof handle === "object" && handle !== null && "drawsModal" in handle;
 
+/** A game takes the whole window: no shell around it, and nothing that comes after a sign-in (app/routes/house.$game.tsx). */
+const isBare = (handle: unknown): boolean => typeof handle === "object" && handle !== null && "bare" in handle;
+
 export default function App() {
   useHydrated();
   useImageLoader();
@@ -88,7 +91,7 @@ export default function App() {
         <SiteStatusScreen status={root.status} service={root.service} />
       </main>
     );
-  if (root?.kind !== "site") return <Outlet />;
+  if (root?.kind !== "site" || isBare(leaf?.handle)) return <Outlet />;
   return (
     <SiteShell site={root.site} chrome={page?.chrome ?? FULL_CHROME} modal={modal}>
       <Outlet />

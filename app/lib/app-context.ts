@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { AccountClass } from "~/core/account-types";
 import type { FlagName } from "~/core/config.gen";
 import type { Direction, LanguageCode } from "~/core/languages";
+import type { TextSet } from "~/lib/i18n/namespaces";
 import type { ServerI18n } from "~/lib/i18n/texts.server";
 import type { ThemeMode } from "~/lib/preferences";
 import type { SiteData } from "~/lib/site-data";
@@ -85,8 +86,10 @@ export interface SiteContext extends BaseContext {
   /** The version shown by a signed link; null on the live site. */
   readonly preview: string | null;
   readonly cache: CacheNotes;
+  /** Which texts the page ships. */
+  readonly textSet: TextSet;
   /** What the brand says in one of its languages. */
-  textsIn(language: LanguageCode): ServerI18n;
+  textsIn(language: LanguageCode, set: TextSet): ServerI18n;
   /** What the shell draws. */
   readonly site: SiteData;
   /**

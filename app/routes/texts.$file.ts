@@ -5,13 +5,13 @@ import { siteContext } from "~/lib/app-context";
 /** The address that names the texts' content is kept for ever; any other asks each time. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** `/texts/VI.json?v=…`: all texts of a brand in one language, for the application. */
+/** `/texts/VI.json?v=…`: all texts of a brand in one language, for the application; `/texts/VI.games.json` for a game's. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { document, textsIn } = siteContext(context);
-  const language = /^([A-Z]{2})\.json$/.exec(params["file"] ?? "")?.[1];
+  const [, language, games] = /^([A-Z]{2})(\.games)?\.json$/.exec(params["file"] ?? "") ?? [];
   if (!isLanguageCode(language) || !document.site?.languages.some(([code]) => code === language))
     throw new Response(null, { status: 404 });
-  const { json, version } = textsIn(language);
+  const { json, version } = textsIn(language, games ? "games" : "site");
   const isCurrent = new URL(request.url).searchParams.get("v") === version;
   const caching = isCurrent ? FOR_EVER : "public, no-cache";
   return new Response(json, {

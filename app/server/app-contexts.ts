@@ -1,7 +1,8 @@
 import { PAGE_FLAG_NAMES } from "~/core/flags.gen";
+import { HOUSE_PATH } from "~/core/house/games";
 import { LANGUAGES } from "~/core/languages";
 import type { AppLog, CacheNotes, ConsoleContext, DocumentData, SiteContext, SiteIdentity } from "~/lib/app-context";
-import { CONSOLE_NAMESPACES, type Region, SITE_NAMESPACES } from "~/lib/i18n/namespaces";
+import { CONSOLE_NAMESPACES, GAME_NAMESPACES, type Region, SITE_NAMESPACES, type TextSet } from "~/lib/i18n/namespaces";
 import { i18nFor, type ServerI18n } from "~/lib/i18n/texts.server";
 import type { BrandSnapshot } from "~/tenant/types";
 import { characterAttributes } from "~/ui/theme/theme-css";
@@ -32,11 +33,12 @@ function documentOf(
   return { title: look.title, lang: bcp47, dir, icon: look.icon, site: look.site, attributes };
 }
 
-/** The translator of a brand's pages in one language. */
-export function siteI18n(brand: BrandSnapshot, language: SiteVisit["language"]): ServerI18n {
+/** The translator of a brand's pages in one language, or of the pages of its games. */
+export function siteI18n(brand: BrandSnapshot, language: SiteVisit["language"], set: TextSet = "site"): ServerI18n {
   const { timeZone, currency } = brand.config;
   const region: Region = { timeZone, currency: { symbol: currency.symbol, scale: currency.scale } };
-  return i18nFor({ language, namespaces: SITE_NAMESPACES, brand, region });
+  const namespaces = set === "games" ? GAME_NAMESPACES : SITE_NAMESPACES;
+  return i18nFor({ language, namespaces, brand, region });
 }
 
 /** The translator of the console. */
@@ -83,7 +85,8 @@ export function siteContextOf(
   { url, wps, log, unseal }: ContextParts & Pick<SiteContext, "unseal">,
 ): SiteContext {
   const { account, brand, language, theme, side, status, preview } = visit;
-  const i18n = siteI18n(brand, language);
+  const textSet = url.pathname.startsWith(HOUSE_PATH) ? "games" : "site";
+  const i18n = siteI18n(brand, language, textSet);
   const flags = pageFlagsOf(brand);
   const site = siteDataOf(visit, { flags, i18n });
   return {
@@ -99,7 +102,8 @@ export function siteContextOf(
     query: Object.fromEntries(url.searchParams),
     preview: preview ? brand.filesVersion : null,
     cache: cacheNotes(),
-    textsIn: (code) => siteI18n(brand, code),
+    textSet,
+    textsIn: (code, set) => siteI18n(brand, code, set),
     document: documentOf(i18n, theme, {
       title: brand.config.name,
       icon: site.brand.logo,

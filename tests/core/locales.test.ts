@@ -16,6 +16,7 @@ const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
   "console:flags.source.": "by where a flag's value comes from",
   "console:state.": "by the state of a brand",
   "console:upstream.kind.": "by the kind of difference",
+  "games:symbol.": "by the picture of a reel",
   "errors:page.": "by the server's own plain answers",
   "shell:records.kinds.": "by the kind of movements that is chosen",
   "shell:records.ledger.": "by why money moved",

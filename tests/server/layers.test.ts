@@ -24,6 +24,8 @@ const FORBIDDEN = [
   ["app/blocks/sample.tsx", "~/shell/site-shell"],
   ["app/blocks/sample.tsx", "~/engine/wps"],
   ["app/shell/sample.tsx", "~/renderer/page"],
+  ["app/games/sample.tsx", "~/shell/site-shell"],
+  ["app/games/sample.tsx", "~/engine/wps"],
   ["app/renderer/sample.tsx", "~/shell/site-shell"],
   ["app/renderer/sample.tsx", "~/tenant/store"],
   ["app/console/sample.tsx", "~/engine/staff/calls"],

@@ -4,6 +4,7 @@ import type blocks from "~/locales/EN/blocks.json";
 import type common from "~/locales/EN/common.json";
 import type consoleTexts from "~/locales/EN/console.json";
 import type errors from "~/locales/EN/errors.json";
+import type games from "~/locales/EN/games.json";
 import type shell from "~/locales/EN/shell.json";
 
 /** The English files are the list of all keys: a key that they lack does not compile. */
@@ -12,6 +13,7 @@ interface English extends Record<Namespace, unknown> {
   readonly shell: typeof shell;
   readonly blocks: typeof blocks;
   readonly errors: typeof errors;
+  readonly games: typeof games;
   readonly console: typeof consoleTexts;
 }
 

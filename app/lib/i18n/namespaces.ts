@@ -2,13 +2,18 @@ import type { LanguageCode } from "~/core/languages";
 import type { FormatTable } from "~/lib/format/tables";
 
 /** One JSON file a namespace and language, `app/locales/<LANG>/<namespace>.json`. */
-export const NAMESPACES = ["common", "shell", "blocks", "errors", "console"] as const;
+export const NAMESPACES = ["common", "shell", "blocks", "errors", "games", "console"] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** What a page of a brand ships, and what its server rendering uses: the two must never differ. */
 export const SITE_NAMESPACES: readonly Namespace[] = ["common", "shell", "blocks", "errors"];
+/** What the page of a game ships: it has no shell and no blocks, but may show a screen of the shell in its place. */
+export const GAME_NAMESPACES: readonly Namespace[] = ["common", "shell", "errors", "games"];
 /** What a page of the console ships; its gallery shows blocks. */
 export const CONSOLE_NAMESPACES: readonly Namespace[] = NAMESPACES;
+
+/** Which texts a page of a brand ships: those of its pages, or those of the house's games. */
+export type TextSet = "site" | "games";
 
 /** The texts of one namespace, flat: `group.key` → text. */
 export type FlatTexts = Readonly<Record<string, string>>;

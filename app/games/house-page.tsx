@@ -1,0 +1,35 @@
+import { lazy, Suspense } from "react";
+import type { HouseKind } from "~/core/house/games";
+import type { HouseApi } from "./api";
+import { ScreenState } from "./frame/screen-state";
+import type { Game } from "./use-game";
+import { useGame } from "./use-game";
+
+const GAMES = {
+  reels: lazy(() => import("./reels/reels-game").then(({ ReelsGame }) => ({ default: ReelsGame }))),
+  table: lazy(() => import("./table/table-game").then(({ TableGame }) => ({ default: TableGame }))),
+  slip: lazy(() => import("./slip/slip-game").then(({ SlipGame }) => ({ default: SlipGame }))),
+} as const satisfies Readonly<Record<HouseKind, unknown>>;
+
+interface HousePageProps {
+  readonly api: HouseApi;
+  readonly token: string;
+}
+
+/** A game of the house, from the door to its end. */
+export function HousePage({ api, token }: HousePageProps) {
+  const { game, isAway, retry, stage } = useGame(api, token);
+  if (stage.name === "ended") return <ScreenState kind="ended" />;
+  if (stage.name === "failed") return <ScreenState kind="failed" code={stage.code} onRetry={retry} />;
+  if (game === null) return <ScreenState kind="opening" isAway={isAway} />;
+  return (
+    <Suspense fallback={<ScreenState kind="opening" />}>
+      <Play game={game} />
+    </Suspense>
+  );
+}
+
+function Play({ game }: { readonly game: Game }) {
+  const Chosen = GAMES[game.entered.kind];
+  return <Chosen game={game} />;
+}

@@ -1,0 +1,37 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { lazy, Suspense, useState } from "react";
+import { houseKind } from "~/core/house/games";
+import { ScreenState } from "~/games/frame/screen-state";
+import { useHydratedOnce } from "~/games/frame/use-hydrated-once";
+import { consoleContext } from "~/lib/app-context";
+
+/** Loaded here only: nothing of it travels with a game that is played. */
+const Preview = lazy(() => import("~/games/preview/preview").then(({ Preview }) => ({ default: Preview })));
+
+/** `/console/play/lantern-garden?brand=lotus&theme=dark&wish=free`: a game of the house to look at, with a house in the page. */
+export function loader({ context, params }: LoaderFunctionArgs) {
+  const { i18n } = consoleContext(context);
+  const game = params["game"] ?? "";
+  const kind = houseKind(game);
+  if (kind === null) throw new Response(null, { status: 404 });
+  return json({ game, title: i18n.t(`games:${kind}.title`) });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function PlayPreview() {
+  const { game } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  const [wish] = useState(query.get("wish") ?? "");
+  const door = <ScreenState kind="opening" />;
+  if (!useHydratedOnce()) return door;
+  return (
+    <Suspense fallback={door}>
+      <Preview game={game} wish={wish} />
+    </Suspense>
+  );
+}
