@@ -1,9 +1,12 @@
 import type { ReactElement } from "react";
+import type { AccountClass } from "~/core/account-types";
 import type { WpsClient } from "~/wps/client";
 
 /** What a block's `load` may use: the calls, and who is looking. Nothing else. */
 export interface BlockContext {
   readonly wps: WpsClient;
+  /** What kind of account the page is made for; nothing personal is known of it. */
+  readonly account: AccountClass;
   /** Language code of the specification, e.g. `EN`, `CN`. */
   readonly language: string;
   /** The declared query of the page, e.g. `{ page: "REEL" }`. */

@@ -406,13 +406,17 @@ export interface JackpotProps {
   readonly variant: "bar" | "ledger";
 }
 /**
- * What a visitor sees where a game would run: sign in to play, with the picture of the game that the query `gameId` names.
+ * Where a game runs: the one that the query `gameId` or `vendor` names, in a frame. A visitor is asked to sign in.
  */
 export interface LaunchNoteProps {
   /**
    * The heading while no game is named.
    */
   readonly title: Localised;
+  /**
+   * The heading over a game whose name is not known; the heading when absent.
+   */
+  readonly playing?: Localised;
   /**
    * One or two sentences below it; a common text when absent.
    */

@@ -47,8 +47,8 @@ async function loadBlock(context: SiteContext, node: MenuNode, query: Query): Pr
   }
 }
 
-function blockContext({ wps, language }: SiteContext, query: Query, signal: AbortSignal): BlockContext {
-  return { wps, language, query, signal };
+function blockContext({ account, wps, language }: SiteContext, query: Query, signal: AbortSignal): BlockContext {
+  return { account, wps, language, query, signal };
 }
 
 function leaveOut(context: SiteContext, note: BlockNote, error?: unknown): Outcome {

@@ -30,15 +30,25 @@ export function factsReader(ancestors: readonly string[]): (brand: BrandSnapshot
   };
 }
 
-function read({ config }: BrandSnapshot, ancestors: readonly string[]): BrandFacts {
+function read({ config, content }: BrandSnapshot, ancestors: readonly string[]): BrandFacts {
   const theme: unknown = config.theme?.defaultMode;
   return {
     languages: config.languages,
     defaultLanguage: config.defaultLanguage,
     defaultTheme: isThemeMode(theme) ? theme : "light",
     origin: config.origin ?? `http://${config.hosts.member[0] ?? "localhost"}`,
-    sources: { images: originsOf(config.imageCDNs), frames: originsOf(config.launchGameCDNs), ancestors },
+    sources: {
+      images: originsOf(config.imageCDNs),
+      frames: [...originsOf(config.launchGameCDNs), ...vendorOrigins(content)],
+      ancestors,
+    },
   };
+}
+
+/** Where vendors open their games: what pages may frame beside the brand's launch hosts. */
+function vendorOrigins({ vendors }: BrandSnapshot["content"]): readonly string[] {
+  const addresses = Object.values(vendors.items).flatMap(({ integration }) => integration?.launchUrl ?? []);
+  return originsOf(addresses.filter((address) => address.startsWith("https://")));
 }
 
 /** What a visitor chose, from query, cookies and headers. */

@@ -39,7 +39,7 @@ function html(type: string, change: { readonly props?: object; readonly data?: o
 
 /** A context whose calls are those given; any other call fails the test. */
 function context(calls: object, query: Record<string, string> = {}): BlockContext {
-  return { wps: calls as WpsClient, language: "EN", query, signal: new AbortController().signal };
+  return { account: "visitor", wps: calls as WpsClient, language: "EN", query, signal: new AbortController().signal };
 }
 
 const notice = (at: number) => ({
@@ -145,7 +145,22 @@ test("R1 where a game would run a visitor sees which one, found on whatever page
   const calls = { game: { gameList } };
   expect((await loadLaunchNote(context(calls, { gameId: "game-3" }), { title: "" })).data.game?.name).toBe("Game 3");
   expect((await loadLaunchNote(context(calls, { gameId: "none" }), { title: "" })).data.game).toBeNull();
-  expect(html("launch-note", { data: { game: null } })).toContain("Sign in to play");
+  expect(html("launch-note", { data: { game: null, launch: null } })).toContain("Sign in to play");
+});
+
+test("G7 who is signed in plays there: what the address names, or the brand's sports; without scripts by a button", async () => {
+  const calls = { game: { gameList: async () => ({ games: [], totalPages: 0 }) } };
+  const launchOf = async (query: Record<string, string>, props: object = {}) =>
+    (await loadLaunchNote({ ...context(calls, query), account: "member" }, { title: "", ...props })).data.launch;
+  expect(await launchOf({ gameId: "jade", vendor: "REEL" })).toEqual({
+    kind: "game",
+    wanted: { gameCode: "jade", vendor: "REEL" },
+  });
+  expect(await launchOf({}, { category: "SPORTS" })).toEqual({ kind: "sports" });
+  expect(await launchOf({})).toBeNull();
+  const drawn = html("launch-note", { data: { game: null, launch: { kind: "sports" } } });
+  expect(drawn).toMatch(/<form method="post"[^>]*>.*Play<\/button>/);
+  expect(drawn).not.toContain("Sign in");
 });
 
 test("P6 a search of the help finds words of title and text, not of tags", () => {

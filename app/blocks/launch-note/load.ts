@@ -4,6 +4,11 @@ import type { LaunchNoteProps } from "~/core/config.gen";
 export interface LaunchNoteData {
   /** The game that the address names; null when it names none that the brand has. */
   readonly game: { readonly name: string; readonly vendor: string; readonly art: string } | null;
+  /** What starts here for somebody who is signed in; null for a visitor, and where nothing is named. */
+  readonly launch:
+    | { readonly kind: "sports" }
+    | { readonly kind: "game"; readonly wanted: { readonly gameCode?: string; readonly vendor?: string } }
+    | null;
 }
 
 /** The most that a page of the list may hold. */
@@ -24,7 +29,15 @@ async function findGame(ctx: BlockContext): Promise<LaunchNoteData["game"]> {
   return null;
 }
 
-/** Which game would run here, as far as the address tells. */
-export async function loadLaunchNote(ctx: BlockContext, _props: LaunchNoteProps): Promise<BlockData<LaunchNoteData>> {
-  return { data: { game: await findGame(ctx) }, tags: ["games"] };
+/** What the address, or else the page, starts. */
+function launchOf({ account, query }: BlockContext, props: LaunchNoteProps): LaunchNoteData["launch"] {
+  const { gameId, vendor } = query;
+  if (account === "visitor") return null;
+  if (!gameId && !vendor) return props.category === "SPORTS" ? { kind: "sports" } : null;
+  return { kind: "game", wanted: { ...(gameId ? { gameCode: gameId } : {}), ...(vendor ? { vendor } : {}) } };
+}
+
+/** Which game runs here, as far as the address tells. */
+export async function loadLaunchNote(ctx: BlockContext, props: LaunchNoteProps): Promise<BlockData<LaunchNoteData>> {
+  return { data: { game: await findGame(ctx), launch: launchOf(ctx, props) }, tags: ["games"] };
 }

@@ -5,6 +5,7 @@ import { useT } from "~/lib/i18n/use-t";
 import { LinkButton } from "~/ui/button";
 import { useImageAddress } from "~/ui/image-hosts";
 import { useWords } from "~/ui/use-words";
+import { GameStage } from "./game-stage";
 import type { LaunchNoteData } from "./load";
 
 const Stage = styled.section`
@@ -57,8 +58,14 @@ const Stage = styled.section`
   }
 `;
 
-/** Where a game would run: which one, and that it waits for its player. Dark in both themes, as a stage is. */
+/** Where a game runs for who is signed in, and waits for everybody else. Dark in both themes, as a stage is. */
 export function LaunchNoteView({ props, data }: { readonly props: LaunchNoteProps; readonly data: LaunchNoteData }) {
+  const words = useWords();
+  if (data.launch === null) return <Waiting props={props} data={data} />;
+  return <GameStage game={data.game} launch={data.launch} title={words(props.playing) || words(props.title)} />;
+}
+
+function Waiting({ props, data }: { readonly props: LaunchNoteProps; readonly data: LaunchNoteData }) {
   const t = useT("blocks");
   const common = useT("common");
   const words = useWords();

@@ -1,0 +1,152 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { gameLink } from "~/core/start-links";
+import { useT } from "~/lib/i18n/use-t";
+import { Button, LinkButton } from "~/ui/button";
+import { useImageAddress } from "~/ui/image-hosts";
+import type { LaunchNoteData } from "./load";
+import { type Stage, useLaunch, type Wanted } from "./use-launch";
+
+const Look = styled.section`
+  display: grid;
+  max-inline-size: var(--width);
+  margin-inline: auto;
+  padding: 16px var(--edge);
+
+  .screen { position: relative; display: grid; overflow: hidden; min-block-size: min(78vh, 860px); border-radius: var(--radius); background: var(--surface-1); color: var(--text-1); }
+  .screen:fullscreen { border-radius: 0; }
+  iframe { inline-size: 100%; block-size: 100%; min-block-size: inherit; border: 0; }
+  .say { display: grid; place-content: center; justify-items: center; gap: 14px; padding: 32px 20px; text-align: center; }
+  .say p { max-inline-size: 46ch; color: var(--text-2); }
+  .cover { inline-size: clamp(120px, 16vw, 180px); aspect-ratio: 3 / 4; object-fit: cover; border-radius: var(--radius); }
+  .hot { display: flex; flex-wrap: wrap; justify-content: center; gap: 12px; margin-block-start: 8px; }
+  .hot a { display: grid; gap: 6px; inline-size: 112px; color: var(--text-1); font-size: var(--size-1); font-weight: 600; }
+  .hot img { inline-size: 100%; aspect-ratio: 3 / 4; object-fit: cover; border-radius: var(--radius-small); }
+  .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; padding-block: 10px; }
+  h1 { font-size: var(--size-3); }
+  .bar > div { display: flex; gap: 8px; }
+  @media (max-width: 640px) {
+    padding: 0;
+    .screen { min-block-size: calc(100dvh - 190px); border-radius: 0; }
+    .bar { padding: 8px var(--edge); }
+  }
+`;
+
+interface GameStageProps {
+  readonly game: LaunchNoteData["game"];
+  readonly launch: NonNullable<LaunchNoteData["launch"]>;
+  /** What stands there while no game is named. */
+  readonly title: string;
+}
+
+/**
+ * Where somebody who is signed in plays (checklist G7): the game in a frame, or the button for its window. Without scripts
+ * the button leads to the game itself.
+ */
+export function GameStage({ game, launch, title }: GameStageProps) {
+  const t = useT("blocks");
+  const screen = useRef<HTMLDivElement>(null);
+  const wanted = useMemo<Wanted>(() => (launch.kind === "sports" ? null : launch.wanted), [launch]);
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  return (
+    <Look aria-label={t("stage.label")}>
+      <div className="bar">
+        <h1>{game ? game.name : title}</h1>
+        {isHere ? (
+          <div>
+            <Button size="small" variant="quiet" onClick={() => screen.current?.requestFullscreen?.()}>
+              {t("stage.full")}
+            </Button>
+            <LinkButton size="small" variant="quiet" href="/games">
+              {t("stage.leave")}
+            </LinkButton>
+          </div>
+        ) : null}
+      </div>
+      <div className="screen" ref={screen} data-theme="dark">
+        {isHere ? <Screen wanted={wanted} game={game} /> : <PlainStart game={game} />}
+      </div>
+    </Look>
+  );
+}
+
+/** Before scripts run, and where they never do: the form opens the game in this window. */
+function PlainStart({ game }: Pick<GameStageProps, "game">) {
+  const t = useT("blocks");
+  return (
+    <form method="post" className="say">
+      <Cover game={game} />
+      <Button variant="primary" size="large">
+        {t("stage.play")}
+      </Button>
+    </form>
+  );
+}
+
+function Cover({ game }: Pick<GameStageProps, "game">) {
+  const address = useImageAddress();
+  return game ? <img className="cover" src={address(game.art)} alt="" width={300} height={400} /> : null;
+}
+
+function Screen({ game, wanted }: Pick<GameStageProps, "game"> & { readonly wanted: Wanted }) {
+  const t = useT("blocks");
+  const { open, setStage, stage } = useLaunch(wanted);
+  if (stage.name === "open")
+    return <iframe src={stage.launched.url} title={stage.launched.name} allow="fullscreen; autoplay" />;
+  if (stage.name === "refused") return <Refused stage={stage} again={open} />;
+  if (stage.name === "opening")
+    return (
+      <div className="say" aria-busy="true">
+        <Cover game={game} />
+        <p role="status">{t("stage.opening")}</p>
+      </div>
+    );
+  const { blocked, launched } = stage;
+  const openWindow = () => {
+    const isOpen = globalThis.open(launched.url, "game") !== null;
+    setStage({ ...stage, blocked: !isOpen });
+  };
+  return (
+    <div className="say">
+      <Cover game={game} />
+      <Button variant="primary" size="large" onClick={openWindow}>
+        {t("stage.play")}
+      </Button>
+      {blocked ? <Blocked /> : null}
+    </div>
+  );
+}
+
+function Blocked() {
+  const t = useT("errors");
+  return <p role="alert">{t("popupBlocked")}</p>;
+}
+
+interface RefusedProps {
+  readonly stage: Extract<Stage, { name: "refused" }>;
+  readonly again: () => void;
+}
+
+/** Says why there is no game, and suggests hot ones that are open. */
+function Refused({ again, stage }: RefusedProps) {
+  const t = useT("blocks");
+  const address = useImageAddress();
+  return (
+    <div className="say">
+      <p role="alert">{stage.message}</p>
+      {stage.hot.length === 0 ? (
+        <Button onClick={again}>{t("stage.again")}</Button>
+      ) : (
+        <div className="hot">
+          {stage.hot.map(({ art, gameId, name, vassalage }) => (
+            <a key={gameId} href={gameLink(gameId, vassalage).href}>
+              <img src={address(art)} alt="" width={300} height={400} />
+              {name}
+            </a>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
