@@ -46,6 +46,7 @@ function context(query: Record<string, string>, total = 30) {
   const menu = async () => ({ modules: [{ type: "page", props: { path: "/rng" }, children: [] }] });
   const wps = { game: { gameList, vendors: async () => ({ categories: CATEGORIES }) }, system: { menu } };
   const ctx: BlockContext = {
+    account: "visitor",
     wps: wps as unknown as WpsClient,
     language: "EN",
     query,
