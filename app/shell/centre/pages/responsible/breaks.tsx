@@ -1,7 +1,9 @@
+import { useRevalidator } from "@remix-run/react";
+import type { FormAnswer } from "~/lib/form-answer";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
 import { Group } from "~/shell/centre/pages/security/row";
-import { answerOf, Told, useSection } from "~/shell/centre/pages/security/section-form";
+import { answerOf, Told } from "~/shell/centre/pages/security/section-form";
 import { usePostedForm } from "~/shell/modals/post-form";
 import { Button, LinkButton } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
@@ -24,15 +26,22 @@ interface SureProps {
   /** What follows from it. */
   readonly points: readonly string[];
   readonly submit: string;
-  readonly form: ReturnType<typeof usePostedForm>;
+  /** What the page's form was answered before it had scripts. */
+  readonly answer: FormAnswer | undefined;
+  /** Told when the break has begun, and the page stays. */
+  readonly onDone?: (form: HTMLFormElement) => void;
 }
 
 /** One length of a break: a button, and the second question behind it, which is a form of its own. */
-function Sure({ type, length, offer, title, points, submit, form }: SureProps) {
+function Sure({ type, length, offer, title, points, submit, answer: last, onDone }: SureProps) {
   const t = useT("shell");
   const common = useT("common");
   const id = `${type}-${length}`;
+  const own = answerOf(last, type);
+  const form = usePostedForm("routes/member.$page", own?.values["length"] === length ? own : null, onDone);
   const { answer, onSubmit, sending } = form;
+  // Who is excluded has nothing more to do here.
+  const isOver = type === "exclude" && answer?.done != null;
   return (
     <>
       <Button type="button" popovertarget={id}>
@@ -47,9 +56,9 @@ function Sure({ type, length, offer, title, points, submit, form }: SureProps) {
               <li key={point}>{point}</li>
             ))}
           </ul>
-          {answer?.done ? null : <Checkbox name="understood" value="1" label={t("limits.understand")} required />}
-          <Told answer={answer} />
-          {answer?.done ? null : (
+          {isOver ? null : <Checkbox name="understood" value="1" label={t("limits.understand")} required />}
+          <Told answer={answer?.done && !isOver ? null : answer} />
+          {isOver ? null : (
             <div className="acts">
               <Button variant="danger" aria-disabled={sending}>
                 {submit}
@@ -86,13 +95,20 @@ export function BreakInForce({ data: { check, limits } }: Pick<ResponsibleProps,
 export function TimeOuts({ data: { limits }, answer }: ResponsibleProps) {
   const t = useT("shell");
   const { hours } = useDurations();
-  const form = useSection(answerOf(answer, "timeOut"));
+  const { revalidate } = useRevalidator();
+  const onDone = (form: HTMLFormElement) => {
+    form.reset();
+    form.closest<HTMLElement>("[popover]")?.hidePopover();
+    revalidate();
+    // What is new stands at the top.
+    form.closest(".pane")?.scrollTo({ top: 0 });
+  };
   const points = [t("limits.breakText"), t("limits.breakEarly"), t("limits.breakRunning")];
   return (
     <Group id="break" title={t("limits.breakTitle")}>
       <Breaks>
         <p className="lead">{t("limits.breakText")}</p>
-        <Told answer={form.answer} />
+        <Told answer={answerOf(answer, "timeOut")} />
         <div className="offers">
           {limits.timeOutHours.map((count) => (
             <Sure
@@ -103,7 +119,8 @@ export function TimeOuts({ data: { limits }, answer }: ResponsibleProps) {
               title={t("limits.breakAsk", { time: hours(count) })}
               points={points}
               submit={t("limits.breakStart")}
-              form={form}
+              answer={answer}
+              onDone={onDone}
             />
           ))}
         </div>
@@ -116,10 +133,8 @@ export function TimeOuts({ data: { limits }, answer }: ResponsibleProps) {
 export function Exclusions({ data: { limits }, answer }: ResponsibleProps) {
   const t = useT("shell");
   const { months } = useDurations();
-  // Nothing is asked for again: with the answer the session is over.
-  const form = usePostedForm("routes/member.$page", answerOf(answer, "exclude"));
   const points = [t("limits.excludeOut"), t("limits.excludeWho"), t("limits.breakEarly"), t("limits.excludeMoney")];
-  const common = { type: "exclude", points, submit: t("limits.exclude"), form } as const;
+  const common = { type: "exclude", points, submit: t("limits.exclude"), answer } as const;
   return (
     <Group id="exclusion" title={t("limits.excludeTitle")}>
       <Breaks>

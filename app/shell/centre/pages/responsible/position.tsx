@@ -3,7 +3,6 @@ import { useT } from "~/lib/i18n/use-t";
 import { useServerTime } from "~/lib/server-time";
 import { Group } from "~/shell/centre/pages/security/row";
 import { TimeLeft } from "~/ui/countdown";
-import { Money } from "~/ui/money";
 import { Figure, Figures } from "./look";
 import type { ResponsibleData, ResponsibleProps } from "./types";
 
@@ -36,13 +35,17 @@ function Span({
         <div>
           <dt>{t("limits.staked")}</dt>
           <dd>
-            <Money amount={net.bet} />
+            <bdi dir="ltr" className="num">
+              {format.money(net.bet)}
+            </bdi>
           </dd>
         </div>
         <div>
           <dt>{t("limits.won")}</dt>
           <dd>
-            <Money amount={net.win} />
+            <bdi dir="ltr" className="num">
+              {format.money(net.win)}
+            </bdi>
           </dd>
         </div>
         {children}

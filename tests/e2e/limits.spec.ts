@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { expectSound, hydrated } from "./support/look";
+import { expect, type Site, test } from "./support/site";
+
+const PATH = "/member/responsibleGaming";
+
+/** Signs in and stands on the page of limits and breaks, with nothing over it. */
+async function open(page: Page, site: Site, brand: string, account: string): Promise<void> {
+  await page.goto(site.url(brand, `/login?next=${encodeURIComponent(PATH)}&lang=EN`));
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "User name" }).fill(account);
+  await main.getByLabel("Password", { exact: true }).fill("Lantern-2026");
+  await main.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(site.url(brand, PATH));
+}
+
+/** The row of a limit, e.g. of deposits in a day. */
+const row = (page: Page, id: string) => page.locator(`#${id}`);
+
+async function set(page: Page, id: string, value: string): Promise<void> {
+  await row(page, id).locator("summary").click();
+  await row(page, id).getByRole("textbox").fill(value);
+  await row(page, id).getByRole("button", { name: "Save limit" }).click();
+  await expect(row(page, id).getByRole("status")).toHaveText("Saved.");
+  await row(page, id).locator("summary").click();
+}
+
+test("W9 at 390 px a member sets a limit, asks for more, sees when that holds, and takes it back", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, site, "aurora", "thea");
+  await hydrated(page);
+  await set(page, "deposit-day", "100");
+  await expect(row(page, "deposit-day").locator("summary")).toContainText(/100\.00\u2069 left/);
+  await set(page, "deposit-day", "500");
+  await expect(row(page, "deposit-day").locator("summary")).toContainText(/100\.00\u2069 left/);
+  const waits = page.getByText(/500\.00.* from /);
+  await expect(waits).toBeVisible();
+  await expect(waits.getByRole("timer")).toHaveText(/^23:5\d:\d\d$/);
+  await expectSound(page, 390);
+  await page.getByRole("button", { name: "Take back: Deposits · In a day" }).click();
+  await expect(waits).toHaveCount(0);
+});
+
+test("W9 without scripts a limit is set, and a break begins only after the second question", async ({
+  plain,
+  site,
+}) => {
+  await open(plain, site, "pebble", "thea");
+  await row(plain, "loss-week").locator("summary").click();
+  await row(plain, "loss-week").getByRole("textbox").fill("80");
+  await row(plain, "loss-week").getByRole("button", { name: "Save limit" }).click();
+  await expect(row(plain, "loss-week").getByRole("status")).toHaveText("Saved.");
+  await plain.getByRole("button", { name: "24 hours" }).click();
+  const sure = plain.getByRole("dialog", { name: "Take a break for 24 hours?" });
+  await sure.getByRole("button", { name: "Start the break" }).click();
+  // Not without the tick.
+  await expect(sure).toBeVisible();
+  await sure.getByRole("checkbox").check();
+  await sure.getByRole("button", { name: "Start the break" }).click();
+  await expect(plain.getByRole("heading", { name: /^You are taking a break until / })).toBeVisible();
+});
+
+test("W9 who excludes himself is out at once, and is told so, with help, when he signs in", async ({ page, site }) => {
+  await open(page, site, "harbor", "omar");
+  await hydrated(page);
+  await page.getByRole("button", { name: "6 months" }).click();
+  const sure = page.getByRole("dialog", { name: "Exclude yourself for 6 months?" });
+  await sure.getByRole("checkbox").check();
+  await sure.getByRole("button", { name: "Exclude me" }).click();
+  await expect(sure.getByRole("status")).toHaveText(/^It is done/);
+  await page.goto(site.url("harbor", "/login?lang=EN"));
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "User name" }).fill("omar");
+  await main.getByLabel("Password", { exact: true }).fill("Lantern-2026");
+  await main.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(main.getByRole("alert")).toContainText("You have excluded yourself from play until");
+  await expect(main.getByRole("alert").getByRole("link", { name: "Find help" })).toHaveAttribute("href", /help/);
+});
+
+test("W9 after an hour signed in a reminder says so, in a tab that slept too, and does not come again once answered", async ({
+  page,
+  site,
+}) => {
+  await open(page, site, "aurora", "thea");
+  await hydrated(page);
+  await page.goto(site.url("aurora", "/"));
+  await hydrated(page);
+  const reminder = page.getByRole("dialog", { name: "Time for a look" });
+  await page.getByRole("button", { name: "My account" }).first().click();
+  await expect(
+    page
+      .getByRole("timer")
+      .filter({ hasText: /^\d\d:\d\d$/ })
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  // Another machine's time: an hour from now. Only what the page computes from it counts.
+  await page.clock.setSystemTime(Date.now() + 61 * 60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(reminder).toContainText("You have been signed in for");
+  await page.keyboard.press("Escape");
+  await expect(reminder).toBeVisible();
+  await reminder.getByRole("button", { name: "Go on" }).click();
+  await expect(reminder).toHaveCount(0);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(reminder).toHaveCount(0);
+});
