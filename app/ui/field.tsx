@@ -27,6 +27,19 @@ const Row = styled.div`
   > label { font-size: var(--size-1); font-weight: 600; }
   input, textarea, select { ${inputLook} }
   textarea { min-block-size: 112px; resize: vertical; }
+  input[type="file"] { padding: 6px; font-size: var(--size-1); }
+  input::file-selector-button {
+    min-block-size: 32px;
+    margin-inline-end: 10px;
+    padding-inline: 12px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-small);
+    background: var(--surface-2);
+    color: var(--text-1);
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
   .box { position: relative; }
   .box > svg {
     position: absolute;

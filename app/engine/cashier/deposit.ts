@@ -34,7 +34,7 @@ export const depositCalls: Pick<Calls, "depositMethods" | "deposit"> = {
       const fields = fieldsOf(ctx, method).map(([name, { label, maxLength, required }]) => {
         return { name, label: textOf(ctx, label), maxLength, required };
       });
-      return { ...methodView(ctx, id, method), fields };
+      return { ...methodView(ctx, id, method), text: textOf(ctx, method.text), fields };
     });
     return { rows };
   },

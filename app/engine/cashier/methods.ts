@@ -51,7 +51,6 @@ export function methodView(ctx: SiteContext, id: string, method: PaymentMethod) 
     maximum: text(maximum),
     fee: text(fee),
     amounts: amounts.map(text),
-    text: textOf(ctx, method.text),
   };
 }
 

@@ -20,7 +20,6 @@ export const methodRow = z.object({
   maximum: money.describe("The greatest amount."),
   fee: money.describe("Fee of one payment: it is taken from the amount."),
   amounts: z.array(money).describe("Amounts to choose from; any other within the limits is as good."),
-  text: z.string().describe("What to know before; empty for nothing."),
 });
 
 /** A field that a deposit asks for. */

@@ -57,7 +57,6 @@ export const withdrawCalls = {
             maximum: "50000.00",
             fee: "0.00",
             amounts: ["50.00", "100.00"],
-            text: "",
           },
         ],
         accounts: [accountExample],

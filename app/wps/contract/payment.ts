@@ -32,7 +32,12 @@ export const paymentCalls = {
     input: z.strictObject({}),
     output: z.object({
       rows: z
-        .array(methodRow.extend({ fields: z.array(methodField).describe("What is asked for beside the amount.") }))
+        .array(
+          methodRow.extend({
+            text: z.string().describe("What to know before; empty for nothing."),
+            fields: z.array(methodField).describe("What is asked for beside the amount."),
+          }),
+        )
         .describe("The methods, in the brand's order."),
     }),
     errors: ["regionForbidden", "maintenance"],

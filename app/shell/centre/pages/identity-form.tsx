@@ -19,19 +19,6 @@ const Sheet = styled(Card)`
   form { display: grid; gap: 14px; }
   header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 12px; }
   h3 { font-size: 1.0625rem; }
-  input[type="file"] { padding: 6px; font-size: var(--size-1); }
-  input::file-selector-button {
-    min-block-size: 32px;
-    margin-inline-end: 10px;
-    padding-inline: 12px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-small);
-    background: var(--surface-2);
-    color: var(--text-1);
-    font: inherit;
-    font-weight: 600;
-    cursor: pointer;
-  }
   canvas { inline-size: 100%; max-block-size: 220px; object-fit: contain; background: var(--surface-2); border-radius: var(--radius-small); }
   canvas[hidden] { display: none; }
 `;

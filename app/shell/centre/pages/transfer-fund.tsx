@@ -155,10 +155,9 @@ export function TransferFund({ data, answer }: CentreViewProps<FundData>) {
     <CashierPage>
       <Balance data={data} />
       {data.isSingle ? (
-        <div className="sheet">
-          <p>
-            <Icon name="circle-check" size={18} /> <b>{t("wallet.single")}</b>
-          </p>
+        <div className="sheet told">
+          <Icon name="circle-check" size={24} />
+          <b>{t("wallet.single")}</b>
           <p className="quiet">{t("wallet.singleText")}</p>
         </div>
       ) : (

@@ -89,14 +89,14 @@ const action = actBy({
     },
     async carryOut({ wps }, { bank = "", holder = "", number = "" }) {
       await wps.payment.addBankAccount({ bank, holder, number });
-      return shown(`${PATH}#accounts`);
+      return shown(PATH);
     },
   },
   removeAccount: {
     form: (values) => ({ fields: [], values }),
     async carryOut({ wps }, { id = "" }) {
       await wps.payment.removeBankAccount({ id });
-      return shown(`${PATH}#accounts`);
+      return shown(PATH);
     },
   },
 });

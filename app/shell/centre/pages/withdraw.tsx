@@ -2,7 +2,6 @@ import { styled } from "styled-components";
 import { useT } from "~/lib/i18n/use-t";
 import type { CentreViewProps } from "~/shell/centre/types";
 import { Typed } from "~/shell/sign-in/typed";
-import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon, type IconName } from "~/ui/icon";
 import { Accounts } from "./cashier/accounts";
@@ -19,61 +18,67 @@ import { answerOf, useSection } from "./security/section-form";
 
 const PATH = "/member/withdraw";
 
-const Gate = styled.aside`
+const Gates = styled.ul`
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 8px 14px;
-  padding: 14px clamp(14px, 3vw, 20px);
-  border: 1px solid var(--line);
-  border-inline-start: 4px solid var(--accent);
-  border-radius: var(--radius-small);
-  background: var(--surface-1);
+  gap: 10px;
 
-  b { display: block; }
-  p { color: var(--text-2); font-size: var(--size-1); }
-  @media (max-width: 560px) { > :last-child:not(div) { grid-column: 1 / -1; } }
+  li > * { display: grid; grid-template-columns: 24px minmax(0, 1fr) 20px; align-items: center; gap: 8px 14px; min-block-size: 64px; padding: 12px clamp(14px, 3vw, 20px); border: 1px solid var(--line); border-inline-start: 4px solid var(--accent); border-radius: var(--radius-small); background: var(--surface-1); }
+  b, small { display: block; }
+  small { color: var(--text-2); font-size: var(--size-1); }
+  [dir="rtl"] & a > :last-child { transform: scaleX(-1); }
+  @media (hover: hover) { a:hover { background: var(--surface-2); } }
 `;
 
-interface BarProps {
+interface GateProps {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
+  /** Where it is done; left out, it is done elsewhere than on one page. */
   readonly href?: string;
 }
 
 /** Something that has to be done before money is paid out. */
-function Bar({ href, icon, text, title }: BarProps) {
-  return (
-    <Gate>
+function Gate({ href, icon, text, title }: GateProps) {
+  const body = (
+    <>
       <Icon name={icon} />
-      <div>
+      <span>
         <b>{title}</b>
-        <p>{text}</p>
-      </div>
-      {href ? (
-        <LinkButton href={href} size="small">
-          {title}
-        </LinkButton>
-      ) : null}
-    </Gate>
+        <small>{text}</small>
+      </span>
+    </>
+  );
+  if (!href)
+    return (
+      <li>
+        <div>{body}</div>
+      </li>
+    );
+  return (
+    <li>
+      <a href={href}>
+        {body}
+        <Icon name="chevron-right" size={18} />
+      </a>
+    </li>
   );
 }
 
 type Methods = WithdrawData["methods"];
 
-/** What stands in the way, each with where it is done. */
-function Gates({ identity, paymentPassword, turnoverRequired }: Methods) {
+/** What stands in the way, each with where it is done; null when nothing does. */
+function InTheWay({ identity, paymentPassword, turnoverRequired }: Methods) {
   const t = useT("shell");
   const cash = useCash();
   const toBet = /[1-9]/.test(turnoverRequired);
+  if (identity && paymentPassword && !toBet) return null;
   return (
-    <>
+    <Gates>
       {identity ? null : (
-        <Bar icon="badge-check" title={t("pay.verify")} text={t("pay.verifyText")} href="/member/identityCheck" />
+        <Gate icon="badge-check" title={t("pay.verify")} text={t("pay.verifyText")} href="/member/identityCheck" />
       )}
       {paymentPassword ? null : (
-        <Bar
+        <Gate
           icon="lock"
           title={t("pay.setPassword")}
           text={t("pay.setPasswordText")}
@@ -81,9 +86,9 @@ function Gates({ identity, paymentPassword, turnoverRequired }: Methods) {
         />
       )}
       {toBet ? (
-        <Bar icon="dices" title={`${t("pay.toBet")}: ${cash(turnoverRequired)}`} text={t("pay.betText")} />
+        <Gate icon="dices" title={`${t("pay.toBet")}: ${cash(turnoverRequired)}`} text={t("pay.betText")} />
       ) : null}
-    </>
+    </Gates>
   );
 }
 
@@ -184,7 +189,6 @@ function WithdrawForm({ data, answer }: Pick<CentreViewProps<WithdrawData>, "dat
             maxLength={128}
             required
           />
-          {method.text ? <p className="quiet">{method.text}</p> : null}
         </MoneyForm>
       </div>
     </>
@@ -205,10 +209,10 @@ export function Withdraw({ data, answer }: CentreViewProps<WithdrawData>) {
         </OrderCard>
       ))}
       <Standing {...methods} />
-      <Gates {...methods} />
+      <InTheWay {...methods} />
       {isReady ? (
         <section aria-labelledby="pay-method">
-          <h2 id="pay-method">{t("centre.withdraw")}</h2>
+          <h2 id="pay-method">{t("pay.new")}</h2>
           <WithdrawForm data={data} answer={answer} />
         </section>
       ) : null}

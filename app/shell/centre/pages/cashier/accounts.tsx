@@ -62,7 +62,7 @@ export function Accounts({ accounts, answer, path }: AccountsProps) {
   );
   if (isFirst)
     return (
-      <div className="sheet">
+      <div className="sheet part">
         <p className="quiet">{t("pay.firstAccount")}</p>
         {form}
       </div>

@@ -18,7 +18,7 @@ const big = css`
 `;
 
 const Look = styled.fieldset`
-  .chips { display: grid; grid-template-columns: repeat(auto-fill, minmax(104px, 1fr)); gap: 8px; }
+  .chips { display: grid; grid-template-columns: repeat(auto-fill, minmax(96px, 1fr)); gap: 8px; }
   .chips label {
     position: relative;
     display: grid;

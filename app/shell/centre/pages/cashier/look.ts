@@ -7,10 +7,14 @@ export const CashierPage = styled.div`
   gap: 24px;
   max-inline-size: 760px;
 
-  > section, > .part { display: grid; gap: 12px; }
+  > section, .part { display: grid; gap: 12px; }
   h2 { font-size: var(--size-3); }
   .head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; }
   .sheet { padding: clamp(16px, 3vw, 24px); background: var(--card-ground); border: var(--card-line); border-radius: var(--radius); box-shadow: var(--card-shadow); }
+  .part { gap: 18px; }
+  .told { display: grid; grid-template-columns: 24px minmax(0, 1fr); gap: 2px 14px; align-items: center; }
+  .told > svg { color: var(--win); }
+  .told > p { grid-column: 2; }
   .quiet { color: var(--text-2); font-size: var(--size-1); }
   .error { color: var(--lose); font-size: var(--size-1); font-weight: 600; font-style: normal; }
   .done { color: var(--win); font-size: var(--size-1); font-weight: 600; }
@@ -81,5 +85,10 @@ export const Figures = styled.dl`
   dt { color: var(--text-2); font-size: var(--size-1); font-weight: 600; }
   dd { margin: 0; font-size: 1.25rem; font-weight: 700; line-height: 1.3; overflow-wrap: anywhere; }
   dd + dd { color: var(--text-2); font-size: var(--size-1); font-weight: 500; }
-  @media (max-width: 420px) { grid-template-columns: repeat(2, minmax(0, 1fr)); > :first-child:nth-last-child(odd) { grid-column: 1 / -1; } dd { font-size: 1.0625rem; } > :first-child dd:first-of-type { font-size: 1.375rem; } }
+  @media (max-width: 420px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    dd { font-size: 1.0625rem; }
+    > :first-child:nth-last-child(odd) { grid-column: 1 / -1; }
+    > :first-child:nth-last-child(odd) dd:first-of-type { font-size: 1.5rem; }
+  }
 `;

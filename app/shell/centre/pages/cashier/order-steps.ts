@@ -50,6 +50,12 @@ export const STATE_TONES: Readonly<Record<PaymentState, "good" | "bad" | "plain"
 
 const ENDS: readonly PaymentState[] = ["refused", "cancelled", "failed"];
 const WAY = ["approved", "paid", "received"] as const;
+/** What is being done until each of them is reached. */
+const NOW = {
+  approved: "shell:pay.state.waiting",
+  paid: "shell:pay.step.paying",
+  received: "shell:pay.step.confirming",
+} as const;
 
 /** The way of an order, from what was asked for to its end. */
 export function stepsOf({ createdAt, events, kind, state }: Steps): readonly OrderStep[] {
@@ -75,5 +81,7 @@ export function stepsOf({ createdAt, events, kind, state }: Steps): readonly Ord
   if (state === "partly" || state === "disputed")
     return [first, ...past, at(STATE_NAMES[state], "now", state), at(STATE_NAMES.received, "next", "received")];
   const left = WAY.filter((step) => !done.includes(step));
-  return [first, ...past, ...left.map((step, place) => at(STATE_NAMES[step], place === 0 ? "now" : "next", step))];
+  const [now, ...next] = left;
+  const standing = now ? [{ label: NOW[now], at: null, look: "now" } as const] : [];
+  return [first, ...past, ...standing, ...next.map((step) => at(STATE_NAMES[step], "next", step))];
 }
