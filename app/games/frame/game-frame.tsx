@@ -22,8 +22,9 @@ const Frame = styled.div`
 `;
 
 const Bar = styled.header`
-  position: relative;
-  z-index: 5;
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 7;
   display: flex;
   align-items: center;
   gap: 12px;
@@ -50,11 +51,9 @@ const Balance = styled.p`
 `;
 
 const Away = styled.p`
-  position: fixed;
-  inset-block-start: 60px;
-  inset-inline: 0;
-  z-index: 20;
-  justify-self: center;
+  position: absolute;
+  inset-block-start: calc(100% + 10px);
+  inset-inline: 12px;
   inline-size: fit-content;
   margin-inline: auto;
   padding: 8px 16px;
@@ -111,8 +110,8 @@ export function GameFrame({ children, fairness, game, rules, title }: GameFrameP
           {tool("rules", "circle-help", t("frame.rules"))}
           {fairness ? tool("fairness", "shield", t("frame.fairness")) : null}
         </div>
+        {game.isAway ? <Away role="status">{t("state.away")}</Away> : null}
       </Bar>
-      {game.isAway ? <Away role="status">{t("state.away")}</Away> : null}
       {children}
       {sheet === null ? null : (
         <ModalDialog

@@ -1,0 +1,58 @@
+import type { Hand } from "~/games/api";
+import { CountUp } from "~/games/frame/count-up";
+import { fine, minusMoney } from "~/games/frame/money";
+import { useFormat } from "~/lib/format/use-format";
+import { useAnyText, useT } from "~/lib/i18n/use-t";
+import { Chips } from "./chips";
+import { Middle } from "./table-look";
+
+interface BetSpotProps {
+  readonly hand: Hand | null;
+  readonly isTold: boolean;
+  /** The stake that is chosen for the next hand. */
+  readonly stake: string;
+  readonly least: string;
+  readonly isBusy: boolean;
+  readonly isStill: boolean;
+}
+
+/** The circle where the bet lies, what it won beside it, and how the hand ended. */
+export function BetSpot({ hand, isBusy, isStill, isTold, least, stake }: BetSpotProps) {
+  const t = useT("games");
+  const text = useAnyText();
+  const format = useFormat();
+  const lies = hand?.staked ?? (isBusy ? stake : null);
+  const isOver = isTold && hand !== null && hand.result !== null;
+  const isLost = isOver && fine(hand.won) === 0n;
+  const gain = isOver && fine(hand.won) > fine(hand.staked) ? minusMoney(hand.won, hand.staked) : null;
+  return (
+    <Middle>
+      <div className="result" role="status" data-result={isOver ? hand.result : undefined}>
+        {isOver ? text(`games:result.${hand.result}`) : null}
+      </div>
+      <div>
+        <div className="spot">
+          {lies === null ? (
+            <small>{t("table.place")}</small>
+          ) : (
+            <Chips key={`${lies}${isLost}`} amount={lies} least={least} motion={isLost ? "lost" : "bet"} />
+          )}
+        </div>
+        <p className="amount num" dir="ltr">
+          {lies === null ? "\u00a0" : format.money(lies, { symbol: true })}
+        </p>
+      </div>
+      <div className="winnings">
+        {gain === null ? null : (
+          <>
+            <Chips amount={gain} least={least} motion="won" />
+            <span className="amount">
+              +<CountUp amount={gain} isStill={isStill} />
+            </span>
+          </>
+        )}
+      </div>
+      <p className="legend">{t("table.legend")}</p>
+    </Middle>
+  );
+}
