@@ -76,8 +76,8 @@ export const Paper = styled.aside`
   > button, > header { display: flex; align-items: center; gap: 10px; min-block-size: 56px; padding-inline: 18px; font: 700 1rem/1 var(--font); }
   .badge { display: grid; place-items: center; min-inline-size: 26px; block-size: 26px; padding-inline: 7px; border-radius: 13px; background: var(--brand); color: var(--on-brand); font-size: var(--size-1); }
   .all { margin-inline-start: auto; font-weight: 700; color: var(--brand-text); }
-  .chevron { transition: rotate var(--speed); }
-  > button[aria-expanded="true"] .chevron { rotate: 180deg; }
+  .chevron { rotate: 180deg; transition: rotate var(--speed); }
+  > button[aria-expanded="true"] .chevron { rotate: 0deg; }
   .inside { display: grid; gap: 14px; padding: 0 18px 18px; }
   @container game (max-width: 899px) {
     position: sticky;
@@ -138,7 +138,7 @@ export const Sums = styled.dl`
   grid-template-columns: 1fr auto;
   gap: 6px 12px;
   color: var(--text-2);
-  dd { font-weight: 600; color: var(--text-1); }
+  dd { font-weight: 600; color: var(--text-1); text-align: end; }
   .great { font-size: 1.25rem; font-weight: 800; color: var(--win); }
 `;
 
