@@ -107,6 +107,10 @@ export function useGame(api: HouseApi, token: string) {
       isHere = false;
     };
   }, [api, token, ask, attempt]);
+  // The page around the game shows the balance, too.
+  useEffect(() => {
+    if (balance !== "" && parent !== globalThis.window) parent.postMessage("balance", location.origin);
+  }, [balance]);
   const entered = stage.name === "ready" ? stage.entered : null;
   const game = useMemo<Game | null>(
     () =>

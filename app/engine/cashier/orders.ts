@@ -13,6 +13,7 @@ import {
 import { uuidV7 } from "~/core/uuid";
 import { paymentEvent, paymentOrder as table } from "~/engine/db/schema-cashier";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
+import { forgetDeposit } from "~/engine/responsible/enforce";
 import { post } from "~/engine/wallet/ledger";
 import { WpsError } from "~/wps/errors";
 
@@ -95,6 +96,8 @@ export async function advance(
   if (!order) throw await whyNot(tx, id, by);
   await noteEvent(tx, now, { orderId: id, action: to, actor: by.actor, note: by.note ?? null });
   await postAll(tx, now, order, entriesOf(step, order));
+  // What came to nothing uses up nobody's limit.
+  if (step === "fail" && order.kind === "deposit") await forgetDeposit(tx, order.memberId, order.id);
   return order;
 }
 

@@ -76,7 +76,15 @@ export const paymentCalls = {
       requestId,
     }),
     output: order,
-    errors: ["amountLimits", "tooManyRequests", ...MONEY_ERRORS],
+    errors: [
+      "amountLimits",
+      "tooManyRequests",
+      "depositLimit",
+      "timeOut",
+      "selfExcluded",
+      "selfExcludedForGood",
+      ...MONEY_ERRORS,
+    ],
     example: {
       input: { method: "bank", amount: "100", requestId: "2f1c6a52-deposit" },
       value: depositExample,
