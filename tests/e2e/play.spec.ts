@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { expectSound, hydrated } from "./support/look";
+import { expect, type Site, test } from "./support/site";
+
+const mine = (page: Page) => page.getByRole("dialog", { name: "My account" });
+
+/** Signs in as the demo member, and stands on a page. */
+async function enter(page: Page, site: Site, brand: string, path: string): Promise<void> {
+  await page.goto(site.url(brand, `/login?lang=EN&next=${encodeURIComponent(path)}`));
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "User name" }).fill("thea");
+  await main.getByLabel("Password", { exact: true }).fill("Lantern-2026");
+  await main.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(site.url(brand, path));
+}
+
+/** Pays money in by the sandbox. */
+async function payIn(page: Page): Promise<void> {
+  await mine(page).getByRole("radio", { name: "P 500.00" }).check();
+  await mine(page).getByRole("button", { name: "Continue to payment" }).click();
+  await mine(page).getByRole("link", { name: "Continue to payment" }).click();
+  await page.getByRole("button", { name: "Pay P 500.00" }).click();
+  await expect(mine(page).getByRole("article")).toContainText("Credited");
+}
+
+/** Plays one round of the reels, and waits until it is shown. */
+async function spin(page: Page): Promise<void> {
+  const game = page.frameLocator("iframe");
+  const answered = page.waitForResponse((response) => response.url().endsWith("/wps/house/reels/spin"));
+  await game.getByRole("button", { name: "Spin", exact: true }).click();
+  expect((await answered).ok()).toBe(true);
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("W1 W3 W6 W9 G7 G10 G12 the demo member pays in, plays from the lobby, recalls the round, and is stopped by a limit", async ({
+    page,
+    site,
+  }) => {
+    await enter(page, site, "aurora", "/member/depositv2");
+    await payIn(page);
+    await page.goto(site.url("aurora", "/rng?page=HOUSE"));
+    await hydrated(page);
+    await page
+      .getByRole("link", { name: /Lantern Garden/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/game\?gameId=lantern-garden/);
+    await spin(page);
+    await page.goto(site.url("aurora", "/member/personalHistoryCopy"));
+    await expect(mine(page).getByText("Lantern Garden").first()).toBeVisible();
+    await expectSound(page, 390);
+    await mine(page).getByRole("link", { name: "Lantern Garden: recall this round" }).first().click();
+    await expect(
+      mine(page).getByRole("region", { name: "Lantern Garden" }).getByRole("listitem").first(),
+    ).toBeVisible();
+    await page.goto(site.url("aurora", "/member/responsibleGaming"));
+    const limit = page.locator("#loss-day");
+    await limit.locator("summary").click();
+    await limit.getByRole("textbox").fill("0.01");
+    await limit.getByRole("button", { name: "Save limit" }).click();
+    await expect(limit.getByRole("status")).toHaveText("Saved.");
+    await page.goto(site.url("aurora", "/game?gameId=lantern-garden"));
+    const game = page.frameLocator("iframe");
+    await game.getByRole("button", { name: "Spin", exact: true }).click();
+    await expect(game.getByText("A limit of your account does not allow this bet.")).toBeVisible();
+  });
+});
+
+test("G7 without scripts a game opens in the window; one under maintenance says so", async ({ plain, site }) => {
+  await enter(plain, site, "pebble", "/game?gameId=lantern-garden");
+  await plain.getByRole("button", { name: "Play" }).click();
+  await expect(plain).toHaveURL(/\/house\/lantern-garden\?token=[\w-]{43}&lang=EN$/);
+  await plain.goto(site.url("pebble", "/game?gameId=jade-garden"));
+  await plain.getByRole("button", { name: "Play" }).click();
+  await expect(plain.getByText("This game is under maintenance. Other hot games are open.")).toBeVisible();
+});
+
+test("G7 a game under maintenance suggests hot ones that are open", async ({ page, site }) => {
+  await enter(page, site, "pebble", "/game?gameId=jade-garden");
+  await expect(page.getByRole("alert")).toHaveText("This game is under maintenance. Other hot games are open.");
+  await page.getByRole("main").getByRole("link", { name: "Lantern Garden" }).first().click();
+  await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin", exact: true })).toBeVisible();
+});
