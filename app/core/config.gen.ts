@@ -414,7 +414,7 @@ export interface LaunchNoteProps {
    */
   readonly title: Localised;
   /**
-   * The heading over a game whose name is not known; the heading when absent.
+   * The heading over a game whose name is not known; a common word when absent.
    */
   readonly playing?: Localised;
   /**

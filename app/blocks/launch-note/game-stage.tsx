@@ -119,8 +119,8 @@ function Screen({ game, wanted }: Pick<GameStageProps, "game"> & { readonly want
 }
 
 function Blocked() {
-  const t = useT("errors");
-  return <p role="alert">{t("popupBlocked")}</p>;
+  const error = useT("errors");
+  return <p role="alert">{error("popupBlocked")}</p>;
 }
 
 interface RefusedProps {

@@ -60,9 +60,10 @@ const Stage = styled.section`
 
 /** Where a game runs for who is signed in, and waits for everybody else. Dark in both themes, as a stage is. */
 export function LaunchNoteView({ props, data }: { readonly props: LaunchNoteProps; readonly data: LaunchNoteData }) {
+  const t = useT("blocks");
   const words = useWords();
   if (data.launch === null) return <Waiting props={props} data={data} />;
-  return <GameStage game={data.game} launch={data.launch} title={words(props.playing) || words(props.title)} />;
+  return <GameStage game={data.game} launch={data.launch} title={words(props.playing) || t("stage.label")} />;
 }
 
 function Waiting({ props, data }: { readonly props: LaunchNoteProps; readonly data: LaunchNoteData }) {
