@@ -4,7 +4,7 @@ import { parseAmount, parseRate, timesRate, writeAmount } from "~/core/money";
 import { houseOf, inLockOrder, isBalanced, move, walletOf } from "~/core/postings";
 
 const scale = fc.integer({ min: 0, max: 4 });
-const minor = fc.bigInt({ min: 0n, max: 10n ** 15n });
+const minor = fc.bigInt({ min: 0n, max: 10n ** 15n - 1n });
 
 describe("amounts", () => {
   test("W1 what is written is read back, in every currency", () => {

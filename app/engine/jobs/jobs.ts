@@ -1,4 +1,4 @@
-import { confirmOverdue } from "~/engine/cashier/overdue";
+import { askUnanswered, confirmOverdue } from "~/engine/cashier/overdue";
 import type { BrandJobContext } from "~/engine/context";
 import { offeredVendors } from "~/engine/game/catalogue";
 import { spreadExclusions } from "~/engine/responsible/exclusion";
@@ -13,6 +13,7 @@ export const JOBS: readonly Job[] = [
   { name: "expireOverrides", pattern: "*/15 * * * *", scope: "brand", catchUp: 1, run: expireOverrides },
   { name: "spreadExclusions", pattern: "*/10 * * * *", scope: "embedded", catchUp: 1, run: spreadExclusions },
   { name: "confirmOverdue", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: confirmReceipts },
+  { name: "askPayments", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: askPayments },
   { name: "settleHouse", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: settleHouse },
   { name: "cleanUp", pattern: "20 4 * * *", scope: "brand", catchUp: 1, run: cleanUp },
   { name: "cleanUpProduct", pattern: "40 * * * *", scope: "product", catchUp: 1, run: cleanUpProduct },
@@ -21,6 +22,11 @@ export const JOBS: readonly Job[] = [
 /** Withdrawals that nobody confirmed in time count as received (checklist W5). */
 async function confirmReceipts(ctx: BrandJobContext): Promise<JobFigures> {
   return { orders: await confirmOverdue(ctx, ctx.now) };
+}
+
+/** Payments that a provider gave no answer about are asked for again (pitfall: a time-out is unknown, not failed). */
+async function askPayments(ctx: BrandJobContext): Promise<JobFigures> {
+  return { asked: await askUnanswered(ctx) };
 }
 
 /** Matches are decided, slips settled, and rounds that were cut off are brought to their end (checklist G12). */

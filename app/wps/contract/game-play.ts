@@ -160,7 +160,7 @@ export const gamePlayCalls = {
       isFavourite: z.boolean().describe("Whether it is kept now."),
     }),
     errors: ["notFound", ...closed],
-    upstream: { method: "GET" },
+    // The specification's GET stands at the list's own path here, where it could not be told from it: a POST goes upstream.
     example: { input: { nodeId: 101, action: "add" }, value: { nodeId: 101, isFavourite: true } },
   }),
   recent: call({

@@ -122,6 +122,13 @@ export const tableHand = z.object({
 const pick = z.enum(PICKS);
 const odds = z.string().regex(/^\d{1,3}\.\d{2}$/);
 
+/** What a match pays, by how it ends. */
+const oddsOfMatch = z.object({
+  home: odds.describe("What one unit pays when the side named first wins."),
+  draw: odds.nullable().describe("When nobody wins; null where there is no draw."),
+  away: odds.describe("When the side named second wins."),
+});
+
 /** A leg of a slip that is placed. */
 export const wantedLeg = z.strictObject({
   matchId: z.string().max(120).describe("The match."),
@@ -138,7 +145,7 @@ export const slipMatch = z.object({
   away: z.string().describe("The side named second."),
   startsAt: time.describe("When it starts, and bets end."),
   endsAt: time.describe("When it is decided."),
-  odds: z.object({ home: odds, draw: odds.nullable(), away: odds }).describe("Decimal odds; no draw: null."),
+  odds: oddsOfMatch.describe("Decimal odds."),
   declared: z.string().describe("What a bet on it returns on average, percent."),
   commitment: z.string().describe("SHA-256 of the seed that decides it, hexadecimal."),
 });
@@ -164,9 +171,7 @@ export const slipBet = z.object({
         odds: odds.describe("The odds taken."),
         state: z.enum(["open", "won", "lost"]).describe("How the leg stands."),
         result: pick.nullable().describe("How the match ended; null while it is open."),
-        matchOdds: z
-          .object({ home: odds, draw: odds.nullable(), away: odds })
-          .describe("All odds of the match: they decide how likely each result is."),
+        matchOdds: oddsOfMatch.describe("All odds of the match: they decide how likely each result is."),
         commitment: z.string().describe("The hash that was shown before."),
         serverSeed: z.string().nullable().describe("What decided the match; null before it ends."),
       }),
