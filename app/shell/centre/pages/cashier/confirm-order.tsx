@@ -17,7 +17,7 @@ const Look = styled.section`
   padding-block-start: 16px;
   border-block-start: 1px solid var(--line);
 
-  h4 { font-size: 1.0625rem; }
+  h3 { font-size: 1.0625rem; }
   details { border: 1px solid var(--line); border-radius: var(--radius-small); }
   summary { display: flex; align-items: center; justify-content: space-between; gap: 10px; min-block-size: 48px; padding-inline: 16px; font-weight: 650; cursor: pointer; list-style: none; }
   summary::-webkit-details-marker { display: none; }
@@ -152,7 +152,7 @@ export function OrderActions(props: ConfirmProps) {
   const forced = order.securityState === "held" ? ` ${t("pay.forcedNote")}` : "";
   return (
     <Look aria-labelledby={`confirm-${order.id}`}>
-      <h4 id={`confirm-${order.id}`}>{t("pay.confirmTitle")}</h4>
+      <h3 id={`confirm-${order.id}`}>{t("pay.confirmTitle")}</h3>
       {order.confirmUntil ? (
         <p className="quiet">{t("pay.confirmUntil", { date: format.date(Date.parse(order.confirmUntil)) }) + forced}</p>
       ) : null}

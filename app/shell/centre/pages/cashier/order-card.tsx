@@ -18,7 +18,7 @@ const Look = styled.article`
   box-shadow: var(--card-shadow);
 
   header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 6px 16px; }
-  header h3 { display: grid; font-size: var(--size-1); font-weight: 600; color: var(--text-2); }
+  header h2 { display: grid; font-size: var(--size-1); font-weight: 600; color: var(--text-2); }
   header strong { color: var(--text-1); font-size: 1.625rem; line-height: 1.25; }
   dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 8px 20px; margin: 0; padding-block-start: 16px; border-block-start: 1px solid var(--line); font-size: var(--size-1); }
   dl > div { display: contents; }
@@ -127,12 +127,12 @@ export function OrderCard({ order, children }: OrderCardProps) {
   return (
     <Look aria-labelledby={titleId}>
       <header>
-        <h3 id={titleId}>
+        <h2 id={titleId}>
           {t(kind === "deposit" ? "pay.deposit" : "pay.withdrawal")}
           <strong>
             <Cash amount={amount} />
           </strong>
-        </h3>
+        </h2>
         <Badge tone={STATE_TONES[state]}>{any(STATE_NAMES[state])}</Badge>
       </header>
       <Progress order={order} />

@@ -1,0 +1,217 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expectSound, hydrated } from "./support/look";
+import { expect, type Site, test } from "./support/site";
+
+const PASSWORD = "Lantern-2026";
+const PAYMENT = "246813";
+
+const mine = (page: Page) => page.getByRole("dialog", { name: "My account" });
+
+/** Signs in, and stands on a page of the member centre. */
+async function enter(page: Page, site: Site, brand: string, key: string, account = "thea"): Promise<void> {
+  await page.goto(site.url(brand, `/login?lang=EN&next=/member/${key}`));
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "User name" }).fill(account);
+  await main.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await main.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(mine(page)).toBeVisible();
+}
+
+/** What stands beside a key figure. */
+const figure = (page: Page, name: string) =>
+  mine(page).locator("dl > div").filter({ hasText: name }).locator("dd").first();
+
+/** Changes a brand's file; the site serves it by itself. */
+async function configure(site: Site, brand: string, change: (tenant: Record<string, object>) => void): Promise<void> {
+  const file = join(site.tenantsDir, brand, "tenant.json");
+  const tenant = JSON.parse(await readFile(file, "utf8"));
+  change(tenant);
+  await writeFile(file, JSON.stringify(tenant));
+}
+
+/** A staff call. Over 127.0.0.1: the test's own client does not know `*.localhost`. */
+async function staff({ request }: Page, { port }: Site, path: string, data?: object) {
+  const headers = { host: "console.localhost" };
+  const address = `http://127.0.0.1:${port}/wps/staff/${path}`;
+  const answer = await (data ? request.post(address, { headers, data }) : request.get(address, { headers }));
+  expect(answer.status(), path).toBe(200);
+  return (await answer.json()).value;
+}
+
+/** Staff take the withdrawal that waits on, until it is paid out. */
+async function payOut(page: Page, site: Site): Promise<void> {
+  const { rows } = await staff(page, site, "payment/queue?code=harbor&state=waiting");
+  const [{ id, version }] = rows;
+  const named = (expectedVersion: number) => ({ code: "harbor", id, expectedVersion });
+  await staff(page, site, "payment/review", { ...named(version), verdict: "approved" });
+  await staff(page, site, "payment/settle", { ...named(version + 1), outcome: "paid", reference: "NB-17" });
+}
+
+const picture = () => sharp({ create: { width: 640, height: 420, channels: 3, background: "#8a9" } });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("W3 C2 money is paid in by the sandbox: a wrong amount is told at its field, and the balance rises", async ({
+    page,
+    site,
+  }) => {
+    await enter(page, site, "aurora", "depositv2");
+    await hydrated(page);
+    await expectSound(page, 390);
+    const amount = mine(page).getByRole("textbox", { name: "Another amount" });
+    await amount.fill("7");
+    await mine(page).getByRole("button", { name: "Continue to payment" }).click();
+    await expect(mine(page).getByText("Please choose an amount between P 50.00 and P 20,000.00.")).toBeVisible();
+    await expect(amount).toHaveValue("7");
+    await mine(page).getByRole("radio", { name: "P 500.00" }).check();
+    await expect(amount).toHaveValue("500");
+    await mine(page).getByRole("button", { name: "Continue to payment" }).click();
+    await expect(mine(page).getByRole("article")).toContainText("Waiting for payment");
+    await mine(page).getByRole("link", { name: "Continue to payment" }).click();
+    await page.getByRole("button", { name: "Pay P 500.00" }).click();
+    await expect(mine(page).getByRole("article")).toContainText("Credited");
+    await expect(figure(page, "Main wallet")).toHaveText("P 500.00");
+    await expectSound(page, 390);
+  });
+});
+
+test("W3 without scripts a chosen amount is paid in too, and what was typed stays where it was wrong", async ({
+  plain,
+  site,
+}) => {
+  await enter(plain, site, "pebble", "depositv2");
+  await plain.getByRole("textbox", { name: "Another amount" }).fill("5,5x");
+  await plain.getByRole("button", { name: "Continue to payment" }).click();
+  await expect(plain.getByText("This is no valid amount.")).toBeVisible();
+  await expect(plain.getByRole("textbox", { name: "Another amount" })).toHaveValue("5,5x");
+  await plain.getByRole("textbox", { name: "Another amount" }).fill("");
+  await plain.getByRole("radio", { name: "P 1,000.00" }).check();
+  await plain.getByRole("button", { name: "Continue to payment" }).click();
+  await plain.getByRole("link", { name: "Continue to payment" }).click();
+  await plain.getByRole("button", { name: "Refuse, then approve late" }).click();
+  await expect(plain.getByRole("article")).toContainText("Credited");
+  await expect(figure(plain, "Main wallet")).toHaveText("P 1,000.00");
+});
+
+test("W4 W5 A21 money is taken out once everything is in place, said to be missing with a picture, and comes back", async ({
+  page,
+  site,
+}) => {
+  await configure(site, "harbor", (tenant) => Object.assign(tenant["withdrawal"] ?? {}, { turnoverTimes: "0" }));
+  await enter(page, site, "harbor", "withdraw");
+  const links = mine(page).getByRole("region").getByRole("link");
+  await expect(links.filter({ hasText: "Verify your identity" })).toHaveAttribute("href", "/member/identityCheck");
+  await expect(mine(page).getByRole("button", { name: "Request withdrawal" })).toHaveCount(0);
+  await prepare(page, site);
+  await page.goto(site.url("harbor", "/member/withdraw"));
+  await hydrated(page);
+  await mine(page).getByLabel("Bank or wallet").fill("North Bank");
+  await mine(page).getByLabel("Account holder").fill("Thea Lund");
+  await mine(page).getByLabel("Account number").fill("DE89 3704 0044 0532");
+  await mine(page).getByRole("button", { name: "Save the account" }).click();
+  await mine(page).getByRole("radio", { name: "$ 100.00" }).check();
+  await mine(page).getByLabel("Payment password").fill("1");
+  const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("_data="));
+  await mine(page).getByRole("button", { name: "Request withdrawal" }).click();
+  expect((await sent).postData()).toMatch(/^sealed=/);
+  await expect(mine(page).getByText("The payment password is wrong.")).toBeVisible();
+  await mine(page).getByLabel("Payment password").fill(PAYMENT);
+  await mine(page).getByRole("button", { name: "Request withdrawal" }).click();
+  await expect(mine(page).getByRole("article")).toContainText("$ 5.00 · held");
+  await expect(figure(page, "Available")).toHaveText("$ 395.00");
+  await expectSound(page, 1280);
+  await payOut(page, site);
+  await sayMissing(page);
+  await decide(page, site);
+  await page.reload();
+  await expect(mine(page).getByRole("article")).toContainText("The bank sent it back.");
+  await expect(mine(page).getByRole("article")).toContainText("$ 5.00 · returned");
+  await expect(figure(page, "Available")).toHaveText("$ 500.00");
+});
+
+/** A verified identity, a payment password, and 500.00 in the wallet. */
+async function prepare(page: Page, site: Site): Promise<void> {
+  const { request } = page;
+  const headers = { host: `harbor.localhost:${site.port}`, origin: site.url("harbor", "").replace(/\/$/, "") };
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => /session/.test(name));
+  const own = { headers: { ...headers, cookie: `${cookie?.name}=${cookie?.value}` } };
+  const file = (await picture().jpeg().toBuffer()).toString("base64");
+  for (const kind of ["passport", "proofOfAddress"]) {
+    const address = `http://127.0.0.1:${site.port}/wps/member/identity`;
+    expect((await request.post(address, { ...own, data: { kind, file } })).status()).toBe(200);
+  }
+  const { rows } = await staff(page, site, "identity/queue?code=harbor");
+  const [{ memberId, version: expectedVersion }] = rows;
+  await staff(page, site, "identity/review", { code: "harbor", memberId, verdict: "verified", expectedVersion });
+  await page.goto(site.url("harbor", "/member/securityCenter"));
+  const payment = mine(page).locator("#payment");
+  await payment.locator("summary").click();
+  await payment.getByLabel("Account password").fill(PASSWORD);
+  await payment.getByLabel("New payment password", { exact: true }).fill(PAYMENT);
+  await payment.getByLabel("New payment password again").fill(PAYMENT);
+  await payment.getByRole("button", { name: "Save the payment password" }).click();
+  await expect(payment).toContainText("Asked for when money leaves your account");
+  await page.goto(site.url("harbor", "/member/depositv2"));
+  await mine(page).getByRole("radio", { name: "$ 500.00" }).check();
+  await mine(page).getByRole("button", { name: "Continue to payment" }).click();
+  await mine(page).getByRole("link", { name: "Continue to payment" }).click();
+  await page.getByRole("button", { name: "Pay $ 500.00" }).click();
+  await expect(mine(page).getByRole("article")).toContainText("Credited");
+}
+
+/** The member says that nothing came: first without a picture that is one, then with one. */
+async function sayMissing(page: Page): Promise<void> {
+  await page.reload();
+  const order = mine(page).getByRole("article");
+  await expect(order).toContainText("Did the money arrive?");
+  await order.getByText("Nothing arrived").click();
+  const svg = { name: "proof.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") };
+  await order.getByLabel("Picture").setInputFiles(svg);
+  await order.getByRole("button", { name: "Add the picture" }).click();
+  await expect(order.getByText("Please send the picture as JPEG or PNG.")).toBeVisible();
+  const buffer = await picture().png().toBuffer();
+  await order.getByLabel("Picture").setInputFiles({ name: "proof.png", mimeType: "image/png", buffer });
+  await order.getByRole("button", { name: "Add the picture" }).click();
+  await expect(order.getByRole("status")).toHaveText("Pictures added: 1 of 3");
+  await order.getByRole("button", { name: "Report it as missing" }).click();
+  await expect(order).toContainText("Being looked into");
+}
+
+/** Staff look at the picture and give the money back. */
+async function decide(page: Page, site: Site): Promise<void> {
+  const { rows } = await staff(page, site, "payment/queue?code=harbor&state=disputed");
+  const [{ id, proofs, version: expectedVersion }] = rows;
+  expect((await staff(page, site, `payment/proof?code=harbor&id=${proofs[0]}`)).width).toBe(640);
+  const verdict = { verdict: "returned", reason: "The bank sent it back.", expectedVersion };
+  await staff(page, site, "payment/dispute", { code: "harbor", id, ...verdict });
+}
+
+test("W2 C2 C5 where each vendor has a wallet, money goes there and back; who has an upline may send him some", async ({
+  page,
+  site,
+}) => {
+  await configure(site, "lotus", (tenant) => Object.assign(tenant, { wallet: { single: false } }));
+  await enter(page, site, "lotus", "depositv2");
+  await hydrated(page);
+  await mine(page).getByRole("radio", { name: "₫ 200,000" }).check();
+  await mine(page).getByRole("button", { name: "Continue to payment" }).click();
+  await mine(page).getByRole("link", { name: "Continue to payment" }).click();
+  await page.getByRole("button", { name: "Pay ₫ 200,000" }).click();
+  await expect(mine(page).getByRole("article")).toContainText("Credited");
+  await page.goto(site.url("lotus", "/member/transferFund"));
+  await mine(page).getByLabel("To").selectOption("REEL");
+  await mine(page).getByRole("textbox", { name: "Amount" }).fill("50,000");
+  await mine(page).getByRole("button", { name: "Move money" }).click();
+  await expect(mine(page).getByRole("status")).toHaveText("The money is moved.");
+  await expect(figure(page, "In games")).toHaveText("₫ 50,000");
+  await mine(page).getByRole("button", { name: "Collect everything" }).click();
+  await expect(figure(page, "Main wallet")).toHaveText("₫ 200,000");
+  await expectSound(page, 1280);
+  await expect(mine(page).getByRole("link", { name: "Transfer to upline" })).toBeVisible();
+  await page.goto(site.url("lotus", "/member/transferUpline"));
+  await expect(mine(page).getByRole("link", { name: "Set a payment password" })).toBeVisible();
+});
