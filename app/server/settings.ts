@@ -64,7 +64,7 @@ export const SETTINGS = {
   previewSecret: text(
     "PREVIEW_SECRET",
     "",
-    "Signs preview links, captchas and challenges, and encrypts members' documents and the secrets of second steps: with another one nobody can open those, and who uses an authenticator app cannot sign in. Every machine needs the same. Empty makes one under DATA_DIR.",
+    "Signs preview links, captchas and challenges, and encrypts members' documents, bank accounts and the secrets of second steps: with another one nobody can open those, and who uses an authenticator app cannot sign in. Every machine needs the same. Empty makes one under DATA_DIR.",
     "secret, 32 characters or more",
   ),
   logLevel: text("LOG_LEVEL", "info", "Least severe line that is logged.", "trace, debug, info, warn, error or silent"),

@@ -107,20 +107,7 @@ test("W4 W5 A21 money is taken out once everything is in place, said to be missi
   await expect(links.filter({ hasText: "Verify your identity" })).toHaveAttribute("href", "/member/identityCheck");
   await expect(mine(page).getByRole("button", { name: "Request withdrawal" })).toHaveCount(0);
   await prepare(page, site);
-  await page.goto(site.url("harbor", "/member/withdraw"));
-  await hydrated(page);
-  await mine(page).getByLabel("Bank or wallet").fill("North Bank");
-  await mine(page).getByLabel("Account holder").fill("Thea Lund");
-  await mine(page).getByLabel("Account number").fill("DE89 3704 0044 0532");
-  await mine(page).getByRole("button", { name: "Save the account" }).click();
-  await mine(page).getByRole("radio", { name: "$ 100.00" }).check();
-  await mine(page).getByLabel("Payment password").fill("1");
-  const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("_data="));
-  await mine(page).getByRole("button", { name: "Request withdrawal" }).click();
-  expect((await sent).postData()).toMatch(/^sealed=/);
-  await expect(mine(page).getByText("The payment password is wrong.")).toBeVisible();
-  await mine(page).getByLabel("Payment password").fill(PAYMENT);
-  await mine(page).getByRole("button", { name: "Request withdrawal" }).click();
+  await askFor(page, site);
   await expect(mine(page).getByRole("article")).toContainText("$ 5.00 · held");
   await expect(figure(page, "Available")).toHaveText("$ 395.00");
   await expectSound(page, 1280);
@@ -161,6 +148,24 @@ async function prepare(page: Page, site: Site): Promise<void> {
   await mine(page).getByRole("link", { name: "Continue to payment" }).click();
   await page.getByRole("button", { name: "Pay $ 500.00" }).click();
   await expect(mine(page).getByRole("article")).toContainText("Credited");
+}
+
+/** The member names an account and asks for 100.00, with a wrong payment password first. */
+async function askFor(page: Page, site: Site): Promise<void> {
+  await page.goto(site.url("harbor", "/member/withdraw"));
+  await hydrated(page);
+  await mine(page).getByLabel("Bank or wallet").fill("North Bank");
+  await mine(page).getByLabel("Account holder").fill("Thea Lund");
+  await mine(page).getByLabel("Account number").fill("DE89 3704 0044 0532");
+  await mine(page).getByRole("button", { name: "Save the account" }).click();
+  await mine(page).getByRole("radio", { name: "$ 100.00" }).check();
+  await mine(page).getByLabel("Payment password").fill("1");
+  const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("_data="));
+  await mine(page).getByRole("button", { name: "Request withdrawal" }).click();
+  expect((await sent).postData()).toMatch(/^sealed=/);
+  await expect(mine(page).getByText("The payment password is wrong.")).toBeVisible();
+  await mine(page).getByLabel("Payment password").fill(PAYMENT);
+  await mine(page).getByRole("button", { name: "Request withdrawal" }).click();
 }
 
 /** The member says that nothing came: first without a picture that is one, then with one. */
