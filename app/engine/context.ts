@@ -72,5 +72,11 @@ export interface JobContext
   readonly signal: AbortSignal;
 }
 
+/** What work for one brand needs that may be done for a caller or by a job. */
+export type BrandWork = Pick<
+  SiteContext,
+  "brand" | "db" | "now" | "log" | "language" | "translate" | "secret" | "providerSecret"
+>;
+
 /** The context of a job that is done for one brand; its texts are in the brand's own language. */
 export interface BrandJobContext extends JobContext, Pick<SiteContext, "brand" | "language"> {}

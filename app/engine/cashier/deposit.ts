@@ -1,4 +1,4 @@
-import type { MemberContext, SiteContext } from "~/engine/context";
+import type { BrandWork, MemberContext } from "~/engine/context";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
 import { askPayment } from "~/engine/providers/payments";
 import { assertMayDeposit } from "~/engine/responsible/enforce";
@@ -80,7 +80,7 @@ async function assertFewPending(ctx: MemberContext, tx: Transaction): Promise<vo
  * of it. No answer is no refusal, and leaves the order as it is (pitfalls: unknown is not failed).
  * @returns the order as it is then
  */
-export async function askAgain(ctx: SiteContext, order: Order): Promise<Order> {
+export async function askAgain(ctx: BrandWork, order: Order): Promise<Order> {
   if (order.kind !== "deposit" || order.state !== "pending" || order.payUrl !== null) return order;
   const { paymentMethods } = ctx.brand.config;
   const method = Object.hasOwn(paymentMethods, order.method) ? paymentMethods[order.method] : undefined;

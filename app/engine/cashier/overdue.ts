@@ -1,5 +1,5 @@
 import { payoutOf } from "~/core/payments";
-import type { SiteContext } from "~/engine/context";
+import type { BrandWork, SiteContext } from "~/engine/context";
 import { merchantOf } from "~/engine/db/transaction";
 import { isWpsError } from "~/wps/errors";
 import { askAgain } from "./deposit";
@@ -54,7 +54,7 @@ const ASK_FOR_MS = 24 * 3_600_000;
  * Asks providers again for payments whose creation they have not answered. Idempotent: a provider knows an order by its id.
  * @returns how many are answered now
  */
-export async function askUnanswered(ctx: SiteContext): Promise<number> {
+export async function askUnanswered(ctx: BrandWork): Promise<number> {
   const open = await ctx.db.transaction(ctx.brand.code, (tx) =>
     tx.query<{ id: string }>(
       `select id from payment_order where merchant_id = $1 and state = 'pending' and pay_url is null

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PaymentProvider } from "~/core/config.gen";
 import { parseAmount } from "~/core/money";
-import type { SiteContext } from "~/engine/context";
+import type { BrandWork, SiteContext } from "~/engine/context";
 import { moneyText } from "~/engine/wallet/amounts";
 import { readUpTo } from "~/wps/body";
 import { SIGNATURE_HEADERS, signPayment } from "./payment-signature";
@@ -38,11 +38,7 @@ export function paidAmount(
  * Creates a payment, or asks what became of it: a provider knows it by its id. A time-out, a broken answer and a fault of
  * the provider's leave it unknown; only a clear refusal is one (pitfalls: unknown is not failed).
  */
-export async function askHttpPayment(
-  ctx: SiteContext,
-  provider: HttpProvider,
-  payment: Payment,
-): Promise<AskedPayment> {
+export async function askHttpPayment(ctx: BrandWork, provider: HttpProvider, payment: Payment): Promise<AskedPayment> {
   const secret = ctx.providerSecret(provider.secretEnv);
   if (!secret) return unknown(ctx, payment, { reason: `${provider.secretEnv} is not set` });
   const response = await send(ctx, provider, secret, payment).catch((error: Error) => error);
@@ -64,7 +60,7 @@ export async function askHttpPayment(
   return { kind: "open", payUrl, reference };
 }
 
-function send(ctx: SiteContext, { keyId, url }: HttpProvider, secret: string, payment: Payment): Promise<Response> {
+function send(ctx: BrandWork, { keyId, url }: HttpProvider, secret: string, payment: Payment): Promise<Response> {
   const { brand, language, now } = ctx;
   const { origin, currency } = brand.config;
   const body = JSON.stringify({
@@ -115,7 +111,7 @@ function mayLeadTo(payUrl: string, provider: HttpProvider): boolean {
   return there.protocol === "https:" || (own.protocol === "http:" && there.origin === own.origin);
 }
 
-function unknown({ brand, log }: SiteContext, { id }: Payment, why: object): AskedPayment {
+function unknown({ brand, log }: BrandWork, { id }: Payment, why: object): AskedPayment {
   log.error({ brand: brand.code, order: id, ...why }, "A payment provider did not say what became of a payment.");
   return { kind: "unknown" };
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "~/core/config.gen";
 import type { PaymentNews } from "~/core/payments";
-import type { SiteContext } from "~/engine/context";
+import type { BrandWork } from "~/engine/context";
 import { askHttpPayment } from "./payment-http";
 import { sandboxPayAddress } from "./payment-sandbox";
 
@@ -19,7 +19,7 @@ export type AskedPayment =
   | { readonly kind: "unknown" };
 
 /** Asks a method's provider for a payment; the same payment again gets the same answer. */
-export async function askPayment(ctx: SiteContext, method: PaymentMethod, payment: Payment): Promise<AskedPayment> {
+export async function askPayment(ctx: BrandWork, method: PaymentMethod, payment: Payment): Promise<AskedPayment> {
   const { provider } = method;
   if (provider?.kind === "http") return askHttpPayment(ctx, provider, payment);
   return { kind: "open", payUrl: sandboxPayAddress(ctx, payment.id), reference: null };
