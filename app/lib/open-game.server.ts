@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, json, redirect } from "@remix-run/node";
 import { siteContext } from "~/lib/app-context";
 import { isWpsError } from "~/wps/errors";
 
@@ -21,6 +21,6 @@ export async function openGame({
   } catch (error) {
     if (!isWpsError(error)) throw error;
     if (error.code === "notLoggedIn") return redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
-    return new Response(site.explain(error), { status: error.status, headers: { "Cache-Control": "no-store" } });
+    return json({ refusal: site.explain(error) }, { headers: { "Cache-Control": "no-store" } });
   }
 }

@@ -1,7 +1,2 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
-import { openGame } from "~/lib/open-game.server";
-
-export { clientLoader, default, loader, meta } from "./$";
-
-/** Opens the game in this window, for browsers without scripts (checklist G7). */
-export const action = (args: ActionFunctionArgs) => openGame(args);
+/** A game opens here as on its own page. */
+export { action, clientLoader, default, loader, meta } from "./game";

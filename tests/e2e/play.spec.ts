@@ -81,10 +81,3 @@ if (FULL) {
     await expect(plain.getByText("This game is under maintenance. Other hot games are open.")).toBeVisible();
   });
 }
-
-test("G7 a game under maintenance suggests hot ones that are open", async ({ page, site }) => {
-  await enter(page, site, "pebble", "/game?gameId=jade-garden");
-  await expect(page.getByRole("alert")).toHaveText("This game is under maintenance. Other hot games are open.");
-  await page.getByRole("main").getByRole("link", { name: "Lantern Garden" }).first().click();
-  await expect(page.frameLocator("iframe").getByRole("button", { name: "Spin", exact: true })).toBeVisible();
-});
