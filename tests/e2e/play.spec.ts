@@ -39,6 +39,7 @@ test.describe("on a phone", () => {
 
   test("W1 W3 W6 W9 G7 G10 G12 the demo member pays in, plays from the lobby, recalls the round, and is stopped by a limit", async ({
     page,
+    problems,
     site,
   }) => {
     await enter(page, site, "aurora", "/member/depositv2");
@@ -68,6 +69,8 @@ test.describe("on a phone", () => {
     const game = page.frameLocator("iframe");
     await game.getByRole("button", { name: "Spin", exact: true }).click();
     await expect(game.getByText("A limit of your account does not allow this bet.")).toBeVisible();
+    // The browser itself logs a call that is refused.
+    expect(problems.splice(0)).toEqual([expect.stringContaining("403 (Forbidden)")]);
   });
 });
 
