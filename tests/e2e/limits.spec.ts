@@ -32,7 +32,7 @@ test("W9 at 390 px a member sets a limit, asks for more, sees when that holds, a
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, site, "aurora", "thea");
+  await open(page, site, "aurora", "harbourline");
   await hydrated(page);
   await set(page, "deposit-day", "100");
   await expect(row(page, "deposit-day").locator("summary")).toContainText(/100\.00\u2069 left/);
@@ -51,7 +51,7 @@ if (FULL) {
     plain,
     site,
   }) => {
-    await open(plain, site, "pebble", "thea");
+    await open(plain, site, "pebble", "harbourline");
     await row(plain, "loss-week").locator("summary").click();
     await row(plain, "loss-week").getByRole("textbox").fill("80");
     await row(plain, "loss-week").getByRole("button", { name: "Save limit" }).click();
@@ -68,7 +68,7 @@ if (FULL) {
 }
 
 test("W9 who excludes himself is out at once, and is told so, with help, when he signs in", async ({ page, site }) => {
-  await open(page, site, "harbor", "omar");
+  await open(page, site, "harbor", "harbourline");
   await hydrated(page);
   await page.getByRole("button", { name: "6 months" }).click();
   const sure = page.getByRole("dialog", { name: "Exclude yourself for 6 months?" });
@@ -77,7 +77,7 @@ test("W9 who excludes himself is out at once, and is told so, with help, when he
   await expect(sure.getByRole("status")).toHaveText(/^It is done/);
   await page.goto(site.url("harbor", "/login?lang=EN"));
   const main = page.getByRole("main");
-  await main.getByRole("textbox", { name: "User name" }).fill("omar");
+  await main.getByRole("textbox", { name: "User name" }).fill("harbourline");
   await main.getByLabel("Password", { exact: true }).fill("Lantern-2026");
   await main.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(main.getByRole("alert")).toContainText("You have excluded yourself from play until");
