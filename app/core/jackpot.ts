@@ -1,3 +1,5 @@
+import { writeAmount } from "./money";
+
 /** How the counter rises (spec 1 section 4). */
 export const JACKPOT_STEP = "165.11";
 /** Seconds from one rise to the next (spec 1 section 4). */
@@ -14,8 +16,7 @@ export interface JackpotCounter {
 /** What the counter shows at `now` (UTC ms), as money with two decimals. Before `since` it stands still. */
 export function jackpotAt({ start, since, step, everySeconds }: JackpotCounter, now: number): string {
   const ticks = Math.max(0, Math.floor((now - Date.parse(since)) / (everySeconds * 1000)));
-  const cents = (centsOf(start) + BigInt(ticks) * centsOf(step)).toString().padStart(3, "0");
-  return `${cents.slice(0, -2)}.${cents.slice(-2)}`;
+  return writeAmount(centsOf(start) + BigInt(ticks) * centsOf(step), 2);
 }
 
 function centsOf(amount: string): bigint {

@@ -41,8 +41,6 @@ async function open(ctx: MemberContext, { view }: CatalogueGame, room: string | 
   const integration = vendor?.integration;
   if (!integration) throw new WpsError("gameMaintenance", {}, { hot: hotViews(ctx).slice(0, 6) });
   if (room !== null && !Object.hasOwn(vendor.rooms ?? {}, room)) throw new WpsError("notFound");
-  if (!isDemoType(ctx.session.type))
-    await ctx.db.transaction(ctx.brand.code, (tx) => assertMayPlay(tx, ctx, ctx.session.memberId));
   const token = await keepLaunch(ctx, view, room);
   return {
     url: addressOf(ctx, integration, view.gameId, { token, lang: ctx.language, ...(room === null ? {} : { room }) }),
@@ -53,13 +51,15 @@ async function open(ctx: MemberContext, { view }: CatalogueGame, room: string | 
   };
 }
 
+/** Keeps who opens what. @throws WpsError what `assertMayPlay` throws */
 async function keepLaunch(ctx: MemberContext, { gameId, vassalage }: CatalogueGame["view"], room: string | null) {
   const { brand, language, now, session } = ctx;
   const token = randomBytes(32).toString("base64url");
   const times = { createdAt: new Date(now), expiresAt: new Date(now + LAUNCH_MS) };
   const who = { memberId: session.memberId, sessionId: session.id, demo: isDemoType(session.type) };
-  await ctx.db.transaction(brand.code, ({ db }) =>
-    db.insert(launchTable).values({
+  await ctx.db.transaction(brand.code, async (tx) => {
+    if (!who.demo) await assertMayPlay(tx, ctx, who.memberId);
+    await tx.db.insert(launchTable).values({
       merchantId: brand.code,
       tokenHash: launchHash(token),
       id: uuidV7(now, randomBytes(10)),
@@ -69,8 +69,8 @@ async function keepLaunch(ctx: MemberContext, { gameId, vassalage }: CatalogueGa
       language,
       ...who,
       ...times,
-    }),
-  );
+    });
+  });
   return token;
 }
 

@@ -1,3 +1,4 @@
+import { writeAmount } from "~/core/money";
 import { groupDigits } from "~/lib/format/digits";
 
 /** An amount in minor units, e.g. `{ minor: 123450n, scale: 2 }` is 1,234.50. */
@@ -16,12 +17,6 @@ export interface MoneyOptions {
 
 const AMOUNT = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-function toDecimal({ minor, scale }: MinorAmount): string {
-  const digits = (minor < 0n ? -minor : minor).toString().padStart(scale + 1, "0");
-  const whole = digits.slice(0, digits.length - scale);
-  return `${minor < 0n ? "-" : ""}${whole}${scale > 0 ? `.${digits.slice(-scale)}` : ""}`;
-}
-
 /**
  * Writes money the same in every language: Latin digits, comma thousands (spec 1 section 9), e.g. `P 1,234.50`.
  * Works on the digits, so nothing is ever rounded: decimals beyond the scale are kept unless they are zeros.
@@ -29,7 +24,7 @@ function toDecimal({ minor, scale }: MinorAmount): string {
  * `<bdi dir="ltr">`, or a minus sign moves to the other end.
  */
 export function formatMoney(amount: string | MinorAmount, options: MoneyOptions = {}): string {
-  const text = typeof amount === "string" ? amount : toDecimal(amount);
+  const text = typeof amount === "string" ? amount : writeAmount(amount.minor, amount.scale);
   const scale = options.scale ?? (typeof amount === "string" ? 2 : amount.scale);
   const match = AMOUNT.exec(text);
   if (!match) throw new TypeError(`not an amount: ${JSON.stringify(text.slice(0, 40))}`);

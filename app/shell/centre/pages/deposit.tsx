@@ -4,7 +4,7 @@ import { Typed } from "~/shell/sign-in/typed";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { AmountField } from "./cashier/amount-field";
-import { Cash } from "./cashier/cash";
+import { CashFigure } from "./cashier/cash-figure";
 import { CashierPage, Figures } from "./cashier/look";
 import { MethodTiles, useTerms } from "./cashier/method-tiles";
 import { MoneyForm } from "./cashier/money-form";
@@ -69,20 +69,8 @@ export function Deposit({ data, answer }: CentreViewProps<DepositData>) {
         </OrderCard>
       ) : null}
       <Figures>
-        <div>
-          <dt>{t("pay.balance")}</dt>
-          <dd>
-            <Cash amount={money.main} />
-          </dd>
-        </div>
-        {/[1-9]/.test(money.onHold) ? (
-          <div>
-            <dt>{t("pay.onHold")}</dt>
-            <dd>
-              <Cash amount={money.onHold} />
-            </dd>
-          </div>
-        ) : null}
+        <CashFigure label={t("pay.balance")} amount={money.main} />
+        {/[1-9]/.test(money.onHold) ? <CashFigure label={t("pay.onHold")} amount={money.onHold} /> : null}
       </Figures>
       <section aria-labelledby="pay-method">
         <h2 id="pay-method">{t("pay.method")}</h2>

@@ -7,6 +7,7 @@ import { Icon } from "~/ui/icon";
 import { Select } from "~/ui/select";
 import { AmountField } from "./cashier/amount-field";
 import { Cash } from "./cashier/cash";
+import { CashFigure } from "./cashier/cash-figure";
 import { CashierPage, Figures } from "./cashier/look";
 import { MoneyForm } from "./cashier/money-form";
 import { answerOf, useSection } from "./security/section-form";
@@ -62,26 +63,9 @@ function Balance({ data: { isSingle, money } }: { readonly data: FundData }) {
         </div>
       </Total>
       <Figures>
-        <div>
-          <dt>{t("pay.balance")}</dt>
-          <dd>
-            <Cash amount={money.main} />
-          </dd>
-        </div>
-        {isSingle ? null : (
-          <div>
-            <dt>{t("wallet.vendors")}</dt>
-            <dd>
-              <Cash amount={money.vendors} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t("pay.onHold")}</dt>
-          <dd>
-            <Cash amount={money.onHold} />
-          </dd>
-        </div>
+        <CashFigure label={t("pay.balance")} amount={money.main} />
+        {isSingle ? null : <CashFigure label={t("wallet.vendors")} amount={money.vendors} />}
+        <CashFigure label={t("pay.onHold")} amount={money.onHold} />
       </Figures>
     </>
   );

@@ -3,7 +3,7 @@ import type { CentreViewProps } from "~/shell/centre/types";
 import { Typed } from "~/shell/sign-in/typed";
 import { LinkButton } from "~/ui/button";
 import { AmountField } from "./cashier/amount-field";
-import { Cash } from "./cashier/cash";
+import { CashFigure } from "./cashier/cash-figure";
 import { CashierPage, Figures } from "./cashier/look";
 import { MoneyForm } from "./cashier/money-form";
 import { answerOf, useSection } from "./security/section-form";
@@ -19,12 +19,7 @@ export function TransferUpline({ data, answer }: CentreViewProps<UplineData>) {
   return (
     <CashierPage>
       <Figures>
-        <div>
-          <dt>{t("pay.balance")}</dt>
-          <dd>
-            <Cash amount={money.main} />
-          </dd>
-        </div>
+        <CashFigure label={t("pay.balance")} amount={money.main} />
       </Figures>
       <div className="sheet part">
         <p className="quiet">{t("upline.text")}</p>

@@ -6,7 +6,8 @@ import { EmptyState } from "~/ui/empty-state";
 import { Icon, type IconName } from "~/ui/icon";
 import { Accounts } from "./cashier/accounts";
 import { AmountField } from "./cashier/amount-field";
-import { Cash, useCash } from "./cashier/cash";
+import { useCash } from "./cashier/cash";
+import { CashFigure } from "./cashier/cash-figure";
 import { OrderActions } from "./cashier/confirm-order";
 import { CashierPage, Figures, Tiles } from "./cashier/look";
 import { MethodTiles, useTerms } from "./cashier/method-tiles";
@@ -96,26 +97,13 @@ function Standing({ available, dayAmount, dayCount, turnoverRequired }: Methods)
   const t = useT("shell");
   return (
     <Figures>
-      <div>
-        <dt>{t("pay.available")}</dt>
-        <dd>
-          <Cash amount={available} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t("pay.leftToday")}</dt>
-        <dd>
-          <Cash amount={dayAmount} />
-        </dd>
+      <CashFigure label={t("pay.available")} amount={available} />
+      <CashFigure label={t("pay.leftToday")} amount={dayAmount}>
         <dd>{t("pay.leftTimes", { number: dayCount })}</dd>
-      </div>
-      <div>
-        <dt>{t("pay.toBet")}</dt>
-        <dd>
-          <Cash amount={turnoverRequired} />
-        </dd>
+      </CashFigure>
+      <CashFigure label={t("pay.toBet")} amount={turnoverRequired}>
         {/[1-9]/.test(turnoverRequired) ? null : <dd>{t("pay.betDone")}</dd>}
-      </div>
+      </CashFigure>
     </Figures>
   );
 }
