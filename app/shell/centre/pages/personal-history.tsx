@@ -10,6 +10,7 @@ import { Money } from "~/ui/money";
 import { Pager } from "~/ui/pager";
 import type { personalHistory } from "./personal-history.server";
 import { SignedMoney, toneOf } from "./records/amount";
+import { Filter } from "./records/look";
 import { PeriodBar } from "./records/period-bar";
 import { RoundRecall } from "./records/round-recall";
 
@@ -47,12 +48,14 @@ export function PersonalHistory({ data }: CentreViewProps<Data>) {
           <Money amount={totals.net} />
         </Figure>
       </Figures>
-      <Chips
-        label={t("records.category")}
-        chips={[{ id: "", label: t("records.all"), href: addressOf({}) }, ...chips]}
-        current={category ?? ""}
-        wrap
-      />
+      <Filter>
+        <Chips
+          label={t("records.category")}
+          chips={[{ id: "", label: t("records.all"), href: addressOf({}) }, ...chips]}
+          current={category ?? ""}
+          wrap
+        />
+      </Filter>
       <Bets rows={rows} recall={(id) => addressOf({ ...chosen, page: String(pageNo), round: id })} />
       <Pager page={pageNo} pages={totalPages} href={(page) => addressOf({ ...chosen, page: String(page) })} />
     </>
