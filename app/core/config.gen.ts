@@ -1006,6 +1006,10 @@ export interface Brand {
    */
   readonly withdrawal: Withdrawal;
   /**
+   * What playing, inviting and luck bring.
+   */
+  readonly rewards: Rewards;
+  /**
    * The ways to reach customer service.
    */
   readonly customerService: CustomerService;
@@ -1707,6 +1711,74 @@ export interface Withdrawal {
    * Withdrawals up to this amount are approved without staff; `0.00` lets staff look at each.
    */
   readonly reviewAbove: Money;
+}
+/**
+ * What playing, inviting and luck bring: VIP points, rebate, referral, the daily draw of prizes.
+ */
+export interface Rewards {
+  /**
+   * How much has to be bet for one VIP point; rounds that are over count.
+   */
+  readonly betPerPoint: Money;
+  /**
+   * How many times a reward has to be bet before money is paid out, where nothing else is said of it; `0` asks for nothing.
+   */
+  readonly turnoverTimes: string;
+  /**
+   * How many days a reward waits for its member; after them it is gone.
+   */
+  readonly claimDays: number;
+  /**
+   * What part of a bet comes back to everybody, by category of games; the VIP level adds to it. A category that is not named has none but the level's.
+   */
+  readonly rebate: {
+    readonly [k: string]: string;
+  };
+  /**
+   * What an invited friend brings to who invited him.
+   */
+  readonly referral: {
+    /**
+     * The friend's deposits have to come to this much for the reward.
+     */
+    readonly deposit: Money;
+    /**
+     * What the inviter gets then, once a friend; `0.00` is nothing.
+     */
+    readonly reward: Money;
+    /**
+     * What part of a friend's bets the inviter gets, day by day; `0` is none.
+     */
+    readonly betRate: string;
+  };
+  /**
+   * One draw a day for who has paid in that day. Without prizes there is none.
+   */
+  readonly raffle: {
+    /**
+     * What has to be paid in that day.
+     */
+    readonly deposit: Money;
+    /**
+     * The prizes by id: a brand adds, changes or (with null) removes one.
+     */
+    readonly prizes: {
+      readonly [k: string]: Prize;
+    };
+  };
+}
+/**
+ * One prize and how likely it is.
+ */
+export interface Prize {
+  /**
+   * What is won.
+   */
+  readonly amount: Money;
+  /**
+   * How often it comes up, in relation to the others.
+   */
+  readonly weight: number;
 }
 /**
  * The ways to reach customer service, by id.
@@ -2466,6 +2538,64 @@ export interface LotteryResult {
   readonly numbers: readonly string[];
 }
 /**
+ * The missions by id: bet so much in a day or a week, and get a reward.
+ */
+export interface Missions {
+  /**
+   * Where an editor finds the schema of this file. Ignored when the file is read.
+   */
+  readonly $schema?: string;
+  /**
+   * The items by id: a brand adds, changes or (with null) removes one.
+   */
+  readonly items: {
+    readonly [k: string]: Mission;
+  };
+}
+/**
+ * One mission.
+ */
+export interface Mission {
+  /**
+   * Its name.
+   */
+  readonly title: Localised;
+  /**
+   * What is counted together: a day, or a week from Monday, in the brand's time zone.
+   */
+  readonly period: "day" | "week";
+  /**
+   * The categories of games that count; all when absent.
+   *
+   * @minItems 1
+   */
+  readonly gameTypes?: readonly ("RNG" | "FISH" | "PVP" | "LIVE" | "SPORTS" | "ESPORTS" | "ELOTT" | "LOTT" | "DS88")[];
+  /**
+   * How much has to be bet; rounds that are over count.
+   */
+  readonly target: Money;
+  /**
+   * What is paid for it.
+   */
+  readonly reward: Money;
+  /**
+   * How many times the reward has to be bet; the brand's own rule when absent.
+   */
+  readonly turnoverTimes?: string;
+  /**
+   * Place among its neighbours: smaller comes first, equal ones by id.
+   */
+  readonly order?: Order;
+  /**
+   * Whether it is shown; off takes it and all below it out. On when absent.
+   */
+  readonly enabled?: boolean;
+  /**
+   * Shown only while this flag is on.
+   */
+  readonly flag?: FlagName;
+}
+/**
  * What points can be redeemed for.
  */
 export interface Points {
@@ -2744,6 +2874,14 @@ export interface VipLevel {
    * How many points lead to it.
    */
   readonly points: number;
+  /**
+   * What part of every bet comes back to its members; none when absent.
+   */
+  readonly rebate?: string;
+  /**
+   * What is given, once, to who reaches it; nothing when absent.
+   */
+  readonly gift?: Money;
   /**
    * What its members get, one sentence each.
    *
@@ -3050,6 +3188,7 @@ export interface Content {
   readonly guides: Guides;
   readonly help: Help;
   readonly lotteries: Lotteries;
+  readonly missions: Missions;
   readonly points: Points;
   readonly promotions: Promotions;
   readonly vendors: Vendors;

@@ -11,3 +11,10 @@ export function maskEmail(address: string): string {
   const at = address.lastIndexOf("@");
   return `${[...address][0] ?? ""}${HIDDEN.repeat(3)}${at < 0 ? "" : address.slice(at)}`;
 }
+
+/** What others see of an account: `ab***9`, or `a***` for a short one. */
+export function maskAccount(account: string): string {
+  const letters = [...account];
+  if (letters.length < 4) return `${letters[0] ?? ""}${HIDDEN.repeat(3)}`;
+  return `${letters.slice(0, 2).join("")}${HIDDEN.repeat(3)}${letters.at(-1)}`;
+}

@@ -12,6 +12,7 @@ import { game } from "./game/calls";
 import { home } from "./home/calls";
 import { lottery } from "./lottery/calls";
 import { member } from "./member/calls";
+import { message } from "./message/calls";
 import { point } from "./point/calls";
 import { promotion } from "./promotion/calls";
 import { rawAnswer } from "./raw-routes";
@@ -44,6 +45,7 @@ const implementations: { readonly [A in AreaName]: Implementation<A> } = {
   system,
   home,
   game,
+  message,
   promotion,
   lottery,
   point,

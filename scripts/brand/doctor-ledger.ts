@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Database, openDatabase } from "~/engine/db/database";
 import { sqlState } from "~/engine/db/errors";
 import { POINTER } from "~/engine/db/places";
-import { ledgerFaults } from "~/engine/wallet/audit";
+import { type LedgerFault, ledgerFaults } from "~/engine/wallet/audit";
 import type { Place } from "./command";
 import type { Finding } from "./finding";
 
@@ -30,12 +30,11 @@ export async function examineLedgers(place: Place, brands: readonly string[]): P
 
 async function examineLedger(db: Database, brand: string): Promise<readonly Finding[]> {
   const faults = await db.transaction(brand, ledgerFaults);
-  return faults.map(({ kind, replayed, stored, what }) => {
-    const told = kind === "balance" ? `the wallet ${what} holds ${stored}` : `the transaction ${what} sums to`;
-    return {
-      level: "error",
-      brand,
-      message: `${told}${kind === "balance" ? `, its postings sum to ${replayed}` : ` ${replayed}, not 0`} (minor units)`,
-    };
-  });
+  return faults.map((fault) => ({ level: "error", brand, message: `${told(fault)} (minor units)` }));
+}
+
+function told({ kind, replayed, stored, what }: LedgerFault): string {
+  if (kind === "transaction") return `the transaction ${what} sums to ${replayed}, not 0`;
+  if (kind === "play") return `the bets ${what} are counted as ${stored}, the rounds sum to ${replayed}`;
+  return `the wallet ${what} holds ${stored}, its postings sum to ${replayed}`;
 }

@@ -5,19 +5,41 @@ import { games } from "./games/read-games";
 import { guides } from "./guides";
 import { help } from "./help/read-help";
 import { lotteries, lotusLotteries } from "./lotteries";
+import { lotusMissions, missions } from "./missions";
 import { lotusPoints, points } from "./points";
 import { printContent } from "./print";
 import { lotusPromotions, promotions } from "./promotions/read-promotions";
 import { vendors } from "./vendors";
-import { vip } from "./vip";
+import { lotusVip, vip } from "./vip";
 import { lotusWinners, winners } from "./winners";
 
 type Contents = Readonly<Record<string, Readonly<Record<string, object | null>>>>;
 
 /** What is written for each folder of `tenants/`, by kind of content. The other files of a brand are its own. */
 const FOLDERS: Readonly<Record<string, Contents>> = {
-  base: { announcements, banners, fixtures, games, guides, help, lotteries, points, promotions, vendors, vip, winners },
-  lotus: { lotteries: lotusLotteries, points: lotusPoints, promotions: lotusPromotions, winners: lotusWinners },
+  base: {
+    announcements,
+    banners,
+    fixtures,
+    games,
+    guides,
+    help,
+    lotteries,
+    missions,
+    points,
+    promotions,
+    vendors,
+    vip,
+    winners,
+  },
+  lotus: {
+    lotteries: lotusLotteries,
+    missions: lotusMissions,
+    points: lotusPoints,
+    promotions: lotusPromotions,
+    vip: lotusVip,
+    winners: lotusWinners,
+  },
 };
 
 /** Every content file of the demo by its path in the repository, with its text. The same each time. */

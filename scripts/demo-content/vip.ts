@@ -1,20 +1,20 @@
 import { rowsOf, type Texts, texts, textsAt } from "./texts";
 
 /**
- * Id, points that lead to it, weekly rebate in tenths of a percent, birthday points, free withdrawals a day, free spins a
+ * Id, points that lead to it, rebate in tenths of a percent, gift on reaching it, birthday points, free withdrawals a day, free spins a
  * month; then the name.
  */
 const TABLE = `
-bronze 0 3 200 1 0 | Bronze | 青铜 | Đồng | برونزي
-silver 1000 4 500 1 10 | Silver | 白银 | Bạc | فضي
-gold 5000 5 1000 2 20 | Gold | 黄金 | Vàng | ذهبي
-pearl 15000 6 2000 3 30 | Pearl | 珍珠 | Ngọc Trai | لؤلؤي
-jade 40000 7 4000 4 40 | Jade | 翡翠 | Cẩm Thạch | يشمي
-ruby 100000 8 8000 5 60 | Ruby | 红宝石 | Hồng Ngọc | ياقوتي
-sapphire 250000 9 15000 6 80 | Sapphire | 蓝宝石 | Lam Ngọc | زفيري
-emerald 600000 10 30000 8 100 | Emerald | 祖母绿 | Lục Bảo | زمردي
-diamond 1500000 11 60000 10 150 | Diamond | 钻石 | Kim Cương | ماسي
-crown 4000000 12 120000 15 200 | Crown | 皇冠 | Vương Miện | التاج
+bronze 0 3 0 200 1 0 | Bronze | 青铜 | Đồng | برونزي
+silver 1000 4 5 500 1 10 | Silver | 白银 | Bạc | فضي
+gold 5000 5 20 1000 2 20 | Gold | 黄金 | Vàng | ذهبي
+pearl 15000 6 50 2000 3 30 | Pearl | 珍珠 | Ngọc Trai | لؤلؤي
+jade 40000 7 120 4000 4 40 | Jade | 翡翠 | Cẩm Thạch | يشمي
+ruby 100000 8 300 8000 5 60 | Ruby | 红宝石 | Hồng Ngọc | ياقوتي
+sapphire 250000 9 700 15000 6 80 | Sapphire | 蓝宝石 | Lam Ngọc | زفيري
+emerald 600000 10 1500 30000 8 100 | Emerald | 祖母绿 | Lục Bảo | زمردي
+diamond 1500000 11 3500 60000 10 150 | Diamond | 钻石 | Kim Cương | ماسي
+crown 4000000 12 9000 120000 15 200 | Crown | 皇冠 | Vương Miện | التاج
 `;
 
 const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
@@ -25,10 +25,10 @@ function benefitsOf(rank: number, tenths: number, birthday: number, withdrawals:
   const points = grouped(birthday);
   const own = [
     texts(
-      `Weekly rebate of ${rate}% on every bet`,
-      `所有投注每周返水 ${rate}%`,
-      `Hoàn trả ${rate.replace(".", ",")}% mỗi tuần cho mọi cược`,
-      `استرداد أسبوعي بنسبة ${rate}% على كل رهان`,
+      `A rebate of ${rate}% on every bet`,
+      `所有投注返水 ${rate}%`,
+      `Hoàn trả ${rate.replace(".", ",")}% cho mọi cược`,
+      `استرداد بنسبة ${rate}% على كل رهان`,
     ),
     texts(
       `${points} points on your birthday`,
@@ -98,8 +98,18 @@ const SERVICES: readonly [from: number, text: Texts][] = [
 export const vip = Object.fromEntries(
   rowsOf(TABLE).map((cells, at) => {
     const [id = "", ...figures] = (cells[0] ?? "").split(" ");
-    const [points = 0, tenths = 0, birthday = 0, withdrawals = 1, spins = 0] = figures.map(Number);
+    const [points = 0, tenths = 0, gift = 0, birthday = 0, withdrawals = 1, spins = 0] = figures.map(Number);
     const benefits = benefitsOf(at + 1, tenths, birthday, withdrawals, spins);
-    return [id, { rank: at + 1, name: textsAt(cells, 1), points, benefits, order: (at + 1) * 10 }];
+    const name = textsAt(cells, 1);
+    const rebate = (tenths / 1_000).toFixed(3);
+    const given = gift === 0 ? {} : { gift: gift.toFixed(2) };
+    return [id, { rank: at + 1, name, points, rebate, ...given, benefits, order: (at + 1) * 10 }];
   }),
+);
+
+/** The gifts of Lotus, in a currency of large numbers. */
+export const lotusVip = Object.fromEntries(
+  Object.entries(vip).flatMap(([id, { gift }]) =>
+    gift === undefined ? [] : [[id, { gift: String(Number(gift) * 25_000) }]],
+  ),
 );

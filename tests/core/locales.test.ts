@@ -21,6 +21,7 @@ const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
   "games:slipState.": "by how a slip stands",
   "games:symbol.": "by the picture of a reel",
   "errors:page.": "by the server's own plain answers",
+  "messages:": "by the kind of a message",
   "shell:records.kinds.": "by the kind of movements that is chosen",
   "shell:records.ledger.": "by why money moved",
   "shell:records.wallets.": "by the wallet that it moved in",

@@ -13,6 +13,7 @@ import * as house from "~/engine/db/schema-house";
 import * as jobs from "~/engine/db/schema-jobs";
 import * as limits from "~/engine/db/schema-limits";
 import * as money from "~/engine/db/schema-money";
+import * as rewards from "~/engine/db/schema-rewards";
 import { merchantOf, NoMerchantError } from "~/engine/db/transaction";
 import { quietLog, testDatabase, testDatabaseUrl } from "../support/database";
 
@@ -168,7 +169,7 @@ describe("migrations", () => {
   });
 
   test("make the tables that the code declares", async () => {
-    const every = { ...schema, ...cashier, ...games, ...house, ...jobs, ...limits, ...money };
+    const every = { ...schema, ...cashier, ...games, ...house, ...jobs, ...limits, ...money, ...rewards };
     const declared = (Object.values(every) as unknown as PgTable[]).flatMap((table) => {
       const { name, columns } = getTableConfig(table);
       return columns.map((column) => `${name}.${column.name} ${column.getSQLType()} ${column.notNull}`);

@@ -10,6 +10,7 @@ import type { CallRoute } from "~/wps/routes";
 import { solveHuman } from "./human";
 import { give, idOf } from "./money";
 import { mayWithdraw, paidOut, requestId } from "./payments";
+import { MADE_REWARDS } from "./rewards";
 import { aMemberWith, newestCode, sentTo } from "./sent";
 import type { WpsSite } from "./wps-site";
 
@@ -114,6 +115,7 @@ const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | 
     const given = { username, password: PASSWORD, rememberMe: true };
     return { rememberToken: (await site.as().session.login(given)).rememberToken };
   },
+  ...MADE_REWARDS,
   register: (_site, account) => ({ username: `new${account}` }),
   async registerMobile(site) {
     // Neither the number nor the address of the other examples, whose codes are counted.

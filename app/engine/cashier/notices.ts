@@ -2,6 +2,8 @@ import { newsStep, type PaymentNews } from "~/core/payments";
 import type { SiteContext } from "~/engine/context";
 import { paymentNotice } from "~/engine/db/schema-cashier";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
+import { tell } from "~/engine/message/messages";
+import { thankInviter } from "~/engine/reward/referral";
 import { moneyText } from "~/engine/wallet/amounts";
 import { contentOf } from "~/engine/wallet/content";
 import { advance, lockIfThere, lockOrder, noteEvent, type Order, type PaymentActor } from "./orders";
@@ -101,6 +103,9 @@ export async function credit(
     ...by,
     change: { ...change, received, paidAt: new Date(ctx.now) },
   });
-  await addTurnover(tx, order.memberId, turnoverFor(ctx, received), ctx.now);
+  const { memberId } = order;
+  await addTurnover(tx, { memberId, rewardId: null, amount: turnoverFor(ctx, received) }, ctx.now);
+  await thankInviter(tx, ctx, memberId);
+  await tell(tx, ctx.now, memberId, "deposit", { amount: String(received) });
   return after;
 }

@@ -13,6 +13,7 @@ import {
 import { uuidV7 } from "~/core/uuid";
 import { paymentEvent, paymentOrder as table } from "~/engine/db/schema-cashier";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
+import { tell } from "~/engine/message/messages";
 import { forgetDeposit } from "~/engine/responsible/enforce";
 import { post } from "~/engine/wallet/ledger";
 import { WpsError } from "~/wps/errors";
@@ -96,9 +97,18 @@ export async function advance(
   if (!order) throw await whyNot(tx, id, by);
   await noteEvent(tx, now, { orderId: id, action: to, actor: by.actor, note: by.note ?? null });
   await postAll(tx, now, order, entriesOf(step, order));
+  if (order.kind === "withdrawal") await tellOwner(tx, now, order, step);
   // What came to nothing uses up nobody's limit.
   if (step === "fail" && order.kind === "deposit") await forgetDeposit(tx, order.memberId, order.id);
   return order;
+}
+
+/** A withdrawal's owner hears that it was paid, or that it was not. */
+async function tellOwner(tx: Transaction, now: number, order: Order, step: PaymentStep): Promise<void> {
+  const amount = String(order.amount);
+  if (step === "pay") return tell(tx, now, order.memberId, "withdrawalPaid", { amount });
+  if (step !== "refuse" && step !== "payFailed") return;
+  await tell(tx, now, order.memberId, "withdrawalRefused", { amount, reason: order.reason ?? "" });
 }
 
 /** Nothing was held where there is no security deposit. */

@@ -1,4 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { parseRate, timesRate } from "~/core/money";
+import { leftOfParts } from "~/core/rewards";
+import { uuidV7 } from "~/core/uuid";
 import type { SiteContext } from "~/engine/context";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
 
@@ -15,12 +18,25 @@ export async function turnoverRequired(tx: Transaction, memberId: string, now: n
   return row?.left ?? 0n;
 }
 
+/** Something that has to be bet for. */
+export interface NewTurnover {
+  readonly memberId: string;
+  /** The reward; null for a deposit. */
+  readonly rewardId: string | null;
+  /** Minor units. */
+  readonly amount: bigint;
+}
+
 /**
  * Adds to what a member has to bet. What was bet before counts for what was required before, and never for this: what is
  * left of it and the new amount are counted from now on.
- * @param amount minor units; @param now UTC ms
+ * @param now UTC ms
  */
-export async function addTurnover(tx: Transaction, memberId: string, amount: bigint, now: number): Promise<void> {
+export async function addTurnover(
+  tx: Transaction,
+  { amount, memberId, rewardId }: NewTurnover,
+  now: number,
+): Promise<void> {
   if (amount <= 0n) return;
   const key = [merchantOf(tx), memberId, new Date(now)];
   await tx.query(
@@ -34,6 +50,28 @@ export async function addTurnover(tx: Transaction, memberId: string, amount: big
      where merchant_id = $1 and member_id = $2`,
     [...key, amount],
   );
+  await tx.query(
+    `insert into turnover_part (merchant_id, id, member_id, reward_id, required, at)
+     values ($1, $4, $2, $5, $6, $3)`,
+    [...key, uuidV7(now, randomBytes(10)), rewardId, amount],
+  );
+}
+
+/** How many parts are looked at: what is left lies on the latest. */
+const MOST_PARTS = 500;
+
+/** How much of what each reward asks to be bet is left, minor units by the reward's id. @param left all that is left */
+export async function leftOfRewards(
+  tx: Transaction,
+  memberId: string,
+  left: bigint,
+): Promise<ReadonlyMap<string, bigint>> {
+  const parts = await tx.query<{ id: string; required: bigint }>(
+    `select coalesce(reward_id, id) as id, required from turnover_part
+     where merchant_id = $1 and member_id = $2 order by at desc, id desc limit ${MOST_PARTS}`,
+    [merchantOf(tx), memberId],
+  );
+  return leftOfParts(parts, left);
 }
 
 /** What has to be bet for a deposit, by the brand's rule; minor units. */

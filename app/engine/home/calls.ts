@@ -1,18 +1,16 @@
 import type { Announcement, Banner } from "~/core/config.gen";
 import type { SiteContext } from "~/engine/context";
-import { artUrl, entriesOf, moneyOf, once, textOf, timeOf } from "~/engine/snapshot";
+import { artUrl, entriesOf, once, textOf, timeOf } from "~/engine/snapshot";
 import type { Implementation } from "~/engine/wps";
 import { safeHtml, safeLink } from "~/wps/html.server";
+import { winners } from "./winners";
 
-/** The winners board shows wins above this (spec 2 section 9). */
-const WINNERS_ABOVE = 50_000;
-
-/** Announcements, the winners board and the VIP levels, from the brand's content files. */
+/** Announcements and the VIP levels, from the brand's content files, and the winners board. */
 export const home: Implementation<"home"> = {
   announcements: (ctx, { types }) => chosen(ctx, types),
   announcementsLogined: (ctx, { types }) => chosen(ctx, types),
-  rankList(ctx, { gameCategory, limitNum }) {
-    const all = once(ctx, "winners", () => winners(ctx));
+  async rankList(ctx, { gameCategory, limitNum }) {
+    const all = await winners(ctx);
     const rows = gameCategory === "ALL" ? all : all.filter(({ vo }) => vo.gameType === gameCategory);
     return { winners: rows.slice(0, limitNum) };
   },
@@ -62,28 +60,6 @@ function bannerView(ctx: SiteContext, id: string, banner: Banner) {
     linkageType: link === null ? null : (banner.linkageType ?? null),
     link,
   };
-}
-
-/** Winners of games that the brand offers, latest first, those of one time by their order in the files. */
-function winners(ctx: SiteContext) {
-  const games = ctx.brand.content.games.items;
-  const { vendors } = ctx.brand.config;
-  return entriesOf(ctx.brand, ctx.brand.content.winners.items)
-    .flatMap(([, { winAmount, account, game: id, at }]) => {
-      const game = Object.hasOwn(games, id) ? games[id] : undefined;
-      if (!game || !vendors.includes(game.vassalage) || Number(winAmount) <= WINNERS_ABOVE) return [];
-      const { vassalage, gameType } = game;
-      const vo = {
-        account,
-        game: textOf(ctx, game.name),
-        vassalage,
-        gameType,
-        art: artUrl(ctx, "game", id),
-        at: timeOf(at),
-      };
-      return [{ winAmount: moneyOf(winAmount), vo }];
-    })
-    .sort((a, b) => Date.parse(b.vo.at) - Date.parse(a.vo.at));
 }
 
 /** The levels by rank. */

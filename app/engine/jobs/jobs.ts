@@ -2,6 +2,8 @@ import { askUnanswered, confirmOverdue } from "~/engine/cashier/overdue";
 import type { BrandJobContext } from "~/engine/context";
 import { offeredVendors } from "~/engine/game/catalogue";
 import { spreadExclusions } from "~/engine/responsible/exclusion";
+import { payReferrals } from "~/engine/reward/referral";
+import { raiseLevels } from "~/engine/reward/vip";
 import { settleDue } from "~/engine/vendors/house/resume";
 import { HOUSE, walletOf } from "~/engine/vendors/house/wallet";
 import { cleanUp, cleanUpProduct } from "./clean-up";
@@ -15,6 +17,8 @@ export const JOBS: readonly Job[] = [
   { name: "confirmOverdue", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: confirmReceipts },
   { name: "askPayments", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: askPayments },
   { name: "settleHouse", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: settleHouse },
+  { name: "raiseLevels", pattern: "*/2 * * * *", scope: "embedded", catchUp: 1, run: raiseLevels },
+  { name: "payReferrals", pattern: "15 0 * * *", scope: "embedded", catchUp: 1, run: payReferrals },
   { name: "cleanUp", pattern: "20 4 * * *", scope: "brand", catchUp: 1, run: cleanUp },
   { name: "cleanUpProduct", pattern: "40 * * * *", scope: "product", catchUp: 1, run: cleanUpProduct },
 ];

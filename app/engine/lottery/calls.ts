@@ -2,6 +2,7 @@ import type { Lottery } from "~/core/config.gen";
 import { nextDraw } from "~/core/schedule";
 import type { SiteContext } from "~/engine/context";
 import { offeredVendors } from "~/engine/game/catalogue";
+import { missionCalls } from "~/engine/reward/missions";
 import { artUrl, entriesOf, once, textOf, timeOf } from "~/engine/snapshot";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
@@ -13,7 +14,7 @@ const GROUPS = [
   ["fast", "common:lottery.fast"],
 ] as const;
 
-/** Lottery games, their schedule and their results, from the brand's content files. */
+/** Lottery games, their schedule and their results, from the brand's content files; and the missions. */
 export const lottery: Implementation<"lottery"> = {
   vnGameMenu(ctx, { prizeMode }) {
     return once(ctx, `lottery menu ${prizeMode ?? ""}`, () => ({ groups: groups(ctx, prizeMode) }));
@@ -32,6 +33,7 @@ export const lottery: Implementation<"lottery"> = {
     const { id, closesAt, drawsAt } = nextDraw(lotteryOf(ctx, gameCode), ctx.now);
     return { draw: { id, closesAt: timeOf(closesAt), drawsAt: timeOf(drawsAt) }, serverTime: timeOf(ctx.now) };
   },
+  ...missionCalls,
 };
 
 /** The lottery games that the brand offers, by code, with their vendors. */

@@ -1,5 +1,6 @@
 import { take } from "~/engine/limits";
 import { responsibleCalls } from "~/engine/responsible/calls";
+import { vip } from "~/engine/reward/vip";
 import type { Implementation } from "~/engine/wps";
 import { userOf } from "./accounts";
 import { avatarCalls } from "./avatar";
@@ -41,4 +42,5 @@ export const member: Implementation<"member"> = {
   setPaymentPassword,
   bindContact,
   twoStep,
+  vip,
 };

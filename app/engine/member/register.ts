@@ -6,6 +6,7 @@ import type { SiteContext } from "~/engine/context";
 import { takenKey } from "~/engine/db/errors";
 import { member } from "~/engine/db/schema";
 import type { Transaction } from "~/engine/db/transaction";
+import { tell } from "~/engine/message/messages";
 import { assertUncommon } from "~/engine/session/common-passwords";
 import { hashPassword } from "~/engine/session/passwords";
 import { admit } from "~/engine/session/sign-in";
@@ -103,6 +104,7 @@ async function rowOf(
 async function open(tx: Transaction, ctx: SiteContext, row: typeof member.$inferInsert) {
   const [who] = await tx.db.insert(member).values(row).returning();
   if (!who) throw new Error("an account was not stored");
+  await tell(tx, ctx.now, who.id, "welcome", { name: who.nickname });
   return admit(tx, ctx, who, { method: "register", side: ctx.side, rememberMe: false });
 }
 

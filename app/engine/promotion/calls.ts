@@ -1,5 +1,6 @@
 import type { Promotion } from "~/core/config.gen";
 import type { SiteContext } from "~/engine/context";
+import { rewardCalls } from "~/engine/reward/calls";
 import { artUrl, entriesOf, once, pageOf, textOf, timeOf } from "~/engine/snapshot";
 import type { Implementation } from "~/engine/wps";
 import { contract } from "~/wps/contract";
@@ -21,7 +22,7 @@ const MOTIFS: { readonly [C in Category]?: Promotion["motif"] } = {
   lotto: "LOTT",
 };
 
-/** The promotions, from the brand's content files. */
+/** The promotions, from the brand's content files, and what members were given. */
 export const promotion: Implementation<"promotion"> = {
   promotions(ctx, { category, pageNo, pageSize }) {
     const { all, categories } = promotions(ctx);
@@ -35,6 +36,7 @@ export const promotion: Implementation<"promotion"> = {
     const html = once(ctx, `promotion ${id}`, () => safeHtml(textOf(ctx, found.entry.html)));
     return { ...found.view, status: statusOf(found.entry, ctx.now), html };
   },
+  ...rewardCalls,
 };
 
 function promotions(ctx: SiteContext) {

@@ -7,6 +7,8 @@ import { member, session as sessionTable, signIn } from "~/engine/db/schema";
 import type { Transaction } from "~/engine/db/transaction";
 import { take } from "~/engine/limits";
 import { findMember } from "~/engine/member/accounts";
+import { unread } from "~/engine/message/calls";
+import { waitingRewards } from "~/engine/reward/calls";
 import { artUrl, timeOf } from "~/engine/snapshot";
 import { fileAmount, moneyText } from "~/engine/wallet/amounts";
 import { post } from "~/engine/wallet/ledger";
@@ -47,8 +49,8 @@ export const session: Implementation<"session"> = {
         signedInAt,
         lastLogin,
         device,
-        unreadMessage: 0,
-        availablePromoCount: 0,
+        unreadMessage: await unread(tx, ctx),
+        availablePromoCount: (await waitingRewards(tx, ctx)).many,
         availablePromo: { REFERRAL: { enabled: brand.flags["referral"] === true } },
         hasVip: Object.keys(brand.content.vip.items).length > 0,
         vipRankLevel: who.rankLevel,

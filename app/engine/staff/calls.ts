@@ -13,6 +13,7 @@ import { overrideHistory } from "./override-history";
 import type { OverrideKey, OverrideValue } from "./override-values";
 import { readOverrides } from "./overrides";
 import { paymentReview } from "./payments";
+import { rewardGiving } from "./reward";
 import { saveOverride, undoSaved } from "./save";
 
 /** The console's calls: brands with their health, flags and maintenance with reason, history and undo. */
@@ -71,6 +72,7 @@ export const staff: Implementation<"staff"> = {
   },
   ...identityReview,
   ...paymentReview,
+  ...rewardGiving,
 };
 
 function keyOf(flag: string): OverrideKey {

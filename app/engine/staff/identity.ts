@@ -14,6 +14,7 @@ import {
   lockIdentityCheck,
   placeOf,
 } from "~/engine/member/identity-check";
+import { tell } from "~/engine/message/messages";
 import { timeOf } from "~/engine/snapshot";
 import { keyFor } from "~/engine/verification/keys";
 import type { Implementation } from "~/engine/wps";
@@ -82,6 +83,8 @@ export const identityReview: Pick<Calls, "identityCheck" | "identityDocument" | 
       const decided = { status: verdict, reason, reviewedAt: new Date(ctx.now), reviewedBy: ctx.staff.name };
       const after = await changeIdentityCheck(tx, before, decided);
       await note(tx, ctx, { memberId, action: verdict, documentId: null, reason });
+      if (verdict === "verified") await tell(tx, ctx.now, memberId, "identityVerified", {});
+      else await tell(tx, ctx.now, memberId, "identityRefused", { reason: reason ?? "" });
       return { status: after.status, version: Number(after.version) };
     });
   },

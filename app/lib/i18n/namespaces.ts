@@ -1,8 +1,8 @@
 import type { LanguageCode } from "~/core/languages";
 import type { FormatTable } from "~/lib/format/tables";
 
-/** One JSON file a namespace and language, `app/locales/<LANG>/<namespace>.json`. */
-export const NAMESPACES = ["common", "shell", "blocks", "errors", "games", "console"] as const;
+/** One JSON file a namespace and language, `app/locales/<LANG>/<namespace>.json`. `messages` are written by the server alone. */
+export const NAMESPACES = ["common", "shell", "blocks", "errors", "games", "console", "messages"] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** What a page of a brand ships, and what its server rendering uses: the two must never differ. */
@@ -10,7 +10,7 @@ export const SITE_NAMESPACES: readonly Namespace[] = ["common", "shell", "blocks
 /** What the page of a game ships: it has no shell and no blocks, but may show a screen of the shell in its place. */
 export const GAME_NAMESPACES: readonly Namespace[] = ["common", "shell", "errors", "games"];
 /** What a page of the console ships; its gallery shows blocks. */
-export const CONSOLE_NAMESPACES: readonly Namespace[] = NAMESPACES;
+export const CONSOLE_NAMESPACES: readonly Namespace[] = ["common", "shell", "blocks", "errors", "games", "console"];
 
 /** Which texts a page of a brand ships: those of its pages, or those of the house's games. */
 export type TextSet = "site" | "games";

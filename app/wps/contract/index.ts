@@ -5,10 +5,13 @@ import { homeCalls } from "./home";
 import { houseCalls } from "./house";
 import { lotteryCalls } from "./lottery";
 import { memberCalls } from "./member";
+import { messageCalls } from "./message";
+import { missionCalls } from "./mission";
 import { paymentCalls } from "./payment";
 import { pointCalls } from "./point";
 import { promotionCalls } from "./promotion";
 import { reportCalls } from "./report";
+import { rewardCalls } from "./reward";
 import { sessionCalls } from "./session";
 import { staffCalls } from "./staff";
 import { systemCalls } from "./system";
@@ -20,8 +23,9 @@ export const contract = {
   system: systemCalls,
   home: homeCalls,
   game: { ...gameCalls, ...gamePlayCalls },
-  promotion: promotionCalls,
-  lottery: lotteryCalls,
+  message: messageCalls,
+  promotion: { ...promotionCalls, ...rewardCalls },
+  lottery: { ...lotteryCalls, ...missionCalls },
   point: pointCalls,
   session: sessionCalls,
   verification: verificationCalls,

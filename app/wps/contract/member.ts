@@ -4,6 +4,7 @@ import { identityCalls } from "./member-identity";
 import { memberLimitCalls } from "./member-limits";
 import { memberProfileCalls } from "./member-profile";
 import { memberSecurityCalls } from "./member-security";
+import { memberVipCalls } from "./member-vip";
 import { registration, registrationErrors } from "./registration";
 import { dialingCode, EXCLUSION_ERRORS, signedIn, signedInExample } from "./shapes";
 
@@ -196,4 +197,5 @@ export const memberCalls = {
   ...memberSecurityCalls,
   ...identityCalls,
   ...memberLimitCalls,
+  ...memberVipCalls,
 } as const;

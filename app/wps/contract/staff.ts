@@ -4,6 +4,7 @@ import { brandCode, pageNo, paging, time } from "./shapes";
 import { staffIdentityCalls } from "./staff-identity";
 import { staffOutboxCalls } from "./staff-outbox";
 import { staffPaymentCalls } from "./staff-payment";
+import { staffRewardCalls } from "./staff-reward";
 import { brandRow, changeRow, driftRow, flagRow, saved } from "./staff-shapes";
 
 const expectedVersion = z
@@ -241,4 +242,5 @@ export const staffCalls = {
   ...staffOutboxCalls,
   ...staffIdentityCalls,
   ...staffPaymentCalls,
+  ...staffRewardCalls,
 } as const;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { RoundRecord } from "~/core/seamless";
 import { uuidV7 } from "~/core/uuid";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
+import { countPlay, type EndedRound } from "~/engine/reward/play-day";
 import type { VendorContext } from "./context";
 import { SeamlessRefusal } from "./refusal";
 
@@ -80,9 +81,10 @@ async function change(
 
 /** Ends a round; again: nothing happens. @throws SeamlessRefusal unknownTransaction, unknownPlayer */
 export async function closeRound(tx: Transaction, ctx: VendorContext, of: OfRound, record: RoundRecord | undefined) {
-  const rows = await tx.query(
+  const [ended] = await tx.query<EndedRound & { readonly demo: boolean } & Record<string, unknown>>(
     `update round set state = 'closed', closed_at = $5, record = $6
-     where merchant_id = $1 and vendor = $2 and round_id = $3 and member_id = $4 and state = 'open' returning 1`,
+     where merchant_id = $1 and vendor = $2 and round_id = $3 and member_id = $4 and state = 'open'
+     returning member_id as "memberId", category, bet, demo`,
     [
       merchantOf(tx),
       ctx.vendor,
@@ -92,7 +94,7 @@ export async function closeRound(tx: Transaction, ctx: VendorContext, of: OfRoun
       record === undefined ? null : JSON.stringify(record),
     ],
   );
-  if (rows.length > 0) return;
+  if (ended) return ended.demo ? undefined : countPlay(tx, ctx, ended);
   const found = await roundOf(tx, ctx, of.roundId);
   if (found?.member_id !== of.memberId) throw refusalOf(found, of);
 }

@@ -1,0 +1,75 @@
+import { parseRate, type Rate, timesRate } from "~/core/money";
+import type { MemberContext, SiteContext } from "~/engine/context";
+import type { Transaction } from "~/engine/db/transaction";
+import type { GameCategory } from "~/engine/game/catalogue";
+import { entriesOf } from "~/engine/snapshot";
+import { moneyText } from "~/engine/wallet/amounts";
+import { answerOnce } from "~/engine/wallet/requests";
+import type { Implementation } from "~/engine/wps";
+import { WpsError } from "~/wps/errors";
+import { type CategoryBet, takeUnrebated, unrebated } from "./play-day";
+import { claimReward, giveReward } from "./rewards";
+import { rankOf } from "./vip";
+
+type Calls = Implementation<"promotion">;
+
+const NONE: Rate = { numerator: 0n, denominator: 1n };
+
+const added = (a: Rate, b: Rate): Rate => ({
+  numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+  denominator: a.denominator * b.denominator,
+});
+
+/** What part of a bet comes back: the brand's for the category, and the level's. */
+function rateOf({ brand }: Pick<SiteContext, "brand">, rankLevel: number, category: GameCategory): Rate {
+  const level = entriesOf(brand, brand.content.vip.items).find(([, { rank }]) => rank === rankLevel)?.[1];
+  const rates = [brand.config.rewards.rebate[category], level?.rebate];
+  return rates.reduce((sum: Rate, rate) => (rate === undefined ? sum : added(sum, parseRate(rate))), NONE);
+}
+
+/** `0.35`: a rate in percent, with as many decimals as it has, at least one. */
+function percentOf({ denominator, numerator }: Rate): string {
+  const text = ((numerator * 1_000_000n) / denominator).toString().padStart(7, "0");
+  const [whole, decimals] = [text.slice(0, -4), text.slice(-4).replace(/0{1,3}$/, "")];
+  return `${BigInt(whole)}.${decimals}`;
+}
+
+const lines = (ctx: Pick<SiteContext, "brand">, rankLevel: number, bets: readonly CategoryBet[]) =>
+  bets.map(({ bet, category }) => {
+    const rate = rateOf(ctx, rankLevel, category);
+    return { category, bet, rate, amount: timesRate(bet, rate) };
+  });
+
+const totalOf = (rows: readonly { readonly amount: bigint }[]) => rows.reduce((sum, { amount }) => sum + amount, 0n);
+
+/** What comes back of bets, taken by hand (spec 2 section 2.7, `manualRebate`). A rebate is free of turnover. */
+export const rebateCalls: Pick<Calls, "manualRebate" | "claimRebate"> = {
+  async manualRebate(ctx) {
+    const rows = await ctx.db.transaction(ctx.brand.code, (tx) => due(tx, ctx));
+    return {
+      rows: rows.map(({ amount, bet, category, rate }) => {
+        return { category, validBet: moneyText(ctx, bet), rate: percentOf(rate), amount: moneyText(ctx, amount) };
+      }),
+      total: moneyText(ctx, totalOf(rows)),
+    };
+  },
+  claimRebate(ctx, { requestId }) {
+    const { memberId } = ctx.session;
+    return answerOnce(ctx, { call: "claimRebate", requestId, content: null }, async (tx) => {
+      const rank = await rankOf(tx, memberId);
+      const amount = totalOf(lines(ctx, rank, await takeUnrebated(tx, memberId)));
+      // What is too little for a rebate is not used up: all is taken back with the transaction.
+      if (amount <= 0n) throw new WpsError("nothingToClaim");
+      const reference = `rebate:${memberId}:${requestId}`;
+      const given = await giveReward(tx, ctx, { memberId, kind: "rebate", reference, amount, turnover: 0n, about: {} });
+      if (!given) throw new WpsError("requestConflict");
+      const { balance } = await claimReward(tx, ctx, memberId, given.id);
+      return { amount: moneyText(ctx, amount), balance: moneyText(ctx, balance) };
+    });
+  },
+};
+
+async function due(tx: Transaction, ctx: MemberContext) {
+  const { memberId } = ctx.session;
+  return lines(ctx, await rankOf(tx, memberId), await unrebated(tx, memberId));
+}

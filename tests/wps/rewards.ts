@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { uuidV7 } from "~/core/uuid";
+import { credit } from "~/engine/cashier/notices";
+import { createOrder } from "~/engine/cashier/orders";
+import { round } from "~/engine/db/schema-games";
+import { countPlay } from "~/engine/reward/play-day";
+import { giveReward, type NewReward } from "~/engine/reward/rewards";
+import { idOf } from "./money";
+import type { WpsSite } from "./wps-site";
+
+let count = 0;
+
+/** When and where something happened, where it was not now at `lotus`. */
+interface Where {
+  readonly brand?: string;
+  /** UTC ms. */
+  readonly at?: number;
+}
+
+/** What is said of a round besides. */
+interface Over extends Where {
+  readonly category?: string;
+  readonly demo?: boolean;
+}
+
+/** A member has bet, in a round that is over and won nothing. @param bet minor units */
+export const played = (site: WpsSite, memberId: string, bet: bigint, over: Over = {}): Promise<void> =>
+  aRound(site, memberId, { bet, win: 0n }, over);
+
+/** A member has won, in a round that is over and cost 1.00. @param win minor units */
+export const won = (site: WpsSite, memberId: string, win: bigint, over: Over = {}): Promise<void> =>
+  aRound(site, memberId, { bet: 100n, win }, over);
+
+async function aRound(
+  site: WpsSite,
+  memberId: string,
+  { bet, win }: { readonly bet: bigint; readonly win: bigint },
+  { at = site.now, brand = "lotus", category = "RNG", demo = false }: Over,
+): Promise<void> {
+  const ctx = site.context({ host: `${brand}.test`, now: at });
+  const row: typeof round.$inferInsert = {
+    merchantId: brand,
+    vendor: "REEL",
+    roundId: `played-${++count}`,
+    id: uuidV7(at, randomBytes(10)),
+    memberId,
+    gameId: "star-orchard",
+    category,
+    demo,
+    state: "closed",
+    bet,
+    win,
+    openedAt: new Date(at),
+    closedAt: new Date(at),
+  };
+  await site.db.transaction(brand, async (tx) => {
+    await tx.db.insert(round).values(row);
+    if (!demo) await countPlay(tx, ctx, { memberId, category, bet });
+  });
+}
+
+/** A member has paid in. @param amount minor units */
+export async function paidIn(
+  site: WpsSite,
+  memberId: string,
+  amount: bigint,
+  { at = site.now, brand = "lotus" }: Where = {},
+): Promise<void> {
+  const ctx = site.context({ host: `${brand}.test`, now: at });
+  await site.db.transaction(brand, async (tx) => {
+    const what = { kind: "deposit", method: "bank", fee: 0n, security: 0n, fields: {}, provider: "sandbox" } as const;
+    const order = await createOrder(tx, at, { memberId, amount, ...what });
+    await credit(ctx, tx, order, { actor: "provider", received: amount });
+  });
+}
+
+/** A reward that waits for a member. @returns its id */
+export async function aReward(site: WpsSite, memberId: string, over: Partial<NewReward> = {}): Promise<string> {
+  const given = { kind: "bonus", amount: 2_000n, turnover: 0n, about: { reason: "Welcome back" } } as const;
+  const reward = await site.db.transaction("lotus", (tx) =>
+    giveReward(tx, site.context(), { memberId, reference: `test:${++count}`, ...given, ...over }),
+  );
+  if (!reward) throw new Error("a reward was given before");
+  return reward.id;
+}
+
+/** What the examples of the calls need, by the call's name. */
+export const MADE_REWARDS = {
+  giveReward: async (site: WpsSite, account: string) => ({ memberId: await idOf(site, account) }),
+  claimReward: async (site: WpsSite, account: string) => ({ id: await aReward(site, await idOf(site, account)) }),
+  async claimRebate(site: WpsSite, account: string) {
+    await played(site, await idOf(site, account), 100_000n);
+    return {};
+  },
+  async claimMission(site: WpsSite, account: string) {
+    await played(site, await idOf(site, account), 200_000n);
+    return {};
+  },
+  async raffleClaim(site: WpsSite, account: string) {
+    await paidIn(site, await idOf(site, account), 20_000n);
+    return {};
+  },
+} as const;
