@@ -8,6 +8,9 @@ import { COMPLETE_LANGUAGES, isLanguageCode } from "~/core/languages";
 import type { EngineContext, Translate } from "~/engine/context";
 import type { Database } from "~/engine/db/database";
 import { openDatabase } from "~/engine/db/database";
+import { type DemoDeps, demoHistory } from "~/engine/demo/replay";
+import { readDemoScript } from "~/engine/demo/script";
+import type { Job } from "~/engine/jobs/job";
 import { JOBS } from "~/engine/jobs/jobs";
 import { createJobRunner } from "~/engine/jobs/runner";
 import { type DemoAccount, ensureDemoAccounts, readDemoAccounts } from "~/engine/member/demo-accounts";
@@ -87,7 +90,15 @@ export const compose: Compose = async (settings, log) => {
   const forward = forwarder(drift.note);
   const wps = createEmbeddedWps({ translate, secret, providerSecret, forward, overridesChanged: refresh });
   const upstreamAccount = accountClasses(drift.note);
-  const jobs = createJobRunner({ jobs: JOBS, db, tenants, log, translate, secret, providerSecret });
+  const jobs = createJobRunner({
+    jobs: [...JOBS, ...(await demoJobs(settings, { wps, accounts: demoAccounts }))],
+    db,
+    tenants,
+    log,
+    translate,
+    secret,
+    providerSecret,
+  });
   jobs.start();
   const parts: Parts = { settings, log, db, tenants, geo, wps, upstreamAccount, remix, secret };
   return {
@@ -115,6 +126,12 @@ async function openDemoAccounts(db: Database, tenants: TenantStore): Promise<rea
   const accounts = await readDemoAccounts();
   await Promise.all(demo.map(({ code }) => ensureDemoAccounts(db, code, accounts, Date.now())));
   return accounts;
+}
+
+/** The demo accounts' past, where there are any and it is wanted. */
+async function demoJobs({ demoHistory: isWanted }: Settings, parts: Omit<DemoDeps, "script">): Promise<readonly Job[]> {
+  if (!isWanted || parts.accounts.length === 0) return [];
+  return [demoHistory({ ...parts, script: await readDemoScript() })];
 }
 
 async function remixHandler(): Promise<Parts["remix"]> {

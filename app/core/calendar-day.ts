@@ -62,6 +62,18 @@ function startOf(day: string, timeZone: string): number {
   return Math.min(...tries.filter((at) => dayIn(timeZone, at) === day));
 }
 
+/**
+ * When a clock somewhere shows a time of a day, UTC ms; where clocks skip it, as much later as they skip.
+ * @param day `yyyy-MM-dd`; @param time `HH:mm`
+ */
+export function wallTime(day: string, time: string, timeZone: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const near = startOf(day, timeZone) + (hours * 60 + minutes) * MINUTE;
+  const shown = Date.parse(`${clockIn(timeZone, near).replace(" ", "T")}Z`);
+  const at = near + Date.parse(`${day}T${time}Z`) - shown;
+  return clockIn(timeZone, at) === `${day} ${time}` ? at : near;
+}
+
 /** The day that a period begins with, `back` periods before (or, below 0, after) the one of `day`. */
 function firstDay(period: Period, day: string, back: number): string {
   const date = new Date(`${day}T00:00Z`);

@@ -35,6 +35,12 @@ export const SETTINGS = {
     "`1` serves demo brands and the console to every peer, `0` never; empty means demo mode with the embedded database, console for this machine only.",
     "0, 1 or empty",
   ),
+  demoHistory: text(
+    "DEMO_HISTORY",
+    "1",
+    "`1` gives the demo accounts a past of some months in the first minutes, `0` leaves them as they were opened.",
+    "0 or 1",
+  ),
   workers: number("WEB_CONCURRENCY", 1, 1, 64, "Server processes that share the port."),
   trustedProxies: text(
     "TRUSTED_PROXIES",
@@ -121,6 +127,8 @@ export interface Settings {
   readonly embedded: boolean;
   /** Demo brands and the console are served (design: brand configuration). */
   readonly demo: boolean;
+  /** The demo accounts get a past. */
+  readonly demoHistory: boolean;
   /** True only for DEMO=1: the console then answers other machines too. */
   readonly demoForEveryone: boolean;
   readonly workers: number;
@@ -194,6 +202,7 @@ export function readSettings(env: Env): Settings {
     databaseUrl,
     embedded: databaseUrl === null,
     demo: demo === "1" || (demo === "" && databaseUrl === null),
+    demoHistory: choice(env, SETTINGS.demoHistory, ["0", "1"]) === "1",
     demoForEveryone: demo === "1",
     trustedProxies: parseCidrs(SETTINGS.trustedProxies.name, value(env, SETTINGS.trustedProxies)),
     countryHeader: orNull(value(env, SETTINGS.countryHeader).toLowerCase()),

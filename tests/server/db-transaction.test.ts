@@ -8,6 +8,7 @@ import { sqlState } from "~/engine/db/errors";
 import { appliedMigrations } from "~/engine/db/migrate";
 import * as schema from "~/engine/db/schema";
 import * as cashier from "~/engine/db/schema-cashier";
+import * as demo from "~/engine/db/schema-demo";
 import * as games from "~/engine/db/schema-games";
 import * as house from "~/engine/db/schema-house";
 import * as jobs from "~/engine/db/schema-jobs";
@@ -169,7 +170,7 @@ describe("migrations", () => {
   });
 
   test("make the tables that the code declares", async () => {
-    const every = { ...schema, ...cashier, ...games, ...house, ...jobs, ...limits, ...money, ...rewards };
+    const every = { ...schema, ...cashier, ...demo, ...games, ...house, ...jobs, ...limits, ...money, ...rewards };
     const declared = (Object.values(every) as unknown as PgTable[]).flatMap((table) => {
       const { name, columns } = getTableConfig(table);
       return columns.map((column) => `${name}.${column.name} ${column.getSQLType()} ${column.notNull}`);

@@ -111,6 +111,8 @@ export async function aWpsSite(brands: readonly TestBrand[], { behind, note = ()
     },
     /** The calls in process, as one who asks. */
     as,
+    /** Carries a call out in a context. */
+    invoke: wps.invoke,
     /** The calls in process, as staff. */
     console: as({ host: "console.test" }),
     /** One request to `/wps/*`: GET with the input as query, else with it as JSON. */

@@ -46,6 +46,9 @@ function topDown(accounts: readonly DemoAccount[]): readonly DemoAccount[] {
 const seedOf = (merchant: string, account: string) => createHash("sha256").update(`${merchant} ${account}`).digest();
 const idOf = (merchant: string, account: string) => uuidV7(0, seedOf(merchant, account));
 
+/** They were opened before the past that `demo/history.json` gives them. */
+const OPENED_BEFORE_MS = 90 * 86_400_000;
+
 /** Makes the accounts that a demo brand does not have yet. Those that are there stay as people left them. */
 export async function ensureDemoAccounts(
   db: Database,
@@ -76,7 +79,7 @@ export async function ensureDemoAccounts(
       uplineId: upline === null ? null : idOf(merchant, upline),
       referralCode: seed.slice(4, 12),
       firstLoginDone: true,
-      createdAt: new Date(now),
+      createdAt: new Date(now - OPENED_BEFORE_MS),
     };
     await db.transaction(merchant, (tx) => tx.db.insert(member).values(row).onConflictDoNothing());
   }

@@ -39,7 +39,14 @@ async function startSite(
   await chmod(folder, 0o755);
   const tenantsDir = join(folder, "tenants");
   await cp("tenants", tenantsDir, { recursive: true });
-  const settings = { ...process.env, PORT: "0", DATA_DIR: join(folder, "data"), TENANTS_DIR: tenantsDir, ...env };
+  const settings = {
+    ...process.env,
+    PORT: "0",
+    DATA_DIR: join(folder, "data"),
+    TENANTS_DIR: tenantsDir,
+    DEMO_HISTORY: "0",
+    ...env,
+  };
   const child = spawn(process.execPath, [resolve("scripts/start.mjs")], {
     env: settings,
     stdio: ["ignore", "pipe", "inherit"],

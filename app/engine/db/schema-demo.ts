@@ -1,0 +1,9 @@
+import { date, integer, pgTable, text } from "drizzle-orm/pg-core";
+
+/** How far the history of a demo brand's accounts was replayed (`engine/demo`). */
+export const demoHistory = pgTable("demo_history", {
+  merchantId: text("merchant_id").notNull().primaryKey(),
+  beganOn: date("began_on").notNull(),
+  /** How many steps are done. */
+  done: integer("done").notNull(),
+});
