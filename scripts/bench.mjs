@@ -1,4 +1,4 @@
-// `npm run bench -- [a] [b] [c] [d] [e] [f] [--quick] [--strict]`: measures the goals that the design names and prints one table.
+// `npm run bench -- [a] [b] [c] [d] [e] [f] [g] [--quick] [--strict]`: measures the goals that the design names and prints one table.
 import { rmSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { ensureBuilt, ensureInstalled, ROOT } from "./lib/project.mjs";
@@ -12,7 +12,7 @@ process.env.BROWSER_PATH ??= await ensureBrowser();
 const { bundle } = await import("./lib/bundle.mjs");
 const out = `node_modules/.cache/livery/bench-${process.pid}`;
 process.on("exit", () => rmSync(`${ROOT}${out}`, { recursive: true, force: true }));
-const names = ["main", "driver", "raw-server", "render-child", "store-child", "access-child"];
+const names = ["main", "driver", "raw-server", "render-child", "store-child", "access-child", "bets-driver"];
 await bundle(Object.fromEntries(names.map((name) => [name, `scripts/bench/${name}.ts`])), out);
 const { main } = await import(pathToFileURL(`${ROOT}${out}/main.mjs`).href);
 process.exitCode = await main({ args: process.argv.slice(2), bundled: `${ROOT}${out}` });

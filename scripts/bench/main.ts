@@ -4,6 +4,7 @@ import { measureCachedPage } from "./cached-page";
 import { type Figure, isReached, tableOf } from "./figure";
 import { measureFirstPaint } from "./first-paint";
 import { measureLiveChanges } from "./live-changes";
+import { measureMoney } from "./money";
 import { measureRender } from "./render";
 import { measureScript } from "./script";
 
@@ -22,6 +23,7 @@ const PARTS: Readonly<Record<string, (options: BenchOptions) => Promise<Figure[]
   d: measureScript,
   e: measureFirstPaint,
   f: measureAccess,
+  g: measureMoney,
 };
 
 /** Measures the parts that are named (all by default) and prints the table. Returns the exit code. */

@@ -41,7 +41,7 @@ function serverOf(child: ChildProcess, port: number): Server {
 
 /** Starts the product as it was built, on a free port of this machine. */
 export async function startProduct(env: Readonly<Record<string, string>>): Promise<Server> {
-  const settings = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "info", DATABASE_URL: "", ...env };
+  const settings = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "info", DATABASE_URL: "", DEMO_HISTORY: "0", ...env };
   const child = watched(
     spawn(process.execPath, ["build/node/main.mjs"], {
       env: { ...process.env, ...settings },

@@ -38,7 +38,7 @@ export const startFakeMain = (env: Env = {}): ServerProcess => startProcess(outf
 export const startProduct = (env: Env = {}): ServerProcess => startProcess("scripts/start.mjs", env);
 
 function startProcess(file: string, env: Env): ServerProcess {
-  const settings = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "info", ...env };
+  const settings = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "info", DEMO_HISTORY: "0", ...env };
   const child = spawn(process.execPath, [file], { env: { ...process.env, ...settings }, stdio: "pipe" });
   const lines: Line[] = [];
   const waiting = new Set<() => void>();

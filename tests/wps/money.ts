@@ -7,7 +7,7 @@ import type { WpsSite } from "./wps-site";
 let count = 0;
 
 /** The id of a member by account. */
-export async function idOf(site: WpsSite, account: string, brand = "lotus"): Promise<string> {
+export async function idOf(site: Pick<WpsSite, "db">, account: string, brand = "lotus"): Promise<string> {
   const [row] = await site.db.transaction(brand, (tx) =>
     tx.query<{ id: string }>("select id from member where account = $1", [account]),
   );

@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import http from "node:http";
+import { liveryClient } from "~/engine/vendors/client/livery-client";
+import { send } from "./http";
+import { VENDOR } from "./money-brands";
+import { onTask } from "./process";
+
+/** Bets of a vendor's players, signed, from as many callers at once. */
+export interface BetsTask {
+  readonly port: number;
+  readonly callers: number;
+  readonly seconds: number;
+  readonly players: readonly { readonly host: string; readonly launch: string }[];
+}
+
+export interface BetsAnswer {
+  readonly perSecond: number;
+}
+
+onTask<BetsTask>(async ({ callers, players, port, seconds }) => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: callers });
+  const clientOf = (host: string) =>
+    liveryClient({
+      vendor: VENDOR.code,
+      keyId: VENDOR.keyId,
+      secret: VENDOR.secret,
+      scale: 2,
+      now: Date.now,
+      async send(path, init) {
+        const headers = init.headers as Record<string, string>;
+        const answer = await send({ port }, { host, path, method: "POST", headers, body: String(init.body), agent });
+        return new Response(new Uint8Array(answer.body), { status: answer.status });
+      },
+    });
+  const clients = players.map(({ host, launch }) => ({ client: clientOf(host), launch }));
+  let [bets, next] = [0, 0];
+  const end = performance.now() + seconds * 1_000;
+  const started = performance.now();
+  const call = async () => {
+    while (performance.now() < end) {
+      const { client, launch } = clients[next++ % clients.length] ?? {};
+      if (!client || !launch) throw new Error("There are no players.");
+      const id = randomBytes(9).toString("hex");
+      const bet = {
+        operation: "bet",
+        token: launch,
+        transactionId: id,
+        roundId: id,
+        gameId: VENDOR.game,
+        amount: 100n,
+      } as const;
+      const answer = await client.ask(bet);
+      if (!answer.ok) throw new Error(`A bet was refused: ${answer.code}.`);
+      bets += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, call));
+  agent.destroy();
+  return { perSecond: bets / ((performance.now() - started) / 1_000) } satisfies BetsAnswer;
+});

@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { houseOf, move, walletOf } from "~/core/postings";
+import { uuidV7 } from "~/core/uuid";
+import type { Database } from "~/engine/db/database";
+import { member } from "~/engine/db/schema";
+import { launch } from "~/engine/db/schema-games";
+import { openSession } from "~/engine/session/sessions";
+import { launchHash } from "~/engine/vendors/seamless/launches";
+import { post } from "~/engine/wallet/ledger";
+
+/** The vendor whose bets are measured, and what he signs with. */
+export const VENDOR = {
+  code: "REEL",
+  keyId: "bench",
+  secret: "the key of the benchmark",
+  env: "PAY_BENCH",
+  game: "star-orchard",
+};
+
+/** Somebody who has opened a game. */
+export interface Player {
+  readonly id: string;
+  /** Of his session. */
+  readonly token: string;
+  /** Of his game. */
+  readonly launch: string;
+}
+
+/** Writes a folder of brands that offer the vendor. */
+export function writeBrands(dir: string, codes: readonly string[]): void {
+  cpSync("tenants/base", join(dir, "base"), { recursive: true });
+  const integration = {
+    dialect: "livery",
+    keyId: VENDOR.keyId,
+    secretEnv: VENDOR.env,
+    launchUrl: "https://play.vendor.example/{game}",
+    mode: "window",
+  };
+  for (const code of codes) {
+    mkdirSync(join(dir, code, "content"), { recursive: true });
+    const hosts = { member: [`${code}.test`] };
+    const tenant = { name: code, operator: "bench", hosts, origin: `https://${code}.test`, vendors: [VENDOR.code] };
+    writeFileSync(join(dir, code, "tenant.json"), JSON.stringify(tenant));
+    writeFileSync(
+      join(dir, code, "content", "vendors.json"),
+      JSON.stringify({ items: { [VENDOR.code]: { integration } } }),
+    );
+  }
+}
+
+const HOUR = 3_600_000;
+/** Minor units: nobody runs out of it. */
+const PLENTY = 1_000_000_000_000n;
+
+/** Players of a brand with money, signed in, at a game. */
+export async function makePlayers(db: Database, brand: string, count: number): Promise<Player[]> {
+  const players: Player[] = [];
+  for (let at = 0; at < count; at += 1) players.push(await makePlayer(db, brand, `bench${at}`));
+  return players;
+}
+
+async function makePlayer(db: Database, brand: string, account: string): Promise<Player> {
+  const now = Date.now();
+  const id = uuidV7(now, randomBytes(10));
+  const token = randomBytes(32).toString("hex");
+  const who = { memberId: id, side: "member", method: "username", ip: null, device: "bench", now } as const;
+  return db.transaction(brand, async (tx) => {
+    const names = { account, nickname: account, type: 0, contacts: {}, avatar: "0", referralCode: account };
+    await tx.db
+      .insert(member)
+      .values({ merchantId: brand, id, ...names, passwordAt: new Date(now), createdAt: new Date(now) });
+    const postings = move(PLENTY, houseOf("adjust:bench"), walletOf(id));
+    await post(tx, now, { kind: "adjust", reference: `bench:${id}`, postings });
+    const session = await openSession(tx, who);
+    const [row] = await tx.query<{ id: string }>("select id from session where member_id = $1", [id]);
+    await tx.db.insert(launch).values({
+      merchantId: brand,
+      tokenHash: launchHash(token),
+      id: uuidV7(now, randomBytes(10)),
+      memberId: id,
+      sessionId: row?.id ?? "",
+      vendor: VENDOR.code,
+      gameId: VENDOR.game,
+      language: "EN",
+      demo: false,
+      createdAt: new Date(now),
+      openedAt: new Date(now),
+      expiresAt: new Date(now + 12 * HOUR),
+    });
+    return { id, token: session, launch: token };
+  });
+}
+
+/** Copies all that one brand has in the database to another: the same people, games and money. */
+export async function copyBrand(db: Database, from: string, to: string): Promise<void> {
+  for (const table of ["member", "session", "launch", "ledger_transaction", "posting", "balance"]) {
+    // Row-level security shows one brand at a time: read as the one, written as the other.
+    const rows = await db.transaction(from, (tx) => tx.query(`select to_jsonb(t) as row from ${table} t`));
+    await db.transaction(to, async (tx) => {
+      const values = rows.map((one) => ({ ...(one as { row: object }).row, merchant_id: to }));
+      await tx.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [
+        JSON.stringify(values),
+      ]);
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import { openDatabase } from "~/engine/db/database";
+import { openTenants } from "~/tenant/store";
+import type { BetsAnswer, BetsTask } from "./bets-driver";
+import { type Recorded, recordBets, replayBets } from "./bets-replay";
+import type { Figure } from "./figure";
+import type { BenchOptions } from "./main";
+import { inTurn, median } from "./measure";
+import { copyBrand, makePlayers, type Player, VENDOR, writeBrands } from "./money-brands";
+import { inFolder, runChild, startProduct } from "./process";
+import { fillLedger, measureRecords } from "./records";
+
+const CALLERS = 16;
+const SPREAD = 8;
+const PLAYERS = 64;
+const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
+
+const spreadBrands = Array.from({ length: SPREAD }, (_, at) => `bet${at}`);
+
+type Drive = (players: BetsTask["players"]) => Promise<number>;
+type At = (brand: string, players: readonly Player[]) => BetsTask["players"];
+
+const playersAt: At = (brand, players) => players.map(({ launch }) => ({ host: `${brand}.test`, launch }));
+
+interface Sides {
+  readonly spread: () => Promise<number>;
+  readonly hot: () => Promise<number>;
+  readonly replay: () => Promise<number>;
+}
+
+async function measureBets(sides: Sides, rounds: number): Promise<Figure[]> {
+  const rates = await inTurn(rounds, sides);
+  const [spread, hot, replay] = [median(rates.spread), median(rates.hot), median(rates.replay)];
+  const shown = (rate: number) => Math.round(rate).toLocaleString("en-US");
+  return [
+    {
+      part: "g",
+      name: `bets by the vendor API, ${CALLERS} callers, by the same statements alone`,
+      measured: spread / replay,
+      unit: "",
+      goal: { least: 0.35 },
+      note: `${shown(spread)} and ${shown(replay)} a second`,
+    },
+    {
+      part: "g",
+      name: `bets with one hot brand, by those over ${SPREAD} brands`,
+      measured: hot / spread,
+      unit: "",
+      goal: { least: 0.8 },
+      note: `${shown(hot)} and ${shown(spread)} a second`,
+    },
+  ];
+}
+
+/** Part g: money. Bets through the vendor API against their statements alone, a hot brand, and long histories. */
+export function measureMoney({ bundled, quick }: BenchOptions): Promise<Figure[]> {
+  return inFolder(async (dir) => {
+    const [tenants, data] = [join(dir, "tenants"), join(dir, "data")];
+    writeBrands(tenants, [...spreadBrands, "hot", "recorded", "replayed", "few", "many"]);
+    const product = await startProduct({ DATA_DIR: data, TENANTS_DIR: tenants, [VENDOR.env]: VENDOR.secret });
+    const db = await openDatabase({ dataDir: data, log: SILENT, poolSize: CALLERS });
+    const store = await openTenants({ dir: tenants, demo: true, knownTexts: {}, log: SILENT });
+    const seconds = quick ? 1 : 3;
+    const drive: Drive = async (players) => {
+      const task: BetsTask = { port: product.port, callers: CALLERS, seconds, players };
+      return (await runChild<BetsAnswer>(`${bundled}/bets-driver.mjs`, task)).perSecond;
+    };
+    try {
+      const spread: BetsTask["players"][number][] = [];
+      for (const brand of spreadBrands)
+        spread.push(...playersAt(brand, await makePlayers(db, brand, PLAYERS / SPREAD)));
+      const hot = playersAt("hot", await makePlayers(db, "hot", PLAYERS));
+      const own = await makePlayers(db, "recorded", PLAYERS);
+      await copyBrand(db, "recorded", "replayed");
+      const brand = store.get("recorded");
+      if (!brand) throw new Error("The brand is not served.");
+      const replay = async () => {
+        const bets: readonly Recorded[] = await recordBets(db, brand, own, quick ? 200 : 3_000);
+        return replayBets(db, bets, { callers: CALLERS, from: "recorded", to: "replayed" });
+      };
+      const sides = { spread: () => drive(spread), hot: () => drive(hot), replay };
+      const bets = await measureBets(sides, quick ? 1 : 5);
+      const few = await fillLedger(db, "few", 10_000);
+      const many = await fillLedger(db, "many", quick ? 20_000 : 1_000_000);
+      await db.pool.query("analyze").catch(() => {});
+      return [...bets, ...(await measureRecords(product, { few, many, times: quick ? 5 : 60 }))];
+    } finally {
+      await store.close();
+      await db.close();
+      await product.stop();
+    }
+  });
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "~/engine/db/database";
+import type { Figure } from "./figure";
+import { send } from "./http";
+import { percentile } from "./measure";
+import { makePlayers, type Player } from "./money-brands";
+import type { Server } from "./process";
+
+/** Pages of the member centre that read what a brand's members have done. */
+const PAGES = [
+  "transferFund",
+  "personalHistoryCopy",
+  "transactionHistory",
+  "personalProfit",
+  "bonusDetails",
+  "manualRebate",
+  "missionLeaderboard",
+  "playerRank",
+];
+const MEMBERS = 100;
+/** Over so many days. */
+const DAYS = 90;
+
+/** Movements of money: a bet each, in a round of its own that is over; two rows of the ledger. */
+const FILL = `with given as (
+    select n, ($2::uuid[])[1 + n % ${MEMBERS}] as member_id, gen_random_uuid() as id,
+      now() - make_interval(secs => ($3 - n) * ${DAYS} * 86400.0 / $3) as at from generate_series(0, $3 - 1) as n
+  ), moved as (
+    insert into ledger_transaction (merchant_id, id, kind, reference, content, details, at)
+    select $1, id, 'bet', 'bench:' || n, '', '{"vendor": "REEL", "game": "star-orchard"}', at from given
+  ), lines as (
+    insert into posting (merchant_id, transaction_id, line, member_id, account, amount, balance)
+    select $1, id, 0, member_id, 'main', -100, 1000 from given
+    union all select $1, id, 1, null, 'game:REEL', 100, null from given
+  ), days as (
+    insert into play_day (merchant_id, member_id, day, category, rounds, bet)
+    select $1, member_id, at::date, 'RNG', count(*), 100 * count(*) from given group by member_id, at::date
+  )
+  insert into round (merchant_id, vendor, round_id, id, member_id, game_id, category, demo, state, bet, win, opened_at, closed_at)
+  select $1, 'REEL', 'bench-' || n, id, member_id, 'star-orchard', 'RNG', false, 'closed', 100, 0, at, at from given`;
+
+/** Gives a brand so many rows in its ledger, spread over a hundred members. @returns one of them */
+export async function fillLedger(db: Database, brand: string, rows: number): Promise<Player> {
+  const players = await makePlayers(db, brand, MEMBERS);
+  const ids = players.map(({ id }) => id);
+  await db.transaction(brand, (tx) => tx.query(FILL, [brand, ids, rows / 2]));
+  const [first] = players;
+  if (!first) throw new Error("There are no members.");
+  return first;
+}
+
+async function timeOf(product: Server, brand: string, { token }: Player, page: string): Promise<number> {
+  const path = `/member/${page}?${new URLSearchParams({ fresh: randomUUID() })}`;
+  const started = performance.now();
+  const answer = await send(product, { host: `${brand}.test`, path, headers: { cookie: `session=${token}` } });
+  if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}.`);
+  return performance.now() - started;
+}
+
+/** The pages of a member whose brand has many rows, against one whose brand has few. */
+export async function measureRecords(
+  product: Server,
+  { few, many, times }: { readonly few: Player; readonly many: Player; readonly times: number },
+): Promise<Figure[]> {
+  const figures: { page: string; ratio: number; note: string }[] = [];
+  for (const page of PAGES) {
+    const measured = { few: [] as number[], many: [] as number[] };
+    for (let at = 0; at < times + 3; at += 1) {
+      const [one, other] = [await timeOf(product, "few", few, page), await timeOf(product, "many", many, page)];
+      // What is compiled and cached at first is compiled and cached before.
+      if (at < 3) continue;
+      measured.few.push(one);
+      measured.many.push(other);
+    }
+    const [small, large] = [percentile(measured.few, 0.95), percentile(measured.many, 0.95)];
+    figures.push({ page, ratio: large / small, note: `${page}: p95 ${large.toFixed(1)} and ${small.toFixed(1)} ms` });
+  }
+  const [slowest] = figures.toSorted((a, b) => b.ratio - a.ratio);
+  return [
+    {
+      part: "g",
+      name: "member centre over 1,000,000 rows of the ledger, p95 by that over 10,000, the slowest page",
+      measured: slowest?.ratio ?? Number.NaN,
+      unit: "",
+      goal: { most: 3 },
+      note: slowest?.note ?? "",
+    },
+  ];
+}
