@@ -4,7 +4,7 @@ import { categoryPage, type StartLink, startsFirstVendor, vendorLink } from "~/c
 import type { SiteContext } from "~/lib/app-context";
 import type { ShellFrame, ShellNavEntry, ShellSite, ShellVendor } from "~/lib/shell-site";
 import type { NavEntry, SiteData } from "~/lib/site-data";
-import { leadsToCentre } from "~/shell/centre/centre-pages";
+import { centrePath, leadsToCentre } from "~/shell/centre/centre-pages";
 import type { WpsClient } from "~/wps/client";
 
 /** Vendors in a navigation panel, at most; from as many on it links to all (spec 1 section 2). */
@@ -62,9 +62,18 @@ function hasGames({ gameType }: NavEntry, categories: readonly Category[]): bool
   return categories.some(({ gameCategory }) => gameCategory === gameType);
 }
 
-/** Invite friends shows while the referral promotion is on, or to those who are not signed in (R15). */
-export function showsInvite(referral: boolean, signedIn: boolean): boolean {
-  return referral || !signedIn;
+/**
+ * Invite friends shows while the referral promotion is on, or to those who are not signed in (R15). Who is signed in
+ * invites from his own page; the brand's link is for those who are not.
+ */
+export function rightBarFor<L extends { readonly id: string; readonly href: string }>(
+  links: readonly L[],
+  referral: boolean,
+  signedIn: boolean,
+): readonly L[] {
+  return links
+    .filter(({ id }) => id !== "invite" || referral || !signedIn)
+    .map((link) => (link.id === "invite" && signedIn ? { ...link, href: centrePath("member", "referral") } : link));
 }
 
 function fill(site: SiteData, categories: readonly Category[], paths: Paths): ShellFrame {
@@ -78,8 +87,7 @@ function fill(site: SiteData, categories: readonly Category[], paths: Paths): Sh
   const all = categories.flatMap((category) => vendorsOf(category, paths));
   const studios = [...new Map(all.map((vendor) => [vendor.code, vendor])).values()].slice(0, STRIP_VENDORS);
   const footer = { ...brand.footer, links: linked(brand.footer.links) };
-  const invites = showsInvite(flags.referral === true, account !== "visitor");
-  const rightBar = linked(brand.rightBar).filter(({ id }) => id !== "invite" || invites);
+  const rightBar = linked(rightBarFor(brand.rightBar, flags.referral === true, account !== "visitor"));
   return { ...site, brand: { ...brand, navigation, footer, rightBar, studios } };
 }
 

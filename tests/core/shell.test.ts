@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { ChunkLoadError, loadPart } from "~/lib/load-part";
 import type { NavEntry } from "~/lib/site-data";
-import { type Category, entryOf, PANEL_VENDORS, showsInvite } from "~/shell/load-shell";
+import { type Category, entryOf, PANEL_VENDORS, rightBarFor } from "~/shell/load-shell";
 
 const PATHS = new Set(["/rng", "/fish", "/pvp", "/live", "/sports", "/lottery", "/game"]);
 
@@ -66,8 +66,16 @@ describe("H10 where a vendor and an entry lead", () => {
   });
 });
 
-test("R15 invite friends shows with the referral promotion, or to those who are not signed in", () => {
-  expect([showsInvite(true, true), showsInvite(false, false), showsInvite(false, true)]).toEqual([true, true, false]);
+test("R15 invite friends shows with the referral promotion, or to those who are not signed in; each has a way of his own", () => {
+  const links = [
+    { id: "invite", href: "/join" },
+    { id: "chat", href: "/service" },
+  ];
+  const ways = (referral: boolean, signedIn: boolean) => rightBarFor(links, referral, signedIn).map(({ href }) => href);
+  expect(ways(true, true)).toEqual(["/member/referral", "/service"]);
+  expect(ways(false, true)).toEqual(["/service"]);
+  expect(ways(true, false)).toEqual(["/join", "/service"]);
+  expect(ways(false, false)).toEqual(["/join", "/service"]);
 });
 
 describe("R6 a part that is loaded on demand", () => {

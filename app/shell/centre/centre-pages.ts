@@ -65,6 +65,26 @@ export const CENTRE_PAGES: Readonly<Record<CentreName, readonly CentrePage[]>> =
       view: () => import("./pages/personal-profit").then(({ PersonalProfit }) => ({ default: PersonalProfit })),
     },
     {
+      key: "referral",
+      label: "shell:centre.referral",
+      icon: "users",
+      shown: ({ flags }) => flags.referral === true,
+      view: () => import("./pages/referral").then(({ Referral }) => ({ default: Referral })),
+    },
+    {
+      key: "missionLeaderboard",
+      label: "shell:centre.missionLeaderboard",
+      icon: "trophy",
+      view: () =>
+        import("./pages/mission-leaderboard").then(({ MissionLeaderboard }) => ({ default: MissionLeaderboard })),
+    },
+    {
+      key: "messageV2",
+      label: "shell:centre.messageV2",
+      icon: "mail",
+      view: () => import("./pages/message-v2").then(({ MessageV2 }) => ({ default: MessageV2 })),
+    },
+    {
       key: "responsibleGaming",
       label: "shell:centre.responsibleGaming",
       icon: "clock",

@@ -2,8 +2,11 @@ import type { CentreName } from "~/core/centres";
 import { agentTeamOverview } from "./pages/agent-team-overview.server";
 import { depositv2 } from "./pages/deposit.server";
 import { identityCheck } from "./pages/identity-check.server";
+import { messageV2 } from "./pages/message-v2.server";
+import { missionLeaderboard } from "./pages/mission-leaderboard.server";
 import { personalHistory } from "./pages/personal-history.server";
 import { personalProfit } from "./pages/personal-profit.server";
+import { referral } from "./pages/referral.server";
 import { responsibleGaming } from "./pages/responsible-gaming.server";
 import { securityCenter } from "./pages/security-center.server";
 import { transactionHistory } from "./pages/transaction-history.server";
@@ -17,8 +20,11 @@ export const CENTRE_SERVERS: Readonly<Record<CentreName, Readonly<Record<string,
   member: {
     depositv2,
     identityCheck,
+    messageV2,
+    missionLeaderboard,
     personalHistoryCopy: personalHistory,
     personalProfit,
+    referral,
     responsibleGaming,
     securityCenter,
     transactionHistory,

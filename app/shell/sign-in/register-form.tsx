@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useId, useRef } from "react";
 import {
   type FieldRules,
   type FormField,
@@ -19,6 +19,7 @@ import { Refusal } from "./refusal";
 import { inputOf, LABELS } from "./register-inputs";
 import { SendCode } from "./send-code";
 import { SignInElement } from "./sign-in-look";
+import { useInvitation } from "./use-invitation";
 
 export interface RegisterFormProps {
   readonly site: Pick<ShellSite, "flags" | "brand">;
@@ -31,10 +32,12 @@ export interface RegisterFormProps {
 
 interface FieldsProps extends RegisterFormProps {
   readonly mode: FormMode;
+  /** What stands in its fields at first, by name. */
+  readonly first: Readonly<Partial<Record<string, string>>>;
 }
 
 /** One field by its rule: what it must be as a hint, its length as a limit, a mark where it must be filled in. */
-function RuledField({ field, answer }: Pick<FieldsProps, "answer"> & { readonly field: FormField }) {
+function RuledField({ field, answer, first }: Pick<FieldsProps, "answer" | "first"> & { readonly field: FormField }) {
   const any = useAnyText();
   const { name, required, rule } = field;
   const label = any(LABELS[name] ?? "shell:signIn.username");
@@ -48,7 +51,7 @@ function RuledField({ field, answer }: Pick<FieldsProps, "answer"> & { readonly 
       maxLength={rule?.maxLength}
       hint={hint ? any(hint.text, hint.params) : undefined}
       error={answer?.errors[name]}
-      defaultValue={answer?.values[name]}
+      defaultValue={answer ? answer.values[name] : first[name]}
       {...inputOf(name)}
     />
   );
@@ -69,7 +72,7 @@ function Code({ answer }: Pick<FieldsProps, "answer">) {
   );
 }
 
-function ModeForm({ mode, site, rules, answer, sending, onSubmit }: FieldsProps) {
+function ModeForm({ mode, site, rules, answer, first, sending, onSubmit }: FieldsProps) {
   const t = useT("shell");
   const { flags, brand } = site;
   return (
@@ -77,7 +80,7 @@ function ModeForm({ mode, site, rules, answer, sending, onSubmit }: FieldsProps)
       <input type="hidden" name="mode" value={mode} />
       <button type="submit" hidden />
       {registerFields(rules, mode, flags).map((field) => {
-        const input = <RuledField key={field.name} field={field} answer={answer} />;
+        const input = <RuledField key={field.name} field={field} answer={answer} first={first} />;
         if (field.name !== "mobileNum") return input;
         return (
           <div key={field.name} className="mobile">
@@ -113,12 +116,14 @@ function ModeForm({ mode, site, rules, answer, sending, onSubmit }: FieldsProps)
 export function RegisterForm(props: RegisterFormProps) {
   const t = useT("shell");
   const name = useId();
+  const forms = useRef<HTMLDivElement>(null);
+  const first = useInvitation(forms);
   const modes = registerModes(props.site.flags);
   const chosen = props.answer?.values["mode"] ?? modes[0];
   // The look shows the form of the chosen radio button; a single way in needs none.
   const isOnlyMobile = modes.length === 1 && modes[0] === "mobile";
   return (
-    <SignInElement data-look="sheet">
+    <SignInElement ref={forms} data-look="sheet">
       {modes.length > 1 ? (
         <div className="modes" role="radiogroup" aria-label={t("register.by")}>
           {modes.map((mode) => (
@@ -131,7 +136,7 @@ export function RegisterForm(props: RegisterFormProps) {
       ) : null}
       {isOnlyMobile ? <input type="radio" value="mobile" defaultChecked hidden /> : null}
       {modes.map((mode) => (
-        <ModeForm key={mode} {...props} mode={mode} />
+        <ModeForm key={mode} {...props} first={first} mode={mode} />
       ))}
       {modes.length === 0 ? <p>{t("register.closed")}</p> : null}
     </SignInElement>

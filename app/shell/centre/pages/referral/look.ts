@@ -1,0 +1,55 @@
+import { styled } from "styled-components";
+import { Card } from "~/ui/card";
+import { inputLook } from "~/ui/field";
+
+/** The page: the invitation, what it has brought, the rule, the friends. */
+export const Look = styled.div`
+  display: grid;
+  gap: 24px;
+  max-inline-size: 860px;
+
+  > section { display: grid; gap: 12px; }
+  h2 { font-size: var(--size-3); }
+  dd a { color: var(--text-1); font-weight: 600; text-decoration: underline; }
+  .off { display: grid; grid-template-columns: 24px minmax(0, 1fr); gap: 2px 14px; align-items: center; padding: 20px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface-1); }
+  .off > svg { color: var(--text-2); }
+  .off h2 { font-size: 1.0625rem; }
+  .off p { grid-column: 2; color: var(--text-2); }
+`;
+
+/** The link and the code, with their picture at the side. */
+export const Sheet = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 20px 32px;
+  padding: clamp(16px, 3vw, 24px);
+
+  .ways { display: grid; align-content: start; gap: 10px; }
+  .ways > button { justify-self: start; }
+  .copy { display: grid; gap: 6px; }
+  .copy label { font-size: var(--size-1); font-weight: 600; }
+  .copy .with { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px; }
+  .copy input { ${inputLook} font-variant-numeric: tabular-nums; text-overflow: ellipsis; }
+  .copy button[data-wait] { visibility: hidden; }
+  .copy p { min-block-size: 1.5em; color: var(--text-2); font-size: var(--size-1); }
+  .copy p[data-told="copied"] { color: var(--win); font-weight: 600; }
+  .copy p[data-told="refused"] { color: var(--text-1); font-weight: 600; }
+  .quiet { color: var(--text-2); font-size: var(--size-1); }
+  figure { display: grid; align-content: start; justify-items: center; gap: 10px; margin: 0; }
+  figure img { inline-size: 168px; block-size: 168px; border-radius: var(--radius-small); background: #fff; }
+  figcaption { max-inline-size: 168px; color: var(--text-2); font-size: var(--size-1); text-align: center; }
+  @media (max-width: 640px) {
+    grid-template-columns: minmax(0, 1fr);
+    .copy .with span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    .ways > button { inline-size: 100%; }
+  }
+`;
+
+/** The rule, point by point. */
+export const RuleList = styled.ul`
+  display: grid;
+  gap: 8px;
+
+  li { display: grid; grid-template-columns: 18px minmax(0, 1fr); gap: 10px; max-inline-size: 66ch; }
+  svg { margin-block-start: 3px; color: var(--win); }
+`;
