@@ -26,7 +26,7 @@ import { followUpstreams } from "~/engine/upstream/follow";
 import { forwarder } from "~/engine/upstream/forward";
 import { createEmbeddedWps, type EmbeddedWps } from "~/engine/wps";
 import { knownTexts } from "~/lib/i18n/texts.server";
-import { consoleContextOf, consoleI18n, siteContextOf, siteI18n } from "~/server/app-contexts";
+import { consoleContextOf, consoleI18n, siteContextOf, writtenI18n } from "~/server/app-contexts";
 import { drawBrandArt } from "~/server/brand-art";
 import { pageRoutes } from "~/server/page-routes";
 import type { Settings } from "~/server/settings";
@@ -141,7 +141,7 @@ async function remixHandler(): Promise<Parts["remix"]> {
 
 const translate: Translate = (brand, language, key, params) => {
   const code = isLanguageCode(language) ? language : "EN";
-  return (brand ? siteI18n(brand, code) : consoleI18n(code)).t(key, params);
+  return (brand ? writtenI18n(brand, code) : consoleI18n(code)).t(key, params);
 };
 
 /** Who asks, as the engine sees it. A render that is shared by all visitors has no address. */

@@ -2,7 +2,14 @@ import { PAGE_FLAG_NAMES } from "~/core/flags.gen";
 import { HOUSE_PATH } from "~/core/house/games";
 import { LANGUAGES } from "~/core/languages";
 import type { AppLog, CacheNotes, ConsoleContext, DocumentData, SiteContext, SiteIdentity } from "~/lib/app-context";
-import { CONSOLE_NAMESPACES, GAME_NAMESPACES, type Region, SITE_NAMESPACES, type TextSet } from "~/lib/i18n/namespaces";
+import {
+  CONSOLE_NAMESPACES,
+  GAME_NAMESPACES,
+  type Namespace,
+  type Region,
+  SITE_NAMESPACES,
+  type TextSet,
+} from "~/lib/i18n/namespaces";
 import { i18nFor, type ServerI18n } from "~/lib/i18n/texts.server";
 import type { BrandSnapshot } from "~/tenant/types";
 import { characterAttributes } from "~/ui/theme/theme-css";
@@ -33,13 +40,23 @@ function documentOf(
   return { title: look.title, lang: bcp47, dir, icon: look.icon, site: look.site, attributes };
 }
 
-/** The translator of a brand's pages in one language, or of the pages of its games. */
-export function siteI18n(brand: BrandSnapshot, language: SiteVisit["language"], set: TextSet = "site"): ServerI18n {
+/** What the server alone writes in a brand's name, beside what its pages ship. */
+const WRITTEN_NAMESPACES: readonly Namespace[] = [...SITE_NAMESPACES, "messages"];
+
+function brandI18n(brand: BrandSnapshot, language: SiteVisit["language"], namespaces: readonly Namespace[]) {
   const { timeZone, currency } = brand.config;
   const region: Region = { timeZone, currency: { symbol: currency.symbol, scale: currency.scale } };
-  const namespaces = set === "games" ? GAME_NAMESPACES : SITE_NAMESPACES;
   return i18nFor({ language, namespaces, brand, region });
 }
+
+/** The translator of a brand's pages in one language, or of the pages of its games. */
+export function siteI18n(brand: BrandSnapshot, language: SiteVisit["language"], set: TextSet = "site"): ServerI18n {
+  return brandI18n(brand, language, set === "games" ? GAME_NAMESPACES : SITE_NAMESPACES);
+}
+
+/** The translator of what the server itself writes: e-mails, SMS, messages to members. No page ships it. */
+export const writtenI18n = (brand: BrandSnapshot, language: SiteVisit["language"]): ServerI18n =>
+  brandI18n(brand, language, WRITTEN_NAMESPACES);
 
 /** The translator of the console. */
 export function consoleI18n(language: ConsoleVisit["language"]): ServerI18n {

@@ -44,7 +44,7 @@ export const List = styled.ul`
   time { font-size: var(--size-1); font-variant-numeric: tabular-nums; white-space: nowrap; }
   .line svg { transition: transform var(--speed) var(--ease); }
   .line[aria-expanded="true"] svg { transform: rotate(180deg); }
-  .body { display: grid; justify-items: start; gap: 14px; padding: 0 clamp(14px, 3vw, 20px) 18px; }
+  .body { display: grid; justify-items: start; gap: 14px; padding: 8px clamp(14px, 3vw, 20px) 18px; }
   .body p { max-inline-size: 66ch; overflow-wrap: anywhere; white-space: pre-line; }
   @media (hover: hover) { .line:hover { background: var(--surface-2); } }
   @media (max-width: 480px) {

@@ -31,7 +31,8 @@ export const Sheet = styled(Card)`
   .copy .with { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px; }
   .copy input { ${inputLook} font-variant-numeric: tabular-nums; text-overflow: ellipsis; }
   .copy button[data-wait] { visibility: hidden; }
-  .copy p { min-block-size: 1.5em; color: var(--text-2); font-size: var(--size-1); }
+  .copy p:empty { display: none; }
+  .copy p { color: var(--text-2); font-size: var(--size-1); }
   .copy p[data-told="copied"] { color: var(--win); font-weight: 600; }
   .copy p[data-told="refused"] { color: var(--text-1); font-weight: 600; }
   .quiet { color: var(--text-2); font-size: var(--size-1); }

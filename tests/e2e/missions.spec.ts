@@ -1,0 +1,170 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expectSound, hydrated } from "./support/look";
+import { expect, type Site, test } from "./support/site";
+
+/** The other ways through the same pages. */
+const FULL = process.env.TEST_FULL === "1";
+
+const mine = (page: Page) => page.getByRole("dialog", { name: "My account" });
+
+/** Signs in, and stands on a page of the member centre. */
+async function enter(page: Page, site: Site, brand: string, key: string, account: string): Promise<void> {
+  await page.goto(site.url(brand, `/login?lang=EN&next=/member/${key}`));
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "User name" }).fill(account);
+  await main.getByLabel("Password", { exact: true }).fill("Lantern-2026");
+  await main.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(mine(page)).toBeVisible();
+}
+
+/** Pays 500.00 in by the sandbox. */
+async function payIn(page: Page): Promise<void> {
+  await mine(page).getByRole("radio", { name: "P 500.00" }).check();
+  await mine(page).getByRole("button", { name: "Continue to payment" }).click();
+  await mine(page).getByRole("link", { name: "Continue to payment" }).click();
+  await page.getByRole("button", { name: "Pay P 500.00" }).click();
+  await expect(mine(page).getByRole("article")).toContainText("Credited");
+}
+
+/** One round of the reels. */
+async function spin(page: Page, site: Site, brand: string): Promise<void> {
+  await page.goto(site.url(brand, "/game?gameId=lantern-garden"));
+  const answered = page.waitForResponse((response) => response.url().endsWith("/wps/house/reels/spin"));
+  await page.frameLocator("iframe").getByRole("button", { name: "Spin", exact: true }).click();
+  expect((await answered).ok()).toBe(true);
+}
+
+/** The mission of the day is one round of the reels. */
+async function easeMission({ tenantsDir }: Site, brand: string): Promise<void> {
+  const folder = join(tenantsDir, brand, "content");
+  await mkdir(folder, { recursive: true });
+  const items = { "daily-warm-up": { target: "0.20" } };
+  await writeFile(join(folder, "missions.json"), JSON.stringify({ items }));
+}
+
+/** What the header counts beside the avatar: what is unread and what waits. */
+const waiting = (page: Page) => page.locator("[data-account-slot] .count").first();
+
+/** The balance in the header, in minor units. */
+async function balance(page: Page): Promise<number> {
+  const purse = page.locator("[data-account-slot] .amount").first();
+  await expect(purse).toContainText(/\d\.\d\d/);
+  return Number((await purse.textContent())?.replace(/\D/g, ""));
+}
+
+test("C2 L8 P5 a bet reaches its mission and is paid once; what was told is read and deleted, and the count falls", async ({
+  page,
+  site,
+}) => {
+  await easeMission(site, "pebble");
+  await enter(page, site, "pebble", "depositv2", "lena");
+  await payIn(page);
+  await spin(page, site, "pebble");
+  await page.goto(site.url("pebble", "/member/missionLeaderboard"));
+  await hydrated(page);
+  const before = await balance(page);
+  const claim = mine(page).getByRole("button", { name: /^Claim .*: Warm-up of the day$/ });
+  await claim.click();
+  await expect(mine(page).getByRole("status")).toHaveText("2.00 was paid into your main wallet.");
+  await expect(claim).toHaveCount(0);
+  await expect.poll(() => balance(page)).toBe(before + 200);
+  await expect(mine(page).getByRole("row").filter({ hasText: "You" })).toContainText("lena");
+  await expectSound(page, 1280);
+  await mine(page).getByRole("link", { name: "The long week" }).click();
+  await expect(page).toHaveURL(/mission=weekly-marathon/);
+  await expect(mine(page).getByRole("link", { name: "The long week" })).toHaveAttribute("aria-current", "true");
+  await readsMessages(page);
+});
+
+/** Opens, and then deletes, the message of the deposit. */
+async function readsMessages(page: Page): Promise<void> {
+  await mine(page).getByRole("link", { name: "Platform information" }).click();
+  await expect(mine(page).getByText("1 unread message")).toBeVisible();
+  await expect(waiting(page)).toHaveText("1");
+  await mine(page)
+    .getByRole("button", { name: /Your deposit has arrived/ })
+    .click();
+  await expect(mine(page).getByText("P 500.00 was added to your wallet.")).toBeVisible();
+  await expect(mine(page).getByText("Everything is read.")).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
+  await expectSound(page, 1280);
+  await mine(page).getByRole("button", { name: "Delete: Your deposit has arrived" }).click();
+  await expect(mine(page).getByText("No messages")).toBeVisible();
+  await expect(mine(page).getByText("The message is deleted.")).toBeFocused();
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("C4 R15 a member copies his link or is told how, sees his friends, and a friend registers with the code filled in", async ({
+    context,
+    page,
+    plain,
+    site,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await enter(page, site, "lotus", "referral", "thea");
+    await hydrated(page);
+    await expect(mine(page).getByRole("img", { name: "QR code of your link" })).toBeVisible();
+    await expect(mine(page).locator("dl > div").filter({ hasText: "Invited" })).toContainText("2");
+    await mine(page).getByRole("button", { name: "Copy the link" }).click();
+    await expect(mine(page).getByRole("status").first()).toHaveText("Copied");
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await context.clearPermissions();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
+    await mine(page).getByRole("button", { name: "Copy the code" }).click();
+    await expect(mine(page).getByText("The text is selected: please copy it yourself.")).toBeVisible();
+    await expectSound(page, 390);
+    const { pathname, search, searchParams } = new URL(link);
+    await plain.goto(site.url("lotus", `${pathname}${search}&lang=EN`));
+    await expect(plain.getByRole("textbox", { name: "Referral code" })).toHaveValue(
+      searchParams.get("referralCode") ?? "",
+    );
+  });
+});
+
+if (FULL) {
+  test("C4 R15 who looks around first finds the code in the registration; the side menu leads members to their page", async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(site.url("lotus", "/register?referralCode=friend77&lang=EN"));
+    await expect(page.getByRole("textbox", { name: "Referral code" })).toHaveValue("friend77");
+    await hydrated(page);
+    await page.goto(site.url("lotus", "/promotions"));
+    await hydrated(page);
+    await page.getByRole("banner").getByRole("link", { name: "Register" }).click();
+    await expect(page.getByRole("textbox", { name: "Referral code" })).toHaveValue("friend77");
+    await enter(page, site, "lotus", "securityCenter", "omar");
+    await page.goto(site.url("lotus", "/promotions"));
+    await expect(page.locator('[data-area="side"]').getByRole("link", { name: "Invite friends" })).toHaveAttribute(
+      "href",
+      "/member/referral",
+    );
+  });
+
+  test("P5 without scripts a message is opened, which marks it read, closed, and deleted", async ({ plain, site }) => {
+    await enter(plain, site, "lotus", "depositv2", "kofi");
+    await plain.getByRole("radio").first().check();
+    await plain.getByRole("button", { name: "Continue to payment" }).click();
+    await plain.getByRole("link", { name: "Continue to payment" }).click();
+    await plain.getByRole("button", { name: /^Pay ₫/ }).click();
+    await plain.goto(site.url("lotus", "/member/messageV2"));
+    const line = plain.getByRole("button", { name: /Your deposit has arrived/ });
+    await expect(line).toContainText("New");
+    await line.click();
+    await expect(plain.getByText(/was added to your wallet/)).toBeVisible();
+    await expect(line).not.toContainText("New");
+    await line.click();
+    await expect(plain.getByText(/was added to your wallet/)).toHaveCount(0);
+    await line.click();
+    await plain.getByRole("button", { name: "Delete: Your deposit has arrived" }).click();
+    await expect(plain.getByText("The message is deleted.")).toBeVisible();
+    await expect(line).toHaveCount(0);
+  });
+}
