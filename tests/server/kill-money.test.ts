@@ -43,7 +43,6 @@ afterAll(async () => {
 
 /** Starts the product on the data of this file. */
 function start(): void {
-  console.log("start", Date.now());
   server = startProduct({ DATA_DIR: join(folder, "data"), TENANTS_DIR: join(folder, "tenants"), DATABASE_URL: "" });
   port = server.line("serving").then((line) => line.port ?? 0);
 }
@@ -111,7 +110,7 @@ async function underKills(kill: () => Promise<void>): Promise<void> {
   const answered = () => {
     answers += 1;
     if (answers % every !== 0 || kills >= KILLS) return;
-    kills += 1; console.log("kill", kills, Date.now());
+    kills += 1;
     killing = killing.then(kill);
   };
   const target = { host: "lotus.test", port: () => port, answered };
@@ -132,8 +131,9 @@ test(`W1 pitfall: ${KILLS} kills -9 of the server while eight write: nothing ack
 });
 
 test(`W1 pitfall: ${KILLS} kills -9 of the database while eight write: nothing acknowledged is lost, nothing is created`, async () => {
-  server.child.kill("SIGTERM");
-  await server.ended;
+  // The first test's own, where it ran.
+  server?.child.kill("SIGTERM");
+  await server?.ended;
   await underKills(async () => {
     const pid = lockedBy(join(folder, "data", "pg", "data"));
     if (pid !== null) process.kill(pid, "SIGKILL");

@@ -60,7 +60,6 @@ async function isAnswered({ token }: Writer, body: object, { host, port }: Targe
   const headers = { host, authorization: `Bearer ${token}`, "content-type": "application/json" };
   const request = { path: "/wps/v2/wallets/transfer", method: "POST", headers, body: JSON.stringify(body) };
   const answer = await send(await port(), request).catch(() => null);
-  if (answer !== null && answer.status >= 500) console.log(answer.status, answer.text.slice(0,300));
   if (answer === null || answer.status >= 500) return false;
   if (answer.status !== 200) throw new Error(`a transfer was answered ${answer.status}: ${answer.text}`);
   return true;

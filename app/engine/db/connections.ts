@@ -22,7 +22,7 @@ const LIMITS = { statement_timeout: 60_000, idle_in_transaction_session_timeout:
 /** Connections to the embedded database, where the program's role signs in itself. */
 export function embeddedConnections({ app, owner }: Embedded): Connections {
   return {
-    pool: (size) => new pg.Pool({ ...COMMON, ...LIMITS, ...app, max: size }),
+    pool: (size) => poolOf({ ...app, max: size }),
     app: () => connect({ ...COMMON, ...app }),
     owner: () => connect({ ...COMMON, ...owner }),
   };
@@ -36,7 +36,7 @@ export function embeddedConnections({ app, owner }: Embedded): Connections {
 export function urlConnections(connectionString: string): Connections {
   const takeRole = (client: pg.ClientBase) => client.query(`set role ${APP_ROLE}`);
   return {
-    pool: (size) => new pg.Pool({ ...COMMON, ...LIMITS, connectionString, max: size, onConnect: takeRole }),
+    pool: (size) => poolOf({ connectionString, max: size, onConnect: takeRole }),
     app: async () => {
       const client = await connect({ ...COMMON, connectionString });
       await takeRole(client);
@@ -44,6 +44,13 @@ export function urlConnections(connectionString: string): Connections {
     },
     owner: () => connect({ ...COMMON, connectionString }),
   };
+}
+
+function poolOf(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...COMMON, ...LIMITS, ...config });
+  // The pool itself listens to connections that nobody uses; one that is lost while it is lent would end the process.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
 }
 
 async function connect(config: pg.ClientConfig): Promise<pg.Client> {
