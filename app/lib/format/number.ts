@@ -15,3 +15,6 @@ export function formatNumber(value: number | bigint, table: FormatTable, decimal
   const grouped = groupDigits(whole, table.group, table.indian);
   return `${sign}${grouped}${shown === "" ? "" : `${table.decimal}${shown}`}`;
 }
+
+/** A count for a badge, where there is room for two figures: `7`, `99+`. */
+export const countText = (count: number): string => (count > 99 ? "99+" : String(count));

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { AccountClass } from "~/core/account-types";
 import type { AccountInfo } from "~/lib/account";
+import { countText } from "~/lib/format/number";
 import { useT } from "~/lib/i18n/use-t";
 import { centrePath, hasCentrePage } from "~/shell/centre/centre-pages";
 import { LinkButton } from "~/ui/button";
@@ -66,7 +67,11 @@ export function AccountBar({ account, info, place, onRefresh }: AccountBarProps)
       <Deposit />
       <Purse info={info} onRefresh={onRefresh} />
       <div className="me">
-        <button type="button" popovertarget={id} aria-label={t("account.menu")}>
+        <button
+          type="button"
+          popovertarget={id}
+          aria-label={waiting > 0 ? t("account.menuWaiting", { count: waiting }) : t("account.menu")}
+        >
           {info ? (
             <img className="avatar" src={info.avatar} alt="" width={40} height={40} />
           ) : (
@@ -74,7 +79,7 @@ export function AccountBar({ account, info, place, onRefresh }: AccountBarProps)
               <Icon name="user" />
             </span>
           )}
-          {waiting > 0 ? <span className="count">{waiting}</span> : null}
+          {waiting > 0 ? <span className="count num">{countText(waiting)}</span> : null}
         </button>
         <div className="menu" id={id} popover="auto">
           <AccountMenu account={account} info={info} />

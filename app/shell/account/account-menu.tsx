@@ -2,13 +2,14 @@ import type { FormEvent } from "react";
 import type { AccountClass } from "~/core/account-types";
 import { CENTRE_HOMES } from "~/core/centres";
 import type { AccountInfo } from "~/lib/account";
+import { countText } from "~/lib/format/number";
 import { useT } from "~/lib/i18n/use-t";
 import { openDialog } from "~/lib/modals";
 import { useServerTime } from "~/lib/server-time";
 import { centrePath, hasCentrePage } from "~/shell/centre/centre-pages";
 import { Badge } from "~/ui/badge";
 import { TimeLeft } from "~/ui/countdown";
-import { Icon } from "~/ui/icon";
+import { Icon, type IconName } from "~/ui/icon";
 
 /** Signing out asks first (H8); without scripts the button does it. */
 function SignOut() {
@@ -70,8 +71,34 @@ function Who({ info }: { readonly info: AccountInfo }) {
   );
 }
 
-/** MC for every account but demo ones, AC for agents (H12), and the mailbox once there is one. */
-function Entries({ account, unread }: { readonly account: AccountClass; readonly unread: number }) {
+interface AccountMenuProps {
+  readonly account: AccountClass;
+  /** Null until it is known. */
+  readonly info: AccountInfo | null;
+}
+
+interface WaitingProps {
+  /** Key of the page of the member centre where it waits. */
+  readonly page: "rewardCenter" | "messageV2";
+  readonly icon: IconName;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** Where what the badge counts is found: once there is such a page. */
+function Waiting({ count, icon, label, page }: WaitingProps) {
+  if (!hasCentrePage("member", page)) return null;
+  return (
+    <a href={centrePath("member", page)}>
+      <Icon name={icon} size={18} />
+      {label}
+      {count > 0 ? <Badge tone="accent">{countText(count)}</Badge> : null}
+    </a>
+  );
+}
+
+/** MC for every account but demo ones, AC for agents (H12), and where that waits which the badge counts. */
+function Entries({ account, info }: AccountMenuProps) {
   const t = useT("shell");
   if (account === "demo") return null;
   return (
@@ -90,13 +117,13 @@ function Entries({ account, unread }: { readonly account: AccountClass; readonly
           {t("account.agent")}
         </a>
       ) : null}
-      {hasCentrePage("member", "messageV2") ? (
-        <a href={centrePath("member", "messageV2")}>
-          <Icon name="mail" size={18} />
-          {t("account.mailbox")}
-          {unread > 0 ? <Badge tone="accent">{unread}</Badge> : null}
-        </a>
-      ) : null}
+      <Waiting
+        page="rewardCenter"
+        icon="gift"
+        label={t("centre.rewardCenter")}
+        count={info?.availablePromoCount ?? 0}
+      />
+      <Waiting page="messageV2" icon="mail" label={t("account.mailbox")} count={info?.unreadMessage ?? 0} />
       <button type="button" data-modal="changePassModal">
         <Icon name="lock" size={18} />
         {t("modal.change")}
@@ -105,18 +132,12 @@ function Entries({ account, unread }: { readonly account: AccountClass; readonly
   );
 }
 
-interface AccountMenuProps {
-  readonly account: AccountClass;
-  /** Null until it is known. */
-  readonly info: AccountInfo | null;
-}
-
 /** What opens at the avatar (H5). The entries are the same for every account of a kind, so the server draws them. */
 export function AccountMenu({ account, info }: AccountMenuProps) {
   return (
     <>
       {info ? <Who info={info} /> : null}
-      <Entries account={account} unread={info?.unreadMessage ?? 0} />
+      <Entries account={account} info={info} />
       <SignOut />
     </>
   );

@@ -24,6 +24,19 @@ export const CentreElement = styled.div`
   > nav a:hover { background: var(--surface-2); color: var(--text-1); }
   > nav a[aria-current] { background: var(--brand); color: var(--on-brand); }
   > nav svg { flex: none; }
+  > nav .count {
+    flex: none;
+    min-inline-size: 22px;
+    margin-inline-start: auto;
+    padding-inline: 6px;
+    border-radius: var(--radius-pill);
+    background: var(--accent);
+    color: var(--on-accent);
+    font-size: 0.75rem;
+    font-weight: 700;
+    line-height: 22px;
+    text-align: center;
+  }
 
   > .pane { overflow: auto; overscroll-behavior: contain; padding: 24px clamp(16px, 3vw, 36px) 40px; transition: opacity var(--speed) var(--ease) 200ms; }
   > .pane:focus-visible { outline-offset: -3px; }

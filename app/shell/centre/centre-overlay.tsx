@@ -2,6 +2,7 @@ import { useNavigate, useNavigation } from "@remix-run/react";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { CentreName } from "~/core/centres";
 import type { FormAnswer } from "~/lib/form-answer";
+import { countText } from "~/lib/format/number";
 import { useAnyText, useT } from "~/lib/i18n/use-t";
 import { stepsBelow } from "~/lib/place-below";
 import type { ShellSite } from "~/lib/shell-site";
@@ -20,11 +21,12 @@ const TITLES = { member: "centre.member", agent: "centre.agent" } as const;
 interface MenuProps {
   readonly centre: CentreName;
   readonly entries: readonly string[];
+  readonly badges: CentreData["badges"];
   readonly current: string;
 }
 
 /** The centre's entries; on small screens a strip, in which the open one is brought into view. */
-function Menu({ centre, entries, current }: MenuProps) {
+function Menu({ badges, centre, entries, current }: MenuProps) {
   const t = useT("shell");
   const any = useAnyText();
   const open = useRef<HTMLAnchorElement>(null);
@@ -49,6 +51,11 @@ function Menu({ centre, entries, current }: MenuProps) {
               >
                 <Icon name={page.icon} />
                 {any(page.label)}
+                {badges[key] ? (
+                  <span className="count num" role="img" aria-label={t("centre.waiting", { count: badges[key] })}>
+                    {countText(badges[key])}
+                  </span>
+                ) : null}
               </a>
             </li>
           );
@@ -139,7 +146,7 @@ export function CentreOverlay({ data, site, answer }: CentreOverlayProps) {
   const t = useT("shell");
   const common = useT("common");
   const navigate = useNavigate();
-  const { barred, centre, entries, key, problem, title } = data;
+  const { badges, barred, centre, entries, key, problem, title } = data;
   const page = centrePage(centre, key);
   const close = () => {
     const steps = stepsBelow();
@@ -158,7 +165,7 @@ export function CentreOverlay({ data, site, answer }: CentreOverlayProps) {
       {problem ? <Problem text={problem} /> : null}
       {!barred && !problem && page ? (
         <CentreElement>
-          <Menu centre={centre} entries={entries} current={key} />
+          <Menu centre={centre} badges={badges} entries={entries} current={key} />
           <Pane title={title} pageKey={key}>
             <Page key={key} page={page} data={data.data} site={site} answer={answer} />
           </Pane>

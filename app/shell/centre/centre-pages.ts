@@ -65,6 +65,18 @@ export const CENTRE_PAGES: Readonly<Record<CentreName, readonly CentrePage[]>> =
       view: () => import("./pages/personal-profit").then(({ PersonalProfit }) => ({ default: PersonalProfit })),
     },
     {
+      key: "bonusDetails",
+      label: "shell:centre.bonusDetails",
+      icon: "badge-percent",
+      view: () => import("./pages/bonus-details").then(({ BonusDetails }) => ({ default: BonusDetails })),
+    },
+    {
+      key: "rewardCenter",
+      label: "shell:centre.rewardCenter",
+      icon: "gift",
+      view: () => import("./pages/reward-center").then(({ RewardCenter }) => ({ default: RewardCenter })),
+    },
+    {
       key: "referral",
       label: "shell:centre.referral",
       icon: "users",
@@ -83,6 +95,18 @@ export const CENTRE_PAGES: Readonly<Record<CentreName, readonly CentrePage[]>> =
       label: "shell:centre.messageV2",
       icon: "mail",
       view: () => import("./pages/message-v2").then(({ MessageV2 }) => ({ default: MessageV2 })),
+    },
+    {
+      key: "manualRebate",
+      label: "shell:centre.manualRebate",
+      icon: "percent",
+      view: () => import("./pages/manual-rebate").then(({ ManualRebate }) => ({ default: ManualRebate })),
+    },
+    {
+      key: "playerRank",
+      label: "shell:centre.playerRank",
+      icon: "crown",
+      view: () => import("./pages/player-rank").then(({ PlayerRank }) => ({ default: PlayerRank })),
     },
     {
       key: "responsibleGaming",

@@ -28,13 +28,25 @@ function pageOf(centre: CentreName, key: string | undefined): CentrePage {
   return page;
 }
 
+/** Which number of `unreadCount` is the badge of which page (checklist C2). */
+const BADGES = { missionLeaderboard: "missions", messageV2: "messages", rewardCenter: "rewards" } as const;
+
+/** What waits behind the entries of the member centre; an agent's has none. */
+async function badgesOf({ wps }: SiteContext, centre: CentreName): Promise<CentreData["badges"]> {
+  if (centre !== "member") return {};
+  const waiting = await wps.message.unreadCount({});
+  const all = Object.entries(BADGES).map(([key, name]) => [key, waiting[name]] as const);
+  return Object.fromEntries(all.filter(([, count]) => count > 0));
+}
+
 /** The entries of the menu, and what the page shows. @throws Response 404 for a page that is not for this account */
 async function loadPage(site: SiteContext, centre: CentreName, page: CentrePage, request: Request) {
   const facts = { ...(await site.wps.member.info({})), flags: site.flags };
   const shown = CENTRE_PAGES[centre].filter((each) => each.shown?.(facts) ?? true);
   if (!shown.includes(page)) throw new Response(null, { status: 404 });
-  const data = (await CENTRE_SERVERS[centre][page.key]?.load?.(site, request)) ?? null;
-  return { entries: shown.map(({ key }) => key), data };
+  const load = CENTRE_SERVERS[centre][page.key]?.load;
+  const [badges, data] = await Promise.all([badgesOf(site, centre), load?.(site, request)]);
+  return { badges, entries: shown.map(({ key }) => key), data: data ?? null };
 }
 
 /**
@@ -50,7 +62,8 @@ export async function loadCentre(
   if (site.status !== 0) return json(null);
   const page = pageOf(centre, params["page"]);
   const { key } = page;
-  const base = { centre, key, entries: [], title: site.i18n.t(page.label), barred: false, problem: null, data: null };
+  const none = { badges: {}, entries: [], barred: false, problem: null, data: null };
+  const base = { ...none, centre, key, title: site.i18n.t(page.label) };
   const barred = barredFrom(centre, site.account);
   if (barred === "signIn") throw signInFirst(centre, key);
   if (barred) return json({ ...base, barred: true }, { status: 403, headers: NO_STORE });

@@ -59,6 +59,8 @@ export interface CentreData {
   readonly key: string;
   /** Keys of the entries that the menu shows, in order. */
   readonly entries: readonly string[];
+  /** How much waits behind an entry, by page key; entries behind which nothing waits are left out. */
+  readonly badges: Readonly<Record<string, number>>;
   /** Name of the browser's tab, in the reader's language. */
   readonly title: string;
   /** The centre is not for this account: the warning stands in the page's place. */

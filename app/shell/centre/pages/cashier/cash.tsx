@@ -16,5 +16,11 @@ export function useCash(): (amount: string) => string {
   return (amount) => format.money(amount, { symbol: true });
 }
 
+/** The same for sentences that may run right to left: the amount keeps its own direction. */
+export function useCashInText(): (amount: string) => string {
+  const cash = useCash();
+  return (amount) => `\u2066${cash(amount)}\u2069`;
+}
+
 /** An amount as somebody would type it: `100.00` is `100`. */
 export const plainAmount = (amount: string): string => amount.replace(/\.0+$/, "");

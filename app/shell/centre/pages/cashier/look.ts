@@ -15,6 +15,7 @@ export const CashierPage = styled.div`
   .told { display: grid; grid-template-columns: 24px minmax(0, 1fr); gap: 2px 14px; align-items: center; }
   .told > svg { color: var(--win); }
   .told > p { grid-column: 2; }
+  .sum { font-size: 1.75rem; font-weight: 750; line-height: 1.2; overflow-wrap: anywhere; }
   .quiet { color: var(--text-2); font-size: var(--size-1); }
   .error { color: var(--lose); font-size: var(--size-1); font-weight: 600; font-style: normal; }
   .done { color: var(--win); font-size: var(--size-1); font-weight: 600; }

@@ -1,0 +1,79 @@
+import { styled } from "styled-components";
+import { useFormat } from "~/lib/format/use-format";
+import { useT } from "~/lib/i18n/use-t";
+import type { CentreViewProps } from "~/shell/centre/types";
+import { LinkButton } from "~/ui/button";
+import { type Column, DataTable } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { Figure, Figures } from "~/ui/figures";
+import { useFlag } from "~/ui/flags";
+import { Pager } from "~/ui/pager";
+import { Progress } from "~/ui/progress";
+import type { bonusDetails } from "./bonus-details.server";
+import { Cash, useCashInText } from "./cashier/cash";
+import { What } from "./rewards/what";
+
+type Data = Awaited<ReturnType<typeof bonusDetails.load>>;
+type Row = Data["rows"][number];
+
+const Way = styled.div`
+  inline-size: min(100%, 260px);
+`;
+
+/** How much of what a bonus asks for has been bet. */
+function Betting({ about, kind, turnover }: Row) {
+  const t = useT("shell");
+  const cash = useCashInText();
+  const { left, required } = turnover;
+  const [all, done] = [Number(required), Number(required) - Number(left)];
+  if (all === 0) return t("rewards.free");
+  const what = about || t(`rewards.kinds.${kind}`);
+  const text = t("rewards.ofAll", { done: cash(done.toFixed(required.split(".")[1]?.length)), all: cash(required) });
+  return (
+    <Way>
+      <Progress label={t("bonus.progress", { what })} value={done} max={all}>
+        <span className="num">{done >= all ? `${t("bonus.done")} · ${cash(required)}` : text}</span>
+      </Progress>
+    </Way>
+  );
+}
+
+/** bonusDetails: what was claimed, and what is still to be bet for it (checklist P5). */
+export function BonusDetails({ data }: CentreViewProps<Data>) {
+  const t = useT("shell");
+  const format = useFormat();
+  const hasPromotions = useFlag("promotions");
+  const { claimed, pageNo, rows, totalPages, turnoverRequired } = data;
+  const columns: readonly Column<Row>[] = [
+    { id: "what", title: t("records.what"), cell: (row) => <What {...row} /> },
+    {
+      id: "at",
+      title: t("records.at"),
+      cell: ({ at, claimedAt }) => <time dateTime={claimedAt ?? at}>{format.date(Date.parse(claimedAt ?? at))}</time>,
+    },
+    { id: "amount", title: t("records.amount"), numeric: true, cell: ({ amount }) => <Cash amount={amount} /> },
+    { id: "betting", title: t("bonus.betting"), cell: (row) => <Betting {...row} /> },
+  ];
+  const link = hasPromotions ? <LinkButton href="/promotions">{t("rewards.promotions")}</LinkButton> : null;
+  const empty = <EmptyState art="ticket" title={t("bonus.none")} text={t("bonus.noneText")} action={link} />;
+  return (
+    <>
+      <Figures>
+        <Figure label={t("bonus.claimed")}>
+          <Cash amount={claimed} />
+        </Figure>
+        <Figure label={t("bonus.toBet")} note={t("bonus.toBetNote")}>
+          <Cash amount={turnoverRequired} />
+        </Figure>
+      </Figures>
+      <DataTable
+        caption={t("centre.bonusDetails")}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={empty}
+      />
+      <Pager page={pageNo} pages={totalPages} href={(page) => `/member/bonusDetails?page=${page}`} />
+    </>
+  );
+}
