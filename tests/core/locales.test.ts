@@ -25,6 +25,8 @@ const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
   "shell:records.kinds.": "by the kind of movements that is chosen",
   "shell:records.ledger.": "by why money moved",
   "shell:records.wallets.": "by the wallet that it moved in",
+  "shell:rewards.kinds.": "by what a reward is",
+  "shell:rewards.states.": "by where a reward stands",
 };
 
 /** Texts that are the same in every language: codes and names. */

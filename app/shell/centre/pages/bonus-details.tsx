@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { parseAmount, writeAmount } from "~/core/money";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
 import type { CentreViewProps } from "~/shell/centre/types";
@@ -20,19 +21,25 @@ const Way = styled.div`
   inline-size: min(100%, 260px);
 `;
 
+/** More decimals than any currency has, so that nothing is rounded. */
+const SCALE = 4;
+
+const minor = (amount: string): bigint => parseAmount(amount, SCALE) ?? 0n;
+
 /** How much of what a bonus asks for has been bet. */
 function Betting({ about, kind, turnover }: Row) {
   const t = useT("shell");
   const cash = useCashInText();
   const { left, required } = turnover;
-  const [all, done] = [Number(required), Number(required) - Number(left)];
-  if (all === 0) return t("rewards.free");
+  const done = writeAmount(minor(required) - minor(left), SCALE);
+  const isDone = minor(left) === 0n;
+  if (minor(required) === 0n) return t("rewards.free");
   const what = about || t(`rewards.kinds.${kind}`);
-  const text = t("rewards.ofAll", { done: cash(done.toFixed(required.split(".")[1]?.length)), all: cash(required) });
+  const text = t("rewards.ofAll", { done: cash(done), all: cash(required) });
   return (
     <Way>
-      <Progress label={t("bonus.progress", { what })} value={done} max={all}>
-        <span className="num">{done >= all ? `${t("bonus.done")} · ${cash(required)}` : text}</span>
+      <Progress label={t("bonus.progress", { what })} value={Number(done)} max={Number(required)}>
+        <span className="num">{isDone ? `${t("bonus.done")} · ${cash(required)}` : text}</span>
       </Progress>
     </Way>
   );

@@ -2,7 +2,6 @@ import { useT } from "~/lib/i18n/use-t";
 import type { CentreViewProps } from "~/shell/centre/types";
 import { Button, LinkButton } from "~/ui/button";
 import { type Column, DataTable } from "~/ui/data-table";
-import { EmptyState } from "~/ui/empty-state";
 import { Cash } from "./cashier/cash";
 import { CashierPage } from "./cashier/look";
 import { MoneyForm } from "./cashier/money-form";
@@ -24,16 +23,8 @@ function Categories({ rows }: Pick<Data, "rows">) {
     { id: "rate", title: t("rebate.rate"), numeric: true, cell: ({ rate }) => <bdi dir="ltr">{rate}%</bdi> },
     { id: "amount", title: t("records.rebate"), numeric: true, cell: ({ amount }) => <Cash amount={amount} /> },
   ];
-  const games = <LinkButton href="/">{t("rebate.games")}</LinkButton>;
-  const empty = <EmptyState art="games" title={t("records.noBets")} action={games} />;
   return (
-    <DataTable
-      caption={t("records.byCategory")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ category }) => category}
-      empty={empty}
-    />
+    <DataTable caption={t("records.byCategory")} columns={columns} rows={rows} rowKey={({ category }) => category} />
   );
 }
 
@@ -60,19 +51,22 @@ export function ManualRebate({ data, answer }: CentreViewProps<Data>) {
           <>
             <Told answer={form.answer} />
             <p id="rebate-why">{t(rows.length > 0 ? "rebate.tooLittle" : "rebate.none")}</p>
-            <div>
+            <div className="head">
               <Button variant="primary" disabled aria-describedby="rebate-why">
                 {t("rebate.claim")}
               </Button>
+              {rows.length === 0 ? <LinkButton href="/">{t("rebate.games")}</LinkButton> : null}
             </div>
           </>
         )}
         <p className="quiet">{t("rebate.rule")}</p>
       </section>
-      <section aria-labelledby="rebate-rows">
-        <h2 id="rebate-rows">{t("records.byCategory")}</h2>
-        <Categories rows={rows} />
-      </section>
+      {rows.length > 0 ? (
+        <section aria-labelledby="rebate-rows">
+          <h2 id="rebate-rows">{t("records.byCategory")}</h2>
+          <Categories rows={rows} />
+        </section>
+      ) : null}
     </CashierPage>
   );
 }

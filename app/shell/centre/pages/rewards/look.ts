@@ -24,9 +24,7 @@ export const WaitingList = styled.ul`
   strong { font-size: 1.1875rem; font-weight: 750; text-align: end; }
   form button { min-inline-size: 104px; }
   @media (max-width: 560px) {
-    li { grid-template-columns: 44px minmax(0, 1fr); }
-    .what { grid-column: 2; }
-    strong { grid-column: 2; text-align: start; }
+    li { grid-template-columns: 44px minmax(0, 1fr) auto; align-items: start; gap: 4px 12px; }
     form { grid-column: 1 / -1; margin-block-start: 8px; }
     form button { inline-size: 100%; }
   }

@@ -45,9 +45,7 @@ function Missing({ deposit, paid }: Pick<RaffleData, "deposit" | "paid">) {
           </span>
         </Progress>
       </div>
-      <LinkButton variant="primary" href="/member/depositv2">
-        {t("centre.depositv2")}
-      </LinkButton>
+      <LinkButton href="/member/depositv2">{t("centre.depositv2")}</LinkButton>
     </div>
   );
 }
