@@ -1,0 +1,155 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expectSound, hydrated } from "./support/look";
+import { expect, type Site, test } from "./support/site";
+
+const mine = (page: Page) => page.getByRole("dialog", { name: "My account" });
+
+/** An amount within a sentence keeps its direction, whatever the sentence's is. */
+const within = (amount: string) => `\u2066${amount}\u2069`;
+
+/** Signs in, and stands on a page of the member centre. */
+async function enter(page: Page, site: Site, brand: string, key: string, account: string): Promise<void> {
+  await page.goto(site.url(brand, `/login?lang=EN&next=/member/${key}`));
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: "User name" }).fill(account);
+  await main.getByLabel("Password", { exact: true }).fill("Lantern-2026");
+  await main.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(mine(page)).toBeVisible();
+}
+
+/** What the session says of who is signed in: the balance, and what the header's badge counts. */
+async function account(page: Page, site: Site, brand: string) {
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const headers = { host: `${brand}.localhost:${site.port}`, cookie };
+  const answer = await page.request.get(`http://127.0.0.1:${site.port}/wps/session/info`, { headers });
+  return (await answer.json()).value;
+}
+
+/** Staff give a reward. Over 127.0.0.1: the test's own client does not know `*.localhost`. */
+async function give(page: Page, site: Site, brand: string, reward: Readonly<Record<string, string>>): Promise<void> {
+  const { id: memberId } = await account(page, site, brand);
+  const data = {
+    code: brand,
+    memberId,
+    kind: "bonus",
+    requestId: `e2e-${reward["reason"]?.replace(/\W/g, "")}`,
+    ...reward,
+  };
+  const headers = { host: "console.localhost" };
+  const answer = await page.request.post(`http://127.0.0.1:${site.port}/wps/staff/reward`, { headers, data });
+  expect(answer.status()).toBe(200);
+}
+
+const entry = (page: Page, name: string) => mine(page).getByRole("navigation").getByRole("link", { name });
+const waits = (page: Page, reason: string) =>
+  mine(page).getByRole("region", { name: "Ready to claim" }).getByRole("listitem").filter({ hasText: reason });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("P5 P9 C2 H6 a reward is claimed: its amount is paid, the badges fall, and what has to be bet stands in the bonus details", async ({
+    page,
+    site,
+  }) => {
+    await enter(page, site, "aurora", "rewardCenter", "kofi");
+    const before = await account(page, site, "aurora");
+    await give(page, site, "aurora", { amount: "20.00", turnoverTimes: "3", reason: "Thanks for waiting" });
+    await give(page, site, "aurora", {
+      amount: "7.50",
+      turnoverTimes: "0",
+      reason: "Harvest day",
+      kind: "redEnvelope",
+    });
+    await page.goto(site.url("aurora", "/member/rewardCenter"));
+    await hydrated(page);
+    const count = before.availablePromoCount;
+    const { availablePromoCount, unreadMessage } = await account(page, site, "aurora");
+    const inHeader = page.locator("[data-account-slot] .count").first();
+    await expect(inHeader).toHaveText(String(availablePromoCount + unreadMessage));
+    await expect(entry(page, "Reward center")).toHaveAccessibleName(`Reward center Waiting: ${count + 2}`);
+    await expect(waits(page, "Thanks for waiting")).toContainText(`To be bet: ${within("P 60.00")}`);
+    await expect(waits(page, "Harvest day")).toContainText("No betting required");
+    await expectSound(page, 390);
+    await mine(page).getByRole("button", { name: "Claim: Thanks for waiting, P 20.00" }).click();
+    await expect(mine(page).getByText(`${within("P 20.00")} was added to your main wallet.`)).toBeVisible();
+    await expect(entry(page, "Reward center")).toHaveAccessibleName(`Reward center Waiting: ${count + 1}`);
+    await expect(inHeader).toHaveText(String(availablePromoCount + unreadMessage - 1));
+    await expect(waits(page, "Thanks for waiting")).toHaveCount(0);
+    await expect(mine(page).getByRole("row", { name: /Thanks for waiting/ })).toContainText("Claimed");
+    await expect(mine(page).getByRole("heading", { name: "Ready to claim" })).toBeFocused();
+    const after = await account(page, site, "aurora");
+    expect(Number(after.sumBalance) - Number(before.sumBalance)).toBeCloseTo(20);
+    await entry(page, "Bonus details").click();
+    const row = mine(page).getByRole("row", { name: /Thanks for waiting/ });
+    await expect(row.getByRole("progressbar", { name: "Betting for Thanks for waiting" })).toHaveAttribute("max", "60");
+    await expectSound(page, 390);
+  });
+});
+
+/** Pays money in by the sandbox. @param amount as the brand writes it */
+async function payIn(page: Page, site: Site, brand: string, amount: string): Promise<void> {
+  await page.goto(site.url(brand, "/member/depositv2"));
+  await mine(page).getByRole("radio", { name: amount }).check();
+  await mine(page).getByRole("button", { name: "Continue to payment" }).click();
+  await mine(page).getByRole("link", { name: "Continue to payment" }).click();
+  await page.getByRole("button", { name: `Pay ${amount}` }).click();
+  await expect(mine(page).getByRole("article")).toContainText("Credited");
+}
+
+test("P9 without scripts a prize is drawn by who has paid in enough today: it is his, and there is no second draw", async ({
+  plain,
+  site,
+}) => {
+  await enter(plain, site, "pebble", "rewardCenter", "kofi");
+  const raffle = mine(plain).getByRole("region", { name: "Prize draw of the day" });
+  await expect(raffle).toContainText(`Deposit ${within("P 100.00")} today to take part.`);
+  await expect(raffle.getByRole("progressbar", { name: "Deposited today" })).toHaveAttribute("value", "0");
+  await expect(raffle.getByRole("button")).toHaveCount(0);
+  await payIn(plain, site, "pebble", "P 100.00");
+  await plain.goto(site.url("pebble", "/member/rewardCenter"));
+  await raffle.getByRole("button", { name: "Draw a prize" }).click();
+  await expect(raffle.getByRole("status")).toHaveText(/^You won \W?P\s[\d.]+\W?\. It is in your main wallet\.$/);
+  await expect(raffle.getByRole("listitem").filter({ hasText: "Yours today" })).toHaveCount(1);
+  await expect(raffle.getByRole("button")).toHaveCount(0);
+  await expect(mine(plain).getByRole("row", { name: /Prize draw/ })).toContainText("Claimed");
+  const [won] = /[\d.]+/.exec((await raffle.getByRole("status").textContent()) ?? "") ?? [];
+  expect((await account(plain, site, "pebble")).sumBalance).toBe((100 + Number(won)).toFixed(2));
+});
+
+/** A tenth of every bet on reels comes back; the site serves it by itself. */
+async function rebateReels(site: Site, brand: string): Promise<void> {
+  const file = join(site.tenantsDir, brand, "tenant.json");
+  const tenant = JSON.parse(await readFile(file, "utf8"));
+  await writeFile(file, JSON.stringify({ ...tenant, rewards: { rebate: { RNG: "0.1" } } }));
+}
+
+test("P6 P9 C2 what was bet on reels comes back once, by its category; the VIP level shows the way to the next", async ({
+  page,
+  site,
+}) => {
+  await rebateReels(site, "harbor");
+  await enter(page, site, "harbor", "manualRebate", "kofi");
+  const claim = mine(page).getByRole("button", { name: "Claim the rebate" });
+  await expect(claim).toBeDisabled();
+  await expect(claim).toHaveAccessibleDescription(/^There is nothing to claim yet/);
+  await payIn(page, site, "harbor", "$ 100.00");
+  await page.goto(site.url("harbor", "/game?gameId=lantern-garden"));
+  const spun = page.waitForResponse((response) => response.url().endsWith("/wps/house/reels/spin"));
+  await page.frameLocator("iframe").getByRole("button", { name: "Spin", exact: true }).click();
+  expect((await spun).ok()).toBe(true);
+  await page.goto(site.url("harbor", "/member/manualRebate"));
+  await hydrated(page);
+  await expect(mine(page).getByRole("row", { name: /^Slots/ })).toContainText(/\$\s1\.00.*10\.3%.*\$\s0\.10/);
+  await expectSound(page, 1280);
+  await claim.click();
+  await expect(mine(page).getByText(`${within("$ 0.10")} was added to your main wallet.`)).toBeVisible();
+  await expect(claim).toBeDisabled();
+  await entry(page, "My VIP level").click();
+  const own = mine(page).getByRole("listitem").filter({ hasText: "Your level" });
+  await expect(own).toHaveAttribute("aria-current", "true");
+  await expect(own).toContainText("Bronze");
+  await expect(mine(page).getByRole("progressbar", { name: "Points for Silver" })).toHaveAttribute("max", "1000");
+  await expectSound(page, 1280);
+});
