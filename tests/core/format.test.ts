@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGE_CODES } from "~/core/languages";
 import { formatDate } from "~/lib/format/date";
 import { formatMoney } from "~/lib/format/money";
-import { formatNumber } from "~/lib/format/number";
+import { countText, formatNumber } from "~/lib/format/number";
 import { FORMAT_TABLES } from "~/lib/format/tables";
 
 describe("I2 money", () => {
@@ -112,4 +112,8 @@ describe("I2 dates", () => {
     expect(text.replace(/\P{Nd}/gu, "")).toMatch(/^[0-9]+$/);
     expect(text).toContain("2025");
   });
+});
+
+test("C2 a badge has room for two figures", () => {
+  expect([1, 99, 100, 4_000].map(countText)).toEqual(["1", "99", "99+", "99+"]);
 });
