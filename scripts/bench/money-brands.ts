@@ -16,7 +16,7 @@ export const VENDOR = {
   keyId: "bench",
   secret: "the key of the benchmark",
   env: "PAY_BENCH",
-  game: "star-orchard",
+  game: "jade-garden",
 };
 
 /** Somebody who has opened a game. */

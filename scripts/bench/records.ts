@@ -3,7 +3,7 @@ import type { Database } from "~/engine/db/database";
 import type { Figure } from "./figure";
 import { send } from "./http";
 import { percentile } from "./measure";
-import { makePlayers, type Player } from "./money-brands";
+import { makePlayers, type Player, VENDOR } from "./money-brands";
 import type { Server } from "./process";
 
 /** Pages of the member centre that read what a brand's members have done. */
@@ -27,7 +27,7 @@ const FILL = `with given as (
       now() - make_interval(secs => ($3 - n) * ${DAYS} * 86400.0 / $3) as at from generate_series(0, $3 - 1) as n
   ), moved as (
     insert into ledger_transaction (merchant_id, id, kind, reference, content, details, at)
-    select $1, id, 'bet', 'bench:' || n, '', '{"vendor": "REEL", "game": "star-orchard"}', at from given
+    select $1, id, 'bet', 'bench:' || n, '', '{"vendor": "REEL", "game": "${VENDOR.game}"}', at from given
   ), lines as (
     insert into posting (merchant_id, transaction_id, line, member_id, account, amount, balance)
     select $1, id, 0, member_id, 'main', -100, 1000 from given
@@ -37,7 +37,7 @@ const FILL = `with given as (
     select $1, member_id, at::date, 'RNG', count(*), 100 * count(*) from given group by member_id, at::date
   )
   insert into round (merchant_id, vendor, round_id, id, member_id, game_id, category, demo, state, bet, win, opened_at, closed_at)
-  select $1, 'REEL', 'bench-' || n, id, member_id, 'star-orchard', 'RNG', false, 'closed', 100, 0, at, at from given`;
+  select $1, 'REEL', 'bench-' || n, id, member_id, '${VENDOR.game}', 'RNG', false, 'closed', 100, 0, at, at from given`;
 
 /** Gives a brand so many rows in its ledger, spread over a hundred members. @returns one of them */
 export async function fillLedger(db: Database, brand: string, rows: number): Promise<Player> {
