@@ -9,6 +9,8 @@ export interface BlockContext {
   readonly account: AccountClass;
   /** Language code of the specification, e.g. `EN`, `CN`. */
   readonly language: string;
+  /** The path of the page, e.g. `/rng`. */
+  readonly path: string;
   /** The declared query of the page, e.g. `{ page: "REEL" }`. */
   readonly query: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;

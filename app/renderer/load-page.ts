@@ -30,9 +30,10 @@ async function loadWithin<T>(load: (signal: AbortSignal) => Promise<T>): Promise
 
 class BlockTimeout extends Error {}
 
-type Query = SiteContext["query"];
+/** Where the blocks stand: the path of the page, and what it reads of the address. */
+type Place = Pick<BlockContext, "path" | "query">;
 
-async function loadBlock(context: SiteContext, node: MenuNode, query: Query): Promise<Outcome> {
+async function loadBlock(context: SiteContext, node: MenuNode, at: Place): Promise<Outcome> {
   const { id, type } = node;
   const props = localiseDeep(node.props, context.language) as MenuNode["props"];
   const definition = blocks[type];
@@ -40,15 +41,15 @@ async function loadBlock(context: SiteContext, node: MenuNode, query: Query): Pr
   const load = definition.load;
   if (!load) return { block: { id, type, props, data: null }, loaded: null };
   try {
-    const loaded = await loadWithin((signal) => load(blockContext(context, query, signal), props as never));
+    const loaded = await loadWithin((signal) => load(blockContext(context, at, signal), props as never));
     return { block: { id, type, props, data: loaded.data }, loaded };
   } catch (error) {
     return leaveOut(context, { id, type, reason: error instanceof BlockTimeout ? "slow" : "failed" }, error);
   }
 }
 
-function blockContext({ account, wps, language }: SiteContext, query: Query, signal: AbortSignal): BlockContext {
-  return { account, wps, language, query, signal };
+function blockContext({ account, wps, language }: SiteContext, at: Place, signal: AbortSignal): BlockContext {
+  return { account, wps, language, ...at, signal };
 }
 
 function leaveOut(context: SiteContext, note: BlockNote, error?: unknown): Outcome {
@@ -77,13 +78,13 @@ function areasOf({ children }: MenuNode, { chrome }: Surroundings): readonly Men
 async function loadAreas(
   context: SiteContext,
   wanted: readonly MenuNode[],
-  query: Query,
+  at: Place,
 ): Promise<Pick<PageData, "areas" | "notes">> {
   const notes: BlockNote[] = [];
   const areas: Partial<Record<AreaName, LoadedBlock[]>> = {};
   await Promise.all(
     wanted.map(async (area) => {
-      const outcomes = await Promise.all(area.children.map((node) => loadBlock(context, node, query)));
+      const outcomes = await Promise.all(area.children.map((node) => loadBlock(context, node, at)));
       areas[area.id as AreaName] = outcomes.flatMap((outcome) => ("block" in outcome ? [outcome.block] : []));
       for (const outcome of outcomes) {
         if ("note" in outcome) notes.push(outcome.note);
@@ -114,6 +115,6 @@ export async function loadPage(context: SiteContext, path: string): Promise<Page
     description: say(page.props["description"]),
     heading: page.props["heading"] === true,
     ...around,
-    ...(await loadAreas(context, areasOf(page, around), query)),
+    ...(await loadAreas(context, areasOf(page, around), { path, query })),
   };
 }

@@ -20,15 +20,21 @@ function pageOf(link: HTMLAnchorElement): string | null {
   return `${pathname}${search}${hash}`;
 }
 
+/** Where it goes on after a sign-in: where the link leads, unless that is the sign-in itself. */
+function afterwards({ pathname, search }: HTMLAnchorElement): string | undefined {
+  return /^\/(login|register)/.test(pathname) ? undefined : `${pathname}${search}`;
+}
+
 /** Opens the window that a link or button names by `data-modal`. False when it names none that can open. */
 function opensModal(element: HTMLElement): boolean {
   const { modal, index } = element.dataset;
   if (!canOpen(modal)) return false;
   // A sheet that the link stands in gives way, and focus comes back to what opened the sheet.
   element.closest<HTMLElement>("[popover]:popover-open")?.hidePopover();
-  const href = element.getAttribute("href") ?? "";
-  const next = href.startsWith("/login") || href.startsWith("/register") ? undefined : href || undefined;
-  openModal(modal, { next, index: index === undefined ? undefined : Number(index) });
+  openModal(modal, {
+    next: element instanceof HTMLAnchorElement ? afterwards(element) : undefined,
+    index: index === undefined ? undefined : Number(index),
+  });
   return true;
 }
 

@@ -1,4 +1,5 @@
 import type { AccountClass } from "~/core/account-types";
+import { isOwnList } from "~/core/own-lists";
 import { cookieName } from "~/core/session-cookies";
 import type { BrandSnapshot } from "~/tenant/types";
 import type { Answers } from "./answers";
@@ -84,6 +85,8 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
     const { path } = exchange.target;
     const route = handlers.route(brand, path);
     if (route === null || choice.query?.has("_data")) return null;
+    // What is one person's own is rendered for him alone; a visitor has none, so that his page is like any other.
+    if (account !== "visitor" && isOwnList(choice.query?.get("list"))) return null;
     const query = declaredQuery(route, choice.query);
     if (query === null || handlers.status(brand, exchange.peer) !== 0) return null;
     const { language, theme } = choice;

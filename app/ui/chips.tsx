@@ -64,7 +64,7 @@ export function Chips({ label, chips, current, stay, wrap }: ChipsProps) {
             href={href}
             aria-current={id === current ? "true" : undefined}
             data-modal={modal}
-            data-stay={stay && !modal ? "" : undefined}
+            data-stay={stay ? "" : undefined}
           >
             {icon ? <Icon name={icon} size={16} /> : null}
             {text}

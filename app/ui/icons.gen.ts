@@ -30,6 +30,7 @@ export const ICON_NAMES = [
   "gift",
   "globe",
   "headset",
+  "heart",
   "history",
   "home",
   "key",

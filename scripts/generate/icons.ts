@@ -32,6 +32,7 @@ const ICONS: Readonly<Record<string, string>> = {
   gift: "gift",
   globe: "globe",
   headset: "headset",
+  heart: "heart",
   history: "rotate-ccw-clock",
   home: "house",
   key: "key-round",

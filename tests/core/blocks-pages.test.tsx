@@ -39,7 +39,8 @@ function html(type: string, change: { readonly props?: object; readonly data?: o
 
 /** A context whose calls are those given; any other call fails the test. */
 function context(calls: object, query: Record<string, string> = {}): BlockContext {
-  return { account: "visitor", wps: calls as WpsClient, language: "EN", query, signal: new AbortController().signal };
+  const wps = calls as WpsClient;
+  return { account: "visitor", wps, language: "EN", path: "/", query, signal: new AbortController().signal };
 }
 
 const notice = (at: number) => ({

@@ -12,6 +12,7 @@ import type { WpsClient } from "~/wps/client";
 
 const REGION = { timeZone: "UTC", currency: { symbol: "P", scale: 2 } };
 const GAME = {
+  nodeId: 101,
   gameId: "jade",
   vassalage: "REEL",
   vendorName: "Reelhouse",
@@ -37,18 +38,29 @@ const CATEGORIES = [
 /** A context that remembers what was asked; the list has `total` games. */
 function context(query: Record<string, string>, total = 30) {
   const asked: Record<string, unknown>[] = [];
-  const gameList = async (input: Record<string, unknown>) => {
+  const paged = async (input: Record<string, unknown>) => {
     asked.push(input);
     const { pageNo = 1, pageSize = 12 } = input as { pageNo?: number; pageSize?: number };
     const totalPages = Math.ceil(total / pageSize);
     return { games: pageNo <= totalPages ? [GAME] : [], pageNo, pageSize, total, totalPages };
   };
+  const gameList = paged;
+  const favourites = async (input: Record<string, unknown>) => ({ rows: [GAME], ...(await paged(input)) });
+  const recent = async (input: Record<string, unknown>) => ({ list: [GAME], ...(await paged(input)) });
+  const hotGames = async (input: Record<string, unknown>) => {
+    asked.push(input);
+    return { categories: ["RNG", "LIVE"].map((gameCategory) => ({ gameCategory, games: [GAME] })) };
+  };
   const menu = async () => ({ modules: [{ type: "page", props: { path: "/rng" }, children: [] }] });
-  const wps = { game: { gameList, vendors: async () => ({ categories: CATEGORIES }) }, system: { menu } };
+  const wps = {
+    game: { favourites, gameList, hotGames, recent, vendors: async () => ({ categories: CATEGORIES }) },
+    system: { menu },
+  };
   const ctx: BlockContext = {
     account: "visitor",
     wps: wps as unknown as WpsClient,
     language: "EN",
+    path: "/rng",
     query,
     signal: new AbortController().signal,
   };
@@ -116,20 +128,43 @@ test("G2 an address that makes no sense filters nothing, and a page beyond the l
   expect(data.no).toBe(3);
 });
 
-test("G4 the hot list is one page and takes no other filter", async () => {
+test("G4 the hot list is one page, those first that are played most, and takes no other filter", async () => {
   const { ctx, asked } = context({ list: "hot", page: "REEL", q: "jade" });
-  const { data } = await loadLobby(ctx, { gameType: "RNG" });
-  expect(asked).toEqual([{ gameType: "RNG", hot: true, pageSize: 60, pageNo: 1 }]);
-  expect(html("lobby", data)).not.toContain("Load more");
+  const loaded = await loadLobby(ctx, { gameType: "RNG" });
+  expect(asked).toEqual([{}]);
+  expect(loaded).toMatchObject({ data: { pages: 1, total: 1, games: [{ id: "jade", node: 101 }] }, maxAge: 60 });
+  expect(html("lobby", loaded.data)).not.toContain("Load more");
 });
 
-test("G3 favourites and recent open the sign-in window, and the sign-in page without scripts", async () => {
-  const chips = [...html("lobby", {}).matchAll(/<a href="\/login"[^>]*data-modal="(\w+)"/g)];
-  expect(chips.map((match) => match[1])).toEqual(["loginPopupModal", "loginPopupModal"]);
+test("G3 favourites and recent open the sign-in window, and a page that asks to sign in without scripts", async () => {
+  const chips = [...html("lobby", {}).matchAll(/<a href="([^"]*)"[^>]*data-modal="loginPopupModal"[^>]*data-stay/g)];
+  expect(chips.map((match) => match[1])).toEqual(["/rng?list=favourites", "/rng?list=recent"]);
   const { ctx, asked } = context({ list: "favourites" });
   const { data } = await loadLobby(ctx, { gameType: "RNG" });
   expect(asked).toEqual([]);
-  expect(html("lobby", data)).toContain("Your favourites wait behind sign-in");
+  const drawn = html("lobby", data);
+  expect(drawn).toContain("Your favourites wait behind sign-in");
+  expect(drawn).toContain('href="/login?next=%2Frng%3Flist%3Dfavourites"');
+});
+
+test("G3 G4 who is signed in gets the lists of his own; a demo account is told that favourites need a true one", async () => {
+  const { ctx, asked } = context({ list: "recent", no: "2" });
+  const recent = await loadLobby({ ...ctx, account: "member" }, { gameType: "RNG" });
+  expect(asked).toEqual([{ pageSize: 12, pageNo: 2 }]);
+  expect(recent.data).toMatchObject({ hasOwn: true, barred: null, no: 2, pages: 3 });
+  expect(html("lobby", { ...recent.data, games: [], total: 0, pages: 0 })).toContain("Nothing played yet");
+  const own = context({ list: "favourites" });
+  const { data } = await loadLobby({ ...own.ctx, account: "demo" }, { gameType: "RNG" });
+  expect(own.asked).toEqual([]);
+  expect(html("lobby", data)).toContain("Favourites belong to a real account");
+});
+
+test("G3 each tile has a heart, which says nothing before the favourites are known, and is a form without scripts", () => {
+  const unknown = html("lobby", { games: [{ ...GAME, id: "jade", name: "Jade", vendor: "V", hot: false, node: 7 }] });
+  const [, form = ""] = /<form id="([\w-]+)" method="post" action="\/favourites">/.exec(unknown) ?? [];
+  expect(unknown).toMatch(new RegExp(`<button [^>]*form="${form}" name="add" value="7" aria-label="Favourite: Jade">`));
+  expect(unknown).not.toContain("aria-pressed");
+  expect(html("lobby", { query: { list: "favourites" } })).toMatch(/name="remove"[^>]*aria-pressed="true"/);
 });
 
 test("G2 arrows stand at the vendors from the eighth on", () => {

@@ -143,6 +143,20 @@ test("a page that is not kept belongs to the session that asks", async () => {
   expect(renders).toMatchObject([{ session: "member-1", account: "member", shared: false }]);
 });
 
+test("G3 a list of one's own is rendered for its session alone; a visitor's page about it is kept like any other", async () => {
+  await start();
+  for (const list of ["favourites", "recent"]) {
+    const path = `/?list=${list}`;
+    for (const token of ["member-1", "member-2"]) {
+      const own = await send(site.port, { path, headers: { cookie: `session=${token}` } });
+      expect(own.headers["cache-control"]).toBe("private, no-store");
+      expect(renders.at(-1)).toMatchObject({ session: token, shared: false });
+    }
+    await send(site.port, { path });
+    expect(renders.at(-1)).toMatchObject({ session: null, account: "visitor", shared: true });
+  }
+});
+
 test("X2 a switched flag shows at the next view, and the old page is gone from memory", async () => {
   await start((visit) => ({ response: html(`version ${visit.brand.version}`) }));
   const before = await send(site.port);

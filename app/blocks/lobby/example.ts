@@ -8,7 +8,10 @@ const VENDORS = ["Reelhouse", "Gem Foundry", "Blue Reef", "Copper Fox", "Tern", 
 export const lobbyExample: { readonly props: LobbyProps; readonly data: LobbyData } = {
   props: { gameType: "RNG" },
   data: {
+    path: "/rng",
+    hasOwn: false,
     category: "RNG",
+    barred: null,
     query: { minBet: "0.1", no: 2 },
     vendors: VENDORS.map((name, at) => ({
       code: name.toUpperCase().replace(" ", "_"),
@@ -17,7 +20,7 @@ export const lobbyExample: { readonly props: LobbyProps; readonly data: LobbyDat
       hot: at === 0,
     })),
     classes: ["classic", "adventure", "fruit"],
-    games: gameRowExample.data.games.slice(0, 6),
+    games: gameRowExample.data.games.slice(0, 6).map((game, at) => ({ ...game, node: 101 + at })),
     no: 2,
     pages: 9,
     total: 101,

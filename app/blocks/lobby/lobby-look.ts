@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { tileLook } from "~/blocks/tile-look";
+import { heartLook } from "./heart";
 
 /** The whole lobby; plain class names below one styled element. */
 export const LobbySection = styled.section`
@@ -63,6 +64,7 @@ export const LobbySection = styled.section`
   .end nav { inline-size: 100%; }
 
   ${tileLook}
+  ${heartLook}
 
   @media (max-width: 1099px) { .grid { grid-template-columns: repeat(4, minmax(0, 1fr)); } .grid[data-kind="wide"] { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
   @media (max-width: 1023px) {

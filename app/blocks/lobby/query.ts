@@ -1,5 +1,6 @@
 import { addressOf, addressPage } from "~/blocks/address-page";
 import type { LobbyProps } from "~/core/config.gen";
+import { OWN_LISTS } from "~/core/own-lists";
 
 /** What lobbies are grouped by. */
 export const CATEGORIES = ["RNG", "FISH", "PVP", "LIVE", "SPORTS", "ESPORTS", "ELOTT", "LOTT", "DS88"] as const;
@@ -9,15 +10,13 @@ export type Category = (typeof CATEGORIES)[number];
 export const MIN_BETS = ["0.01", "0.05", "0.1", "0.5", "0.75"] as const;
 
 /** Lists that are no filter of the catalogue; the last two are a player's own. */
-export const LISTS = ["hot", "favourites", "recent"] as const;
+export const LISTS = ["hot", ...OWN_LISTS] as const;
 export type ListType = (typeof LISTS)[number];
 
 /** Tabs of vendors, at most, before arrows stand beside them (spec 2 section 9). */
 export const ARROWS_ABOVE = 7;
 /** Games a page (spec 2 section 9). */
 export const PAGE_SIZE = 12;
-/** The hot list is one page (checklist G4); this is how long it may be. */
-const HOT_SIZE = 60;
 
 /** What the address says about a lobby. Empty entries are absent. */
 export interface LobbyQuery {
@@ -66,15 +65,9 @@ export function categoryOf(gameType: LobbyProps["gameType"], games: string | und
   return oneOf(CATEGORIES, gameType === "param" ? games?.toUpperCase() : gameType) ?? null;
 }
 
-/** Whether a list belongs to a player, so that it needs a session. */
-export function isOwnList(list: ListType | undefined): boolean {
-  return list === "favourites" || list === "recent";
-}
-
 /** The input of the game list for one page; the same on the server and for what a browser asks for after it. */
 export function listInput(category: Category | null, query: LobbyQuery, page: { size: number; no: number }) {
   const base = category ? { gameType: category } : {};
-  if (query.list === "hot") return { ...base, hot: true, pageSize: HOT_SIZE, pageNo: 1 };
   return {
     ...base,
     ...(query.page ? { vassalage: query.page } : {}),

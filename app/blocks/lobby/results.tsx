@@ -1,15 +1,24 @@
+import { type MouseEvent, useEffect } from "react";
+import { addressOf } from "~/blocks/address-page";
 import { ghostTile, useTile } from "~/blocks/game-tile";
+import { RegisterLink } from "~/blocks/sign-in-link";
+import { isOwnList } from "~/core/own-lists";
 import { useT } from "~/lib/i18n/use-t";
 import { useInfiniteScroll } from "~/lib/use-infinite-scroll";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pager } from "~/ui/pager";
-import type { LobbyData } from "./load";
-import { isOwnList, PAGE_SIZE, pageAddress } from "./query";
+import { useFavourites } from "./favourites";
+import { HEART_FORM, heart } from "./heart";
+import type { LobbyData, LobbyTile } from "./load";
+import { PAGE_SIZE, pageAddress } from "./query";
 import { useMore } from "./use-more";
 
 /** Categories whose games are tables and fields rather than reels: their pictures lie. */
 const WIDE: readonly (string | null)[] = ["LIVE", "SPORTS", "ESPORTS", "DS88"];
+
+/** Stands for the name in a text that is looked up once for all tiles. */
+const MARK = "\u0001";
 
 interface ResultsProps {
   readonly data: LobbyData;
@@ -17,23 +26,48 @@ interface ResultsProps {
   readonly busy: boolean;
 }
 
-function Nothing({ data }: Pick<ResultsProps, "data">) {
+/** Why there is no list of one's own, and what helps. */
+function Barred({ data }: Pick<ResultsProps, "data">) {
   const t = useT("blocks");
-  const { list } = data.query;
-  if (isOwnList(list)) {
+  const errors = useT("errors");
+  const isRecent = data.query.list === "recent";
+  if (data.barred === "trueAccount")
     return (
       <EmptyState
         art="lock"
-        title={t(list === "recent" ? "lobby.signInRecent" : "lobby.signInFavourites")}
-        text={t("lobby.signInHelp")}
-        action={
-          <LinkButton href="/login" data-modal="loginPopupModal" variant="primary">
-            {t("lobby.signIn")}
-          </LinkButton>
-        }
+        title={t("lobby.trueAccount")}
+        text={errors("needTrueAccount")}
+        action={<RegisterLink variant="primary">{t("lobby.register")}</RegisterLink>}
       />
     );
-  }
+  const next = new URLSearchParams({ next: `${data.path}?list=${data.query.list}` });
+  return (
+    <EmptyState
+      art="lock"
+      title={t(isRecent ? "lobby.signInRecent" : "lobby.signInFavourites")}
+      text={t("lobby.signInHelp")}
+      action={
+        <LinkButton href={`/login?${next}`} data-modal="loginPopupModal" variant="primary">
+          {t("lobby.signIn")}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function Nothing({ data }: Pick<ResultsProps, "data">) {
+  const t = useT("blocks");
+  const { list } = data.query;
+  if (data.barred) return <Barred data={data} />;
+  if (isOwnList(list))
+    return (
+      <EmptyState
+        art="games"
+        title={t(list === "recent" ? "lobby.noRecent" : "lobby.noFavourites")}
+        text={t(list === "recent" ? "lobby.noRecentHelp" : "lobby.noFavouritesHelp")}
+        action={<LinkButton href={data.path}>{t("gameRow.all")}</LinkButton>}
+      />
+    );
   const filtered = Object.keys(data.query).length > 0;
   return (
     <EmptyState
@@ -53,39 +87,84 @@ function Nothing({ data }: Pick<ResultsProps, "data">) {
   );
 }
 
+interface GridProps {
+  readonly data: LobbyData;
+  readonly games: readonly LobbyTile[];
+  /** Grey stand-ins after them. */
+  readonly ghosts: number;
+  readonly busy: boolean;
+}
+
+/** The tiles, each with its heart: pressed where the member keeps the game. */
+function Grid({ busy, data, games, ghosts }: GridProps) {
+  const t = useT("blocks");
+  const tile = useTile();
+  const { isKept, set } = useFavourites(data.hasOwn);
+  // Before the favourites are there, those of their own list are known to be some.
+  const usual = data.query.list === "favourites" ? true : undefined;
+  const press = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>("button.heart") : null;
+    if (!button) return;
+    event.preventDefault();
+    const node = Number(button.value);
+    void set(node, !(isKept(node) ?? usual));
+  };
+  const label = t("lobby.favourite", { name: MARK }).split(MARK);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are pressed by key as well
+    <ul
+      className="grid"
+      data-kind={WIDE.includes(data.category) ? "wide" : undefined}
+      aria-busy={busy || undefined}
+      aria-label={t("gameRow.label")}
+      onClick={press}
+    >
+      {games.map((game) => (
+        <li key={game.id}>
+          {tile(game)}
+          {heart({ node: game.node, label: label.join(game.name), isKept: isKept(game.node) ?? usual })}
+        </li>
+      ))}
+      {Array.from({ length: ghosts }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins are all alike
+        <li key={at}>{ghostTile}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** The games, page after page, and the way to the others. */
 export function Results({ data, size = PAGE_SIZE, busy }: ResultsProps) {
   const t = useT("blocks");
-  const tile = useTile();
   const { more, load } = useMore(data, size);
   const { no, state, left } = more;
-  const rest = data.query.list === "hot" ? 0 : data.pages - no;
+  const { list } = data.query;
+  const rest = list === "hot" ? 0 : data.pages - no;
+  // Recent games all come by themselves, page after page (checklist G4).
+  const isRecent = list === "recent";
+  useEffect(() => {
+    if (isRecent && state === "idle" && rest > 0) void load(false);
+  });
   const end = useInfiniteScroll<HTMLDivElement>(() => void load(false), {
-    enabled: state === "idle" && left > 0 && rest > 0,
+    enabled: !isRecent && state === "idle" && left > 0 && rest > 0,
   });
   if (data.games.length === 0) return <Nothing data={data} />;
   const games = [...data.games, ...more.games];
   const first = (data.no - 1) * size;
   const ghosts = state === "loading" ? Math.min(size, data.total - first - games.length) : 0;
-  const kind = WIDE.includes(data.category) ? "wide" : undefined;
   return (
     <>
-      <ul className="grid" data-kind={kind} aria-busy={busy || undefined} aria-label={t("gameRow.label")}>
-        {games.map((game) => (
-          <li key={game.id}>{tile(game)}</li>
-        ))}
-        {Array.from({ length: ghosts }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins are all alike
-          <li key={at}>{ghostTile}</li>
-        ))}
-      </ul>
+      <form id={HEART_FORM} method="post" action="/favourites">
+        <input type="hidden" name="from" value={`${data.path}${addressOf({ ...data.query })}`} />
+      </form>
+      <Grid data={data} games={games} ghosts={ghosts} busy={busy} />
       <div className="end" ref={end}>
         <p aria-live="polite">
           {state === "failed"
             ? t("lobby.moreFailed")
             : t("lobby.shown", { from: first + 1, to: first + games.length, total: data.total })}
         </p>
-        {rest > 0 ? (
+        {rest > 0 && (!isRecent || state === "failed") ? (
           <LinkButton
             href={pageAddress(data.query, no + 1)}
             variant="primary"
@@ -99,7 +178,7 @@ export function Results({ data, size = PAGE_SIZE, busy }: ResultsProps) {
             {t(state === "loading" ? "lobby.loading" : "lobby.more")}
           </LinkButton>
         ) : null}
-        {data.query.list === "hot" ? null : (
+        {list === "hot" || (isRecent && rest === 0 && data.no === 1) ? null : (
           <Pager
             page={no}
             pages={data.pages}

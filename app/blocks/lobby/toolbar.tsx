@@ -52,9 +52,10 @@ function VendorTabs({ data, query }: ToolbarProps) {
   );
 }
 
-function Lists({ query }: Pick<ToolbarProps, "query">) {
+function Lists({ data: { path }, query }: ToolbarProps) {
   const t = useT("blocks");
-  const own = { href: "/login", modal: "loginPopupModal" };
+  // Signed out, the window opens and leads there afterwards; without scripts the page itself asks to sign in.
+  const own = (list: string) => ({ id: list, href: `${path}?list=${list}`, modal: "loginPopupModal" });
   return (
     <Chips
       label={t("lobby.lists")}
@@ -63,8 +64,8 @@ function Lists({ query }: Pick<ToolbarProps, "query">) {
       chips={[
         { id: "all", label: t("lobby.all"), href: filterAddress(query, {}), icon: "layout-grid" },
         { id: "hot", label: t("lobby.hot"), href: "?list=hot", icon: "flame" },
-        { id: "favourites", label: t("lobby.favourites"), icon: "star", ...own },
-        { id: "recent", label: t("lobby.recent"), icon: "history", ...own },
+        { ...own("favourites"), label: t("lobby.favourites"), icon: "heart" },
+        { ...own("recent"), label: t("lobby.recent"), icon: "history" },
       ]}
     />
   );
@@ -140,7 +141,7 @@ export function Toolbar({ data, query }: ToolbarProps) {
       <div className="in">
         <VendorTabs data={data} query={query} />
         <div className="filters">
-          <Lists query={query} />
+          <Lists data={data} query={query} />
           <FilterForm data={data} query={query} />
         </div>
       </div>

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { type GameTile, tileOf } from "~/blocks/game-row/load";
 import { useI18n } from "~/lib/i18n/i18n-provider";
-import { browserCall } from "~/wps/browser";
-import type { LobbyData } from "./load";
+import { type BrowserCallOptions, browserCall } from "~/wps/browser";
+import { type LobbyData, type LobbyTile, lobbyTileOf } from "./load";
 import { listInput } from "./query";
 
 /** After a press of "load more" so many further pages come by themselves while the reader scrolls. */
@@ -11,12 +10,20 @@ const BY_THEMSELVES = 3;
 interface More {
   /** The first page that these follow: other filters begin anew. */
   readonly after: LobbyData;
-  readonly games: readonly GameTile[];
+  readonly games: readonly LobbyTile[];
   /** The last page that is shown. */
   readonly no: number;
   readonly state: "idle" | "loading" | "failed";
   /** How many pages may still come without a press. */
   readonly left: number;
+}
+
+/** Asks for one page of the list that is shown. */
+async function askFor({ category, query }: LobbyData, page: { size: number; no: number }, options: BrowserCallOptions) {
+  const own = { pageSize: page.size, pageNo: page.no };
+  if (query.list === "favourites") return (await browserCall("GET /wps/game/favourites", own, options)).rows;
+  if (query.list === "recent") return (await browserCall("GET /wps/game/recent", own, options)).list;
+  return (await browserCall("GET /wps/game/list", listInput(category, query, page), options)).games;
 }
 
 /** The pages after the first: appended in the browser, without a new document. */
@@ -37,10 +44,9 @@ export function useMore(data: LobbyData, size: number) {
     request.current = controller;
     setKnown({ ...more, state: "loading", left });
     try {
-      const input = listInput(data.category, data.query, { size, no: next });
-      const list = await browserCall("GET /wps/game/list", input, { language, signal: controller.signal });
+      const list = await askFor(data, { size, no: next }, { language, signal: controller.signal });
       if (controller.signal.aborted) return;
-      const games = [...more.games, ...list.games.map(tileOf)];
+      const games = [...more.games, ...list.map(lobbyTileOf)];
       setKnown({ after: data, games, no: next, state: "idle", left });
     } catch {
       if (!controller.signal.aborted) setKnown({ ...more, state: "failed", left: 0 });

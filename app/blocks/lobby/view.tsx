@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { LobbyProps } from "~/core/config.gen";
 import { useAnyText, useT } from "~/lib/i18n/use-t";
+import { canOpen } from "~/lib/modals";
 import { useWords } from "~/ui/use-words";
 import type { LobbyData } from "./load";
 import { LobbySection } from "./lobby-look";
@@ -27,7 +28,7 @@ function usePending(data: LobbyData) {
   const click = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-stay]") : null;
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !isPlain || link.href === location.href) return;
+    if (!link || !isPlain || link.href === location.href || canOpen(link.dataset["modal"])) return;
     ask(readLobbyQuery(Object.fromEntries(new URL(link.href).searchParams)));
   };
   const submit = (event: { readonly target: EventTarget }) => {

@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { siteContext } from "~/lib/app-context";
+import { ownPath } from "~/lib/own-path";
+import { isWpsError } from "~/wps/errors";
+
+/** Keeps a game or lets it go, for browsers without scripts, and goes back to the list (checklist G3). */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const site = siteContext(context);
+  const form = await request.formData();
+  const from = ownPath(form.get("from")) ?? "/";
+  const name = form.has("remove") ? "remove" : "add";
+  try {
+    await site.wps.game.toggleFavourite({ action: name, nodeId: Number(form.get(name)) });
+  } catch (error) {
+    if (!isWpsError(error)) throw error;
+    if (error.code === "notLoggedIn") return redirect(`/login?${new URLSearchParams({ next: from })}`, 303);
+    throw new Response(site.explain(error), { status: error.status, headers: { "Cache-Control": "no-store" } });
+  }
+  return redirect(from, 303);
+}
+
+/** A reload or a typed address has nothing to change. */
+export const loader = () => redirect("/");
