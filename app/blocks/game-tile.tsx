@@ -1,9 +1,8 @@
-import { gameLink } from "~/core/start-links";
 import { formatMoney } from "~/lib/format/money";
 import { useT } from "~/lib/i18n/use-t";
 import { useImageAddress } from "~/ui/image-hosts";
 import type { GameTile } from "./game-row/load";
-import { startProps } from "./start-props";
+import { tileProps } from "./start-props";
 
 const MARK = "\u0001";
 
@@ -23,7 +22,7 @@ export function useTile(): (game: GameTile) => JSX.Element {
   const from = useMinBetText();
   const address = useImageAddress();
   return (game) => (
-    <a className="tile" {...startProps(gameLink(game.id, game.lottery ?? ""))}>
+    <a className="tile" {...tileProps(game)}>
       <img src={address(game.art)} alt="" width={300} height={400} loading="lazy" decoding="async" />
       {game.hot ? <span className="hot">{hot}</span> : null}
       <span className="cap">

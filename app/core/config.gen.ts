@@ -2290,6 +2290,10 @@ export interface Game {
    */
   readonly gameClassify: string;
   /**
+   * `VASSALAGE`: no game, but the door to all games of its vendor; it opens a list of them.
+   */
+  readonly isGame?: "VASSALAGE";
+  /**
    * Place among its neighbours: smaller comes first, equal ones by id.
    */
   readonly order?: Order;

@@ -5,6 +5,8 @@ export interface StartLink {
   readonly href: string;
   /** It starts a game, which needs an account: signed out, the sign-in window opens instead. */
   readonly launches?: true;
+  /** Code of the vendor whose games a window lists; the link leads to their page, for browsers without scripts. */
+  readonly vassalage?: string;
 }
 
 /** The page of each category. The cockfight (DS88) has none: its vendor starts at once. */
@@ -42,6 +44,11 @@ export function isLotteryVendor(vassalage: string): boolean {
 export function gameLink(gameId: string, vassalage: string): StartLink {
   if (isLotteryVendor(vassalage)) return { href: address("/lottery", { gameCode: gameId, vendor: vassalage }) };
   return { href: address("/game", { gameId }), launches: true };
+}
+
+/** The door to all games of a vendor: a window that lists them (checklist G5). */
+export function vassalageLink(vassalage: string): StartLink {
+  return { href: address("/games", { page: vassalage }), vassalage };
 }
 
 /** Where a vendor of a category leads. `page` is the page of the category, where the brand has one. */

@@ -7,6 +7,7 @@ export const MODAL_NAMES = [
   "forgetPassModal",
   "changePassModal",
   "noticeModal",
+  "vassalageModal",
 ] as const;
 export type ModalName = (typeof MODAL_NAMES)[number];
 
@@ -36,6 +37,8 @@ export interface ModalOptions extends WindowOptions {
   readonly index?: number | undefined;
   /** noticeModal: what it shows; left out, it asks for the notices of the strip. */
   readonly notices?: readonly Notice[] | undefined;
+  /** vassalageModal: code of the vendor. */
+  readonly vassalage?: string | undefined;
   /** loginPopupModal: the own path that goes on after sign-in. */
   readonly next?: string | undefined;
 }

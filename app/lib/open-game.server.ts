@@ -1,10 +1,29 @@
 import { type ActionFunctionArgs, json, redirect } from "@remix-run/node";
 import { siteContext } from "~/lib/app-context";
+import type { WpsClient } from "~/wps/client";
 import { isWpsError } from "~/wps/errors";
+import { namedGame, roomVendor, wantedOf } from "./named-game";
+
+type Query = Readonly<Record<string, string>>;
+
+/** What opening a game was answered, where it was not opened: why, or the rooms to choose from with the query they extend. */
+export interface OpenAnswer {
+  readonly refusal: string | null;
+  readonly rooms: Awaited<ReturnType<WpsClient["game"]["rooms"]>>["rooms"];
+  readonly query: Query;
+}
+
+/** The rooms that come before the game. @throws WpsError */
+async function roomsOf(game: WpsClient["game"], query: Query): Promise<OpenAnswer["rooms"]> {
+  const vendor = await roomVendor(game, query, await namedGame(game, query));
+  return vendor === null ? [] : (await game.rooms({ vendor })).rooms;
+}
+
+const answered = (answer: OpenAnswer) => json(answer, { headers: { "Cache-Control": "no-store" } });
 
 /**
  * Opens the game that an address names (`gameId`, `vendor`), or the brand's sports: leads to it. A visitor is asked to sign
- * in first; a refusal is told in words.
+ * in first, a card player for a room (`room`); a refusal is told in words.
  */
 export async function openGame({
   context,
@@ -12,15 +31,17 @@ export async function openGame({
 }: Pick<ActionFunctionArgs, "context" | "request">): Promise<Response> {
   const site = siteContext(context);
   const { pathname, search, searchParams } = new URL(request.url);
-  const [gameCode, vendor] = [searchParams.get("gameId") ?? undefined, searchParams.get("vendor") ?? undefined];
+  const query = Object.fromEntries(searchParams);
+  const wanted = wantedOf(query);
   try {
     const { game } = site.wps;
-    const isNamed = gameCode !== undefined || vendor !== undefined;
-    const { url } = await (isNamed ? game.launch({ gameCode, vendor }) : game.launchFbSports({}));
+    const rooms = await roomsOf(game, query);
+    if (rooms.length > 0) return answered({ refusal: null, rooms, query });
+    const { url } = await (wanted ? game.launch(wanted) : game.launchFbSports({}));
     return redirect(url, { headers: { "Cache-Control": "no-store" } });
   } catch (error) {
     if (!isWpsError(error)) throw error;
     if (error.code === "notLoggedIn") return redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
-    return json({ refusal: site.explain(error) }, { headers: { "Cache-Control": "no-store" } });
+    return answered({ refusal: site.explain(error), rooms: [], query });
   }
 }

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { isSignedIn } from "~/lib/account";
 import { barsWay } from "~/lib/barred";
 import { opensService } from "~/lib/customer-service";
 import { useI18n } from "~/lib/i18n/i18n-provider";
@@ -27,11 +28,14 @@ function afterwards({ pathname, search }: HTMLAnchorElement): string | undefined
 
 /** Opens the window that a link or button names by `data-modal`. False when it names none that can open. */
 function opensModal(element: HTMLElement): boolean {
-  const { modal, index } = element.dataset;
+  const { modal, index, vassalage } = element.dataset;
   if (!canOpen(modal)) return false;
   // A sheet that the link stands in gives way, and focus comes back to what opened the sheet.
   element.closest<HTMLElement>("[popover]:popover-open")?.hidePopover();
-  openModal(modal, {
+  // Starting something begins with the sign-in (spec 2 section 2.2).
+  const name = vassalage && !isSignedIn() ? "loginPopupModal" : modal;
+  openModal(name, {
+    vassalage,
     next: element instanceof HTMLAnchorElement ? afterwards(element) : undefined,
     index: index === undefined ? undefined : Number(index),
   });

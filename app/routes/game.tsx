@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { openGame } from "~/lib/open-game.server";
+import { RoomList } from "~/blocks/launch-note/room-list";
+import { useT } from "~/lib/i18n/use-t";
+import { type OpenAnswer, openGame } from "~/lib/open-game.server";
 import { FormPanel } from "~/renderer/form-panel";
 import { BrandPage } from "./$";
 
@@ -9,12 +11,17 @@ export { clientLoader, loader, meta } from "./$";
 /** Opens the game in this window, for browsers without scripts (checklist G7). */
 export const action = (args: ActionFunctionArgs) => openGame(args);
 
-/** The page of a game; what was refused stands before it. */
+/** The page of a game; what was refused, or the rooms to choose from, stand before it. */
 export default function GamePage() {
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<OpenAnswer>();
+  const t = useT("blocks");
   const lead = answer ? (
-    <FormPanel>
-      <p role="alert">{answer.refusal}</p>
+    <FormPanel title={answer.refusal === null ? t("stage.rooms") : undefined}>
+      {answer.refusal === null ? (
+        <RoomList rooms={answer.rooms} query={answer.query} />
+      ) : (
+        <p role="alert">{answer.refusal}</p>
+      )}
     </FormPanel>
   ) : undefined;
   return <BrandPage lead={lead} />;

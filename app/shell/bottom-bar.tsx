@@ -43,7 +43,7 @@ export function BottomBar({ entries, path }: { readonly entries: readonly ShellN
   const words = useWords();
   const first = entries.filter(({ href }) => href !== "/").slice(0, 3);
   return (
-    <Bar aria-label={t("bottomBar.label")}>
+    <Bar aria-label={t("bottomBar.label")} data-bottom-bar="">
       <a data-place="" href="/" aria-current={path === "/" ? "page" : undefined}>
         <Icon name="home" />
         <span>{t("header.home")}</span>

@@ -19,38 +19,41 @@ monsoon | Monsoon Twenty | 季风二十轮赛 | Giải Gió Mùa Hai Mươi | م
 `;
 
 /**
- * Sport, time of day (UTC), vendor, the chance of the side named first and of a draw in percent, whether hot; the
+ * Sport, time of day (UTC), the chance of the side named first and of a draw in percent, whether hot; the
  * league; then the two sides, each in English, Chinese and Arabic.
  */
 const MATCHES = `
-football 00:30 PITCH 48 27 | north | Greyfell Athletic, 灰岭竞技, غرايفل أتلتيك | Torrbridge, 托尔桥, توربريدج
-basketball 01:15 PITCH 52 | metro | Copper City Foxes, 铜城灵狐, كوبر سيتي فوكسز | Lakeside Kites, 湖畔飞鸢, ليكسايد كايتس
-cricket 02:00 PITCH 47 | monsoon | Monsoon Riders, 季风骑士, فرسان المونسون | Cardamom Kings, 豆蔻之王, ملوك الهيل
-tennis 03:00 WHIST 61 | pearl | L. Varenne, 瓦雷纳, ل. فارين | T. Halvik, 哈尔维克, ت. هالفيك
-football 04:30 TERR 36 29 | south | Bintang Selat, 海峡之星, بينتانغ سيلات | Harimau Teluk, 海湾猛虎, هاريماو تيلوك
-esports 05:30 AV 55 | snow | Night Herons, 夜鹭, نايت هيرونز | Static Garden, 静电花园, ستاتيك غاردن
-football 06:30 TERR 44 28 | south | Hanazuki, 花月, هانازوكي | Mizunara, 水楢, ميزونارا
-basketball 08:00 TERR 63 | metro | Summit Rams, 峰顶公羊, سوميت رامز | Harbour Lights, 港湾灯火, هاربر لايتس
-esports 09:00 IMES 42 hot | imes | Paper Wolves, 纸狼, بيبر وولفز | Zero Orchard, 零果园, زيرو أورتشارد
-cricket 10:00 PITCH 56 | monsoon | Palm Coast Strikers, 棕榈海岸, بالم كوست | Tea Hill Giants, 茶山巨人, عمالقة تل الشاي
-football 11:30 PITCH 39 28 hot | harbour | Cape Rovers, 海角流浪, كيب روفرز | Anvil Town, 铁砧镇, أنفيل تاون
-esports 12:30 AI 50 | iron | Blue Kettle, 蓝壶, بلو كيتل | Iron Lilies, 铁百合, آيرون ليليز
-football 13:30 WHIST 51 26 | harbour | Lantern Bay, 灯笼湾, لانترن باي | Gull Island, 鸥岛, غل آيلاند
-tennis 14:15 PITCH 45 | clay | N. Castellane, 卡斯特拉内, ن. كاستيلان | D. Achterveld, 阿赫特费尔德, د. أخترفيلد
-football 15:30 PITCH 42 29 hot | coast | Northport, 北港, نورثبورت | Saltmarsh, 盐沼, سولتمارش
-esports 16:15 TF 58 | twin | Sixth Lamp, 第六盏灯, سيكسث لامب | Mothwing, 蛾翼, موثوينغ
-football 17:00 TERR 33 30 | coast | Tidewall, 潮墙, تايدوول | Harrow Quay, 哈罗码头, هارو كي
-basketball 17:45 PITCH 49 hot | delta | Dune Falcons, 沙丘猎鹰, صقور الكثبان | Reef Kings, 礁石之王, ملوك الشعاب
-football 18:30 PITCH 44 28 hot | harbour | Northgate Rovers, 北门流浪, نورثغيت روفرز | Old Quay United, 旧码头联, أولد كي يونايتد
-football 19:15 WHIST 57 24 | north | Lindhaven, 林德港, ليندهافن | Eisenmoor, 艾森摩尔, آيزنمور
-basketball 20:00 PITCH 54 | delta | Delta Herons, 三角洲苍鹭, دلتا هيرونز | Mill Town Bears, 磨坊镇棕熊, ميل تاون بيرز
-football 20:45 PITCH 47 27 hot | north | Valdoro, 瓦尔多罗, فالدورو | Caravelle Sporting, 卡拉维尔竞技, سبورتينغ كارافيل
-tennis 21:30 WHIST 38 | pearl | A. Petrosko, 彼得罗斯科, أ. بيتروسكو | S. Marchetta, 马凯塔, س. ماركيتا
-esports 22:30 IA 46 | iris | Cobalt Owls, 钴蓝鸮, كوبالت أولز | Velvet Rush, 丝绒突袭, فلفت راش
+football 00:30 48 27 | north | Greyfell Athletic, 灰岭竞技, غرايفل أتلتيك | Torrbridge, 托尔桥, توربريدج
+basketball 01:15 52 | metro | Copper City Foxes, 铜城灵狐, كوبر سيتي فوكسز | Lakeside Kites, 湖畔飞鸢, ليكسايد كايتس
+cricket 02:00 47 | monsoon | Monsoon Riders, 季风骑士, فرسان المونسون | Cardamom Kings, 豆蔻之王, ملوك الهيل
+tennis 03:00 61 | pearl | L. Varenne, 瓦雷纳, ل. فارين | T. Halvik, 哈尔维克, ت. هالفيك
+football 04:30 36 29 | south | Bintang Selat, 海峡之星, بينتانغ سيلات | Harimau Teluk, 海湾猛虎, هاريماو تيلوك
+esports 05:30 55 | snow | Night Herons, 夜鹭, نايت هيرونز | Static Garden, 静电花园, ستاتيك غاردن
+football 06:30 44 28 | south | Hanazuki, 花月, هانازوكي | Mizunara, 水楢, ميزونارا
+basketball 08:00 63 | metro | Summit Rams, 峰顶公羊, سوميت رامز | Harbour Lights, 港湾灯火, هاربر لايتس
+esports 09:00 42 hot | imes | Paper Wolves, 纸狼, بيبر وولفز | Zero Orchard, 零果园, زيرو أورتشارد
+cricket 10:00 56 | monsoon | Palm Coast Strikers, 棕榈海岸, بالم كوست | Tea Hill Giants, 茶山巨人, عمالقة تل الشاي
+football 11:30 39 28 hot | harbour | Cape Rovers, 海角流浪, كيب روفرز | Anvil Town, 铁砧镇, أنفيل تاون
+esports 12:30 50 | iron | Blue Kettle, 蓝壶, بلو كيتل | Iron Lilies, 铁百合, آيرون ليليز
+football 13:30 51 26 | harbour | Lantern Bay, 灯笼湾, لانترن باي | Gull Island, 鸥岛, غل آيلاند
+tennis 14:15 45 | clay | N. Castellane, 卡斯特拉内, ن. كاستيلان | D. Achterveld, 阿赫特费尔德, د. أخترفيلد
+football 15:30 42 29 hot | coast | Northport, 北港, نورثبورت | Saltmarsh, 盐沼, سولتمارش
+esports 16:15 58 | twin | Sixth Lamp, 第六盏灯, سيكسث لامب | Mothwing, 蛾翼, موثوينغ
+football 17:00 33 30 | coast | Tidewall, 潮墙, تايدوول | Harrow Quay, 哈罗码头, هارو كي
+basketball 17:45 49 hot | delta | Dune Falcons, 沙丘猎鹰, صقور الكثبان | Reef Kings, 礁石之王, ملوك الشعاب
+football 18:30 44 28 hot | harbour | Northgate Rovers, 北门流浪, نورثغيت روفرز | Old Quay United, 旧码头联, أولد كي يونايتد
+football 19:15 57 24 | north | Lindhaven, 林德港, ليندهافن | Eisenmoor, 艾森摩尔, آيزنمور
+basketball 20:00 54 | delta | Delta Herons, 三角洲苍鹭, دلتا هيرونز | Mill Town Bears, 磨坊镇棕熊, ميل تاون بيرز
+football 20:45 47 27 hot | north | Valdoro, 瓦尔多罗, فالدورو | Caravelle Sporting, 卡拉维尔竞技, سبورتينغ كارافيل
+tennis 21:30 38 | pearl | A. Petrosko, 彼得罗斯科, أ. بيتروسكو | S. Marchetta, 马凯塔, س. ماركيتا
+esports 22:30 46 | iris | Cobalt Owls, 钴蓝鸮, كوبالت أولز | Velvet Rush, 丝绒突袭, فلفت راش
 `;
 
 /** What the vendor keeps: the chances that its odds stand for add up to this. */
 const BOOK = 1.055;
+
+/** The vendor that takes the bets: the house, whose sports can be played. */
+const VENDOR = "HOUSE";
 
 const leagues = new Map(rowsOf(LEAGUES).map((cells) => [cells[0], textsAt(cells, 1)]));
 
@@ -68,7 +71,7 @@ function sideOf(cell: string): Texts {
 /** A match of every day for each hour or so, by the ids of its sides. */
 export const fixtures = Object.fromEntries(
   rowsOf(MATCHES).map(([head = "", key, first = "", second = ""], at) => {
-    const [sport, daily, vassalage, ...rest] = head.split(" ");
+    const [sport, daily, ...rest] = head.split(" ");
     const [chance = 50, draw] = rest.filter((word) => word !== "hot").map(Number);
     const odds = {
       home: oddsOf(chance),
@@ -77,7 +80,17 @@ export const fixtures = Object.fromEntries(
     };
     const [home, away] = [sideOf(first), sideOf(second)];
     const hot = rest.includes("hot") ? { hot: true } : {};
-    const match = { sport, league: leagues.get(key), home, away, daily, odds, vassalage, ...hot, order: (at + 1) * 10 };
+    const match = {
+      sport,
+      league: leagues.get(key),
+      home,
+      away,
+      daily,
+      odds,
+      vassalage: VENDOR,
+      ...hot,
+      order: (at + 1) * 10,
+    };
     return [idOf(`${home.EN} ${away.EN}`), match];
   }),
 );

@@ -48,7 +48,7 @@ function history(seed: string, gameOf: (random: Random, at: number) => string, u
 /** A game of the category whose turn it is; every second time a hot one. */
 function anyGame(random: Random, at: number): string {
   const type = TURNS[at % TURNS.length];
-  const own = Object.entries(games).filter(([, game]) => game.gameType === type);
+  const own = Object.entries(games).filter(([, game]) => game.gameType === type && !("isGame" in game));
   const hot = own.filter(([, game]) => game.isHot);
   const list = (at % 2 === 0 && hot.length > 0 ? hot : own).map(([id]) => id);
   return random.pick(list as [string, ...string[]]);

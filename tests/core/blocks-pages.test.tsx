@@ -164,6 +164,23 @@ test("G7 who is signed in plays there: what the address names, or the brand's sp
   expect(drawn).not.toContain("Sign in");
 });
 
+test("G8 a card game and a vendor of card games ask for a room first, until the address names one", async () => {
+  const card = { gameId: "fans", vassalage: "FANS", gameType: "PVP", name: "Fans", vendorName: "F", art: "/a.svg" };
+  const gameList = async () => ({ games: [card, { ...card, gameId: "jade", gameType: "RNG" }], totalPages: 1 });
+  const vendors = async () => ({ categories: [{ gameCategory: "PVP", cards: [{ vassalage: "FANS" }] }] });
+  const loaded = async (query: Record<string, string>, account: "member" | "visitor" = "member") =>
+    (await loadLaunchNote({ ...context({ game: { gameList, vendors } }, query), account }, { title: "" })).data;
+  expect((await loaded({ gameId: "fans" })).rooms).toBe("FANS");
+  expect((await loaded({ vendor: "FANS" })).rooms).toBe("FANS");
+  expect(await loaded({ gameId: "fans", room: "silver" })).toMatchObject({
+    rooms: null,
+    launch: { kind: "game", wanted: { gameCode: "fans", room: "silver" } },
+  });
+  expect((await loaded({ gameId: "jade" })).rooms).toBeNull();
+  expect((await loaded({ vendor: "REEL" })).rooms).toBeNull();
+  expect(await loaded({ gameId: "fans" }, "visitor")).toMatchObject({ rooms: null, launch: null });
+});
+
 test("P6 a search of the help finds words of title and text, not of tags", () => {
   const sections = [
     { id: "a", title: "Paying out", html: "<p>In <strong>ten</strong> minutes</p>" },

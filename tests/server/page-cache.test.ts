@@ -153,8 +153,10 @@ test("G3 a list of one's own is rendered for its session alone; a visitor's page
       expect(renders.at(-1)).toMatchObject({ session: token, shared: false });
     }
     await send(site.port, { path });
-    expect(renders.at(-1)).toMatchObject({ session: null, account: "visitor", shared: true });
   }
+  const visitors = renders.filter(({ account }) => account === "visitor");
+  expect(visitors.map(({ session, shared }) => [session, shared])).toEqual(visitors.map(() => [null, true]));
+  expect(visitors.length).toBeGreaterThan(0);
 });
 
 test("X2 a switched flag shows at the next view, and the old page is gone from memory", async () => {

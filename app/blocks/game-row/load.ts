@@ -14,6 +14,8 @@ export interface GameTile {
   readonly hot: boolean;
   /** The vendor's code, for lotteries only: they start on their own page. */
   readonly lottery?: string;
+  /** The vendor's code, for the door to all its games only (checklist G5). */
+  readonly door?: string;
 }
 
 type Game = Awaited<ReturnType<BlockContext["wps"]["game"]["gameList"]>>["games"][number];
@@ -28,6 +30,7 @@ export function tileOf(game: Game): GameTile {
     art: game.art,
     hot: game.isHot === 1,
     ...(isLotteryVendor(game.vassalage) ? { lottery: game.vassalage } : {}),
+    ...(game.isGame === "VASSALAGE" ? { door: game.vassalage } : {}),
   };
 }
 

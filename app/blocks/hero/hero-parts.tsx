@@ -2,9 +2,8 @@ import type { FixturesData } from "~/blocks/fixtures/load";
 import { useMatchDay, useOdds } from "~/blocks/fixtures/odds";
 import type { GameTile } from "~/blocks/game-row/load";
 import { useMinBetText } from "~/blocks/game-tile";
-import { startProps } from "~/blocks/start-props";
+import { tileProps } from "~/blocks/start-props";
 import type { HeroProps } from "~/core/config.gen";
-import { gameLink } from "~/core/start-links";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
 import { Button, LinkButton } from "~/ui/button";
@@ -66,7 +65,7 @@ export function HeroGames({ games }: { readonly games: readonly GameTile[] }) {
         );
         return (
           <li key={game.id}>
-            <a {...startProps(gameLink(game.id, game.lottery ?? ""))}>{inside}</a>
+            <a {...tileProps(game)}>{inside}</a>
           </li>
         );
       })}

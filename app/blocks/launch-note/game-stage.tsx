@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { gameLink } from "~/core/start-links";
 import { useT } from "~/lib/i18n/use-t";
 import { Button, LinkButton } from "~/ui/button";
 import { useImageAddress } from "~/ui/image-hosts";
 import type { LaunchNoteData } from "./load";
+import { Rooms } from "./rooms";
 import { type Stage, useLaunch, type Wanted } from "./use-launch";
+import { WalletNote } from "./wallet-note";
 
 const Look = styled.section`
   display: grid;
@@ -13,7 +15,7 @@ const Look = styled.section`
   margin-inline: auto;
   padding: 16px var(--edge);
 
-  .screen { position: relative; display: grid; overflow: hidden; min-block-size: min(78vh, 860px); border-radius: var(--radius); background: var(--surface-1); color: var(--text-1); }
+  .screen { position: relative; display: grid; grid-template-rows: auto minmax(0, 1fr); overflow: hidden; min-block-size: min(78vh, 860px); border-radius: var(--radius); background: var(--surface-1); color: var(--text-1); }
   .screen:fullscreen { border-radius: 0; }
   iframe { inline-size: 100%; block-size: 100%; min-block-size: inherit; border: 0; }
   .say { display: grid; place-content: center; justify-items: center; gap: 14px; padding: 32px 20px; text-align: center; }
@@ -23,7 +25,10 @@ const Look = styled.section`
   .hot a { display: grid; gap: 6px; inline-size: 112px; color: var(--text-1); font-size: var(--size-1); font-weight: 600; }
   .hot img { inline-size: 100%; aspect-ratio: 3 / 4; object-fit: cover; border-radius: var(--radius-small); }
   .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; padding-block: 10px; }
-  h1 { font-size: var(--size-3); }
+  h1 { min-inline-size: 0; font-size: var(--size-3); }
+  .wallet { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; padding: 8px var(--edge); border-block-end: 1px solid var(--line); background: var(--surface-2); font-size: var(--size-1); }
+  /* The bar at the thumb would lie over the game; the way out stands above it. */
+  html:has(& iframe) [data-bottom-bar] { display: none; }
   .bar > div { display: flex; gap: 8px; }
   @media (max-width: 640px) {
     padding: 0;
@@ -35,6 +40,8 @@ const Look = styled.section`
 interface GameStageProps {
   readonly game: LaunchNoteData["game"];
   readonly launch: NonNullable<LaunchNoteData["launch"]>;
+  /** The vendor whose rooms are chosen from before it starts. */
+  readonly rooms: string | null;
   /** What stands there while no game is named. */
   readonly title: string;
 }
@@ -43,29 +50,37 @@ interface GameStageProps {
  * Where somebody who is signed in plays (checklist G7): the game in a frame, or the button for its window. Without scripts
  * the button leads to the game itself.
  */
-export function GameStage({ game, launch, title }: GameStageProps) {
+export function GameStage({ game, launch, rooms, title }: GameStageProps) {
   const t = useT("blocks");
   const screen = useRef<HTMLDivElement>(null);
   const wanted = useMemo<Wanted>(() => (launch.kind === "sports" ? null : launch.wanted), [launch]);
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
+  const [roomless, setRoomless] = useState<string | null>(null);
+  const startNow = useCallback(() => setRoomless(rooms), [rooms]);
+  const stage =
+    rooms !== null && rooms !== roomless ? (
+      <Rooms vendor={rooms} wanted={wanted} onNone={startNow} />
+    ) : (
+      <Screen wanted={wanted} game={game} />
+    );
   return (
     <Look aria-label={t("stage.label")}>
       <div className="bar">
         <h1>{game ? game.name : title}</h1>
-        {isHere ? (
-          <div>
+        <div>
+          {isHere ? (
             <Button size="small" variant="quiet" onClick={() => screen.current?.requestFullscreen?.()}>
               {t("stage.full")}
             </Button>
-            <LinkButton size="small" variant="quiet" href="/games">
-              {t("stage.leave")}
-            </LinkButton>
-          </div>
-        ) : null}
+          ) : null}
+          <LinkButton size="small" variant="quiet" href="/games">
+            {t("stage.leave")}
+          </LinkButton>
+        </div>
       </div>
       <div className="screen" ref={screen} data-theme="dark">
-        {isHere ? <Screen wanted={wanted} game={game} /> : <PlainStart game={game} />}
+        {isHere ? stage : <PlainStart game={game} />}
       </div>
     </Look>
   );
@@ -93,7 +108,12 @@ function Screen({ game, wanted }: Pick<GameStageProps, "game"> & { readonly want
   const t = useT("blocks");
   const { open, setStage, stage } = useLaunch(wanted);
   if (stage.name === "open")
-    return <iframe src={stage.launched.url} title={stage.launched.name} allow="fullscreen; autoplay" />;
+    return (
+      <>
+        <WalletNote vendor={stage.launched.vendor} />
+        <iframe src={stage.launched.url} title={stage.launched.name} allow="fullscreen; autoplay" />
+      </>
+    );
   if (stage.name === "refused") return <Refused stage={stage} again={open} />;
   if (stage.name === "opening")
     return (

@@ -10,7 +10,7 @@ type Launched = ValueOf<CallByKey<"POST /wps/game/launch">>;
 /** What is to be opened: a game or a vendor's first one; null for the brand's sports. */
 export type Wanted = Pick<
   InputOf<CallByKey<"POST /wps/game/launch">>,
-  "gameCode" | "nodeId" | "vendor" | "gameType"
+  "gameCode" | "nodeId" | "vendor" | "gameType" | "room"
 > | null;
 
 /** A game that can be played instead. */

@@ -63,7 +63,14 @@ export function LaunchNoteView({ props, data }: { readonly props: LaunchNoteProp
   const t = useT("blocks");
   const words = useWords();
   if (data.launch === null) return <Waiting props={props} data={data} />;
-  return <GameStage game={data.game} launch={data.launch} title={words(props.playing) || t("stage.label")} />;
+  return (
+    <GameStage
+      game={data.game}
+      launch={data.launch}
+      rooms={data.rooms}
+      title={words(props.playing) || t("stage.label")}
+    />
+  );
 }
 
 function Waiting({ props, data }: { readonly props: LaunchNoteProps; readonly data: LaunchNoteData }) {

@@ -1,8 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import { useMinBetText } from "~/blocks/game-tile";
-import { startProps } from "~/blocks/start-props";
+import { tileProps } from "~/blocks/start-props";
 import type { SearchProps } from "~/core/config.gen";
-import { gameLink } from "~/core/start-links";
 import { useT } from "~/lib/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -40,7 +39,7 @@ function Found({ results, page }: { readonly results: Results; readonly page: st
       <ul aria-label={t("search.results")}>
         {games.map((game) => (
           <li key={game.id}>
-            <a {...startProps(gameLink(game.id, game.lottery ?? ""))}>
+            <a {...tileProps(game)}>
               <img src={address(game.art)} alt="" width={44} height={44} />
               <span>
                 <b>{game.name}</b>

@@ -19,7 +19,8 @@ export const game: Implementation<"game"> = {
     const matching = catalogue(ctx).filter(
       ({ category, search, view }) =>
         (gameType === undefined || category === gameType) &&
-        (vassalage === undefined || view.vassalage === vassalage) &&
+        // Among a vendor's games the door to them leads nowhere.
+        (vassalage === undefined || (view.vassalage === vassalage && view.isGame === undefined)) &&
         (gameClassify === undefined || view.gameClassify === gameClassify) &&
         (name === undefined || search.includes(name)) &&
         (least === undefined || view.minBet === least) &&

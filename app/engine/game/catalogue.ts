@@ -76,6 +76,7 @@ function gameView(ctx: SiteContext, id: string, game: Game, vendorName: string) 
     name: textOf(ctx, game.name),
     minBet: moneyOf(game.minBet),
     gameClassify,
+    ...(game.isGame ? { isGame: game.isGame } : {}),
     art: artUrl(ctx, "game", id),
   };
 }

@@ -18,13 +18,14 @@ export interface GameNames {
 
 /**
  * The game that is meant: by number or code, or, where only a vendor is named, its first one (of the category, where that
- * is named). @throws WpsError notFound for one that the brand does not offer
+ * is named). @throws WpsError notFound for one that the brand does not offer, and for the door to a vendor's games
  */
 export function findGame(ctx: SiteContext, names: GameNames): CatalogueGame {
   const code = names.gameCode ?? names.code;
   const vendor = vendorOf(ctx, names);
   const found = catalogue(ctx).find(
     ({ category, view }) =>
+      view.isGame === undefined &&
       (names.nodeId === undefined || view.nodeId === names.nodeId) &&
       (code === undefined || view.gameId === code) &&
       (vendor === null || view.vassalage === vendor) &&

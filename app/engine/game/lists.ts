@@ -98,7 +98,7 @@ export const lists: Pick<
   },
   vassGameType(ctx, { vassalage }) {
     if (!offeredVendors(ctx).some(([code]) => code === vassalage)) throw new WpsError("notFound");
-    const own = catalogue(ctx).filter(({ view }) => view.vassalage === vassalage);
+    const own = catalogue(ctx).filter(({ view }) => view.vassalage === vassalage && view.isGame === undefined);
     const types = CATEGORIES.filter((type) => own.some(({ category }) => category === type));
     return {
       gameTypes: types.map((gameType) => {
@@ -113,7 +113,7 @@ export const lists: Pick<
 export function hotViews(ctx: SiteContext): readonly View[] {
   const open = new Set(offeredVendors(ctx).flatMap(([code, { integration }]) => (integration ? [code] : [])));
   const views = catalogue(ctx).map(({ view }) => view);
-  return views.filter(({ isHot, vassalage }) => isHot === 1 && open.has(vassalage));
+  return views.filter(({ isGame, isHot, vassalage }) => isHot === 1 && isGame === undefined && open.has(vassalage));
 }
 
 /** Rows about the member who asks: $1 brand, $2 member. */

@@ -21,6 +21,7 @@ const LOADS: Record<ModalName, () => Promise<{ default: ModalContent }>> = {
   registerModal: () => import("./register").then(({ Register }) => ({ default: Register })),
   forgetPassModal: () => import("./forget-pass").then(({ ForgetPass }) => ({ default: ForgetPass })),
   changePassModal: () => import("./change-pass").then(({ ChangePass }) => ({ default: ChangePass })),
+  vassalageModal: () => import("./vassalage").then(({ Vassalage }) => ({ default: Vassalage })),
   noticeModal: () => import("./notice").then(({ Notice }) => ({ default: Notice })),
 };
 

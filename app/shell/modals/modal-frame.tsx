@@ -14,6 +14,7 @@ const LOOKS = {
   registerModal: { size: 480, label: "modal.register" },
   forgetPassModal: { size: 480, label: "modal.forgot" },
   changePassModal: { size: 480, label: "modal.change" },
+  vassalageModal: { size: 760, label: "modal.vassalage" },
   noticeModal: { size: 760, label: "modal.notices" },
 } as const;
 

@@ -19,6 +19,10 @@ export const game = z.object({
   name: z.string().describe("Name in the caller's language."),
   minBet: money.describe("Least bet."),
   gameClassify: z.string().describe("Classification within its type, e.g. `classic`."),
+  isGame: z
+    .enum(["VASSALAGE"])
+    .optional()
+    .describe("VASSALAGE: no game, but the door to all games of the vendor (checklist G5)."),
   art: imageUrl.describe("Address of the tile's picture."),
 });
 

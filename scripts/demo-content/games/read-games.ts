@@ -10,8 +10,8 @@ import { TABLES } from "./tables";
 
 /**
  * A table of games: `# CODE` names the vendor of the lines below it, `# CODE CATEGORY` the category too, where it has several. A line says the game's number (for ever: favourites
- * know it by that), its classification, least bet and whether it is hot; then its name in English, Chinese, Vietnamese
- * and Arabic. The English name gives the id.
+ * know it by that), its classification, least bet, whether it is hot, and whether it is no game but the door to all games of
+ * its vendor; then its name in English, Chinese, Vietnamese and Arabic. The English name gives the id.
  */
 function readTable(table: string) {
   let vassalage = "";
@@ -24,12 +24,14 @@ function readTable(table: string) {
     }
     const vendor = vendors[vassalage];
     if (!vendor) throw new Error(`there is no vendor ${vassalage}`);
-    const [nodeId, gameClassify = "", minBet = "", hot] = head.split(" ");
+    const [nodeId, gameClassify = "", minBet = "", ...words] = head.split(" ");
+    const isHot = words.includes("hot");
+    const door = words.includes("door") ? { isGame: "VASSALAGE" } : {};
     const name = textsAt(cells, 1);
     const gameType = category ?? vendor.gameCategories[0] ?? "";
     const { accountTypeId } = vendor;
-    const game = { nodeId: Number(nodeId), vassalage, gameType, accountTypeId, isHot: hot === "hot", name, minBet };
-    return [{ id: idOf(name.EN), game: { ...game, gameClassify } }];
+    const game = { nodeId: Number(nodeId), vassalage, gameType, accountTypeId, isHot, name, minBet };
+    return [{ id: idOf(name.EN), game: { ...game, gameClassify, ...door } }];
   });
 }
 
