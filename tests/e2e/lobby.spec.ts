@@ -1,10 +1,28 @@
-import type { Page } from "@playwright/test";
-import { hydrated } from "./support/look";
-import { expect, test } from "./support/site";
+import type { Locator, Page } from "@playwright/test";
+import { expectSound, hydrated } from "./support/look";
+import { expect, type Site, test } from "./support/site";
+
+/** The other ways to the same lists. */
+const FULL = process.env.TEST_FULL === "1";
 
 const games = (page: Page) => page.locator('[data-block="lobby"] .grid > li');
 const titles = (page: Page) => games(page).locator("a.tile b");
 const lobby = (page: Page) => page.locator('[data-block="lobby"]');
+
+const heart = (page: Page, name: string) => lobby(page).getByRole("button", { name: `Favourite: ${name}` });
+
+/** Fills the sign-in form of a page or window, and sends it. */
+async function signIn(form: Locator, account: string): Promise<void> {
+  await form.getByRole("textbox", { name: "User name" }).fill(account);
+  await form.getByLabel("Password", { exact: true }).fill("Lantern-2026");
+  await form.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+async function enter(page: Page, site: Site, brand: string, path: string, account: string): Promise<void> {
+  await page.goto(site.url(brand, `/login?lang=EN&next=${encodeURIComponent(path)}`));
+  await signIn(page.getByRole("main"), account);
+  await expect(page).toHaveURL(site.url(brand, path));
+}
 
 /** Marks the document, so that a new one is noticed. */
 async function mark(page: Page): Promise<() => Promise<boolean>> {
@@ -73,7 +91,8 @@ test("G2 with scripts off every vendor, filter and page of the lobby has an addr
   await expect(titles(page).filter({ hasNotText: /jade/i })).toHaveCount(0);
   await expect(titles(page).first()).toBeVisible();
   await lobby(page).getByRole("link", { name: "Favourites" }).click();
-  await expect(page).toHaveURL(site.url("aurora", "/login"));
+  await lobby(page).getByRole("link", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(site.url("aurora", "/login?next=%2Frng%3Flist%3Dfavourites"));
   await context.close();
 });
 
@@ -88,6 +107,89 @@ test("G3 favourites open the sign-in window, and so does a game", async ({ page,
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page).toHaveURL(/\/rng$/);
 });
+
+test("G3 G4 G5 a heart goes on after the sign-in, both lists are one's own, and a door opens its studio's games", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url("pebble", "/rng?q=lantern&lang=EN"));
+  await hydrated(page);
+  await heart(page, "Lantern Garden").click();
+  await signIn(page.getByRole("dialog"), "quay");
+  await expect(heart(page, "Lantern Garden")).toHaveAttribute("aria-pressed", "true");
+  await expect(heart(page, "Moth Lantern Waltz")).toHaveAttribute("aria-pressed", "false");
+  await lobby(page)
+    .getByRole("link", { name: /All of Lantern House/ })
+    .click();
+  const door = page.getByRole("dialog", { name: "Games of this studio" });
+  await door.getByRole("button", { name: "Live casino" }).click();
+  await door.getByRole("link", { name: /Lantern Twenty-One/ }).click();
+  await expect(page.locator("iframe")).toBeVisible();
+  await page.goto(site.url("pebble", "/rng?list=recent"));
+  await expect(titles(page)).toHaveText(["Lantern Twenty-One"]);
+  await hydrated(page);
+  await lobby(page).getByRole("link", { name: "Favourites" }).click();
+  await expect(titles(page)).toHaveText(["Lantern Garden"]);
+  await expectSound(page, 1280, "main");
+  const told = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await heart(page, "Lantern Garden").click();
+  await told;
+  await page.reload();
+  await expect(lobby(page).getByText("No favourites yet")).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("G7 G8 W7 a card game asks for a room; a game leaves the bar at the thumb out and tells of its own wallet", async ({
+    page,
+    problems,
+    site,
+  }) => {
+    await enter(page, site, "pebble", "/game?gameId=thirteen-fans", "quay");
+    const room = page.getByRole("link", { name: /Silver room/ });
+    await expect(room).toContainText("#silver");
+    await expect(room).toContainText("Bets from");
+    await expect(room).toContainText("Playing now: 0");
+    await expectSound(page, 390, "main");
+    await room.click();
+    await expect(page.getByText("This game is under maintenance. Other hot games are open.")).toBeVisible();
+    // The browser itself logs a call that is refused.
+    expect(problems.splice(0)).toEqual([expect.stringContaining("503")]);
+    const bar = page.getByRole("navigation", { name: "Main places" });
+    await expect(bar).toBeVisible();
+    await enter(page, site, "harbor", "/game?gameId=lantern-garden", "thea");
+    await expect(page.getByRole("status")).toContainText("wallet of its own, and it is empty");
+    await expect(bar).toBeHidden();
+    await page.getByRole("link", { name: "Transfer money" }).click();
+    await expect(page.getByRole("dialog", { name: "My account" }).getByLabel("To")).toContainText("Lantern House");
+  });
+});
+
+if (FULL) {
+  test("G3 G5 G8 without scripts a heart is a form, a door leads to a page, and a room is chosen before the game", async ({
+    plain,
+    site,
+  }) => {
+    await enter(plain, site, "pebble", "/rng?q=lantern", "omar");
+    await heart(plain, "Lantern Garden").click();
+    await expect(plain).toHaveURL(site.url("pebble", "/rng?q=lantern"));
+    await lobby(plain)
+      .getByRole("link", { name: /All of Lantern House/ })
+      .click();
+    await expect(plain).toHaveURL(site.url("pebble", "/games?page=HOUSE"));
+    await expect(titles(plain)).toHaveCount(3);
+    await lobby(plain).getByRole("link", { name: "Favourites" }).click();
+    await expect(titles(plain)).toHaveText(["Lantern Garden"]);
+    await heart(plain, "Lantern Garden").click();
+    await expect(lobby(plain).getByText("No favourites yet")).toBeVisible();
+    await plain.goto(site.url("pebble", "/game?gameId=thirteen-fans"));
+    await plain.getByRole("button", { name: "Play" }).click();
+    await plain.getByRole("link", { name: /Gold room/ }).click();
+    await plain.getByRole("button", { name: "Play" }).click();
+    await expect(plain.getByText("This game is under maintenance. Other hot games are open.")).toBeVisible();
+  });
+}
 
 test("R9 the jackpot stands in the page as the server wrote it and rises from there by 165.11", async ({
   page,

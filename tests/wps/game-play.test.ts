@@ -47,6 +47,7 @@ describe("launching", () => {
   test.each([
     [{}],
     [{ gameCode: "no-such-game" }],
+    [{ gameCode: "all-of-lantern-house" }],
     [{ vendor: "NOBODY" }],
     [{ vendor: "GEMS", gameCode: "jade-garden" }],
   ])("G6 %j is told not to exist", async (names) => {

@@ -17,8 +17,9 @@ const Look = styled.section`
 
   .screen { position: relative; display: grid; grid-template-rows: auto minmax(0, 1fr); overflow: hidden; min-block-size: min(78vh, 860px); border-radius: var(--radius); background: var(--surface-1); color: var(--text-1); }
   .screen:fullscreen { border-radius: 0; }
-  iframe { inline-size: 100%; block-size: 100%; min-block-size: inherit; border: 0; }
-  .say { display: grid; place-content: center; justify-items: center; gap: 14px; padding: 32px 20px; text-align: center; }
+  iframe { inline-size: 100%; block-size: 100%; min-block-size: 320px; border: 0; }
+  .screen > :last-child { grid-row: 2; }
+  .say { display: grid; grid-template-columns: minmax(0, 1fr); align-content: center; justify-items: center; gap: 14px; padding: 32px 20px; text-align: center; }
   .say p { max-inline-size: 46ch; color: var(--text-2); }
   .cover { inline-size: clamp(120px, 16vw, 180px); aspect-ratio: 3 / 4; object-fit: cover; border-radius: var(--radius); }
   .hot { display: flex; flex-wrap: wrap; justify-content: center; gap: 12px; margin-block-start: 8px; }
@@ -29,10 +30,12 @@ const Look = styled.section`
   .wallet { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; padding: 8px var(--edge); border-block-end: 1px solid var(--line); background: var(--surface-2); font-size: var(--size-1); }
   /* The bar at the thumb would lie over the game; the way out stands above it. */
   html:has(& iframe) [data-bottom-bar] { display: none; }
+  .wallet p { flex: 1 1 190px; }
   .bar > div { display: flex; gap: 8px; }
   @media (max-width: 640px) {
     padding: 0;
     .screen { min-block-size: calc(100dvh - 190px); border-radius: 0; }
+    .screen:has(iframe) { min-block-size: calc(100dvh - 126px); }
     .bar { padding: 8px var(--edge); }
   }
 `;

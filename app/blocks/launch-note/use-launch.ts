@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { loadAccount } from "~/lib/account";
+import { useI18n } from "~/lib/i18n/i18n-provider";
 import { useT } from "~/lib/i18n/use-t";
 import { openModal } from "~/lib/modals";
 import { browserCall, CallError } from "~/wps/browser";
@@ -24,8 +25,11 @@ export type Stage =
   | { readonly name: "window"; readonly launched: Launched; readonly blocked: boolean }
   | { readonly name: "refused"; readonly message: string; readonly hot: readonly HotGame[] };
 
-const launchOf = (wanted: Wanted) =>
-  wanted === null ? browserCall("POST /wps/game/launch/fbsports", {}) : browserCall("POST /wps/game/launch", wanted);
+/** The game opens in the page's language. */
+const launchOf = (wanted: Wanted, language: string) =>
+  wanted === null
+    ? browserCall("POST /wps/game/launch/fbsports", {}, { language })
+    : browserCall("POST /wps/game/launch", wanted, { language });
 
 /**
  * Opens a game as soon as the page is here: a reload launches it again (checklist G7).
@@ -33,12 +37,13 @@ const launchOf = (wanted: Wanted) =>
  */
 export function useLaunch(wanted: Wanted) {
   const t = useT("errors");
+  const { language } = useI18n();
   const [stage, setStage] = useState<Stage>({ name: "opening" });
   const asked = useRef<Wanted | undefined>(undefined);
   const open = useCallback(async () => {
     setStage({ name: "opening" });
     try {
-      const launched = await launchOf(wanted);
+      const launched = await launchOf(wanted, language);
       setStage(launched.mode === "frame" ? { name: "open", launched } : { name: "window", launched, blocked: false });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -46,7 +51,7 @@ export function useLaunch(wanted: Wanted) {
       const { hot = [] } = (error.value ?? {}) as { readonly hot?: readonly HotGame[] };
       setStage({ name: "refused", message: error.message || t("networkAbnormal"), hot });
     }
-  }, [wanted, t]);
+  }, [wanted, t, language]);
   useEffect(() => {
     if (asked.current === wanted) return;
     asked.current = wanted;
