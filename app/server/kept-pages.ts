@@ -6,7 +6,7 @@ import { clientOf, type Exchange, nobody } from "./exchange";
 import type { Metrics } from "./metrics";
 import { type Buffered, finishPage, isKeepable, readResponse } from "./page-body";
 import { createPageCache, type Page, type PageCache, type PageId, type Produced } from "./page-cache";
-import { sendPage } from "./send-page";
+import { sendPage, sendVariant } from "./send-page";
 import { sendBuffered } from "./send-response";
 import type { Settings } from "./settings";
 
@@ -77,20 +77,21 @@ export function createKeptPages(deps: KeptDeps): KeptPages {
       const { maxAge, tags = [] } = page;
       const expiresAt = maxAge == null ? Number.POSITIVE_INFINITY : Date.now() + maxAge * 1_000;
       const options = { secure, sources: facts.sources, tags, expiresAt };
-      return { page: await finishPage(answer, options) };
+      return { early: finishPage(answer, options) };
     });
   }
 
   async function send(exchange: Exchange, ask: KeptAsk, produced: Produced<Buffered>): Promise<void> {
     const { choice, facts } = ask;
-    if ("page" in produced && choice.cookies.length === 0) {
-      sendPage(exchange, produced.page);
-      return;
+    const encoding = negotiateEncoding(exchange.request.headers["accept-encoding"]);
+    if (choice.cookies.length === 0) {
+      if ("page" in produced) sendPage(exchange, produced.page);
+      if ("early" in produced) sendVariant(exchange, await produced.early.variant(encoding));
+      if (!("answer" in produced)) return;
     }
     const client = clientOf(exchange);
-    const answer = "page" in produced ? withoutPage(produced.page) : produced.answer;
-    await sendBuffered(exchange.response, answer, {
-      encoding: negotiateEncoding(exchange.request.headers["accept-encoding"]),
+    await sendBuffered(exchange.response, await plainOf(produced), {
+      encoding,
       head: exchange.head,
       secure: client.secure,
       requestId: client.requestId,
@@ -119,9 +120,10 @@ export function createKeptPages(deps: KeptDeps): KeptPages {
   return { enabled: settings.pageCacheMb > 0 && !deps.dev, get: (key) => cache.get(key), answer, cache };
 }
 
-/** The plain body of a kept page, for an answer that adds a cookie. */
-function withoutPage(page: Page): Buffered {
-  const [plain] = page.variants;
+/** The plain body of what may be kept, for an answer that adds a cookie. */
+async function plainOf(produced: Produced<Buffered>): Promise<Buffered> {
+  if ("answer" in produced) return produced.answer;
+  const plain = "early" in produced ? await produced.early.variant("identity") : produced.page.variants[0];
   const type = plain.headers[plain.headers.indexOf("Content-Type") + 1] ?? "text/html; charset=utf-8";
   return { status: 200, headers: [], cookies: [], contentType: type, cacheControl: null, body: plain.body };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { compress, type Encoding } from "./encoding";
-import type { Page, Variant } from "./page-cache";
+import type { EarlyPage, Page, Variant } from "./page-cache";
 import { baseHeaders, DATA_POLICY, type PageSources, pageHeaders, pagePolicy, type RawHeaders } from "./security";
 
 /** An answer read to its end. */
@@ -91,22 +91,29 @@ export interface FinishOptions {
   readonly expiresAt: number;
 }
 
-/** Finishes a page once for all who will ask: hashes, policy, both compressions, headers. */
-export async function finishPage(answer: Buffered, options: FinishOptions): Promise<Page> {
+/**
+ * Finishes a page once for all who will ask: hashes, policy, both compressions, headers. The first who ask wait for their
+ * own encoding alone.
+ */
+export function finishPage(answer: Buffered, options: FinishOptions): EarlyPage {
   // Other threads compress meanwhile.
-  const compressing = Promise.all([compress(answer.body, "gzip", "once"), compress(answer.body, "br", "once")]);
+  const compressing = {
+    gzip: compress(answer.body, "gzip", "once"),
+    br: compress(answer.body, "br", "once"),
+  };
   const guard = guardHeaders(answer, options.secure, options.sources);
   const digest = createHash("sha256").update(guard.join("\n")).update(answer.body).digest("base64url").slice(0, 22);
-  const [gzipped, brotli] = await compressing;
   const parts = { answer, digest, guard };
   const plain = variant(parts, "identity", answer.body);
-  return {
-    variants: [
-      plain,
-      gzipped === null ? plain : variant(parts, "gzip", gzipped),
-      brotli === null ? plain : variant(parts, "br", brotli),
-    ],
-    tags: options.tags,
-    expiresAt: options.expiresAt,
+  const compressed = async (encoding: "gzip" | "br"): Promise<Variant> => {
+    const body = await compressing[encoding];
+    return body === null ? plain : variant(parts, encoding, body);
   };
+  const variants = { identity: Promise.resolve(plain), gzip: compressed("gzip"), br: compressed("br") };
+  const whole = Promise.all([variants.identity, variants.gzip, variants.br]).then((all): Page => {
+    return { variants: all, tags: options.tags, expiresAt: options.expiresAt };
+  });
+  // Whoever waits for one of them hears of its failure there.
+  whole.catch(() => {});
+  return { variant: (encoding) => variants[encoding], whole };
 }

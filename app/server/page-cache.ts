@@ -1,4 +1,5 @@
 import type { AccountClass } from "~/core/account-types";
+import type { Encoding } from "./encoding";
 import type { RawHeaders } from "./security";
 
 /** One encoding of a kept page, ready to be written. */
@@ -36,8 +37,18 @@ export interface Page {
   readonly expiresAt: number;
 }
 
+/** A page whose compressions are still under way: who asks waits for his own encoding alone. */
+export interface EarlyPage {
+  variant(encoding: Encoding): Promise<Variant>;
+  /** The finished page, to be kept. */
+  readonly whole: Promise<Page>;
+}
+
 /** What a render came to: a page to keep, or an answer for this request (and, when `share`, for those who waited). */
-export type Produced<T> = { readonly page: Page } | { readonly answer: T; readonly share: boolean };
+export type Produced<T> =
+  | { readonly page: Page }
+  | { readonly early: EarlyPage }
+  | { readonly answer: T; readonly share: boolean };
 
 interface Entry {
   readonly id: PageId;
@@ -144,9 +155,19 @@ export function createPageCache<T>(options: PageCacheOptions): PageCache<T> {
   async function fly(key: string, id: PageId, produce: () => Promise<Produced<T>>): Promise<Produced<T>> {
     const before = drops;
     const produced = await produce();
-    const fresh = drops === before && options.versionOf(id.brand) === id.version;
-    if ("page" in produced && fresh && produced.page.expiresAt > options.now()) store.add(key, id, produced.page);
+    const keep = (page: Page) => {
+      const fresh = drops === before && options.versionOf(id.brand) === id.version;
+      if (fresh && page.expiresAt > options.now()) store.add(key, id, page);
+    };
+    if ("page" in produced) keep(produced.page);
+    if ("early" in produced) produced.early.whole.then(keep, () => {});
     return produced;
+  }
+
+  /** Until the page is kept, who asks for it joins the flight. */
+  async function landed(flight: Promise<Produced<T>>): Promise<void> {
+    const produced = await flight;
+    if ("early" in produced) await produced.early.whole;
   }
 
   function get(key: string): Page | undefined {
@@ -167,13 +188,16 @@ export function createPageCache<T>(options: PageCacheOptions): PageCache<T> {
       if (page !== undefined) return { page };
       const running = flights.get(key);
       if (running === undefined) {
-        const flight = fly(key, id, produce).finally(() => flights.delete(key));
+        const flight = fly(key, id, produce);
         flights.set(key, flight);
+        landed(flight)
+          .catch(() => {})
+          .finally(() => flights.delete(key));
         return flight;
       }
       // Somebody else's failure or personal answer is not ours: render for this request alone.
       const shared = await running.catch(() => null);
-      return shared !== null && ("page" in shared || shared.share) ? shared : produce();
+      return shared !== null && ("page" in shared || "early" in shared || shared.share) ? shared : produce();
     },
     dropTags(tags, brand) {
       drops += 1;

@@ -54,3 +54,47 @@ test("a cap of 0 keeps nothing", async () => {
   await put("/", aPage(1));
   expect(has("/")).toBe(false);
 });
+
+/** A page of which one compression is under way until `finish` is called. */
+function anEarlyPage() {
+  const page = aPage(kB);
+  let finish = () => {};
+  const late = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const whole = late.then(() => page);
+  const variant = async (encoding: string) => {
+    if (encoding === "br") await late;
+    return page.variants[0];
+  };
+  return { early: { variant, whole }, finish };
+}
+
+test("who asks for a fresh page waits for his own encoding alone, renders nothing twice, and it is kept once it is whole", async () => {
+  const { cache, has } = aCache(100 * kB);
+  const { early, finish } = anEarlyPage();
+  let renders = 0;
+  const ask = () =>
+    cache.load(pageKey(anId("/")), anId("/"), async () => {
+      renders += 1;
+      return { early };
+    });
+  const [first, second] = [await ask(), await ask()];
+  for (const one of [first, second]) expect("early" in one && (await one.early.variant("identity"))).toBeTruthy();
+  expect([renders, has("/")]).toEqual([1, false]);
+  finish();
+  await early.whole;
+  await expect.poll(() => has("/")).toBe(true);
+  expect("page" in (await ask())).toBe(true);
+});
+
+test("a page that fails to become whole is not kept, and the next who asks renders it anew", async () => {
+  const { cache, has } = aCache(100 * kB);
+  const whole = Promise.reject(new Error("no memory"));
+  whole.catch(() => {});
+  const broken = { early: { variant: async () => aPage(kB).variants[0], whole } };
+  const ask = (page: typeof broken | { page: Page }) => cache.load(pageKey(anId("/")), anId("/"), async () => page);
+  await ask(broken);
+  await expect.poll(async () => "page" in (await ask({ page: aPage(kB) }))).toBe(true);
+  expect(has("/")).toBe(true);
+});

@@ -50,22 +50,6 @@ export const CardElement = styled(Card)`
   .error { color: var(--lose); }
 `;
 
-/** A bar: how far it is to the target. */
-export const Progress = styled.progress`
-  display: block;
-  inline-size: 100%;
-  block-size: 8px;
-  border: 0;
-  border-radius: 4px;
-  background: var(--surface-2);
-  appearance: none;
-  overflow: hidden;
-
-  &::-webkit-progress-bar { background: var(--surface-2); }
-  &::-webkit-progress-value { border-radius: 4px; background: var(--brand); transition: inline-size var(--speed) var(--ease); }
-  &::-moz-progress-bar { border-radius: 4px; background: var(--brand); }
-`;
-
 /** A place on the leaderboard; the first three stand out. */
 export const Place = styled.span`
   display: inline-grid;

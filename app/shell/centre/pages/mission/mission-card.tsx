@@ -10,7 +10,8 @@ import { Button } from "~/ui/button";
 import { TimeLeft } from "~/ui/countdown";
 import { Icon } from "~/ui/icon";
 import { Money } from "~/ui/money";
-import { CardElement, Progress } from "./look";
+import { Progress } from "~/ui/progress";
+import { CardElement } from "./look";
 import { type Mission, missionPath } from "./types";
 
 const DAY_MS = 86_400_000;
@@ -108,7 +109,6 @@ export function MissionCard({ mission, at, chosen, answer }: MissionCardProps) {
   const t = useT("shell");
   const cash = useCash();
   const { games, period, progress, reward, state, target, title, until } = mission;
-  const [whole, done] = [Number(target), Math.min(Number(target), Number(progress))];
   return (
     <CardElement as="li" data-state={state}>
       <div className="head">
@@ -125,7 +125,7 @@ export function MissionCard({ mission, at, chosen, answer }: MissionCardProps) {
           </b>{" "}
           <span>{t("mission.of", { target: `\u2066${cash(target)}\u2069` })}</span>
         </p>
-        <Progress aria-label={t("mission.progress", { title })} max={whole} value={done} />
+        <Progress label={t("mission.progress", { title })} max={Number(target)} value={Number(progress)} />
       </div>
       <dl>
         <div>
