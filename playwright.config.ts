@@ -13,13 +13,17 @@ const QUIET = [
 const launchOptions = { executablePath: process.env.BROWSER_PATH ?? "/usr/bin/chromium", args: QUIET };
 /** These read what a page says, on hundreds of pages: pictures, most of the work, are left out of `npm test`. */
 const WIDE = /(?:matrix|reach|routes)\.spec\.ts$/;
-const NO_PICTURES = process.env.TEST_FULL === "1" ? [] : ["--blink-settings=imagesEnabled=false"];
+const isFull = process.env.TEST_FULL === "1";
+const NO_PICTURES = isFull ? [] : ["--blink-settings=imagesEnabled=false"];
 
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
+  // Second ways to what another test shows, in `npm run test:full`: `npm test` has ten minutes.
+  ...(isFull ? {} : { grepInvert: /@full/ }),
   fullyParallel: false,
-  workers: 1,
+  // Each has a site of its own.
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   outputDir: "test-results",

@@ -48,7 +48,7 @@ for (const { theme, width } of process.env.TEST_FULL === "1" ? LOOKS : LOOKS.sli
   });
 }
 
-test("H4 the eye hides the balance, and says so", async ({ page, site }) => {
+test("H4 the eye hides the balance, and says so", { tag: "@full" }, async ({ page, site }) => {
   await signIn(page, site.url("aurora"), "omar");
   const eye = bar(page).getByRole("button", { name: "Hide the balance" });
   await eye.click();
@@ -98,7 +98,10 @@ test("A1 A2 A15 without scripts a visitor signs in, is asked for the picture aft
   await expect(main.getByText("The captcha check failed.")).toBeVisible();
 });
 
-test("A15 the token of who signed out is worth nothing, and the page is a visitor's", async ({ browser, site }) => {
+test("A15 the token of who signed out is worth nothing, and the page is a visitor's", { tag: "@full" }, async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.url("harbor", "/login?lang=EN"));
@@ -192,7 +195,7 @@ test("A5 a remembered sign-in comes back filled in and signs in without the pass
   await expect(bar(page)).toBeVisible();
 });
 
-test("H5 a menu that was opened before the application came stays open", async ({ page, site }) => {
+test("H5 a menu that was opened before the application came stays open", { tag: "@full" }, async ({ page, site }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

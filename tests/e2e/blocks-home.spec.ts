@@ -44,7 +44,7 @@ test.describe("the hero's slides", () => {
     expect(await current(page)).toBe(2);
   });
 
-  test("R8 never move with reduced motion", async ({ page, site }) => {
+  test("R8 never move with reduced motion", { tag: "@full" }, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await page.goto(site.url("aurora"));
@@ -56,7 +56,7 @@ test.describe("the hero's slides", () => {
     await expect(pause(page)).toBeHidden();
   });
 
-  test("R8 are reached by the pagination's links where no script runs", async ({ browser, site }) => {
+  test("R8 are reached by the pagination's links where no script runs", { tag: "@full" }, async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(site.url("aurora"));
@@ -123,7 +123,7 @@ test("G1 a price opens the sign-in popup, and leads to the page of its sport whe
   await context.close();
 });
 
-test("G1 a sport's tab shows its matches only, without scripts", async ({ browser, site }) => {
+test("G1 a sport's tab shows its matches only, without scripts", { tag: "@full" }, async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.url("harbor", "/sports"));

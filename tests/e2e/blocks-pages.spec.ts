@@ -23,7 +23,7 @@ test("P6 a section of the help opens by its hash: by address, by a link, and wit
   await bare.close();
 });
 
-test("P6 the help is searched while one types", async ({ page, site }) => {
+test("P6 the help is searched while one types", { tag: "@full" }, async ({ page, site }) => {
   await page.goto(site.url("aurora", "/help"));
   await hydrated(page);
   const sections = page.locator('[data-block="help"] details');
@@ -98,7 +98,7 @@ const LOOKS = [
 ] as const;
 
 for (const [brand, path, width] of LOOKS) {
-  test(`R1 R17 ${brand} ${path} at ${width} px is whole and sound`, async ({ page, site }) => {
+  test(`R1 R17 ${brand} ${path} at ${width} px is whole and sound`, { tag: "@full" }, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(site.url(brand, path));
     await hydrated(page);

@@ -35,7 +35,10 @@ test("T2 T6 T7 T9 a fifth brand is made, edited, broken and mended while the sit
   await expect(page).toHaveTitle(/Coral Reef/);
 });
 
-test("T9 T10 diff, publish, rollback and a signed preview work on a new brand", async ({ page, site }) => {
+test("T9 T10 diff, publish, rollback and a signed preview work on a new brand", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   await site.brand("new", "amber", "--name", "Amber");
   const first = await site.brand("publish", "amber", "--reason", "First version");
   expect(first.status, first.stderr).toBe(0);

@@ -115,7 +115,7 @@ test("A17 a VIP member's customer service opens in a window of its own, and a bl
   await expect(page.getByRole("dialog").getByText("Your browser blocked the new window.")).toBeVisible();
 });
 
-test("A2 another picture may be asked for, at most once a second", async ({ page, site }) => {
+test("A2 another picture may be asked for, at most once a second", { tag: "@full" }, async ({ page, site }) => {
   await page.goto(site.url("lotus", "/login?lang=EN"));
   await signInHere(page, "stranger");
   await expect(page.getByRole("alert")).toBeVisible();

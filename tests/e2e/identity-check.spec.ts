@@ -62,10 +62,9 @@ test("A21 a member sees a picture before it is sent, what is wrong with it, that
   await expect(state(page)).toContainText("The picture is blank. Please send a new picture");
 });
 
-test("A21 without scripts a document is sent as a form; what is wrong with it stands at its field", async ({
-  plain,
-  site,
-}) => {
+test("A21 without scripts a document is sent as a form; what is wrong with it stands at its field", {
+  tag: "@full",
+}, async ({ plain, site }) => {
   await open(plain, site, "omar");
   const back = form(plain, "ID card, back");
   await back.getByLabel("Photo or scan").setInputFiles(SVG);

@@ -77,7 +77,7 @@ test("R13 T13 the sign-in window has a banner, tabs by flag, and the way to regi
   await expect(dialog(page, "Create an account").getByLabel("User name *")).toBeVisible();
 });
 
-test("T13 a form in a window is answered in it, in words", async ({ page, site }) => {
+test("T13 a form in a window is answered in it, in words", { tag: "@full" }, async ({ page, site }) => {
   await page.goto(site.url("harbor"));
   await hydrated(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -133,10 +133,9 @@ const callApplication = (page: Page, piece: string, input: unknown) =>
   );
 const answered = (page: Page) => page.evaluate(() => (globalThis as unknown as { answer?: unknown }).answer);
 
-test("R13 a dialog stays on a click beside it where it must, closes by itself in time, and answers with its button", async ({
-  page,
-  site,
-}) => {
+test("R13 a dialog stays on a click beside it where it must, closes by itself in time, and answers with its button", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.goto(site.url("pebble"));
   await hydrated(page);
   const ask = (options: object) => callApplication(page, 'kind:"dialog"', options);
@@ -176,7 +175,7 @@ test("T13 the registration window asks for what the brand's rules and flags say"
   await expect(page).toHaveURL(site.url("harbor"));
 });
 
-test("R17 with scripts off a visitor signs in and registers by the pages behind the windows", async ({
+test("R17 with scripts off a visitor signs in and registers by the pages behind the windows", { tag: "@full" }, async ({
   browser,
   site,
 }) => {
@@ -193,7 +192,10 @@ test("R17 with scripts off a visitor signs in and registers by the pages behind 
   await context.close();
 });
 
-test("R13 a click before the application has loaded opens the window once it has", async ({ page, site }) => {
+test("R13 a click before the application has loaded opens the window once it has", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -224,7 +226,7 @@ test.describe("a network that fails", () => {
     await expect(dialog(page, "Sign in")).toBeVisible();
   });
 
-  test("R6 a page part that cannot be loaded is named, and tried again", async ({ page, site }) => {
+  test("R6 a page part that cannot be loaded is named, and tried again", { tag: "@full" }, async ({ page, site }) => {
     let broken = false;
     await page.route("**/assets/view-*", (route) => (broken ? route.abort() : route.continue()));
     await page.goto(site.url("aurora"));

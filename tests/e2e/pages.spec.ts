@@ -45,10 +45,9 @@ test("R17 with scripts off a visitor reads every page, changes language and them
   await context.close();
 });
 
-test("R17 a sheet opens before the application has loaded, and stays open when it takes over", async ({
-  page,
-  site,
-}) => {
+test("R17 a sheet opens before the application has loaded, and stays open when it takes over", {
+  tag: "@full",
+}, async ({ page, site }) => {
   const assets: (() => void)[] = [];
   let open = false;
   await page.route("**/assets/entry.client*", async (route) => {

@@ -125,10 +125,9 @@ async function rebateReels(site: Site, brand: string): Promise<void> {
   await writeFile(file, JSON.stringify({ ...tenant, rewards: { rebate: { RNG: "0.1" } } }));
 }
 
-test("P6 P9 C2 what was bet on reels comes back once, by its category; the VIP level shows the way to the next", async ({
-  page,
-  site,
-}) => {
+test("P6 P9 C2 what was bet on reels comes back once, by its category; the VIP level shows the way to the next", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await rebateReels(site, "harbor");
   await enter(page, site, "harbor", "manualRebate", "kofi");
   const claim = mine(page).getByRole("button", { name: "Claim the rebate" });

@@ -130,7 +130,7 @@ test("A19 other devices are signed out, one by one and all at once; this one sta
   await expect(mine(page).getByText("This device")).toBeVisible();
 });
 
-test("A19 the history tells right and wrong tries, page by page, without scripts", async ({
+test("A19 the history tells right and wrong tries, page by page, without scripts", { tag: "@full" }, async ({
   plain,
   playwright,
   site,
@@ -147,10 +147,9 @@ test("A19 the history tells right and wrong tries, page by page, without scripts
   await expect(table.getByRole("row").nth(2)).toBeVisible();
 });
 
-test("A19 H5 at 390 px the page is used by the keyboard, and sound with its forms open, from right to left, too", async ({
-  page,
-  site,
-}) => {
+test("A19 H5 at 390 px the page is used by the keyboard, and sound with its forms open, from right to left, too", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, site.url("harbor", CENTRE), "north");
   await hydrated(page);

@@ -32,7 +32,10 @@ test("R1 I3 each page names its own address and itself in each language, and tho
   }
 });
 
-test("R1 a shared link shows title, description and a picture of the brand", async ({ page, site }) => {
+test("R1 a shared link shows title, description and a picture of the brand", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url("harbor", "/"));
   const of = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute("content");
   expect(await of("title")).toBe("Sports, esports and live odds");
@@ -42,7 +45,10 @@ test("R1 a shared link shows title, description and a picture of the brand", asy
   expect(await fetched(page, pathname)).toMatchObject({ status: 200, type: "image/png" });
 });
 
-test("R1 the sitemap is sound XML, and every address in it answers and may be listed", async ({ page, site }) => {
+test("R1 the sitemap is sound XML, and every address in it answers and may be listed", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   for (const brand of BRANDS) {
     await page.goto(site.url(brand, "/helpmc"));
     const robots = await fetched(page, "/robots.txt");
@@ -74,7 +80,10 @@ test("R1 what belongs to nobody else's list says so: sign-in, registration, game
   }
 });
 
-test("R1 each brand can be kept on the home screen: name, colours and icons of its own", async ({ page, site }) => {
+test("R1 each brand can be kept on the home screen: name, colours and icons of its own", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   const seen = new Set<string>();
   for (const brand of BRANDS) {
     await page.goto(site.url(brand, "/"));

@@ -127,10 +127,9 @@ test("R10 R14 R15 R16 the named areas hold what the brand's files say, in both t
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
-test("R14 the vendor strip shows ten a view, 10 px apart, and goes round only with more than ten", async ({
-  page,
-  site,
-}) => {
+test("R14 the vendor strip shows ten a view, 10 px apart, and goes round only with more than ten", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(site.url("aurora"));

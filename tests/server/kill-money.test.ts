@@ -8,7 +8,7 @@ import { openSession } from "~/engine/session/sessions";
 import { ledgerFaults } from "~/engine/wallet/audit";
 import { post } from "~/engine/wallet/ledger";
 import { quietLog, temporaryFolder } from "../support/database";
-import { type ServerProcess, startProduct } from "../support/server-process";
+import { type ServerProcess, startBuilt } from "../support/server-process";
 import { aBrand } from "../support/tenants";
 import { type Answered, transferAll, type Writer } from "../support/transfers";
 import { aMember } from "../wps/examples";
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 /** Starts the product on the data of this file. */
 function start(): void {
-  server = startProduct({ DATA_DIR: join(folder, "data"), TENANTS_DIR: join(folder, "tenants"), DATABASE_URL: "" });
+  server = startBuilt({ DATA_DIR: join(folder, "data"), TENANTS_DIR: join(folder, "tenants"), DATABASE_URL: "" });
   port = server.line("serving").then((line) => line.port ?? 0);
 }
 

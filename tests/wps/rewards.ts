@@ -78,7 +78,7 @@ export async function paidIn(
 export async function aReward(site: WpsSite, memberId: string, over: Partial<NewReward> = {}): Promise<string> {
   const given = { kind: "bonus", amount: 2_000n, turnover: 0n, about: { reason: "Welcome back" } } as const;
   const reward = await site.db.transaction("lotus", (tx) =>
-    giveReward(tx, site.context(), { memberId, reference: `test:${++count}`, ...given, ...over }),
+    giveReward(tx, site.context({ now: site.now }), { memberId, reference: `test:${++count}`, ...given, ...over }),
   );
   if (!reward) throw new Error("a reward was given before");
   return reward.id;
