@@ -25,7 +25,7 @@ export default defineConfig({
   // Each has a site of its own.
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   outputDir: "test-results",
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
   use: {

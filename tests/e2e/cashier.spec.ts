@@ -199,30 +199,28 @@ async function decide(page: Page, site: Site): Promise<void> {
   await staff(page, site, "payment/dispute", { code: "harbor", id, ...verdict });
 }
 
-if (FULL) {
-  test("W2 C2 C5 where each vendor has a wallet, money goes there and back; who has an upline may send him some", async ({
-    page,
-    site,
-  }) => {
-    await configure(site, "lotus", (tenant) => Object.assign(tenant, { wallet: { single: false } }));
-    await enter(page, site, "lotus", "depositv2");
-    await hydrated(page);
-    await mine(page).getByRole("radio", { name: "₫ 200,000" }).check();
-    await mine(page).getByRole("button", { name: "Continue to payment" }).click();
-    await mine(page).getByRole("link", { name: "Continue to payment" }).click();
-    await page.getByRole("button", { name: "Pay ₫ 200,000" }).click();
-    await expect(mine(page).getByRole("article")).toContainText("Credited");
-    await page.goto(site.url("lotus", "/member/transferFund"));
-    await mine(page).getByLabel("To").selectOption("REEL");
-    await mine(page).getByRole("textbox", { name: "Amount" }).fill("50,000");
-    await mine(page).getByRole("button", { name: "Move money" }).click();
-    await expect(mine(page).getByRole("status")).toHaveText("The money is moved.");
-    await expect(figure(page, "In games")).toHaveText("₫ 50,000");
-    await mine(page).getByRole("button", { name: "Collect everything" }).click();
-    await expect(figure(page, "Main wallet")).toHaveText("₫ 200,000");
-    await expectSound(page, 1280);
-    await expect(mine(page).getByRole("link", { name: "Transfer to upline" })).toBeVisible();
-    await page.goto(site.url("lotus", "/member/transferUpline"));
-    await expect(mine(page).getByRole("link", { name: "Set a payment password" })).toBeVisible();
-  });
-}
+test("W2 C2 C5 where each vendor has a wallet, money goes there and back; who has an upline may send him some", async ({
+  page,
+  site,
+}) => {
+  await configure(site, "lotus", (tenant) => Object.assign(tenant, { wallet: { single: false } }));
+  await enter(page, site, "lotus", "depositv2");
+  await hydrated(page);
+  await mine(page).getByRole("radio", { name: "₫ 200,000" }).check();
+  await mine(page).getByRole("button", { name: "Continue to payment" }).click();
+  await mine(page).getByRole("link", { name: "Continue to payment" }).click();
+  await page.getByRole("button", { name: "Pay ₫ 200,000" }).click();
+  await expect(mine(page).getByRole("article")).toContainText("Credited");
+  await page.goto(site.url("lotus", "/member/transferFund"));
+  await mine(page).getByLabel("To").selectOption("REEL");
+  await mine(page).getByRole("textbox", { name: "Amount" }).fill("50,000");
+  await mine(page).getByRole("button", { name: "Move money" }).click();
+  await expect(mine(page).getByRole("status")).toHaveText("The money is moved.");
+  await expect(figure(page, "In games")).toHaveText("₫ 50,000");
+  await mine(page).getByRole("button", { name: "Collect everything" }).click();
+  await expect(figure(page, "Main wallet")).toHaveText("₫ 200,000");
+  await expectSound(page, 1280);
+  await expect(mine(page).getByRole("link", { name: "Transfer to upline" })).toBeVisible();
+  await page.goto(site.url("lotus", "/member/transferUpline"));
+  await expect(mine(page).getByRole("link", { name: "Set a payment password" })).toBeVisible();
+});

@@ -128,22 +128,22 @@ async function rebateReels(site: Site, brand: string): Promise<void> {
 test("P6 P9 C2 what was bet on reels comes back once, by its category; the VIP level shows the way to the next", {
   tag: "@full",
 }, async ({ page, site }) => {
-  await rebateReels(site, "harbor");
-  await enter(page, site, "harbor", "manualRebate", "kofi");
+  await rebateReels(site, "aurora");
+  await enter(page, site, "aurora", "manualRebate", "lena");
   const claim = mine(page).getByRole("button", { name: "Claim the rebate" });
   await expect(claim).toBeDisabled();
   await expect(claim).toHaveAccessibleDescription(/^There is nothing to claim yet/);
-  await payIn(page, site, "harbor", "$ 100.00");
-  await page.goto(site.url("harbor", "/game?gameId=lantern-garden"));
+  await payIn(page, site, "aurora", "P 100.00");
+  await page.goto(site.url("aurora", "/game?gameId=lantern-garden"));
   const spun = page.waitForResponse((response) => response.url().endsWith("/wps/house/reels/spin"));
   await page.frameLocator("iframe").getByRole("button", { name: "Spin", exact: true }).click();
   expect((await spun).ok()).toBe(true);
-  await page.goto(site.url("harbor", "/member/manualRebate"));
+  await page.goto(site.url("aurora", "/member/manualRebate"));
   await hydrated(page);
-  await expect(mine(page).getByRole("row", { name: /^Slots/ })).toContainText(/\$\s1\.00.*10\.3%.*\$\s0\.10/);
+  await expect(mine(page).getByRole("row", { name: /^Slots/ })).toContainText(/P\s1\.00.*10\.3%.*P\s0\.10/);
   await expectSound(page, 1280);
   await claim.click();
-  await expect(mine(page).getByText(`${within("$ 0.10")} was added to your main wallet.`)).toBeVisible();
+  await expect(mine(page).getByText(`${within("P 0.10")} was added to your main wallet.`)).toBeVisible();
   await expect(claim).toBeDisabled();
   await entry(page, "My VIP level").click();
   const own = mine(page).getByRole("listitem").filter({ hasText: "Your level" });

@@ -29,7 +29,8 @@ export const AccountElement = styled.div`
   /* On a bar of the brand's own colour the brand's button would not be seen. */
   [data-header="tall"] .bar & .deposit { background: var(--surface-0); color: var(--text-1); }
 
-  .me { position: relative; }
+  /* The header may hold it twice: each menu stands at its own avatar. */
+  .me { anchor-scope: --me; position: relative; }
   .me > button { anchor-name: --me; position: relative; display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: 50%; }
   .avatar { inline-size: 40px; block-size: 40px; border-radius: 50%; background: var(--surface-2); }
   .avatar.none { display: grid; place-items: center; color: var(--text-2); }
