@@ -38,7 +38,8 @@ export const startFakeMain = (env: Env = {}): ServerProcess => startProcess(outf
 export const startProduct = (env: Env = {}): ServerProcess => startProcess("scripts/start.mjs", env);
 
 /** Starts the product as it was built, without a look at what it was built from. */
-export const startBuilt = (env: Env = {}): ServerProcess => startProcess("build/node/main.mjs", { NODE_ENV: "production", ...env });
+export const startBuilt = (env: Env = {}): ServerProcess =>
+  startProcess("build/node/main.mjs", { NODE_ENV: "production", ...env });
 
 function startProcess(file: string, env: Env): ServerProcess {
   const settings = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "info", DEMO_HISTORY: "0", ...env };
