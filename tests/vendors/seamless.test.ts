@@ -181,12 +181,17 @@ describe("many requests at once", () => {
         for (const { bet, win } of rounds) expect(bet >= 0n && win >= 0n).toBe(true);
         const moved = rounds.reduce((sum, { bet, win }) => sum + win - bet, 0n);
         expect((await total(playings)) - before).toBe(moved);
-        expect(await faultsOf(site)).toEqual([]);
+        // The whole book is replayed now and then: it grows with each sequence.
+        if (run % 40 === 0) expect(await faultsOf(site)).toEqual([]);
       }),
-      { numRuns: process.env["TEST_FULL"] === "1" ? 700 : 40 },
+      { numRuns: SEQUENCES },
     );
-  });
+    expect(await faultsOf(site)).toEqual([]);
+  }, 3_600_000);
 });
+
+/** Sequences of requests: the whole number is for the full run. */
+const SEQUENCES = process.env["TEST_FULL"] === "1" ? 10_000 : 40;
 
 async function total(playings: readonly Playing[]): Promise<bigint> {
   const held = await Promise.all(playings.map(({ held }) => held()));

@@ -61,14 +61,15 @@ Our editors choose a game that deserves more players, not one that pays us more.
 1. Play it; the points are tripled as they are earned. | 游玩即得三倍积分。 | Chơi trò đó; điểm được nhân ba ngay. | العبها؛ تُضرب النقاط في ثلاثة فور كسبها.
 - At most 2,000 additional points a person and week. | 每人每周最多加赠 2,000 积分。 | Mỗi người mỗi tuần tối đa thêm 2,000 điểm. | بحد أقصى 2,000 نقطة إضافية للشخص أسبوعيًا.
 
-@ invite-friends others join PVP 2026-01-01 points flag=referral
+@ invite-friends others active PVP 2026-01-01 reward flag=referral
 Bring a friend | 邀请好友 | Mời bạn bè | ادعُ صديقًا
-2,000 points for you and 1,000 for your friend. | 您得 2,000 积分，好友得 1,000 积分。 | Bạn được 2,000 điểm, bạn của bạn 1,000 điểm. | 2,000 نقطة لك و1,000 لصديقك.
+20.00 for you once your friend has settled in, and a part of every bet. | 好友安顿后您得 20.00，其每笔投注您另得一份。 | Bạn nhận 20.00 khi bạn của bạn đã ổn định, và một phần của mỗi cược. | لك 20.00 حين يستقر صديقك، وجزء من كل رهان.
 Good company is worth something to us. Invite people whom you know and who would want to be invited. | 好友相伴，值得奖励。请邀请您认识且愿意受邀的朋友。 | Bạn đồng hành rất đáng quý. Hãy mời người bạn quen và muốn được mời. | الصحبة الطيبة تعني لنا الكثير. ادعُ من تعرفهم ويرغبون في الدعوة.
 1. Share your referral code or link. | 分享您的邀请码或链接。 | Chia sẻ mã hoặc liên kết giới thiệu. | شارك رمز الإحالة أو الرابط.
-1. Your friend registers with it and confirms the phone number. | 好友以此注册并验证手机号。 | Bạn của bạn đăng ký bằng mã đó và xác nhận số điện thoại. | يسجّل صديقك به ويؤكد رقم هاتفه.
-1. Both are posted after your friend's first deposit, of any amount. | 好友首次存款（金额不限）后，双方积分到账。 | Điểm của cả hai được cộng sau lần nạp đầu tiên của bạn ấy, bất kể số tiền. | تُضاف النقاط للطرفين بعد أول إيداع لصديقك مهما بلغ.
-- Ten friends a month count. A code of one's own, and accounts from the same device, do not. | 每月最多计十位好友。自荐及同一设备的账户无效。 | Mỗi tháng tính tối đa mười bạn. Không tính mã của chính mình và tài khoản cùng thiết bị. | تُحتسب دعوة عشرة أصدقاء شهريًا. لا تُقبل دعوة النفس ولا الحسابات من الجهاز نفسه.
+1. Your friend registers with it. | 好友以此注册。 | Bạn của bạn đăng ký bằng mã đó. | يسجّل صديقك به.
+1. Once your friend's deposits come to 50.00 the reward waits for you. | 好友累计存款达 50.00 后，奖励即等您领取。 | Khi tổng tiền nạp của bạn ấy đạt 50.00, phần thưởng chờ bạn. | حين تبلغ إيداعات صديقك 50.00 تنتظرك المكافأة.
+1. Each day a thousandth of what your friends bet is added. | 每天另加好友投注额的千分之一。 | Mỗi ngày cộng thêm một phần nghìn số tiền bạn bè đặt cược. | يُضاف كل يوم جزء من الألف مما راهن به أصدقاؤك.
+- A code of one's own, and accounts from the same device, do not count. | 自荐及同一设备的账户无效。 | Không tính mã của chính mình và tài khoản cùng thiết bị. | لا تُقبل دعوة النفس ولا الحسابات من الجهاز نفسه.
 
 @ first-steps newbie active RNG 2026-01-01 points
 First steps | 新手任务 | Những bước đầu | الخطوات الأولى

@@ -6,7 +6,7 @@ import { COMMON_TERMS, turnoverTerms } from "./terms";
 
 /**
  * A promotion begins with `@ id category status motif start`, then the kind of its terms (`bonus=12x14`: twelve times
- * within fourteen days; `cash`; `points`), and perhaps `until=` and `flag=`. Then a line for its title, its summary and
+ * within fourteen days; `cash`; `points`; `reward`), and perhaps `until=` and `flag=`. Then a line for its title, its summary and
  * what it is about; `1. ` lines say how it works, `- ` lines are terms of its own.
  */
 function readPromotion(source: string) {

@@ -46,10 +46,19 @@ const CASH: readonly Texts[] = [
   ),
 ];
 
+const REWARD: readonly Texts[] = [
+  texts(
+    "A reward waits in the reward centre for thirty days; once claimed it is wagered three times before it can be withdrawn.",
+    "奖励在奖励中心保留三十天；领取后须完成三倍流水方可提款。",
+    "Phần thưởng chờ trong trung tâm thưởng ba mươi ngày; sau khi nhận phải cược ba lần trước khi rút.",
+    "تنتظر المكافأة في مركز المكافآت ثلاثين يومًا، وبعد استلامها يُراهن بها ثلاث مرات قبل سحبها.",
+  ),
+];
+
 /** The terms that a kind brings: `bonus=12x14` must be wagered twelve times within fourteen days. */
 export function turnoverTerms(kind: string): readonly Texts[] {
   const [, times, days] = /^bonus=(\d+)x(\d+)$/.exec(kind) ?? [];
-  if (times === undefined || days === undefined) return kind === "cash" ? CASH : POINTS;
+  if (times === undefined || days === undefined) return kind === "cash" ? CASH : kind === "reward" ? REWARD : POINTS;
   return [
     texts(
       `The bonus must be wagered ${times} times within ${days} days before it can be withdrawn. Your own money is played first and can be withdrawn at any time; the bonus is then given up.`,
