@@ -148,7 +148,6 @@ export const gamePlayCalls = {
     method: "POST",
     path: "/wps/game/favourites",
     token: true,
-    upstream: { method: "GET" },
     doc: "Keeps a game, or lets it go. What is so already stays so.",
     input: z.strictObject({
       nodeId,
