@@ -105,11 +105,9 @@ test("L4 a countdown tells the server's time although the visitor's clock is ten
   await expect.poll(async () => Math.abs((await shown()) - (await left())), { timeout: 20_000 }).toBeLessThanOrEqual(2);
 });
 
-test("G1 a price opens the sign-in popup, and leads to the page of its sport where no script runs", async ({
-  page,
-  browser,
-  site,
-}) => {
+test("G1 a price opens the sign-in popup, and leads to the page of its sport where no script runs", {
+  tag: "@full",
+}, async ({ page, browser, site }) => {
   await page.goto(site.url("harbor"));
   await hydrated(page);
   const price = page.locator('[data-block="hero"] .odds a').first();

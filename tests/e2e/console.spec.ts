@@ -31,7 +31,7 @@ test("X2 a flag switched on the console takes the row off the preview and off a 
   await expect(visitor.locator('[data-block="winners"]')).toHaveCount(1);
 });
 
-test("X2 a stale save is refused with its reason, and a change without a reason is not sent", async ({
+test("X2 a stale save is refused with its reason, and a change without a reason is not sent", { tag: "@full" }, async ({
   page,
   context,
   site,

@@ -67,7 +67,10 @@ if (FULL) {
   });
 }
 
-test("W9 who excludes himself is out at once, and is told so, with help, when he signs in", async ({ page, site }) => {
+test("W9 who excludes himself is out at once, and is told so, with help, when he signs in", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   await open(page, site, "harbor", "harbourline");
   await hydrated(page);
   await page.getByRole("button", { name: "6 months" }).click();

@@ -47,7 +47,10 @@ const all = await possible();
  */
 const whole = () => all.filter((_, at) => at % WIDTHS.length === Math.floor(at / WIDTHS.length) % WIDTHS.length);
 
-for (const { brand, path, language, theme, width } of FULL ? whole() : pairwise(all, { path: [] })) {
+/** Every second of the pairs: the others look at the same pages in other dress. */
+const some = pairwise(all, { path: [] }).filter((_, at) => at % 2 === 0);
+
+for (const { brand, path, language, theme, width } of FULL ? whole() : some) {
   test(`R1 R17 T11 ${brand} ${path} in ${language}, ${theme}, ${width} px: whole, readable, without a complaint`, async ({
     page,
     site,

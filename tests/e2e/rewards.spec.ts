@@ -98,10 +98,9 @@ async function payIn(page: Page, site: Site, brand: string, amount: string): Pro
   await expect(mine(page).getByRole("article")).toContainText("Credited");
 }
 
-test("P9 without scripts a prize is drawn by who has paid in enough today: it is his, and there is no second draw", async ({
-  plain,
-  site,
-}) => {
+test("P9 without scripts a prize is drawn by who has paid in enough today: it is his, and there is no second draw", {
+  tag: "@full",
+}, async ({ plain, site }) => {
   await enter(plain, site, "pebble", "rewardCenter", "kofi");
   const raffle = mine(plain).getByRole("region", { name: "Prize draw of the day" });
   await expect(raffle).toContainText(`Deposit ${within("P 100.00")} today to take part.`);

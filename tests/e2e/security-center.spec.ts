@@ -108,7 +108,7 @@ test("A19 the second step is set up with an app, asked for at sign-in, passed by
   await expect(off.getByRole("status")).toHaveText("Two-step sign-in is off.");
 });
 
-test("A19 other devices are signed out, one by one and all at once; this one stays", async ({
+test("A19 other devices are signed out, one by one and all at once; this one stays", { tag: "@full" }, async ({
   page,
   playwright,
   site,
