@@ -41,13 +41,11 @@ async function possible() {
 
 const all = await possible();
 /**
- * `npm test` takes every pair of brand, language, theme and width, and every path: with paths paired whole it is about
- * a hundred pages, two minutes of its ten. The full run takes every brand, path, language and theme,
- * widths in turn.
+ * Every brand, path, language and theme, widths in turn: the full run. `npm test` has ten minutes for everything, and takes
+ * a dozen of the pages that hold each pair of brand, language, theme and width; `routes.spec.ts` opens every path.
  */
 const whole = () => all.filter((_, at) => at % WIDTHS.length === Math.floor(at / WIDTHS.length) % WIDTHS.length);
 
-/** Every second of the pairs: the others look at the same pages in other dress. */
 const some = pairwise(all, { path: [] }).filter((_, at) => at % 2 === 0);
 
 for (const { brand, path, language, theme, width } of FULL ? whole() : some) {
