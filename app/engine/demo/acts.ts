@@ -109,7 +109,8 @@ async function enter({ calls }: Actor, gameCode: string, place: number, rounds: 
   return {
     asked: { session, stake },
     async leave() {
-      if (!isSingle) await calls(HOUR).wallet.collect({ requestId: randomUUID() });
+      // Before the session is over.
+      if (!isSingle) await calls(10 * MINUTE).wallet.collect({ requestId: randomUUID() });
     },
   };
 }
