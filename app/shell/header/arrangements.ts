@@ -96,6 +96,8 @@ export const arrangements = css`
     .brand img { flex: none; inline-size: 30px; block-size: 30px; }
     [data-header="centred"] & .bar .brand { position: absolute; inset-inline-start: 50%; transform: translateX(-50%); }
     [data-header="centred"][dir="rtl"] & .bar .brand { transform: translateX(50%); }
+    /* A balance leaves no room in the middle. */
+    @media (max-width: 560px) { [data-header="centred"]:is([dir]) &:has(.purse) .bar .brand { position: static; transform: none; } }
     [data-header="tall"] & .bar { background: var(--tall); color: var(--on-tall); border: 0; }
     [data-header="tall"] & .bar [data-variant="quiet"] { color: inherit; }
     /* One button has room: sign in; its window leads to registration. */
