@@ -24,7 +24,7 @@ const DAYS = 90;
 /** Movements of money: a bet each, in a round of its own that is over; two rows of the ledger. */
 const FILL = `with given as (
     select n, ($2::uuid[])[1 + n % ${MEMBERS}] as member_id, gen_random_uuid() as id,
-      now() - make_interval(secs => ($3 - n) * ${DAYS} * 86400.0 / $3) as at from generate_series(0, $3 - 1) as n
+      now() - make_interval(secs => ($3 - n) * ${DAYS} * 86400.0 / $3) as at from generate_series($4::int, $5::int - 1) as n
   ), moved as (
     insert into ledger_transaction (merchant_id, id, kind, reference, content, details, at)
     select $1, id, 'bet', 'bench:' || n, '', '{"vendor": "REEL", "game": "${VENDOR.game}"}', at from given
@@ -35,15 +35,25 @@ const FILL = `with given as (
   ), days as (
     insert into play_day (merchant_id, member_id, day, category, rounds, bet)
     select $1, member_id, at::date, 'RNG', count(*), 100 * count(*) from given group by member_id, at::date
+    on conflict (merchant_id, member_id, day, category)
+    do update set rounds = play_day.rounds + excluded.rounds, bet = play_day.bet + excluded.bet
   )
   insert into round (merchant_id, vendor, round_id, id, member_id, game_id, category, demo, state, bet, win, opened_at, closed_at)
   select $1, 'REEL', 'bench-' || n, id, member_id, '${VENDOR.game}', 'RNG', false, 'closed', 100, 0, at, at from given`;
+
+/** Movements that are written at a time. */
+const PART = 20_000;
 
 /** Gives a brand so many rows in its ledger, spread over a hundred members. @returns one of them */
 export async function fillLedger(db: Database, brand: string, rows: number): Promise<Player> {
   const players = await makePlayers(db, brand, MEMBERS);
   const ids = players.map(({ id }) => id);
-  await db.transaction(brand, (tx) => tx.query(FILL, [brand, ids, rows / 2]));
+  const count = rows / 2;
+  // In parts: one statement may take a minute at most.
+  for (let from = 0; from < count; from += PART) {
+    const to = Math.min(count, from + PART);
+    await db.transaction(brand, (tx) => tx.query(FILL, [brand, ids, count, from, to]));
+  }
   const [first] = players;
   if (!first) throw new Error("There are no members.");
   return first;
