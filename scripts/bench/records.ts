@@ -22,9 +22,12 @@ const MEMBERS = 100;
 const DAYS = 90;
 
 /** Movements of money: a bet each, in a round of its own that is over; two rows of the ledger. */
-const FILL = `with given as (
-    select n, ($2::uuid[])[1 + n % ${MEMBERS}] as member_id, gen_random_uuid() as id,
-      now() - make_interval(secs => ($3 - n) * ${DAYS} * 86400.0 / $3) as at from generate_series($4::int, $5::int - 1) as n
+const FILL = `with timed as (
+    select n, ($2::uuid[])[1 + n % ${MEMBERS}] as member_id, now() - make_interval(secs => ($3 - n) * ${DAYS} * 86400.0 / $3) as at from generate_series($4::int, $5::int - 1) as n
+  ), given as (
+    -- Ids as the product makes them: the time, and something random.
+    select *, (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5(random()::text), 1, 19))::uuid as id
+    from timed
   ), moved as (
     insert into ledger_transaction (merchant_id, id, kind, reference, content, details, at)
     select $1, id, 'bet', 'bench:' || n, '', '{"vendor": "REEL", "game": "${VENDOR.game}"}', at from given

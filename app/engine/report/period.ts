@@ -1,5 +1,6 @@
 import { dayIn } from "~/core/calendar-day";
 import type { MemberContext } from "~/engine/context";
+import { idFrom } from "~/engine/responsible/spans";
 import { WpsError } from "~/wps/errors";
 
 const DAY = 24 * 3_600_000;
@@ -30,6 +31,13 @@ export function periodOf(
   if (days < 1 || days > MOST_DAYS) throw new WpsError("periodTooLong", { days: MOST_DAYS });
   return { from, to, today };
 }
+
+/**
+ * What was made on a day or later, in SQL, by its id (UUIDv7), which an index holds: ids begin with the time. A day earlier,
+ * for all time zones; who asks compares the time itself, too.
+ */
+export const madeSince = (column: string, day: string): string =>
+  `${column} >= ${idFrom(Date.parse(`${day}T00:00:00Z`) - DAY)}`;
 
 /** The start of `$from` and the end of `$to` in the time zone `$zone`, as SQL: names of parameters go in. */
 export const within = (column: string, from: string, to: string, zone: string): string =>

@@ -2,7 +2,7 @@ import { merchantOf } from "~/engine/db/transaction";
 import type { GameCategory } from "~/engine/game/catalogue";
 import { moneyText } from "~/engine/wallet/amounts";
 import type { Implementation } from "~/engine/wps";
-import { periodOf, within } from "./period";
+import { madeSince, periodOf, within } from "./period";
 
 interface CategoryRow extends Record<string, unknown> {
   readonly category: GameCategory;
@@ -23,10 +23,10 @@ const BY_CATEGORY = `select category, count(*)::int as rounds, sum(bet)::bigint 
   from round where merchant_id = $1 and member_id = $2 and ${within("opened_at", "$3", "$4", "$5")}
   group by category order by sum(bet) desc, category`;
 
-const BY_KIND = `select t.kind, sum(p.amount)::bigint as sum
+const byKind = (from: string) => `select t.kind, sum(p.amount)::bigint as sum
   from posting p join ledger_transaction t on t.merchant_id = p.merchant_id and t.id = p.transaction_id
-  where p.merchant_id = $1 and p.member_id = $2 and ${within("t.at", "$3", "$4", "$5")}
-    and t.kind in ('bonus', 'rebate', 'referral', 'deposit', 'withdrawPaid')
+  where p.merchant_id = $1 and p.member_id = $2 and ${madeSince("p.transaction_id", from)}
+    and ${within("t.at", "$3", "$4", "$5")} and t.kind in ('bonus', 'rebate', 'referral', 'deposit', 'withdrawPaid')
   group by t.kind`;
 
 /** Personal loss: see the call `personalProfit`. */
@@ -35,7 +35,7 @@ export const personalProfit: Implementation<"report">["personalProfit"] = async 
   const { categories, kinds } = await ctx.db.transaction(ctx.brand.code, async (tx) => {
     const values = [merchantOf(tx), ctx.session.memberId, period.from, period.to, ctx.brand.config.timeZone];
     const categories = await tx.query<CategoryRow>(BY_CATEGORY, values);
-    return { categories, kinds: await tx.query<KindRow>(BY_KIND, values) };
+    return { categories, kinds: await tx.query<KindRow>(byKind(period.from), values) };
   });
   const of = (...names: readonly string[]) =>
     kinds.filter(({ kind }) => names.includes(kind)).reduce((sum, row) => sum + row.sum, 0n);

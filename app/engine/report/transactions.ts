@@ -4,7 +4,7 @@ import { textOf, timeOf } from "~/engine/snapshot";
 import { moneyText } from "~/engine/wallet/amounts";
 import type { LedgerKind } from "~/engine/wallet/ledger";
 import type { Implementation } from "~/engine/wps";
-import { type Period, periodOf, within } from "./period";
+import { madeSince, type Period, periodOf, within } from "./period";
 
 /** What the kinds of the ledger are called in the account record. What is in no group is `other`. */
 const GROUPS: Readonly<Record<string, readonly LedgerKind[]>> = {
@@ -33,9 +33,11 @@ interface Totals extends Record<string, unknown> {
 }
 
 /** $1 brand, $2 member, $3 and $4 days, $5 time zone, $6 kinds (null: all), $7 true: all but those. */
-const CHOSEN = `from posting p join ledger_transaction t on t.merchant_id = p.merchant_id and t.id = p.transaction_id
-  where p.merchant_id = $1 and p.member_id = $2 and ${within("t.at", "$3", "$4", "$5")}
-  and ($6::text[] is null or (t.kind = any($6)) <> $7)`;
+const chosen = (
+  from: string,
+) => `from posting p join ledger_transaction t on t.merchant_id = p.merchant_id and t.id = p.transaction_id
+  where p.merchant_id = $1 and p.member_id = $2 and ${madeSince("p.transaction_id", from)}
+  and ${within("t.at", "$3", "$4", "$5")} and ($6::text[] is null or (t.kind = any($6)) <> $7)`;
 
 /** The account record: see the call of that name. */
 export const accountRecord: Implementation<"report">["accountRecord"] = async (ctx, given) => {
@@ -63,11 +65,11 @@ export async function linesOf(ctx: MemberContext, { from, to }: Period, kind: st
       `select coalesce(sum(lines), 0)::int as count,
          coalesce(sum(sum) filter (where sum > 0), 0)::bigint as came,
          coalesce(-sum(sum) filter (where sum < 0), 0)::bigint as went
-       from (select count(*) as lines, sum(p.amount) as sum ${CHOSEN} group by p.transaction_id) each`,
+       from (select count(*) as lines, sum(p.amount) as sum ${chosen(from)} group by p.transaction_id) each`,
       values,
     );
     const rows = await tx.query<Line>(
-      `select p.transaction_id as id, p.line, t.kind, p.account, p.amount, p.balance, t.details, t.at ${CHOSEN}
+      `select p.transaction_id as id, p.line, t.kind, p.account, p.amount, p.balance, t.details, t.at ${chosen(from)}
        order by p.transaction_id desc, p.line desc limit $8 offset $9`,
       [...values, limit, offset],
     );
