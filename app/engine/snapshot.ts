@@ -57,8 +57,16 @@ export function moneyOf(amount: string): string {
 /** One page of a list, from 1; empty after the last. */
 export function pageOf<T>(all: readonly T[], pageNo: number, pageSize: number) {
   const rows = all.slice((pageNo - 1) * pageSize, pageNo * pageSize);
-  return { rows, pageNo, pageSize, total: all.length, totalPages: Math.ceil(all.length / pageSize) };
+  return { rows, ...pagingOf(pageNo, pageSize, all.length) };
 }
+
+/** What a page of a list says of itself, beside its rows. */
+export const pagingOf = (pageNo: number, pageSize: number, total: number) => ({
+  pageNo,
+  pageSize,
+  total,
+  totalPages: Math.ceil(total / pageSize),
+});
 
 /** A time of the files as it goes over the wire: ISO 8601, UTC, with milliseconds. */
 export function timeOf(instant: string | number): string {

@@ -2,22 +2,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
+import { enter, mine } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
 /** The other ways through the same pages. */
 const FULL = process.env.TEST_FULL === "1";
-
-const mine = (page: Page) => page.getByRole("dialog", { name: "My account" });
-
-/** Signs in, and stands on a page of the member centre. */
-async function enter(page: Page, site: Site, brand: string, key: string, account: string): Promise<void> {
-  await page.goto(site.url(brand, `/login?lang=EN&next=/member/${key}`));
-  const main = page.getByRole("main");
-  await main.getByRole("textbox", { name: "User name" }).fill(account);
-  await main.getByLabel("Password", { exact: true }).fill("Lantern-2026");
-  await main.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(mine(page)).toBeVisible();
-}
 
 /** Pays 500.00 in by the sandbox. */
 async function payIn(page: Page): Promise<void> {

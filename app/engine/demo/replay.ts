@@ -29,8 +29,8 @@ export interface DemoDeps {
  * step that was cut off is begun again; one that a call refuses is passed over.
  */
 export function demoHistory(deps: DemoDeps): Job {
-  const run = (ctx: BrandJobContext) => (ctx.brand.config.demo ? replay(ctx, deps) : {});
-  return { name: "demoHistory", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: async (ctx) => run(ctx) };
+  const run = async (ctx: BrandJobContext) => (ctx.brand.config.demo ? replay(ctx, deps) : {});
+  return { name: "demoHistory", pattern: "* * * * *", scope: "embedded", catchUp: 1, run };
 }
 
 async function replay(ctx: BrandJobContext, deps: DemoDeps): Promise<JobFigures> {

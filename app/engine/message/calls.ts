@@ -5,7 +5,7 @@ import type { Transaction } from "~/engine/db/transaction";
 import { levelOf } from "~/engine/member/rank";
 import { waitingRewards } from "~/engine/reward/calls";
 import { missionsToClaim } from "~/engine/reward/missions";
-import { timeOf } from "~/engine/snapshot";
+import { pagingOf, timeOf } from "~/engine/snapshot";
 import { moneyShown } from "~/engine/wallet/amounts";
 import type { Implementation } from "~/engine/wps";
 
@@ -30,10 +30,7 @@ export const message: Implementation<"message"> = {
       return {
         rows: rows.map((row) => messageView(ctx, row)),
         unread: await unread(tx, ctx),
-        pageNo,
-        pageSize,
-        total,
-        totalPages: Math.ceil(total / pageSize),
+        ...pagingOf(pageNo, pageSize, total),
       };
     }),
   readMessage: (ctx, { id }) =>

@@ -5,7 +5,7 @@ import type { MemberContext } from "~/engine/context";
 import { reward as table } from "~/engine/db/schema-rewards";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
 import { self } from "~/engine/member/self";
-import { timeOf } from "~/engine/snapshot";
+import { pagingOf, timeOf } from "~/engine/snapshot";
 import { fileAmount, moneyText } from "~/engine/wallet/amounts";
 import { answerOnce } from "~/engine/wallet/requests";
 import type { Implementation } from "~/engine/wps";
@@ -28,7 +28,7 @@ export const rewardCalls: Pick<
       const { rows, total } = await pageOfRewards(tx, ctx, own(ctx), { pageNo, pageSize });
       const { many, sum } = await waitingRewards(tx, ctx);
       const waiting = { count: many, amount: moneyText(ctx, sum) };
-      return { rows: rows.map((one) => rewardView(ctx, one)), waiting, ...paging(pageNo, pageSize, total) };
+      return { rows: rows.map((one) => rewardView(ctx, one)), waiting, ...pagingOf(pageNo, pageSize, total) };
     }),
   claimReward(ctx, { id, requestId }) {
     const { memberId } = ctx.session;
@@ -56,7 +56,7 @@ export const rewardCalls: Pick<
         }),
         claimed: moneyText(ctx, all?.sum ?? 0n),
         turnoverRequired: moneyText(ctx, toBet),
-        ...paging(pageNo, pageSize, total),
+        ...pagingOf(pageNo, pageSize, total),
       };
     }),
   async referral(ctx, { pageNo, pageSize }) {
@@ -81,7 +81,7 @@ export const rewardCalls: Pick<
           hasDeposited: paid >= fileAmount(ctx, deposit),
           validBet: moneyText(ctx, bet),
         })),
-        ...paging(pageNo, pageSize, invited),
+        ...pagingOf(pageNo, pageSize, invited),
       };
     });
   },
@@ -89,13 +89,6 @@ export const rewardCalls: Pick<
 
 const own = ({ brand, session }: MemberContext) =>
   and(eq(table.merchantId, brand.code), eq(table.memberId, session.memberId));
-
-const paging = (pageNo: number, pageSize: number, total: number) => ({
-  pageNo,
-  pageSize,
-  total,
-  totalPages: Math.ceil(total / pageSize),
-});
 
 interface Page {
   readonly pageNo: number;

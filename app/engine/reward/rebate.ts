@@ -2,7 +2,7 @@ import { parseRate, type Rate, timesRate } from "~/core/money";
 import type { MemberContext, SiteContext } from "~/engine/context";
 import type { Transaction } from "~/engine/db/transaction";
 import type { GameCategory } from "~/engine/game/catalogue";
-import { entriesOf } from "~/engine/snapshot";
+import { levelEntry } from "~/engine/member/rank";
 import { moneyText } from "~/engine/wallet/amounts";
 import { answerOnce } from "~/engine/wallet/requests";
 import type { Implementation } from "~/engine/wps";
@@ -22,8 +22,7 @@ const added = (a: Rate, b: Rate): Rate => ({
 
 /** What part of a bet comes back: the brand's for the category, and the level's. */
 function rateOf({ brand }: Pick<SiteContext, "brand">, rankLevel: number, category: GameCategory): Rate {
-  const level = entriesOf(brand, brand.content.vip.items).find(([, { rank }]) => rank === rankLevel)?.[1];
-  const rates = [brand.config.rewards.rebate[category], level?.rebate];
+  const rates = [brand.config.rewards.rebate[category], levelEntry({ brand }, rankLevel)?.rebate];
   return rates.reduce((sum: Rate, rate) => (rate === undefined ? sum : added(sum, parseRate(rate))), NONE);
 }
 

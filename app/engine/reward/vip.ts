@@ -41,12 +41,13 @@ export const vip: Implementation<"member">["vip"] = async (ctx) => {
     return [await betInAll(tx, memberId), await rankOf(tx, memberId)] as const;
   });
   const points = pointsOf(ctx, bet);
+  const level = levelOf(ctx, rank);
   const levels = levelsOf(ctx);
   const next = levels.find((level) => level.rank > rank);
   return {
-    rankLevel: levelOf(ctx, rank) ? rank : 0,
-    labelName: levelOf(ctx, rank)?.labelName ?? "",
-    icon: levelOf(ctx, rank)?.icon ?? null,
+    rankLevel: level ? rank : 0,
+    labelName: level?.labelName ?? "",
+    icon: level?.icon ?? null,
     points,
     validBet: moneyText(ctx, bet),
     betPerPoint: moneyText(ctx, fileAmount(ctx, ctx.brand.config.rewards.betPerPoint)),
