@@ -3,8 +3,8 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
 import { houseKind } from "~/core/house/games";
 import { ScreenState } from "~/games/frame/screen-state";
-import { useHydratedOnce } from "~/games/frame/use-hydrated-once";
 import { consoleContext } from "~/lib/app-context";
+import { useHydratedOnce } from "~/lib/use-hydrated-once";
 
 /** Loaded here only: nothing of it travels with a game that is played. */
 const Preview = lazy(() => import("~/games/preview/preview").then(({ Preview }) => ({ default: Preview })));

@@ -4,9 +4,9 @@ import { useMemo } from "react";
 import { houseKind } from "~/core/house/games";
 import { houseApi } from "~/games/api";
 import { ScreenState } from "~/games/frame/screen-state";
-import { useHydratedOnce } from "~/games/frame/use-hydrated-once";
 import { HousePage } from "~/games/house-page";
 import { siteContext } from "~/lib/app-context";
+import { useHydratedOnce } from "~/lib/use-hydrated-once";
 import { browserCall } from "~/wps/browser";
 
 /** No shell around it (app/root.tsx). */

@@ -8,6 +8,7 @@ import { noteShell } from "~/lib/kept-html";
 import { forgetSession, keepChoices } from "~/lib/kept-items";
 import { notePlace } from "~/lib/place-below";
 import type { ShellChrome, ShellSite } from "~/lib/shell-site";
+import { useHydratedOnce } from "~/lib/use-hydrated-once";
 import { FlagsProvider } from "~/ui/flags";
 import { ImageHostsProvider } from "~/ui/image-hosts";
 import { Kept } from "./frame";
@@ -82,6 +83,20 @@ function useKeptItems({ account, brand, language, theme }: ShellSite): void {
 }
 
 /**
+ * What is personal, for who is signed in. The server draws nothing of it: a part that the browser has yet to take over
+ * must not be waiting for its file when another page is asked for.
+ */
+function Account({ site, path }: { readonly site: ShellSite; readonly path: string }) {
+  const isHere = useHydratedOnce();
+  if (!isHere || site.account === "visitor") return null;
+  return (
+    <Suspense fallback={null}>
+      <AccountIsland account={site.account} path={path} checkMinutes={site.brand.realityCheckMinutes} />
+    </Suspense>
+  );
+}
+
+/**
  * What surrounds every page of a brand, in its named areas (R10). It works the same before and without hydration; only
  * windows over the page need the application.
  */
@@ -111,11 +126,7 @@ export function SiteShell({ site, chrome, modal, children }: SiteShellProps) {
       {chrome.header ? <Kept id="shell-edges" draw={SSR ? drawEdges(here) : null} /> : null}
       {site.flags.snow ? <Kept id="shell-snow" draw={SSR ? drawSnow : null} /> : null}
       {modal ? <PageModal key={here.path} name={modal} site={site} /> : null}
-      {site.account === "visitor" ? null : (
-        <Suspense fallback={null}>
-          <AccountIsland account={site.account} path={here.path} checkMinutes={site.brand.realityCheckMinutes} />
-        </Suspense>
-      )}
+      <Account site={site} path={here.path} />
       <ModalGate site={site} />
     </FlagsProvider>
   );

@@ -1,4 +1,5 @@
 import { hydrated } from "./support/look";
+import { enter } from "./support/member";
 import { expect, test } from "./support/site";
 
 test("R17 each file of the application comes after what it imports, so that one step evaluates one file", async ({
@@ -28,4 +29,24 @@ test("R17 the library of styles leaves the page's own alone, and writes none of 
     return { own: own.length > 0, rules: rulesOf("style[data-styled]").filter((rule) => own.includes(rule)) };
   });
   expect(twice).toEqual({ own: true, rules: [] });
+});
+
+test("R17 H4 a page asked for while what is personal is still on its way comes without a complaint", async ({
+  page,
+  site,
+}) => {
+  await enter(page, site, "aurora", "rewardCenter", "lena");
+  const waiting: (() => void)[] = [];
+  await page.route("**/assets/signed-in-*.js", async (route) => {
+    await new Promise<void>((go) => waiting.push(go));
+    await route.continue();
+  });
+  await page.goto(site.url("aurora", "/help"));
+  await hydrated(page);
+  await expect.poll(() => waiting.length, "files that wait").toBeGreaterThan(0);
+  await page.getByRole("contentinfo").locator(`a[href^="/help#"]`).first().click();
+  await expect(page).toHaveURL(/help#/);
+  for (const go of waiting) go();
+  const balance = page.getByRole("banner").getByRole("button", { name: "Balance: refresh" });
+  await expect(balance.filter({ visible: true })).toHaveText("P 0.00");
 });
