@@ -5,13 +5,21 @@ import { readPageI18n } from "~/lib/i18n/client";
 import { I18nProvider } from "~/lib/i18n/i18n-provider";
 import { keepPageStyles } from "~/renderer/known-styles";
 import { loadViewsOf } from "~/renderer/load-views";
+import { loadStatusScreens } from "~/shell/status-part";
+
+/** What the server's rendering of the document started from. */
+interface DocumentState {
+  readonly loaderData?: Record<string, unknown> & { readonly root?: { readonly kind: string } };
+  readonly errors?: Record<string, unknown> | null;
+}
 
 async function hydrate(): Promise<void> {
   keepPageStyles(document);
   const i18n = readPageI18n(document);
-  const remix = (globalThis as unknown as { __remixContext: { state: { loaderData?: Record<string, unknown> } } })
-    .__remixContext;
-  await loadViewsOf(remix.state.loaderData);
+  const { state } = (globalThis as unknown as { __remixContext: { state: DocumentState } }).__remixContext;
+  const views = loadViewsOf(state.loaderData);
+  if (state.errors || state.loaderData?.root?.kind === "status") await loadStatusScreens();
+  await views;
   performance.mark("livery:hydrate");
   startTransition(() => {
     hydrateRoot(

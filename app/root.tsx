@@ -8,7 +8,7 @@ import { BODY_SLOT, HEAD_SLOT } from "~/renderer/slots";
 import { useLinkNavigation } from "~/renderer/use-link-navigation";
 import { loadShell } from "~/shell/load-shell";
 import { SiteShell } from "~/shell/site-shell";
-import { ErrorScreen, SiteStatusScreen } from "~/shell/status-screens";
+import { ErrorPart, StatusPart } from "~/shell/status-part";
 import { useImageLoader } from "~/ui/use-image-loader";
 
 /** What surrounds every page: the brand's shell, or the console's frame. */
@@ -88,7 +88,7 @@ export default function App() {
   if (root?.kind === "status")
     return (
       <main>
-        <SiteStatusScreen status={root.status} service={root.service} />
+        <StatusPart status={root.status} service={root.service} />
       </main>
     );
   if (root?.kind !== "site" || isBare(leaf?.handle)) return <Outlet />;
@@ -102,7 +102,7 @@ export default function App() {
 export function ErrorBoundary() {
   useHydrated();
   const root = useRouteLoaderData<typeof loader>("root");
-  const screen = <ErrorScreen />;
+  const screen = <ErrorPart />;
   return root?.kind === "site" ? (
     <SiteShell site={root.site} chrome={FULL_CHROME} modal={null}>
       {screen}

@@ -10,6 +10,8 @@ import { PageLayout } from "~/renderer/page-layout";
 import { pageMeta } from "~/renderer/page-meta";
 import type { loader as rootLoader } from "~/root";
 
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
 /** Every page of a brand: found by its path in the brand's module tree, drawn from its JSON. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteContext(context);

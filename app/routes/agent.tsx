@@ -1,2 +1,2 @@
 /** The agent centre lies over the same page as the member centre. */
-export { clientLoader, default, loader, shouldRevalidate } from "./member";
+export { clientLoader, default, ErrorBoundary, loader, shouldRevalidate } from "./member";

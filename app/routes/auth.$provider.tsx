@@ -11,7 +11,7 @@ import type { loader as rootLoader } from "~/root";
 import { SignInForm } from "~/shell/sign-in/sign-in-form";
 import { BrandPage } from "./$";
 
-export { clientLoader, meta } from "./$";
+export { clientLoader, ErrorBoundary, meta } from "./$";
 
 /** The page of the sign-in form: what went wrong stands over it. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import type { loader as rootLoader } from "~/root";
 import { SignInForm } from "~/shell/sign-in/sign-in-form";
 import { BrandPage } from "./$";
 
-export { clientLoader, meta } from "./$";
+export { clientLoader, ErrorBoundary, meta } from "./$";
 
 /** Where an identity provider leads back to: signs in and goes on, or says on the sign-in page why not (checklist A1). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { SandboxForm } from "~/shell/sign-in/sandbox-form";
 import { isWpsError } from "~/wps/errors";
 import { BrandPage } from "./$";
 
-export { clientLoader, meta } from "./$";
+export { clientLoader, ErrorBoundary, meta } from "./$";
 
 /** The page of a demo brand that stands in for an identity provider. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -5,6 +5,8 @@ import { PageHead } from "~/console/page-head";
 import { consoleContext } from "~/lib/app-context";
 import { useT } from "~/lib/i18n/use-t";
 
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
 /** All brands with their health. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { wps, siteUrl } = consoleContext(context);

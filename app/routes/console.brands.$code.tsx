@@ -15,6 +15,8 @@ import { consoleContext } from "~/lib/app-context";
 import { useT } from "~/lib/i18n/use-t";
 import { LinkButton } from "~/ui/button";
 
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
 /** One brand on the console: its flags with reason, history and undo, beside a live preview of the site. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { wps, siteUrl } = consoleContext(context);

@@ -8,6 +8,8 @@ import { LinkButton } from "~/ui/button";
 import { Pager } from "~/ui/pager";
 import { isWpsError } from "~/wps/errors";
 
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
 /** What a demo brand's sandboxes keep in place of sending it: codes and links, for who tries the brand. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { wps } = consoleContext(context);

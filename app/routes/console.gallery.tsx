@@ -12,6 +12,8 @@ import { loadViews } from "~/renderer/load-views";
 import { Area } from "~/renderer/page";
 import type { PageData } from "~/renderer/page-data";
 
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
 /** Every block and primitive × brand × theme × direction: build here first. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { document, theme, wps } = consoleContext(context);

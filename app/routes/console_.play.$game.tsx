@@ -6,6 +6,8 @@ import { ScreenState } from "~/games/frame/screen-state";
 import { consoleContext } from "~/lib/app-context";
 import { useHydratedOnce } from "~/lib/use-hydrated-once";
 
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
 /** Loaded here only: nothing of it travels with a game that is played. */
 const Preview = lazy(() => import("~/games/preview/preview").then(({ Preview }) => ({ default: Preview })));
 

@@ -1,2 +1,2 @@
 /** A game opens here as on its own page. */
-export { action, clientLoader, default, loader, meta } from "./game";
+export { action, clientLoader, default, ErrorBoundary, loader, meta } from "./game";

@@ -6,7 +6,7 @@ import { type OpenAnswer, openGame } from "~/lib/open-game.server";
 import { FormPanel } from "~/renderer/form-panel";
 import { BrandPage } from "./$";
 
-export { clientLoader, loader, meta } from "./$";
+export { clientLoader, ErrorBoundary, loader, meta } from "./$";
 
 /** Opens the game in this window, for browsers without scripts (checklist G7). */
 export const action = (args: ActionFunctionArgs) => openGame(args);

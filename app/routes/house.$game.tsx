@@ -9,6 +9,8 @@ import { siteContext } from "~/lib/app-context";
 import { useHydratedOnce } from "~/lib/use-hydrated-once";
 import { browserCall } from "~/wps/browser";
 
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
 /** No shell around it (app/root.tsx). */
 export const handle = { bare: true };
 

@@ -12,7 +12,7 @@ import { ForgetForm } from "~/shell/sign-in/forget-form";
 import { SignInForm } from "~/shell/sign-in/sign-in-form";
 import { BrandPage } from "./$";
 
-export { clientLoader, loader, meta } from "./$";
+export { clientLoader, ErrorBoundary, loader, meta } from "./$";
 
 /** Signs in: by user name and password, or by mobile number and code; or asks for a new password (spec 1 section 5). */
 export async function action({ context, request }: ActionFunctionArgs) {

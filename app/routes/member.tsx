@@ -4,7 +4,7 @@ import { siteContext } from "~/lib/app-context";
 import { loadPage } from "~/renderer/load-page";
 import { BrandPage } from "./$";
 
-export { clientLoader } from "./$";
+export { clientLoader, ErrorBoundary } from "./$";
 
 /** The page that lies below the centres: home. */
 export async function loader({ context }: LoaderFunctionArgs) {

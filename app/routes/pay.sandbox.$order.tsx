@@ -7,7 +7,7 @@ import { SANDBOX_ACTS, SandboxPayment } from "~/shell/sandbox-payment";
 import { isWpsError } from "~/wps/errors";
 import { BrandPage } from "./$";
 
-export { clientLoader, meta } from "./$";
+export { clientLoader, ErrorBoundary, meta } from "./$";
 
 /** Whatever the address is not: there is nothing here. */
 const asStatus = (error: unknown): never => {

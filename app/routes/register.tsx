@@ -11,7 +11,7 @@ import type { loader as rootLoader } from "~/root";
 import { PageModal } from "~/shell/modals/page-modal";
 import { BrandPage, type loader } from "./$";
 
-export { clientLoader, loader, meta } from "./$";
+export { clientLoader, ErrorBoundary, loader, meta } from "./$";
 
 /** The modal is drawn here, so that what the form was answered stands in it without scripts too. */
 export const handle = { drawsModal: true };

@@ -5,6 +5,7 @@ import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { RightBar } from "./right-bar";
 import { Snow } from "./snow";
+import { ErrorScreen, SiteStatusScreen } from "./status-screens";
 import type { Here } from "./use-here";
 
 /** Drawn by the server only (see `Kept`): the header, what stands at the edges of the window, and the footer. */
@@ -22,3 +23,6 @@ export const drawEdges = (here: Here) => (frame: ShellFrame) => (
 );
 
 export const drawSnow = () => <Snow />;
+
+/** Drawn by the browser, too: it loads them when they are needed (see `status-part`). */
+export const statusScreens = { ErrorScreen, SiteStatusScreen };

@@ -3,15 +3,7 @@ import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
 import { LinkButton } from "~/ui/button";
 import { StatusScreen } from "~/ui/status-screen";
-
-/** The answer of the call systemStatus, as far as the screens need it. */
-export interface SiteStatus {
-  readonly status: 0 | 1 | 2;
-  /** `until` is ISO 8601, UTC. */
-  readonly maintenance: { readonly until: string | null; readonly notice: string | null };
-  readonly regionRestriction: { readonly notice: string | null };
-  readonly location: { readonly ip: string | null };
-}
+import type { SiteStatus } from "./site-status";
 
 /** Maintenance (1) or region (2) instead of the site (spec 1 section 4). `service` is the way to customer service. */
 export function SiteStatusScreen({

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expectSound } from "./support/look";
+import { expectSound, hydrated } from "./support/look";
 import { expect, type Site, test } from "./support/site";
 
 /** Writes one key of a brand's tenant.json, and gives the way back. */
@@ -81,4 +81,31 @@ test.describe("system status", () => {
     await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
     await expectSound(page, 1280);
   });
+
+  for (const lost of [false, true])
+    test(`R6 a link on the way that no page answers: the same screen, ${lost ? "or a word on what is missing" : "without a document"}`, async ({
+      page,
+      problems,
+      site,
+    }) => {
+      if (lost) await page.route("**/assets/status-*.js", (route) => route.abort());
+      await page.goto(site.url("aurora", "/vip"));
+      await hydrated(page);
+      await page.evaluate(() => {
+        const link = Object.assign(document.createElement("a"), { href: "/nowhere", textContent: "Nowhere" });
+        document.querySelector("main")?.append(link);
+        link.click();
+      });
+      if (lost) {
+        const again = page.getByRole("alert").getByRole("button");
+        await expect(again).toBeVisible();
+        await page.unroute("**/assets/status-*.js");
+        await again.click();
+      }
+      await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
+      await expectSound(page, 1280);
+      await expect(page.getByRole("link", { name: "To the content" })).not.toBeInViewport();
+      // The refused request, and the router's own word on it.
+      expect(problems.splice(0).filter((problem) => !/404|Failed to load|nowhere/.test(problem))).toEqual([]);
+    });
 });

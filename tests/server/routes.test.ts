@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+
+const MODULES = import.meta.glob<Record<string, unknown>>("../../app/routes/*.tsx");
+const modules = new Map(
+  await Promise.all(
+    Object.entries(MODULES).map(async ([file, load]) => {
+      const name = file.replace(/^.*\/|\.tsx$/g, "");
+      return [name, await load()] as const;
+    }),
+  ),
+);
+
+/** The route modules around this one: `member` is around `member.$page`, and not around `member_.x`. */
+const around = (name: string): string[] => [...modules.keys()].filter((other) => name.startsWith(`${other}.`));
+
+describe("R6 an error is shown where the page would be", () => {
+  const pages = [...modules].filter(([name, { default: page }]) => page && name !== "console");
+
+  test.each(pages)(
+    "R6 /%s has its own boundary: the root's would draw the document anew, without its styles",
+    (name, { ErrorBoundary }) => {
+      const theirs = around(name).some((other) => modules.get(other)?.["ErrorBoundary"]);
+      expect(ErrorBoundary !== undefined || theirs).toBe(true);
+    },
+  );
+});
