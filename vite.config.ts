@@ -1,13 +1,21 @@
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig } from "vite";
+import { createLogger, defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { bootScript } from "./scripts/vite/boot-script";
 import { chunkOf } from "./scripts/vite/chunks";
 import { clientGuard } from "./scripts/vite/client-guard";
 import { styledNames } from "./scripts/vite/styled-names";
 
+/** Which file a module goes to is said by `chunkOf`, whoever imports it in which way. */
+const customLogger = createLogger();
+const { warn } = customLogger;
+customLogger.warn = (message, options) => {
+  if (!message.includes("dynamic import will not move module")) warn(message, options);
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
+  customLogger,
   plugins: [styledNames(), clientGuard(), bootScript(), remix(remixConfig)],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   build: {

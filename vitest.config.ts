@@ -11,7 +11,8 @@ export default defineConfig({
     // Files share what they import: starting anew for each would take half as long again.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 60_000,
+    // The full run repeats some of them a hundred times.
+    testTimeout: process.env["TEST_FULL"] === "1" ? 900_000 : 60_000,
     hookTimeout: 60_000,
   },
 });

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 import type { AccountClass } from "~/core/account-types";
-import { browserCall } from "~/wps/browser";
 import type { CallByKey, ValueOf } from "~/wps/types";
 
 /** Who is signed in, as the call `loginInfo` tells it. */
@@ -31,6 +30,8 @@ export const isSignedIn = (): boolean => account !== "visitor";
  * @throws CallError `notLoggedIn` when the session is over
  */
 export async function loadAccount(): Promise<AccountInfo> {
+  // Visitors never ask: the page starts without what makes calls.
+  const { browserCall } = await import("~/wps/browser");
   const next = await browserCall("GET /wps/session/info", {});
   info = next;
   for (const listener of listeners) listener();

@@ -1,6 +1,5 @@
 import { SERVICE_IN_TAB, SERVICE_IN_WINDOW, SERVICE_PATH, type ServiceWay, serviceFor } from "~/core/customer-service";
 import type { I18n } from "~/lib/i18n/create-i18n";
-import { customerService } from "~/wps/browser";
 import { accountInfo } from "./account";
 import { openDialog, showToast } from "./modals";
 
@@ -21,6 +20,7 @@ async function openWindow(t: I18n["t"]): Promise<void> {
   const opened = window.open("", "service", WINDOW);
   if (!opened) return tellBlocked(t);
   try {
+    const { customerService } = await import("~/wps/browser");
     const path = serviceFor(await customerService(), rank())?.path;
     if (!path) throw new Error("no way to customer service");
     opened.opener = null;

@@ -19,13 +19,19 @@ function inOrder(files: readonly string[]): string[] {
   return [...files.filter(isLibrary), ...files.filter((file) => !isLibrary(file))];
 }
 
+/** Brands have no use for the console's routes (scripts/lib/site-manifest.mjs). */
+function routesUrl({ manifest, staticHandlerContext }: EntryContext): string {
+  const root: { readonly kind?: string } | null | undefined = staticHandlerContext.loaderData["root"];
+  return root?.kind === "console" ? manifest.url : manifest.url.replace("/manifest-", "/site-");
+}
+
 /** What the boot script needs to load the application, and the application to hydrate (see app/boot.ts). */
 function pageData(remix: EntryContext, texts: DocumentTexts): string {
   const { manifest, staticHandlerContext, serverHandoffString } = remix;
   const matches = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const imports = new Set([manifest.entry, ...matches].flatMap((part) => part.imports ?? []));
   const rest = scriptJson({
-    manifest: manifest.url,
+    manifest: routesUrl(remix),
     imports: inOrder([...imports]),
     routes: matches.map(({ id, module }) => [id, module]),
     entry: manifest.entry.module,

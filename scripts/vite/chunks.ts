@@ -21,6 +21,10 @@ const SIGN_IN = /\/app\/shell\/sign-in\//;
 const SIGNED_IN = /\/app\/shell\/(?:account|centre)\/[\w-]+\.tsx?$/;
 /** Blocks of nearly every home page. */
 const HOME_BLOCK = /\/app\/blocks\/(?:announcements|game-row|licence-band|winners)\/view\.tsx$/;
+/** Of documents that are an error, or no site at all. */
+const STATUS = /\/app\/(?:shell\/status-screens|ui\/status-screen)\.tsx$/;
+/** Of pages with lists and forms, and of whatever asks the server: nothing that a home page starts with. */
+const WORK = /\/app\/(?:ui\/(?:chips|field)|blocks\/next-draw\/draw-look|wps\/browser)\.tsx?$/;
 /** Shared by so many blocks, it is loaded by nearly every page. */
 const MANY = 2;
 
@@ -50,6 +54,8 @@ export function chunkOf(
   if (BLOCK.test(id)) return undefined;
   if (SIGN_IN.test(id)) return "sign-in";
   if (SIGNED_IN.test(id)) return "signed-in";
+  if (STATUS.test(id)) return "status";
+  if (WORK.test(id)) return "work";
   const entries = [...loadedWith(id, getModuleInfo)];
   const isOfPages = entries.some((entry) => PAGE.test(entry));
   return isOfPages || entries.filter((entry) => BLOCK.test(entry)).length >= MANY ? "pages" : undefined;

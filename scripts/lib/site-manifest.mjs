@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+
+const START = "window.__remixManifest=";
+
+/**
+ * Writes `site-<hash>.js` beside Remix's `manifest-<hash>.js`: the routes of brands, without the console's, of which a
+ * visitor has no use (see `app/renderer/document.ts`), and without what each imports, which only the server reads.
+ */
+export function writeSiteManifest(assets) {
+  const name = readdirSync(assets).find((file) => /^manifest-\w+\.js$/.test(file));
+  const code = name ? readFileSync(`${assets}/${name}`, "utf8") : "";
+  if (!code.startsWith(START)) throw new Error(`${assets} holds no manifest of routes.`);
+  const { entry, routes, ...rest } = JSON.parse(code.slice(START.length).replace(/;\s*$/, ""));
+  const ofSites = Object.values(routes).filter(({ id }) => !id.startsWith("routes/console"));
+  const light = Object.fromEntries(ofSites.map((route) => [route.id, { ...route, imports: undefined }]));
+  const manifest = { ...rest, entry: { module: entry.module }, routes: light };
+  writeFileSync(`${assets}/${name.replace("manifest-", "site-")}`, `${START}${JSON.stringify(manifest)};`);
+}
