@@ -17,7 +17,9 @@ import { type DemoAccount, ensureDemoAccounts, readDemoAccounts } from "~/engine
 import { countryOfVisitor, type GeoTable, openGeoTable } from "~/engine/providers/geo";
 import { sessionRules } from "~/engine/session/current";
 import { findSession } from "~/engine/session/sessions";
+import { type DemoStaff, demoAppCode, ensureDemoStaff, readDemoStaff } from "~/engine/staff/demo-staff";
 import { readOverrides, watchOverrides } from "~/engine/staff/overrides";
+import { staffOf } from "~/engine/staff/sessions";
 import { systemStatusOf } from "~/engine/system/status";
 import { unseal } from "~/engine/unseal";
 import { accountClasses } from "~/engine/upstream/account-class";
@@ -25,16 +27,17 @@ import { openDriftLog } from "~/engine/upstream/drift-log";
 import { followUpstreams } from "~/engine/upstream/follow";
 import { forwarder } from "~/engine/upstream/forward";
 import { createEmbeddedWps, type EmbeddedWps } from "~/engine/wps";
+import { leadOn } from "~/lib/console-way.server";
 import { knownTexts } from "~/lib/i18n/texts.server";
 import { consoleContextOf, consoleI18n, siteContextOf, writtenI18n } from "~/server/app-contexts";
 import { drawBrandArt } from "~/server/brand-art";
 import { pageRoutes } from "~/server/page-routes";
 import type { Settings } from "~/server/settings";
-import type { Compose, ComposePrimary, SiteHandlers, Visit } from "~/server/types";
+import type { Compose, ComposePrimary, ConsoleVisit, SiteHandlers, Visit } from "~/server/types";
 import { recoverPublishes } from "~/tenant/live-files";
 import { loadPreview, previewSecret, verifyPreview } from "~/tenant/preview";
 import { openTenants } from "~/tenant/store";
-import type { TenantStore } from "~/tenant/types";
+import type { BrandSnapshot, TenantStore } from "~/tenant/types";
 import { createClient, type WpsClient } from "~/wps/client";
 import { handleWps, type WpsCaller } from "~/wps/http";
 import type { AreaName } from "~/wps/types";
@@ -50,6 +53,8 @@ interface Parts {
   readonly upstreamAccount: ReturnType<typeof accountClasses>;
   readonly remix: (request: Request, context: AppLoadContext) => Promise<Response>;
   readonly secret: string;
+  /** Staff that everybody may be; null outside of demo mode. */
+  readonly demoStaff: DemoStaff | null;
 }
 
 /** Running jobs have as long as running requests, after these, but never so long that the process is ended by force. */
@@ -84,6 +89,7 @@ export const compose: Compose = async (settings, log) => {
     remixHandler(),
   ]);
   const demoAccounts = await openDemoAccounts(db, tenants);
+  const demoStaff = demoBrandsOf(tenants).length > 0 ? await openDemoStaff(db, secret) : null;
   const providerSecret = (name: string) => settings.providerSecrets[name];
   const drift = openDriftLog(db, log);
   const follower = followUpstreams({ tenants, note: drift.note });
@@ -100,11 +106,12 @@ export const compose: Compose = async (settings, log) => {
     providerSecret,
   });
   jobs.start();
-  const parts: Parts = { settings, log, db, tenants, geo, wps, upstreamAccount, remix, secret };
+  const parts: Parts = { settings, log, db, tenants, geo, wps, upstreamAccount, remix, secret, demoStaff };
   return {
     handlers: handlersOf(parts),
     tenants,
     demoAccounts,
+    demoStaff: demoStaff?.accounts ?? [],
     clientDir: resolve("build/client"),
     jobCounts: jobs.counts,
     async close() {
@@ -118,14 +125,26 @@ export const compose: Compose = async (settings, log) => {
   };
 };
 
+/** The demo brands that are served. */
+const demoBrandsOf = (tenants: TenantStore): BrandSnapshot[] =>
+  tenants
+    .health()
+    .flatMap(({ code }) => tenants.get(code) ?? [])
+    .filter(({ config }) => config.demo);
+
 /** Demo brands are served, and their accounts exist, in demo mode only (design: brand configuration). */
 async function openDemoAccounts(db: Database, tenants: TenantStore): Promise<readonly DemoAccount[]> {
-  const brands = tenants.health().flatMap(({ code }) => tenants.get(code) ?? []);
-  const demo = brands.filter(({ config }) => config.demo && config.wps === "embedded");
+  const demo = demoBrandsOf(tenants).filter(({ config }) => config.wps === "embedded");
   if (demo.length === 0) return [];
   const accounts = await readDemoAccounts();
   await Promise.all(demo.map(({ code }) => ensureDemoAccounts(db, code, accounts, Date.now())));
   return accounts;
+}
+
+async function openDemoStaff(db: Database, secret: string): Promise<DemoStaff> {
+  const staff = await readDemoStaff();
+  await ensureDemoStaff({ db, secret, now: Date.now() }, staff);
+  return staff;
 }
 
 /** The demo accounts' past, where there are any and it is wanted. */
@@ -160,7 +179,7 @@ function engineContext({ tenants, db, geo, log }: Parts, visit: Visit, { headers
     side: isSite ? visit.side : "member",
     device: deviceName(headers.get("user-agent"), headers.get("device")),
     token: bearerToken(headers) ?? visit.session,
-    staff: isSite ? null : { name: "demo" },
+    staff: null,
     log,
   };
 }
@@ -177,19 +196,34 @@ function clientOf(parts: Parts, visit: Visit, request: Request): WpsClient {
 
 async function render(parts: Parts, request: Request, visit: Visit) {
   const url = new URL(request.url);
-  const wps = clientOf(parts, visit, request);
   const log = parts.log.child({ requestId: visit.client.requestId });
-  if (visit.kind === "console") {
-    const dressed = parts.tenants.get(url.searchParams.get("brand") ?? "");
-    const context = consoleContextOf(visit, { url, wps, log, dressed });
-    const shown = parts.tenants.get(/^\/console\/brands\/([a-z][a-z0-9-]*)$/.exec(url.pathname)?.[1] ?? "");
-    const frames = shown ? [new URL(context.siteUrl(shown.config.hosts.member[0])).origin] : [];
-    return { response: await parts.remix(request, context as unknown as AppLoadContext), frames };
-  }
+  if (visit.kind === "console") return renderConsole(parts, request, visit, { url, log });
+  const wps = clientOf(parts, visit, request);
   const opens = (sealed: string) => unseal(engineContext(parts, visit, request), sealed);
   const context = siteContextOf(visit, { url, wps, log, unseal: opens });
   const response = await parts.remix(request, context as unknown as AppLoadContext);
   return { response, tags: [...context.cache.tags], maxAge: context.cache.maxAge };
+}
+
+type Here = { readonly url: URL; readonly log: Parts["log"] };
+
+async function renderConsole(parts: Parts, request: Request, visit: ConsoleVisit, { log, url }: Here) {
+  const { db, demoStaff, tenants } = parts;
+  const asked = engineContext(parts, visit, request);
+  const wps = createClient((area, name, input) => parts.wps.invoke(area, name, input, asked).catch(leadOn(request)));
+  const now = Date.now();
+  const context = consoleContextOf(visit, {
+    url,
+    wps,
+    log,
+    dressed: tenants.get(url.searchParams.get("brand") ?? ""),
+    staff: visit.session === null ? null : await staffOf(db, visit.session, now),
+    demoBrands: demoStaff && demoBrandsOf(tenants).map(({ code, config: { name } }) => ({ code, name })),
+    demoCode: demoStaff && demoAppCode(demoStaff, now),
+  });
+  const shown = tenants.get(/^\/console\/brands\/([a-z][a-z0-9-]*)$/.exec(url.pathname)?.[1] ?? "");
+  const frames = shown ? [new URL(context.siteUrl(shown.config.hosts.member[0])).origin] : [];
+  return { response: await parts.remix(request, context as unknown as AppLoadContext), frames };
 }
 
 function caller(parts: Parts, visit: Visit, request: Request): WpsCaller {

@@ -50,18 +50,18 @@ rmSync(".cache", { recursive: true, force: true });
 const ok = [];
 ok.push(step("format, lint and layers", bin("biome"), ["ci", "--max-diagnostics=40"]));
 ok.push(step("generated files are fresh", process.execPath, ["scripts/run.mjs", "scripts/generate.ts", "--check"]));
-// The type checker uses one core for half a minute: the build and the first tests go on beside it.
+// The type checker uses one core for half a minute: everything else goes on beside it.
 const types = background("types", bin("tsc"), ["--noEmit"]);
 ensureBuilt();
 const unit = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${reports.unit}`];
 ok.push(step("core, configuration, calls, server", bin("vitest"), unit, env));
-ok.push(await types);
 count(reports.unit, (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1),
   skipped: report.numPendingTests,
 }));
 ok.push(step("in a browser", bin("playwright"), ["test"], env));
+ok.push(await types);
 count(reports.browser, ({ stats }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { mayStaff, type StaffPermission, type StaffRole } from "~/core/staff";
 import { useT } from "~/lib/i18n/use-t";
 import type { ThemeMode } from "~/lib/preferences";
 import { Badge } from "~/ui/badge";
-import { Button } from "~/ui/button";
+import { Button, LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 const Frame = styled.div`
@@ -22,6 +23,8 @@ const Frame = styled.div`
     border-block-end: 1px solid var(--line);
     background: var(--surface-0);
   }
+  .who { display: flex; align-items: center; gap: 8px; font-size: var(--size-1); }
+  .who small { color: var(--text-2); }
   > header > strong { font-size: var(--size-2); letter-spacing: -0.01em; }
   > header nav { display: flex; gap: 4px; margin-inline-end: auto; }
   > header nav a {
@@ -41,10 +44,47 @@ const Frame = styled.div`
   > a[href="#content"]:focus { inset-inline-start: 16px; inset-block-start: 8px; z-index: 30; padding: 8px 12px; background: var(--surface-0); }
 `;
 
+interface ConsoleFrameProps {
+  readonly theme: ThemeMode;
+  readonly path: string;
+  /** Who is signed in; null on the pages that everybody may see in demo mode. */
+  readonly staff: { readonly account: string; readonly role: StaffRole } | null;
+  readonly demo: boolean;
+  readonly children: ReactNode;
+}
+
+/** The pages of the console: who may open one finds it here. */
+const PAGES = [
+  { path: "/console", key: "nav.brands", needs: "brands.read" },
+  { path: "/console/staff", key: "nav.staff", needs: "staff.manage" },
+  { path: "/console/audit", key: "nav.audit", needs: "audit.read" },
+] as const satisfies readonly { readonly path: string; readonly key: string; readonly needs: StaffPermission }[];
+
 const current = (here: boolean) => ({ "aria-current": here ? ("page" as const) : undefined });
 
+/** Who is signed in, and the way out. */
+function Who({ staff }: Pick<ConsoleFrameProps, "staff">) {
+  const t = useT("console");
+  if (!staff)
+    return (
+      <LinkButton href="/console/login" size="small">
+        {t("door.signIn")}
+      </LinkButton>
+    );
+  return (
+    <form method="post" action="/console/logout" className="who">
+      <span>
+        <b>{staff.account}</b> <small>{t(`role.${staff.role}`)}</small>
+      </span>
+      <Button variant="quiet" size="small">
+        {t("door.signOut")}
+      </Button>
+    </form>
+  );
+}
+
 /** What surrounds every page of the console: name, navigation, mode, theme. */
-export function ConsoleFrame({ theme, path, children }: { theme: ThemeMode; path: string; children: ReactNode }) {
+export function ConsoleFrame({ theme, path, staff, demo, children }: ConsoleFrameProps) {
   const t = useT("console");
   const other = theme === "dark" ? "light" : "dark";
   return (
@@ -53,14 +93,23 @@ export function ConsoleFrame({ theme, path, children }: { theme: ThemeMode; path
       <header>
         <strong>{t("title")}</strong>
         <nav aria-label={t("nav.label")}>
-          <a href="/console" {...current(path === "/console" || path.startsWith("/console/brands"))}>
-            {t("nav.brands")}
-          </a>
-          <a href="/console/gallery" {...current(path === "/console/gallery")}>
-            {t("nav.gallery")}
-          </a>
+          {PAGES.filter(({ needs }) => staff && mayStaff(staff.role, needs)).map((page) => (
+            <a
+              key={page.path}
+              href={page.path}
+              {...current(path === page.path || (page.path === "/console" && path.startsWith("/console/brands")))}
+            >
+              {t(page.key)}
+            </a>
+          ))}
+          {demo ? (
+            <a href="/console/gallery" {...current(path === "/console/gallery")}>
+              {t("nav.gallery")}
+            </a>
+          ) : null}
         </nav>
-        <Badge tone="accent">{t("mode.demo")}</Badge>
+        {demo ? <Badge tone="accent">{t("mode.demo")}</Badge> : null}
+        <Who staff={staff} />
         <form method="post" action="/preferences">
           <input type="hidden" name="theme" value={other} />
           <input type="hidden" name="returnTo" value={path} />

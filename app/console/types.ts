@@ -7,3 +7,5 @@ export type BrandRow = ValueOf<CallByKey<"GET /wps/staff/brands">>["brands"][num
 export type HistoryRow = ValueOf<CallByKey<"GET /wps/staff/flags/history">>["rows"][number];
 export type UpstreamAnswer = ValueOf<CallByKey<"GET /wps/staff/upstream">>;
 export type OutboxAnswer = ValueOf<CallByKey<"GET /wps/staff/outbox">>;
+export type StaffRow = ValueOf<CallByKey<"GET /wps/staff/accounts">>["rows"][number];
+export type AuditRow = ValueOf<CallByKey<"GET /wps/staff/audit">>["rows"][number];

@@ -33,11 +33,15 @@ function cookie(plain: string, value: string, { httpOnly, maxAge, secure }: Attr
   return `${name}=${value}; Path=/; SameSite=Lax${age}${httpOnly ? "; HttpOnly" : ""}${secure ? "; Secure" : ""}`;
 }
 
+/** `Set-Cookie` header of a session. @param secure the visitor came by https */
+export const sessionCookie = (token: string, secure: boolean): string =>
+  cookie(SESSION_COOKIE, token, { secure, maxAge: null, httpOnly: true });
+
 /** `Set-Cookie` headers of a sign-in. @param secure the visitor came by https */
 export function signInCookies({ account, rememberToken, token }: SignedInCookies, secure: boolean): string[] {
   const maxAge = rememberToken === null ? 0 : REMEMBER_MS / 1000;
   return [
-    cookie(SESSION_COOKIE, token, { secure, maxAge: null, httpOnly: true }),
+    sessionCookie(token, secure),
     cookie(REMEMBER_COOKIE, rememberToken ?? "", { secure, maxAge, httpOnly: true }),
     cookie(REMEMBER_NAME_COOKIE, encodeURIComponent(rememberToken === null ? "" : account), {
       secure,

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "~/core/languages";
+import type { StaffMember } from "~/core/staff";
 import type { BrandSnapshot, TenantStore } from "~/tenant/types";
 import type { Database } from "./db/database";
 import type { Session } from "./session/sessions";
@@ -36,8 +37,8 @@ export interface EngineContext {
   readonly device: string;
   /** The token that came with the request, if any. Whether it is good says `session`. */
   readonly token: string | null;
-  /** The member of staff, on console hosts only. */
-  readonly staff: { readonly name: string } | null;
+  /** Who of staff does it, where that needs no sign-in; else the token says it. Null on brands' hosts. */
+  readonly staff: StaffMember | null;
   readonly log: EngineLog;
 }
 
@@ -56,13 +57,17 @@ export interface MemberContext extends SiteContext {
   readonly session: Session;
 }
 
-/** The context of a staff call. */
-export interface StaffContext extends EngineContext {
-  readonly staff: { readonly name: string };
+/** The context of a call at the console's door. */
+export interface DoorContext extends EngineContext {
   /** See `SiteContext`. */
   readonly secret: string;
   /** Makes what was just stored effective in this process; resolves when snapshots carry it. */
   readonly overridesChanged: (code: string) => Promise<void>;
+}
+
+/** The context of a staff call. */
+export interface StaffContext extends DoorContext {
+  readonly staff: StaffMember;
 }
 
 /** The context of a job, which nobody asks for. `now` is when this run began. */

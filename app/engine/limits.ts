@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { WpsError } from "~/wps/errors";
-import type { SiteContext } from "./context";
+import type { EngineContext } from "./context";
 import type { Database } from "./db/database";
 
 /** How often something may be done in a span of time. */
@@ -23,6 +23,9 @@ export const LIMITS = {
   signIn: { points: 5, duration: 5 * MINUTE },
   /** Sign-ins from one address. */
   signInIp: { points: 60, duration: 5 * MINUTE },
+  /** Passwords of one account of staff, and sign-ins of staff from one address. */
+  staffSignIn: { points: 5, duration: 15 * MINUTE },
+  staffIp: { points: 60, duration: 5 * MINUTE },
   /** Codes of an authenticator app of one account. */
   twoStep: { points: 5, duration: 5 * MINUTE },
   /** Invitation codes tried from one address. */
@@ -95,14 +98,19 @@ function limiterOf(db: Database, name: LimitName): RateLimiterAbstract {
   return limiter;
 }
 
+/** Where something is counted: at a brand, or at the console, which is none. */
+type Counted = Pick<EngineContext, "brand" | "db">;
+
+const placeOf = ({ brand }: Counted, key: string): string => `${brand?.code ?? "*"}:${key}`.slice(0, 200);
+
 /**
  * Counts one try, before the work that it is a try of.
  * @returns how many tries were counted, this one included
  * @throws WpsError when there were too many: tooManyRequests, with the minutes to wait, or the limit's own refusal
  */
-export async function take(ctx: SiteContext, name: LimitName, key: string): Promise<number> {
+export async function take(ctx: Counted, name: LimitName, key: string): Promise<number> {
   try {
-    const { consumedPoints } = await limiterOf(ctx.db, name).consume(`${ctx.brand.code}:${key}`.slice(0, 200));
+    const { consumedPoints } = await limiterOf(ctx.db, name).consume(placeOf(ctx, key));
     return consumedPoints;
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -113,6 +121,6 @@ export async function take(ctx: SiteContext, name: LimitName, key: string): Prom
 }
 
 /** Forgets what was counted, after a success. */
-export async function forget(ctx: SiteContext, name: LimitName, key: string): Promise<void> {
-  await limiterOf(ctx.db, name).delete(`${ctx.brand.code}:${key}`.slice(0, 200));
+export async function forget(ctx: Counted, name: LimitName, key: string): Promise<void> {
+  await limiterOf(ctx.db, name).delete(placeOf(ctx, key));
 }

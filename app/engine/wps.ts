@@ -7,7 +7,7 @@ import type { CallRoute } from "~/wps/routes";
 import type { AreaName, Contract, DeepReadonly, ParsedOf, ValueOf } from "~/wps/types";
 import { agent } from "./agent/calls";
 import { payment } from "./cashier/calls";
-import type { EngineContext, MemberContext, SiteContext, StaffContext, Translate } from "./context";
+import type { DoorContext, EngineContext, MemberContext, SiteContext, StaffContext, Translate } from "./context";
 import { game } from "./game/calls";
 import { home } from "./home/calls";
 import { lottery } from "./lottery/calls";
@@ -20,6 +20,7 @@ import { report } from "./report/calls";
 import { session } from "./session/calls";
 import { sessionOf } from "./session/current";
 import type { Session } from "./session/sessions";
+import { assertMay, audited, staffAt } from "./staff/access";
 import { staff } from "./staff/calls";
 import { system } from "./system/calls";
 import { inMaintenance, isRegionRestricted } from "./system/status";
@@ -27,11 +28,13 @@ import { house } from "./vendors/house/calls";
 import { verification } from "./verification/calls";
 import { wallet } from "./wallet/calls";
 
-type ContextOf<C> = C extends { readonly staff: true }
-  ? StaffContext
-  : C extends { readonly token: true }
-    ? MemberContext
-    : SiteContext;
+type ContextOf<C> = C extends { readonly staff: "door" }
+  ? DoorContext
+  : C extends { readonly staff: string }
+    ? StaffContext
+    : C extends { readonly token: true }
+      ? MemberContext
+      : SiteContext;
 
 /** The functions behind one area: one a call, complete by its type. The input is parsed already. */
 export type Implementation<A extends AreaName> = {
@@ -104,7 +107,9 @@ export function createEmbeddedWps({ forward, ...deps }: EmbeddedWpsDeps): Embedd
       const calls: Readonly<Record<string, CallSpec>> = contract[area];
       const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
       if (!call) throw new WpsError("notFound");
-      guard(area, call, ctx);
+      const implementation = (implementations[area] as Readonly<Record<string, unknown>>)[name] as AnyFunction;
+      if (call.staff) return ofStaff(ctx, call, input, (more, parsed) => implementation({ ...deps, ...more }, parsed));
+      guard(area, ctx);
       if (isForwarded(call, ctx)) {
         if (call.token && ctx.token === null) throw new WpsError("notLoggedIn");
         const parsed = parseInput(call, input);
@@ -112,18 +117,29 @@ export function createEmbeddedWps({ forward, ...deps }: EmbeddedWpsDeps): Embedd
       }
       const session = call.token ? await memberOf(ctx, call) : null;
       const parsed = parseInput(call, input);
-      const implementation = (implementations[area] as Readonly<Record<string, unknown>>)[name] as AnyFunction;
       return implementation({ ...inLanguageOf(ctx, parsed), ...deps, session } as EngineContext, parsed);
     },
   };
 }
 
-/** Staff calls need a member of staff, all others a brand; one that is closed to the visitor shows its status only. */
-function guard(area: AreaName, call: CallSpec, ctx: EngineContext): void {
-  if (call.staff) {
-    if (!ctx.staff) throw new WpsError("forbidden");
-    return;
-  }
+/** A call of the console: who makes it, whether he may, and the record of it. */
+async function ofStaff(
+  ctx: EngineContext,
+  call: CallSpec,
+  input: unknown,
+  carryOut: (ctx: EngineContext, input: Readonly<Record<string, unknown>>) => unknown,
+): Promise<unknown> {
+  const access = call.staff || "self";
+  const staff = await staffAt(ctx, access);
+  const parsed = parseInput(call, input);
+  return audited(ctx, staff, { name: call.name, input: parsed }, () => {
+    if (staff) assertMay(staff, access, parsed);
+    return carryOut({ ...ctx, staff }, parsed);
+  });
+}
+
+/** Calls of brands need one; one that is closed to the visitor shows its status only. */
+function guard(area: AreaName, ctx: EngineContext): void {
   if (!ctx.brand) throw new WpsError("invalidUrl");
   // A render that is shared by all visitors has no address; who may see it was decided before.
   if (area === "system" || ctx.ip === null) return;
@@ -133,7 +149,7 @@ function guard(area: AreaName, call: CallSpec, ctx: EngineContext): void {
 
 /** Calls of a brand with an operator's own system go there, but for those that its folder answers (design: section 4). */
 function isForwarded(call: CallSpec, ctx: EngineContext): ctx is BrandContext {
-  return ctx.brand !== null && ctx.brand.config.wps !== "embedded" && !call.staff && !call.local;
+  return ctx.brand !== null && ctx.brand.config.wps !== "embedded" && !call.local;
 }
 
 /** Who is signed in. Somebody whose password must be changed may do that, and what leads there, alone. */

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { AccountClass } from "~/core/account-types";
 import type { FlagName } from "~/core/config.gen";
 import type { Direction, LanguageCode } from "~/core/languages";
+import type { StaffMember } from "~/core/staff";
 import type { TextSet } from "~/lib/i18n/namespaces";
 import type { ServerI18n } from "~/lib/i18n/texts.server";
 import type { ThemeMode } from "~/lib/preferences";
@@ -102,6 +103,12 @@ export interface SiteContext extends BaseContext {
 /** One request to the console. */
 export interface ConsoleContext extends BaseContext {
   readonly kind: "console";
+  /** Who is signed in. */
+  readonly staff: StaffMember | null;
+  /** In demo mode, where the gallery is there, its brands; else null. */
+  readonly demoBrands: readonly { readonly code: string; readonly name: string }[] | null;
+  /** What the authenticator app of the demo's staff shows now; null outside of demo mode. */
+  readonly demoCode: string | null;
   /** Address of a brand's site as this visitor reaches it (scheme and port of the console's own address). */
   siteUrl(host: string | undefined): string;
 }

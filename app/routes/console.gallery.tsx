@@ -16,11 +16,11 @@ export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
 
 /** Every block and primitive × brand × theme × direction: build here first. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { document, theme, wps } = consoleContext(context);
-  const { brands } = await wps.staff.brands({});
+  const { demoBrands: brands, document, theme } = consoleContext(context);
+  if (!brands) throw new Response(null, { status: 404 });
   const page = examplePage();
   const brand = new URL(request.url).searchParams.get("brand") ?? "";
-  return json({ ...page, brand, brands: brands.map(({ code, name }) => ({ code, name })), theme, dir: document.dir });
+  return json({ ...page, brand, brands, theme, dir: document.dir });
 }
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {

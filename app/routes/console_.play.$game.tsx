@@ -13,10 +13,10 @@ const Preview = lazy(() => import("~/games/preview/preview").then(({ Preview }) 
 
 /** `/console/play/lantern-garden?brand=lotus&theme=dark&wish=free`: a game of the house to look at, with a house in the page. */
 export function loader({ context, params }: LoaderFunctionArgs) {
-  const { i18n } = consoleContext(context);
+  const { demoBrands, i18n } = consoleContext(context);
   const game = params["game"] ?? "";
   const kind = houseKind(game);
-  if (kind === null) throw new Response(null, { status: 404 });
+  if (kind === null || !demoBrands) throw new Response(null, { status: 404 });
   return json({ game, title: i18n.t(`games:${kind}.title`) });
 }
 

@@ -2,6 +2,9 @@ import type { BrandHealth } from "~/tenant/types";
 import type { Settings } from "./settings";
 import type { DemoAccount } from "./types";
 
+/** An account that everybody may know. */
+type DemoSignIn = Pick<DemoAccount, "account" | "note" | "password">;
+
 /** What the person who started the process wants to know. */
 export interface Announcement {
   readonly port: number;
@@ -9,6 +12,8 @@ export interface Announcement {
   readonly console: string | null;
   /** Accounts of the demo brands; empty where there are none. */
   readonly accounts: readonly DemoAccount[];
+  /** Accounts of the console in demo mode. */
+  readonly staff: readonly DemoSignIn[];
   readonly brands: readonly { readonly code: string; readonly state: string; readonly url: string | null }[];
 }
 
@@ -22,20 +27,26 @@ export function announcementOf(
   {
     accounts = [],
     health,
-  }: { readonly health: readonly BrandHealth[]; readonly accounts?: readonly DemoAccount[] | undefined },
+    staff = [],
+  }: {
+    readonly health: readonly BrandHealth[];
+    readonly accounts?: readonly DemoAccount[] | undefined;
+    readonly staff?: readonly DemoSignIn[] | undefined;
+  },
 ): Announcement {
   const scheme = settings.publicScheme ?? "http";
   const address = (host: string | undefined) => (host === undefined ? null : `${scheme}://${host}:${port}/`);
   return {
     port,
-    console: settings.demo ? address(settings.consoleHosts[0]) : null,
+    console: address(settings.consoleHosts[0]),
     accounts,
+    staff,
     brands: health.map(({ code, state, hosts }) => ({ code, state, url: address(hosts[0]) })),
   };
 }
 
 /** The announcement for people, beside the log. */
-export function announcementText({ accounts, console, brands, port }: Announcement): string {
+export function announcementText({ accounts, console, brands, port, staff }: Announcement): string {
   const shown = brands.slice(0, MOST);
   const width = Math.max(7, ...shown.map(({ code }) => code.length));
   const rows = shown.map(({ code, state, url }) => {
@@ -43,8 +54,14 @@ export function announcementText({ accounts, console, brands, port }: Announceme
     return `  ${code.padEnd(width)}  ${url ?? "no host"}${note}`;
   });
   const rest = brands.length > MOST ? [`  … and ${brands.length - MOST} more brands`] : [];
-  const staff = console === null ? [] : [`  ${"console".padEnd(width)}  ${console}`];
-  const people = accounts.map(({ account, note, password }) => `  ${account.padEnd(width)}  ${password}  ${note}`);
-  const demo = people.length > 0 ? ["", "Accounts of the demo brands:", ...people] : [];
-  return ["", `Serving on port ${port}:`, ...rows, ...rest, ...staff, ...demo, ""].join("\n");
+  const desk = console === null ? [] : [`  ${"console".padEnd(width)}  ${console}`];
+  const listed = (title: string, some: readonly DemoSignIn[]) =>
+    some.length === 0
+      ? []
+      : ["", title, ...some.map(({ account, note, password }) => `  ${account.padEnd(width)}  ${password}  ${note}`)];
+  const people = [
+    ...listed("Accounts of the demo brands:", accounts),
+    ...listed("Staff of the demo's console (its sign-in shows their code):", staff),
+  ];
+  return ["", `Serving on port ${port}:`, ...rows, ...rest, ...desk, ...people, ""].join("\n");
 }

@@ -144,7 +144,14 @@ export function siteContextOf(
  */
 export function consoleContextOf(
   visit: ConsoleVisit,
-  { url, wps, log, dressed }: ContextParts & { readonly dressed: BrandSnapshot | undefined },
+  {
+    url,
+    wps,
+    log,
+    dressed,
+    ...who
+  }: ContextParts &
+    Pick<ConsoleContext, "demoBrands" | "demoCode" | "staff"> & { readonly dressed: BrandSnapshot | undefined },
 ): ConsoleContext {
   const { language, client } = visit;
   const i18n = consoleI18n(language);
@@ -161,6 +168,7 @@ export function consoleContextOf(
   const { port, protocol } = new URL(client.origin);
   return {
     kind: "console",
+    ...who,
     language,
     theme,
     document: direction === "rtl" || direction === "ltr" ? { ...document, dir: direction } : document,

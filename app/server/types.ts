@@ -136,6 +136,8 @@ export interface Composed {
   readonly tenants: TenantStore;
   /** Accounts that people may try, in demo mode; they are printed at start. */
   readonly demoAccounts?: readonly DemoAccount[];
+  /** The same of the console. */
+  readonly demoStaff?: readonly DemoAccount[];
   /** Folder with the built `assets/`; null in development, where `middleware` serves them. */
   readonly clientDir: string | null;
   readonly middleware?: Middleware;

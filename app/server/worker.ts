@@ -29,8 +29,8 @@ export async function serve(options: ServeOptions): Promise<Announcement> {
   composed.attach?.(site);
   shutdown.add("server", () => site.close(settings.shutdownGraceMs));
   const port = await site.listen();
-  const { demoAccounts: accounts, tenants } = composed;
-  return announcementOf(settings, port, { accounts, health: tenants.health() });
+  const { demoAccounts: accounts, demoStaff: staff, tenants } = composed;
+  return announcementOf(settings, port, { accounts, staff, health: tenants.health() });
 }
 
 /** Why the process cannot serve, in words for the person who started it. */

@@ -43,19 +43,36 @@ export function SiteStatusScreen({
   );
 }
 
+type Fault = "error" | "forbidden" | "notFound";
+
+interface FaultLook {
+  readonly art: "failure" | "missing";
+  readonly title: `status.${Fault}Title`;
+  readonly text: `status.${Fault}Text`;
+}
+
+const ERROR: FaultLook = { art: "failure", title: "status.errorTitle", text: "status.errorText" };
+
+/** By the status of what a route answered; any other is an error of ours. */
+const FAULTS: Readonly<Record<number, FaultLook>> = {
+  403: { art: "missing", title: "status.forbiddenTitle", text: "status.forbiddenText" },
+  404: { art: "missing", title: "status.notFoundTitle", text: "status.notFoundText" },
+};
+
 /** What a route's error boundary shows: a page that does not exist, or an error of ours with its number. */
 export function ErrorScreen() {
   const t = useT("shell");
   const common = useT("common");
   const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { art, text, title } = FAULTS[status] ?? ERROR;
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
   const id = typeof data === "object" && data !== null && "errorId" in data ? String(data.errorId) : "";
   return (
     <StatusScreen
-      art={missing ? "missing" : "failure"}
-      title={missing ? t("status.notFoundTitle") : t("status.errorTitle")}
-      text={missing ? t("status.notFoundText") : t("status.errorText")}
+      art={art}
+      title={t(title)}
+      text={t(text)}
       facts={id ? t("status.errorId", { id }) : null}
       actions={
         <LinkButton href="/" variant="primary">

@@ -1,6 +1,7 @@
 import { hostOf } from "./brand-files";
 import { send } from "./http";
 import { type Server, startProduct } from "./process";
+import { askStaff, openStaff } from "./staff";
 
 const CODE = "b7";
 const HOST = hostOf(7);
@@ -10,29 +11,21 @@ const PROCESSES = 3;
 const AGREED = PROCESSES * 10;
 const PATIENCE_MS = 10_000;
 
-/** What a call on the console answers. Throws when it does not succeed. */
-async function staff<V>(product: Server, path: string, put?: object): Promise<V> {
-  const headers = { accept: "application/json", "content-type": "application/json" };
-  const body = put === undefined ? {} : { method: "PUT", body: JSON.stringify(put) };
-  const { body: answer, status } = await send(product, { host: "console.localhost", path, headers, ...body });
-  const { success, value } = JSON.parse(answer.toString()) as { success: boolean; value: V };
-  if (status !== 200 || !success) throw new Error(`${path} answered ${status}: ${answer}`);
-  return value;
-}
-
 async function showsBoard(product: Server): Promise<boolean> {
   const { body } = await send(product, { host: HOST });
   return body.includes('data-block="winners"');
 }
 
 /** From the call that switches the flag to the last answer of any process without the change, in ms. */
-async function switchMs(product: Server, value: boolean): Promise<number> {
-  const { overridesVersion: expectedVersion } = await staff<{ overridesVersion: number }>(
+async function switchMs(product: Server, token: string, value: boolean): Promise<number> {
+  const { overridesVersion: expectedVersion } = await askStaff<{ overridesVersion: number }>(
     product,
     `/wps/staff/flags?code=${CODE}`,
+    { token },
   );
   const started = performance.now();
-  await staff(product, "/wps/staff/flags", { code: CODE, flag: FLAG, value, expectedVersion, reason: "benchmark" });
+  const data = { code: CODE, flag: FLAG, value, expectedVersion, reason: "benchmark" };
+  await askStaff(product, "/wps/staff/flags", { token, data });
   let agreed = 0;
   let last = performance.now();
   while (agreed < AGREED) {
@@ -55,10 +48,11 @@ export async function measureSwitches(options: {
   const env = { DATA_DIR: options.data, TENANTS_DIR: options.dir, WEB_CONCURRENCY: String(PROCESSES) };
   const product = await startProduct(env);
   try {
+    const token = await openStaff(product, options.data);
     // Every process has drawn its pages before.
     for (let i = 0; i < AGREED; i += 1) await showsBoard(product);
     const times: number[] = [];
-    for (let i = 0; i < options.count; i += 1) times.push(await switchMs(product, i % 2 === 1));
+    for (let i = 0; i < options.count; i += 1) times.push(await switchMs(product, token, i % 2 === 1));
     return times;
   } finally {
     await product.stop();

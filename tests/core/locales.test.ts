@@ -14,6 +14,8 @@ const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
   "common:category.": "by the game category of a list",
   "console:flags.ask.": "by what a switch is asked to do",
   "console:flags.source.": "by where a flag's value comes from",
+  "console:role.": "by the role of a member of staff",
+  "console:start.": "by what a new account has to do first",
   "console:state.": "by the state of a brand",
   "console:upstream.kind.": "by the kind of difference",
   "games:mark.": "by a pick of a match",

@@ -28,6 +28,7 @@ test("T2 T6 T7 T9 a fifth brand is made, edited, broken and mended while the sit
   const checked = await site.brand("check", "coral");
   expect(checked.status).toBe(1);
   expect(`${checked.stdout}${checked.stderr}`).toMatch(/coral\/tenant\.json:2:3 .*flags/);
+  await site.asStaff(page);
   await page.goto(`http://console.localhost:${site.port}/console`);
   await expect(page.locator('[data-brand="coral"]')).toContainText("Last good version");
   await expect(page.getByText("coral/tenant.json:2:3")).toBeVisible();

@@ -34,22 +34,13 @@ async function configure(site: Site, brand: string, change: (tenant: Record<stri
   await writeFile(file, JSON.stringify(tenant));
 }
 
-/** A staff call. Over 127.0.0.1: the test's own client does not know `*.localhost`. */
-async function staff({ request }: Page, { port }: Site, path: string, data?: object) {
-  const headers = { host: "console.localhost" };
-  const address = `http://127.0.0.1:${port}/wps/staff/${path}`;
-  const answer = await (data ? request.post(address, { headers, data }) : request.get(address, { headers }));
-  expect(answer.status(), path).toBe(200);
-  return (await answer.json()).value;
-}
-
 /** Staff take the withdrawal that waits on, until it is paid out. */
-async function payOut(page: Page, site: Site): Promise<void> {
-  const { rows } = await staff(page, site, "payment/queue?code=harbor&state=waiting");
+async function payOut(site: Site): Promise<void> {
+  const { rows } = await site.staff("payment/queue?code=harbor&state=waiting");
   const [{ id, version }] = rows;
   const named = (expectedVersion: number) => ({ code: "harbor", id, expectedVersion });
-  await staff(page, site, "payment/review", { ...named(version), verdict: "approved" });
-  await staff(page, site, "payment/settle", { ...named(version + 1), outcome: "paid", reference: "NB-17" });
+  await site.staff("payment/review", { ...named(version), verdict: "approved" });
+  await site.staff("payment/settle", { ...named(version + 1), outcome: "paid", reference: "NB-17" });
 }
 
 const picture = () => sharp({ create: { width: 640, height: 420, channels: 3, background: "#8a9" } });
@@ -115,9 +106,9 @@ test("W4 W5 A21 money is taken out once everything is in place, said to be missi
   await expect(mine(page).getByRole("article")).toContainText("$ 5.00 · held");
   await expect(figure(page, "Available")).toHaveText("$ 395.00");
   await expectSound(page, 1280);
-  await payOut(page, site);
+  await payOut(site);
   await sayMissing(page);
-  await decide(page, site);
+  await decide(site);
   await page.reload();
   await expect(mine(page).getByRole("article")).toContainText("The bank sent it back.");
   await expect(mine(page).getByRole("article")).toContainText("$ 5.00 · returned");
@@ -135,9 +126,9 @@ async function prepare(page: Page, site: Site): Promise<void> {
     const address = `http://127.0.0.1:${site.port}/wps/member/identity`;
     expect((await request.post(address, { ...own, data: { kind, file } })).status()).toBe(200);
   }
-  const { rows } = await staff(page, site, "identity/queue?code=harbor");
+  const { rows } = await site.staff("identity/queue?code=harbor");
   const [{ memberId, version: expectedVersion }] = rows;
-  await staff(page, site, "identity/review", { code: "harbor", memberId, verdict: "verified", expectedVersion });
+  await site.staff("identity/review", { code: "harbor", memberId, verdict: "verified", expectedVersion });
   await page.goto(site.url("harbor", "/member/securityCenter"));
   const payment = mine(page).locator("#payment");
   await payment.locator("summary").click();
@@ -191,12 +182,12 @@ async function sayMissing(page: Page): Promise<void> {
 }
 
 /** Staff look at the picture and give the money back. */
-async function decide(page: Page, site: Site): Promise<void> {
-  const { rows } = await staff(page, site, "payment/queue?code=harbor&state=disputed");
+async function decide(site: Site): Promise<void> {
+  const { rows } = await site.staff("payment/queue?code=harbor&state=disputed");
   const [{ id, proofs, version: expectedVersion }] = rows;
-  expect((await staff(page, site, `payment/proof?code=harbor&id=${proofs[0]}`)).width).toBe(640);
+  expect((await site.staff(`payment/proof?code=harbor&id=${proofs[0]}`)).width).toBe(640);
   const verdict = { verdict: "returned", reason: "The bank sent it back.", expectedVersion };
-  await staff(page, site, "payment/dispute", { code: "harbor", id, ...verdict });
+  await site.staff("payment/dispute", { code: "harbor", id, ...verdict });
 }
 
 test("W2 C2 C5 where each vendor has a wallet, money goes there and back; who has an upline may send him some", async ({

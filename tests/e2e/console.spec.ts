@@ -5,6 +5,7 @@ test("X2 a flag switched on the console takes the row off the preview and off a 
   context,
   site,
 }) => {
+  await site.asStaff(page);
   await page.goto(`http://console.localhost:${site.port}/`);
   await page.getByRole("link", { name: "Aurora", exact: true }).click();
   const preview = page.frameLocator("iframe[data-preview]");
@@ -39,6 +40,7 @@ test("X2 a stale save is refused with its reason, and a change without a reason 
 }) => {
   const address = `http://console.localhost:${site.port}/console/brands/pebble`;
   const first = page.locator('[data-flag="jackpot"]');
+  await site.asStaff(page);
   await page.goto(address);
   await first
     .getByRole("button", { name: /Switch o/ })

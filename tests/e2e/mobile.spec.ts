@@ -11,6 +11,7 @@ const bar = (page: Page) => page.locator("[data-account-slot]").filter({ visible
 /** The newest code that the brand's sandbox was given for the number, read on the console as staff does. */
 async function codeOf(page: Page, site: Site): Promise<string> {
   const console = await page.context().newPage();
+  await site.asStaff(console);
   await console.goto(`http://console.localhost:${site.port}/console/brands/lotus/outbox`);
   const newest = console.locator('[data-receiver="+84912345678"]').first();
   await expect(newest).toContainText(/\d{6}/);

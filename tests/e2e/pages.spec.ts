@@ -54,6 +54,7 @@ test("R17 a sheet opens before the application has loaded, and stays open when i
     if (!open) await new Promise<void>((resolve) => assets.push(resolve));
     await route.continue();
   });
+  await site.asStaff(page);
   await page.goto(`http://console.localhost:${site.port}/console/brands/aurora`);
   await page
     .locator('[data-flag="jackpot"]')

@@ -31,6 +31,7 @@ test.describe("system status", () => {
     context,
   }) => {
     const admin = await context.newPage();
+    await site.asStaff(admin, "odile");
     await admin.goto(`http://console.localhost:${site.port}/console/brands/harbor`);
     await admin.getByRole("button", { name: "Start maintenance" }).click();
     const dialog = admin.getByRole("dialog");

@@ -15,6 +15,7 @@ import * as jobs from "~/engine/db/schema-jobs";
 import * as limits from "~/engine/db/schema-limits";
 import * as money from "~/engine/db/schema-money";
 import * as rewards from "~/engine/db/schema-rewards";
+import * as staff from "~/engine/db/schema-staff";
 import { merchantOf, NoMerchantError } from "~/engine/db/transaction";
 import { quietLog, testDatabase, testDatabaseUrl } from "../support/database";
 
@@ -170,7 +171,18 @@ describe("migrations", () => {
   });
 
   test("make the tables that the code declares", async () => {
-    const every = { ...schema, ...cashier, ...demo, ...games, ...house, ...jobs, ...limits, ...money, ...rewards };
+    const every = {
+      ...schema,
+      ...cashier,
+      ...demo,
+      ...games,
+      ...house,
+      ...jobs,
+      ...limits,
+      ...money,
+      ...rewards,
+      ...staff,
+    };
     const declared = (Object.values(every) as unknown as PgTable[]).flatMap((table) => {
       const { name, columns } = getTableConfig(table);
       return columns.map((column) => `${name}.${column.name} ${column.getSQLType()} ${column.notNull}`);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startProduct } from "../../scripts/bench/process";
 import { temporaryFolder, testDatabaseUrl } from "../support/database";
+import { staffToken } from "../support/demo-staff";
 import { aFakeUpstream } from "../support/fake-upstream";
 import { send } from "../support/http";
 import { aBrand } from "../support/tenants";
@@ -13,7 +14,12 @@ import { anUpstream } from "../wps/upstream";
 async function aSiteBefore(wps: string): Promise<number> {
   const dir = temporaryFolder();
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  const { files } = aBrand("lotus", { wps, origin: "http://lotus.localhost", hosts: { member: ["lotus.localhost"] } });
+  const { files } = aBrand("lotus", {
+    demo: true,
+    wps,
+    origin: "http://lotus.localhost",
+    hosts: { member: ["lotus.localhost"] },
+  });
   await cp("tenants/base", join(dir, "base"), { recursive: true });
   await mkdir(join(dir, "lotus"));
   for (const [name, content] of Object.entries(files))
@@ -38,8 +44,9 @@ test("X9 every page stands although the operator's system answers HTML, and the 
     expect(page.text).toContain("</footer>");
     expect(page.text).not.toContain("Down for lunch");
   }
+  const headers = { cookie: `session=${await staffToken(port)}` };
   await expect
-    .poll(async () => (await send(port, { host: "console.localhost", path: "/console/brands/lotus" })).text)
+    .poll(async () => (await send(port, { host: "console.localhost", path: "/console/brands/lotus", headers })).text)
     .toContain('data-drift="home.rankList notJson"');
 });
 

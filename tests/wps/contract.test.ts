@@ -2,7 +2,7 @@ import { aBrand } from "../support/tenants";
 import { describeContract, EVERYTHING_ON } from "./contract-suite";
 import { aWpsSite } from "./wps-site";
 
-const RUNS = process.env["TEST_FULL"] ? 400 : 6;
+const RUNS = process.env["TEST_FULL"] ? 400 : 4;
 const lotus = aBrand("lotus", EVERYTHING_ON);
 
 describeContract(() => aWpsSite([lotus, aBrand("harbor")]), RUNS);

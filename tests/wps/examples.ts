@@ -12,6 +12,7 @@ import { give, idOf } from "./money";
 import { mayWithdraw, paidOut, requestId } from "./payments";
 import { MADE_REWARDS } from "./rewards";
 import { aMemberWith, newestCode, sentTo } from "./sent";
+import { MADE_STAFF } from "./staff";
 import type { WpsSite } from "./wps-site";
 
 const PASSWORD = "correct horse";
@@ -116,6 +117,7 @@ const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | 
     return { rememberToken: (await site.as().session.login(given)).rememberToken };
   },
   ...MADE_REWARDS,
+  ...MADE_STAFF,
   register: (_site, account) => ({ username: `new${account}` }),
   async registerMobile(site) {
     // Neither the number nor the address of the other examples, whose codes are counted.

@@ -19,7 +19,7 @@ describe("X9 through an operator's own system", () => {
   const options = () => ({ behind: { db: upstream.db, now: Date.now() }, note: (drift: object) => drifts.push(drift) });
   describeContract(
     () => aWpsSite([lotus(), aBrand("harbor")], options()),
-    process.env["TEST_FULL"] ? 20 : 2,
+    process.env["TEST_FULL"] ? 20 : 1,
     ({ call }) => !call.staff,
   );
 });

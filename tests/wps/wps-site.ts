@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isLanguageCode } from "~/core/languages";
+import type { StaffMember } from "~/core/staff";
 import type { EngineContext, SiteContext } from "~/engine/context";
 import type { Database } from "~/engine/db/database";
 import { readOverrides } from "~/engine/staff/overrides";
@@ -30,7 +31,18 @@ export interface Asker {
   readonly language?: string;
   readonly token?: string | null;
   readonly side?: "member" | "agent";
+  /** Who of staff asks on the console, where the usual (an admin) will not do; a token says it itself. */
+  readonly staff?: Partial<StaffMember>;
 }
+
+/** Who of staff asks on the console of these tests. */
+export const STAFF: StaffMember = {
+  id: "019413d6-0000-7000-8000-00000000a0a0",
+  name: "demo",
+  role: "admin",
+  brands: null,
+  stage: "ready",
+};
 
 /** An answer of `/wps/*`. */
 export interface Answer {
@@ -71,8 +83,9 @@ export async function aWpsSite(brands: readonly TestBrand[], { behind, note = ()
   function contextOf(asker: Asker): EngineContext {
     const answer = tenants.resolveHost(asker.host ?? "lotus.test");
     const brand = answer.kind === "brand" ? answer.brand : null;
-    const staff = asker.host === "console.test" ? { name: "demo" } : null;
-    if (!brand && !staff) throw new WpsError("unknownHost");
+    const isConsole = asker.host === "console.test";
+    const staff = isConsole && (asker.token ?? null) === null ? { ...STAFF, ...asker.staff } : null;
+    if (!brand && !isConsole) throw new WpsError("unknownHost");
     const { ip = "203.0.113.9", country = "DE", now = NOW, language = "EN", token = null, side = "member" } = asker;
     const code = isLanguageCode(language) ? language : "EN";
     const who = { ip, country, side, token, device: "Firefox on Linux", staff };

@@ -88,6 +88,9 @@ async function night(ctx: BrandJobContext): Promise<void> {
   await payReferrals(ctx);
 }
 
+/** Who decides on the demo's orders. */
+const CASHIER = { id: "", name: "felix", role: "finance", brands: null, stage: "ready" } as const;
+
 /** Signs an account in at the time of its step; null where it does not exist, or may not come in. */
 async function actorOf(ctx: BrandJobContext, deps: DemoDeps, habit: DemoHabit, at: number): Promise<Actor | null> {
   const { brand, db } = ctx;
@@ -123,6 +126,6 @@ async function actorOf(ctx: BrandJobContext, deps: DemoDeps, habit: DemoHabit, a
     paymentPassword: deps.script.paymentPassword,
     code: brand.code,
     calls: clientOf({ token }),
-    staff: clientOf({ brand: null, staff: { name: "demo" } }),
+    staff: clientOf({ brand: null, staff: CASHIER }),
   };
 }

@@ -10,7 +10,8 @@ import { WpsError } from "~/wps/errors";
 import { takeRecoveryCode } from "./recovery-codes";
 import { noteSignIn } from "./sign-in";
 
-const PERIOD = 30;
+/** Seconds that a code of an app is for. */
+export const APP_PERIOD = 30;
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
@@ -21,7 +22,7 @@ export function authenticatorOf(brandName: string, account: string, secret: stri
     label: account,
     algorithm: "SHA1",
     digits: 6,
-    period: PERIOD,
+    period: APP_PERIOD,
     secret: Secret.fromBase32(secret),
   });
 }
@@ -70,8 +71,8 @@ async function isAppCode(ctx: SiteContext, who: Member, code: string): Promise<b
   const totp = authenticatorOf(ctx.brand.config.name, who.account, secretOf(ctx, who));
   const step = totp.validate({ token: code.replaceAll(/\s/g, ""), timestamp: ctx.now, window: 1 });
   if (step === null) return false;
-  const counter = Math.floor(ctx.now / 1000 / PERIOD) + step;
-  return consumeOnce(ctx, "twoStep", `${who.id}:${counter}`, ctx.now + 3 * PERIOD * 1000);
+  const counter = Math.floor(ctx.now / 1000 / APP_PERIOD) + step;
+  return consumeOnce(ctx, "twoStep", `${who.id}:${counter}`, ctx.now + 3 * APP_PERIOD * 1000);
 }
 
 function secretOf(ctx: SiteContext, who: Member): string {

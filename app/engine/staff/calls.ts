@@ -1,15 +1,18 @@
 import type { FlagName } from "~/core/config.gen";
 import { FLAGS } from "~/core/flags.gen";
+import { mayOnBrand, mayStaff } from "~/core/staff";
 import type { StaffContext } from "~/engine/context";
 import { inMaintenance } from "~/engine/system/status";
 import { driftOf } from "~/engine/upstream/drift-log";
 import type { Implementation } from "~/engine/wps";
 import type { BrandOverrides, BrandSnapshot } from "~/tenant/types";
-import { validationError } from "~/wps/errors";
+import { validationError, WpsError } from "~/wps/errors";
+import { staffAccounts } from "./accounts";
 import { brandOf } from "./brand-of";
+import { staffDoor } from "./door";
 import { identityReview } from "./identity";
 import { outbox } from "./outbox";
-import { overrideHistory } from "./override-history";
+import { changedKey, overrideHistory } from "./override-history";
 import type { OverrideKey, OverrideValue } from "./override-values";
 import { readOverrides } from "./overrides";
 import { paymentReview } from "./payments";
@@ -19,7 +22,8 @@ import { saveOverride, undoSaved } from "./save";
 /** The console's calls: brands with their health, flags and maintenance with reason, history and undo. */
 export const staff: Implementation<"staff"> = {
   brands(ctx) {
-    return { brands: ctx.tenants.health().map((health) => brandRow(ctx, health)) };
+    const mine = ctx.tenants.health().filter(({ code }) => mayOnBrand(ctx.staff, code));
+    return { brands: mine.map((health) => brandRow(ctx, health)) };
   },
   brandVersion: (ctx, { code }) => ({ version: brandOf(ctx, code).version }),
   async flags(ctx, { code }) {
@@ -31,7 +35,9 @@ export const staff: Implementation<"staff"> = {
   },
   setFlag(ctx, { code, flag, value, expectedVersion, reason }) {
     brandOf(ctx, code);
-    return saveOverride(ctx, { merchant: code, key: keyOf(flag), value, expectedVersion, reason });
+    const key = keyOf(flag);
+    assertOwns(ctx, key);
+    return saveOverride(ctx, { merchant: code, key, value, expectedVersion, reason });
   },
   outbox,
   async upstream(ctx, { code }) {
@@ -45,8 +51,10 @@ export const staff: Implementation<"staff"> = {
     const totalPages = Math.ceil(total / pageSize);
     return { rows: rows.map(historyRow), pageNo, pageSize, total, totalPages };
   },
-  undoFlag(ctx, { code, historyId, expectedVersion, reason }) {
+  async undoFlag(ctx, { code, historyId, expectedVersion, reason }) {
     brandOf(ctx, code);
+    const key = await changedKey(ctx.db, code, historyId);
+    if (key !== null) assertOwns(ctx, key);
     return undoSaved(ctx, { merchant: code, historyId, expectedVersion, reason });
   },
   setMaintenance(ctx, { code, on, until, notice, expectedVersion, reason }) {
@@ -70,10 +78,18 @@ export const staff: Implementation<"staff"> = {
       reason,
     });
   },
+  ...staffDoor,
+  ...staffAccounts,
   ...identityReview,
   ...paymentReview,
   ...rewardGiving,
 };
+
+/** Flags of operators, and maintenance, are theirs to change. @throws WpsError forbidden */
+function assertOwns({ staff }: StaffContext, key: OverrideKey): void {
+  const owner = key === "maintenance" ? "operator" : FLAGS[key.slice("flag:".length) as FlagName]?.owner;
+  if (owner === "operator" && !mayStaff(staff.role, "brands.operate")) throw new WpsError("forbidden");
+}
 
 function keyOf(flag: string): OverrideKey {
   if (!Object.hasOwn(FLAGS, flag)) throw validationError([{ field: "flag", issue: "unknown_flag" }]);

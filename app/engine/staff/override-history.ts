@@ -59,6 +59,17 @@ export function overrideHistory(
   });
 }
 
+/** What a change of the history changed; null for a change that is not there. */
+export async function changedKey(db: Database, merchant: string, id: string): Promise<OverrideKey | null> {
+  const [row] = await db.transaction(merchant, (tx) =>
+    tx.db
+      .select({ key: history.key })
+      .from(history)
+      .where(and(eq(history.merchantId, merchant), eq(sql`${history.id}::text`, id))),
+  );
+  return (row?.key as OverrideKey | undefined) ?? null;
+}
+
 function toChange(entry: typeof history.$inferSelect, undoneBy: string | null): OverrideChange {
   return {
     id: entry.id,

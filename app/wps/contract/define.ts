@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { StaffAccess } from "~/core/staff";
 import type { WpsErrorCode } from "~/wps/errors";
 
 /** The methods that calls use. GET reads; the others change something and carry a JSON body. */
@@ -14,7 +15,7 @@ export interface CallSpec<
   N extends string = string,
   M extends CallMethod = CallMethod,
   P extends `/wps/${string}` = `/wps/${string}`,
-  S extends boolean = boolean,
+  S extends StaffAccess | false = StaffAccess | false,
   I extends ObjectSchema = ObjectSchema,
   O extends z.ZodType = z.ZodType,
   T extends boolean = boolean,
@@ -39,7 +40,7 @@ export interface CallSpec<
   readonly cookies: "signsIn" | "signsOut" | null;
   /** Greatest body, in kB: more than usual for a call that carries a file. */
   readonly bodyLimitKb: number;
-  /** True for calls of the console: refused without a member of staff. */
+  /** For calls of the console what they ask of who makes them (`core/staff.ts`); false for calls of brands. */
   readonly staff: S;
   /**
    * True when this product answers it for a brand of an operator's own system too: what the brand's folder decides, and
@@ -84,6 +85,14 @@ export const TOKEN_ERRORS = [
   "needTrueAccount",
 ] as const satisfies readonly WpsErrorCode[];
 
+/** The errors that every call of the console may answer with that asks for a permission. */
+export const STAFF_ERRORS = [
+  "notLoggedIn",
+  "forbidden",
+  "forcedPasswordChange",
+  "twoStepRequired",
+] as const satisfies readonly WpsErrorCode[];
+
 /** The errors that every call may answer with which goes to an operator's own system. */
 export const UPSTREAM_ERRORS = [
   "networkAbnormal",
@@ -110,7 +119,7 @@ type Given<
   N extends string,
   M extends CallMethod,
   P extends `/wps/${string}`,
-  S extends boolean,
+  S extends StaffAccess | false,
   I extends ObjectSchema,
   O extends z.ZodType,
   T extends boolean,
@@ -127,7 +136,7 @@ export function call<
   const P extends `/wps/${string}`,
   I extends ObjectSchema,
   O extends z.ZodType,
-  const S extends boolean = false,
+  const S extends StaffAccess | false = false,
   const T extends boolean = false,
   const E extends boolean = false,
 >(given: Given<N, M, P, S, I, O, T, E>): CallSpec<N, M, P, S, I, O, T, E> {
@@ -144,6 +153,7 @@ export function errorCodesOf(call: CallSpec): readonly WpsErrorCode[] {
   const more = [
     ...(call.method === "GET" ? [] : BODY_ERRORS),
     ...(call.token ? TOKEN_ERRORS : []),
+    ...(call.staff && call.staff !== "door" ? STAFF_ERRORS : []),
     ...(call.encrypted ? SEAL_ERRORS : []),
     ...(call.staff || call.local ? [] : UPSTREAM_ERRORS),
   ];

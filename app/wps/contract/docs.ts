@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { STAFF_PERMISSIONS } from "~/core/staff";
 import { WPS_ERRORS } from "~/wps/errors";
 import { HOW_TO_SEAL } from "~/wps/sealing";
 import { type AnyContract, BODY_LIMIT_KB, type CallSpec, COMMON_ERRORS, SEAL_ERRORS, UPSTREAM_ERRORS } from "./define";
@@ -33,10 +34,18 @@ ${HOW_TO_SEAL}
 
 Encrypted calls may answer ${namesOf(SEAL_ERRORS)} beside their own errors.`;
 
+/** Who of staff may make a call of the console. */
+function staffMark({ staff }: CallSpec): string {
+  if (!staff) return "";
+  if (staff === "door") return "console, before the sign-in";
+  if (staff === "self") return "console, whoever is signed in";
+  return `console: ${STAFF_PERMISSIONS[staff].join(", ")}`;
+}
+
 function renderCall(area: string, call: CallSpec): string {
   const marks = [
     call.token ? "needs a session token" : "",
-    call.staff ? "staff only" : "",
+    staffMark(call),
     call.encrypted ? "sealed body" : "",
     call.local ? "answered here for a brand of an operator's own system too" : "",
     call.bodyLimitKb === BODY_LIMIT_KB ? "" : `body of at most ${call.bodyLimitKb} kB`,

@@ -34,7 +34,7 @@ export const staffIdentityCalls = {
     name: "identityQueue",
     method: "GET",
     path: "/wps/staff/identity/queue",
-    staff: true,
+    staff: "identity.review",
     doc: "The identity checks of one brand that wait for staff, the longest waiting first.",
     input: z.strictObject({
       code: brandCode,
@@ -71,7 +71,7 @@ export const staffIdentityCalls = {
     name: "identityCheck",
     method: "GET",
     path: "/wps/staff/identity",
-    staff: true,
+    staff: "identity.review",
     doc: "One member's identity check: what to compare the documents with, the documents without their pictures, and what staff did.",
     input: z.strictObject({ code: brandCode, memberId }),
     output: z.object({
@@ -105,7 +105,7 @@ export const staffIdentityCalls = {
     name: "identityDocument",
     method: "GET",
     path: "/wps/staff/identity/document",
-    staff: true,
+    staff: "identity.review",
     doc: "The picture of one document. Who opened it, and when, is kept.",
     input: z.strictObject({ code: brandCode, id: documentId }),
     output: z.object({
@@ -127,7 +127,7 @@ export const staffIdentityCalls = {
     name: "reviewIdentity",
     method: "POST",
     path: "/wps/staff/identity/review",
-    staff: true,
+    staff: "identity.review",
     doc: "Decides an identity check that waits. A refusal needs a reason, which the member reads. A check that got another document or a decision in the meantime is not decided.",
     input: z.strictObject({
       code: brandCode,

@@ -8,7 +8,7 @@ export const staffOutboxCalls = {
     name: "outbox",
     method: "GET",
     path: "/wps/staff/outbox",
-    staff: true,
+    staff: "outbox.read",
     doc: "The text messages and mails that a demo brand's sandbox providers were given in the last month, the latest first. Those of other brands are nobody's to read.",
     input: z.strictObject({
       code: brandCode,

@@ -75,7 +75,7 @@ export const staffPaymentCalls = {
     name: "paymentQueue",
     method: "GET",
     path: "/wps/staff/payment/queue",
-    staff: true,
+    staff: "payments.read",
     doc: "Orders of one brand, the longest waiting first: those where staff have something to do, or of one state.",
     input: z.strictObject({
       code: brandCode,
@@ -95,7 +95,7 @@ export const staffPaymentCalls = {
     name: "paymentOrder",
     method: "GET",
     path: "/wps/staff/payment/order",
-    staff: true,
+    staff: "payments.review",
     doc: "One order with all that a decision needs. Who opened where a withdrawal goes, and when, is kept.",
     input: z.strictObject(named),
     output: whole,
@@ -115,7 +115,7 @@ export const staffPaymentCalls = {
     name: "claimOrder",
     method: "POST",
     path: "/wps/staff/payment/claim",
-    staff: true,
+    staff: "payments.review",
     doc: "Takes an order, so that others see who looks at it: from then on nobody else decides it. Another may take it over the same way; `release` lets go of it.",
     input: z.strictObject({
       ...named,
@@ -133,7 +133,7 @@ export const staffPaymentCalls = {
     name: "reviewOrder",
     method: "POST",
     path: "/wps/staff/payment/review",
-    staff: true,
+    staff: "payments.review",
     doc: "Approves or refuses a withdrawal that waits, or a deposit of which another amount came: approved, what came is credited. A refusal needs a reason, which the member reads; what was set aside comes back.",
     input: z.strictObject({
       ...named,
@@ -152,7 +152,7 @@ export const staffPaymentCalls = {
     name: "settleWithdrawal",
     method: "POST",
     path: "/wps/staff/payment/settle",
-    staff: true,
+    staff: "payments.review",
     doc: "Says that an approved withdrawal was paid out, which its member then confirms, or that the payment failed: then the money comes back.",
     input: z.strictObject({
       ...named,
@@ -172,7 +172,7 @@ export const staffPaymentCalls = {
     name: "forceReceived",
     method: "POST",
     path: "/wps/staff/payment/force",
-    staff: true,
+    staff: "payments.review",
     doc: "Makes a paid withdrawal count as received without its member's word. The security deposit is not given back.",
     input: z.strictObject({ ...named, reason: reason.describe("Why."), expectedVersion }),
     output: staffOrder,
@@ -186,7 +186,7 @@ export const staffPaymentCalls = {
     name: "resolveDispute",
     method: "POST",
     path: "/wps/staff/payment/dispute",
-    staff: true,
+    staff: "payments.review",
     doc: "Decides about a withdrawal that its member says did not come. `returned`: the member is right, what is missing goes back to the wallet, and the security deposit with it. `received`: it came, and the deposit is kept.",
     input: z.strictObject({
       ...named,
@@ -211,7 +211,7 @@ export const staffPaymentCalls = {
     name: "paymentProof",
     method: "GET",
     path: "/wps/staff/payment/proof",
-    staff: true,
+    staff: "payments.review",
     doc: "One picture of an order. Who opened it, and when, is kept.",
     input: z.strictObject({ code: brandCode, id: z.uuid().describe("Names the picture.") }),
     output: z.object({

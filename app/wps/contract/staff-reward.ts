@@ -10,7 +10,7 @@ export const staffRewardCalls = {
     name: "giveReward",
     method: "POST",
     path: "/wps/staff/reward",
-    staff: true,
+    staff: "rewards.give",
     doc: "Gives a member a bonus or a red envelope, which then waits in the reward centre. The same requestId again gives nothing more.",
     input: z.strictObject({
       code: brandCode,

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { call } from "./define";
 import { brandCode, pageNo, paging, time } from "./shapes";
+import { staffAccessCalls } from "./staff-access";
+import { staffAccountCalls } from "./staff-accounts";
 import { staffIdentityCalls } from "./staff-identity";
 import { staffOutboxCalls } from "./staff-outbox";
 import { staffPaymentCalls } from "./staff-payment";
@@ -16,13 +18,13 @@ const reason = z.string().max(500).describe("Why, in a few words; must not be em
 
 const exampleSaved = { version: "4f1c2a.8", overridesVersion: 8 };
 
-/** The console's calls. All need a member of staff. */
+/** The console's calls: each says what it asks of who makes it (`core/staff.ts`). */
 export const staffCalls = {
   brands: call({
     name: "brands",
     method: "GET",
     path: "/wps/staff/brands",
-    staff: true,
+    staff: "brands.read",
     doc: "Every brand folder with its state and the problems of its files.",
     input: z.strictObject({}),
     output: z.object({
@@ -62,7 +64,7 @@ export const staffCalls = {
     name: "brandVersion",
     method: "GET",
     path: "/wps/staff/brand/version",
-    staff: true,
+    staff: "brands.read",
     doc: "The version of one brand: small, so that the console may ask often.",
     input: z.strictObject({ code: brandCode }),
     output: z.object({ version: z.string().describe("Changes with every change of files or overrides.") }),
@@ -73,7 +75,7 @@ export const staffCalls = {
     name: "flags",
     method: "GET",
     path: "/wps/staff/flags",
-    staff: true,
+    staff: "brands.read",
     doc: "Every flag of one brand: its value now and where that comes from.",
     input: z.strictObject({ code: brandCode }),
     output: z.object({
@@ -109,7 +111,7 @@ export const staffCalls = {
     name: "setFlag",
     method: "PUT",
     path: "/wps/staff/flags",
-    staff: true,
+    staff: "flags.write",
     doc: "Switches a flag of one brand on the running site, or (null) gives it back to the brand's files.",
     input: z.strictObject({
       code: brandCode,
@@ -129,7 +131,7 @@ export const staffCalls = {
     name: "flagHistory",
     method: "GET",
     path: "/wps/staff/flags/history",
-    staff: true,
+    staff: "brands.read",
     doc: "The changes that staff made to one brand's flags and maintenance, latest first.",
     input: z.strictObject({
       code: brandCode,
@@ -169,7 +171,7 @@ export const staffCalls = {
     name: "undoFlag",
     method: "POST",
     path: "/wps/staff/flags/undo",
-    staff: true,
+    staff: "flags.write",
     doc: "Sets what one change of the history changed back to what it was before. It is a change of its own.",
     input: z.strictObject({
       code: brandCode,
@@ -193,7 +195,7 @@ export const staffCalls = {
     name: "setMaintenance",
     method: "PUT",
     path: "/wps/staff/maintenance",
-    staff: true,
+    staff: "brands.operate",
     doc: "Switches maintenance of one brand on or off, or (null) gives it back to the brand's files.",
     input: z.strictObject({
       code: brandCode,
@@ -214,7 +216,7 @@ export const staffCalls = {
     name: "upstream",
     method: "GET",
     path: "/wps/staff/upstream",
-    staff: true,
+    staff: "brands.read",
     doc: "Where one brand's calls are answered, and in what its operator's own system differs from this contract.",
     input: z.strictObject({ code: brandCode }),
     output: z.object({
@@ -239,6 +241,8 @@ export const staffCalls = {
       },
     },
   }),
+  ...staffAccessCalls,
+  ...staffAccountCalls,
   ...staffOutboxCalls,
   ...staffIdentityCalls,
   ...staffPaymentCalls,

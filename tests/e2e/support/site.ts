@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { askConsole, staffToken } from "../../support/demo-staff";
 
 /** The product, running on its own folders: nothing that a test does reaches the checkout. */
 export interface Site {
@@ -12,6 +13,11 @@ export interface Site {
   readonly tenantsDir: string;
   /** `http://aurora.localhost:<port>/help` */
   url(host: string, path?: string): string;
+  /** Signs a page's browser in on the console, as one of the demo's staff (`ada` may do everything). */
+  asStaff(page: Page, account?: string): Promise<void>;
+  /** A call of staff. @returns its value */
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back.
+  staff(path: string, data?: object): Promise<any>;
   /** Runs `npm run brand -- …` against the site's folders; never rejects. */
   brand(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }>;
 }
@@ -56,6 +62,18 @@ async function startSite(
     port,
     tenantsDir,
     url: (host, path = "/") => `http://${host}.localhost:${port}${path}`,
+    async asStaff(page, account) {
+      const value = await staffToken(port, account);
+      await page.context().addCookies([{ name: "session", value, url: `http://console.localhost:${port}` }]);
+    },
+    async staff(path, data) {
+      const { body, status } = await askConsole(port, `/wps/staff/${path}`, {
+        token: await staffToken(port),
+        ...(data ? { data } : {}),
+      });
+      expect(status, `${path}: ${JSON.stringify(body)}`).toBe(200);
+      return body.value;
+    },
     async brand(...args) {
       const command = ["scripts/run.mjs", "scripts/brand.ts", ...args];
       const done = await run(process.execPath, command, { env: settings }).catch((error) => error);

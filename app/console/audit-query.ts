@@ -1,0 +1,39 @@
+/** What the audit is searched by, as the page's address has it. */
+export interface AuditQuery {
+  readonly actor?: string;
+  readonly call?: string;
+  readonly code?: string;
+  readonly text?: string;
+  readonly from?: string;
+  readonly until?: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Start of a day that was typed as `2026-01-31`, UTC; undefined for anything else. @param plus days after it */
+function dayOf(value: string | null, plus: number): string | undefined {
+  const at = /^\d{4}-\d\d-\d\d$/.test(value ?? "") ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(at) ? undefined : new Date(at + plus * DAY_MS).toISOString();
+}
+
+/** Reads the search from an address; what is empty or no date is left out. Days are UTC, the last one whole. */
+export function auditSearch(params: URLSearchParams): AuditQuery {
+  const typed = ["actor", "call", "code", "text"].flatMap((name) => {
+    const value = params.get(name)?.trim().slice(0, 60);
+    return value ? [[name, value] as const] : [];
+  });
+  const [from, until] = [dayOf(params.get("from"), 0), dayOf(params.get("to"), 1)];
+  return { ...Object.fromEntries(typed), ...(from ? { from } : {}), ...(until ? { until } : {}) };
+}
+
+/** The day that a field of the filter shows. */
+export const shownDay = (time: string | undefined, minus: number): string =>
+  time === undefined ? "" : new Date(Date.parse(time) - minus * DAY_MS).toISOString().slice(0, 10);
+
+/** The search as a query: the opposite of `auditSearch`. */
+export function auditQuery({ from, until, ...typed }: AuditQuery): string {
+  const query = new URLSearchParams(Object.entries(typed));
+  if (from) query.set("from", shownDay(from, 0));
+  if (until) query.set("to", shownDay(until, 1));
+  return query.toString();
+}

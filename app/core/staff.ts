@@ -1,0 +1,60 @@
+/** The roles of staff (checklist X1). */
+export const STAFF_ROLES = ["support", "finance", "operator", "admin"] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+const EVERYBODY = STAFF_ROLES;
+
+/** The permission table: which roles may do what. Every call of the console names one of these. */
+export const STAFF_PERMISSIONS = {
+  /** Brands with their health, flags with their sources, and the history of both. */
+  "brands.read": EVERYBODY,
+  /** Flags that support owns, and the undo of their changes; those of operators need `brands.operate` beside it. */
+  "flags.write": ["support", "operator", "admin"],
+  /** Flags that operators own, and maintenance. */
+  "brands.operate": ["operator", "admin"],
+  /** What the sandboxes of demo brands keep in place of sending it. */
+  "outbox.read": ["support", "operator", "admin"],
+  /** Members' documents, and the decision on them. */
+  "identity.review": ["support", "finance", "admin"],
+  /** Orders, without where a withdrawal goes. */
+  "payments.read": ["support", "finance", "admin"],
+  /** One order with all that a decision needs, and every decision on it. */
+  "payments.review": ["finance", "admin"],
+  /** Money given to members. */
+  "rewards.give": ["finance", "operator", "admin"],
+  /** Who of staff did what. */
+  "audit.read": ["operator", "admin"],
+  /** Accounts of staff. */
+  "staff.manage": ["admin"],
+} as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
+
+export type StaffPermission = keyof typeof STAFF_PERMISSIONS;
+
+/** What a call of the console asks of who makes it: a permission, any session (`self`), or nothing yet (`door`). */
+export type StaffAccess = StaffPermission | "self" | "door";
+
+/** Whether a role has a permission. */
+export const mayStaff = (role: StaffRole, permission: StaffPermission): boolean =>
+  (STAFF_PERMISSIONS[permission] as readonly StaffRole[]).includes(role);
+
+/** The permissions of a role, in the order of the table. */
+export const permissionsOf = (role: StaffRole): StaffPermission[] =>
+  (Object.keys(STAFF_PERMISSIONS) as StaffPermission[]).filter((permission) => mayStaff(role, permission));
+
+/** What a member of staff has to do before anything else; `ready` for nothing. */
+export type StaffStage = "password" | "twoStep" | "ready";
+
+/** A member of staff who is signed in. */
+export interface StaffMember {
+  readonly id: string;
+  /** The account's name: what histories and the audit say. */
+  readonly name: string;
+  readonly role: StaffRole;
+  /** Codes of the brands that he may work on; null is all. */
+  readonly brands: readonly string[] | null;
+  readonly stage: StaffStage;
+}
+
+/** Whether somebody of staff may work on a brand. */
+export const mayOnBrand = ({ brands }: Pick<StaffMember, "brands">, code: string): boolean =>
+  brands === null || brands.includes(code);

@@ -1,0 +1,71 @@
+import { bigint, boolean, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { StaffRole } from "~/core/staff";
+import { instant } from "./columns";
+
+/** Accounts of staff. Belong to no brand. */
+export const staffAccount = pgTable(
+  "staff_account",
+  {
+    id: uuid("id").primaryKey(),
+    account: text("account").notNull(),
+    role: text("role").$type<StaffRole>().notNull(),
+    /** Null: all brands. */
+    brands: text("brands").array(),
+    passwordHash: text("password_hash").notNull(),
+    /** The password was made by somebody else: it has to be changed first. */
+    passwordOnce: boolean("password_once").notNull(),
+    /** Sealed. */
+    twoStepSecret: text("two_step_secret"),
+    twoStepOn: boolean("two_step_on").notNull().default(false),
+    /** The latest step whose code was used. */
+    twoStepUsed: bigint("two_step_used", { mode: "bigint" }).notNull().default(0n),
+    locked: boolean("locked").notNull().default(false),
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("staff_account_name").on(table.account)],
+);
+
+/** Sessions of staff: tokens are stored hashed. */
+export const staffSession = pgTable(
+  "staff_session",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    staffId: uuid("staff_id")
+      .notNull()
+      .references(() => staffAccount.id),
+    ip: text("ip"),
+    device: text("device").notNull(),
+    createdAt: instant("created_at").notNull(),
+    seenAt: instant("seen_at").notNull(),
+  },
+  (table) => [index("staff_session_of").on(table.staffId)],
+);
+
+/** What staff did, append-only; each row's hash takes in the one before. */
+export const staffAudit = pgTable(
+  "staff_audit",
+  {
+    seq: bigint("seq", { mode: "bigint" }).primaryKey(),
+    at: instant("at").notNull(),
+    actor: text("actor").notNull(),
+    call: text("call").notNull(),
+    brand: text("brand"),
+    outcome: text("outcome").notNull(),
+    /** What is hashed, all of the row: JSON. */
+    body: text("body").notNull(),
+    hash: text("hash").notNull(),
+  },
+  (table) => [
+    index("staff_audit_at").on(table.at),
+    index("staff_audit_actor").on(table.actor, table.seq),
+    index("staff_audit_brand").on(table.brand, table.seq),
+  ],
+);
+
+/** The end of the chain. */
+export const staffAuditHead = pgTable("staff_audit_head", {
+  id: smallint("id").primaryKey(),
+  seq: bigint("seq", { mode: "bigint" }).notNull(),
+  hash: text("hash").notNull(),
+});

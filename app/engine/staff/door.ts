@@ -1,0 +1,112 @@
+import { permissionsOf } from "~/core/staff";
+import type { DoorContext, StaffContext } from "~/engine/context";
+import { forget, take } from "~/engine/limits";
+import { assertUncommon } from "~/engine/session/common-passwords";
+import { checkPassword, hashPassword } from "~/engine/session/passwords";
+import { authenticatorOf } from "~/engine/session/two-step";
+import type { Implementation } from "~/engine/wps";
+import { validationError, WpsError } from "~/wps/errors";
+import {
+  endStaffSession,
+  endStaffSessions,
+  findStaff,
+  openStaffSession,
+  STAFF_SESSION_MS,
+  type StaffRow,
+  stageOf,
+} from "./sessions";
+import { newStaffSecret, spendAppCode, staffAuthenticator, staffSecretOf } from "./two-step";
+
+type Door = "staffSignIn" | "staffSignOut" | "staffInfo" | "staffPassword" | "staffTwoStep" | "confirmStaffTwoStep";
+
+/** How staff come in: password, second step, and what has to be done before anything else. */
+export const staffDoor: Pick<Implementation<"staff">, Door> = {
+  async staffSignIn(ctx, { account, appCode, password }) {
+    const name = account.trim().toLowerCase();
+    await take(ctx, "staffIp", ctx.ip ?? "");
+    await take(ctx, "staffSignIn", name);
+    const row = await ctx.db.transaction(null, (tx) => findStaff(tx, name));
+    // The same work for a name that nobody has.
+    if (!(await checkPassword(row?.password_hash ?? null, password)) || !row || row.locked)
+      throw new WpsError("wrongCredentials");
+    if (row.two_step_on) await assertAppCode(ctx, row, appCode);
+    const { id: staffId, role } = row;
+    const { device, ip, now } = ctx;
+    const token = await ctx.db.transaction(null, async (tx) => {
+      if (ctx.token !== null) await endStaffSession(tx, ctx.token);
+      await tx.query("delete from staff_session where created_at < $1", [new Date(now - STAFF_SESSION_MS)]);
+      return openStaffSession(tx, { staffId, ip, device, now });
+    });
+    await forget(ctx, "staffSignIn", name);
+    return { token, account: row.account, role, stage: stageOf(row) };
+  },
+  async staffSignOut(ctx) {
+    const { token } = ctx;
+    if (token !== null) await ctx.db.transaction(null, (tx) => endStaffSession(tx, token));
+    return {};
+  },
+  staffInfo({ staff: { brands, name, role, stage } }) {
+    return {
+      account: name,
+      role,
+      brands: brands === null ? null : [...brands],
+      stage,
+      permissions: stage === "ready" ? permissionsOf(role) : [],
+    };
+  },
+  async staffPassword(ctx, { newPassword, oldPassword }) {
+    const row = await own(ctx);
+    await take(ctx, "staffSignIn", row.account);
+    if (!(await checkPassword(row.password_hash, oldPassword))) throw new WpsError("wrongPassword");
+    if (newPassword === oldPassword)
+      throw validationError([{ field: "newPassword", issue: "errors:field.samePassword" }]);
+    if (newPassword.toLowerCase().includes(row.account))
+      throw validationError([{ field: "newPassword", issue: "errors:field.passwordName" }]);
+    await assertUncommon(newPassword, "newPassword");
+    const hash = await hashPassword(newPassword);
+    await ctx.db.transaction(null, async (tx) => {
+      await tx.query(
+        "update staff_account set password_hash = $2, password_once = false, version = version + 1 where id = $1",
+        [row.id, hash],
+      );
+      await endStaffSessions(tx, row.id, ctx.token);
+    });
+    await forget(ctx, "staffSignIn", row.account);
+    return { stage: stageOf({ ...row, password_once: false }) };
+  },
+  async staffTwoStep(ctx) {
+    const row = await own(ctx);
+    if (row.two_step_on) throw new WpsError("notAllowed");
+    // Asked for again before it is confirmed, it is the same: an app may have it already.
+    const secret = staffSecretOf(ctx, row) ?? (await setNewSecret(ctx, row.id));
+    return { secret, uri: authenticatorOf(staffAuthenticator, row.account, secret).toString() };
+  },
+  async confirmStaffTwoStep(ctx, { appCode }) {
+    const row = await own(ctx);
+    if (row.two_step_on || row.two_step_secret === null) throw new WpsError("notAllowed");
+    if (!(await spendAppCode(ctx, row, appCode))) throw new WpsError("invalidCode");
+    await ctx.db.transaction(null, (tx) =>
+      tx.query("update staff_account set two_step_on = true, version = version + 1 where id = $1", [row.id]),
+    );
+    return { stage: stageOf({ ...row, two_step_on: true }) };
+  },
+};
+
+async function setNewSecret(ctx: StaffContext, id: string): Promise<string> {
+  const { kept, secret } = newStaffSecret(ctx);
+  await ctx.db.transaction(null, (tx) =>
+    tx.query("update staff_account set two_step_secret = $2 where id = $1 and not two_step_on", [id, kept]),
+  );
+  return secret;
+}
+
+async function assertAppCode(ctx: DoorContext, row: StaffRow, appCode: string | undefined): Promise<void> {
+  if (!appCode) throw new WpsError("twoStepRequired");
+  if (!(await spendAppCode(ctx, row, appCode))) throw new WpsError("invalidCode");
+}
+
+async function own(ctx: StaffContext): Promise<StaffRow> {
+  const row = await ctx.db.transaction(null, (tx) => findStaff(tx, ctx.staff.name));
+  if (!row) throw new WpsError("notLoggedIn");
+  return row;
+}

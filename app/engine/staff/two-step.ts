@@ -1,0 +1,52 @@
+import { Secret } from "otpauth";
+import { opened, shut } from "~/engine/box";
+import type { DoorContext } from "~/engine/context";
+import { take } from "~/engine/limits";
+import { APP_PERIOD, authenticatorOf } from "~/engine/session/two-step";
+import { keyFor } from "~/engine/verification/keys";
+import type { StaffRow } from "./sessions";
+
+/** What an authenticator app calls the console. */
+export const staffAuthenticator = "Livery console";
+
+/** Staff belong to no brand; no brand has this code. */
+const keyOf = ({ secret }: Pick<DoorContext, "secret">) => keyFor({ secret, brand: { code: "*" } }, "twoStep");
+
+/** A secret as the database keeps it: without our key it makes no codes. */
+export const keptStaffSecret = (ctx: Pick<DoorContext, "secret">, secret: string): string =>
+  shut(keyOf(ctx), secret).toString("base64url");
+
+/** A new secret for an app, and what the database keeps of it. */
+export function newStaffSecret(ctx: Pick<DoorContext, "secret">): { readonly secret: string; readonly kept: string } {
+  const secret = new Secret({ size: 20 }).base32;
+  return { secret, kept: keptStaffSecret(ctx, secret) };
+}
+
+/** The secret of somebody's app; null where he has none yet. */
+export function staffSecretOf(ctx: Pick<DoorContext, "secret">, row: StaffRow): string | null {
+  if (row.two_step_secret === null) return null;
+  const secret = opened(keyOf(ctx), Buffer.from(row.two_step_secret, "base64url"));
+  if (secret === null) throw new Error("the secret of a second step was stored with another key");
+  return secret.toString();
+}
+
+/**
+ * Uses a code of somebody's app up: each works once, on any process. Counted before it is compared.
+ * @throws WpsError tooManyRequests
+ */
+export async function spendAppCode(ctx: DoorContext, row: StaffRow, appCode: string): Promise<boolean> {
+  await take(ctx, "twoStep", row.id);
+  const secret = staffSecretOf(ctx, row);
+  if (secret === null) return false;
+  const totp = authenticatorOf(staffAuthenticator, row.account, secret);
+  const step = totp.validate({ token: appCode.replaceAll(/\s/g, ""), timestamp: ctx.now, window: 1 });
+  if (step === null) return false;
+  const counter = Math.floor(ctx.now / 1_000 / APP_PERIOD) + step;
+  const used = await ctx.db.transaction(null, (tx) =>
+    tx.query("update staff_account set two_step_used = $2 where id = $1 and two_step_used < $2 returning id", [
+      row.id,
+      counter,
+    ]),
+  );
+  return used.length > 0;
+}

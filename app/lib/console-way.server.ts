@@ -1,0 +1,21 @@
+import { redirect } from "@remix-run/node";
+import { isWpsError } from "~/wps/errors";
+
+/** Pages of people who are not signed in, or have something to do first: they tell of refusals themselves. */
+const DOORS = ["/console/login", "/console/start"];
+
+/**
+ * What becomes of a call that was refused while a page of the console was loaded: who may not make it is led to where he
+ * has to be first. A form shows the reason itself, beside what was typed.
+ * @throws Response a way elsewhere, or 403; else the error as it came
+ */
+export function leadOn(request: Request): (error: unknown) => never {
+  const { pathname, search } = new URL(request.url);
+  return (error) => {
+    if (!isWpsError(error) || DOORS.includes(pathname)) throw error;
+    if (error.code === "notLoggedIn") throw redirect(`/console/login?next=${encodeURIComponent(pathname + search)}`);
+    if (error.code === "forcedPasswordChange" || error.code === "twoStepRequired") throw redirect("/console/start");
+    if (error.code === "forbidden" && request.method === "GET") throw new Response(null, { status: 403 });
+    throw error;
+  };
+}

@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { NewStaff, OncePassword } from "~/console/new-staff";
+import { PageHead } from "~/console/page-head";
+import { Refusal } from "~/console/refusal";
+import { staffAction } from "~/console/staff-action";
+import { StaffList } from "~/console/staff-list";
+import { consoleContext } from "~/lib/app-context";
+import { useT } from "~/lib/i18n/use-t";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+/** Accounts of staff: roles, brands, locks, one-time passwords (checklist X1). */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { staff, wps } = consoleContext(context);
+  const { rows } = await wps.staff.staffList({});
+  return json({ rows, self: staff?.name ?? "" });
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const answer = await staffAction(consoleContext(context), await request.formData());
+  return answer ? json(answer, { status: answer.message ? 409 : 200 }) : redirect("/console/staff", 303);
+}
+
+export default function Staff() {
+  const t = useT("console");
+  const { rows, self } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <PageHead title={t("staff.title")} intro={t("staff.intro")} />
+      <Refusal message={answer?.message ?? null} />
+      {answer?.once ? <OncePassword account={answer.account} once={answer.once} /> : null}
+      <Form method="post">
+        <NewStaff />
+      </Form>
+      <StaffList rows={rows} self={self} />
+    </>
+  );
+}

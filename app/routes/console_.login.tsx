@@ -1,0 +1,79 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DoorPage } from "~/console/door-page";
+import { Refusal } from "~/console/refusal";
+import { consolePath } from "~/core/console-path";
+import { sessionCookie } from "~/core/session-cookies";
+import { consoleContext } from "~/lib/app-context";
+import { useT } from "~/lib/i18n/use-t";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { isWpsError } from "~/wps/errors";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+/** The console's sign-in. Who is in already goes on. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { demoCode, i18n, staff } = consoleContext(context);
+  const next = consolePath(new URL(request.url).searchParams.get("next"));
+  if (staff) throw redirect(next);
+  return json({ next, demoCode, title: i18n.t("console:door.title") });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { explain, secure, wps } = consoleContext(context);
+  const form = await request.formData();
+  const [account, appCode] = [String(form.get("account") ?? ""), String(form.get("appCode") ?? "")];
+  const given = { account, password: String(form.get("password") ?? ""), ...(appCode ? { appCode } : {}) };
+  try {
+    const { token } = await wps.staff.staffSignIn(given);
+    const headers = { "Set-Cookie": sessionCookie(token, secure) };
+    return redirect(consolePath(String(form.get("next") ?? "")), { status: 303, headers });
+  } catch (error) {
+    if (!isWpsError(error)) throw error;
+    return json({ account, message: explain(error) }, { status: error.status });
+  }
+}
+
+export default function ConsoleSignIn() {
+  const t = useT("console");
+  const { demoCode, next } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <DoorPage title={t("door.title")}>
+      <Refusal message={refused?.message ?? null} />
+      <form method="post">
+        <input type="hidden" name="next" value={next} />
+        <Field
+          label={t("door.account")}
+          name="account"
+          defaultValue={refused?.account}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <Field label={t("door.password")} name="password" type="password" autoComplete="current-password" required />
+        <Field
+          label={t("door.appCode")}
+          hint={t("door.appCodeHint")}
+          name="appCode"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={11}
+        />
+        <Button variant="primary">{t("door.signIn")}</Button>
+      </form>
+      {demoCode ? (
+        <p className="demo">
+          {t("door.demo")} <code>{demoCode}</code>
+        </p>
+      ) : null}
+    </DoorPage>
+  );
+}

@@ -1,0 +1,15 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { signOutCookies } from "~/core/session-cookies";
+import { consoleContext } from "~/lib/app-context";
+
+/** Ends the session of staff. One that is over already leads to the sign-in all the same. */
+export async function action({ context }: ActionFunctionArgs) {
+  const { secure, wps } = consoleContext(context);
+  await wps.staff.staffSignOut({});
+  const headers = new Headers();
+  for (const cookie of signOutCookies(secure)) headers.append("Set-Cookie", cookie);
+  return redirect("/console/login", { status: 303, headers });
+}
+
+/** A typed address signs nobody out. */
+export const loader = () => redirect("/console");

@@ -1,0 +1,74 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DoorPage } from "~/console/door-page";
+import { Refusal } from "~/console/refusal";
+import { SetUpApp } from "~/console/set-up-app";
+import { consoleContext } from "~/lib/app-context";
+import { useT } from "~/lib/i18n/use-t";
+import { drawQr } from "~/lib/qr.server";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { isWpsError } from "~/wps/errors";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+/** What a new account has to do before its first work: a password of its own, then the second step (checklist X1). */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { i18n, staff, wps } = consoleContext(context);
+  if (!staff) throw redirect("/console/login");
+  if (staff.stage === "ready") throw redirect("/console");
+  const title = i18n.t(`console:start.${staff.stage}`);
+  if (staff.stage === "password") return json({ stage: staff.stage, title, app: null });
+  const { secret, uri } = await wps.staff.staffTwoStep({});
+  const qr = `data:image/svg+xml;base64,${Buffer.from(drawQr(uri)).toString("base64")}`;
+  return json({ stage: staff.stage, title, app: { secret, qr } });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { explain, wps } = consoleContext(context);
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? "");
+  try {
+    if (form.has("appCode")) await wps.staff.confirmStaffTwoStep({ appCode: text("appCode") });
+    else await wps.staff.staffPassword({ oldPassword: text("oldPassword"), newPassword: text("newPassword") });
+    return redirect("/console/start", 303);
+  } catch (error) {
+    if (!isWpsError(error)) throw error;
+    return json({ message: explain(error) }, { status: error.status });
+  }
+}
+
+export default function Start() {
+  const t = useT("console");
+  const { app, title } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <DoorPage title={title}>
+      <Refusal message={refused?.message ?? null} />
+      {app ? (
+        <SetUpApp app={app} />
+      ) : (
+        <form method="post">
+          <p>{t("start.passwordText")}</p>
+          <Field label={t("start.old")} name="oldPassword" type="password" autoComplete="current-password" required />
+          <Field
+            label={t("start.new")}
+            hint={t("start.newHint")}
+            name="newPassword"
+            type="password"
+            minLength={12}
+            maxLength={128}
+            autoComplete="new-password"
+            required
+          />
+          <Button variant="primary">{t("start.save")}</Button>
+        </form>
+      )}
+    </DoorPage>
+  );
+}

@@ -1,0 +1,85 @@
+import { STAFF_ROLES, type StaffRole } from "~/core/staff";
+import type { Database } from "~/engine/db/database";
+import { openDatabase } from "~/engine/db/database";
+import { openStaffAccount, resetStaffAccount } from "~/engine/staff/accounts";
+import { verifyAudit } from "~/engine/staff/audit";
+import { findStaff } from "~/engine/staff/sessions";
+import { readSettings } from "~/server/settings";
+
+const USAGE = `Usage:
+  npm run staff -- new <account> <role> [<brand> …]   opens an account (${STAFF_ROLES.join(", ")}) for these brands, or for all
+  npm run staff -- reset <account>                    a new one-time password; lets a locked account in again
+  npm run staff -- list                               the accounts
+  npm run staff -- verify                             reads the audit and tells whether it is as it was written
+
+The database is the one of DATABASE_URL, or the embedded one below DATA_DIR. It may be used while the server runs.`;
+
+const log = { info: () => {}, warn: console.error, error: console.error };
+
+const isRole = (value: string | undefined): value is StaffRole =>
+  (STAFF_ROLES as readonly string[]).includes(value ?? "");
+
+async function openAccount(db: Database, [account = "", role, ...brands]: readonly string[]): Promise<void> {
+  if (!/^[a-z][a-z0-9.-]{2,31}$/.test(account) || !isRole(role)) throw new Error(USAGE);
+  const given = { account, role, brands: brands.length > 0 ? brands : null };
+  const once = await db
+    .transaction(null, (tx) => openStaffAccount(tx, given, Date.now()))
+    .catch((error: Error & { code?: string }) => {
+      throw error.code === "usernameTaken" ? new Error(`There is an account ${account} already.`) : error;
+    });
+  console.log(`${account} (${role}) may come in with this password, once: ${once}`);
+}
+
+async function reset(db: Database, [account = ""]: readonly string[]): Promise<void> {
+  const once = await db.transaction(null, async (tx) => {
+    const row = await findStaff(tx, account);
+    if (!row) throw new Error(`There is no account ${account}.`);
+    await tx.query("update staff_account set locked = false where id = $1", [row.id]);
+    return resetStaffAccount(tx, row.id);
+  });
+  console.log(`${account} may come in with this password, once: ${once}`);
+}
+
+async function list(db: Database): Promise<void> {
+  const rows = await db.transaction(null, (tx) =>
+    tx.query<{ account: string; role: string; brands: string[] | null; locked: boolean }>(
+      "select account, role, brands, locked from staff_account order by account",
+    ),
+  );
+  for (const { account, brands, locked, role } of rows)
+    console.log(
+      `${account.padEnd(20)} ${role.padEnd(9)} ${brands?.join(", ") ?? "all brands"}${locked ? "  locked" : ""}`,
+    );
+  if (rows.length === 0) console.log("There are no accounts yet.");
+}
+
+async function verify(db: Database): Promise<void> {
+  const { broken, head, rows } = await verifyAudit(db);
+  if (broken !== null)
+    throw new Error(`The audit is not as it was written: entry ${broken} is missing or was changed.`);
+  console.log(`The audit is as it was written: ${rows} entries, the last with the hash ${head || "(none)"}.`);
+}
+
+const COMMANDS: Readonly<Record<string, (db: Database, args: readonly string[]) => Promise<void>>> = {
+  new: openAccount,
+  reset,
+  list,
+  verify,
+};
+
+async function main([name = "", ...args]: readonly string[]): Promise<void> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new Error(USAGE);
+  const { databaseUrl, dataDir } = readSettings(process.env);
+  const db = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, log });
+  try {
+    await command(db, args);
+  } finally {
+    await db.close();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,79 @@
+import { demoCode } from "../support/demo-staff";
+import { expectSound } from "./support/look";
+import { expect, type Site, test } from "./support/site";
+
+const console_ = (site: Site, path: string) => `http://console.localhost:${site.port}/console${path}`;
+
+test("X1 a new member of support is let in by an admin: own password, app, and only what the role is for", async ({
+  page,
+  site,
+  browser,
+  problems,
+}) => {
+  await site.asStaff(page);
+  await page.goto(console_(site, "/staff"));
+  await page.getByRole("textbox", { name: "Account" }).fill("nora");
+  await page.getByRole("textbox", { name: "Brands" }).fill("lotus");
+  await page.getByRole("button", { name: "Open the account" }).click();
+  const once = (await page.getByRole("status").locator("code").textContent()) ?? "";
+  await expectSound(page, 1280);
+
+  const nora = await (await browser.newContext()).newPage();
+  await nora.goto(console_(site, "/audit"));
+  await expect(nora, "whoever is not signed in is led to the sign-in").toHaveURL(/\/console\/login\?next=/);
+  await nora.getByLabel("Account").fill("nora");
+  await nora.getByLabel("Password").fill(`${once}x`);
+  await nora.getByRole("button", { name: "Sign in" }).click();
+  await expect(nora.getByRole("alert")).toContainText("Wrong user name or password");
+  await expectSound(nora, 1280);
+  await nora.getByLabel("Password").fill(once);
+  await nora.getByRole("button", { name: "Sign in" }).click();
+  await nora.getByLabel("Password until now").fill(once);
+  await nora.getByLabel("New password").fill("seven grey gulls");
+  await nora.getByRole("button", { name: "Save and go on" }).click();
+  await expect(nora.getByRole("heading", { name: "Set up the second step" })).toBeVisible();
+  await expect(nora.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
+  await expectSound(nora, 1280);
+  const secret = (await nora.locator("code").textContent()) ?? "";
+  await nora.getByLabel("Code of your authenticator app").fill("000 000");
+  await nora.getByRole("button", { name: "Turn on and go on" }).click();
+  await expect(nora.getByRole("alert")).toBeVisible();
+  await nora.getByLabel("Code of your authenticator app").fill(demoCode(secret));
+  await nora.getByRole("button", { name: "Turn on and go on" }).click();
+  await expect(nora.getByRole("link", { name: "Lotus", exact: true })).toBeVisible();
+  await expect(nora.getByRole("link", { name: "Aurora", exact: true })).toHaveCount(0);
+  await expect(nora.getByRole("navigation").getByRole("link", { name: "Audit" })).toHaveCount(0);
+  await nora.goto(console_(site, "/audit"));
+  await expect(nora.getByRole("heading", { name: "Not for your account" })).toBeVisible();
+  await nora.context().close();
+
+  await page.goto(console_(site, "/audit?actor=nora"));
+  await expect(page.getByRole("row").filter({ hasText: "auditLog" }).filter({ hasText: "forbidden" })).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "wrongCredentials" })).toBeVisible();
+  await expectSound(page, 1280);
+  expect(problems).toEqual([]);
+});
+
+test("X1 X3 a member of staff signs in with the second step, and is out again; the record is there as a file", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await page.goto(console_(site, "/login?next=/console/audit"));
+  await page.getByLabel("Account").fill("odile");
+  await page.getByLabel("Password").fill("Lantern-2026");
+  const shown = (await page.getByText("Demo mode").locator("code").textContent()) ?? "";
+  await page.getByLabel("Code of your authenticator app").fill(shown);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Audit" })).toBeVisible();
+  await expectSound(page, 768);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "As a file" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("audit.csv");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/console\/login$/);
+  await page.goto(console_(site, ""));
+  await expect(page).toHaveURL(/\/console\/login/);
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { request } from "node:http";
+import { Secret, TOTP } from "otpauth";
+
+const { accounts, twoStepSecret } = JSON.parse(readFileSync("demo/staff.json", "utf8")) as {
+  readonly twoStepSecret: string;
+  readonly accounts: readonly { readonly account: string; readonly password: string }[];
+};
+
+/** What an app shows now: that of the demo's staff, or one with another secret (blanks do not count). */
+export const demoCode = (secret = twoStepSecret): string =>
+  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(" ", "")) }).generate();
+
+/** One request to a site's console. Over 127.0.0.1: not every client knows `*.localhost`. */
+export function askConsole(
+  port: number,
+  path: string,
+  { data, method = data ? "POST" : "GET", token }: { method?: string; data?: object; token?: string } = {},
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back.
+): Promise<{ readonly status: number; readonly body: any }> {
+  const headers = {
+    host: "console.localhost",
+    accept: "application/json",
+    ...(data ? { "content-type": "application/json" } : {}),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: "127.0.0.1", port, path, method, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part) => parts.push(part));
+      answer.on("end", () => {
+        const body = Buffer.concat(parts).toString();
+        resolve({ status: answer.statusCode ?? 0, body: body.startsWith("{") ? JSON.parse(body) : body });
+      });
+    });
+    sent.on("error", reject).end(data ? JSON.stringify(data) : undefined);
+  });
+}
+
+const tokens = new Map<string, Promise<string>>();
+
+/** A session of one of the demo's staff on a site, opened once: a code of the app works once. */
+export function staffToken(port: number, account = "ada"): Promise<string> {
+  const key = `${port} ${account}`;
+  const known = tokens.get(key) ?? open(port, account);
+  tokens.set(key, known);
+  return known;
+}
+
+async function open(port: number, account: string): Promise<string> {
+  const password = accounts.find((one) => one.account === account)?.password;
+  const data = { account, password, appCode: demoCode() };
+  const { body, status } = await askConsole(port, "/wps/staff/session", { data });
+  if (status !== 200) throw new Error(`${account} was not let in: ${JSON.stringify(body)}`);
+  return body.value.token;
+}
