@@ -1,18 +1,11 @@
-import { styled } from "styled-components";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
 import { EmptyState } from "~/ui/empty-state";
 import { Table } from "~/ui/table";
 import { BrandState } from "./brand-state";
+import { ConsoleLink } from "./console-link";
 import { ProblemList } from "./problem-list";
 import type { BrandRow } from "./types";
-
-const Link = styled.a`
-  color: var(--brand-text);
-  font-weight: 600;
-
-  &:hover { text-decoration: underline; }
-`;
 
 type Row = BrandRow & { readonly site: string };
 
@@ -26,9 +19,9 @@ function BrandLine({ brand }: { brand: Row }) {
       <tr data-brand={brand.code}>
         <th scope="row" data-label={t("brands.brand")}>
           {open ? (
-            <Link href={`/console/brands/${brand.code}`} target="_self">
+            <ConsoleLink href={`/console/brands/${brand.code}`} target="_self">
               {brand.name}
-            </Link>
+            </ConsoleLink>
           ) : (
             brand.name
           )}
@@ -37,7 +30,7 @@ function BrandLine({ brand }: { brand: Row }) {
           <BrandState brand={brand} />
         </td>
         <td data-label={t("brands.hosts")}>
-          {open ? <Link href={brand.site}>{brand.hosts[0]}</Link> : brand.hosts[0]}
+          {open ? <ConsoleLink href={brand.site}>{brand.hosts[0]}</ConsoleLink> : brand.hosts[0]}
         </td>
         <td data-label={t("brands.version")} className="num">
           {brand.version}

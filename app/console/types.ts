@@ -9,3 +9,6 @@ export type UpstreamAnswer = ValueOf<CallByKey<"GET /wps/staff/upstream">>;
 export type OutboxAnswer = ValueOf<CallByKey<"GET /wps/staff/outbox">>;
 export type StaffRow = ValueOf<CallByKey<"GET /wps/staff/accounts">>["rows"][number];
 export type AuditRow = ValueOf<CallByKey<"GET /wps/staff/audit">>["rows"][number];
+export type OrderRow = ValueOf<CallByKey<"GET /wps/staff/payment/queue">>["rows"][number];
+export type OrderAnswer = ValueOf<CallByKey<"GET /wps/staff/payment/order">>;
+export type ProofAnswer = ValueOf<CallByKey<"GET /wps/staff/payment/proof">>;

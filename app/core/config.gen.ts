@@ -1711,6 +1711,10 @@ export interface Withdrawal {
    * Withdrawals up to this amount are approved without staff; `0.00` lets staff look at each.
    */
   readonly reviewAbove: Money;
+  /**
+   * From this amount on a withdrawal is approved by two different members of staff; `0.00` asks for one.
+   */
+  readonly secondPersonFrom: Money;
 }
 /**
  * What playing, inviting and luck bring: VIP points, rebate, referral, the daily draw of prizes.

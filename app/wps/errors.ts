@@ -61,6 +61,7 @@ export const WPS_ERRORS = {
   nothingToClaim: { status: 409, textKey: "errors:nothingToClaim", params: [] },
   missionOpen: { status: 409, textKey: "errors:missionOpen", params: [] },
   depositFirst: { status: 409, textKey: "errors:depositFirst", params: ["amount"] },
+  secondPerson: { status: 409, textKey: "errors:secondPerson", params: [] },
   orderClosed: { status: 409, textKey: "errors:orderClosed", params: [] },
   proofFirst: { status: 422, textKey: "errors:proofFirst", params: [] },
   proofType: { status: 422, textKey: "errors:proofType", params: [] },

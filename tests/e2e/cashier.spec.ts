@@ -3,24 +3,12 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectSound, hydrated } from "./support/look";
+import { enter, mine, PASSWORD } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
-const PASSWORD = "Lantern-2026";
 const PAYMENT = "246813";
 /** The other ways through the same pages. */
 const FULL = process.env.TEST_FULL === "1";
-
-const mine = (page: Page) => page.getByRole("dialog", { name: "My account" });
-
-/** Signs in, and stands on a page of the member centre. */
-async function enter(page: Page, site: Site, brand: string, key: string, account = "thea"): Promise<void> {
-  await page.goto(site.url(brand, `/login?lang=EN&next=/member/${key}`));
-  const main = page.getByRole("main");
-  await main.getByRole("textbox", { name: "User name" }).fill(account);
-  await main.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await main.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(mine(page)).toBeVisible();
-}
 
 /** What stands beside a key figure. */
 const figure = (page: Page, name: string) =>
@@ -34,13 +22,29 @@ async function configure(site: Site, brand: string, change: (tenant: Record<stri
   await writeFile(file, JSON.stringify(tenant));
 }
 
-/** Staff take the withdrawal that waits on, until it is paid out. */
-async function payOut(site: Site): Promise<void> {
-  const { rows } = await site.staff("payment/queue?code=harbor&state=waiting");
-  const [{ id, version }] = rows;
-  const named = (expectedVersion: number) => ({ code: "harbor", id, expectedVersion });
-  await site.staff("payment/review", { ...named(version), verdict: "approved" });
-  await site.staff("payment/settle", { ...named(version + 1), outcome: "paid", reference: "NB-17" });
+const orders = (site: Site, state: string) =>
+  `http://console.localhost:${site.port}/console/brands/harbor/orders?state=${state}`;
+
+/** Opens an order's sheet, says what it asks for, and sends it. */
+async function decideOn(desk: Page, act: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
+  await desk.getByRole("button", { name: act, exact: true }).first().click();
+  const sheet = desk.getByRole("dialog", { name: act });
+  for (const [label, text] of Object.entries(fields)) await sheet.getByLabel(label).fill(text);
+  await sheet.getByRole("button", { name: act, exact: true }).click();
+}
+
+/** Finance takes the withdrawal that waits on, until it is paid out. */
+async function payOut(desk: Page, site: Site): Promise<void> {
+  await desk.goto(orders(site, "waiting"));
+  await expectSound(desk, 1280);
+  await desk.getByRole("rowheader").getByRole("link").first().click();
+  await expect(desk.getByText("North Bank, Thea Lund, DE89370400440532")).toBeVisible();
+  await desk.getByRole("button", { name: "Take it" }).click();
+  await expect(desk.getByRole("button", { name: "Let go of it" })).toBeVisible();
+  await decideOn(desk, "Approve");
+  await expect(desk.getByText("To be paid out", { exact: true })).toBeVisible();
+  await decideOn(desk, "It was paid out", { "Reference of the bank": "NB-17" });
+  await expect(desk.getByText("NB-17")).toBeVisible();
 }
 
 const picture = () => sharp({ create: { width: 640, height: 420, channels: 3, background: "#8a9" } });
@@ -52,7 +56,7 @@ test.describe("on a phone", () => {
     page,
     site,
   }) => {
-    await enter(page, site, "aurora", "depositv2");
+    await enter(page, site, "aurora", "depositv2", "thea");
     await hydrated(page);
     await expectSound(page, 390);
     const amount = mine(page).getByRole("textbox", { name: "Another amount" });
@@ -77,7 +81,7 @@ if (FULL) {
     plain,
     site,
   }) => {
-    await enter(plain, site, "pebble", "depositv2");
+    await enter(plain, site, "pebble", "depositv2", "thea");
     await plain.getByRole("textbox", { name: "Another amount" }).fill("5,5x");
     await plain.getByRole("button", { name: "Continue to payment" }).click();
     await expect(plain.getByText("This is no valid amount.")).toBeVisible();
@@ -92,10 +96,13 @@ if (FULL) {
   });
 }
 
-test("W4 W5 A21 money is taken out once everything is in place, said to be missing with a picture, and comes back", async ({
+test("W4 W5 A21 X6 money is taken out once everything is in place, said to be missing with a picture, and comes back", async ({
+  browser,
   page,
   site,
 }) => {
+  const desk = await browser.newPage();
+  await site.asStaff(desk, "felix");
   await configure(site, "harbor", (tenant) => Object.assign(tenant["withdrawal"] ?? {}, { turnoverTimes: "0" }));
   await enter(page, site, "harbor", "withdraw", "quay");
   const links = mine(page).getByRole("region").getByRole("link");
@@ -106,9 +113,10 @@ test("W4 W5 A21 money is taken out once everything is in place, said to be missi
   await expect(mine(page).getByRole("article")).toContainText("$ 5.00 · held");
   await expect(figure(page, "Available")).toHaveText("$ 395.00");
   await expectSound(page, 1280);
-  await payOut(site);
+  await payOut(desk, site);
   await sayMissing(page);
-  await decide(site);
+  await giveBack(desk, site);
+  await desk.close();
   await page.reload();
   await expect(mine(page).getByRole("article")).toContainText("The bank sent it back.");
   await expect(mine(page).getByRole("article")).toContainText("$ 5.00 · returned");
@@ -181,13 +189,15 @@ async function sayMissing(page: Page): Promise<void> {
   await expect(order).toContainText("Being looked into");
 }
 
-/** Staff look at the picture and give the money back. */
-async function decide(site: Site): Promise<void> {
-  const { rows } = await site.staff("payment/queue?code=harbor&state=disputed");
-  const [{ id, proofs, version: expectedVersion }] = rows;
-  expect((await site.staff(`payment/proof?code=harbor&id=${proofs[0]}`)).width).toBe(640);
-  const verdict = { verdict: "returned", reason: "The bank sent it back.", expectedVersion };
-  await site.staff("payment/dispute", { code: "harbor", id, ...verdict });
+/** Finance looks at the picture and gives the money back. */
+async function giveBack(desk: Page, site: Site): Promise<void> {
+  await desk.goto(orders(site, "disputed"));
+  await desk.getByRole("rowheader").getByRole("link").first().click();
+  await desk.getByRole("link", { name: "Picture 1" }).click();
+  await expect(desk.getByRole("img", { name: "Picture 1" })).toHaveJSProperty("naturalWidth", 640);
+  await expectSound(desk, 1280);
+  await decideOn(desk, "Give the money back", { Reason: "The bank sent it back." });
+  await expect(desk.getByText("Given back", { exact: true })).toBeVisible();
 }
 
 test("W2 C2 C5 where each vendor has a wallet, money goes there and back; who has an upline may send him some", async ({
@@ -195,7 +205,7 @@ test("W2 C2 C5 where each vendor has a wallet, money goes there and back; who ha
   site,
 }) => {
   await configure(site, "lotus", (tenant) => Object.assign(tenant, { wallet: { single: false } }));
-  await enter(page, site, "lotus", "depositv2");
+  await enter(page, site, "lotus", "depositv2", "thea");
   await hydrated(page);
   await mine(page).getByRole("radio", { name: "₫ 200,000" }).check();
   await mine(page).getByRole("button", { name: "Continue to payment" }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectSound, hydrated } from "./support/look";
+import { enterAt } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
 const SVG = {
@@ -12,16 +13,6 @@ const SVG = {
 async function aPhoto(name: string) {
   const blank = sharp({ create: { width: 640, height: 420, channels: 3, background: "#8a9" } });
   return { name, mimeType: "image/jpeg", buffer: await blank.jpeg().toBuffer() };
-}
-
-/** Signs in to harbor and stands on the page of the identity check. */
-async function open(page: Page, site: Site, account: string): Promise<void> {
-  await page.goto(site.url("harbor", "/login?next=%2Fmember%2FidentityCheck&lang=EN"));
-  const main = page.getByRole("main");
-  await main.getByRole("textbox", { name: "User name" }).fill(account);
-  await main.getByLabel("Password", { exact: true }).fill("Lantern-2026");
-  await main.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(site.url("harbor", "/member/identityCheck"));
 }
 
 const form = (page: Page, name: string) => page.getByRole("form", { name });
@@ -37,7 +28,7 @@ test("A21 a member sees a picture before it is sent, what is wrong with it, that
   page,
   site,
 }) => {
-  await open(page, site, "thea");
+  await enterAt(page, site, "harbor", "/member/identityCheck", "thea");
   await hydrated(page);
   const passport = form(page, "Passport");
   await passport.getByLabel("Photo or scan").setInputFiles(SVG);
@@ -61,7 +52,7 @@ test("A21 a member sees a picture before it is sent, what is wrong with it, that
 test("A21 without scripts a document is sent as a form; what is wrong with it stands at its field", {
   tag: "@full",
 }, async ({ plain, site }) => {
-  await open(plain, site, "omar");
+  await enterAt(plain, site, "harbor", "/member/identityCheck", "omar");
   const back = form(plain, "ID card, back");
   await back.getByLabel("Photo or scan").setInputFiles(SVG);
   await back.getByRole("button", { name: "Send" }).click();

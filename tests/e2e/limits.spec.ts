@@ -1,20 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
-import { expect, type Site, test } from "./support/site";
+import { enterAt, PASSWORD } from "./support/member";
+import { expect, test } from "./support/site";
 
 const PATH = "/member/responsibleGaming";
 /** The other ways through the same page. */
 const FULL = process.env.TEST_FULL === "1";
-
-/** Signs in and stands on the page of limits and breaks, with nothing over it. */
-async function open(page: Page, site: Site, brand: string, account: string): Promise<void> {
-  await page.goto(site.url(brand, `/login?next=${encodeURIComponent(PATH)}&lang=EN`));
-  const main = page.getByRole("main");
-  await main.getByRole("textbox", { name: "User name" }).fill(account);
-  await main.getByLabel("Password", { exact: true }).fill("Lantern-2026");
-  await main.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(site.url(brand, PATH));
-}
 
 /** The row of a limit, e.g. of deposits in a day. */
 const row = (page: Page, id: string) => page.locator(`#${id}`);
@@ -32,7 +23,7 @@ test("W9 at 390 px a member sets a limit, asks for more, sees when that holds, a
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, site, "aurora", "harbourline");
+  await enterAt(page, site, "aurora", PATH, "harbourline");
   await hydrated(page);
   await set(page, "deposit-day", "100");
   await expect(row(page, "deposit-day").locator("summary")).toContainText(/100\.00\u2069 left/);
@@ -51,7 +42,7 @@ if (FULL) {
     plain,
     site,
   }) => {
-    await open(plain, site, "pebble", "harbourline");
+    await enterAt(plain, site, "pebble", PATH, "harbourline");
     await row(plain, "loss-week").locator("summary").click();
     await row(plain, "loss-week").getByRole("textbox").fill("80");
     await row(plain, "loss-week").getByRole("button", { name: "Save limit" }).click();
@@ -71,7 +62,7 @@ test("W9 who excludes himself is out at once, and is told so, with help, when he
   page,
   site,
 }) => {
-  await open(page, site, "harbor", "harbourline");
+  await enterAt(page, site, "harbor", PATH, "harbourline");
   await hydrated(page);
   await page.getByRole("button", { name: "6 months" }).click();
   const sure = page.getByRole("dialog", { name: "Exclude yourself for 6 months?" });
@@ -81,7 +72,7 @@ test("W9 who excludes himself is out at once, and is told so, with help, when he
   await page.goto(site.url("harbor", "/login?lang=EN"));
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: "User name" }).fill("harbourline");
-  await main.getByLabel("Password", { exact: true }).fill("Lantern-2026");
+  await main.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await main.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(main.getByRole("alert")).toContainText("You have excluded yourself from play until");
   await expect(main.getByRole("alert").getByRole("link", { name: "Find help" })).toHaveAttribute("href", /help/);
@@ -92,7 +83,7 @@ if (FULL) {
     page,
     site,
   }) => {
-    await open(page, site, "aurora", "thea");
+    await enterAt(page, site, "aurora", PATH, "thea");
     await hydrated(page);
     await page.goto(site.url("aurora", "/"));
     await hydrated(page);

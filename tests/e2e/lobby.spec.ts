@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
-import { expect, type Site, test } from "./support/site";
+import { enterAt } from "./support/member";
+import { expect, test } from "./support/site";
 
 /** The other ways to the same lists. */
 const FULL = process.env.TEST_FULL === "1";
@@ -16,12 +17,6 @@ async function signIn(form: Locator, account: string): Promise<void> {
   await form.getByRole("textbox", { name: "User name" }).fill(account);
   await form.getByLabel("Password", { exact: true }).fill("Lantern-2026");
   await form.getByRole("button", { name: "Sign in", exact: true }).click();
-}
-
-async function enter(page: Page, site: Site, brand: string, path: string, account: string): Promise<void> {
-  await page.goto(site.url(brand, `/login?lang=EN&next=${encodeURIComponent(path)}`));
-  await signIn(page.getByRole("main"), account);
-  await expect(page).toHaveURL(site.url(brand, path));
 }
 
 /** Marks the document, so that a new one is noticed. */
@@ -146,7 +141,7 @@ test.describe("on a phone", () => {
     problems,
     site,
   }) => {
-    await enter(page, site, "pebble", "/game?gameId=thirteen-fans", "quay");
+    await enterAt(page, site, "pebble", "/game?gameId=thirteen-fans", "quay");
     const room = page.getByRole("link", { name: /Silver room/ });
     await expect(room).toContainText("#silver");
     await expect(room).toContainText("Bets from");
@@ -158,7 +153,7 @@ test.describe("on a phone", () => {
     expect(problems.splice(0)).toEqual([expect.stringContaining("503")]);
     const bar = page.getByRole("navigation", { name: "Main places" });
     await expect(bar).toBeVisible();
-    await enter(page, site, "harbor", "/game?gameId=lantern-garden", "thea");
+    await enterAt(page, site, "harbor", "/game?gameId=lantern-garden", "thea");
     await expect(page.getByRole("status")).toContainText("wallet of its own, and it is empty");
     await expect(bar).toBeHidden();
     await page.getByRole("link", { name: "Transfer money" }).click();
@@ -171,7 +166,7 @@ if (FULL) {
     plain,
     site,
   }) => {
-    await enter(plain, site, "pebble", "/rng?q=lantern", "omar");
+    await enterAt(plain, site, "pebble", "/rng?q=lantern", "omar");
     await heart(plain, "Lantern Garden").click();
     await expect(plain).toHaveURL(site.url("pebble", "/rng?q=lantern"));
     await lobby(plain)

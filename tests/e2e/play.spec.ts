@@ -1,21 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
-import { expect, type Site, test } from "./support/site";
+import { enter, enterAt, mine } from "./support/member";
+import { expect, test } from "./support/site";
 
 /** The other ways to the same games. */
 const FULL = process.env.TEST_FULL === "1";
-
-const mine = (page: Page) => page.getByRole("dialog", { name: "My account" });
-
-/** Signs in as the demo member, and stands on a page. */
-async function enter(page: Page, site: Site, brand: string, path: string): Promise<void> {
-  await page.goto(site.url(brand, `/login?lang=EN&next=${encodeURIComponent(path)}`));
-  const main = page.getByRole("main");
-  await main.getByRole("textbox", { name: "User name" }).fill("omar");
-  await main.getByLabel("Password", { exact: true }).fill("Lantern-2026");
-  await main.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(site.url(brand, path));
-}
 
 /** Pays money in by the sandbox. */
 async function payIn(page: Page): Promise<void> {
@@ -42,7 +31,7 @@ test.describe("on a phone", () => {
     problems,
     site,
   }) => {
-    await enter(page, site, "aurora", "/member/depositv2");
+    await enter(page, site, "aurora", "depositv2", "omar");
     await payIn(page);
     await page.goto(site.url("aurora", "/rng?page=HOUSE"));
     await hydrated(page);
@@ -76,7 +65,7 @@ test.describe("on a phone", () => {
 
 if (FULL) {
   test("G7 without scripts a game opens in the window; one under maintenance says so", async ({ plain, site }) => {
-    await enter(plain, site, "pebble", "/game?gameId=lantern-garden");
+    await enterAt(plain, site, "pebble", "/game?gameId=lantern-garden", "omar");
     await plain.getByRole("button", { name: "Play" }).click();
     await expect(plain).toHaveURL(/\/house\/lantern-garden\?token=[\w-]{43}&lang=EN$/);
     await plain.goto(site.url("pebble", "/game?gameId=jade-garden"));

@@ -31,6 +31,8 @@ export const paymentOrder = pgTable(
     payUrl: text("pay_url"),
     claimedBy: text("claimed_by"),
     reviewedBy: text("reviewed_by"),
+    /** The first of two of staff who approved it; null where nobody has, and where one is enough. */
+    firstApprovedBy: text("first_approved_by"),
     reason: text("reason"),
     createdAt: instant("created_at").notNull(),
     changedAt: instant("changed_at").notNull(),

@@ -40,10 +40,11 @@ const hashOf = (before: string, seq: bigint, body: string): string =>
 export function appendAudit(db: Database, entry: AuditEntry): Promise<void> {
   const body = JSON.stringify(entry);
   return db.transaction(null, async (tx) => {
+    await tx.query("insert into staff_audit_head values (1, 0, '') on conflict do nothing");
     const [head] = await tx.query<{ seq: bigint; hash: string }>(
       "select seq, hash from staff_audit_head where id = 1 for update",
     );
-    if (!head) throw new Error("the audit has lost the end of its chain");
+    if (!head) throw new Error("the audit has no end to go on from");
     const seq = head.seq + 1n;
     const hash = hashOf(head.hash, seq, body);
     await tx.query(
@@ -97,7 +98,8 @@ export function verifyAudit(db: Database): Promise<AuditCheck> {
         [seq, hash] = [row.seq, row.hash];
       }
     }
-    const isWhole = head !== undefined && head.seq === seq && head.hash === hash;
+    // Before the first entry there is no end.
+    const isWhole = (head?.seq ?? 0n) === seq && (head?.hash ?? "") === hash;
     return { rows: seq, head: hash, broken: isWhole ? null : seq + 1n };
   });
 }

@@ -12,7 +12,7 @@ import { paymentOrder as table } from "~/engine/db/schema-cashier";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
 import { findMember } from "~/engine/member/accounts";
 import { timeOf } from "~/engine/snapshot";
-import { moneyText } from "~/engine/wallet/amounts";
+import { fileAmount, moneyText } from "~/engine/wallet/amounts";
 import type { Implementation } from "~/engine/wps";
 import type { BrandSnapshot } from "~/tenant/types";
 import { WpsError } from "~/wps/errors";
@@ -95,7 +95,7 @@ export const paymentReview: Pick<Calls, Names> = {
           ...by,
           from: isDeposit ? ["review"] : ["waiting"],
         });
-      if (!isDeposit) return advance(tx, ctx.now, id, "approve", by);
+      if (!isDeposit) return approve(ctx, tx, order, by);
       // What came is credited, where it is known what that was.
       if (order.state !== "review" || order.received === null) throw new WpsError("notAllowed");
       return credit({ brand: brandOf(ctx, code), now: ctx.now }, tx, order, { ...by, received: order.received });
@@ -167,6 +167,34 @@ function decide(
   });
 }
 
+/** Whether an order needs two of staff: a withdrawal from the brand's line on. */
+function needsTwo(brand: BrandSnapshot, { amount, kind }: Order): boolean {
+  const line = fileAmount({ brand }, brand.config.withdrawal.secondPersonFrom);
+  return kind === "withdrawal" && line > 0n && amount >= line;
+}
+
+/**
+ * Approves a withdrawal; where two have to, the first leaves it to another, who finds it free.
+ * @throws WpsError secondPerson for the first who comes again
+ */
+async function approve(ctx: StaffContext, tx: Transaction, order: Order, by: Advance): Promise<Order> {
+  const { name } = ctx.staff;
+  if (!needsTwo(brandOf(ctx, merchantOf(tx)), order)) return advance(tx, ctx.now, order.id, "approve", by);
+  if (order.firstApprovedBy === name) throw new WpsError("secondPerson");
+  if (order.firstApprovedBy !== null) return advance(tx, ctx.now, order.id, "approve", by);
+  const isSeen = and(named(order), eq(table.state, "waiting"), eq(table.version, BigInt(by.expectedVersion ?? 0)));
+  const [after] = await tx.db
+    .update(table)
+    .set({ firstApprovedBy: name, claimedBy: null, version: sql`${table.version} + 1` })
+    .where(isSeen)
+    .returning();
+  if (!after) throw new WpsError("staleSave", {}, { version: Number(order.version) });
+  await noteEvent(tx, ctx.now, { orderId: order.id, action: "firstApproved", actor: actorOf(ctx) });
+  return after;
+}
+
+const named = ({ id, merchantId }: Order) => and(eq(table.merchantId, merchantId), eq(table.id, id));
+
 const actorOf = ({ staff }: StaffContext) => `staff:${staff.name}` as const;
 
 const allOf = (order: Order) => ({ received: payoutOf(order), remaining: 0n });
@@ -178,7 +206,7 @@ function needed(reason: string): string {
 }
 
 async function view({ language }: StaffContext, brand: BrandSnapshot, tx: Transaction, order: Order) {
-  const { claimedBy, memberId, providerReference, reviewedBy, version } = order;
+  const { claimedBy, firstApprovedBy, memberId, providerReference, reviewedBy, version } = order;
   const { paymentMethods } = brand.config;
   const method = Object.hasOwn(paymentMethods, order.method) ? paymentMethods[order.method] : undefined;
   const name = localise(method?.name, language) || order.method;
@@ -189,6 +217,8 @@ async function view({ language }: StaffContext, brand: BrandSnapshot, tx: Transa
     version: Number(version),
     claimedBy,
     reviewedBy,
+    firstApprovedBy,
+    needsTwo: needsTwo(brand, order),
     providerReference,
   };
 }

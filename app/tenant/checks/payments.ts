@@ -7,7 +7,7 @@ const FILE = "tenant.json";
 
 /** Amounts that the currency does not have, limits that nothing fits, and a sandbox that gives money to real accounts. */
 export function paymentProblems({ currency, demo, paymentMethods, withdrawal }: Brand): RawProblem[] {
-  const rules = ["dailyMaximum", "securityDeposit", "reviewAbove"] as const;
+  const rules = ["dailyMaximum", "securityDeposit", "reviewAbove", "secondPersonFrom"] as const;
   return [
     ...Object.entries(paymentMethods).flatMap(([id, method]) => {
       return methodProblems(`/paymentMethods${pointerKey(id)}`, method, { demo, scale: currency.scale });

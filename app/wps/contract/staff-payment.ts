@@ -23,6 +23,8 @@ const staffOrder = order.extend({
   version,
   claimedBy: z.string().nullable().describe("Who of staff looks at it."),
   reviewedBy: z.string().nullable().describe("Who of staff decided."),
+  needsTwo: z.boolean().describe("Two of staff have to approve it (the brand's `withdrawal.secondPersonFrom`)."),
+  firstApprovedBy: z.string().nullable().describe("The first of the two; null where nobody has yet."),
   providerReference: z.string().nullable().describe("What the provider, or the bank, calls the payment."),
 });
 
@@ -56,6 +58,8 @@ const staffExample = {
   version: 1,
   claimedBy: null,
   reviewedBy: null,
+  needsTwo: false,
+  firstApprovedBy: null,
   providerReference: null,
 };
 
@@ -134,7 +138,7 @@ export const staffPaymentCalls = {
     method: "POST",
     path: "/wps/staff/payment/review",
     staff: "payments.review",
-    doc: "Approves or refuses a withdrawal that waits, or a deposit of which another amount came: approved, what came is credited. A refusal needs a reason, which the member reads; what was set aside comes back.",
+    doc: "Approves or refuses a withdrawal that waits, or a deposit of which another amount came: approved, what came is credited. From the brand's line on (`needsTwo`) a withdrawal stays as it is after the first approval, for another member of staff to approve. A refusal needs a reason, which the member reads; what was set aside comes back.",
     input: z.strictObject({
       ...named,
       verdict: z.enum(["approved", "refused"]).describe("The decision."),
@@ -142,7 +146,7 @@ export const staffPaymentCalls = {
       expectedVersion,
     }),
     output: staffOrder,
-    errors: [...DECISION_ERRORS, "reasonRequired"],
+    errors: [...DECISION_ERRORS, "reasonRequired", "secondPerson"],
     example: {
       input: { code: "lotus", id: ORDER_EXAMPLE, verdict: "approved", expectedVersion: 1 },
       value: decided("approved"),

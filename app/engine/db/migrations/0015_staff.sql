@@ -48,11 +48,10 @@ create index staff_audit_actor on staff_audit (actor, seq);
 create index staff_audit_brand on staff_audit (brand, seq);
 grant select, insert on staff_audit to livery_app;
 
--- The end of the chain: rows that are cut off are missed.
+-- The end of the chain, from the first entry on: rows that are cut off are missed.
 create table staff_audit_head (
   id smallint primary key,
   seq bigint not null,
   hash text not null
 );
-insert into staff_audit_head values (1, 0, '');
-grant select, update on staff_audit_head to livery_app;
+grant select, insert, update on staff_audit_head to livery_app;

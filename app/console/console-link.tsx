@@ -1,0 +1,9 @@
+import { styled } from "styled-components";
+
+/** A link inside a table or a text of the console. */
+export const ConsoleLink = styled.a`
+  color: var(--brand-text);
+  font-weight: 600;
+
+  &:hover { text-decoration: underline; }
+`;

@@ -1,0 +1,110 @@
+import { Form } from "@remix-run/react";
+import { styled } from "styled-components";
+import { useT } from "~/lib/i18n/use-t";
+import { Button, type ButtonLook } from "~/ui/button";
+import { PopoverDialog } from "~/ui/dialog";
+import { Field } from "~/ui/field";
+import type { OrderAct } from "./order-action";
+import type { OrderAnswer } from "./types";
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+
+  form { display: grid; gap: 16px; }
+  form p { color: var(--text-2); font-size: var(--size-1); }
+  > p { color: var(--text-2); font-size: var(--size-1); }
+`;
+
+type Verdict = Exclude<OrderAct, "claim" | "release">;
+
+/** What staff may decide, by where an order stands. */
+const DECISIONS: Readonly<Partial<Record<OrderAnswer["state"], readonly Verdict[]>>> = {
+  waiting: ["approve", "refuse"],
+  review: ["approve", "refuse"],
+  approved: ["paid", "payFailed"],
+  paid: ["force"],
+  partly: ["force"],
+  disputed: ["giveBack", "received"],
+};
+
+const LOOKS: Readonly<Partial<Record<OrderAct, ButtonLook["variant"]>>> = { approve: "primary", paid: "primary" };
+
+/** No reason is asked for what its owner has wished. */
+const WITHOUT_REASON: readonly OrderAct[] = ["approve", "paid"];
+
+interface ActProps {
+  readonly order: OrderAnswer;
+  readonly act: OrderAct;
+}
+
+function Hidden({ act, order }: ActProps) {
+  return (
+    <>
+      <input type="hidden" name="act" value={act} />
+      <input type="hidden" name="expectedVersion" value={order.version} />
+    </>
+  );
+}
+
+/** A button and its sheet, which says what will happen and asks for what is needed. Works without scripts. */
+function Decision({ act, order }: ActProps & { readonly act: Verdict }) {
+  const t = useT("console");
+  const id = `act-${act}`;
+  const variant = LOOKS[act] ?? "secondary";
+  return (
+    <>
+      <Button type="button" variant={variant} popovertarget={id}>
+        {t(`order.act.${act}`)}
+      </Button>
+      <PopoverDialog id={id} title={t(`order.act.${act}`)} closeLabel={t("dialog.close")}>
+        <Form method="post">
+          <Hidden act={act} order={order} />
+          <p>{t(`order.effect.${act}`)}</p>
+          {WITHOUT_REASON.includes(act) ? null : (
+            <Field
+              label={t("reason.label")}
+              hint={t("order.reasonHint")}
+              name="reason"
+              required
+              maxLength={500}
+              autoComplete="off"
+            />
+          )}
+          {act === "paid" ? (
+            <Field label={t("order.reference")} name="reference" maxLength={100} autoComplete="off" />
+          ) : null}
+          <Button variant="primary">{t(`order.act.${act}`)}</Button>
+        </Form>
+      </PopoverDialog>
+    </>
+  );
+}
+
+interface OrderActsProps {
+  readonly order: OrderAnswer;
+  /** Who looks. */
+  readonly self: string;
+}
+
+/** What can be done with an order now: it is taken first where somebody else might decide it. */
+export function OrderActs({ order, self }: OrderActsProps) {
+  const t = useT("console");
+  const decisions = DECISIONS[order.state] ?? [];
+  if (decisions.length === 0) return null;
+  const isTaken = order.claimedBy !== null && order.claimedBy !== self;
+  const claim: OrderAct = order.claimedBy === self ? "release" : "claim";
+  return (
+    <Line>
+      {isTaken ? null : decisions.map((act) => <Decision key={act} act={act} order={order} />)}
+      {isTaken ? <p>{t("order.takenBy", { name: order.claimedBy ?? "" })}</p> : null}
+      <Form method="post">
+        <Hidden act={claim} order={order} />
+        <Button variant="quiet">{t(isTaken ? "order.takeOver" : `order.act.${claim}`)}</Button>
+      </Form>
+      {order.needsTwo && order.state === "waiting" ? <p>{t("order.needsTwo")}</p> : null}
+    </Line>
+  );
+}

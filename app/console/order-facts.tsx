@@ -1,0 +1,78 @@
+import { styled } from "styled-components";
+import { formatMoney } from "~/lib/format/money";
+import { useFormat } from "~/lib/format/use-format";
+import { useT } from "~/lib/i18n/use-t";
+import { type Column, DataTable } from "~/ui/data-table";
+import type { OrderAnswer } from "./types";
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+  gap: 14px 24px;
+
+  div { display: grid; gap: 2px; padding-block-start: 10px; border-block-start: 1px solid var(--line); }
+  dt { color: var(--text-2); font-size: var(--size-1); }
+  dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
+`;
+
+type OrderEvent = OrderAnswer["events"][number];
+
+/** Everything that a decision needs, in words and figures. */
+export function OrderFacts({ order }: { readonly order: OrderAnswer }) {
+  const t = useT("console");
+  const format = useFormat();
+  const money = (amount: string | null) => (amount === null ? null : formatMoney(amount, {}));
+  const when = (time: string | null) => (time === null ? null : format.date(Date.parse(time), "dateTime"));
+  const facts: readonly (readonly [label: string, value: string | null])[] = [
+    [t("order.amount"), money(order.amount)],
+    [t("order.fee"), money(order.fee)],
+    [t("order.net"), money(order.net)],
+    [t("order.received"), money(order.received)],
+    [t("order.security"), order.securityState === "none" ? null : money(order.security)],
+    [t("order.method"), order.methodName],
+    [t("order.payTo"), order.payTo && `${order.payTo.bank}, ${order.payTo.holder}, ${order.payTo.number}`],
+    [t("order.turnover"), order.kind === "withdrawal" ? money(order.turnoverRequired) : null],
+    [t("order.reference"), order.providerReference],
+    [t("order.when"), when(order.createdAt)],
+    [t("order.confirmUntil"), when(order.confirmUntil)],
+    [t("order.reviewedBy"), order.reviewedBy],
+    [t("reason.label"), order.reason],
+    ...order.fields.map(({ name, value }) => [name, value] as const),
+  ];
+  return (
+    <List>
+      {facts.map(([label, value]) =>
+        value ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </List>
+  );
+}
+
+/** What became of an order, the latest first. */
+export function OrderHistory({ order }: { readonly order: OrderAnswer }) {
+  const t = useT("console");
+  const format = useFormat();
+  const columns: readonly Column<OrderEvent & { readonly at: string }>[] = [
+    { id: "when", title: t("history.when"), cell: ({ at }) => format.date(Date.parse(at), "dateTime") },
+    { id: "who", title: t("history.who"), cell: ({ actor }) => actor },
+    { id: "what", title: t("history.what"), cell: ({ action }) => action },
+    { id: "note", title: t("history.why"), cell: ({ note }) => note ?? "–" },
+  ];
+  const rows = order.events.map((event, at) => ({ ...event, key: String(at) })).reverse();
+  return (
+    <section>
+      <h2>{t("history.title")}</h2>
+      <DataTable
+        caption={t("history.title")}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => `${row.at} ${row.action} ${row.actor}`}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { orderFilter } from "~/console/order-filters";
+import { OrderFilters, OrderList } from "~/console/order-list";
+import { PageHead } from "~/console/page-head";
+import { mayStaff } from "~/core/staff";
+import { consoleContext } from "~/lib/app-context";
+import { useT } from "~/lib/i18n/use-t";
+import { LinkButton } from "~/ui/button";
+import { Pager } from "~/ui/pager";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+/** Deposits and withdrawals of a brand, the longest waiting first (checklist X6). */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { staff, wps } = consoleContext(context);
+  const code = params["code"] ?? "";
+  const { searchParams } = new URL(request.url);
+  const filter = orderFilter(searchParams.get("state"));
+  const pageNo = Math.min(Math.max(1, Number(searchParams.get("page")) || 1), 10_000);
+  const state = filter === "open" ? {} : { state: filter };
+  const queue = await wps.staff.paymentQueue({ code, ...state, pageNo });
+  return json({ code, filter, queue, mayOpen: staff !== null && mayStaff(staff.role, "payments.review") });
+}
+
+export default function Orders() {
+  const t = useT("console");
+  const { code, filter, mayOpen, queue } = useLoaderData<typeof loader>();
+  const path = `/console/brands/${code}`;
+  const back = (
+    <LinkButton href={path} target="_self" size="small" variant="quiet">
+      {t("outbox.back")}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead title={t("order.title")} intro={t("order.intro")} actions={back} />
+      <OrderFilters code={code} current={filter} />
+      <OrderList code={code} rows={queue.rows} mayOpen={mayOpen} />
+      <Pager
+        page={queue.pageNo}
+        pages={queue.totalPages}
+        href={(page) => `${path}/orders?state=${filter}&page=${page}`}
+      />
+    </>
+  );
+}

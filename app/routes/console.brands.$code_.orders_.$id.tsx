@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { orderAction } from "~/console/order-action";
+import { OrderActs } from "~/console/order-acts";
+import { OrderFacts, OrderHistory } from "~/console/order-facts";
+import { OrderState } from "~/console/order-list";
+import { OrderProofs } from "~/console/order-proofs";
+import { PageHead } from "~/console/page-head";
+import { Refusal } from "~/console/refusal";
+import { consoleContext } from "~/lib/app-context";
+import { useT } from "~/lib/i18n/use-t";
+import { LinkButton } from "~/ui/button";
+import { isWpsError } from "~/wps/errors";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+/** One order with all that a decision needs; `?proof=…` opens a picture, which is kept in its history. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { staff, wps } = consoleContext(context);
+  const [code, id] = [params["code"] ?? "", params["id"] ?? ""];
+  const asked = new URL(request.url).searchParams.get("proof");
+  try {
+    const order = await wps.staff.paymentOrder({ code, id });
+    const proof = asked && order.proofs.includes(asked) ? await wps.staff.paymentProof({ code, id: asked }) : null;
+    return json({ code, order, proof, self: staff?.name ?? "" });
+  } catch (error) {
+    throw isWpsError(error) ? new Response(null, { status: 404 }) : error;
+  }
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const [code, id] = [params["code"] ?? "", params["id"] ?? ""];
+  const message = await orderAction(consoleContext(context), { code, id }, await request.formData());
+  return message === null ? redirect(`/console/brands/${code}/orders/${id}`, 303) : json({ message }, { status: 409 });
+}
+
+export default function OrderPage() {
+  const t = useT("console");
+  const { code, order, proof, self } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const back = (
+    <LinkButton href={`/console/brands/${code}/orders`} size="small" variant="quiet">
+      {t("order.back")}
+    </LinkButton>
+  );
+  const title = `${t(`order.kinds.${order.kind}`)}: ${order.memberAccount}`;
+  return (
+    <>
+      <PageHead title={title} badges={<OrderState row={order} />} actions={back} />
+      <Refusal message={refused?.message ?? null} />
+      <OrderActs order={order} self={self} />
+      <OrderFacts order={order} />
+      <OrderProofs order={order} proof={proof} path={`/console/brands/${code}/orders/${order.id}`} />
+      <OrderHistory order={order} />
+    </>
+  );
+}
