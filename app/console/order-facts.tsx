@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { PAYMENT_STATES } from "~/core/payments";
 import { formatMoney } from "~/lib/format/money";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
@@ -53,6 +54,18 @@ export function OrderFacts({ order }: { readonly order: OrderAnswer }) {
   );
 }
 
+/** What is done to an order beside bringing it to another state. */
+const DEEDS = ["claimed", "released", "opened", "firstApproved"] as const;
+
+/** A line of the history in words; what they do not name stands as it is kept. */
+function Act({ action }: { readonly action: string }) {
+  const t = useT("console");
+  const deed = DEEDS.find((one) => one === action);
+  const state = PAYMENT_STATES.find((one) => one === action);
+  if (deed) return t(`order.deed.${deed}`);
+  return state ? t(`order.state.${state}`) : action;
+}
+
 /** What became of an order, the latest first. */
 export function OrderHistory({ order }: { readonly order: OrderAnswer }) {
   const t = useT("console");
@@ -60,7 +73,7 @@ export function OrderHistory({ order }: { readonly order: OrderAnswer }) {
   const columns: readonly Column<OrderEvent & { readonly at: string }>[] = [
     { id: "when", title: t("history.when"), cell: ({ at }) => format.date(Date.parse(at), "dateTime") },
     { id: "who", title: t("history.who"), cell: ({ actor }) => actor },
-    { id: "what", title: t("history.what"), cell: ({ action }) => action },
+    { id: "what", title: t("history.what"), cell: ({ action }) => <Act action={action} /> },
     { id: "note", title: t("history.why"), cell: ({ note }) => note ?? "–" },
   ];
   const rows = order.events.map((event, at) => ({ ...event, key: String(at) })).reverse();

@@ -15,6 +15,7 @@ const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
   "console:flags.ask.": "by what a switch is asked to do",
   "console:flags.source.": "by where a flag's value comes from",
   "console:order.act.": "by what is decided on an order",
+  "console:order.deed.": "by what was done to an order",
   "console:order.effect.": "by what is decided on an order",
   "console:order.filter.": "by the list of orders",
   "console:order.kinds.": "by the kind of an order",
