@@ -31,7 +31,7 @@ test.describe("system status", () => {
     context,
   }) => {
     const admin = await context.newPage();
-    await site.asStaff(admin, "odile");
+    await site.asStaff(admin);
     await admin.goto(`http://console.localhost:${site.port}/console/brands/harbor`);
     await admin.getByRole("button", { name: "Start maintenance" }).click();
     const dialog = admin.getByRole("dialog");

@@ -39,7 +39,10 @@ export function askConsole(
 
 const tokens = new Map<string, Promise<string>>();
 
-/** A session of one of the demo's staff on a site, opened once: a code of the app works once. */
+/**
+ * A session of one of the demo's staff on a site, opened once: a code of the app works once, so that nobody else may sign
+ * in with the account (`odile` signs in by the page).
+ */
 export function staffToken(port: number, account = "ada"): Promise<string> {
   const key = `${port} ${account}`;
   const known = tokens.get(key) ?? open(port, account);
