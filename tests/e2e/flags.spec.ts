@@ -108,10 +108,9 @@ const isLive = (page: Page, site: Site, code: BrandCode) =>
     await expect(page).toHaveTitle(new RegExp(`${code} flags`), { timeout: 1 });
   }).toPass({ intervals: [50] });
 
-test("T13 each flag of sign-in and registration shows its part, and hides it when it is off, scripts off", async ({
-  plain: page,
-  site,
-}) => {
+test("T13 each flag of sign-in and registration shows its part, and hides it when it is off, scripts off", {
+  tag: "@full",
+}, async ({ plain: page, site }) => {
   const states = SHOWN.flatMap(({ on, off, ...one }) => [
     { ...one, code: on, isOn: true },
     { ...one, code: off, isOn: false },

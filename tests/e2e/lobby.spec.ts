@@ -69,7 +69,10 @@ test("G2 R19 load more appends 12 games without a new document, and goes on by i
   await expect(page).toHaveURL(/no=\d/);
 });
 
-test("G2 with scripts off every vendor, filter and page of the lobby has an address", async ({ browser, site }) => {
+test("G2 with scripts off every vendor, filter and page of the lobby has an address", { tag: "@full" }, async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.url("aurora", "/rng"));

@@ -53,10 +53,9 @@ test("R13 a window keeps focus inside, closes by Esc, button or a click beside i
   }
 });
 
-test("R13 T13 the sign-in window has a banner, tabs by flag, and the way to registration and to a new password", async ({
-  page,
-  site,
-}) => {
+test("R13 T13 the sign-in window has a banner, tabs by flag, and the way to registration and to a new password", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.goto(site.url("aurora"));
   await page.locator("header .bar").getByRole("link", { name: "Sign in" }).click();
   const popup = dialog(page, "Sign in");
