@@ -6,6 +6,7 @@ import type { ThemeMode } from "~/lib/preferences";
 import { Badge } from "~/ui/badge";
 import { Button, LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { BrandNav } from "./brand-nav";
 
 const Frame = styled.div`
   min-block-size: 100dvh;
@@ -123,6 +124,7 @@ export function ConsoleFrame({ theme, path, staff, demo, children }: ConsoleFram
           </Button>
         </form>
       </header>
+      {staff ? <BrandNav path={path} role={staff.role} /> : null}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

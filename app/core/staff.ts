@@ -14,6 +14,12 @@ export const STAFF_PERMISSIONS = {
   "brands.operate": ["operator", "admin"],
   /** What the sandboxes of demo brands keep in place of sending it. */
   "outbox.read": ["support", "operator", "admin"],
+  /** Members, with personal data masked, and why one of them sees what he sees. */
+  "players.read": EVERYBODY,
+  /** Personal data of one member in full, for a reason. */
+  "players.reveal": ["support", "finance", "admin"],
+  /** Notes and labels, locks, signing out, one-time passwords. */
+  "players.care": ["support", "admin"],
   /** Members' documents, and the decision on them. */
   "identity.review": ["support", "finance", "admin"],
   /** Orders, without where a withdrawal goes. */
@@ -22,6 +28,14 @@ export const STAFF_PERMISSIONS = {
   "payments.review": ["finance", "admin"],
   /** Money given to members. */
   "rewards.give": ["finance", "operator", "admin"],
+  /** Messages to members. */
+  "messages.send": ["support", "operator", "admin"],
+  /** Files of a brand: drafts, versions, publishing; new brands. */
+  "brands.edit": ["operator", "admin"],
+  /** Processes, jobs, slow calls. */
+  "health.read": ["operator", "admin"],
+  /** What a brand took and paid, by day. */
+  "figures.read": ["finance", "operator", "admin"],
   /** Who of staff did what. */
   "audit.read": ["operator", "admin"],
   /** Accounts of staff. */

@@ -11,7 +11,6 @@ import { Refusal } from "~/console/refusal";
 import { switchAction } from "~/console/switch-action";
 import { UpstreamPanel } from "~/console/upstream-panel";
 import { Workbench } from "~/console/workbench";
-import { mayStaff } from "~/core/staff";
 import { consoleContext } from "~/lib/app-context";
 import { useT } from "~/lib/i18n/use-t";
 import { LinkButton } from "~/ui/button";
@@ -20,7 +19,7 @@ export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
 
 /** One brand on the console: its flags with reason, history and undo, beside a live preview of the site. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { staff, wps, siteUrl } = consoleContext(context);
+  const { wps, siteUrl } = consoleContext(context);
   const code = params["code"] ?? "";
   const { brands } = await wps.staff.brands({});
   const brand = brands.find((entry) => entry.code === code);
@@ -30,8 +29,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     wps.staff.flagHistory({ code }),
     wps.staff.upstream({ code }),
   ]);
-  const mayOrders = staff !== null && mayStaff(staff.role, "payments.read");
-  return json({ flags, history: history.rows, upstream, brand, site: siteUrl(brand.hosts[0]), mayOrders });
+  return json({ flags, history: history.rows, upstream, brand, site: siteUrl(brand.hosts[0]) });
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -42,15 +40,10 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function BrandSwitches() {
   const t = useT("console");
-  const { flags, history, mayOrders, upstream, brand, site } = useLoaderData<typeof loader>();
+  const { flags, history, upstream, brand, site } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const actions = (
     <>
-      {mayOrders ? (
-        <LinkButton href={`/console/brands/${brand.code}/orders`} size="small" variant="quiet">
-          {t("order.open")}
-        </LinkButton>
-      ) : null}
       {brand.demo ? (
         <LinkButton href={`/console/brands/${brand.code}/outbox`} size="small" variant="quiet">
           {t("outbox.title")}

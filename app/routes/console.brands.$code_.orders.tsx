@@ -6,7 +6,6 @@ import { PageHead } from "~/console/page-head";
 import { mayStaff } from "~/core/staff";
 import { consoleContext } from "~/lib/app-context";
 import { useT } from "~/lib/i18n/use-t";
-import { LinkButton } from "~/ui/button";
 import { Pager } from "~/ui/pager";
 
 export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
@@ -26,21 +25,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export default function Orders() {
   const t = useT("console");
   const { code, filter, mayOpen, queue } = useLoaderData<typeof loader>();
-  const path = `/console/brands/${code}`;
-  const back = (
-    <LinkButton href={path} target="_self" size="small" variant="quiet">
-      {t("outbox.back")}
-    </LinkButton>
-  );
   return (
     <>
-      <PageHead title={t("order.title")} intro={t("order.intro")} actions={back} />
+      <PageHead title={t("order.title")} intro={t("order.intro")} />
       <OrderFilters code={code} current={filter} />
       <OrderList code={code} rows={queue.rows} mayOpen={mayOpen} />
       <Pager
         page={queue.pageNo}
         pages={queue.totalPages}
-        href={(page) => `${path}/orders?state=${filter}&page=${page}`}
+        href={(page) => `/console/brands/${code}/orders?state=${filter}&page=${page}`}
       />
     </>
   );

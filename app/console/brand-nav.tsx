@@ -1,0 +1,58 @@
+import { styled } from "styled-components";
+import { mayStaff, type StaffPermission, type StaffRole } from "~/core/staff";
+import { useT } from "~/lib/i18n/use-t";
+
+const Bar = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  overflow-x: auto;
+  padding: 4px var(--edge);
+  border-block-end: 1px solid var(--line);
+  background: var(--surface-1);
+
+  strong { margin-inline-end: 12px; }
+  a {
+    padding: 8px 12px;
+    border-radius: var(--radius-small);
+    color: var(--text-2);
+    font-weight: 600;
+    font-size: var(--size-1);
+    white-space: nowrap;
+  }
+  a:hover { background: var(--surface-2); color: var(--text-1); }
+  a[aria-current] { background: var(--surface-2); color: var(--text-1); }
+`;
+
+/** The pages of one brand, below `/console/brands/<code>`: who may open one finds it here. */
+const BRAND_PAGES = [
+  { page: "", key: "brandNav.switches", needs: "brands.read" },
+  { page: "orders", key: "brandNav.orders", needs: "payments.read" },
+] as const satisfies readonly { readonly page: string; readonly key: string; readonly needs: StaffPermission }[];
+
+/** The page of a brand that a path shows, and whose; null for a page of the console that is about none. */
+export function brandPageOf(path: string): { readonly code: string; readonly page: string } | null {
+  const [, code, page = ""] = /^\/console\/brands\/([^/]+)(?:\/([^/]+))?/.exec(path) ?? [];
+  return code === undefined ? null : { code, page };
+}
+
+/** Leads between the pages of one brand. */
+export function BrandNav({ path, role }: { readonly path: string; readonly role: StaffRole }) {
+  const t = useT("console");
+  const here = brandPageOf(path);
+  if (here === null) return null;
+  return (
+    <Bar aria-label={t("brandNav.label", { code: here.code })}>
+      <strong>{here.code}</strong>
+      {BRAND_PAGES.filter(({ needs }) => mayStaff(role, needs)).map(({ page, key }) => (
+        <a
+          key={key}
+          href={`/console/brands/${here.code}${page === "" ? "" : `/${page}`}`}
+          aria-current={page === here.page ? "page" : undefined}
+        >
+          {t(key)}
+        </a>
+      ))}
+    </Bar>
+  );
+}
