@@ -18,7 +18,7 @@ import { countryOfVisitor, type GeoTable, openGeoTable } from "~/engine/provider
 import { sessionRules } from "~/engine/session/current";
 import { findSession } from "~/engine/session/sessions";
 import { type DemoStaff, demoAppCode, ensureDemoStaff, readDemoStaff } from "~/engine/staff/demo-staff";
-import { readOverrides, watchOverrides } from "~/engine/staff/overrides";
+import { watchOverrides } from "~/engine/staff/overrides";
 import { staffOf } from "~/engine/staff/sessions";
 import { systemStatusOf } from "~/engine/system/status";
 import { unseal } from "~/engine/unseal";
@@ -81,8 +81,7 @@ export const compose: Compose = async (settings, log) => {
   // A publish that was cut off is finished before anything is read.
   await recoverPublishes(dir);
   const tenants = await openTenants({ dir, demo, knownTexts: knownTexts(), log });
-  const refresh = async () => tenants.applyOverrides(await readOverrides(db));
-  const unwatch = await watchOverrides(db, (overrides) => tenants.applyOverrides(overrides));
+  const overrides = await watchOverrides(db, (brands) => tenants.applyOverrides(brands));
   const [geo, secret, remix] = await Promise.all([
     openGeoTable(),
     previewSecret(settings.dataDir, settings.previewSecret ?? undefined),
@@ -94,7 +93,7 @@ export const compose: Compose = async (settings, log) => {
   const drift = openDriftLog(db, log);
   const follower = followUpstreams({ tenants, note: drift.note });
   const forward = forwarder(drift.note);
-  const wps = createEmbeddedWps({ translate, secret, providerSecret, forward, overridesChanged: refresh });
+  const wps = createEmbeddedWps({ translate, secret, providerSecret, forward, overridesChanged: overrides.refresh });
   const upstreamAccount = accountClasses(drift.note);
   const jobs = createJobRunner({
     jobs: [...JOBS, ...(await demoJobs(settings, { wps, accounts: demoAccounts }))],
@@ -116,7 +115,7 @@ export const compose: Compose = async (settings, log) => {
     jobCounts: jobs.counts,
     async close() {
       await jobs.stop(Math.min(settings.shutdownGraceMs, JOBS_GRACE_MS));
-      await unwatch();
+      await overrides.stop();
       follower.close();
       await tenants.close();
       await drift.close();
@@ -253,7 +252,7 @@ function handlersOf(parts: Parts): SiteHandlers {
     text: (language, key) => consoleI18n(language).t(`errors:page.${key}`),
     status(brand, { ip, country }) {
       // Asked for every request: the table is looked up only where a rule needs it.
-      const from = brand.config.region.mode === "off" ? null : countryOfVisitor(geo, ip, country);
+      const from = brand.region.mode === "off" ? null : countryOfVisitor(geo, ip, country);
       return systemStatusOf(brand, from, Date.now());
     },
     async account(brand, token) {

@@ -18,13 +18,16 @@ export function useMinBetText(): (amount: string) => string {
  * many tiles cost little. Texts and image hosts are looked up once for all of them.
  */
 export function useTile(): (game: GameTile) => JSX.Element {
-  const hot = useT("common")("hot");
+  const common = useT("common");
+  const hot = common("hot");
+  const closed = common("closed");
   const from = useMinBetText();
   const address = useImageAddress();
   return (game) => (
     <a className="tile" {...tileProps(game)}>
       <img src={address(game.art)} alt="" width={300} height={400} loading="lazy" decoding="async" />
-      {game.hot ? <span className="hot">{hot}</span> : null}
+      {game.closed ? <span className="hot closed">{closed}</span> : null}
+      {game.hot && !game.closed ? <span className="hot">{hot}</span> : null}
       <span className="cap">
         <b>{game.name}</b>
         <span>

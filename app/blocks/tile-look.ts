@@ -64,6 +64,8 @@ export const tileLook = css`
     font-size: 0.75rem;
     font-weight: 700;
   }
+  .tile .closed { background: var(--surface-0); color: var(--text-1); }
+  .tile:has(.closed) img { filter: grayscale(1); opacity: 0.6; }
   [data-card="flat"] & .tile { background: none; }
   [data-card="flat"] & .tile img, [data-card="flat"] & a.tile::after { border-radius: var(--radius); }
   [data-card="flat"] & .tile .cap { padding-inline: 2px; }

@@ -27,6 +27,7 @@ const Bar = styled.nav`
 /** The pages of one brand, below `/console/brands/<code>`: who may open one finds it here. */
 const BRAND_PAGES = [
   { page: "", key: "brandNav.switches", needs: "brands.read" },
+  { page: "access", key: "brandNav.access", needs: "brands.read" },
   { page: "orders", key: "brandNav.orders", needs: "payments.read" },
 ] as const satisfies readonly { readonly page: string; readonly key: string; readonly needs: StaffPermission }[];
 

@@ -1,11 +1,14 @@
 import { Form } from "@remix-run/react";
 import { styled } from "styled-components";
+import type { FlagName } from "~/core/config.gen";
+import { FLAGS } from "~/core/flags.gen";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Table } from "~/ui/table";
-import type { FlagRow, HistoryRow } from "./types";
+import { useSpanText } from "./time-span";
+import type { HistoryRow } from "./types";
 
 const Title = styled.h2`
   margin-block-end: 12px;
@@ -15,28 +18,38 @@ const Title = styled.h2`
 /** An override as people say it; none is what the files say. */
 function useValueText(): (value: HistoryRow["before"]) => string {
   const t = useT("console");
+  const span = useSpanText();
   return (value) => {
     if (value === null) return t("history.files");
-    const on = typeof value === "boolean" ? value : value.on;
-    return t(on ? "flags.on" : "flags.off");
+    if (typeof value === "boolean") return t(value ? "flags.on" : "flags.off");
+    const times = span("from" in value ? value.from : null, value.until);
+    const what =
+      "mode" in value
+        ? t(`region.rule.${value.mode}`, { countries: value.countries.join(", ") })
+        : t(value.on ? "flags.on" : "flags.off");
+    return times ? `${what} (${times})` : what;
   };
 }
 
 interface ChangesProps {
   readonly rows: readonly HistoryRow[];
-  readonly flags: readonly FlagRow[];
   /** The overrides' version that an undo starts from. */
   readonly version: number;
 }
 
-function ChangeLine({ row, flags, version }: Omit<ChangesProps, "rows"> & { readonly row: HistoryRow }) {
+function ChangeLine({ row, version }: Omit<ChangesProps, "rows"> & { readonly row: HistoryRow }) {
   const t = useT("console");
-  const name = row.key.replace(/^flag:/, "");
-  const what = flags.find((flag) => flag.name === name)?.title ?? t("maintenance.title");
+  const [kind, name = kind, closed = ""] = row.key.split(":");
+  const titles: Readonly<Record<string, string>> = {
+    maintenance: t("maintenance.title"),
+    region: t("region.title"),
+    closed: t("closed.what", { name: closed }),
+  };
+  const what = titles[kind ?? ""] ?? FLAGS[name as FlagName]?.title ?? row.key;
   const say = useValueText();
   const when = useFormat().date(Date.parse(row.at), "dateTime");
   return (
-    <tr data-change={name}>
+    <tr data-change={closed || name}>
       <td data-label={t("history.when")} className="num">
         {when}
       </td>

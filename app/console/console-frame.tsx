@@ -57,6 +57,7 @@ interface ConsoleFrameProps {
 /** The pages of the console: who may open one finds it here. */
 const PAGES = [
   { path: "/console", key: "nav.brands", needs: "brands.read" },
+  { path: "/console/flags", key: "nav.flags", needs: "brands.read" },
   { path: "/console/staff", key: "nav.staff", needs: "staff.manage" },
   { path: "/console/audit", key: "nav.audit", needs: "audit.read" },
 ] as const satisfies readonly { readonly path: string; readonly key: string; readonly needs: StaffPermission }[];

@@ -1,5 +1,6 @@
 import type { ConsoleContext } from "~/lib/app-context";
 import { isWpsError } from "~/wps/errors";
+import { timesOf } from "./times";
 
 /** What a form of this page answers when it did not go through: the message in the staff's language. */
 export interface SwitchRefused {
@@ -8,6 +9,9 @@ export interface SwitchRefused {
   readonly message: string;
 }
 
+/** How a region rule reads its list. */
+export const REGION_MODES = ["off", "allow", "deny"] as const;
+
 const text = (form: FormData, name: string) => String(form.get(name) ?? "");
 
 /** `on`, `off` or anything else for "what the files say". */
@@ -15,23 +19,36 @@ const choice = (value: string) => (value === "on" ? true : value === "off" ? fal
 
 /** Carries out one form: one call to `staff`. Throws a `WpsError` when it is refused. */
 async function carryOut(app: ConsoleContext, code: string, form: FormData): Promise<void> {
-  const common = { code, expectedVersion: Number(text(form, "expectedVersion")), reason: text(form, "reason") };
-  switch (text(form, "intent")) {
+  const say = (name: string) => text(form, name);
+  const { staff } = app.wps;
+  const common = { code, expectedVersion: Number(say("expectedVersion")), reason: say("reason") };
+  const value = choice(say("value"));
+  const times = timesOf(say, Date.now());
+  const { until } = times;
+  const notice = say("notice");
+  const ending = { ...(until ? { until } : {}), ...(notice ? { notice } : {}) };
+  switch (say("intent")) {
     case "flag":
-      await app.wps.staff.setFlag({ ...common, flag: text(form, "flag"), value: choice(text(form, "value")) });
+      await staff.setFlag({ ...common, flag: say("flag"), value, ...(value === null ? {} : times) });
       return;
     case "undo":
-      await app.wps.staff.undoFlag({ ...common, historyId: text(form, "historyId") });
+      await staff.undoFlag({ ...common, historyId: say("historyId") });
       return;
-    case "maintenance": {
-      const until = text(form, "until");
-      const notice = text(form, "notice");
-      await app.wps.staff.setMaintenance({
-        ...common,
-        on: choice(text(form, "value")),
-        ...(until ? { until: new Date(`${until}Z`).toISOString() } : {}),
-        ...(notice ? { notice } : {}),
-      });
+    case "maintenance":
+      await staff.setMaintenance({ ...common, on: value, ...ending });
+      return;
+    case "region": {
+      const mode = REGION_MODES.find((one) => one === say("mode"));
+      const countries = say("countries")
+        .toUpperCase()
+        .split(/[^A-Z]+/)
+        .filter(Boolean);
+      await staff.setRegion({ ...common, rule: mode ? { mode, countries, ...ending } : null });
+      return;
+    }
+    case "closed": {
+      const kind = say("kind") === "vendor" ? "vendor" : "category";
+      await staff.setClosed({ ...common, kind, name: say("name"), closed: value === true, ...(value ? ending : {}) });
       return;
     }
     default:

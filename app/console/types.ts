@@ -3,6 +3,8 @@ import type { CallByKey, ValueOf } from "~/wps/types";
 /** The answers of the staff calls that the console's parts show. */
 export type FlagsAnswer = ValueOf<CallByKey<"GET /wps/staff/flags">>;
 export type FlagRow = FlagsAnswer["flags"][number];
+export type SwitchesAnswer = ValueOf<CallByKey<"GET /wps/staff/switches">>;
+export type FlagBrandsAnswer = ValueOf<CallByKey<"GET /wps/staff/flags/brands">>;
 export type BrandRow = ValueOf<CallByKey<"GET /wps/staff/brands">>["brands"][number];
 export type HistoryRow = ValueOf<CallByKey<"GET /wps/staff/flags/history">>["rows"][number];
 export type UpstreamAnswer = ValueOf<CallByKey<"GET /wps/staff/upstream">>;

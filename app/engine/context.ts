@@ -66,7 +66,7 @@ export interface DoorContext extends EngineContext {
 }
 
 /** The context of a staff call. */
-export interface StaffContext extends DoorContext {
+export interface StaffContext extends DoorContext, Pick<SiteContext, "providerSecret" | "translate"> {
   readonly staff: StaffMember;
 }
 

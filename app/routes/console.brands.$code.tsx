@@ -2,9 +2,8 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BrandState } from "~/console/brand-state";
 import { ChangeHistory } from "~/console/change-history";
-import { FlagList } from "~/console/flag-list";
+import { FlagList } from "~/console/flags/flag-list";
 import { LivePreview } from "~/console/live-preview";
-import { MaintenancePanel } from "~/console/maintenance-panel";
 import { PageHead } from "~/console/page-head";
 import { ProblemList } from "~/console/problem-list";
 import { Refusal } from "~/console/refusal";
@@ -61,9 +60,8 @@ export default function BrandSwitches() {
       {brand.problems.length > 0 ? <ProblemList problems={brand.problems} /> : null}
       <Workbench aside={<LivePreview code={brand.code} url={site} version={flags.version} />}>
         <FlagList answer={flags} />
-        <MaintenancePanel on={brand.maintenance} version={flags.overridesVersion} />
         {upstream.wps === "embedded" ? null : <UpstreamPanel answer={upstream} />}
-        <ChangeHistory rows={history} flags={flags.flags} version={flags.overridesVersion} />
+        <ChangeHistory rows={history} version={flags.overridesVersion} />
       </Workbench>
     </>
   );

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { ConsoleFrame } from "~/console/console-frame";
+import { StaffProvider } from "~/console/staff-context";
 import { consoleContext } from "~/lib/app-context";
 
 /** The frame of the console: on console hosts only. */
@@ -17,7 +18,9 @@ export default function Console() {
   const { demo, staff, theme } = useLoaderData<typeof loader>();
   return (
     <ConsoleFrame theme={theme} path={pathname} staff={staff} demo={demo}>
-      <Outlet />
+      <StaffProvider role={staff?.role ?? null}>
+        <Outlet />
+      </StaffProvider>
     </ConsoleFrame>
   );
 }

@@ -32,7 +32,7 @@ export function makeSnapshot(
   const brand = laid?.brand ?? files;
   const flags = effectiveFlags(brand, overrides, laid?.flags ?? []);
   let menu: readonly MenuNode[] | undefined;
-  const own = overrides.version === 0 ? filesVersion : `${filesVersion}.${overrides.version}`;
+  const own = ownVersion(filesVersion, overrides);
   return Object.freeze({
     code: brand.code,
     filesVersion,
@@ -40,6 +40,8 @@ export function makeSnapshot(
     config: brand.config,
     flags: flags.values,
     flagSources: flags.sources,
+    fileFlags: flags.files.values,
+    fileFlagSources: flags.files.sources,
     modules: brand.config.modules,
     pages: brand.pages,
     get menu() {
@@ -49,7 +51,17 @@ export function makeSnapshot(
     content: brand.content,
     texts: brand.texts,
     maintenance: overrides.maintenance ?? part?.maintenance ?? maintenanceOf(brand),
+    region: overrides.region ?? brand.config.region,
+    closures: overrides.closures ?? NOTHING_CLOSED,
   });
+}
+
+const NOTHING_CLOSED: BrandSnapshot["closures"] = Object.freeze([]);
+
+/** Files and overrides; a timed override that begins or ends makes a new version by itself. */
+function ownVersion(filesVersion: string, { phase, version }: BrandOverrides): string {
+  if (version === 0) return filesVersion;
+  return phase === undefined ? `${filesVersion}.${version}` : `${filesVersion}.${version}-${phase}`;
 }
 
 /**
@@ -60,34 +72,37 @@ function effectiveFlags(
   brand: LoadedBrand,
   overrides: BrandOverrides,
   upstream: readonly FlagName[],
-): { values: Flags; sources: Sources } {
+): { values: Flags; sources: Sources; files: { readonly values: Flags; readonly sources: FileSources } } {
   const { flags } = brand.config;
   const names = Object.keys(flags) as FlagName[];
   const known = (name: FlagName): boolean => Object.hasOwn(flags, name) && overrides.flags[name] !== undefined;
   const overridden = (Object.keys(overrides.flags) as FlagName[]).filter(known);
-  const files = fileSources(names, brand.ownFlags);
-  const sources = upstream.length === 0 ? files : { ...files, ...sourcesOf(upstream, "upstream") };
-  if (overridden.length === 0) return { values: flags, sources };
+  const written = fileSources(names, brand.ownFlags);
+  const sources = upstream.length === 0 ? written : { ...written, ...sourcesOf(upstream, "upstream" as const) };
+  const files = { values: flags, sources };
+  if (overridden.length === 0) return { ...files, files };
   return {
+    files,
     values: Object.freeze({ ...flags, ...Object.fromEntries(overridden.map((name) => [name, overrides.flags[name]])) }),
-    sources: Object.freeze({ ...sources, ...sourcesOf(overridden, "override") }),
+    sources: Object.freeze({ ...sources, ...sourcesOf(overridden, "override" as const) }),
   };
 }
 
-const sourcesOf = (names: readonly FlagName[], source: FlagSource) =>
+const sourcesOf = <S extends FlagSource>(names: readonly FlagName[], source: S) =>
   Object.fromEntries(names.map((name) => [name, source] as const));
 
 type Sources = Readonly<Record<FlagName, FlagSource>>;
+type FileSources = BrandSnapshot["fileFlagSources"];
 
 /** Tables of sources by the brand's own flags: many brands set the same few. Bounded. */
-const sourceTables = new Map<string, Sources>();
+const sourceTables = new Map<string, FileSources>();
 
-function fileSources(names: readonly FlagName[], own: readonly string[]): Sources {
+function fileSources(names: readonly FlagName[], own: readonly string[]): FileSources {
   const key = `${names.length} ${own.join()}`;
   let found = sourceTables.get(key);
   if (found === undefined) {
     const entries = names.map((name) => [name, own.includes(name) ? "brand" : "base"] as const);
-    found = Object.freeze(Object.fromEntries(entries)) as Sources;
+    found = Object.freeze(Object.fromEntries(entries)) as FileSources;
     if (sourceTables.size >= 1000) sourceTables.clear();
     sourceTables.set(key, found);
   }

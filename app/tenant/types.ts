@@ -1,4 +1,4 @@
-import type { Brand, Content, FlagName, Localised, ModuleNode, PageNode } from "~/core/config.gen";
+import type { Brand, Content, FlagName, Localised, ModuleNode, PageNode, Region } from "~/core/config.gen";
 
 /** Where the effective value of a flag comes from: staff's override, the operator's own system, the brand's files, the base. */
 export type FlagSource = "override" | "upstream" | "brand" | "base";
@@ -21,8 +21,33 @@ export interface BrandOverrides {
   /** Grows with every change; 0 means "none". Part of the snapshot's version. */
   readonly version: number;
   readonly flags: Readonly<Partial<Record<FlagName, boolean>>>;
+  /** How many of its timed overrides have begun or ended by now: part of the snapshot's version, too. */
+  readonly phase?: number;
   /** Switches maintenance over the brand's own setting. `until` in UTC ms. */
-  readonly maintenance?: { readonly on: boolean; readonly until?: number; readonly notice?: string };
+  readonly maintenance?: {
+    readonly on: boolean;
+    readonly until?: number | undefined;
+    readonly notice?: string | undefined;
+  };
+  /** Which countries are served, over the brand's own rule. */
+  readonly region?: {
+    readonly mode: Region["mode"];
+    readonly countries: readonly string[];
+    readonly notice?: string | undefined;
+  };
+  /** What cannot be played. */
+  readonly closures?: readonly Closure[];
+}
+
+/** A vendor or category whose games staff closed. */
+export interface Closure {
+  readonly kind: "vendor" | "category";
+  /** The vendor's code, or the category. */
+  readonly name: string;
+  /** When it is expected to open again, UTC ms. */
+  readonly until?: number | undefined;
+  /** What players are told. */
+  readonly notice?: string | undefined;
 }
 
 /** One problem in a brand's files, in words an operator can act on. */
@@ -61,6 +86,9 @@ export interface BrandSnapshot {
   /** base → brand → operator's own system → override, every known flag. */
   readonly flags: Readonly<Record<FlagName, boolean>>;
   readonly flagSources: Readonly<Record<FlagName, FlagSource>>;
+  /** The flags and their sources without the staff's overrides. */
+  readonly fileFlags: Readonly<Record<FlagName, boolean>>;
+  readonly fileFlagSources: Readonly<Record<FlagName, Exclude<FlagSource, "override">>>;
   /** The whole module tree as written (disabled nodes too). */
   readonly modules: Readonly<Record<string, ModuleNode>>;
   /** Page subtrees by module id, as written. */
@@ -71,7 +99,19 @@ export interface BrandSnapshot {
   /** Brand text overrides: language → key (`namespace:key`) → text. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The brand's own setting, or the staff's override. `until` in UTC ms. */
-  readonly maintenance: { readonly on: boolean; readonly until?: number; readonly notice?: Localised };
+  readonly maintenance: {
+    readonly on: boolean;
+    readonly until?: number | undefined;
+    readonly notice?: Localised | undefined;
+  };
+  /** The brand's own rule, or the staff's override. */
+  readonly region: {
+    readonly mode: Region["mode"];
+    readonly countries: readonly string[];
+    readonly notice?: Localised | undefined;
+  };
+  /** What staff closed. */
+  readonly closures: readonly Closure[];
 }
 
 export type BrandState =

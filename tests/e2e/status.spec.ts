@@ -32,10 +32,11 @@ test.describe("system status", () => {
   }) => {
     const admin = await context.newPage();
     await site.asStaff(admin);
-    await admin.goto(`http://console.localhost:${site.port}/console/brands/harbor`);
+    await admin.goto(`http://console.localhost:${site.port}/console/brands/harbor/access`);
     await admin.getByRole("button", { name: "Start maintenance" }).click();
     const dialog = admin.getByRole("dialog");
-    await dialog.getByLabel("Expected end").fill("2099-01-31T10:00");
+    await dialog.getByText("Exact times").click();
+    await dialog.getByLabel("Ends (UTC)").fill("2099-01-31T10:00");
     await dialog.getByLabel("Notice").fill("New tables are being set up.");
     await dialog.getByLabel("Reason").fill("Release");
     await dialog.getByRole("button", { name: "Start maintenance" }).click();

@@ -58,7 +58,7 @@ test("a user who owns the database and may make roles is enough, for backup and 
 
   const two = await open("dba", "two", { migrate: false });
   await restoreDatabase(two, file);
-  expect(await readOverrides(two)).toEqual(new Map([["lotus", { version: 1, flags: { snow: true } }]]));
+  expect((await readOverrides(two, 0)).brands).toEqual(new Map([["lotus", { version: 1, flags: { snow: true } }]]));
   await Promise.all([one.close(), two.close()]);
 });
 
@@ -70,7 +70,7 @@ test("a user who may not take the program's role is told what an administrator h
   );
   await queryOnce(server.owner, "grant livery_app to tenant");
   const db = await open("tenant", "three");
-  expect(await readOverrides(db)).toEqual(new Map());
+  expect((await readOverrides(db, 0)).brands).toEqual(new Map());
   await db.close();
 });
 
@@ -89,7 +89,7 @@ test("demo brands are allowed on the embedded database, elsewhere only when aske
   const own = await openDatabase({ dataDir: join(playground.dir, "own"), log: quietLog, durable: false });
   expect([own.embedded, own.demoAllowed]).toEqual([true, true]);
   await setOverride(own, { ...CHANGE, now: 0 });
-  expect((await readOverrides(own)).size).toBe(1);
+  expect((await readOverrides(own, 0)).brands.size).toBe(1);
   await Promise.all([plain.close(), asked.close(), own.close()]);
 });
 

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database } from "~/engine/db/database";
-import type { OverrideKey, OverrideValue } from "~/engine/staff/override-values";
+import { type OverrideKey, type OverrideValue, overridesAt } from "~/engine/staff/override-values";
 import {
   overrideHistory,
   ReasonRequiredError,
@@ -39,11 +39,15 @@ describe("X2 overrides of a brand", () => {
     expect(await set("one", 0, "flag:freePlay", true)).toEqual({ version: 1 });
     expect(await set("one", 1, "maintenance", maintenance)).toEqual({ version: 2 });
     expect(await set("one", 2, "flag:freePlay", false)).toEqual({ version: 3 });
-    expect((await readOverrides(db)).get("one")).toEqual({ version: 3, flags: { freePlay: false }, maintenance });
+    expect((await readOverrides(db, NOW)).brands.get("one")).toEqual({
+      version: 3,
+      flags: { freePlay: false },
+      maintenance,
+    });
 
     await set("one", 3, "flag:freePlay", null);
     await set("one", 4, "maintenance", null);
-    expect((await readOverrides(db)).get("one")).toEqual({ version: 5, flags: {} });
+    expect((await readOverrides(db, NOW)).brands.get("one")).toEqual({ version: 5, flags: {} });
   });
 
   test("X2 the history tells what, why, who and when, newest first", async () => {
@@ -77,7 +81,7 @@ describe("X2 overrides of a brand", () => {
     const [latest] = (await historyOf("four")).rows;
     const undo = { merchant: "four", historyId: latest?.id ?? "", reason: "By mistake", actor: "bob", now: NOW };
     expect(await undoOverride(db, { ...undo, expectedVersion: 2 })).toEqual({ version: 3 });
-    expect((await readOverrides(db)).get("four")?.flags).toEqual({ freePlay: true });
+    expect((await readOverrides(db, NOW)).brands.get("four")?.flags).toEqual({ freePlay: true });
     const { rows } = await historyOf("four");
     expect(rows[0]).toMatchObject({ before: false, after: true, undoes: latest?.id, actor: "bob" });
     expect(rows[1]).toMatchObject({ undoneBy: rows[0]?.id });
@@ -91,14 +95,14 @@ describe("X2 overrides of a brand", () => {
       const undo = { merchant: "six", historyId, expectedVersion: 0, reason: "Try", actor: "bob", now: NOW };
       await expect(undoOverride(db, undo)).rejects.toThrow(UnknownChangeError);
     }
-    expect((await readOverrides(db)).has("six")).toBe(false);
+    expect((await readOverrides(db, NOW)).brands.has("six")).toBe(false);
   });
 
   test("X2 a stale save is refused with the current version and changes nothing", async () => {
     await set("seven", 0, "flag:freePlay", true);
     await expect(set("seven", 0, "flag:freePlay", false)).rejects.toMatchObject({ name: "StaleSaveError", version: 1 });
     await expect(set("seven", 9, "flag:freePlay", false)).rejects.toMatchObject({ version: 1 });
-    expect((await readOverrides(db)).get("seven")).toEqual({ version: 1, flags: { freePlay: true } });
+    expect((await readOverrides(db, NOW)).brands.get("seven")).toEqual({ version: 1, flags: { freePlay: true } });
   });
 
   test("X2 of 50 saves at once that start from the same version exactly one wins", async () => {
@@ -125,7 +129,7 @@ describe("X2 overrides of a brand", () => {
     for (const [key, value] of wrong) {
       await expect(set("nine", 0, key as OverrideKey, value as boolean)).rejects.toThrow("cannot be set");
     }
-    expect((await readOverrides(db)).has("nine")).toBe(false);
+    expect((await readOverrides(db, NOW)).brands.has("nine")).toBe(false);
   });
 
   test("X2 brands do not see each other's history", async () => {
@@ -154,7 +158,7 @@ describe("X2 live on all nodes", () => {
   const LISTENERS = "select pid from pg_stat_activity where datname = current_database() and query like 'listen %'";
 
   test("X2 a change is handed over at once by its notification", async () => {
-    const stop = await watchOverrides(db, apply, { pollMs: 60_000 });
+    const { stop } = await watchOverrides(db, apply, { pollMs: 60_000 });
     await vi.waitFor(async () => expect(await listeners()).toBe(1));
     await set("live", 0, "flag:freePlay", true);
     await vi.waitFor(() => expect(seen.get("live")?.flags.freePlay).toBe(true));
@@ -162,7 +166,7 @@ describe("X2 live on all nodes", () => {
   });
 
   test("X2 a lost listener is made anew, and the poll tells what it missed", async () => {
-    const stop = await watchOverrides(db, apply, { pollMs: 50 });
+    const { stop } = await watchOverrides(db, apply, { pollMs: 50 });
     await vi.waitFor(async () => expect(await listeners()).toBe(1));
     await owner.query(`select pg_terminate_backend(pid, 5000) from (${LISTENERS}) listeners`);
     expect(await listeners()).toBe(0);
@@ -175,7 +179,7 @@ describe("X2 live on all nodes", () => {
   test("X2 what holds at the start is handed over before the watch is ready; after stop nothing is", async () => {
     await set("early", 0, "flag:freePlay", true);
     const apply = vi.fn<(seen: Seen) => void>();
-    const stop = await watchOverrides(db, apply, { pollMs: 20 });
+    const { stop } = await watchOverrides(db, apply, { pollMs: 20 });
     expect(apply.mock.calls[0]?.[0].get("early")?.flags).toEqual({ freePlay: true });
     await stop();
     const calls = apply.mock.calls.length;
@@ -186,7 +190,7 @@ describe("X2 live on all nodes", () => {
 
   test("X2 a failure while handing over is tried again", async () => {
     const apply = vi.fn<(seen: Seen) => void>();
-    const stop = await watchOverrides(db, apply, { pollMs: 20 });
+    const { stop } = await watchOverrides(db, apply, { pollMs: 20 });
     apply.mockImplementationOnce(() => {
       throw new Error("Not now.");
     });
@@ -194,5 +198,48 @@ describe("X2 live on all nodes", () => {
     await vi.waitFor(() => expect(apply.mock.lastCall?.[0].get("again")?.version).toBe(1));
     await vi.waitFor(() => expect(apply.mock.results.at(-1)?.type).toBe("return"));
     await stop();
+  });
+
+  test("X2 a flag that is set for a time begins and ends by itself, each with a version of its own", async () => {
+    const told: (readonly [boolean | undefined, number | undefined])[] = [];
+    const note = (overrides: Seen) => {
+      const brand = overrides.get("timed");
+      told.push([brand?.flags.freePlay, brand?.phase]);
+    };
+    const start = Date.now() + 150;
+    await set("timed", 0, "flag:freePlay", { on: true, from: start, until: start + 150 });
+    const { stop } = await watchOverrides(db, note, { pollMs: 60_000 });
+    await vi.waitFor(() => expect(told.at(-1)).toEqual([undefined, 2]), { timeout: 5_000 });
+    await stop();
+    expect(told).toContainEqual([undefined, undefined]);
+    expect(told).toContainEqual([true, 1]);
+  });
+});
+
+describe("X2 what is in effect", () => {
+  const at = (now: number, key: OverrideKey, value: OverrideValue) =>
+    overridesAt([{ merchant: "m", version: 3n, key, value }], now);
+
+  test("X2 a value holds from its start to before its end, and the next edge is told", () => {
+    const value = { on: true, from: 100, until: 200 };
+    const seen = [99, 100, 199, 200].map((now) => {
+      const { brands, nextAt } = at(now, "flag:freePlay", value);
+      return [brands.get("m")?.flags.freePlay, nextAt];
+    });
+    expect(seen).toEqual([
+      [undefined, 100],
+      [true, 200],
+      [true, 200],
+      [undefined, null],
+    ]);
+  });
+
+  test("X4 a region rule and a closure that are over leave what the files say; maintenance that is over keeps the site open", () => {
+    expect(at(5, "region", { mode: "deny", countries: ["FR"], until: 5 }).brands.get("m")?.region).toBeUndefined();
+    expect(at(5, "closed:vendor:REEL", { on: true, until: 5 }).brands.get("m")?.closures).toBeUndefined();
+    expect(at(4, "closed:vendor:REEL", { on: true, until: 5, notice: "Soon" }).brands.get("m")?.closures).toEqual([
+      { kind: "vendor", name: "REEL", until: 5, notice: "Soon" },
+    ]);
+    expect(at(5, "maintenance", { on: true, until: 5 }).brands.get("m")?.maintenance).toEqual({ on: true, until: 5 });
   });
 });

@@ -76,7 +76,7 @@ export async function aWpsSite(brands: readonly TestBrand[], { behind, note = ()
     secret: "the secret of these tests, 32 characters long",
     providerSecret: (name) => process.env[name],
     forward: forwarder(note),
-    overridesChanged: async () => tenants.applyOverrides(await readOverrides(db)),
+    overridesChanged: async () => tenants.applyOverrides((await readOverrides(db, NOW)).brands),
   };
   const wps = createEmbeddedWps(deps);
 

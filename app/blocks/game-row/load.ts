@@ -12,6 +12,8 @@ export interface GameTile {
   readonly minBet: string;
   readonly art: string;
   readonly hot: boolean;
+  /** Under maintenance. */
+  readonly closed?: true;
   /** The vendor's code, for lotteries only: they start on their own page. */
   readonly lottery?: string;
   /** The vendor's code, for the door to all its games only (checklist G5). */
@@ -29,6 +31,7 @@ export function tileOf(game: Game): GameTile {
     minBet: game.minBet,
     art: game.art,
     hot: game.isHot === 1,
+    ...(game.closed ? { closed: true as const } : {}),
     ...(isLotteryVendor(game.vassalage) ? { lottery: game.vassalage } : {}),
     ...(game.isGame === "VASSALAGE" ? { door: game.vassalage } : {}),
   };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { gameLink } from "~/core/start-links";
+import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
 import { Button, LinkButton } from "~/ui/button";
 import { useImageAddress } from "~/ui/image-hosts";
@@ -154,10 +155,13 @@ interface RefusedProps {
 /** Says why there is no game, and suggests hot ones that are open. */
 function Refused({ again, stage }: RefusedProps) {
   const t = useT("blocks");
+  const format = useFormat();
   const address = useImageAddress();
   return (
     <div className="say">
       <p role="alert">{stage.message}</p>
+      {stage.notice ? <p>{stage.notice}</p> : null}
+      {stage.until ? <p>{t("stage.until", { time: format.date(Date.parse(stage.until), "dateTime") })}</p> : null}
       {stage.hot.length === 0 ? (
         <Button onClick={again}>{t("stage.again")}</Button>
       ) : (

@@ -23,7 +23,15 @@ export type Stage =
   | { readonly name: "open"; readonly launched: Launched }
   /** It opens in a window of its own, by a click: browsers block windows that nobody asked for. */
   | { readonly name: "window"; readonly launched: Launched; readonly blocked: boolean }
-  | { readonly name: "refused"; readonly message: string; readonly hot: readonly HotGame[] };
+  | ({ readonly name: "refused"; readonly message: string } & RefusedWith);
+
+/** What comes with a refusal: what can be played instead, and what staff say of a game that they closed. */
+interface RefusedWith {
+  readonly hot: readonly HotGame[];
+  /** ISO 8601. */
+  readonly until?: string;
+  readonly notice?: string;
+}
 
 /** The game opens in the page's language. */
 const launchOf = (wanted: Wanted, language: string) =>
@@ -48,8 +56,8 @@ export function useLaunch(wanted: Wanted) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.code === "notLoggedIn") openModal("loginPopupModal", { next: location.pathname + location.search });
-      const { hot = [] } = (error.value ?? {}) as { readonly hot?: readonly HotGame[] };
-      setStage({ name: "refused", message: error.message || t("networkAbnormal"), hot });
+      const told = (error.value ?? {}) as Partial<RefusedWith>;
+      setStage({ hot: [], ...told, name: "refused", message: error.message || t("networkAbnormal") });
     }
   }, [wanted, t, language]);
   useEffect(() => {

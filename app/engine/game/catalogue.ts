@@ -1,4 +1,5 @@
 import type { Game, GameType } from "~/core/config.gen";
+import { closureOfGame } from "~/engine/closures";
 import type { SiteContext } from "~/engine/context";
 import { artUrl, entriesOf, moneyOf, once, textOf } from "~/engine/snapshot";
 
@@ -23,8 +24,10 @@ export function catalogue(ctx: SiteContext): readonly CatalogueGame[] {
     return entriesOf(ctx.brand, ctx.brand.content.games.items)
       .filter(([, game]) => names.has(game.vassalage))
       .map(([id, game]) => {
-        const view = gameView(ctx, id, game, names.get(game.vassalage) ?? game.vassalage);
-        return { category: categoryOf(ctx, game.gameType, game.vassalage), search: folded(view.name), view };
+        const category = categoryOf(ctx, game.gameType, game.vassalage);
+        const closed = closureOfGame(ctx.brand, game.vassalage, category) !== undefined;
+        const view = gameView(ctx, id, game, { vendorName: names.get(game.vassalage) ?? game.vassalage, closed });
+        return { category, search: folded(view.name), view };
       });
   });
 }
@@ -63,12 +66,12 @@ export function folded(text: string): string {
   return text.normalize("NFKC").toLowerCase();
 }
 
-function gameView(ctx: SiteContext, id: string, game: Game, vendorName: string) {
+function gameView(ctx: SiteContext, id: string, game: Game, more: { vendorName: string; closed: boolean }) {
   const { nodeId, vassalage, gameType, accountTypeId, gameClassify } = game;
   return {
     nodeId,
     vassalage,
-    vendorName,
+    vendorName: more.vendorName,
     gameType,
     gameId: id,
     accountTypeId,
@@ -77,6 +80,7 @@ function gameView(ctx: SiteContext, id: string, game: Game, vendorName: string) 
     minBet: moneyOf(game.minBet),
     gameClassify,
     ...(game.isGame ? { isGame: game.isGame } : {}),
+    ...(more.closed ? { closed: true as const } : {}),
     art: artUrl(ctx, "game", id),
   };
 }

@@ -2,11 +2,14 @@ import { randomBytes, randomInt } from "node:crypto";
 import { isDemoType } from "~/core/account-types";
 import type { VendorIntegration } from "~/core/config.gen";
 import { uuidV7 } from "~/core/uuid";
+import { closureOfGame } from "~/engine/closures";
 import type { MemberContext } from "~/engine/context";
 import { launch as launchTable } from "~/engine/db/schema-games";
 import { assertMayPlay } from "~/engine/responsible/enforce";
+import { timeOf } from "~/engine/snapshot";
 import { launchHash } from "~/engine/vendors/seamless/launches";
 import type { Implementation } from "~/engine/wps";
+import type { Closure } from "~/tenant/types";
 import { WpsError } from "~/wps/errors";
 import { type CatalogueGame, offeredVendors } from "./catalogue";
 import { findGame } from "./find-game";
@@ -36,10 +39,11 @@ function findSports(ctx: MemberContext): CatalogueGame {
  * @throws WpsError gameMaintenance for one that cannot be started (`details.hot`: games that can), and what `assertMayPlay`
  * throws
  */
-async function open(ctx: MemberContext, { view }: CatalogueGame, room: string | null) {
+async function open(ctx: MemberContext, { category, view }: CatalogueGame, room: string | null) {
   const vendor = offeredVendors(ctx).find(([code]) => code === view.vassalage)?.[1];
   const integration = vendor?.integration;
-  if (!integration) throw new WpsError("gameMaintenance", {}, { hot: hotViews(ctx).slice(0, 6) });
+  const closure = closureOfGame(ctx.brand, view.vassalage, category);
+  if (!integration || closure) throw new WpsError("gameMaintenance", {}, closedDetails(ctx, closure));
   if (room !== null && !Object.hasOwn(vendor.rooms ?? {}, room)) throw new WpsError("notFound");
   const token = await keepLaunch(ctx, view, room);
   return {
@@ -50,6 +54,13 @@ async function open(ctx: MemberContext, { view }: CatalogueGame, room: string | 
     vendor: view.vassalage,
   };
 }
+
+/** What is told of a game that cannot be started: until when and why, where staff said so, and what can be played. */
+const closedDetails = (ctx: MemberContext, closure: Closure | undefined) => ({
+  hot: hotViews(ctx).slice(0, 6),
+  ...(closure?.until === undefined ? {} : { until: timeOf(closure.until) }),
+  ...(closure?.notice === undefined ? {} : { notice: closure.notice }),
+});
 
 /** Keeps who opens what. @throws WpsError what `assertMayPlay` throws */
 async function keepLaunch(ctx: MemberContext, { gameId, vassalage }: CatalogueGame["view"], room: string | null) {

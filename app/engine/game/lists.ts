@@ -113,7 +113,9 @@ export const lists: Pick<
 export function hotViews(ctx: SiteContext): readonly View[] {
   const open = new Set(offeredVendors(ctx).flatMap(([code, { integration }]) => (integration ? [code] : [])));
   const views = catalogue(ctx).map(({ view }) => view);
-  return views.filter(({ isGame, isHot, vassalage }) => isHot === 1 && isGame === undefined && open.has(vassalage));
+  return views.filter(
+    ({ closed, isGame, isHot, vassalage }) => isHot === 1 && isGame === undefined && !closed && open.has(vassalage),
+  );
 }
 
 /** Rows about the member who asks: $1 brand, $2 member. */

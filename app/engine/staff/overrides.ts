@@ -4,16 +4,14 @@ import { uuidV7 } from "~/core/uuid";
 import type { Database } from "~/engine/db/database";
 import { brandOverride, brandOverrideHistory, brandOverrideVersion } from "~/engine/db/schema";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
-import { watchVersion } from "~/engine/db/watch-version";
-import type { BrandOverrides } from "~/tenant/types";
 import { ReasonRequiredError, StaleSaveError, UnknownChangeError } from "./override-errors";
-import { assertOverride, type OverrideKey, type OverrideValue, toBrandOverrides } from "./override-values";
+import { assertOverride, type OverrideKey, type OverrideValue } from "./override-values";
+import { OVERRIDES_CHANNEL, OVERRIDES_COUNTER } from "./override-watch";
 
 export { ReasonRequiredError, StaleSaveError, UnknownChangeError } from "./override-errors";
 export { overrideHistory } from "./override-history";
-
-const COUNTER = "overrides";
-const CHANNEL = "livery_config";
+export { overridesOf, readOverrides, type StoredOverride } from "./override-read";
+export { watchOverrides } from "./override-watch";
 
 interface Change {
   /** The brand's code. */
@@ -37,37 +35,6 @@ export interface SetOverride extends Change {
 export interface UndoOverride extends Change {
   /** The entry of the history to undo. */
   readonly historyId: string;
-}
-
-/** Every brand that ever had an override, with what holds now. */
-export function readOverrides(db: Database): Promise<Map<string, BrandOverrides>> {
-  return db.acrossMerchants(async (tx) => {
-    // One statement, so that rows and versions belong together.
-    const rows = await tx.db
-      .select({
-        merchant: brandOverrideVersion.merchantId,
-        version: brandOverrideVersion.version,
-        key: brandOverride.key,
-        value: brandOverride.value,
-      })
-      .from(brandOverrideVersion)
-      .leftJoin(brandOverride, eq(brandOverride.merchantId, brandOverrideVersion.merchantId));
-    return toBrandOverrides(rows);
-  });
-}
-
-/**
- * Hands every brand's overrides to `apply`, now and after each change on any node, until stopped.
- *
- * @param options.pollMs how late a change may be seen where its notification is lost, in ms.
- * @returns once the first hand-over is done: the way to stop.
- */
-export function watchOverrides(
-  db: Database,
-  apply: (overrides: ReadonlyMap<string, BrandOverrides>) => void | Promise<void>,
-  { pollMs = 250 }: { readonly pollMs?: number } = {},
-): Promise<() => Promise<void>> {
-  return watchVersion(db, { name: COUNTER, channel: CHANNEL, pollMs }, async () => apply(await readOverrides(db)));
 }
 
 /**
@@ -160,8 +127,8 @@ async function applyChange(
   await tx.query(
     `insert into config_version as c (name, version) values ($1, 1)
      on conflict (name) do update set version = c.version + 1`,
-    [COUNTER],
+    [OVERRIDES_COUNTER],
   );
-  await tx.query("select pg_notify($1, $2)", [CHANNEL, merchant]);
+  await tx.query("select pg_notify($1, $2)", [OVERRIDES_CHANNEL, merchant]);
   return { version };
 }

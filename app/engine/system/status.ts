@@ -15,7 +15,7 @@ export function inMaintenance(brand: BrandSnapshot, now: number): boolean {
  * countries are served, and served where the listed ones are not.
  */
 export function isRegionRestricted(brand: BrandSnapshot, country: string | null): boolean {
-  const { mode, countries } = brand.config.region;
+  const { mode, countries } = brand.region;
   if (mode === "off") return false;
   const listed = country !== null && countries.includes(country);
   return mode === "allow" ? !listed : listed;
@@ -41,6 +41,6 @@ export function maintenanceView(brand: BrandSnapshot, now: number, language: str
 /** The region rule as it applies to a visitor. */
 export function regionView(brand: BrandSnapshot, country: string | null, language: string) {
   const on = isRegionRestricted(brand, country);
-  const notice = on ? localise(brand.config.region.notice, language) : "";
+  const notice = on ? localise(brand.region.notice, language) : "";
   return { on, notice: notice || null };
 }

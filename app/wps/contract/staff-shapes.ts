@@ -11,24 +11,6 @@ const problem = z.object({
   nearest: z.string().nullable().describe("The nearest known key or value, where there is one."),
 });
 
-/** The versions after a change. */
-export const saved = z.object({
-  version: z.string().describe("The brand's version after the change."),
-  overridesVersion: z.int().describe("What the next change has to name as `expectedVersion`."),
-});
-
-/** What an override holds: a flag's value, or maintenance. */
-const overrideValue = z
-  .union([
-    z.boolean(),
-    z.object({
-      on: z.boolean().describe("Maintenance on or off."),
-      until: time.nullable().describe("When it ends; null for no end."),
-      notice: z.string().nullable().describe("What visitors are told; null for nothing."),
-    }),
-  ])
-  .nullable();
-
 /** A brand folder on the console. */
 export const brandRow = z.object({
   code: z.string().describe("The brand's code."),
@@ -43,30 +25,6 @@ export const brandRow = z.object({
   demo: z.boolean().describe("A demo brand: served in demo mode only, and what its sandboxes keep may be read."),
   loadedAt: time.nullable().describe("When its files were last read without problems."),
   problems: z.array(problem).describe("What is wrong with its files."),
-});
-
-/** A flag of one brand on the console. */
-export const flagRow = z.object({
-  name: z.string().describe("The flag."),
-  title: z.string().describe("Its title."),
-  description: z.string().describe("What it switches."),
-  value: z.boolean().describe("Its value now."),
-  source: z.enum(["override", "upstream", "brand", "base"]).describe("Where the value comes from."),
-  owner: z.enum(["support", "operator"]).describe("Who may switch it."),
-  audience: z.enum(["page", "server"]).describe("page: known to the browser; server: to the server only."),
-});
-
-/** One change of the history. */
-export const changeRow = z.object({
-  historyId: z.string().describe("Names the change, for undo."),
-  key: z.string().describe("What was changed: `flag:` and the flag's name, or `maintenance`."),
-  before: overrideValue.describe("The override before; null for none."),
-  after: overrideValue.describe("The override after; null for none."),
-  reason: z.string().describe("Why."),
-  actor: z.string().describe("Who."),
-  at: time.describe("When."),
-  undoes: z.string().nullable().describe("The change that this one undid, if it was an undo."),
-  undoneBy: z.string().nullable().describe("The change that undid this one, if one did."),
 });
 
 /** In what an operator's own system differs from the contract, by call and kind. */

@@ -1,22 +1,15 @@
 import { z } from "zod";
 import { call } from "./define";
-import { brandCode, pageNo, paging, time } from "./shapes";
+import { brandCode } from "./shapes";
 import { staffAccessCalls } from "./staff-access";
 import { staffAccountCalls } from "./staff-accounts";
+import { staffFlagCalls } from "./staff-flags";
 import { staffIdentityCalls } from "./staff-identity";
 import { staffOutboxCalls } from "./staff-outbox";
 import { staffPaymentCalls } from "./staff-payment";
 import { staffRewardCalls } from "./staff-reward";
-import { brandRow, changeRow, driftRow, flagRow, saved } from "./staff-shapes";
-
-const expectedVersion = z
-  .int()
-  .min(0)
-  .describe("The `overridesVersion` that the change starts from; another one in the meantime refuses it.");
-
-const reason = z.string().max(500).describe("Why, in a few words; must not be empty.");
-
-const exampleSaved = { version: "4f1c2a.8", overridesVersion: 8 };
+import { brandRow, driftRow } from "./staff-shapes";
+import { staffSwitchCalls } from "./staff-switches";
 
 /** The console's calls: each says what it asks of who makes it (`core/staff.ts`). */
 export const staffCalls = {
@@ -71,147 +64,6 @@ export const staffCalls = {
     errors: ["forbidden", "notFound"],
     example: { input: { code: "lotus" }, value: { version: "4f1c2a.7" } },
   }),
-  flags: call({
-    name: "flags",
-    method: "GET",
-    path: "/wps/staff/flags",
-    staff: "brands.read",
-    doc: "Every flag of one brand: its value now and where that comes from.",
-    input: z.strictObject({ code: brandCode }),
-    output: z.object({
-      code: z.string().describe("The brand's code."),
-      name: z.string().describe("The brand's name."),
-      version: z.string().describe("The brand's version."),
-      overridesVersion: z.int().describe("What the next change has to name as `expectedVersion`."),
-      flags: z.array(flagRow).describe("The flags, in the order of their declaration."),
-    }),
-    errors: ["forbidden", "notFound"],
-    example: {
-      input: { code: "lotus" },
-      value: {
-        code: "lotus",
-        name: "Lotus",
-        version: "4f1c2a.7",
-        overridesVersion: 7,
-        flags: [
-          {
-            name: "winnersBoard",
-            title: "Winners board",
-            description: "Shows the winners board.",
-            value: true,
-            source: "brand",
-            owner: "support",
-            audience: "page",
-          },
-        ],
-      },
-    },
-  }),
-  setFlag: call({
-    name: "setFlag",
-    method: "PUT",
-    path: "/wps/staff/flags",
-    staff: "flags.write",
-    doc: "Switches a flag of one brand on the running site, or (null) gives it back to the brand's files.",
-    input: z.strictObject({
-      code: brandCode,
-      flag: z.string().max(60).describe("The flag."),
-      value: z.boolean().nullable().describe("On, off, or null for what the files say."),
-      expectedVersion,
-      reason,
-    }),
-    output: saved,
-    errors: ["forbidden", "notFound", "reasonRequired", "staleSave"],
-    example: {
-      input: { code: "lotus", flag: "winnersBoard", value: false, expectedVersion: 7, reason: "Complaint 4711" },
-      value: exampleSaved,
-    },
-  }),
-  flagHistory: call({
-    name: "flagHistory",
-    method: "GET",
-    path: "/wps/staff/flags/history",
-    staff: "brands.read",
-    doc: "The changes that staff made to one brand's flags and maintenance, latest first.",
-    input: z.strictObject({
-      code: brandCode,
-      flag: z.string().max(60).optional().describe("Only this flag."),
-      pageNo,
-      pageSize: z.int().min(1).max(100).default(50).describe("Changes a page."),
-    }),
-    output: z.object({
-      rows: z.array(changeRow).describe("The changes of this page."),
-      ...paging,
-    }),
-    errors: ["forbidden", "notFound"],
-    example: {
-      input: { code: "lotus" },
-      value: {
-        rows: [
-          {
-            historyId: "019413d6-0000-7000-8000-000000000000",
-            key: "flag:winnersBoard",
-            before: null,
-            after: false,
-            reason: "Complaint 4711",
-            actor: "demo",
-            at: "2026-01-31T08:00:00.000Z",
-            undoes: null,
-            undoneBy: null,
-          },
-        ],
-        pageNo: 1,
-        pageSize: 50,
-        total: 1,
-        totalPages: 1,
-      },
-    },
-  }),
-  undoFlag: call({
-    name: "undoFlag",
-    method: "POST",
-    path: "/wps/staff/flags/undo",
-    staff: "flags.write",
-    doc: "Sets what one change of the history changed back to what it was before. It is a change of its own.",
-    input: z.strictObject({
-      code: brandCode,
-      historyId: z.string().max(60).describe("The change to undo."),
-      expectedVersion,
-      reason,
-    }),
-    output: saved,
-    errors: ["forbidden", "notFound", "reasonRequired", "staleSave"],
-    example: {
-      input: {
-        code: "lotus",
-        historyId: "019413d6-0000-7000-8000-000000000000",
-        expectedVersion: 7,
-        reason: "Switched by mistake",
-      },
-      value: exampleSaved,
-    },
-  }),
-  setMaintenance: call({
-    name: "setMaintenance",
-    method: "PUT",
-    path: "/wps/staff/maintenance",
-    staff: "brands.operate",
-    doc: "Switches maintenance of one brand on or off, or (null) gives it back to the brand's files.",
-    input: z.strictObject({
-      code: brandCode,
-      on: z.boolean().nullable().describe("On, off, or null for what the files say."),
-      until: time.optional().describe("When it is expected to end; then it is over by itself."),
-      notice: z.string().max(500).optional().describe("What visitors are told."),
-      expectedVersion,
-      reason,
-    }),
-    output: saved,
-    errors: ["forbidden", "notFound", "reasonRequired", "staleSave"],
-    example: {
-      input: { code: "lotus", on: true, until: "2026-01-31T10:00:00Z", expectedVersion: 7, reason: "Release" },
-      value: exampleSaved,
-    },
-  }),
   upstream: call({
     name: "upstream",
     method: "GET",
@@ -241,6 +93,8 @@ export const staffCalls = {
       },
     },
   }),
+  ...staffFlagCalls,
+  ...staffSwitchCalls,
   ...staffAccessCalls,
   ...staffAccountCalls,
   ...staffOutboxCalls,

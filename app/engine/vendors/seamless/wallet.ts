@@ -1,5 +1,6 @@
 import { houseOf, move, walletOf } from "~/core/postings";
 import type { SeamlessAnswer, SeamlessRequest, SeamlessValue, SeamlessWallet } from "~/core/seamless";
+import { closureOfGame } from "~/engine/closures";
 import type { Transaction } from "~/engine/db/transaction";
 import { merchantOf } from "~/engine/db/transaction";
 import { type GameCategory, offeredCategory } from "~/engine/game/catalogue";
@@ -195,6 +196,7 @@ const theHouse = ({ vendor }: VendorContext, demo: boolean) => houseOf(`${demo ?
 /** The category that lists a game. @throws SeamlessRefusal gameNotOffered for one that the brand does not offer now */
 function offered(ctx: VendorContext, gameId: string): GameCategory {
   const category = offeredCategory(ctx, gameId, ctx.vendor);
-  if (category === null || inMaintenance(ctx.brand, ctx.now)) throw new SeamlessRefusal("gameNotOffered");
+  const isClosed = category !== null && closureOfGame(ctx.brand, ctx.vendor, category) !== undefined;
+  if (category === null || isClosed || inMaintenance(ctx.brand, ctx.now)) throw new SeamlessRefusal("gameNotOffered");
   return category;
 }

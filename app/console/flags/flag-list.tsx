@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { styled } from "styled-components";
+import type { FlagsAnswer } from "~/console/types";
 import { useT } from "~/lib/i18n/use-t";
-import { Badge } from "~/ui/badge";
 import { EmptyState } from "~/ui/empty-state";
 import { Field } from "~/ui/field";
-import { SwitchDialog } from "./switch-dialog";
-import type { FlagRow, FlagsAnswer } from "./types";
+import { FlagLine } from "./flag-line";
 
 const Rows = styled.ul`
   display: grid;
@@ -39,47 +38,14 @@ const Head = styled.div`
   h2 { font-size: var(--size-3); }
 `;
 
-function FlagLine({ flag, version }: { flag: FlagRow; version: number }) {
-  const t = useT("console");
-  const next = flag.value ? "off" : "on";
-  const fields = { intent: "flag", flag: flag.name, expectedVersion: version };
-  return (
-    <li data-flag={flag.name} data-value={flag.value ? "on" : "off"}>
-      <h3>
-        {flag.title}
-        <Badge tone={flag.value ? "good" : "plain"}>{t(flag.value ? "flags.on" : "flags.off")}</Badge>
-        <Badge tone={flag.source === "override" ? "accent" : "plain"}>{t(`flags.source.${flag.source}`)}</Badge>
-      </h3>
-      <p>{flag.description}</p>
-      <div className="do">
-        {flag.source === "override" ? (
-          <SwitchDialog
-            id={`files-${flag.name}`}
-            title={t("flags.ask.files", { title: flag.title })}
-            label={t("flags.toFiles")}
-            effect={t("flags.effect")}
-            variant="quiet"
-            fields={{ ...fields, value: "files" }}
-          />
-        ) : null}
-        <SwitchDialog
-          id={`switch-${flag.name}`}
-          title={t(`flags.ask.${next}`, { title: flag.title })}
-          label={t(flag.value ? "flags.switchOff" : "flags.switchOn")}
-          effect={t("flags.effect")}
-          fields={{ ...fields, value: next }}
-        />
-      </div>
-    </li>
-  );
-}
-
 /** Every flag of a brand with where its value comes from, and the switches. */
 export function FlagList({ answer }: { answer: FlagsAnswer }) {
   const t = useT("console");
   const [wanted, setWanted] = useState("");
   const needle = wanted.trim().toLowerCase();
-  const shown = answer.flags.filter(({ name, title }) => `${name} ${title}`.toLowerCase().includes(needle));
+  const shown = answer.flags.filter(({ name, title, description }) =>
+    `${name} ${title} ${description}`.toLowerCase().includes(needle),
+  );
   return (
     <section aria-labelledby="flags">
       <Head>

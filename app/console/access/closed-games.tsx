@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { styled } from "styled-components";
+import { useMay } from "~/console/staff-context";
+import { SwitchDialog } from "~/console/switch-dialog";
+import { useSpanText } from "~/console/time-span";
+import { TimesFields } from "~/console/times-fields";
+import type { SwitchesAnswer } from "~/console/types";
+import { useT } from "~/lib/i18n/use-t";
+import { Badge } from "~/ui/badge";
+import { type Column, DataTable } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { Field } from "~/ui/field";
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 260px);
+  align-items: end;
+  gap: 16px;
+  margin-block-end: 12px;
+
+  h2 { font-size: var(--size-3); }
+`;
+
+type Row = SwitchesAnswer["closable"][number];
+
+function ClosedState({ row }: { readonly row: Row }) {
+  const t = useT("console");
+  const span = useSpanText();
+  if (row.closed === null) return <Badge tone="good">{t("closed.open")}</Badge>;
+  const { actor, notice, reason, until } = row.closed;
+  return (
+    <>
+      <Badge tone="bad">{t("closed.closed")}</Badge>{" "}
+      <small>{[span(null, until), notice, `${actor}: ${reason}`].filter(Boolean).join(" · ")}</small>
+    </>
+  );
+}
+
+function ClosedSwitch({ row, version }: { readonly row: Row; readonly version: number }) {
+  const t = useT("console");
+  const { closed, games, kind, name, title } = row;
+  const fields = { intent: "closed", kind, name, expectedVersion: version };
+  return closed ? (
+    <SwitchDialog
+      id={`open-${kind}-${name}`}
+      title={t("closed.ask.open", { title })}
+      label={t("closed.reopen")}
+      effect={t("flags.effect")}
+      fields={{ ...fields, value: "off" }}
+    />
+  ) : (
+    <SwitchDialog
+      id={`close-${kind}-${name}`}
+      title={t("closed.ask.close", { title })}
+      label={t("closed.close")}
+      effect={t("closed.effect", { count: games })}
+      variant="quiet"
+      fields={{ ...fields, value: "on" }}
+    >
+      <TimesFields start={false} />
+      <Field label={t("closed.notice")} name="notice" maxLength={500} />
+    </SwitchDialog>
+  );
+}
+
+/** Categories and vendors, each with the switch that closes its games (maintenance of a part of the site). */
+export function ClosedGames({ answer }: { readonly answer: SwitchesAnswer }) {
+  const t = useT("console");
+  const mayOperate = useMay("brands.operate");
+  const [wanted, setWanted] = useState("");
+  const needle = wanted.trim().toLowerCase();
+  const rows = answer.closable.filter(({ name, title }) => `${name} ${title}`.toLowerCase().includes(needle));
+  const columns: readonly Column<Row>[] = [
+    { id: "title", title: t("closed.name"), cell: ({ title }) => title },
+    { id: "kind", title: t("closed.kind"), cell: ({ kind }) => t(`closed.kinds.${kind}`) },
+    { id: "games", title: t("closed.games"), numeric: true, cell: ({ games }) => games },
+    { id: "state", title: t("order.stateTitle"), cell: (row) => <ClosedState row={row} /> },
+  ];
+  const switches: Column<Row> = {
+    id: "do",
+    title: t("closed.switch"),
+    cell: (row) => <ClosedSwitch row={row} version={answer.overridesVersion} />,
+  };
+  return (
+    <section aria-labelledby="closed">
+      <Head>
+        <h2 id="closed">{t("closed.title")}</h2>
+        <Field
+          label={t("closed.search")}
+          type="search"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      </Head>
+      <DataTable
+        caption={t("closed.title")}
+        columns={mayOperate ? [...columns, switches] : columns}
+        rows={rows}
+        rowKey={({ kind, name }) => `${kind} ${name}`}
+        empty={<EmptyState icon="search" title={t("closed.none")} />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ConsoleContext } from "~/lib/app-context";
+import { isWpsError } from "~/wps/errors";
+import { BULK_VALUES } from "./bulk";
+
+/** What became of a change over many brands; `message` where all of it was refused. */
+export interface BulkDone {
+  readonly message: string | null;
+  readonly rows: readonly { readonly code: string; readonly outcome: "done" | "staleSave" | "notFound" }[];
+}
+
+/** Carries out what the preview showed. */
+export async function bulkAction({ explain, wps }: ConsoleContext, form: FormData): Promise<BulkDone> {
+  const text = (name: string) => String(form.get(name) ?? "");
+  const value = BULK_VALUES.find((one) => one === text("value"));
+  if (value === undefined) throw new Response(null, { status: 400 });
+  const brands = form.getAll("brand").map((one) => {
+    const [code = "", version] = String(one).split(" ");
+    return { code, expectedVersion: Number(version) };
+  });
+  const [from, until] = [text("from"), text("until")];
+  const times = { ...(from ? { from } : {}), ...(until ? { until } : {}) };
+  const change = {
+    flag: text("flag"),
+    value: value === "files" ? null : value === "on",
+    brands,
+    reason: text("reason"),
+  };
+  try {
+    const { rows } = await wps.staff.setFlagBrands({ ...change, ...times });
+    return { message: null, rows: [...rows] };
+  } catch (error) {
+    if (!isWpsError(error)) throw error;
+    return { message: explain(error), rows: [] };
+  }
+}

@@ -1,0 +1,110 @@
+import { localise } from "~/core/localised";
+import { closureOf } from "~/engine/closures";
+import type { StaffContext } from "~/engine/context";
+import { CATEGORIES, catalogue, offeredVendors } from "~/engine/game/catalogue";
+import { textOf } from "~/engine/snapshot";
+import { maintenanceView } from "~/engine/system/status";
+import type { Implementation } from "~/engine/wps";
+import type { BrandSnapshot, Closure } from "~/tenant/types";
+import { validationError } from "~/wps/errors";
+import { brandOf } from "./brand-of";
+import { overridesOf, type StoredOverride } from "./overrides";
+import { saveOverride } from "./save";
+
+type Calls = Implementation<"staff">;
+
+/** What of a site is open, and to whom (checklist R5, X4). */
+export const siteSwitches: Pick<Calls, "siteSwitches" | "setMaintenance" | "setRegion" | "setClosed"> = {
+  async siteSwitches(ctx, { code }) {
+    const brand = brandOf(ctx, code);
+    const { stored, version: overridesVersion } = await overridesOf(ctx.db, code);
+    const isSet = (key: string) => stored.some((entry) => entry.key === key);
+    const upstream = brand.config.wps === "embedded" ? ("files" as const) : ("upstream" as const);
+    return {
+      overridesVersion,
+      maintenance: {
+        ...maintenanceView(brand, ctx.now, ctx.language),
+        source: isSet("maintenance") ? ("override" as const) : upstream,
+      },
+      region: regionView(ctx, brand, stored),
+      closable: closable(ctx, brand, stored),
+    };
+  },
+  setMaintenance(ctx, { code, on, until, notice, expectedVersion, reason }) {
+    const { config } = brandOf(ctx, code);
+    // Ending what staff began leaves nothing behind: the files decide again, and may start maintenance later.
+    const isBack = on === null || (!on && !config.maintenance.on);
+    const value = { on: on === true, ...ending(ctx, on === true ? until : undefined, notice) };
+    const change = { merchant: code, key: "maintenance" as const, expectedVersion, reason };
+    return saveOverride(ctx, { ...change, value: isBack ? null : value });
+  },
+  setRegion(ctx, { code, rule, expectedVersion, reason }) {
+    brandOf(ctx, code);
+    const value = rule && {
+      mode: rule.mode,
+      countries: [...new Set(rule.countries)],
+      ...ending(ctx, rule.until, rule.notice),
+    };
+    return saveOverride(ctx, { merchant: code, key: "region", value, expectedVersion, reason });
+  },
+  setClosed(ctx, { code, kind, name, closed, until, notice, expectedVersion, reason }) {
+    const brand = brandOf(ctx, code);
+    if (!closableNames(brand, kind).includes(name)) throw validationError([{ field: "name", issue: "unknown" }]);
+    const value = closed ? { on: true as const, ...ending(ctx, until, notice) } : null;
+    return saveOverride(ctx, { merchant: code, key: `closed:${kind}:${name}`, value, expectedVersion, reason });
+  },
+};
+
+/** @throws WpsError validation for an end that is over */
+function ending({ now }: StaffContext, until: string | undefined, notice: string | undefined) {
+  const end = until === undefined ? undefined : Date.parse(until);
+  if (end !== undefined && end <= now) throw validationError([{ field: "until", issue: "in_the_past" }]);
+  const words = notice?.trim();
+  return { ...(end === undefined ? {} : { until: end }), ...(words ? { notice: words } : {}) };
+}
+
+function regionView(ctx: StaffContext, brand: BrandSnapshot, stored: readonly StoredOverride[]) {
+  const { mode, countries, notice } = brand.region;
+  const set = stored.find(({ key }) => key === "region");
+  const until = set && typeof set.value === "object" ? set.value.until : undefined;
+  const isOver = until !== undefined && until <= ctx.now;
+  return {
+    mode,
+    countries: [...countries],
+    until: until === undefined || isOver ? null : new Date(until).toISOString(),
+    notice: localise(notice, ctx.language) || null,
+    source: set && !isOver ? ("override" as const) : ("files" as const),
+  };
+}
+
+function closableNames(brand: BrandSnapshot, kind: Closure["kind"]): readonly string[] {
+  return kind === "category" ? CATEGORIES : offeredVendors({ brand }).map(([code]) => code);
+}
+
+/** The categories and vendors that a brand has games of. */
+function closable(ctx: StaffContext, brand: BrandSnapshot, stored: readonly StoredOverride[]) {
+  const site = { ...ctx, brand };
+  const games = catalogue(site).filter(({ view }) => view.isGame === undefined);
+  const row = (kind: Closure["kind"], name: string, title: string, count: number) => {
+    const closure = closureOf(brand, kind, name);
+    const set = stored.find(({ key }) => key === `closed:${kind}:${name}`);
+    const { notice = null, until } = closure ?? {};
+    const times = { until: until === undefined ? null : new Date(until).toISOString(), notice };
+    return {
+      kind,
+      name,
+      title,
+      games: count,
+      closed: closure && set ? { ...times, reason: set.reason, actor: set.actor } : null,
+    };
+  };
+  return [
+    ...CATEGORIES.map((name) => {
+      const title = ctx.translate(brand, ctx.language, `common:category.${name}`);
+      return row("category", name, title, games.filter(({ category }) => category === name).length);
+    }).filter(({ closed, games: count }) => count > 0 || closed !== null),
+    ...offeredVendors({ brand }).map(([code, { name }]) => {
+      return row("vendor", code, textOf(site, name), games.filter(({ view }) => view.vassalage === code).length);
+    }),
+  ];
+}
