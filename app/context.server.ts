@@ -208,15 +208,16 @@ type Here = { readonly url: URL; readonly log: Parts["log"] };
 
 async function renderConsole(parts: Parts, request: Request, visit: ConsoleVisit, { log, url }: Here) {
   const { db, demoStaff, tenants } = parts;
-  const asked = engineContext(parts, visit, request);
-  const wps = createClient((area, name, input) => parts.wps.invoke(area, name, input, asked).catch(leadOn(request)));
   const now = Date.now();
+  const staff = visit.session === null ? null : await staffOf(db, visit.session, now);
+  const asked = { ...engineContext(parts, visit, request), staff };
+  const wps = createClient((area, name, input) => parts.wps.invoke(area, name, input, asked).catch(leadOn(request)));
   const context = consoleContextOf(visit, {
     url,
     wps,
     log,
     dressed: tenants.get(url.searchParams.get("brand") ?? ""),
-    staff: visit.session === null ? null : await staffOf(db, visit.session, now),
+    staff,
     demoBrands: demoStaff && demoBrandsOf(tenants).map(({ code, config: { name } }) => ({ code, name })),
     demoCode: demoStaff && demoAppCode(demoStaff, now),
   });

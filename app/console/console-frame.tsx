@@ -75,9 +75,9 @@ function Who({ staff }: Pick<ConsoleFrameProps, "staff">) {
     );
   return (
     <form method="post" action="/console/logout" className="who">
-      <span>
+      <a href="/console/account">
         <b>{staff.account}</b> <small>{t(`role.${staff.role}`)}</small>
-      </span>
+      </a>
       <Button variant="quiet" size="small">
         {t("door.signOut")}
       </Button>

@@ -1,5 +1,5 @@
 import type { ConsoleContext } from "~/lib/app-context";
-import { isWpsError } from "~/wps/errors";
+import { refusalOf } from "./refusal-of";
 
 /** What can be done with an order: the names of its forms. */
 export const ORDER_ACTS = [
@@ -55,11 +55,5 @@ export async function orderAction(
   const act = ORDER_ACTS.find((one) => one === text("act"));
   if (!act) throw new Response(null, { status: 400 });
   const named = { code, id, expectedVersion: Number(text("expectedVersion")) };
-  try {
-    await carryOut(app, named, act, { reason: text("reason"), reference: text("reference") });
-    return null;
-  } catch (error) {
-    if (!isWpsError(error)) throw error;
-    return app.explain(error);
-  }
+  return refusalOf(app, () => carryOut(app, named, act, { reason: text("reason"), reference: text("reference") }));
 }

@@ -1,13 +1,6 @@
 import type { ConsoleContext } from "~/lib/app-context";
-import { isWpsError } from "~/wps/errors";
+import { refusalOf } from "./refusal-of";
 import { timesOf } from "./times";
-
-/** What a form of this page answers when it did not go through: the message in the staff's language. */
-export interface SwitchRefused {
-  readonly intent: string;
-  readonly code: string;
-  readonly message: string;
-}
 
 /** How a region rule reads its list. */
 export const REGION_MODES = ["off", "allow", "deny"] as const;
@@ -57,15 +50,8 @@ async function carryOut(app: ConsoleContext, code: string, form: FormData): Prom
 }
 
 /**
- * One switch of the console: a flag, maintenance, or the undo of a change.
- * @returns null when it is done, else why not
+ * One switch of the console: a flag, what is open, or the undo of a change.
+ * @returns null when it is done, else why not, in the staff's language
  */
-export async function switchAction(app: ConsoleContext, code: string, form: FormData): Promise<SwitchRefused | null> {
-  try {
-    await carryOut(app, code, form);
-    return null;
-  } catch (error) {
-    if (!isWpsError(error)) throw error;
-    return { intent: text(form, "intent"), code: error.code, message: app.explain(error) };
-  }
-}
+export const switchAction = (app: ConsoleContext, code: string, form: FormData): Promise<string | null> =>
+  refusalOf(app, () => carryOut(app, code, form));

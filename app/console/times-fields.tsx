@@ -1,11 +1,13 @@
 import { styled } from "styled-components";
 import { useT } from "~/lib/i18n/use-t";
 import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
 import { Select } from "~/ui/select";
 import { DURATIONS } from "./times";
 
 const More = styled.details`
-  summary { color: var(--text-2); font-weight: 600; font-size: var(--size-1); cursor: pointer; }
+  summary { display: inline-flex; align-items: center; gap: 4px; color: var(--text-2); font-weight: 600; font-size: var(--size-1); cursor: pointer; }
+  &[open] summary svg { rotate: 180deg; }
   > div { display: grid; gap: 16px; margin-block-start: 12px; }
 `;
 
@@ -17,7 +19,10 @@ export function TimesFields({ start = true }: { readonly start?: boolean }) {
     <>
       <Select label={t("times.howLong")} name="for" options={options} />
       <More>
-        <summary>{t("times.exact")}</summary>
+        <summary>
+          <Icon name="chevron-down" size={16} />
+          {t("times.exact")}
+        </summary>
         <div>
           {start ? <Field label={t("times.from")} type="datetime-local" name="from" /> : null}
           <Field label={t("times.until")} type="datetime-local" name="until" />

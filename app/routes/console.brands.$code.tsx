@@ -33,8 +33,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const code = params["code"] ?? "";
-  const refused = await switchAction(consoleContext(context), code, await request.formData());
-  return refused ? json(refused, { status: 409 }) : redirect(`/console/brands/${code}`, 303);
+  const message = await switchAction(consoleContext(context), code, await request.formData());
+  return message ? json({ message }, { status: 409 }) : redirect(`/console/brands/${code}`, 303);
 }
 
 export default function BrandSwitches() {

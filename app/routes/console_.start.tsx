@@ -1,14 +1,13 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DoorPage } from "~/console/door-page";
+import { NewPassword } from "~/console/new-password";
 import { Refusal } from "~/console/refusal";
+import { refusalOf } from "~/console/refusal-of";
 import { SetUpApp } from "~/console/set-up-app";
 import { consoleContext } from "~/lib/app-context";
 import { useT } from "~/lib/i18n/use-t";
 import { drawQr } from "~/lib/qr.server";
-import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { isWpsError } from "~/wps/errors";
 
 export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
 
@@ -30,17 +29,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { explain, wps } = consoleContext(context);
+  const app = consoleContext(context);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "");
-  try {
-    if (form.has("appCode")) await wps.staff.confirmStaffTwoStep({ appCode: text("appCode") });
-    else await wps.staff.staffPassword({ oldPassword: text("oldPassword"), newPassword: text("newPassword") });
-    return redirect("/console/start", 303);
-  } catch (error) {
-    if (!isWpsError(error)) throw error;
-    return json({ message: explain(error) }, { status: error.status });
-  }
+  const message = await refusalOf(app, () =>
+    form.has("appCode")
+      ? app.wps.staff.confirmStaffTwoStep({ appCode: text("appCode") })
+      : app.wps.staff.staffPassword({ oldPassword: text("oldPassword"), newPassword: text("newPassword") }),
+  );
+  return message === null ? redirect("/console/start", 303) : json({ message }, { status: 409 });
 }
 
 export default function Start() {
@@ -55,18 +52,7 @@ export default function Start() {
       ) : (
         <form method="post">
           <p>{t("start.passwordText")}</p>
-          <Field label={t("start.old")} name="oldPassword" type="password" autoComplete="current-password" required />
-          <Field
-            label={t("start.new")}
-            hint={t("start.newHint")}
-            name="newPassword"
-            type="password"
-            minLength={12}
-            maxLength={128}
-            autoComplete="new-password"
-            required
-          />
-          <Button variant="primary">{t("start.save")}</Button>
+          <NewPassword />
         </form>
       )}
     </DoorPage>

@@ -9,7 +9,9 @@ import type { ConsoleVisit } from "./types";
 import { readChoice } from "./visit";
 
 export interface ConsoleDeps {
-  readonly settings: Pick<Settings, "demo" | "demoForEveryone">;
+  readonly settings: Pick<Settings, "demoForEveryone">;
+  /** Staff whose passwords everybody can read; none where no demo brand is served. */
+  readonly demoStaff: readonly unknown[];
   readonly answers: Answers;
   readonly art: ArtHandler;
 }
@@ -21,10 +23,10 @@ const SOURCES: PageSources = { images: [], frames: [], ancestors: [] };
 export type ConsoleServer = (exchange: Exchange) => void;
 
 /**
- * Makes the server of console hosts. In demo mode, where everybody can read the passwords of its staff, it answers this
+ * Makes the server of console hosts. Where there are staff of the demo, whose passwords everybody can read, it answers this
  * machine only, unless DEMO=1 opens it.
  */
-export function createConsoleServer({ settings, answers, art }: ConsoleDeps): ConsoleServer {
+export function createConsoleServer({ settings, demoStaff, answers, art }: ConsoleDeps): ConsoleServer {
   function visit(exchange: Exchange): Promise<void> {
     const choice = readChoice(exchange, FACTS);
     const client = clientOf(exchange);
@@ -42,7 +44,7 @@ export function createConsoleServer({ settings, answers, art }: ConsoleDeps): Co
     return art(request, response, ask).then((sent) => (sent ? undefined : answers.plain(exchange, "notFound")));
   }
 
-  const isOpen = (exchange: Exchange) => !settings.demo || settings.demoForEveryone || exchange.peer.local;
+  const isOpen = (exchange: Exchange) => demoStaff.length === 0 || settings.demoForEveryone || exchange.peer.local;
   const isHere = (folded: string) =>
     ["/console", "/preferences", "/wps/staff", "/art"].some((name) => isUnder(folded, name));
 

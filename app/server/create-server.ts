@@ -15,7 +15,7 @@ import { createSiteServer } from "./site";
 import type { Composed, SiteControl } from "./types";
 import { factsReader } from "./visit";
 
-export interface SiteParts extends Pick<Composed, "handlers" | "tenants" | "clientDir" | "middleware"> {
+export interface SiteParts extends Pick<Composed, "handlers" | "tenants" | "clientDir" | "middleware" | "demoStaff"> {
   readonly settings: Settings;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -88,10 +88,10 @@ export function createSite(parts: SiteParts): Site {
   const art = artHandler((brand, picture) => handlers.art(brand, picture));
   const icons = iconHandler((brand, path) => handlers.icon(brand, path));
   // The console shows a site in a frame beside its switches.
-  const factsOf = factsReader(settings.demo ? settings.consoleHosts.map((host) => `${host}:*`) : []);
+  const factsOf = factsReader(settings.consoleHosts.map((host) => `${host}:*`));
   const { tenantsDir } = settings;
   const site = createSiteServer({ handlers, answers, art, icons, pages, metrics, factsOf, tenantsDir });
-  const console = createConsoleServer({ settings, answers, art });
+  const console = createConsoleServer({ settings, demoStaff: parts.demoStaff ?? [], answers, art });
   const dispatch = createDispatcher({ ...parts, answers, site, console, phase: () => phase });
   const server = makeServer(settings, log, dispatch);
   const stopWatching = tenants.onChange((codes) => {

@@ -48,17 +48,18 @@ test("the console's own calls answer there, pictures and preferences too", async
   );
 });
 
-test("outside demo mode, where its staff are nobody's to know, the console answers everybody", async () => {
-  await start({ env: { DEMO: "0" } });
+test("where there are no staff of the demo the console answers everybody, on an embedded database too", async () => {
+  await start();
   const elsewhere = { "x-forwarded-for": "203.0.113.9" };
   for (const path of ["/console", "/wps/staff/brands"]) expect((await get(path, elsewhere)).status).toBe(200);
 });
 
-test("in demo mode another machine finds it closed, unless DEMO=1 opens it", async () => {
+test("where everybody knows the demo's staff another machine finds it closed, unless DEMO=1 opens it", async () => {
   const elsewhere = { "x-forwarded-for": "203.0.113.9" };
-  await start();
+  const demoStaff = [{ account: "iris", password: "known", note: "support" }];
+  await start({ demoStaff });
   expect((await get("/console", elsewhere)).status).toBe(404);
   await site.close(0);
-  await start({ env: { DEMO: "1" } });
+  await start({ demoStaff, env: { DEMO: "1" } });
   expect((await get("/console", elsewhere)).status).toBe(200);
 });

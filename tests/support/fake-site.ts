@@ -2,7 +2,7 @@ import { createSite, type Site } from "~/server/create-server";
 import { createLog } from "~/server/log";
 import { createMetrics } from "~/server/metrics";
 import { readSettings, type Settings } from "~/server/settings";
-import type { RenderedPage, SiteHandlers, Visit } from "~/server/types";
+import type { DemoAccount, RenderedPage, SiteHandlers, Visit } from "~/server/types";
 import type { BrandSnapshot, HostAnswer, TenantStore } from "~/tenant/types";
 
 /** A snapshot with just what the server reads. */
@@ -108,6 +108,7 @@ export interface FakeSiteOptions {
   readonly settings?: Partial<Settings>;
   readonly tenants?: ReturnType<typeof fakeTenants>;
   readonly clientDir?: string | null;
+  readonly demoStaff?: readonly DemoAccount[];
 }
 
 /** Starts a site with fake handlers and brands. Close it with `close(0)`. */
@@ -123,6 +124,7 @@ export async function startSite(options: FakeSiteOptions = {}): Promise<RunningS
     handlers: options.handlers ?? fakeHandlers(),
     tenants: tenants.store,
     clientDir: options.clientDir ?? null,
+    demoStaff: options.demoStaff ?? [],
   });
   const port = await site.listen();
   return { ...site, port, tenants, lines };

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { ConsoleLink } from "~/console/console-link";
 import { useMay } from "~/console/staff-context";
 import { SwitchDialog } from "~/console/switch-dialog";
 import { useSpanText } from "~/console/time-span";
@@ -39,8 +40,8 @@ export function FlagState({ flag }: { readonly flag: Pick<FlagRow, "override" | 
   const times = override ? span(isWaiting ? override.from : null, override.until) : "";
   return (
     <>
-      <Badge tone={flag.value ? "good" : "plain"}>{t(flag.value ? "flags.on" : "flags.off")}</Badge>
-      <Badge tone={flag.source === "override" ? "accent" : "plain"}>{t(`flags.source.${flag.source}`)}</Badge>
+      <Badge tone={flag.value ? "good" : "plain"}>{t(flag.value ? "flags.on" : "flags.off")}</Badge>{" "}
+      <Badge tone={flag.source === "override" ? "accent" : "plain"}>{t(`flags.source.${flag.source}`)}</Badge>{" "}
       {isWaiting ? <Badge tone="accent">{t(override.on ? "flags.laterOn" : "flags.laterOff")}</Badge> : null}
       {times ? <small>{times}</small> : null}
     </>
@@ -93,7 +94,8 @@ export function FlagLine({ flag, version }: LineProps) {
         <FlagState flag={flag} />
       </h3>
       <p>
-        {flag.description} {set} <a href={`/console/flags?flag=${flag.name}`}>{t("flags.everywhere")}</a>
+        {flag.description} {set}{" "}
+        <ConsoleLink href={`/console/flags?flag=${flag.name}`}>{t("flags.everywhere")}</ConsoleLink>
       </p>
       {mayWrite && (flag.owner === "support" || mayOperate) ? <FlagSwitches flag={flag} version={version} /> : null}
     </li>

@@ -10,7 +10,7 @@ const Rows = styled.ul`
   display: grid;
   border-block-start: 1px solid var(--line);
 
-  li {
+  > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
@@ -23,7 +23,7 @@ const Rows = styled.ul`
   .do { grid-column: 2; grid-row: 1 / span 2; display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 8px; }
 
   @media (max-width: 640px) {
-    li { grid-template-columns: minmax(0, 1fr); }
+    > li { grid-template-columns: minmax(0, 1fr); }
     .do { grid-column: 1; grid-row: auto; justify-content: flex-start; }
   }
 `;

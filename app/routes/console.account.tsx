@@ -1,0 +1,47 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useActionData } from "@remix-run/react";
+import { styled } from "styled-components";
+import { NewPassword } from "~/console/new-password";
+import { PageHead } from "~/console/page-head";
+import { Refusal } from "~/console/refusal";
+import { refusalOf } from "~/console/refusal-of";
+import { consoleContext } from "~/lib/app-context";
+import { useT } from "~/lib/i18n/use-t";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+const Fields = styled(Form)`
+  display: grid;
+  gap: 16px;
+  max-inline-size: 420px;
+`;
+
+/** For who is signed in. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  await consoleContext(context).wps.staff.staffInfo({});
+  return null;
+}
+
+/** One's own password, changed without being asked to (checklist X1). */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const app = consoleContext(context);
+  const form = await request.formData();
+  const [oldPassword, newPassword] = [String(form.get("oldPassword") ?? ""), String(form.get("newPassword") ?? "")];
+  const message = await refusalOf(app, () => app.wps.staff.staffPassword({ oldPassword, newPassword }));
+  return json({ message }, { status: message === null ? 200 : 409 });
+}
+
+export default function Account() {
+  const t = useT("console");
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <PageHead title={t("account.title")} intro={t("account.intro")} />
+      <Refusal message={answer?.message ?? null} />
+      {answer && answer.message === null ? <p role="status">{t("account.done")}</p> : null}
+      <Fields method="post">
+        <NewPassword />
+      </Fields>
+    </>
+  );
+}
