@@ -93,7 +93,9 @@ export const compose: Compose = async (settings, log) => {
   const drift = openDriftLog(db, log);
   const follower = followUpstreams({ tenants, note: drift.note });
   const forward = forwarder(drift.note);
-  const wps = createEmbeddedWps({ translate, secret, providerSecret, forward, overridesChanged: overrides.refresh });
+  const brandFiles = { dir: resolve(dir), schemas: resolve("schemas"), port: settings.port };
+  const overridesChanged = overrides.refresh;
+  const wps = createEmbeddedWps({ translate, secret, providerSecret, forward, overridesChanged, brandFiles });
   const upstreamAccount = accountClasses(drift.note);
   const jobs = createJobRunner({
     jobs: [...JOBS, ...(await demoJobs(settings, { wps, accounts: demoAccounts }))],
@@ -221,7 +223,7 @@ async function renderConsole(parts: Parts, request: Request, visit: ConsoleVisit
     demoBrands: demoStaff && demoBrandsOf(tenants).map(({ code, config: { name } }) => ({ code, name })),
     demoCode: demoStaff && demoAppCode(demoStaff, now),
   });
-  const shown = tenants.get(/^\/console\/brands\/([a-z][a-z0-9-]*)$/.exec(url.pathname)?.[1] ?? "");
+  const shown = tenants.get(/^\/console\/brands\/([a-z][a-z0-9-]*)(?:\/|$)/.exec(url.pathname)?.[1] ?? "");
   const frames = shown ? [new URL(context.siteUrl(shown.config.hosts.member[0])).origin] : [];
   return { response: await parts.remix(request, context as unknown as AppLoadContext), frames };
 }

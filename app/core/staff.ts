@@ -72,3 +72,7 @@ export interface StaffMember {
 /** Whether somebody of staff may work on a brand. */
 export const mayOnBrand = ({ brands }: Pick<StaffMember, "brands">, code: string): boolean =>
   brands === null || brands.includes(code);
+
+/** Whether somebody of staff may make new brands: nobody who works on some only, who would not even see them. */
+export const mayMakeBrands = ({ brands, role }: Pick<StaffMember, "brands" | "role">): boolean =>
+  brands === null && mayStaff(role, "brands.edit");

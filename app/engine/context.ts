@@ -1,5 +1,6 @@
 import type { LanguageCode } from "~/core/languages";
 import type { StaffMember } from "~/core/staff";
+import type { BrandPlace } from "~/tenant/check-folder";
 import type { BrandSnapshot, TenantStore } from "~/tenant/types";
 import type { Database } from "./db/database";
 import type { Session } from "./session/sessions";
@@ -63,6 +64,8 @@ export interface DoorContext extends EngineContext {
   readonly secret: string;
   /** Makes what was just stored effective in this process; resolves when snapshots carry it. */
   readonly overridesChanged: (code: string) => Promise<void>;
+  /** Where brands' files are worked on. */
+  readonly brandFiles: BrandPlace;
 }
 
 /** The context of a staff call. */

@@ -84,6 +84,8 @@ export interface EmbeddedWpsDeps {
   readonly forward: Forward;
   /** Called after staff stored an override; resolves when this process serves it (and others were told). */
   readonly overridesChanged: (code: string) => Promise<void>;
+  /** See `DoorContext`. */
+  readonly brandFiles: DoorContext["brandFiles"];
 }
 
 /** The WPS inside this process. */

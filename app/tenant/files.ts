@@ -6,9 +6,18 @@ import writeFileAtomic from "write-file-atomic";
 /** The files of one brand folder: path relative to it, with `/` on every system → content. Sorted by path. */
 export type FileTree = ReadonlyMap<string, Buffer>;
 
+/** `busy`: somebody else is at work; `stale`: it changed meanwhile; `missing`: it is not there; `unsound`: a person has to look. */
+export type FileErrorKind = "busy" | "stale" | "missing" | "unsound";
+
 /** A file operation that a person has to mend; the message is for people. */
 export class FileError extends Error {
   override readonly name = "FileError";
+  readonly kind: FileErrorKind;
+
+  constructor(message: string, kind: FileErrorKind = "unsound") {
+    super(message);
+    this.kind = kind;
+  }
 }
 
 /** What `write-file-atomic` leaves beside the target when a process is killed: `tenant.json.1234567890`. */

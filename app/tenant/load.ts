@@ -2,6 +2,7 @@ import { join, relative } from "node:path";
 import type { Ground } from "./ground";
 import { HostTable, servedAnswers } from "./host-table";
 import { readKnownTexts } from "./known-texts";
+import type { FileOverlay } from "./read-folder";
 import { BrandReader, type BrandReading } from "./reader";
 import { makeSnapshot } from "./snapshot";
 import type { BrandSnapshot, ConfigProblem } from "./types";
@@ -12,6 +13,8 @@ export interface LoadOptions {
   readonly schemasDir?: string;
   /** Every text key with its English text; read from `app/locales/EN` when left out. */
   readonly knownTexts?: Readonly<Record<string, string>>;
+  /** One file as it would be, without writing it. */
+  readonly overlay?: FileOverlay | undefined;
 }
 
 /** What checking one brand found. */
@@ -52,7 +55,8 @@ export async function inspectBrand(
 ): Promise<BrandCheck> {
   const { reader, ground } = await open(dir, options);
   if (ground.problems.length > 0) return { problems: ground.problems, warnings: ground.warnings, snapshot: null };
-  const reading = await readSettled(() => reader.brand(code, ground, folder, labelOf(dir, code, folder)));
+  const { overlay } = options;
+  const reading = await readSettled(() => reader.brand(code, ground, folder, labelOf(dir, code, folder), overlay));
   if (reading.kind === "bad") return { problems: reading.problems, warnings: reading.warnings, snapshot: null };
   const { brand, version, place, warnings } = reading;
   const others = new HostTable();

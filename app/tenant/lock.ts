@@ -35,11 +35,12 @@ async function acquire(path: string, what: string, mine: string): Promise<void> 
       const who = holder === undefined ? "somebody" : `process ${holder.pid} on ${holder.host}`;
       throw new FileError(
         `${what} is locked: ${who} is at work on it. Wait for it; if it is long gone, delete ${path}`,
+        "busy",
       );
     }
     await takeAway(path, found);
   }
-  throw new FileError(`${what} is locked: several processes ask for it at once. Try again`);
+  throw new FileError(`${what} is locked: several processes ask for it at once. Try again`, "busy");
 }
 
 /** Removes the dead lock that was read; one that another process made in the meantime is put back. */

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { exists, FileError, hashTree, readText, readTree, writeFileSafely, writeTree } from "./files";
+import { copyToDraft, isDraftFresh } from "./draft";
+import { exists, FileError, hashTree, readTree } from "./files";
 import { intactVersion, putLive, withBrandLock } from "./live-files";
 import type { ConfigProblem } from "./types";
 import {
@@ -31,9 +32,6 @@ export type PublishResult =
   | { readonly status: "published"; readonly version: VersionMeta; readonly saved: VersionMeta | null }
   | { readonly status: "unchanged"; readonly version: VersionMeta }
   | { readonly status: "invalid"; readonly problems: readonly ConfigProblem[] };
-
-/** In a draft: the hash of the live files it was copied from. */
-const DRAFT_BASE = ".draft-base";
 
 /**
  * Publishes the brand folder `from` as the brand's live files and keeps it as a version; with `from` the live folder
@@ -76,7 +74,7 @@ export async function rollback(
     assertExpected(code, live, input.expect);
     const versions = await listVersions(dir, code);
     const id = to ?? (live.edited ? versions[0] : versions[1])?.id;
-    if (id === undefined) throw new FileError(`"${code}" has no earlier version to go back to`);
+    if (id === undefined) throw new FileError(`"${code}" has no earlier version to go back to`, "missing");
     if (to !== undefined && !versions.some((version) => version.id === to)) await sourceFolder(dir, code, to);
     return replaceLive(dir, code, await intactVersion(dir, code, id), live, input);
   });
@@ -85,12 +83,9 @@ export async function rollback(
 /** Copies the live files to a draft that remembers what it started from. Throws when there is a draft already. */
 export async function makeDraft(dir: string, code: string): Promise<string> {
   return withBrandLock(dir, code, async () => {
-    const tree = await readTree(await sourceFolder(dir, code, "live"));
     const folder = draftFolder(dir, code);
     if (await exists(folder)) throw new FileError(`"${code}" has a draft already: ${folder} (publish or delete it)`);
-    await writeTree(folder, tree);
-    await writeFileSafely(join(folder, DRAFT_BASE), `${hashTree(tree)}\n`);
-    return folder;
+    return copyToDraft(dir, code);
   });
 }
 
@@ -139,15 +134,16 @@ function assertExpected(code: string, live: LiveState, expect: string | undefine
   if (isId || isHash) return;
   throw new FileError(
     `stale: "${code}" is at ${describeLive(live)} now, not at ${expect}. Compare, then name what is live`,
+    "stale",
   );
 }
 
 async function assertDraftFresh(dir: string, code: string, live: LiveState): Promise<void> {
-  const base = (await readText(join(draftFolder(dir, code), DRAFT_BASE)))?.trim();
-  if (base === undefined || base === live.hash) return;
+  if (await isDraftFresh(dir, code, live.hash)) return;
   const name = live.edited ? live.hash.slice(0, 12) : live.newest?.id;
   throw new FileError(
     `stale: the live files of "${code}" changed after the draft was made. Compare them: brand diff ${code} live draft; ` +
       `then publish over them with --expect ${name}`,
+    "stale",
   );
 }

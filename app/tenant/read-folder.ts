@@ -18,6 +18,12 @@ export interface FolderFiles {
   readonly hash: string;
 }
 
+/** One document of a folder as it would be; null for its removal. */
+export interface FileOverlay {
+  readonly path: string;
+  readonly text: string | null;
+}
+
 /** Files are changing at this moment: read again a little later. */
 export class UnsettledError extends Error {}
 
@@ -134,4 +140,14 @@ function assetHash(file: string): string {
     assetHashes.set(key, known);
   }
   return known;
+}
+
+/** A folder as it would be with one document changed. */
+export function overlaid(files: FolderFiles, { path, text }: FileOverlay): FolderFiles {
+  const documents = new Map([...files.documents].filter(([name]) => name !== path));
+  if (text !== null) documents.set(path, text);
+  const sorted = new Map([...documents].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const notUtf8 = new Set([...files.notUtf8].filter((name) => name !== path));
+  const strangers = files.strangers.filter((name) => name !== path);
+  return { ...files, documents: sorted, notUtf8, strangers, hash: hash("sha256", `${files.hash}\0${path}\0${text}`) };
 }

@@ -4,7 +4,7 @@ import { placeProblems } from "./documents";
 import { BASE, type Ground, NO_GROUND, readGround } from "./ground";
 import { type LoadedBrand, loadBrand } from "./load-brand";
 import type { RawProblem } from "./problem";
-import { readFolder, UnsettledError } from "./read-folder";
+import { type FileOverlay, overlaid, readFolder, UnsettledError } from "./read-folder";
 import { readSchemas } from "./schema/read-schemas";
 import { makeValidators, type Validators } from "./schema/validators";
 import type { ConfigProblem } from "./types";
@@ -81,16 +81,30 @@ export class BrandReader {
     }
   }
 
-  /** Reads one brand, from its own folder or from another in the same shape. */
-  brand(code: string, ground: Ground, folder = join(this.#dir, code), label = code): BrandReading {
+  /** Reads one brand, from its own folder or from another in the same shape; with `overlay` as if one file were other. */
+  brand(
+    code: string,
+    ground: Ground,
+    folder = join(this.#dir, code),
+    label = code,
+    overlay?: FileOverlay,
+  ): BrandReading {
     const bad = (problem: ConfigProblem): BrandReading => {
       return { kind: "bad", problems: [problem], warnings: [], written: undefined, text: undefined };
     };
     if (!CODE.test(code)) return bad(badCode(label));
     try {
-      const files = readFolder(folder, label, ground.files.hash);
-      const { brand, problems, warnings, written } = loadBrand(code, files, ground, this.#validators, this.#knownTexts);
-      if (brand === null) return { kind: "bad", problems, warnings, written, text: files.documents.get("tenant.json") };
+      const written = readFolder(folder, label, ground.files.hash);
+      const files = overlay ? overlaid(written, overlay) : written;
+      const { brand, problems, warnings, ...loaded } = loadBrand(
+        code,
+        files,
+        ground,
+        this.#validators,
+        this.#knownTexts,
+      );
+      const text = files.documents.get("tenant.json");
+      if (brand === null) return { kind: "bad", problems, warnings, written: loaded.written, text };
       const place = (problem: RawProblem) => placeProblems([problem], files, ground.files)[0] as ConfigProblem;
       return { kind: "good", brand, version: files.hash.slice(0, 16), warnings, place };
     } catch (error) {

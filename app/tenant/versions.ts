@@ -79,12 +79,13 @@ export async function sourceFolder(dir: string, code: string, name: string): Pro
   if (name === "draft") return found(draftFolder(dir, code), `"${code}" has no draft; make one: brand draft ${code}`);
   const known = await versionIds(dir, code);
   if (known.includes(name)) return versionFiles(dir, code, name);
-  throw new FileError(`"${code}" has no version "${name}"; kept: ${known.join(", ") || "none"} (or say live, draft)`);
+  const kept = known.join(", ") || "none";
+  throw new FileError(`"${code}" has no version "${name}"; kept: ${kept} (or say live, draft)`, "missing");
 }
 
 async function found(folder: string, otherwise: string): Promise<string> {
   if (await exists(join(folder, "tenant.json"))) return folder;
-  throw new FileError(otherwise);
+  throw new FileError(otherwise, "missing");
 }
 
 /** The ids of a brand's kept versions, newest first. */

@@ -62,6 +62,8 @@ export const WPS_ERRORS = {
   missionOpen: { status: 409, textKey: "errors:missionOpen", params: [] },
   depositFirst: { status: 409, textKey: "errors:depositFirst", params: ["amount"] },
   secondPerson: { status: 409, textKey: "errors:secondPerson", params: [] },
+  brandBusy: { status: 409, textKey: "errors:brandBusy", params: [] },
+  filesUnsound: { status: 409, textKey: "errors:filesUnsound", params: [] },
   orderClosed: { status: 409, textKey: "errors:orderClosed", params: [] },
   proofFirst: { status: 422, textKey: "errors:proofFirst", params: [] },
   proofType: { status: 422, textKey: "errors:proofType", params: [] },

@@ -1,17 +1,12 @@
 import type { ParseArgsConfig } from "node:util";
 import { parseArgs } from "node:util";
+import type { BrandPlace } from "~/tenant/check-folder";
 import type { ConfigProblem } from "~/tenant/types";
 
 /** Where the command works. */
-export interface Place {
-  /** The tenants folder, absolute. */
-  readonly dir: string;
+export interface Place extends BrandPlace {
   /** The data folder, absolute: the secret of previews. */
   readonly dataDir: string;
-  /** The folder of the JSON Schemas, absolute. */
-  readonly schemas: string;
-  /** The port that the site listens on. */
-  readonly port: number;
   readonly previewSecret: string | undefined;
   /** DATABASE_URL; undefined for the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;

@@ -1,8 +1,8 @@
-import { diffFiles, diffValues, type ValueChange } from "~/tenant/diff";
-import { FileError, readTree } from "~/tenant/files";
-import { loadBrandFrom } from "~/tenant/load";
-import { sourceFolder, versionIds } from "~/tenant/versions";
-import { assertBrand, checkFolder, refusal } from "./brands";
+import { compareStates } from "~/tenant/compare";
+import type { ValueChange } from "~/tenant/diff";
+import { FileError } from "~/tenant/files";
+import { versionIds } from "~/tenant/versions";
+import { assertBrand, refusal } from "./brands";
 import type { Command, Place } from "./command";
 
 /** `brand diff`: what differs between two states of a brand, by key and by file. */
@@ -18,11 +18,10 @@ export const diff: Command = {
   async run([code = "", first, second = "live"], _options, place) {
     await assertBrand(place.dir, code);
     const from = first ?? (await newest(place, code));
-    const [before, after] = [await readState(place, code, from), await readState(place, code, second)];
-    const files = diffFiles(before.files, after.files);
-    const isComparable = before.effective !== undefined && after.effective !== undefined;
-    const keys = isComparable ? diffValues(before.effective, after.effective) : null;
-    const notes = [...before.notes, ...after.notes];
+    const { files, invalid, keys } = await compareStates(place.dir, code, from, second);
+    const notes = invalid.flatMap(({ problems, state }) =>
+      refusal(`${state} is not valid, so it is compared by file only:`, problems),
+    );
     const lines = [`${code}: ${from} → ${second}`, ...(keys ?? []).map(keyLine), ...notes, ...files.map(fileLine)];
     if (files.length === 0) lines.push("No difference");
     return { ok: true, lines, json: { code, before: from, after: second, keys, files } };
@@ -33,21 +32,6 @@ async function newest(place: Place, code: string): Promise<string> {
   const [id] = await versionIds(place.dir, code);
   if (id !== undefined) return id;
   throw new FileError(`"${code}" has no kept version to compare with; keep one: brand publish ${code} --reason "…"`);
-}
-
-async function readState(place: Place, code: string, name: string) {
-  const folder = await sourceFolder(place.dir, code, name);
-  const files = await readTree(folder);
-  const problems = await checkFolder(place, code, folder);
-  if (problems.length > 0) {
-    return {
-      files,
-      effective: undefined,
-      notes: refusal(`${name} is not valid, so it is compared by file only:`, problems),
-    };
-  }
-  const { config, modules, pages, content, texts } = await loadBrandFrom(place.dir, code, folder);
-  return { files, effective: { ...config, modules, pages, content, texts }, notes: [] };
 }
 
 function keyLine({ path, before, after }: ValueChange): string {

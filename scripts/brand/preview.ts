@@ -1,8 +1,7 @@
-import { join } from "node:path";
-import { loadBrandFrom } from "~/tenant/load";
-import { previewSecret, signPreview } from "~/tenant/preview";
-import { isVersionId, sourceFolder } from "~/tenant/versions";
-import { assertBrand, checkFolder, refusal } from "./brands";
+import { previewSecret } from "~/tenant/preview";
+import { previewLink } from "~/tenant/preview-link";
+import { isVersionId } from "~/tenant/versions";
+import { assertBrand, refusal } from "./brands";
 import { type Command, type Options, textOption, UsageError } from "./command";
 
 /** A week: a link that is passed on should not live for ever. */
@@ -22,21 +21,15 @@ export const preview: Command = {
   async run([code = ""], options, place) {
     const { version, minutes } = readOptions(options);
     await assertBrand(place.dir, code);
-    const folder = await sourceFolder(place.dir, code, version);
-    const problems = await checkFolder(place, code, folder);
-    if (problems.length > 0) {
-      return {
-        ok: false,
-        lines: refusal(`${code} (${version}) is not valid:`, problems),
-        json: { code, version, problems },
-      };
-    }
-    // The link must lead to a host that answers now: the live one, whatever hosts the draft would have.
-    const isLiveValid = (await checkFolder(place, code)).length === 0;
-    const { config } = await loadBrandFrom(place.dir, code, isLiveValid ? join(place.dir, code) : folder);
     const expiresAt = place.now + minutes * 60_000;
-    const token = signPreview({ code, version, expiresAt }, await previewSecret(place.dataDir, place.previewSecret));
-    const url = `${config.origin}/?preview=${token}`;
+    const secret = await previewSecret(place.dataDir, place.previewSecret);
+    const link = await previewLink(place.dir, { code, version, expiresAt, secret });
+    if ("problems" in link) {
+      const { problems } = link;
+      const lines = refusal(`${code} (${version}) is not valid:`, problems);
+      return { ok: false, lines, json: { code, version, problems } };
+    }
+    const { url } = link;
     const until = new Date(expiresAt).toISOString();
     return { ok: true, lines: [url, `Works until ${until}`], json: { code, version, url, expiresAt } };
   },

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
+import { checkFolder } from "~/tenant/check-folder";
 import { type PublishResult, publishDraft, publish as publishFiles } from "~/tenant/publish";
-import { assertBrand, assertCode, author, checkFolder, refusal } from "./brands";
+import { assertBrand, assertCode, author, refusal } from "./brands";
 import {
   type Command,
   type Options,
@@ -49,7 +50,7 @@ export function publishInput(code: string, options: Options, place: Place, label
     by: author(textOption(options, "by")),
     when: place.now,
     expect: textOption(options, "expect"),
-    check: (folder: string) => checkFolder(place, code, folder, label),
+    check: (folder: string) => checkFolder(place.dir, code, { folder, label }),
   };
 }
 

@@ -7,6 +7,7 @@ import { hashPassword } from "~/engine/session/passwords";
 import { openSession } from "~/engine/session/sessions";
 import { contract } from "~/wps/contract";
 import type { CallRoute } from "~/wps/routes";
+import { MADE_BRAND_FILES } from "./brand-files";
 import { solveHuman } from "./human";
 import { give, idOf } from "./money";
 import { mayWithdraw, paidOut, requestId } from "./payments";
@@ -118,6 +119,7 @@ const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | 
   },
   ...MADE_REWARDS,
   ...MADE_STAFF,
+  ...MADE_BRAND_FILES,
   register: (_site, account) => ({ username: `new${account}` }),
   async registerMobile(site) {
     // Neither the number nor the address of the other examples, whose codes are counted.

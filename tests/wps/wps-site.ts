@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { isLanguageCode } from "~/core/languages";
 import type { StaffMember } from "~/core/staff";
 import type { EngineContext, SiteContext } from "~/engine/context";
@@ -76,6 +76,7 @@ export async function aWpsSite(brands: readonly TestBrand[], { behind, note = ()
     secret: "the secret of these tests, 32 characters long",
     providerSecret: (name) => process.env[name],
     forward: forwarder(note),
+    brandFiles: { dir, schemas: resolve("schemas"), port: 3000 },
     overridesChanged: async () => tenants.applyOverrides((await readOverrides(db, NOW)).brands),
   };
   const wps = createEmbeddedWps(deps);
@@ -111,6 +112,8 @@ export async function aWpsSite(brands: readonly TestBrand[], { behind, note = ()
 
   return {
     tenants,
+    /** The tenants folder. */
+    dir,
     /** The database behind its calls, to look into what no call shows. */
     db: behind?.db ?? db,
     /** Its clock, UTC ms. */

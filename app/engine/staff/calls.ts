@@ -3,7 +3,12 @@ import type { StaffContext } from "~/engine/context";
 import { inMaintenance } from "~/engine/system/status";
 import { driftOf } from "~/engine/upstream/drift-log";
 import type { Implementation } from "~/engine/wps";
+import { draftCodes } from "~/tenant/draft";
+import type { BrandHealth } from "~/tenant/types";
 import { staffAccounts } from "./accounts";
+import { problemViews } from "./brand-files/problems";
+import { brandFileReading } from "./brand-files/read";
+import { brandFileWork } from "./brand-files/work";
 import { brandOf } from "./brand-of";
 import { staffDoor } from "./door";
 import { flagSwitches } from "./flags";
@@ -15,9 +20,10 @@ import { siteSwitches } from "./switches";
 
 /** The console's calls: brands with their health, flags and maintenance with reason, history and undo. */
 export const staff: Implementation<"staff"> = {
-  brands(ctx) {
+  async brands(ctx) {
     const mine = ctx.tenants.health().filter(({ code }) => mayOnBrand(ctx.staff, code));
-    return { brands: mine.map((health) => brandRow(ctx, health)) };
+    const drafts = await draftCodes(ctx.brandFiles.dir);
+    return { brands: await Promise.all(mine.map((health) => brandRow(ctx, health, drafts.has(health.code)))) };
   },
   brandVersion: (ctx, { code }) => ({ version: brandOf(ctx, code).version }),
   outbox,
@@ -32,9 +38,11 @@ export const staff: Implementation<"staff"> = {
   ...identityReview,
   ...paymentReview,
   ...rewardGiving,
+  ...brandFileReading,
+  ...brandFileWork,
 };
 
-function brandRow(ctx: StaffContext, health: ReturnType<StaffContext["tenants"]["health"]>[number]) {
+async function brandRow(ctx: StaffContext, health: BrandHealth, draft: boolean) {
   const { code, name, state, hosts, filesVersion, loadedAt } = health;
   const brand = ctx.tenants.get(code);
   return {
@@ -47,7 +55,8 @@ function brandRow(ctx: StaffContext, health: ReturnType<StaffContext["tenants"][
     maintenance: brand !== undefined && inMaintenance(brand, ctx.now),
     demo: brand?.config.demo === true,
     loadedAt: timeOrNull(loadedAt),
-    problems: health.problems.map(({ nearest, ...problem }) => ({ ...problem, nearest: nearest ?? null })),
+    draft,
+    problems: await problemViews(ctx, health.problems),
   };
 }
 

@@ -1,15 +1,7 @@
 import { z } from "zod";
 import { DRIFT_KINDS } from "~/wps/upstream/drift";
 import { time } from "./shapes";
-
-const problem = z.object({
-  file: z.string().describe("File, relative to the tenants folder."),
-  line: z.int().describe("Line, from 1."),
-  column: z.int().describe("Column, from 1."),
-  pointer: z.string().describe("Place in the document, a JSON pointer."),
-  message: z.string().describe("What is wrong."),
-  nearest: z.string().nullable().describe("The nearest known key or value, where there is one."),
-});
+import { problems } from "./staff-brand-shapes";
 
 /** A brand folder on the console. */
 export const brandRow = z.object({
@@ -23,8 +15,9 @@ export const brandRow = z.object({
   hosts: z.array(z.string()).describe("Its hosts."),
   maintenance: z.boolean().describe("True while it is under maintenance."),
   demo: z.boolean().describe("A demo brand: served in demo mode only, and what its sandboxes keep may be read."),
+  draft: z.boolean().describe("True when there is a draft that waits to be published."),
   loadedAt: time.nullable().describe("When its files were last read without problems."),
-  problems: z.array(problem).describe("What is wrong with its files."),
+  problems,
 });
 
 /** In what an operator's own system differs from the contract, by call and kind. */

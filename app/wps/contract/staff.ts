@@ -3,6 +3,8 @@ import { call } from "./define";
 import { brandCode } from "./shapes";
 import { staffAccessCalls } from "./staff-access";
 import { staffAccountCalls } from "./staff-accounts";
+import { staffBrandFileCalls } from "./staff-brand-files";
+import { staffBrandWorkCalls } from "./staff-brand-work";
 import { staffFlagCalls } from "./staff-flags";
 import { staffIdentityCalls } from "./staff-identity";
 import { staffOutboxCalls } from "./staff-outbox";
@@ -37,6 +39,7 @@ export const staffCalls = {
             hosts: ["lotus.example"],
             maintenance: false,
             demo: false,
+            draft: false,
             loadedAt: "2026-01-31T08:00:00.000Z",
             problems: [
               {
@@ -46,6 +49,7 @@ export const staffCalls = {
                 pointer: "/flags/freePlya",
                 message: "unknown key",
                 nearest: "freePlay",
+                excerpt: { first: 8, lines: ['  "flags": {', '    "freePlya": true', "  },"], column: 5 },
               },
             ],
           },
@@ -101,4 +105,6 @@ export const staffCalls = {
   ...staffIdentityCalls,
   ...staffPaymentCalls,
   ...staffRewardCalls,
+  ...staffBrandFileCalls,
+  ...staffBrandWorkCalls,
 } as const;

@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import type { StaffContext } from "~/engine/context";
+import { fileKind, isBrandCode } from "~/tenant/check-folder";
+import { exists, FileError, type FileErrorKind } from "~/tenant/files";
+import { validationError, WpsError } from "~/wps/errors";
+
+/** @throws WpsError notFound for a code without a folder; a brand that is broken has one */
+export async function assertFolder({ brandFiles }: StaffContext, code: string): Promise<void> {
+  if (!isBrandCode(code) || !(await exists(join(brandFiles.dir, code)))) throw new WpsError("notFound");
+}
+
+/** What a file is by its path. @throws WpsError validation for a name that no brand has */
+export function kindOf({ brandFiles }: StaffContext, path: string): string {
+  const kind = fileKind(brandFiles.schemas, path);
+  if (kind === undefined) throw validationError([{ field: "path", issue: "errors:field.fileName" }]);
+  return kind;
+}
+
+const CODES = {
+  busy: "brandBusy",
+  stale: "staleSave",
+  missing: "notFound",
+  unsound: "filesUnsound",
+} as const satisfies Readonly<Record<FileErrorKind, string>>;
+
+/** Waits for work on files; what it refuses is told in the console's words. @throws WpsError notFound, brandBusy, staleSave, filesUnsound */
+export function onFiles<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw error instanceof FileError ? new WpsError(CODES[error.kind]) : error;
+  });
+}
+
+/** @throws WpsError reasonRequired */
+export function neededReason(reason: string): string {
+  const words = reason.trim();
+  if (words === "") throw new WpsError("reasonRequired");
+  return words;
+}

@@ -1,0 +1,50 @@
+import { checkFolder } from "./check-folder";
+import { diffFiles, diffValues, type FileChange, type ValueChange } from "./diff";
+import { type FileTree, readTree } from "./files";
+import { loadBrandFrom } from "./load";
+import type { ConfigProblem } from "./types";
+import { sourceFolder } from "./versions";
+
+/** What differs between two states of a brand. */
+export interface BrandDifference {
+  /** The effective configuration, base included; null when a state is not valid. */
+  readonly keys: readonly ValueChange[] | null;
+  readonly files: readonly FileChange[];
+  /** The states that are not valid, and why. */
+  readonly invalid: readonly { readonly state: string; readonly problems: readonly ConfigProblem[] }[];
+}
+
+/**
+ * Compares two states of a brand: `live`, `draft` or a version's id.
+ * @throws FileError missing, for a state that is not there
+ */
+export async function compareStates(
+  dir: string,
+  code: string,
+  first: string,
+  second: string,
+): Promise<BrandDifference> {
+  const [before, after] = [await readState(dir, code, first), await readState(dir, code, second)];
+  const isComparable = before.effective !== undefined && after.effective !== undefined;
+  return {
+    keys: isComparable ? diffValues(before.effective, after.effective) : null,
+    files: diffFiles(before.files, after.files),
+    invalid: [before, after].filter(({ problems }) => problems.length > 0),
+  };
+}
+
+interface State {
+  readonly state: string;
+  readonly files: FileTree;
+  readonly problems: readonly ConfigProblem[];
+  readonly effective?: object;
+}
+
+async function readState(dir: string, code: string, state: string): Promise<State> {
+  const folder = await sourceFolder(dir, code, state);
+  const files = await readTree(folder);
+  const problems = await checkFolder(dir, code, { folder });
+  if (problems.length > 0) return { state, files, problems };
+  const { config, modules, pages, content, texts } = await loadBrandFrom(dir, code, folder);
+  return { state, files, problems, effective: { ...config, modules, pages, content, texts } };
+}

@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { checkFolder } from "./check-folder";
+import { loadBrandFrom } from "./load";
+import { signPreview } from "./preview";
+import type { ConfigProblem } from "./types";
+import { sourceFolder } from "./versions";
+
+/** A link that shows an unpublished state on the brand's real host, or why there is none. */
+export type PreviewLink =
+  | { readonly url: string; readonly host: string; readonly token: string }
+  | { readonly problems: readonly ConfigProblem[] };
+
+interface WantedPreview {
+  readonly code: string;
+  /** `draft`, as it is when the link is opened, or a kept version's id. */
+  readonly version: string;
+  /** UTC ms. */
+  readonly expiresAt: number;
+  readonly secret: string;
+}
+
+/** Makes one. @throws FileError missing, for a state that is not there */
+export async function previewLink(dir: string, wanted: WantedPreview): Promise<PreviewLink> {
+  const { code, expiresAt, secret, version } = wanted;
+  const folder = await sourceFolder(dir, code, version);
+  const problems = await checkFolder(dir, code, { folder });
+  if (problems.length > 0) return { problems };
+  // The link must lead to a host that answers now: the live one, whatever hosts the draft would have.
+  const isLiveValid = (await checkFolder(dir, code)).length === 0;
+  const { config } = await loadBrandFrom(dir, code, isLiveValid ? join(dir, code) : folder);
+  const token = signPreview({ code, version, expiresAt }, secret);
+  return { url: `${config.origin}/?preview=${token}`, host: config.hosts.member[0] ?? "", token };
+}

@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { followRef, type JsonSchema, readSchemas, type SchemaSet } from "./read-schemas";
+
+const read = new Map<string, SchemaSet>();
+
+/**
+ * The schemas that an editor needs for a kind of document, by name: its own (as operators write it, not as it is when
+ * merged) and all that it refers to. Null for an unknown kind.
+ */
+export function editorSchemas(schemasDir: string, kind: string): Readonly<Record<string, JsonSchema>> | null {
+  const folder = join(schemasDir, "authoring");
+  const all = read.get(folder) ?? readSchemas(folder);
+  read.set(folder, all);
+  if (!all.has(kind)) return null;
+  const found = new Map<string, JsonSchema>();
+  collect(all, kind, found);
+  return Object.fromEntries(found);
+}
+
+function collect(all: SchemaSet, name: string, found: Map<string, JsonSchema>): void {
+  const schema = all.get(name);
+  if (schema === undefined || found.has(name)) return;
+  found.set(name, schema);
+  for (const ref of refsIn(schema)) if (!ref.startsWith("#")) collect(all, followRef(all, name, ref).file, found);
+}
+
+function refsIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = "$ref" in value && typeof value.$ref === "string" ? [value.$ref] : [];
+  return [...own, ...Object.values(value).flatMap(refsIn)];
+}
