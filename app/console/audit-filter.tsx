@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { useT } from "~/lib/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { Select } from "~/ui/select";
 import { type AuditQuery, shownDay } from "./audit-query";
 
 const Line = styled.form`
@@ -23,6 +24,15 @@ export function AuditFilter({ search }: { readonly search: AuditQuery }) {
       <Field label={t("audit.text")} name="text" defaultValue={search.text} {...quiet} />
       <Field label={t("audit.from")} name="from" type="date" defaultValue={shownDay(search.from, 0)} />
       <Field label={t("audit.to")} name="to" type="date" defaultValue={shownDay(search.until, 1)} />
+      <Select
+        label={t("audit.show")}
+        name="all"
+        defaultValue={search.changes ? "" : "1"}
+        options={[
+          { value: "", label: t("audit.changes") },
+          { value: "1", label: t("audit.everything") },
+        ]}
+      />
       <Button>{t("audit.find")}</Button>
     </Line>
   );

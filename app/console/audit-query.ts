@@ -6,6 +6,8 @@ export interface AuditQuery {
   readonly text?: string;
   readonly from?: string;
   readonly until?: string;
+  /** Only what changed something, and what was refused. */
+  readonly changes: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -23,7 +25,8 @@ export function auditSearch(params: URLSearchParams): AuditQuery {
     return value ? [[name, value] as const] : [];
   });
   const [from, until] = [dayOf(params.get("from"), 0), dayOf(params.get("to"), 1)];
-  return { ...Object.fromEntries(typed), ...(from ? { from } : {}), ...(until ? { until } : {}) };
+  const changes = params.get("all") !== "1";
+  return { changes, ...Object.fromEntries(typed), ...(from ? { from } : {}), ...(until ? { until } : {}) };
 }
 
 /** The day that a field of the filter shows. */
@@ -31,8 +34,9 @@ export const shownDay = (time: string | undefined, minus: number): string =>
   time === undefined ? "" : new Date(Date.parse(time) - minus * DAY_MS).toISOString().slice(0, 10);
 
 /** The search as a query: the opposite of `auditSearch`. */
-export function auditQuery({ from, until, ...typed }: AuditQuery): string {
+export function auditQuery({ changes, from, until, ...typed }: AuditQuery): string {
   const query = new URLSearchParams(Object.entries(typed));
+  if (!changes) query.set("all", "1");
   if (from) query.set("from", shownDay(from, 0));
   if (until) query.set("to", shownDay(until, 1));
   return query.toString();

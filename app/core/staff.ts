@@ -36,8 +36,10 @@ export const STAFF_PERMISSIONS = {
   "health.read": ["operator", "admin"],
   /** What a brand took and paid, by day. */
   "figures.read": ["finance", "operator", "admin"],
+  /** What one did oneself. */
+  "audit.read": EVERYBODY,
   /** Who of staff did what. */
-  "audit.read": ["operator", "admin"],
+  "audit.all": ["operator", "admin"],
   /** Accounts of staff. */
   "staff.manage": ["admin"],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;

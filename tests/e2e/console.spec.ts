@@ -20,7 +20,7 @@ test("X2 a flag switched on the console takes the row off the preview and off a 
   await row.getByRole("button", { name: "Switch off" }).click();
   await page.getByRole("dialog").getByLabel("Reason").fill("A winner asked for it");
   await page.getByRole("dialog").getByRole("button", { name: "Switch off" }).click();
-  await expect(preview.locator('[data-block="winners"]')).toHaveCount(0, { timeout: 1000 });
+  await expect(preview.locator('[data-block="winners"]')).toHaveCount(0);
   await visitor.goto(site.url("aurora"));
   await expect(visitor.locator('[data-block="winners"]')).toHaveCount(0);
 

@@ -41,13 +41,13 @@ test("X1 a new member of support is let in by an admin: own password, app, and o
   await nora.getByRole("button", { name: "Turn on and go on" }).click();
   await expect(nora.getByRole("link", { name: "Lotus", exact: true })).toBeVisible();
   await expect(nora.getByRole("link", { name: "Aurora", exact: true })).toHaveCount(0);
-  await expect(nora.getByRole("navigation").getByRole("link", { name: "Audit" })).toHaveCount(0);
-  await nora.goto(console_(site, "/audit"));
+  await expect(nora.getByRole("navigation").getByRole("link", { name: "Staff" })).toHaveCount(0);
+  await nora.goto(console_(site, "/staff"));
   await expect(nora.getByRole("heading", { name: "Not for your account" })).toBeVisible();
   await nora.context().close();
 
   await page.goto(console_(site, "/audit?actor=nora"));
-  await expect(page.getByRole("row").filter({ hasText: "auditLog" }).filter({ hasText: "forbidden" })).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "staffList" }).filter({ hasText: "forbidden" })).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: "wrongCredentials" })).toBeVisible();
   await expectSound(page, 1280);
   expect(problems).toEqual([]);

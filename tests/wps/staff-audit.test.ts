@@ -57,6 +57,18 @@ describe("X3 the audit", () => {
     expect((await lotus.staff.auditLog({ actor: "searched" })).rows.map(({ brand }) => brand)).toEqual(["lotus"]);
   });
 
+  test("X3 support finds what he did himself; what changed nothing can be left out, but not what was refused", async () => {
+    const nora = site.as({ host: HOST, staff: { role: "support", name: "nora" } });
+    await nora.staff.flags({ code: "lotus" });
+    await nora.staff.staffList({}).catch(() => {});
+    const { rows } = await nora.staff.auditLog({ actor: "searched" });
+    expect(rows.map(({ actor, call }) => [actor, call])).toEqual([
+      ["nora", "staffList"],
+      ["nora", "flags"],
+    ]);
+    expect((await nora.staff.auditLog({ changes: true })).rows.map(({ call }) => call)).toEqual(["staffList"]);
+  });
+
   test("X3 fifty at once stand in one chain, which holds", async () => {
     await Promise.all(Array.from({ length: 50 }, () => site.console.staff.flags({ code: "lotus" })));
     const { broken, rows } = await verifyAudit(site.db);

@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { mayOnBrand, type StaffMember, type StaffRole } from "~/core/staff";
+import { mayOnBrand, mayStaff, type StaffMember, type StaffRole } from "~/core/staff";
 import { uuidV7 } from "~/core/uuid";
 import type { Transaction } from "~/engine/db/transaction";
 import { hashPassword } from "~/engine/session/passwords";
 import type { Implementation } from "~/engine/wps";
+import { contract } from "~/wps/contract";
 import { WpsError } from "~/wps/errors";
 import { searchAudit } from "./audit";
 import { endStaffSessions, findStaff, type StaffRow } from "./sessions";
@@ -85,13 +86,16 @@ export const staffAccounts: Pick<Implementation<"staff">, Calls> = {
       return { ...(await viewNamed(tx, account)), once };
     });
   },
-  async auditLog({ db, staff }, { code, from, pageNo, pageSize, until, ...search }) {
+  async auditLog({ db, staff }, { actor, changes, code, from, pageNo, pageSize, until, ...search }) {
     const asked = { from: from && Date.parse(from), until: until && Date.parse(until) };
-    const { entries, total } = await searchAudit(
-      db,
-      { ...search, brand: code, from: asked.from || undefined, until: asked.until || undefined, brands: staff.brands },
-      { pageNo, size: pageSize },
-    );
+    const who = {
+      actor: mayStaff(staff.role, "audit.all") ? actor : staff.name,
+      brand: code,
+      brands: staff.brands,
+      without: changes ? readingCalls() : [],
+    };
+    const times = { from: asked.from || undefined, until: asked.until || undefined };
+    const { entries, total } = await searchAudit(db, { ...search, ...who, ...times }, { pageNo, size: pageSize });
     const rows = entries.map(({ entry, hash, seq }) => ({
       ...entry,
       seq: String(seq),
@@ -101,6 +105,10 @@ export const staffAccounts: Pick<Implementation<"staff">, Calls> = {
     return { rows, pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) };
   },
 };
+
+/** The calls of staff that change nothing. */
+const readingCalls = (): string[] =>
+  Object.values(contract.staff).flatMap(({ method, name }) => (method === "GET" ? [name] : []));
 
 /** The account, locked until the change is done. @throws WpsError notFound, forbidden, notAllowed for one's own, staleSave */
 async function changeable(tx: Transaction, staff: StaffMember, account: string, version: number): Promise<StaffRow> {

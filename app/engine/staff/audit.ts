@@ -120,6 +120,8 @@ export interface AuditSearch {
   /** UTC ms; from is taken in, until is not. */
   readonly from?: number | undefined;
   readonly until?: number | undefined;
+  /** Calls that are left out where they were done. */
+  readonly without: readonly string[];
   /** Only entries about these brands, and about none; null for all. */
   readonly brands: readonly string[] | null;
 }
@@ -138,17 +140,19 @@ export function searchAudit(
     search.from === undefined ? null : new Date(search.from),
     search.until === undefined ? null : new Date(search.until),
     search.brands,
+    search.without,
   ];
   const where = `($1::text is null or actor = $1) and ($2::text is null or call = $2) and ($3::text is null or brand = $3)
     and ($4::text is null or body ilike $4) and ($5::timestamptz is null or at >= $5)
-    and ($6::timestamptz is null or at < $6) and ($7::text[] is null or brand is null or brand = any($7))`;
+    and ($6::timestamptz is null or at < $6) and ($7::text[] is null or brand is null or brand = any($7))
+    and (outcome <> 'done' or call <> all($8::text[]))`;
   return db.transaction(null, async (tx) => {
     const [count] = await tx.query<{ total: bigint }>(
       `select count(*) as total from staff_audit where ${where}`,
       given,
     );
     const rows = await tx.query<{ seq: bigint; body: string; hash: string }>(
-      `select seq, body, hash from staff_audit where ${where} order by seq desc limit $8 offset $9`,
+      `select seq, body, hash from staff_audit where ${where} order by seq desc limit $9 offset $10`,
       [...given, page.size, (page.pageNo - 1) * page.size],
     );
     const entries = rows.map(({ seq, body, hash }) => ({ seq, hash, entry: JSON.parse(body) as AuditEntry }));
