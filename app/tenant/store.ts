@@ -25,7 +25,7 @@ export interface TenantsOptions {
 }
 
 /** Changes that come together are read together, in ms. */
-const DEBOUNCE_MS = 5;
+const DEBOUNCE_MS = 2;
 /** Files that are changing at this moment are read again after so long, in ms. */
 const BUSY_MS = 15;
 /** How often `reload` waits for such files. */

@@ -55,9 +55,9 @@ export function measureLiveChanges({ quick }: BenchOptions): Promise<Figure[]> {
     const dir = writeBrands(join(folder, "tenants"), BRANDS);
     const data = join(folder, "data");
     const times = await measureChanges(dir, data, quick ? 10 : 100);
-    const switches = await measureSwitches({ dir, data, count: quick ? 3 : 20 });
+    const switches = await measureSwitches({ dir, data, count: quick ? 3 : 100 });
     const median = percentile(times, 0.5).toFixed(1);
-    const usual = percentile(switches, 0.5).toFixed(0);
+    const usual = percentile(switches.times, 0.5).toFixed(0);
     return [
       {
         part: "c",
@@ -70,10 +70,18 @@ export function measureLiveChanges({ quick }: BenchOptions): Promise<Figure[]> {
       {
         part: "c",
         name: "a switched flag is on all of three processes, worst",
-        measured: Math.max(...switches),
+        measured: Math.max(...switches.times),
         unit: "ms",
         goal: { most: 1_000 },
-        note: `p50 ${usual} ms, ${switches.length} switches, ${BRANDS} brands`,
+        note: `p50 ${usual} ms, ${switches.times.length} switches in a row under load, ${BRANDS} brands`,
+      },
+      {
+        part: "c",
+        name: "pages that are stale after that",
+        measured: switches.stale,
+        unit: "",
+        goal: { most: 0 },
+        note: `of ${switches.looked} on all processes`,
       },
     ];
   });

@@ -10,6 +10,18 @@ const PROCESSES = 3;
 /** Answers in a row that must all show the change: new connections go to the processes in turn. */
 const AGREED = PROCESSES * 10;
 const PATIENCE_MS = 10_000;
+/** How many others ask for pages all the time. */
+const VISITORS = 8;
+
+/** What switching one flag again and again showed. */
+export interface SwitchTimes {
+  /** For each switch, ms until the last answer without it. */
+  readonly times: readonly number[];
+  /** Pages that did not show a change after all processes had shown it. */
+  readonly stale: number;
+  /** How many pages were looked at for that. */
+  readonly looked: number;
+}
 
 async function showsBoard(product: Server): Promise<boolean> {
   const { body } = await send(product, { host: HOST });
@@ -39,21 +51,41 @@ async function switchMs(product: Server, token: string, value: boolean): Promise
   return last - started;
 }
 
-/** Switches a flag on and off on three processes. */
+/** Asks for pages of other brands until it is stopped. @returns the way to stop */
+function visitors(product: Server): () => Promise<void> {
+  let isOver = false;
+  const visit = async (at: number) => {
+    for (let i = at; !isOver; i += VISITORS) await send(product, { host: hostOf(20 + (i % 200)) });
+  };
+  const all = Array.from({ length: VISITORS }, (_, at) => visit(at));
+  return async () => {
+    isOver = true;
+    await Promise.all(all);
+  };
+}
+
+/** Switches a flag on and off on three processes, while visitors come. */
 export async function measureSwitches(options: {
   readonly dir: string;
   readonly data: string;
   readonly count: number;
-}): Promise<number[]> {
+}): Promise<SwitchTimes> {
   const env = { DATA_DIR: options.data, TENANTS_DIR: options.dir, WEB_CONCURRENCY: String(PROCESSES) };
   const product = await startProduct(env);
   try {
     const token = await openStaff(product, options.data);
     // Every process has drawn its pages before.
     for (let i = 0; i < AGREED; i += 1) await showsBoard(product);
+    const stop = visitors(product);
     const times: number[] = [];
-    for (let i = 0; i < options.count; i += 1) times.push(await switchMs(product, token, i % 2 === 1));
-    return times;
+    let stale = 0;
+    for (let i = 0; i < options.count; i += 1) {
+      const value = i % 2 === 1;
+      times.push(await switchMs(product, token, value));
+      for (let at = 0; at < AGREED; at += 1) if ((await showsBoard(product)) !== value) stale += 1;
+    }
+    await stop();
+    return { times, stale, looked: options.count * AGREED };
   } finally {
     await product.stop();
   }
