@@ -27,7 +27,7 @@ const Frame = styled.div`
   .who { display: flex; align-items: center; gap: 8px; font-size: var(--size-1); }
   .who small { color: var(--text-2); }
   > header > strong { font-size: var(--size-2); letter-spacing: -0.01em; }
-  > header nav { display: flex; gap: 4px; margin-inline-end: auto; }
+  > header nav { display: flex; gap: 4px; max-inline-size: 100%; margin-inline-end: auto; overflow-x: auto; }
   > header nav a {
     display: inline-flex;
     align-items: center;
@@ -37,10 +37,11 @@ const Frame = styled.div`
     color: var(--text-2);
     font-weight: 600;
     font-size: var(--size-1);
+    white-space: nowrap;
   }
   > header nav a:hover { background: var(--surface-1); color: var(--text-1); }
   > header nav a[aria-current] { background: var(--surface-2); color: var(--text-1); }
-  > main { display: grid; gap: 24px; max-inline-size: 1680px; margin-inline: auto; padding: 24px var(--edge) 64px; }
+  > main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; max-inline-size: 1680px; margin-inline: auto; padding: 24px var(--edge) 64px; }
   > a[href="#content"] { position: absolute; inset-inline-start: -9999px; }
   > a[href="#content"]:focus { inset-inline-start: 16px; inset-block-start: 8px; z-index: 30; padding: 8px 12px; background: var(--surface-0); }
 `;

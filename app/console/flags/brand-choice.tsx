@@ -10,6 +10,7 @@ import { FlagState } from "./flag-line";
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
 
   .what { display: grid; grid-template-columns: repeat(auto-fit, minmax(220px, 1fr)); align-items: start; gap: 16px; max-inline-size: 760px; }

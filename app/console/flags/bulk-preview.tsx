@@ -10,6 +10,7 @@ import type { BulkChange, BulkPlan } from "./bulk";
 
 const Sheet = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding: 20px;
   border: 1px solid var(--line);

@@ -10,7 +10,7 @@ const Box = styled.section`
   gap: 12px;
 
   > div { max-inline-size: 320px; }
-  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); gap: 4px 16px; }
+  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr)); gap: 4px 16px; }
   a { display: block; padding: 8px 10px; border-radius: var(--radius-small); font-weight: 600; }
   a:hover, a[aria-current] { background: var(--surface-2); }
 `;
