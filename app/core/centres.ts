@@ -1,4 +1,5 @@
 import type { AccountClass } from "./account-types";
+import type { FlagName } from "./config.gen";
 
 /** The two centres over the site: somebody's own account, and an agent's team (spec 2 sections 2.7 and 2.8). */
 export type CentreName = "member" | "agent";
@@ -24,3 +25,9 @@ export function barredFrom(centre: CentreName, account: AccountClass): "signIn" 
   if (account === "demo") return "trueAccount";
   return centre === "agent" && account !== "agent" ? "trueAccount" : null;
 }
+
+/** The pages of the member centre that are there only while a flag is on. */
+export const CENTRE_FLAGS = {
+  identityCheck: "identityCheck",
+  referral: "referral",
+} as const satisfies Readonly<Record<string, FlagName>>;

@@ -18,3 +18,22 @@ export function maskAccount(account: string): string {
   if (letters.length < 4) return `${letters[0] ?? ""}${HIDDEN.repeat(3)}`;
   return `${letters.slice(0, 2).join("")}${HIDDEN.repeat(3)}${letters.at(-1)}`;
 }
+
+/** What is shown of somebody's name: `T*** L***`. */
+export function maskName(name: string): string {
+  const parts = name.trim().split(/\s+/);
+  return parts.map((part) => `${[...part][0] ?? ""}${HIDDEN.repeat(3)}`).join(" ");
+}
+
+/** What is shown of a day of birth (`1990-05-01`): its year. */
+export const maskDay = (day: string): string => `${day.slice(0, 4)}-${HIDDEN.repeat(2)}-${HIDDEN.repeat(2)}`;
+
+/** What staff see of a user name: all of it, unless it is a mobile number, which who registered by one has for a name. */
+export const maskNumberName = (account: string): string =>
+  /^\d{7,15}$/.test(account) ? maskPhone(`+${account}`) : account;
+
+/** What is kept of something that was looked for: an e-mail address or a number is somebody's. */
+export function maskSought(text: string): string {
+  if (text.includes("@")) return maskEmail(text);
+  return /^\+?[\d\s().-]{6,}$/.test(text) ? maskPhone(text) : text;
+}

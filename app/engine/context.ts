@@ -59,9 +59,7 @@ export interface MemberContext extends SiteContext {
 }
 
 /** The context of a call at the console's door. */
-export interface DoorContext extends EngineContext {
-  /** See `SiteContext`. */
-  readonly secret: string;
+export interface DoorContext extends EngineContext, Pick<SiteContext, "secret" | "translate" | "providerSecret"> {
   /** Makes what was just stored effective in this process; resolves when snapshots carry it. */
   readonly overridesChanged: (code: string) => Promise<void>;
   /** Where brands' files are worked on. */

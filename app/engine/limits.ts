@@ -26,6 +26,8 @@ export const LIMITS = {
   /** Passwords of one account of staff, and sign-ins of staff from one address. */
   staffSignIn: { points: 5, duration: 15 * MINUTE },
   staffIp: { points: 60, duration: 5 * MINUTE },
+  /** Members whose personal data one of staff reads in full. */
+  reveal: { points: 60, duration: HOUR },
   /** Codes of an authenticator app of one account. */
   twoStep: { points: 5, duration: 5 * MINUTE },
   /** Invitation codes tried from one address. */

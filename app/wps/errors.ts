@@ -37,6 +37,7 @@ export const WPS_ERRORS = {
   tooManyRequests: { status: 429, textKey: "errors:tooManyRequests", params: ["minutes"] },
   quotaExceeded: { status: 429, textKey: "errors:quotaExceeded", params: [] },
   notAllowed: { status: 403, textKey: "errors:notAllowed", params: [] },
+  accountLocked: { status: 403, textKey: "errors:accountLocked", params: [] },
   nonAgents: { status: 403, textKey: "errors:nonAgents", params: [] },
   nonMembers: { status: 403, textKey: "errors:nonMembers", params: [] },
   forcedPasswordChange: { status: 403, textKey: "errors:forcedPasswordChange", params: [] },

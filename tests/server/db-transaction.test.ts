@@ -14,6 +14,7 @@ import * as house from "~/engine/db/schema-house";
 import * as jobs from "~/engine/db/schema-jobs";
 import * as limits from "~/engine/db/schema-limits";
 import * as money from "~/engine/db/schema-money";
+import * as players from "~/engine/db/schema-players";
 import * as rewards from "~/engine/db/schema-rewards";
 import * as staff from "~/engine/db/schema-staff";
 import { merchantOf, NoMerchantError } from "~/engine/db/transaction";
@@ -180,6 +181,7 @@ describe("migrations", () => {
       ...jobs,
       ...limits,
       ...money,
+      ...players,
       ...rewards,
       ...staff,
     };

@@ -138,8 +138,8 @@ describe("sessions", () => {
       tx.query("update member set locked = true where account = $1", [account]),
     );
     expect(await codeOf(site.as({ token }).member.info({}))).toBe("notLoggedIn");
-    expect(await codeOf(site.as().session.remembered({ rememberToken: rememberToken ?? "" }))).toBe("notAllowed");
-    expect(await codeOf(site.as().session.login(given))).toBe("notAllowed");
+    expect(await codeOf(site.as().session.remembered({ rememberToken: rememberToken ?? "" }))).toBe("accountLocked");
+    expect(await codeOf(site.as().session.login(given))).toBe("accountLocked");
   });
 
   test("A15 tokens are 256 random bits, each its own, and the database holds their hashes only", async () => {

@@ -11,6 +11,7 @@ import { MADE_BRAND_FILES } from "./brand-files";
 import { solveHuman } from "./human";
 import { give, idOf } from "./money";
 import { mayWithdraw, paidOut, requestId } from "./payments";
+import { MADE_PLAYERS } from "./players";
 import { MADE_REWARDS } from "./rewards";
 import { aMemberWith, newestCode, sentTo } from "./sent";
 import { MADE_STAFF } from "./staff";
@@ -120,6 +121,7 @@ const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | 
   ...MADE_REWARDS,
   ...MADE_STAFF,
   ...MADE_BRAND_FILES,
+  ...MADE_PLAYERS,
   register: (_site, account) => ({ username: `new${account}` }),
   async registerMobile(site) {
     // Neither the number nor the address of the other examples, whose codes are counted.

@@ -311,7 +311,7 @@ describe("A1 the account behind a provider", () => {
     const { user } = await enter("Quay");
     await expect(asAgent("Quay")).rejects.toMatchObject({ code: "nonAgents" });
     await set(user.id, "locked = true");
-    await expect(enter("Quay")).rejects.toMatchObject({ code: "notAllowed" });
+    await expect(enter("Quay")).rejects.toMatchObject({ code: "accountLocked" });
   });
 
   test("A19 with a second step on, the sign-in waits for a code of the app, which is asked for with a ticket", async () => {

@@ -77,9 +77,13 @@ export const member = pgTable(
     passwordHash: text("password_hash"),
     passwordAt: instant("password_at").notNull(),
     passwordOnce: boolean("password_once").notNull().default(false),
+    /** After that a one-time password is worth nothing; null for one that holds until it is changed. */
+    passwordUntil: instant("password_until"),
     paymentHash: text("payment_hash"),
     mobile: text("mobile"),
     email: text("email"),
+    /** The same in small letters, kept by the database. */
+    emailKey: text("email_key"),
     payeeName: text("payee_name"),
     birthday: date("birthday"),
     contacts: jsonb("contacts").$type<Readonly<Record<string, string>>>().notNull(),

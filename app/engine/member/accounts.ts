@@ -37,7 +37,7 @@ export async function setPassword(
 ): Promise<Member | null> {
   const [changed] = await tx.db
     .update(member)
-    .set({ passwordHash, passwordAt: new Date(now), passwordOnce: false })
+    .set({ passwordHash, passwordAt: new Date(now), passwordOnce: false, passwordUntil: null })
     .where(and(eq(member.merchantId, merchantOf(tx)), eq(member.id, id)))
     .returning();
   return changed ?? null;

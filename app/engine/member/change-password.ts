@@ -20,6 +20,7 @@ export async function changePassword(ctx: MemberContext, given: Change) {
   assertFields(ctx, given, asksOld);
   await assertUncommon(given.newPassword, "newPassword");
   if (asksOld) await assertOld(ctx, who, given.oldPassword ?? "");
+  if (who.passwordOnce) await assertOther(who, given.newPassword);
   await assertUnlike(who.paymentHash, "newPassword", given.newPassword);
   const passwordHash = await hashPassword(given.newPassword);
   return ctx.db.transaction(brand.code, async (tx) => {
@@ -43,6 +44,12 @@ function assertFields(ctx: MemberContext, given: Change, asksOld: boolean): void
   const values = { ...given, oldPassword: given.oldPassword ?? "" };
   const issues = Object.entries(fieldProblems(fields, values)).map(([field, { text }]) => ({ field, issue: text }));
   if (issues.length > 0) throw validationError(issues);
+}
+
+/** Somebody else knows a one-time password. @throws WpsError validation for a change to the very same */
+async function assertOther(who: Member, password: string): Promise<void> {
+  if (await checkPassword(who.passwordHash, password))
+    throw validationError([{ field: "newPassword", issue: "errors:field.passwordUsed" }]);
 }
 
 /** Counted like a sign-in: a stolen session is no way to try passwords. */

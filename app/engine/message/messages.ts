@@ -17,6 +17,7 @@ export interface MessageParams {
   readonly level: { readonly rank: number };
   readonly identityVerified: Readonly<Record<string, never>>;
   readonly identityRefused: { readonly reason: string };
+  readonly passwordGiven: Readonly<Record<string, never>>;
 }
 
 /** A kind of message. */

@@ -89,7 +89,7 @@ async function accountsLike(tx: Transaction, keys: Exclusion): Promise<readonly 
   const birthday = keys.named?.slice(-10) ?? null;
   const rows = await tx.query<Matched>(
     `select id, mobile, email, payee_name, birthday::text from member
-     where merchant_id = $1 and (mobile = $2 or lower(email) = $3 or birthday = $4)`,
+     where merchant_id = $1 and (mobile = $2 or email_key = lower($3) or birthday = $4)`,
     [merchantOf(tx), keys.mobile, keys.email, birthday],
   );
   return rows.filter((row) => isSamePerson(personKeys({ ...row, payeeName: row.payee_name }), keys));

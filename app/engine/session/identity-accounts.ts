@@ -128,7 +128,7 @@ async function ownEmail(tx: Transaction, email: string | null): Promise<string |
   const [other] = await tx.db
     .select({ id: member.id })
     .from(member)
-    .where(and(eq(member.merchantId, merchantOf(tx)), eq(sql`lower(${member.email})`, email.toLowerCase())))
+    .where(and(eq(member.merchantId, merchantOf(tx)), eq(member.emailKey, sql`lower(${email})`)))
     .limit(1);
   return other ? null : email;
 }

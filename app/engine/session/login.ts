@@ -36,7 +36,7 @@ async function byPassword(ctx: SiteContext, input: LoginInput) {
     throw new WpsError("captchaFailed", {}, { captchaRequired: true });
   const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { account }));
   const isRight = await checkPassword(who?.passwordHash ?? null, input.password);
-  if (!who || !isRight) {
+  if (!who || !isRight || isOver(who, ctx.now)) {
     noteFailure(ctx, who);
     throw new WpsError("wrongCredentials", {}, { captchaRequired: tries + 1 >= CAPTCHA_FROM });
   }
@@ -49,6 +49,10 @@ async function byPassword(ctx: SiteContext, input: LoginInput) {
   await forget(ctx, "signIn", account);
   return answer;
 }
+
+/** Whether a password that was given for a time is worth nothing any more. */
+const isOver = ({ passwordUntil }: Member, now: number): boolean =>
+  passwordUntil !== null && passwordUntil.getTime() <= now;
 
 /** Not waited for: the time that the note takes would tell that there is an account. */
 function noteFailure(ctx: SiteContext, who: Member | null): void {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { maskSought } from "~/core/mask";
 import type { StaffRole } from "~/core/staff";
 import type { Database } from "~/engine/db/database";
 import type { Transaction } from "~/engine/db/transaction";
@@ -24,10 +25,14 @@ export interface AuditEntry {
 /** What nobody may read afterwards, whoever asked with it. */
 const SECRETS = new Set(["password", "oldPassword", "newPassword", "appCode"]);
 
+/** What may be somebody's number or address: kept masked. */
+const SOUGHT = new Set(["find"]);
+
 /** An input as it is kept: without secrets, long texts cut. */
 export function auditedInput(input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const kept = Object.entries(input).map(([name, value]) => {
     if (SECRETS.has(name)) return [name, "[hidden]"];
+    if (SOUGHT.has(name) && typeof value === "string") return [name, maskSought(value)];
     return [name, typeof value === "string" && value.length > 500 ? `${value.slice(0, 500)}…` : value];
   });
   return Object.fromEntries(kept);

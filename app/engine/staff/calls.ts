@@ -15,6 +15,12 @@ import { flagSwitches } from "./flags";
 import { identityReview } from "./identity";
 import { outbox } from "./outbox";
 import { paymentReview } from "./payments";
+import { playerCare } from "./players/care";
+import { playerNotes } from "./players/notes";
+import { player } from "./players/overview";
+import { playerRecords } from "./players/records";
+import { players } from "./players/search";
+import { whyShown } from "./players/why";
 import { rewardGiving } from "./reward";
 import { siteSwitches } from "./switches";
 
@@ -40,6 +46,12 @@ export const staff: Implementation<"staff"> = {
   ...rewardGiving,
   ...brandFileReading,
   ...brandFileWork,
+  players,
+  player,
+  ...playerCare,
+  ...playerNotes,
+  ...playerRecords,
+  whyShown,
 };
 
 async function brandRow(ctx: StaffContext, health: BrandHealth, draft: boolean) {

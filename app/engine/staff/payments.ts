@@ -17,6 +17,7 @@ import type { Implementation } from "~/engine/wps";
 import type { BrandSnapshot } from "~/tenant/types";
 import { WpsError } from "~/wps/errors";
 import { brandOf } from "./brand-of";
+import { neededReason } from "./reason";
 
 type Calls = Implementation<"staff">;
 type Names =
@@ -114,12 +115,12 @@ export const paymentReview: Pick<Calls, Names> = {
     });
   },
   forceReceived(ctx, { code, id, reason, expectedVersion }) {
-    return decide(ctx, { code, id, reason: needed(reason), expectedVersion }, (tx, order, by) =>
+    return decide(ctx, { code, id, reason: neededReason(reason), expectedVersion }, (tx, order, by) =>
       advance(tx, ctx.now, id, "force", { ...by, from: ["paid", "partly"], change: { ...by.change, ...allOf(order) } }),
     );
   },
   resolveDispute(ctx, { code, id, verdict, reason, expectedVersion }) {
-    return decide(ctx, { code, id, reason: needed(reason), expectedVersion }, (tx, order, by) =>
+    return decide(ctx, { code, id, reason: neededReason(reason), expectedVersion }, (tx, order, by) =>
       verdict === "returned"
         ? advance(tx, ctx.now, id, "giveBack", by)
         : advance(tx, ctx.now, id, "force", {
@@ -198,12 +199,6 @@ const named = ({ id, merchantId }: Order) => and(eq(table.merchantId, merchantId
 const actorOf = ({ staff }: StaffContext) => `staff:${staff.name}` as const;
 
 const allOf = (order: Order) => ({ received: payoutOf(order), remaining: 0n });
-
-/** @throws WpsError reasonRequired */
-function needed(reason: string): string {
-  if (!reason.trim()) throw new WpsError("reasonRequired");
-  return reason.trim();
-}
 
 async function view({ language }: StaffContext, brand: BrandSnapshot, tx: Transaction, order: Order) {
   const { claimedBy, firstApprovedBy, memberId, providerReference, reviewedBy, version } = order;

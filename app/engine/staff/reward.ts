@@ -10,13 +10,13 @@ import { amountOf } from "~/engine/wallet/amounts";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
 import { brandOf } from "./brand-of";
+import { neededReason } from "./reason";
 
 /** What staff give by hand. */
 export const rewardGiving: Pick<Implementation<"staff">, "giveReward"> = {
   async giveReward(ctx, { amount, code, days, kind, memberId, reason, requestId, turnoverTimes }) {
     const brand = brandOf(ctx, code);
-    const words = reason.trim();
-    if (words === "") throw new WpsError("reasonRequired");
+    const words = neededReason(reason);
     const at = { brand, now: ctx.now, language: ctx.language };
     const minor = amountOf(at, amount);
     const given: NewReward = {

@@ -6,6 +6,9 @@ import { WpsError } from "~/wps/errors";
 /** What people write a number with; digits of any script. Anything else (an extension, a word) is no number. */
 const SPELLING = /^[+＋]?[\p{Nd}\s()[\].\-‐‑–—/]+$/u;
 
+/** What says where a number without its country's code is at home. */
+type Home = Pick<SiteContext, "brand" | "country">;
+
 /** What a text message reaches. In North America the two cannot be told apart. */
 const MOBILE: ReadonlySet<string | undefined> = new Set(["MOBILE", "FIXED_LINE_OR_MOBILE"]);
 
@@ -17,7 +20,7 @@ const MOBILE: ReadonlySet<string | undefined> = new Set(["MOBILE", "FIXED_LINE_O
  * serves certain ones only, else the visitor's.
  * @throws WpsError invalidPhone when it is no mobile number
  */
-export function toE164(ctx: SiteContext, number: string | undefined, dialingCode?: string): string {
+export function toE164(ctx: Home, number: string | undefined, dialingCode?: string): string {
   // Numbers copied from contacts carry invisible direction marks.
   const written = (number ?? "").replace(/\p{Cf}/gu, "").trim();
   if (written.length > 40 || !SPELLING.test(written)) throw new WpsError("invalidPhone");
@@ -50,7 +53,7 @@ function asInternational(written: string, country: string | null): string | null
 }
 
 /** The country whose numbers may come without its code. */
-function homeCountry({ brand, country }: SiteContext): string | null {
+function homeCountry({ brand, country }: Home): string | null {
   const { mode, countries } = brand.config.region;
   if (mode !== "allow" || (country !== null && countries.includes(country))) return country;
   return countries[0] ?? country;

@@ -1,5 +1,11 @@
-import { type CentreName, centreOf } from "~/core/centres";
-import type { CentrePage } from "./types";
+import { CENTRE_FLAGS, type CentreName, centreOf } from "~/core/centres";
+import type { CentreFacts, CentrePage } from "./types";
+
+/** A page that is there only while its flag is on. */
+const whileOn =
+  (key: keyof typeof CENTRE_FLAGS) =>
+  ({ flags }: CentreFacts) =>
+    flags[CENTRE_FLAGS[key]] === true;
 
 /**
  * The pages of the two centres, in the order of their menus (spec 2 sections 2.7 and 2.8). A page is registered here and,
@@ -42,7 +48,7 @@ export const CENTRE_PAGES: Readonly<Record<CentreName, readonly CentrePage[]>> =
       key: "identityCheck",
       label: "shell:centre.identityCheck",
       icon: "badge-check",
-      shown: ({ flags }) => flags.identityCheck === true,
+      shown: whileOn("identityCheck"),
       view: () => import("./pages/identity-check").then(({ IdentityCheck }) => ({ default: IdentityCheck })),
     },
     {
@@ -80,7 +86,7 @@ export const CENTRE_PAGES: Readonly<Record<CentreName, readonly CentrePage[]>> =
       key: "referral",
       label: "shell:centre.referral",
       icon: "users",
-      shown: ({ flags }) => flags.referral === true,
+      shown: whileOn("referral"),
       view: () => import("./pages/referral").then(({ Referral }) => ({ default: Referral })),
     },
     {

@@ -6,7 +6,7 @@ import { memberProfileCalls } from "./member-profile";
 import { memberSecurityCalls } from "./member-security";
 import { memberVipCalls } from "./member-vip";
 import { registration, registrationErrors } from "./registration";
-import { dialingCode, EXCLUSION_ERRORS, signedIn, signedInExample } from "./shapes";
+import { dialingCode, ENTRY_ERRORS, signedIn, signedInExample } from "./shapes";
 
 /** Somebody's own account (spec 1 sections 3 and 7). */
 export const memberCalls = {
@@ -109,7 +109,7 @@ export const memberCalls = {
       "tooManyRequests",
       "regionForbidden",
       "maintenance",
-      ...EXCLUSION_ERRORS,
+      ...ENTRY_ERRORS,
     ],
     example: {
       input: { oldPassword: "secret77", newPassword: "secret78", confirmNewPassword: "secret78" },

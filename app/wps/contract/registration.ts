@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { WpsErrorCode } from "~/wps/errors";
-import { captchaAnswer, EXCLUSION_ERRORS, humanAnswer } from "./shapes";
+import { captchaAnswer, ENTRY_ERRORS, humanAnswer } from "./shapes";
 
 const text = (what: string) => z.string().trim().max(255).optional().describe(what);
 /** Passwords are taken as they are: spaces around them belong to them. */
@@ -59,5 +59,5 @@ export const registrationErrors = [
   "tooManyRequests",
   "regionForbidden",
   "maintenance",
-  ...EXCLUSION_ERRORS,
+  ...ENTRY_ERRORS,
 ] as const satisfies readonly WpsErrorCode[];

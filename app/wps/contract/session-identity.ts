@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./define";
-import { EXCLUSION_ERRORS, signedIn, signedInExample } from "./shapes";
+import { ENTRY_ERRORS, signedIn, signedInExample } from "./shapes";
 
 const provider = z
   .string()
@@ -59,7 +59,7 @@ export const identityCalls = {
       "nonMembers",
       "regionForbidden",
       "maintenance",
-      ...EXCLUSION_ERRORS,
+      ...ENTRY_ERRORS,
     ],
     example: {
       input: { provider: "google", query: "code=c29tZSBjb2Rl&state=c29tZSBzdGF0ZQ", kept: "c29tZXRoaW5nIHNlYWxlZA" },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./define";
 import { identityCalls } from "./session-identity";
-import { captchaAnswer, dialingCode, EXCLUSION_ERRORS, signedIn, signedInExample, time } from "./shapes";
+import { captchaAnswer, dialingCode, ENTRY_ERRORS, signedIn, signedInExample, time } from "./shapes";
 
 const replacedToken = z
   .string()
@@ -55,7 +55,7 @@ export const sessionCalls = {
       "nonMembers",
       "regionForbidden",
       "maintenance",
-      ...EXCLUSION_ERRORS,
+      ...ENTRY_ERRORS,
     ],
     example: { input: { username: "thea", password: "correct horse" }, value: signedInExample },
   }),
@@ -154,7 +154,7 @@ export const sessionCalls = {
       "nonMembers",
       "regionForbidden",
       "maintenance",
-      ...EXCLUSION_ERRORS,
+      ...ENTRY_ERRORS,
     ],
     example: { input: { rememberToken: "c29tZSB0b2tlbg" }, value: signedInExample },
   }),

@@ -29,8 +29,12 @@ export const MONEY_ERRORS = [
   "maintenance",
 ] as const satisfies readonly WpsErrorCode[];
 
-/** The errors that a call may answer with which signs somebody in: who excluded himself is kept out (checklist W9). */
-export const EXCLUSION_ERRORS = ["selfExcluded", "selfExcludedForGood"] as const satisfies readonly WpsErrorCode[];
+/** The errors that a call may answer with which signs somebody in: staff locked the account, or its owner excluded himself. */
+export const ENTRY_ERRORS = [
+  "accountLocked",
+  "selfExcluded",
+  "selfExcludedForGood",
+] as const satisfies readonly WpsErrorCode[];
 
 /** A time on the wire: ISO 8601 in UTC. */
 export const time = z.iso.datetime();

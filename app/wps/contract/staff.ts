@@ -9,9 +9,12 @@ import { staffFlagCalls } from "./staff-flags";
 import { staffIdentityCalls } from "./staff-identity";
 import { staffOutboxCalls } from "./staff-outbox";
 import { staffPaymentCalls } from "./staff-payment";
+import { staffPlayerRecordCalls } from "./staff-player-records";
+import { staffPlayerCalls } from "./staff-players";
 import { staffRewardCalls } from "./staff-reward";
 import { brandRow, driftRow } from "./staff-shapes";
 import { staffSwitchCalls } from "./staff-switches";
+import { staffWhyCalls } from "./staff-why";
 
 /** The console's calls: each says what it asks of who makes it (`core/staff.ts`). */
 export const staffCalls = {
@@ -107,4 +110,7 @@ export const staffCalls = {
   ...staffRewardCalls,
   ...staffBrandFileCalls,
   ...staffBrandWorkCalls,
+  ...staffPlayerCalls,
+  ...staffPlayerRecordCalls,
+  ...staffWhyCalls,
 } as const;

@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { and, desc, eq } from "drizzle-orm";
+import type { PlayerDeed } from "~/core/players";
+import { uuidV7 } from "~/core/uuid";
+import type { StaffContext } from "~/engine/context";
+import { memberNote } from "~/engine/db/schema-players";
+import { merchantOf, type Transaction } from "~/engine/db/transaction";
+import { pagingOf, timeOf } from "~/engine/snapshot";
+import { brandOf } from "~/engine/staff/brand-of";
+import type { Implementation } from "~/engine/wps";
+import { memberRow } from "./as-member";
+
+type Calls = Implementation<"staff">;
+
+/** Keeps what one of staff wrote about a member or did to his account, in the transaction of what it tells about. */
+export async function keepNote(
+  tx: Transaction,
+  { now, staff }: Pick<StaffContext, "now" | "staff">,
+  given: { readonly memberId: string; readonly kind: PlayerDeed; readonly words: string },
+) {
+  const row = { id: uuidV7(now, randomBytes(10)), ...given, actor: staff.name, at: new Date(now) };
+  await tx.db.insert(memberNote).values({ merchantId: merchantOf(tx), ...row });
+  return viewOf(row);
+}
+
+/** Notes about a member, with what else staff did. */
+export const playerNotes: Pick<Calls, "playerNotes" | "addPlayerNote"> = {
+  playerNotes(ctx, { code, memberId, pageNo, pageSize }) {
+    brandOf(ctx, code);
+    const own = and(eq(memberNote.merchantId, code), eq(memberNote.memberId, memberId));
+    return ctx.db.transaction(code, async (tx) => {
+      await memberRow(tx, memberId);
+      const found = tx.db.select().from(memberNote).where(own).orderBy(desc(memberNote.id));
+      const rows = await found.limit(pageSize).offset((pageNo - 1) * pageSize);
+      return { rows: rows.map(viewOf), ...pagingOf(pageNo, pageSize, await tx.db.$count(memberNote, own)) };
+    });
+  },
+  addPlayerNote(ctx, { code, memberId, words }) {
+    brandOf(ctx, code);
+    return ctx.db.transaction(code, async (tx) => {
+      await memberRow(tx, memberId);
+      return keepNote(tx, ctx, { memberId, kind: "note", words });
+    });
+  },
+};
+
+function viewOf({ actor, at, id, kind, words }: Omit<typeof memberNote.$inferSelect, "merchantId" | "memberId">) {
+  return { id, kind, words, actor, at: timeOf(at.getTime()) };
+}

@@ -1,0 +1,52 @@
+import { merchantOf } from "~/engine/db/transaction";
+import { securityCalls } from "~/engine/member/security";
+import { report } from "~/engine/report/calls";
+import { responsibleCalls } from "~/engine/responsible/calls";
+import { session } from "~/engine/session/calls";
+import { timeOf } from "~/engine/snapshot";
+import type { Implementation } from "~/engine/wps";
+import { asMember } from "./as-member";
+
+type Calls = Implementation<"staff">;
+
+interface BreakRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly kind: "timeOut" | "exclusion";
+  readonly at: Date;
+  readonly until_at: Date | null;
+}
+
+/** What a member's own pages show: the same calls, asked as he would ask them. */
+export const playerRecords: Pick<Calls, "playerLedger" | "playerBets" | "playerSessions" | "playerLimits"> = {
+  async playerLedger(ctx, { code, memberId, ...given }) {
+    return report.accountRecord(await asMember(ctx, { code, memberId }), given);
+  },
+  async playerBets(ctx, { code, memberId, ...given }) {
+    return report.bettingRecord(await asMember(ctx, { code, memberId }), given);
+  },
+  async playerSessions(ctx, { code, memberId, ...page }) {
+    const member = await asMember(ctx, { code, memberId });
+    const { rows } = await session.sessions(member, {});
+    return { sessions: rows, signIns: await securityCalls.loginHistory(member, page) };
+  },
+  async playerLimits(ctx, { code, memberId }) {
+    const { rows } = await responsibleCalls.limits(await asMember(ctx, { code, memberId }), {});
+    const breaks = await ctx.db.transaction(code, (tx) =>
+      tx.query<BreakRow>(
+        `select id, kind, at, until_at from play_break where merchant_id = $1 and member_id = $2
+         order by at desc, id desc limit 50`,
+        [merchantOf(tx), memberId],
+      ),
+    );
+    return {
+      limits: rows,
+      breaks: breaks.map(({ at, id, kind, until_at }) => ({
+        id,
+        kind,
+        at: timeOf(at.getTime()),
+        until: until_at && timeOf(until_at.getTime()),
+        inForce: until_at === null || until_at.getTime() > ctx.now,
+      })),
+    };
+  },
+};
