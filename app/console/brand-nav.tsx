@@ -28,7 +28,9 @@ const Bar = styled.nav`
 const BRAND_PAGES = [
   { page: "", key: "brandNav.switches", needs: "brands.read" },
   { page: "access", key: "brandNav.access", needs: "brands.read" },
+  { page: "players", key: "brandNav.players", needs: "players.read" },
   { page: "orders", key: "brandNav.orders", needs: "payments.read" },
+  { page: "documents", key: "brandNav.documents", needs: "identity.review" },
 ] as const satisfies readonly { readonly page: string; readonly key: string; readonly needs: StaffPermission }[];
 
 /** The page of a brand that a path shows, and whose; null for a page of the console that is about none. */

@@ -1,20 +1,10 @@
-import { styled } from "styled-components";
 import { PAYMENT_STATES } from "~/core/payments";
 import { formatMoney } from "~/lib/format/money";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
 import { type Column, DataTable } from "~/ui/data-table";
+import { type Fact, Facts } from "./facts";
 import type { OrderAnswer } from "./types";
-
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
-  gap: 14px 24px;
-
-  div { display: grid; gap: 2px; padding-block-start: 10px; border-block-start: 1px solid var(--line); }
-  dt { color: var(--text-2); font-size: var(--size-1); }
-  dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
-`;
 
 type OrderEvent = OrderAnswer["events"][number];
 
@@ -24,7 +14,7 @@ export function OrderFacts({ order }: { readonly order: OrderAnswer }) {
   const format = useFormat();
   const money = (amount: string | null) => (amount === null ? null : formatMoney(amount, {}));
   const when = (time: string | null) => (time === null ? null : format.date(Date.parse(time), "dateTime"));
-  const facts: readonly (readonly [label: string, value: string | null])[] = [
+  const facts: readonly Fact[] = [
     [t("order.amount"), money(order.amount)],
     [t("order.fee"), money(order.fee)],
     [t("order.net"), money(order.net)],
@@ -40,18 +30,7 @@ export function OrderFacts({ order }: { readonly order: OrderAnswer }) {
     [t("reason.label"), order.reason],
     ...order.fields.map(({ name, value }) => [name, value] as const),
   ];
-  return (
-    <List>
-      {facts.map(([label, value]) =>
-        value ? (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </List>
-  );
+  return <Facts facts={facts} />;
 }
 
 /** What is done to an order beside bringing it to another state. */

@@ -55,7 +55,13 @@ export function OrderList({ code, mayOpen, rows }: OrderListProps) {
         return mayOpen ? <ConsoleLink href={`/console/brands/${code}/orders/${id}`}>{when}</ConsoleLink> : when;
       },
     },
-    { id: "member", title: t("order.member"), cell: ({ memberAccount }) => memberAccount },
+    {
+      id: "member",
+      title: t("order.member"),
+      cell: ({ memberAccount, memberId }) => (
+        <ConsoleLink href={`/console/brands/${code}/players/${memberId}`}>{memberAccount}</ConsoleLink>
+      ),
+    },
     {
       id: "kind",
       title: t("order.kind"),

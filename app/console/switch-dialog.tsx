@@ -20,7 +20,7 @@ const Body = styled(Form)`
 `;
 
 /** The form's popover closes when it is sent; the browser gives focus back to its button. */
-function closeSheet(event: FormEvent<HTMLFormElement>): void {
+export function closeSheet(event: FormEvent<HTMLFormElement>): void {
   event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }
 

@@ -6,8 +6,8 @@ const DOORS = ["/console/login", "/console/start"];
 
 /**
  * What becomes of a call that was refused while a page of the console was loaded: who may not make it is led to where he
- * has to be first. A form shows the reason itself, beside what was typed.
- * @throws Response a way elsewhere, or 403; else the error as it came
+ * has to be first, and what is not there is a page that is not there. A form shows the reason itself, beside what was typed.
+ * @throws Response a way elsewhere, 403 or 404; else the error as it came
  */
 export function leadOn(request: Request): (error: unknown) => never {
   const { pathname, search } = new URL(request.url);
@@ -16,6 +16,7 @@ export function leadOn(request: Request): (error: unknown) => never {
     if (error.code === "notLoggedIn") throw redirect(`/console/login?next=${encodeURIComponent(pathname + search)}`);
     if (error.code === "forcedPasswordChange" || error.code === "twoStepRequired") throw redirect("/console/start");
     if (error.code === "forbidden" && request.method === "GET") throw new Response(null, { status: 403 });
+    if (error.code === "notFound" && request.method === "GET") throw new Response(null, { status: 404 });
     throw error;
   };
 }

@@ -5,6 +5,7 @@ import { type Figure, isReached, tableOf } from "./figure";
 import { measureFirstPaint } from "./first-paint";
 import { measureLiveChanges } from "./live-changes";
 import { measureMoney } from "./money";
+import { measurePlayers } from "./players";
 import { measureRender } from "./render";
 import { measureScript } from "./script";
 
@@ -24,6 +25,7 @@ const PARTS: Readonly<Record<string, (options: BenchOptions) => Promise<Figure[]
   e: measureFirstPaint,
   f: measureAccess,
   g: measureMoney,
+  h: measurePlayers,
 };
 
 /** Measures the parts that are named (all by default) and prints the table. Returns the exit code. */

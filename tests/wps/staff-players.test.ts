@@ -117,6 +117,8 @@ describe("X5 one member", () => {
       counts: { sessions: 2 },
       lastSignIn: { ip: "8.8.8.8", country: "US" },
     });
+    // Sessions that nobody used for so long are over.
+    expect((await support(NOW + 60 * DAY).player(named)).counts.sessions).toBe(0);
     expect(await support().playerLedger(named)).toEqual(await calls.report.accountRecord({}));
     expect(await support().playerBets(named)).toEqual(await calls.report.bettingRecord({}));
     expect((await support().playerLimits(named)).limits).toEqual((await calls.member.limits({})).rows);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gte, ne, sql } from "drizzle-orm";
 import { houseOf, move, walletOf } from "~/core/postings";
 import { uuidV7 } from "~/core/uuid";
 import type { MemberContext, SiteContext } from "~/engine/context";
@@ -16,6 +16,7 @@ import { isSingle } from "~/engine/wallet/rows";
 import { spendable } from "~/engine/wallet/totals";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
+import { sessionRules } from "./current";
 import { identity } from "./identity";
 import { login } from "./login";
 import { takeRemembered } from "./remembered";
@@ -78,7 +79,12 @@ export const session: Implementation<"session"> = {
   },
   async sessions(ctx) {
     const rows = await ctx.db.transaction(ctx.brand.code, (tx) =>
-      tx.db.select().from(sessionTable).where(ownSessions(ctx)).orderBy(desc(sessionTable.id)).limit(100),
+      tx.db
+        .select()
+        .from(sessionTable)
+        .where(and(ownSessions(ctx), gte(sessionTable.seenAt, aliveSince(ctx))))
+        .orderBy(desc(sessionTable.id))
+        .limit(100),
     );
     return {
       rows: rows.map(({ id, createdAt, seenAt, device, ip }) => {
@@ -111,6 +117,10 @@ export const session: Implementation<"session"> = {
 
 const ownSessions = ({ brand, session: { memberId } }: MemberContext) =>
   and(eq(sessionTable.merchantId, brand.code), eq(sessionTable.memberId, memberId));
+
+/** A session that was used last before that is over. */
+export const aliveSince = ({ brand, now }: Pick<SiteContext, "brand" | "now">): Date =>
+  new Date(now - sessionRules(brand, now).idleMs);
 
 /** What the session was opened with and when, and when the one before it began. */
 async function lastSignIn(tx: Transaction, ctx: MemberContext) {

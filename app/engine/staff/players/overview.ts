@@ -3,6 +3,7 @@ import { merchantOf, type Transaction } from "~/engine/db/transaction";
 import { findMember, type Member } from "~/engine/member/accounts";
 import { identityCheckOf } from "~/engine/member/identity-check";
 import { openGeoTable } from "~/engine/providers/geo";
+import { aliveSince } from "~/engine/session/calls";
 import { countRecoveryCodes } from "~/engine/session/recovery-codes";
 import { timeOf } from "~/engine/snapshot";
 import { moneyText } from "~/engine/wallet/amounts";
@@ -43,18 +44,19 @@ export async function lastSignIn(tx: Transaction, memberId: string) {
   return { at: timeOf(at.getTime()), ip, country, device, method };
 }
 
+/** $1 brand, $2 member, $3 since when sessions were used that are in force. */
 const COUNTS = `select
     (select count(*) from payment_order where merchant_id = $1 and member_id = $2 and kind = 'deposit')::int as deposits,
     (select count(*) from payment_order where merchant_id = $1 and member_id = $2 and kind = 'withdrawal')::int as withdrawals,
     (select count(*) from bank_account where merchant_id = $1 and member_id = $2 and removed_at is null)::int as "bankAccounts",
-    (select count(*) from session where merchant_id = $1 and member_id = $2)::int as sessions,
+    (select count(*) from session where merchant_id = $1 and member_id = $2 and seen_at >= $3)::int as sessions,
     (select count(*) from member where merchant_id = $1 and upline_id = $2)::int as invited,
     (select count(*) from member_note where merchant_id = $1 and member_id = $2)::int as notes`;
 
 type Counts = Awaited<ReturnType<Implementation<"staff">["player"]>>["counts"];
 
-async function countsOf(tx: Transaction, memberId: string): Promise<Counts> {
-  const [counts] = await tx.query<Counts>(COUNTS, [merchantOf(tx), memberId]);
+async function countsOf(tx: Transaction, memberId: string, aliveFrom: Date): Promise<Counts> {
+  const [counts] = await tx.query<Counts>(COUNTS, [merchantOf(tx), memberId, aliveFrom]);
   if (!counts) throw new Error("nothing was counted");
   return counts;
 }
@@ -90,7 +92,7 @@ export const player: Implementation<"staff">["player"] = async (ctx, named) => {
         twoStep: who.twoStepOn,
         recoveryCodes: await countRecoveryCodes(tx, member, who.id),
       },
-      counts: await countsOf(tx, who.id),
+      counts: await countsOf(tx, who.id, aliveSince(member)),
     };
   });
 };

@@ -1,0 +1,25 @@
+import type { ConsoleContext } from "~/lib/app-context";
+import { isWpsError } from "~/wps/errors";
+
+/**
+ * The decision on an identity check: one call.
+ * @returns null when it is done, else why not, in the staff's language
+ */
+export async function checkAction(
+  app: ConsoleContext,
+  named: { readonly code: string; readonly memberId: string },
+  form: FormData,
+): Promise<string | null> {
+  const text = (name: string) => String(form.get(name) ?? "").trim();
+  const verdict = (["verified", "refused"] as const).find((one) => one === text("verdict"));
+  if (!verdict) throw new Response(null, { status: 400 });
+  const reason = text("reason");
+  const decision = { ...named, verdict, expectedVersion: Number(text("expectedVersion")) };
+  try {
+    await app.wps.staff.reviewIdentity({ ...decision, ...(reason ? { reason } : {}) });
+    return null;
+  } catch (error) {
+    if (!isWpsError(error)) throw error;
+    return app.explain(error);
+  }
+}

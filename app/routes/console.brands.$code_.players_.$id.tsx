@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { OncePassword } from "~/console/new-staff";
+import { PageHead } from "~/console/page-head";
+import { playerAction } from "~/console/players/player-action";
+import { PlayerActs } from "~/console/players/player-acts";
+import { PlayerPart } from "~/console/players/player-part";
+import { isMemberId, loadPlayerTab } from "~/console/players/player-query";
+import { PlayerState } from "~/console/players/player-state";
+import { Refusal } from "~/console/refusal";
+import { mayStaff, type StaffPermission } from "~/core/staff";
+import { consoleContext } from "~/lib/app-context";
+import { useT } from "~/lib/i18n/use-t";
+import { LinkButton } from "~/ui/button";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+/** @throws Response 404 for what is no member's id */
+function namedIn(params: LoaderFunctionArgs["params"]) {
+  const memberId = params["id"];
+  if (!isMemberId(memberId)) throw new Response(null, { status: 404 });
+  return { code: params["code"] ?? "", memberId };
+}
+
+/** One member: who it is, money, play, sessions, limits, notes (checklist X5), and why he sees what he sees (X8). */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { staff, wps } = consoleContext(context);
+  const named = namedIn(params);
+  const player = await wps.staff.player(named);
+  const data = await loadPlayerTab(wps, named, new URL(request.url).searchParams);
+  const isAllowed = (permission: StaffPermission) => staff !== null && mayStaff(staff.role, permission);
+  const may = { reveal: isAllowed("players.reveal"), care: isAllowed("players.care") };
+  return json({ code: named.code, player, data, may });
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const answer = await playerAction(consoleContext(context), namedIn(params), await request.formData());
+  const { pathname, search } = new URL(request.url);
+  return answer ? json(answer, { status: answer.message ? 409 : 200 }) : redirect(pathname + search, 303);
+}
+
+export default function PlayerPage() {
+  const t = useT("console");
+  const { code, data, may, player } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const back = (
+    <LinkButton href={`/console/brands/${code}/players`} size="small" variant="quiet">
+      {t("players.back")}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead title={player.account} badges={<PlayerState player={player} />} actions={back} />
+      <Refusal message={answer?.message ?? null} />
+      {answer?.once ? <OncePassword account={player.account} once={answer.once} /> : null}
+      {may.care ? <PlayerActs player={player} /> : null}
+      <PlayerPart code={code} player={player} data={data} may={may} personal={answer?.personal ?? null} />
+    </>
+  );
+}

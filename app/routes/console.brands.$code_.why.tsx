@@ -1,0 +1,34 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { PageHead } from "~/console/page-head";
+import { askWhy } from "~/console/players/player-query";
+import { WhyForm, WhySteps } from "~/console/players/why-answer";
+import { consoleContext } from "~/lib/app-context";
+import { useT } from "~/lib/i18n/use-t";
+import { LinkButton } from "~/ui/button";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+/** Why a visitor of a brand sees what he sees (checklist X8). */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { wps } = consoleContext(context);
+  const code = params["code"] ?? "";
+  return json({ code, ...(await askWhy(wps, { code }, new URL(request.url).searchParams)) });
+}
+
+export default function Why() {
+  const t = useT("console");
+  const { address, answer, code, wrong } = useLoaderData<typeof loader>();
+  const back = (
+    <LinkButton href={`/console/brands/${code}/players`} size="small" variant="quiet">
+      {t("players.back")}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead title={t("why.title")} intro={t("why.intro")} actions={back} />
+      <WhyForm path={`/console/brands/${code}/why`} address={address} wrong={wrong} />
+      {answer ? <WhySteps answer={answer} /> : null}
+    </>
+  );
+}

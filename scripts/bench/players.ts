@@ -1,0 +1,106 @@
+import { join } from "node:path";
+import { type Database, openDatabase } from "~/engine/db/database";
+import { findMember } from "~/engine/member/accounts";
+import { type Sought, searchMembers } from "~/engine/staff/players/search";
+import type { Figure } from "./figure";
+import type { BenchOptions } from "./main";
+import { percentile } from "./measure";
+import { inFolder } from "./process";
+
+const BRAND = "many";
+const PAGE = 25;
+/** Members that are written at a time: one statement may take a minute at most. */
+const PART = 20_000;
+/** Every so many of them has a label. */
+const LABELLED = 500;
+const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** Members with a number, an e-mail address and a sign-in each; $2 to $3 are their numbers. */
+const FILL = `with made as (
+    select n, (lpad(to_hex(1700000000000 + n), 12, '0') || '7' || substr(md5(n::text), 1, 19))::uuid as id,
+      now() - make_interval(secs => n) as at
+    from generate_series($2::int, $3::int - 1) as n
+  ), members as (
+    insert into member (merchant_id, id, account, nickname, type, password_at, mobile, email, contacts, avatar,
+      referral_code, labels, created_at)
+    select $1, id, 'p' || substr(md5(n::text), 1, 4) || n, 'Player', 0, at, '+60' || (100000000 + n),
+      'player' || n || '@mail.example', '{}', '0', 'r' || n, '[]', at from made
+  ), labels as (
+    insert into member_label (merchant_id, label, member_id) select $1, 'whale', id from made where n % ${LABELLED} = 0
+  )
+  insert into sign_in (merchant_id, id, member_id, at, ok, method, device) select $1, id, id, at, true, 'username', 'bench' from made`;
+
+async function fill(db: Database, count: number): Promise<void> {
+  for (let from = 0; from < count; from += PART) {
+    const to = Math.min(count, from + PART);
+    await db.transaction(BRAND, (tx) => tx.query(FILL, [BRAND, from, to]));
+  }
+  const owner = await db.connectOwner();
+  await owner.query("vacuum analyze member, member_label, sign_in");
+  await owner.end();
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/** Some members, spread over all, to look for. */
+const someOf = (db: Database, count: number, times: number) =>
+  db.transaction(BRAND, (tx) =>
+    tx.query<{ id: string; account: string; mobile: string; email: string }>(
+      `select id, account, mobile, email from member where merchant_id = $1 and mobile = any($2)`,
+      [BRAND, Array.from({ length: times }, (_, at) => `+60${100_000_000 + Math.floor((at * count) / times)}`)],
+    ),
+  );
+
+/** Part h: looking for players among very many, against reading one row by its key. */
+export function measurePlayers({ quick }: BenchOptions): Promise<Figure[]> {
+  const [count, times] = quick ? [20_000, 20] : [1_000_000, 300];
+  return inFolder(async (dir) => {
+    const db = await openDatabase({ dataDir: join(dir, "data"), log: SILENT, poolSize: 2 });
+    try {
+      await fill(db, count);
+      const some = await someOf(db, count, times);
+      const search = (sought: Sought, after: string | null = null) =>
+        db.transaction(BRAND, (tx) => searchMembers(tx, sought, { after, count: PAGE + 1, now: Date.now() }));
+      const ways: Readonly<Record<string, (who: (typeof some)[number]) => Promise<unknown>>> = {
+        key: ({ id }) => db.transaction(BRAND, (tx) => findMember(tx, { id })),
+        "a name": ({ account }) => search({ by: "account", value: account }),
+        "the first letters of a name": ({ account }) => search({ by: "account", value: account.slice(0, 4) }),
+        "a page further on": ({ account, id }) => search({ by: "account", value: account.slice(0, 1) }, id),
+        "a number": ({ mobile }) => search({ by: "mobile", value: mobile }),
+        "an e-mail address": ({ email }) => search({ by: "email", value: email }),
+        "a label": ({ id }) => search({ by: "label", value: "whale" }, id),
+        "no wish": ({ id }) => search({ by: "all" }, id),
+      };
+      const took = Object.fromEntries(Object.keys(ways).map((way) => [way, [] as number[]]));
+      for (const [at, who] of some.entries())
+        for (const [way, ask] of Object.entries(ways)) {
+          const ms = await timeOf(() => ask(who));
+          // What is prepared and cached at first is so before.
+          if (at >= 3) took[way]?.push(ms);
+        }
+      const { key = [], ...searches } = took;
+      const [base, [slowest]] = [
+        percentile(key, 0.95),
+        Object.entries(searches)
+          .map(([way, each]) => ({ way, p95: percentile(each, 0.95) }))
+          .toSorted((a, b) => b.p95 - a.p95),
+      ];
+      return [
+        {
+          part: "h",
+          name: `search among ${count.toLocaleString("en-US")} players, p95 by that of a look-up by key, the slowest way`,
+          measured: (slowest?.p95 ?? Number.NaN) / base,
+          unit: "",
+          goal: { below: 10 },
+          note: `by ${slowest?.way}: ${slowest?.p95.toFixed(2)} and ${base.toFixed(2)} ms`,
+        },
+      ];
+    } finally {
+      await db.close();
+    }
+  });
+}

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expectSound, hydrated } from "./support/look";
+import { enterAt } from "./support/member";
+import { expect, type Site, test } from "./support/site";
+
+const console_ = (site: Site, path: string) => `http://console.localhost:${site.port}/console/brands/harbor/${path}`;
+const sheet = (page: Page) => page.getByRole("dialog");
+
+/** Somebody who is signed in at harbor, in a browser of his own, with a name to be paid out to. */
+async function lenaAt(page: Page, site: Site, path: string): Promise<Page> {
+  const context = await page.context().browser()?.newContext();
+  const lena = await context?.newPage();
+  if (!lena) throw new Error("there is no browser");
+  await enterAt(lena, site, "harbor", path, "lena");
+  // Given once: the second time it is the same.
+  await lena.evaluate(async () => {
+    const body = JSON.stringify({ payeeName: "Lena Brandt" });
+    await fetch("/wps/member/profile", { method: "PUT", headers: { "content-type": "application/json" }, body });
+  });
+  return lena;
+}
+
+test("X5 support finds a player, reads his name for a reason, notes it, locks him out by keyboard and lets him in again", async ({
+  page,
+  site,
+}) => {
+  const lena = await lenaAt(page, site, "/member/securityCenter");
+  await site.asStaff(page, "iris");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(console_(site, "players"));
+  await page.getByRole("searchbox").fill("LEN");
+  await page.keyboard.press("Enter");
+  await expectSound(page, 1440);
+  await page.getByRole("link", { name: "lena", exact: true }).click();
+  await expect(page.getByText("L*** B***")).toBeVisible();
+  await expectSound(page, 1440);
+  await page.getByRole("button", { name: "Show in full" }).click();
+  await sheet(page).getByLabel("Reason").fill("She asks which name we pay out to");
+  await sheet(page).getByRole("button", { name: "Show in full" }).click();
+  await expect(page.getByText("Lena Brandt")).toBeVisible();
+  await page.getByRole("link", { name: "Notes" }).click();
+  await expect(page.getByText("She asks which name we pay out to")).toBeVisible();
+  await page.getByLabel("New note").fill("Told her.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Told her." })).toContainText("iris");
+  await page.getByRole("button", { name: "Lock", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(sheet(page)).toBeVisible();
+  await sheet(page).getByLabel("Reason").fill("Somebody else has her password");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Locked", { exact: true }).first()).toBeVisible();
+  await lena.reload();
+  await expect(lena, "she is out with the next request").toHaveURL(/\/login/);
+  await lena.getByRole("main").getByLabel("User name").fill("lena");
+  await lena.getByRole("main").getByLabel("Password", { exact: true }).fill("Lantern-2026");
+  await lena.keyboard.press("Enter");
+  await expect(lena.getByText("This account is locked.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Unlock" }).click();
+  await sheet(page).getByLabel("Reason").fill("She has a new one");
+  await sheet(page).getByRole("button", { name: "Unlock" }).click();
+  await expect(page.getByText("Active", { exact: true })).toBeVisible();
+  await lena.context().close();
+});
+
+test("X8 support asks why a player sees what she sees; the parts of her page are sound on a tablet", async ({
+  page,
+  site,
+}) => {
+  await site.asStaff(page, "iris");
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await page.goto(console_(site, "players?find=lena"));
+  await page.getByRole("link", { name: "lena", exact: true }).click();
+  for (const part of ["Ledger", "Bets", "Sessions", "Limits"]) {
+    await page.getByRole("link", { name: part, exact: true }).click();
+    await expect(page.getByRole("link", { name: part, exact: true })).toHaveAttribute("aria-current", "true");
+    await expectSound(page, 768, "main");
+  }
+  await page.getByRole("link", { name: "Why?" }).click();
+  await page.getByLabel("Address").fill(site.url("harbor", "/agent/agentTeamOverview"));
+  await page.getByRole("button", { name: "Ask" }).click();
+  await expect(page.getByRole("status")).toContainText("The page is not shown");
+  await expect(page.locator('[data-step="centre"]')).toContainText("not open to accounts of this kind");
+  await expectSound(page, 768);
+});
+
+test("A21 X6 documents wait in a list, are compared with the member's name, opened and verified", async ({
+  page,
+  site,
+}) => {
+  const lena = await lenaAt(page, site, "/member/identityCheck");
+  await hydrated(lena);
+  const blank = sharp({ create: { width: 640, height: 420, channels: 3, background: "#8a9" } });
+  const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await blank.jpeg().toBuffer() };
+  for (const name of ["Passport", "Proof of address"]) {
+    const form = lena.getByRole("form", { name });
+    await form.getByLabel("Photo or scan").setInputFiles(photo);
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(form.getByText(/^Received /)).toBeVisible();
+  }
+  await site.asStaff(page, "felix");
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await page.goto(console_(site, "documents"));
+  await expectSound(page, 768);
+  await page.getByRole("row").filter({ hasText: "lena" }).getByRole("link").first().click();
+  await expect(page.getByText("Lena Brandt")).toBeVisible();
+  await page.getByRole("link", { name: "Open: Passport" }).click();
+  await expect(page.getByRole("img", { name: "Passport" })).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "Opened a picture" })).toContainText("felix");
+  await expectSound(page, 768);
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText("Verified", { exact: true }).first()).toBeVisible();
+  await lena.reload();
+  await expect(lena.getByRole("status").filter({ has: lena.getByRole("heading") })).toContainText(/verified/i);
+  await lena.context().close();
+});
