@@ -28,7 +28,7 @@ const Steps = styled.ol`
   li { display: grid; gap: 10px; padding: 14px 16px; border: 1px solid var(--line); border-radius: var(--radius-small); }
   li[data-verdict="hidden"] { border-color: var(--lose); }
   header { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; }
-  h3 { font-size: var(--size-2); }
+  h2 { font-size: var(--size-2); }
 `;
 
 interface WhyFormProps {
@@ -107,7 +107,7 @@ export function WhySteps({ answer }: { readonly answer: WhyAnswer }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one answer, in order, which never change
           <li key={at} data-step={step} data-verdict={verdict}>
             <header>
-              <h3>{t(`why.step.${step}`)}</h3>
+              <h2>{t(`why.step.${step}`)}</h2>
               <Badge tone={tones[verdict]}>{t(`why.verdict.${verdict}`)}</Badge>
             </header>
             <p>{text(`console:why.say.${step}.${verdict}`)}</p>
