@@ -41,6 +41,7 @@ export const WHY_STEPS = [
   "centre",
   "upline",
   "block",
+  "closed",
   "language",
 ] as const;
 export type WhyStep = (typeof WHY_STEPS)[number];
@@ -59,6 +60,7 @@ export const WHY_FACTS = [
   "version",
   "files",
   "loadedAt",
+  "draft",
   "until",
   "mode",
   "countries",
@@ -69,6 +71,8 @@ export const WHY_FACTS = [
   "page",
   "module",
   "block",
+  "vendor",
+  "category",
   "flag",
   "value",
   "source",

@@ -96,9 +96,32 @@ describe("X8 why does this player see this?", () => {
   test("X8 the region rule, with the country of the player's last sign-in", async () => {
     const [abroad, home] = [await aPlayerFrom("8.8.8.8"), await aPlayerFrom("202.90.136.1")];
     const stepFor = async (memberId?: string) => stepOf(await why("/", memberId ? { memberId } : {}), "region");
-    expect(await stepFor(abroad)).toEqual({ verdict: "hidden", mode: "deny", countries: "US", country: "US" });
+    expect(await stepFor(abroad)).toEqual({
+      verdict: "hidden",
+      mode: "deny",
+      countries: "US",
+      country: "US",
+      source: "brand",
+    });
     expect(await stepFor(home)).toMatchObject({ verdict: "shown", country: "PH" });
-    expect(await stepFor()).toEqual({ verdict: "info", mode: "deny", countries: "US" });
+    expect(await stepFor()).toEqual({ verdict: "info", mode: "deny", countries: "US", source: "brand" });
+  });
+
+  test("X8 what staff switched for a time: countries and closed games, and until when", async () => {
+    const { staff } = site.console;
+    const until = "2026-01-31T10:00:00.000Z";
+    const change = { code: "lotus", reason: "Told to" };
+    const version = async () => (await staff.siteSwitches({ code: "lotus" })).overridesVersion;
+    const rule = { mode: "allow" as const, countries: ["DE"], until };
+    await staff.setRegion({ ...change, rule, expectedVersion: await version() });
+    const fish = { ...change, kind: "category", name: "FISH" } as const;
+    await staff.setClosed({ ...fish, closed: true, until, expectedVersion: await version() });
+    const answer = await why("/");
+    expect(stepOf(answer, "region")).toMatchObject({ mode: "allow", source: "override", reason: "Told to", until });
+    expect(stepOf(answer, "closed")).toEqual({ verdict: "info", category: "FISH", until });
+    await staff.setRegion({ ...change, rule: null, expectedVersion: await version() });
+    await staff.setClosed({ ...fish, closed: false, expectedVersion: await version() });
+    expect(stepOf(await why("/"), "closed")).toBeUndefined();
   });
 
   test("X8 the account: a centre that is not for its class, a flag of a centre's page, a lock, the wrong side", async () => {

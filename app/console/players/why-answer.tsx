@@ -70,7 +70,7 @@ export function WhyForm({ address, kept = {}, path, wrong }: WhyFormProps) {
 /** Facts whose values are times. */
 const TIMES: readonly string[] = ["at", "until", "loadedAt"];
 /** Facts whose values are words of ours. */
-const WORDS: readonly string[] = ["value", "source", "class", "state", "side", "mode"];
+const WORDS: readonly string[] = ["value", "source", "class", "state", "side", "mode", "draft"];
 
 type Step = WhyAnswer["steps"][number];
 

@@ -4,7 +4,7 @@ import type { WhyFact, WhyStep, WhyVerdict } from "~/core/players";
 import { brandOverride } from "~/engine/db/schema";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
 import { timeOf } from "~/engine/snapshot";
-import type { OverrideKey } from "~/engine/staff/override-values";
+import { isWithin, type OverrideKey, type OverrideValue, windowOf } from "~/engine/staff/override-values";
 import type { BrandSnapshot } from "~/tenant/types";
 
 /** What a step was judged by; what is null or empty is left out. */
@@ -22,20 +22,24 @@ export function stepOf(step: WhyStep, verdict: WhyVerdict, facts: Facts): Step {
   return { step, verdict, facts: told.flatMap(([name, value]) => (value ? [{ name, value }] : [])) };
 }
 
-/** Who of staff set something over the brand's files, when and why; null where nobody did. */
-export async function overrideFacts(tx: Transaction, key: OverrideKey): Promise<Facts | null> {
-  const { actor, at, merchantId, reason, key: column } = brandOverride;
+/** Who of staff set something over the brand's files, when, why and until when; null where nothing of it is in effect. */
+export async function overrideFacts(tx: Transaction, key: OverrideKey, now: number): Promise<Facts | null> {
+  const { actor, at, merchantId, reason, key: column, value } = brandOverride;
   const [found] = await tx.db
-    .select({ actor, at, reason })
+    .select({ actor, at, reason, value })
     .from(brandOverride)
     .where(and(eq(merchantId, merchantOf(tx)), eq(column, key)));
-  return found ? { source: "override", ...found, at: timeOf(found.at.getTime()) } : null;
+  if (!found) return null;
+  const window = windowOf(key, found.value as OverrideValue);
+  if (!isWithin(window, now)) return null;
+  const until = window.until === undefined ? null : timeOf(window.until);
+  return { source: "override", actor: found.actor, reason: found.reason, at: timeOf(found.at.getTime()), until };
 }
 
 /** A flag: its value, and where that comes from. */
-export async function flagFacts(tx: Transaction, brand: BrandSnapshot, flag: FlagName): Promise<Facts> {
+export async function flagFacts(tx: Transaction, brand: BrandSnapshot, flag: FlagName, now: number): Promise<Facts> {
   const source = brand.flagSources[flag] ?? "base";
   const value = brand.flags[flag] === true ? "on" : "off";
-  const override = source === "override" ? await overrideFacts(tx, `flag:${flag}`) : null;
+  const override = source === "override" ? await overrideFacts(tx, `flag:${flag}`, now) : null;
   return { flag, value, source, ...override };
 }

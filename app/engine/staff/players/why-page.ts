@@ -20,6 +20,8 @@ interface Written {
 export interface Looked {
   readonly brand: BrandSnapshot;
   readonly path: string;
+  /** UTC ms. */
+  readonly now: number;
   /** Who is signed in; null for a visitor. */
   readonly who: Member | null;
 }
@@ -36,7 +38,8 @@ export async function pageSteps(tx: Transaction, looked: Looked): Promise<Step[]
   return centre === null ? moduleSteps(tx, looked) : centreSteps(tx, looked, centre);
 }
 
-async function centreSteps(tx: Transaction, { brand, path, who }: Looked, centre: CentreName): Promise<Step[]> {
+async function centreSteps(tx: Transaction, looked: Looked, centre: CentreName): Promise<Step[]> {
+  const { path, who } = looked;
   const account = who ? accountClassOf(who.type) : "visitor";
   const barred = barredFrom(centre, account);
   const [, , key = ""] = path.split("/");
@@ -45,13 +48,14 @@ async function centreSteps(tx: Transaction, { brand, path, who }: Looked, centre
     stepOf("centre", barred ? "hidden" : "shown", { side: centre, class: account }),
   ];
   if (centre === "member" && Object.hasOwn(CENTRE_FLAGS, key))
-    steps.push(await flagStep(tx, brand, CENTRE_FLAGS[key as keyof typeof CENTRE_FLAGS]));
+    steps.push(await flagStep(tx, looked, CENTRE_FLAGS[key as keyof typeof CENTRE_FLAGS]));
   if (centre === "member" && key === "transferUpline" && who)
     steps.push(stepOf("upline", who.uplineId !== null && !isAgentType(who.type) ? "shown" : "hidden", {}));
   return steps;
 }
 
-async function moduleSteps(tx: Transaction, { brand, path }: Looked): Promise<Step[]> {
+async function moduleSteps(tx: Transaction, looked: Looked): Promise<Step[]> {
+  const { brand, path } = looked;
   const found = pageAt(brand, path);
   if (!found) return [stepOf("page", "hidden", { path })];
   const [id, page] = found;
@@ -60,8 +64,8 @@ async function moduleSteps(tx: Transaction, { brand, path }: Looked): Promise<St
     stepOf("page", "shown", { page: id, path }),
     stepOf("module", isOn ? "shown" : "hidden", { module: id, value: isOn ? "on" : "off" }),
   ];
-  for (const flag of [page.flag, PATH_FLAGS[path]]) if (flag) steps.push(await flagStep(tx, brand, flag));
-  return [...steps, ...(await blockSteps(tx, brand, page))];
+  for (const flag of [page.flag, PATH_FLAGS[path]]) if (flag) steps.push(await flagStep(tx, looked, flag));
+  return [...steps, ...(await blockSteps(tx, looked, page))];
 }
 
 /** The page that answers a path, or would if it were on. */
@@ -74,17 +78,20 @@ function pageAt(brand: BrandSnapshot, path: string): readonly [id: string, page:
 }
 
 /** The blocks of a page that are off, with what is below them. */
-async function blockSteps(tx: Transaction, brand: BrandSnapshot, { children = {} }: Written): Promise<Step[]> {
+async function blockSteps(tx: Transaction, looked: Looked, { children = {} }: Written): Promise<Step[]> {
+  const { brand, now } = looked;
   const steps: Step[] = [];
   for (const [block, node] of Object.entries(children)) {
     if (node.enabled === false) steps.push(stepOf("block", "hidden", { block, module: node.type, value: "off" }));
     else if (node.flag && brand.flags[node.flag] !== true)
-      steps.push(stepOf("block", "hidden", { block, module: node.type, ...(await flagFacts(tx, brand, node.flag)) }));
-    else steps.push(...(await blockSteps(tx, brand, node)));
+      steps.push(
+        stepOf("block", "hidden", { block, module: node.type, ...(await flagFacts(tx, brand, node.flag, now)) }),
+      );
+    else steps.push(...(await blockSteps(tx, looked, node)));
   }
   return steps;
 }
 
-async function flagStep(tx: Transaction, brand: BrandSnapshot, flag: FlagName): Promise<Step> {
-  return stepOf("flag", brand.flags[flag] === true ? "shown" : "hidden", await flagFacts(tx, brand, flag));
+async function flagStep(tx: Transaction, { brand, now }: Looked, flag: FlagName): Promise<Step> {
+  return stepOf("flag", brand.flags[flag] === true ? "shown" : "hidden", await flagFacts(tx, brand, flag, now));
 }

@@ -8,6 +8,7 @@ import { timeOf } from "~/engine/snapshot";
 import { brandOf } from "~/engine/staff/brand-of";
 import { inMaintenance, isRegionRestricted } from "~/engine/system/status";
 import type { Implementation } from "~/engine/wps";
+import { hasDraft } from "~/tenant/draft";
 import type { BrandSnapshot } from "~/tenant/types";
 import { validationError } from "~/wps/errors";
 import { memberRow } from "./as-member";
@@ -17,21 +18,23 @@ import { flagFacts, overrideFacts, type Step, stepOf } from "./why-facts";
 import { type Looked, pageSteps } from "./why-page";
 
 /** "Why does this player see this?": see the call `whyShown` (checklist X8). */
-export const whyShown: Implementation<"staff">["whyShown"] = (ctx, { address, code, memberId }) => {
+export const whyShown: Implementation<"staff">["whyShown"] = async (ctx, { address, code, memberId }) => {
   const brand = brandOf(ctx, code);
   const { host, path } = readAddress(address);
   const { side, step } = hostStep(ctx, brand, host);
+  const version = await versionStep(ctx, brand);
   return ctx.db.transaction(code, async (tx) => {
     const who = memberId === undefined ? null : await memberRow(tx, memberId);
-    const looked: Looked = { brand, path, who };
+    const looked: Looked = { brand, path, who, now: ctx.now };
     const steps = [
       step,
-      versionStep(ctx, brand),
-      await maintenanceStep(tx, brand, ctx.now),
+      version,
+      await maintenanceStep(tx, looked),
       await regionStep(tx, looked),
       ...(await accountSteps(tx, ctx, looked, side)),
       ...(await signInSteps(tx, looked)),
       ...(await pageSteps(tx, looked)),
+      ...closedSteps(brand),
       languageStep(looked),
     ];
     const isShown = steps.every((each) => each.verdict !== "hidden" || each.step === "block");
@@ -64,52 +67,61 @@ function hostStep(ctx: StaffContext, brand: BrandSnapshot, host: string | null) 
   return { side: "member" as const, step: stepOf("host", "hidden", { host, brand: isTold ? other : null }) };
 }
 
-function versionStep({ tenants }: StaffContext, { code, filesVersion, version }: BrandSnapshot): Step {
+async function versionStep({ brandFiles, tenants }: StaffContext, brand: BrandSnapshot): Promise<Step> {
+  const { code, filesVersion, version } = brand;
   const health = tenants.health().find((each) => each.code === code);
   const loadedAt = health?.loadedAt ? timeOf(health.loadedAt) : null;
-  return stepOf("version", "info", { version, files: filesVersion, state: health?.state, loadedAt });
+  const draft = (await hasDraft(brandFiles.dir, code)) ? "waiting" : null;
+  return stepOf("version", "info", { version, files: filesVersion, state: health?.state, loadedAt, draft });
 }
 
-async function maintenanceStep(tx: Transaction, brand: BrandSnapshot, now: number): Promise<Step> {
+async function maintenanceStep(tx: Transaction, { brand, now }: Looked): Promise<Step> {
   if (!inMaintenance(brand, now)) return stepOf("maintenance", "shown", {});
   const { until } = brand.maintenance;
   const beneath = brand.config.wps === "embedded" ? "brand" : "upstream";
-  const facts = (await overrideFacts(tx, "maintenance")) ?? { source: beneath };
+  const facts = (await overrideFacts(tx, "maintenance", now)) ?? { source: beneath };
   return stepOf("maintenance", "hidden", { ...facts, until: until === undefined ? null : timeOf(until) });
 }
 
 /** A player's country is that of the last sign-in. */
-async function regionStep(tx: Transaction, { brand, who }: Looked): Promise<Step> {
-  const { countries, mode } = brand.config.region;
+async function regionStep(tx: Transaction, { brand, now, who }: Looked): Promise<Step> {
+  const { countries, mode } = brand.region;
   const country = who && ((await lastSignIn(tx, who.id))?.country ?? null);
-  const facts = { mode, countries: mode === "off" ? null : countries.join(", "), country };
+  const set = (await overrideFacts(tx, "region", now)) ?? { source: "brand" };
+  const facts = { mode, countries: mode === "off" ? null : countries.join(", "), country, ...set };
   if (mode === "off") return stepOf("region", "shown", facts);
   if (country === null) return stepOf("region", "info", facts);
   return stepOf("region", isRegionRestricted(brand, country) ? "hidden" : "shown", facts);
 }
 
+/** What staff closed: its games say so when they are opened, wherever they stand. */
+const closedSteps = ({ closures }: BrandSnapshot): Step[] =>
+  closures.map(({ kind, name, until }) =>
+    stepOf("closed", "info", { [kind]: name, until: until === undefined ? null : timeOf(until) }),
+  );
+
 async function accountSteps(
   tx: Transaction,
   ctx: StaffContext,
-  { brand, who }: Looked,
+  { brand, now, who }: Looked,
   side: "member" | "agent",
 ): Promise<Step[]> {
-  const row = who && (await playerRowOf(tx, who.id, ctx.now));
+  const row = who && (await playerRowOf(tx, who.id, now));
   if (!who || !row) return [stepOf("account", "info", { class: "visitor" })];
   const { level, state, stateUntil } = playerView({ ...ctx, brand }, row);
   const isOut = state === "locked" || state === "excluded";
   const facts = { class: accountClassOf(who.type), level: level.name, state, until: stateUntil };
   const steps = [stepOf("account", isOut ? "hidden" : "shown", facts)];
   if (fitsSide(who.type, side, brand.flags.agentsOnMemberSide === true)) return steps;
-  const rule = side === "member" ? await flagFacts(tx, brand, "agentsOnMemberSide") : {};
+  const rule = side === "member" ? await flagFacts(tx, brand, "agentsOnMemberSide", now) : {};
   return [...steps, stepOf("side", "hidden", { side, class: accountClassOf(who.type), ...rule })];
 }
 
 /** A brand may show its pages to nobody before he has signed in. */
-async function signInSteps(tx: Transaction, { brand, path, who }: Looked): Promise<Step[]> {
+async function signInSteps(tx: Transaction, { brand, now, path, who }: Looked): Promise<Step[]> {
   if (!brand.flags.loggedInToHome) return [];
   const isHidden = who === null && signInFirst(path) !== null;
-  return [stepOf("signIn", isHidden ? "hidden" : "shown", await flagFacts(tx, brand, "loggedInToHome"))];
+  return [stepOf("signIn", isHidden ? "hidden" : "shown", await flagFacts(tx, brand, "loggedInToHome", now))];
 }
 
 function languageStep({ brand, who }: Looked): Step {
