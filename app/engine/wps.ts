@@ -86,6 +86,8 @@ export interface EmbeddedWpsDeps {
   readonly overridesChanged: (code: string) => Promise<void>;
   /** See `DoorContext`. */
   readonly brandFiles: DoorContext["brandFiles"];
+  /** Told of every call, whatever came of it, and how long it took in ms. */
+  readonly timed?: (call: string, ms: number) => void;
 }
 
 /** The WPS inside this process. */
@@ -102,24 +104,33 @@ export interface EmbeddedWps {
 type AnyFunction = (ctx: EngineContext, input: unknown) => unknown;
 
 /** Makes the embedded WPS: `invoke` over the table of all calls. Brands with a system of their own are asked there. */
-export function createEmbeddedWps({ forward, ...deps }: EmbeddedWpsDeps): EmbeddedWps {
+export function createEmbeddedWps({ forward, timed = () => {}, ...deps }: EmbeddedWpsDeps): EmbeddedWps {
+  async function answer(area: AreaName, call: CallSpec, input: unknown, ctx: EngineContext): Promise<unknown> {
+    const { name } = call;
+    const implementation = (implementations[area] as Readonly<Record<string, unknown>>)[name] as AnyFunction;
+    if (call.staff) return ofStaff(ctx, call, input, (more, parsed) => implementation({ ...deps, ...more }, parsed));
+    guard(area, ctx);
+    if (isForwarded(call, ctx)) {
+      if (call.token && ctx.token === null) throw new WpsError("notLoggedIn");
+      const parsed = parseInput(call, input);
+      return forward({ area, name, call }, parsed, inLanguageOf(ctx, parsed));
+    }
+    const session = call.token ? await memberOf(ctx, call) : null;
+    const parsed = parseInput(call, input);
+    return implementation({ ...inLanguageOf(ctx, parsed), ...deps, session } as EngineContext, parsed);
+  }
   return {
     raw: (request, ctx) => rawAnswer(request, ctx, deps),
     async invoke(area, name, input, ctx) {
       const calls: Readonly<Record<string, CallSpec>> = contract[area];
       const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
       if (!call) throw new WpsError("notFound");
-      const implementation = (implementations[area] as Readonly<Record<string, unknown>>)[name] as AnyFunction;
-      if (call.staff) return ofStaff(ctx, call, input, (more, parsed) => implementation({ ...deps, ...more }, parsed));
-      guard(area, ctx);
-      if (isForwarded(call, ctx)) {
-        if (call.token && ctx.token === null) throw new WpsError("notLoggedIn");
-        const parsed = parseInput(call, input);
-        return forward({ area, name, call }, parsed, inLanguageOf(ctx, parsed));
+      const began = performance.now();
+      try {
+        return await answer(area, call, input, ctx);
+      } finally {
+        timed(`${area}.${name}`, performance.now() - began);
       }
-      const session = call.token ? await memberOf(ctx, call) : null;
-      const parsed = parseInput(call, input);
-      return implementation({ ...inLanguageOf(ctx, parsed), ...deps, session } as EngineContext, parsed);
     },
   };
 }

@@ -101,6 +101,7 @@ export function createSite(parts: SiteParts): Site {
   return {
     server,
     dropTags: (tags, brand) => pages.cache.dropTags(tags, brand),
+    requests: () => metrics.requests(),
     async listen() {
       const port = await listen(server, settings);
       phase = "serving";

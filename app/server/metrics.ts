@@ -11,6 +11,8 @@ const OTHER = "other";
 export interface Metrics {
   /** Counts one request; brand null where there is none. */
   count(brand: string | null, outcome: Outcome): void;
+  /** How many were counted so far. */
+  requests(): number;
   /** Records how long an answer took that was not kept, in milliseconds. */
   observe(kind: "page" | "call", milliseconds: number): void;
   /** How often jobs' tries ended how is read when somebody asks. */
@@ -20,8 +22,9 @@ export interface Metrics {
   readonly registry: Registry;
 }
 
-function requestCounter(registry: Registry): Metrics["count"] {
+function requestCounter(registry: Registry): Pick<Metrics, "count" | "requests"> {
   const counts = new Map<string, Map<Outcome, number>>();
+  let total = 0;
   new Counter({
     name: "livery_requests_total",
     help: "Requests by brand and outcome.",
@@ -34,15 +37,19 @@ function requestCounter(registry: Registry): Metrics["count"] {
       }
     },
   });
-  return (brand, outcome) => {
-    const name = brand ?? "none";
-    const label = counts.has(name) || counts.size < MAX_BRANDS ? name : OTHER;
-    let outcomes = counts.get(label);
-    if (outcomes === undefined) {
-      outcomes = new Map();
-      counts.set(label, outcomes);
-    }
-    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  return {
+    requests: () => total,
+    count(brand, outcome) {
+      total += 1;
+      const name = brand ?? "none";
+      const label = counts.has(name) || counts.size < MAX_BRANDS ? name : OTHER;
+      let outcomes = counts.get(label);
+      if (outcomes === undefined) {
+        outcomes = new Map();
+        counts.set(label, outcomes);
+      }
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    },
   };
 }
 
@@ -59,7 +66,7 @@ export function createMetrics(options: { readonly defaults: boolean }): Metrics 
   });
   return {
     registry,
-    count: requestCounter(registry),
+    ...requestCounter(registry),
     observe: (kind, milliseconds) => duration.observe({ kind }, milliseconds / 1_000),
     watchJobs(read) {
       new Counter({

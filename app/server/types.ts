@@ -153,6 +153,8 @@ export interface Composed {
 export interface SiteControl {
   /** Drops the kept pages that show one of the tags, of one brand or of all. */
   dropTags(tags: readonly string[], brand?: string): void;
+  /** Requests that were answered so far. */
+  requests(): number;
 }
 
 /** Builds everything that one serving process needs. It finds the database that `ComposePrimary` started. */

@@ -36,6 +36,7 @@ export function makeSnapshot(
   return Object.freeze({
     code: brand.code,
     filesVersion,
+    overridesVersion: overrides.version,
     version: part === undefined ? own : `${own}.${part.version}`,
     config: brand.config,
     flags: flags.values,

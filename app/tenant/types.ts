@@ -79,6 +79,8 @@ export interface BrandSnapshot {
   readonly code: string;
   /** Hash over the files' content, base included. */
   readonly filesVersion: string;
+  /** The version of the staff's overrides that are laid over the files; 0 for none. */
+  readonly overridesVersion: number;
   /** `filesVersion` and the overrides' version: the key of every cache. */
   readonly version: string;
   /** base → brand, merged and validated, and what the operator's own system says. */

@@ -10,6 +10,7 @@ import * as schema from "~/engine/db/schema";
 import * as cashier from "~/engine/db/schema-cashier";
 import * as demo from "~/engine/db/schema-demo";
 import * as games from "~/engine/db/schema-games";
+import * as health from "~/engine/db/schema-health";
 import * as house from "~/engine/db/schema-house";
 import * as jobs from "~/engine/db/schema-jobs";
 import * as limits from "~/engine/db/schema-limits";
@@ -177,6 +178,7 @@ describe("migrations", () => {
       ...cashier,
       ...demo,
       ...games,
+      ...health,
       ...house,
       ...jobs,
       ...limits,

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { MailProvider } from "~/core/config.gen";
 import type { SiteContext } from "~/engine/context";
+import { noteDelivery } from "~/engine/health/deliveries";
 import { WpsError } from "~/wps/errors";
 import { keepInOutbox } from "./outbox";
 
@@ -52,9 +53,11 @@ async function overSmtp(ctx: SiteContext, smtp: MailProvider & { kind: "smtp" },
       throw failed(ctx, { reason: error.code, status: error.responseCode });
     })
     .finally(() => transport.close());
+  noteDelivery(ctx.db, "mail", true, ctx.now);
 }
 
-function failed({ brand, log }: SiteContext, why: object): WpsError {
+function failed({ brand, db, log, now }: SiteContext, why: object): WpsError {
+  noteDelivery(db, "mail", false, now);
   log.error({ brand: brand.code, ...why }, "The mail server did not take a mail.");
   return new WpsError("deliveryFailed");
 }

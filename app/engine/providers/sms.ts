@@ -1,5 +1,6 @@
 import type { SmsProvider } from "~/core/config.gen";
 import type { SiteContext } from "~/engine/context";
+import { noteDelivery } from "~/engine/health/deliveries";
 import { WpsError } from "~/wps/errors";
 import { keepInOutbox } from "./outbox";
 
@@ -33,9 +34,11 @@ async function post(ctx: SiteContext, { url, tokenEnv }: SmsProvider & { kind: "
   });
   await response.body?.cancel();
   if (!response.ok) throw failed(ctx, { status: response.status });
+  noteDelivery(ctx.db, "sms", true, ctx.now);
 }
 
-function failed({ brand, log }: SiteContext, why: object): WpsError {
+function failed({ brand, db, log, now }: SiteContext, why: object): WpsError {
+  noteDelivery(db, "sms", false, now);
   log.error({ brand: brand.code, ...why }, "The SMS gateway did not take a message.");
   return new WpsError("deliveryFailed");
 }

@@ -12,6 +12,7 @@ import { brandFileWork } from "./brand-files/work";
 import { brandOf } from "./brand-of";
 import { staffDoor } from "./door";
 import { flagSwitches } from "./flags";
+import { health } from "./health/calls";
 import { identityReview } from "./identity";
 import { outbox } from "./outbox";
 import { paymentReview } from "./payments";
@@ -39,6 +40,7 @@ export const staff: Implementation<"staff"> = {
   },
   ...flagSwitches,
   ...siteSwitches,
+  ...health,
   ...staffDoor,
   ...staffAccounts,
   ...identityReview,

@@ -1,3 +1,4 @@
+import { desc, inArray } from "drizzle-orm";
 import type { EngineLog } from "~/engine/context";
 import type { Database } from "~/engine/db/database";
 import { upstreamDrift } from "~/engine/db/schema";
@@ -67,14 +68,30 @@ async function store(db: Database, { count, drift }: Gathered, now: number): Pro
 /** The differences of one brand's system, the latest first. */
 export async function driftOf(db: Database, merchant: string) {
   const rows = await db.transaction(merchant, (tx) => tx.db.select().from(upstreamDrift));
-  return rows
-    .toSorted((a, b) => b.lastAt.getTime() - a.lastAt.getTime())
-    .map(({ call, count, detail, firstAt, kind, lastAt }) => ({
-      call,
-      kind,
-      count: Number(count),
-      detail,
-      firstAt: firstAt.toISOString(),
-      lastAt: lastAt.toISOString(),
-    }));
+  return rows.toSorted((a, b) => b.lastAt.getTime() - a.lastAt.getTime()).map(driftView);
+}
+
+/** The latest differences of several brands' systems. */
+export async function driftOfAll(db: Database, merchants: readonly string[], most: number) {
+  const { lastAt, merchantId } = upstreamDrift;
+  const rows = await db.acrossMerchants((tx) =>
+    tx.db
+      .select()
+      .from(upstreamDrift)
+      .where(inArray(merchantId, [...merchants]))
+      .orderBy(desc(lastAt), merchantId)
+      .limit(most),
+  );
+  return rows.map((row) => ({ brand: row.merchantId, ...driftView(row) }));
+}
+
+function driftView({ call, count, detail, firstAt, kind, lastAt }: typeof upstreamDrift.$inferSelect) {
+  return {
+    call,
+    kind,
+    count: Number(count),
+    detail,
+    firstAt: firstAt.toISOString(),
+    lastAt: lastAt.toISOString(),
+  };
 }

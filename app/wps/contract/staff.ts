@@ -6,6 +6,7 @@ import { staffAccountCalls } from "./staff-accounts";
 import { staffBrandFileCalls } from "./staff-brand-files";
 import { staffBrandWorkCalls } from "./staff-brand-work";
 import { staffFlagCalls } from "./staff-flags";
+import { staffHealthCalls } from "./staff-health";
 import { staffIdentityCalls } from "./staff-identity";
 import { staffOutboxCalls } from "./staff-outbox";
 import { staffPaymentCalls } from "./staff-payment";
@@ -104,6 +105,7 @@ export const staffCalls = {
   ...staffSwitchCalls,
   ...staffAccessCalls,
   ...staffAccountCalls,
+  ...staffHealthCalls,
   ...staffOutboxCalls,
   ...staffIdentityCalls,
   ...staffPaymentCalls,

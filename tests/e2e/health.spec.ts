@@ -1,0 +1,73 @@
+import { askConsole, staffToken } from "../support/demo-staff";
+import { expectSound, hydrated } from "./support/look";
+import { expect, type Site, test } from "./support/site";
+
+const console_ = (site: Site, path: string) => `http://console.localhost:${site.port}/console${path}`;
+
+/** Switches snow at pebble. @returns its override version after that */
+async function snow(site: Site, value: boolean | null): Promise<number> {
+  const { overridesVersion: expectedVersion } = await site.staff("flags?code=pebble");
+  const data = { code: "pebble", flag: "snow", value, expectedVersion, reason: "A look at the health page" };
+  const token = await staffToken(site.port);
+  const { body } = await askConsole(site.port, "/wps/staff/flags", { method: "PUT", token, data });
+  return body.value.overridesVersion;
+}
+
+test("X health: the page says whether all is well, and shows by itself how fast a switch was served", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await site.asStaff(page, "ada");
+  await page.goto(console_(site, "/health"));
+  await expect(page.getByRole("status").getByRole("heading")).toHaveText(/Everything is well|Needs attention/);
+  await expect(page.getByRole("table", { name: "Processes" }).getByText("Current")).toBeVisible();
+  await expect(page.getByRole("table", { name: "Jobs" }).getByText("confirmOverdue").first()).toBeVisible();
+  await expectSound(page, 1440);
+  await hydrated(page);
+  const overridesVersion = await snow(site, true);
+  const row = page.getByRole("table", { name: "Latest switches" }).getByRole("row", { name: "pebble" });
+  await expect(row).toContainText(/flag:snow.*\d ms/, { timeout: 15_000 });
+  const propagation = await site.staff(`flags/propagation?code=pebble&overridesVersion=${overridesVersion}`);
+  expect(propagation).toMatchObject({ everywhere: true, processes: [{ served: true, ms: expect.any(Number) }] });
+  await snow(site, null);
+  const pause = page.getByRole("button", { name: "Pause" });
+  await pause.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Go on" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("X figures: days by links and by keyboard, a chart and its table, one brand, and a file", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await site.asStaff(page, "felix");
+  await page.goto(console_(site, "/figures"));
+  await expectSound(page, 768);
+  await page.getByRole("link", { name: "Today" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/span=today/);
+  await page.getByRole("link", { name: "Pebble" }).click();
+  await expect(page.getByRole("heading", { name: "Figures: Pebble" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Net revenue by day" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "By day" }).getByRole("row")).toHaveCount(2);
+  await expectSound(page, 768);
+  await page.getByLabel("From").fill("2020-01-01");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByRole("alert")).toContainText("366");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "By day as a file" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("figures-pebble-week.csv");
+});
+
+test("X health, X figures: who may not, finds neither", async ({ page, site }) => {
+  await site.asStaff(page, "iris");
+  await page.goto(console_(site, "/health"));
+  await expect(page.getByRole("heading", { name: "Not for your account" })).toBeVisible();
+  const nav = page.getByRole("navigation", { name: "Console" });
+  await expect(nav.getByRole("link", { name: "Brands" })).toBeVisible();
+  for (const name of ["Health", "Figures"]) await expect(nav.getByRole("link", { name })).toHaveCount(0);
+});
