@@ -31,6 +31,7 @@ const BRAND_PAGES = [
   { page: "players", key: "brandNav.players", needs: "players.read" },
   { page: "orders", key: "brandNav.orders", needs: "payments.read" },
   { page: "documents", key: "brandNav.documents", needs: "identity.review" },
+  { page: "figures", key: "brandNav.figures", needs: "figures.read" },
 ] as const satisfies readonly { readonly page: string; readonly key: string; readonly needs: StaffPermission }[];
 
 /** The page of a brand that a path shows, and whose; null for a page of the console that is about none. */

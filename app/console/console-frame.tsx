@@ -59,6 +59,7 @@ interface ConsoleFrameProps {
 const PAGES = [
   { path: "/console", key: "nav.brands", needs: "brands.read" },
   { path: "/console/flags", key: "nav.flags", needs: "brands.read" },
+  { path: "/console/figures", key: "nav.figures", needs: "figures.read" },
   { path: "/console/health", key: "nav.health", needs: "health.read" },
   { path: "/console/staff", key: "nav.staff", needs: "staff.manage" },
   { path: "/console/audit", key: "nav.audit", needs: "audit.read" },

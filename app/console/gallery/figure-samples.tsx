@@ -1,4 +1,5 @@
 import { Badge } from "~/ui/badge";
+import { BarChart } from "~/ui/bar-chart";
 import { TimeLeft } from "~/ui/countdown";
 import { DataTable } from "~/ui/data-table";
 import { Icon } from "~/ui/icon";
@@ -11,6 +12,11 @@ import { Sample } from "./sample";
 
 const TONES = ["plain", "brand", "accent", "good", "bad"] as const;
 const SIZES = ["title", "text", "control", "row", "mark"] as const;
+const POINTS = [
+  { label: "Mon", values: [120, 80] },
+  { label: "Tue", values: [200, 240] },
+  { label: "Wed", values: [90, -40] },
+];
 const ROWS = [
   { game: "Jade Garden", account: "ab***9", amount: "61234.50" },
   { game: "Ocean King", account: "ki***2", amount: "88.00" },
@@ -46,6 +52,26 @@ export function FigureSamples() {
             { id: "amount", title: "Amount", numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
           ]}
         />
+      </Sample>
+      <Sample name="bar-chart" wide>
+        <BarChart
+          title="Sample of a chart"
+          series={["In", "Out"]}
+          points={POINTS}
+          text={String}
+          tableId="chart-table"
+        />
+        <div id="chart-table">
+          <DataTable
+            caption="The same as a table"
+            rows={POINTS}
+            rowKey={({ label }) => label}
+            columns={[
+              { id: "day", title: "Day", cell: ({ label }) => label },
+              { id: "values", title: "In and out", numeric: true, cell: ({ values }) => values.join(" / ") },
+            ]}
+          />
+        </div>
       </Sample>
       <Sample name="picture">
         <div className="row">

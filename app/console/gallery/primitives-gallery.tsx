@@ -25,6 +25,7 @@ export const PRIMITIVE_ANCHORS = [
   "money",
   "countdown",
   "data-table",
+  "bar-chart",
   "picture",
   "lazy-image",
   "skeleton",

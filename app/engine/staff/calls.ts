@@ -11,6 +11,7 @@ import { brandFileReading } from "./brand-files/read";
 import { brandFileWork } from "./brand-files/work";
 import { brandOf } from "./brand-of";
 import { staffDoor } from "./door";
+import { figures } from "./figures/calls";
 import { flagSwitches } from "./flags";
 import { health } from "./health/calls";
 import { identityReview } from "./identity";
@@ -40,6 +41,7 @@ export const staff: Implementation<"staff"> = {
   },
   ...flagSwitches,
   ...siteSwitches,
+  ...figures,
   ...health,
   ...staffDoor,
   ...staffAccounts,

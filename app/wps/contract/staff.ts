@@ -5,6 +5,7 @@ import { staffAccessCalls } from "./staff-access";
 import { staffAccountCalls } from "./staff-accounts";
 import { staffBrandFileCalls } from "./staff-brand-files";
 import { staffBrandWorkCalls } from "./staff-brand-work";
+import { staffFiguresCalls } from "./staff-figures";
 import { staffFlagCalls } from "./staff-flags";
 import { staffHealthCalls } from "./staff-health";
 import { staffIdentityCalls } from "./staff-identity";
@@ -105,6 +106,7 @@ export const staffCalls = {
   ...staffSwitchCalls,
   ...staffAccessCalls,
   ...staffAccountCalls,
+  ...staffFiguresCalls,
   ...staffHealthCalls,
   ...staffOutboxCalls,
   ...staffIdentityCalls,

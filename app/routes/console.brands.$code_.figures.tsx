@@ -1,0 +1,59 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { BrandFigureParts } from "~/console/figures/brand-figures";
+import { askFigures, figuresQuery, queryText } from "~/console/figures/figures-query";
+import { PeriodLine } from "~/console/figures/period-line";
+import { PageHead } from "~/console/page-head";
+import { consoleContext } from "~/lib/app-context";
+import { useT } from "~/lib/i18n/use-t";
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { isWpsError } from "~/wps/errors";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+/** What one brand took and paid, by day and by category. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const app = consoleContext(context);
+  const code = params["code"] ?? "";
+  const query = figuresQuery(new URL(request.url).searchParams);
+  const asked = await askFigures(app, query, (days) => app.wps.staff.figures({ code, ...days })).catch(
+    (error: unknown) => {
+      throw isWpsError(error) && error.code === "notFound" ? new Response(null, { status: 404 }) : error;
+    },
+  );
+  return json(asked);
+}
+
+export default function Figures() {
+  const t = useT("console");
+  const { answer, message, query } = useLoaderData<typeof loader>();
+  const path = `/console/brands/${answer.code}/figures`;
+  const file = `/console/figures.csv?code=${answer.code}&${queryText(query)}`;
+  const files = (
+    <>
+      <LinkButton href={file} size="small" download>
+        {t("figures.dayFile")}
+      </LinkButton>
+      <LinkButton href={`${file}&by=category`} size="small" download>
+        {t("figures.categoryFile")}
+      </LinkButton>
+    </>
+  );
+  const intro = t("figures.intro", { zone: answer.timeZone });
+  return (
+    <>
+      <PageHead
+        title={`${t("figures.title")}: ${answer.name}`}
+        intro={intro}
+        actions={answer.elsewhere ? null : files}
+      />
+      <PeriodLine path={path} query={query} from={answer.from} to={answer.to} message={message} />
+      {answer.elsewhere ? (
+        <EmptyState icon="globe" title={t("figures.elsewhere")} text={t("figures.elsewhereHint")} />
+      ) : (
+        <BrandFigureParts answer={answer} />
+      )}
+    </>
+  );
+}

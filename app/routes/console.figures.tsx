@@ -1,0 +1,46 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { FigureGroupPart } from "~/console/figures/figure-group";
+import { askFigures, figuresQuery, queryText } from "~/console/figures/figures-query";
+import { PeriodLine } from "~/console/figures/period-line";
+import { PageHead } from "~/console/page-head";
+import { consoleContext } from "~/lib/app-context";
+import { useT } from "~/lib/i18n/use-t";
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+/** What one's own brands took and paid, by operator and currency. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const app = consoleContext(context);
+  const query = figuresQuery(new URL(request.url).searchParams);
+  return json(await askFigures(app, query, (asked) => app.wps.staff.figuresOfAll(asked)));
+}
+
+export default function AllFigures() {
+  const t = useT("console");
+  const { answer, message, query } = useLoaderData<typeof loader>();
+  const { groups } = answer;
+  const file = (
+    <LinkButton href={`/console/figures.csv?${queryText(query)}`} size="small" download>
+      {t("figures.file")}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead title={t("figures.title")} intro={t("figures.allIntro")} actions={file} />
+      <PeriodLine
+        path="/console/figures"
+        query={query}
+        from={groups[0]?.from ?? ""}
+        to={groups[0]?.to ?? ""}
+        message={message}
+      />
+      {groups.length === 0 ? <EmptyState art="search" title={t("figures.noBrands")} /> : null}
+      {groups.map((group) => (
+        <FigureGroupPart key={`${group.operator} ${group.currency.code}`} group={group} query={queryText(query)} />
+      ))}
+    </>
+  );
+}

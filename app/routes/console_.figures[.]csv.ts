@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { brandsCsv, daysCsv, playCsv } from "~/console/figures/figures-csv";
+import { figuresQuery } from "~/console/figures/figures-query";
+import { consoleContext } from "~/lib/app-context";
+import { isWpsError } from "~/wps/errors";
+
+/** Figures as a file: of one brand (`code`) by day or, with `by=category`, by day and category; else of all brands. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { wps } = consoleContext(context);
+  const { searchParams } = new URL(request.url);
+  const query = figuresQuery(searchParams);
+  const code = searchParams.get("code");
+  const byCategory = searchParams.get("by") === "category";
+  const content = async () => {
+    if (code === null) return brandsCsv(await wps.staff.figuresOfAll(query));
+    const figures = await wps.staff.figures({ code, ...query });
+    return byCategory ? playCsv(figures) : daysCsv(figures);
+  };
+  const text = await content().catch((error: unknown) => {
+    throw isWpsError(error) ? new Response(null, { status: error.status }) : error;
+  });
+  const name = [
+    "figures",
+    code ?? "all",
+    code !== null && byCategory ? "category" : null,
+    query.span ?? `${query.from}-${query.to}`,
+  ];
+  return new Response(`\uFEFF${text}`, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name
+        .filter(Boolean)
+        .join("-")
+        .replaceAll(/[^\w.-]/g, "")}.csv"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,145 @@
+import { styled } from "styled-components";
+
+const Look = styled.figure`
+  display: grid;
+  gap: 8px;
+  min-inline-size: 0;
+  margin: 0;
+
+  figcaption { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 4px 16px; font-size: var(--size-1); font-weight: 600; }
+  figcaption ul { display: flex; flex-wrap: wrap; gap: 4px 14px; color: var(--text-2); font-weight: 500; }
+  figcaption li { display: inline-flex; align-items: center; gap: 6px; }
+  figcaption svg { flex: none; }
+  .plot { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 8px; }
+  .plot > svg { display: block; inline-size: 100%; block-size: 140px; border-block: 1px solid var(--line); }
+  [dir="rtl"] & .plot > svg { transform: scaleX(-1); }
+  .scale { display: flex; flex-direction: column; justify-content: space-between; color: var(--text-2); font-size: 0.75rem; text-align: end; line-height: 1; }
+  .ends { display: flex; justify-content: space-between; gap: 8px; grid-column: 2; padding-block-start: 4px; color: var(--text-2); font-size: 0.75rem; }
+  .ends[data-each] { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); text-align: center; overflow-wrap: anywhere; }
+  [data-series="0"] { fill: var(--brand); }
+  [data-series="1"] { fill: var(--accent); }
+  [data-below] { fill: var(--lose); }
+  line { stroke: var(--text-3); stroke-width: 1; vector-effect: non-scaling-stroke; }
+`;
+
+/** A place on the axis: a day, or a category. */
+export interface ChartPoint {
+  readonly label: string;
+  /** One a series; may be below 0. */
+  readonly values: readonly number[];
+}
+
+export interface BarChartProps {
+  /** What it shows. */
+  readonly title: string;
+  /** One name for each series, two at most; the name of a single one is not shown. */
+  readonly series: readonly string[];
+  readonly points: readonly ChartPoint[];
+  /** A value in words. */
+  readonly text: (value: number) => string;
+  /** Id of the table that says the same exactly. */
+  readonly tableId: string;
+}
+
+/** So many places at most: neighbours are added up beyond that. */
+const MOST_POINTS = 62;
+/** Up to here each place has its label. */
+const MOST_LABELS = 8;
+/** Units of the drawing: a place's width, and the height of all. */
+const PLACE = 12;
+const HEIGHT = 100;
+
+function condensed(points: readonly ChartPoint[]): readonly ChartPoint[] {
+  const size = Math.ceil(points.length / MOST_POINTS);
+  if (size <= 1) return points;
+  return Array.from({ length: Math.ceil(points.length / size) }, (_, at) => {
+    const part = points.slice(at * size, (at + 1) * size);
+    const [first, last] = [part[0]?.label ?? "", part.at(-1)?.label ?? ""];
+    const values = (part[0]?.values ?? []).map((_value, series) =>
+      part.reduce((sum, { values }) => sum + (values[series] ?? 0), 0),
+    );
+    return { label: first === last ? first : `${first} – ${last}`, values };
+  });
+}
+
+/** Bars from the zero line on. Drawn by the server; the tip of a bar says its value, and the table says all. */
+export function BarChart({ points, series, tableId, text, title }: BarChartProps) {
+  const shown = condensed(points);
+  const all = shown.flatMap(({ values }) => values);
+  const [top, bottom] = [Math.max(0, ...all), Math.min(0, ...all)];
+  const span = top - bottom || 1;
+  const y = (value: number) => ((top - value) / span) * HEIGHT;
+  const isEach = shown.length <= MOST_LABELS;
+  const labels = isEach ? shown : [shown[0], shown.at(-1)];
+  return (
+    <Look>
+      <figcaption>
+        {title}
+        {series.length > 1 ? (
+          <ul>
+            {series.map((name, at) => (
+              <li key={name}>
+                <svg width={10} height={10} aria-hidden="true">
+                  <rect width={10} height={10} rx={2} data-series={at} />
+                </svg>
+                {name}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </figcaption>
+      <div className="plot">
+        <div className="scale num">
+          <bdi dir="ltr">{text(top)}</bdi>
+          <bdi dir="ltr">{text(bottom)}</bdi>
+        </div>
+        <svg
+          viewBox={`0 0 ${shown.length * PLACE} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={title}
+          aria-describedby={tableId}
+        >
+          {shown.map((point, at) => (
+            <Bars key={point.label} at={at} point={point} series={series} text={text} y={y} />
+          ))}
+          <line x1={0} x2={shown.length * PLACE} y1={y(0)} y2={y(0)} />
+        </svg>
+        <div className="ends num" data-each={isEach ? "" : undefined} aria-hidden="true">
+          {labels.map((point, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the first and the last may have one name.
+            <span key={at}>{point?.label}</span>
+          ))}
+        </div>
+      </div>
+    </Look>
+  );
+}
+
+interface BarsProps extends Pick<BarChartProps, "series" | "text"> {
+  readonly at: number;
+  readonly point: ChartPoint;
+  readonly y: (value: number) => number;
+}
+
+/** The bars of one place, side by side. */
+function Bars({ at, point, series, text, y }: BarsProps) {
+  const width = (PLACE - 2) / series.length;
+  return (
+    <g>
+      <title>{`${point.label}: ${point.values.map((value, of) => `${series[of]} ${text(value)}`).join(", ")}`}</title>
+      {point.values.map((value, of) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: the series stand in one order.
+          key={of}
+          data-series={of}
+          data-below={value < 0 ? "" : undefined}
+          x={at * PLACE + 1 + of * width}
+          width={width}
+          y={Math.min(y(0), y(value))}
+          height={Math.abs(y(value) - y(0))}
+        />
+      ))}
+    </g>
+  );
+}
