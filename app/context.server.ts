@@ -10,8 +10,7 @@ import type { Database } from "~/engine/db/database";
 import { openDatabase } from "~/engine/db/database";
 import { type DemoDeps, demoHistory } from "~/engine/demo/replay";
 import { readDemoScript } from "~/engine/demo/script";
-import { createCallTimes } from "~/engine/health/call-times";
-import { openProcessReport } from "~/engine/health/process-report";
+import { openHealth } from "~/engine/health/open-health";
 import type { Job } from "~/engine/jobs/job";
 import { JOBS } from "~/engine/jobs/jobs";
 import { createJobRunner } from "~/engine/jobs/runner";
@@ -36,7 +35,7 @@ import { drawBrandArt } from "~/server/brand-art";
 import { pageRoutes } from "~/server/page-routes";
 import { programVersion } from "~/server/program";
 import type { Settings } from "~/server/settings";
-import type { Compose, ComposePrimary, ConsoleVisit, SiteControl, SiteHandlers, Visit } from "~/server/types";
+import type { Compose, ComposePrimary, ConsoleVisit, SiteHandlers, Visit } from "~/server/types";
 import { recoverPublishes } from "~/tenant/live-files";
 import { loadPreview, previewSecret, verifyPreview } from "~/tenant/preview";
 import { openTenants } from "~/tenant/store";
@@ -97,7 +96,7 @@ export const compose: Compose = async (settings, log) => {
   const follower = followUpstreams({ tenants, note: drift.note });
   const forward = forwarder(drift.note);
   const brandFiles = { dir: resolve(dir), schemas: resolve("schemas"), port: settings.port };
-  const { attach, timed, ...report } = await openReport({ db, tenants, log });
+  const { attach, timed, ...health } = await openHealth({ db, tenants, log, program: await programVersion() });
   const overridesChanged = overrides.refresh;
   const wps = createEmbeddedWps({ translate, secret, providerSecret, forward, overridesChanged, brandFiles, timed });
   const upstreamAccount = accountClasses(drift.note);
@@ -121,7 +120,7 @@ export const compose: Compose = async (settings, log) => {
     jobCounts: jobs.counts,
     attach,
     async close() {
-      await report.close();
+      await health.close();
       await jobs.stop(Math.min(settings.shutdownGraceMs, JOBS_GRACE_MS));
       await overrides.stop();
       follower.close();
@@ -131,18 +130,6 @@ export const compose: Compose = async (settings, log) => {
     },
   };
 };
-
-/** How long calls take here, and what this process says of itself. */
-async function openReport(parts: Pick<Parts, "db" | "tenants" | "log">) {
-  const calls = createCallTimes();
-  let site: SiteControl | undefined;
-  const requests = () => site?.requests() ?? 0;
-  const report = await openProcessReport({ ...parts, program: await programVersion(), calls, requests });
-  const attach = (running: SiteControl) => {
-    site = running;
-  };
-  return { attach, timed: calls.note, close: report.close };
-}
 
 /** The demo brands that are served. */
 const demoBrandsOf = (tenants: TenantStore): BrandSnapshot[] =>

@@ -13,6 +13,7 @@ const Look = styled.figure`
   .plot { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 8px; }
   .plot > svg { display: block; inline-size: 100%; block-size: 140px; border-block: 1px solid var(--line); }
   [dir="rtl"] & .plot > svg { transform: scaleX(-1); }
+  &[data-few] .plot { max-inline-size: 420px; }
   .scale { display: flex; flex-direction: column; justify-content: space-between; color: var(--text-2); font-size: 0.75rem; text-align: end; line-height: 1; }
   .ends { display: flex; justify-content: space-between; gap: 8px; grid-column: 2; padding-block-start: 4px; color: var(--text-2); font-size: 0.75rem; }
   .ends[data-each] { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); text-align: center; overflow-wrap: anywhere; }
@@ -43,6 +44,8 @@ export interface BarChartProps {
 
 /** So many places at most: neighbours are added up beyond that. */
 const MOST_POINTS = 62;
+/** So few bars would be broad. */
+const FEW_POINTS = 3;
 /** Up to here each place has its label. */
 const MOST_LABELS = 8;
 /** Units of the drawing: a place's width, and the height of all. */
@@ -67,30 +70,19 @@ export function BarChart({ points, series, tableId, text, title }: BarChartProps
   const shown = condensed(points);
   const all = shown.flatMap(({ values }) => values);
   const [top, bottom] = [Math.max(0, ...all), Math.min(0, ...all)];
-  const span = top - bottom || 1;
-  const y = (value: number) => ((top - value) / span) * HEIGHT;
+  const isEmpty = top === bottom;
+  const y = (value: number) => (isEmpty ? HEIGHT : ((top - value) / (top - bottom)) * HEIGHT);
   const isEach = shown.length <= MOST_LABELS;
   const labels = isEach ? shown : [shown[0], shown.at(-1)];
   return (
-    <Look>
+    <Look data-few={shown.length <= FEW_POINTS ? "" : undefined}>
       <figcaption>
         {title}
-        {series.length > 1 ? (
-          <ul>
-            {series.map((name, at) => (
-              <li key={name}>
-                <svg width={10} height={10} aria-hidden="true">
-                  <rect width={10} height={10} rx={2} data-series={at} />
-                </svg>
-                {name}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {series.length > 1 ? <Legend series={series} /> : null}
       </figcaption>
       <div className="plot">
         <div className="scale num">
-          <bdi dir="ltr">{text(top)}</bdi>
+          <bdi dir="ltr">{isEmpty ? "" : text(top)}</bdi>
           <bdi dir="ltr">{text(bottom)}</bdi>
         </div>
         <svg
@@ -113,6 +105,22 @@ export function BarChart({ points, series, tableId, text, title }: BarChartProps
         </div>
       </div>
     </Look>
+  );
+}
+
+/** Which colour is which series. */
+function Legend({ series }: Pick<BarChartProps, "series">) {
+  return (
+    <ul>
+      {series.map((name, at) => (
+        <li key={name}>
+          <svg width={10} height={10} aria-hidden="true">
+            <rect width={10} height={10} rx={2} data-series={at} />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
 

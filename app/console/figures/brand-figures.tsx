@@ -12,7 +12,6 @@ const Parts = styled.div`
   gap: 24px;
   min-inline-size: 0;
 
-  dl { margin: 0; }
   .categories { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr)); gap: 16px 32px; align-items: start; }
 `;
 

@@ -7,7 +7,7 @@ import type { FigureDay, FigureSums } from "./types";
 
 const Charts = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(380px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(max(380px, 45%), 100%), 1fr));
   gap: 12px;
 
   > div { min-inline-size: 0; padding: 16px 20px; }

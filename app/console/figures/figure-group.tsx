@@ -12,7 +12,8 @@ const Group = styled.section`
 
   &:not(:first-of-type) { padding-block-start: 24px; border-block-start: 1px solid var(--line); }
   > h2 { font-size: var(--size-3); }
-  dl { margin: 0; }
+  summary { display: list-item; inline-size: fit-content; padding-block: 8px; font-weight: 600; list-style: disclosure-closed inside; cursor: pointer; }
+  details[open] summary { list-style-type: disclosure-open; }
 `;
 
 /** The brands of one operator in one currency. @param query the days, as an address has them */
@@ -26,7 +27,10 @@ export function FigureGroupPart({ group, query }: { readonly group: FigureGroup;
       <KeyFigures totals={totals} before={before} symbol={currency.symbol} />
       <BrandFigureTable group={group} query={query} />
       <FigureCharts days={days} tableId={`days-${id}`} />
-      <DayTable id={`days-${id}`} days={days} />
+      <details>
+        <summary>{t("figures.byDay")}</summary>
+        <DayTable id={`days-${id}`} days={days} of={`${operator}, ${currency.code}`} />
+      </details>
     </Group>
   );
 }

@@ -22,16 +22,18 @@ const Part = styled.div`
 interface PartProps {
   readonly id: string;
   readonly title: string;
+  /** What it is about, where a page has several of these. */
+  readonly of?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A wide table under its title; it moves sideways by itself where there is no room for it. */
-function TablePart({ children, id, title }: PartProps) {
+function TablePart({ children, id, of, title }: PartProps) {
   return (
     <Part>
-      <h2 id={`${id}-title`}>{title}</h2>
+      <h2>{title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be moved must be reached by keyboard. */}
-      <section id={id} aria-labelledby={`${id}-title`} tabIndex={0}>
+      <section id={id} aria-label={of === undefined ? title : `${title}: ${of}`} tabIndex={0}>
         {children}
       </section>
     </Part>
@@ -75,7 +77,7 @@ function useSumColumns(): readonly Column<FigureSums>[] {
 }
 
 /** Each day, the latest first. */
-export function DayTable({ days, id }: { readonly days: readonly FigureDay[]; readonly id: string }) {
+export function DayTable({ days, id, of }: Pick<PartProps, "id" | "of"> & { readonly days: readonly FigureDay[] }) {
   const t = useT("console");
   const format = useFormat();
   const day: Column<FigureDay> = {
@@ -85,7 +87,7 @@ export function DayTable({ days, id }: { readonly days: readonly FigureDay[]; re
   };
   const columns = [day, ...useSumColumns()];
   return (
-    <TablePart id={id} title={t("figures.byDay")}>
+    <TablePart id={id} title={t("figures.byDay")} of={of}>
       <DataTable caption={t("figures.byDay")} columns={columns} rows={days.toReversed()} rowKey={(row) => row.day} />
     </TablePart>
   );
@@ -104,7 +106,7 @@ export function BrandFigureTable({ group, query }: { readonly group: FigureGroup
     return { ...column, cell: ({ totals }) => cell(totals) };
   });
   return (
-    <TablePart id={id} title={t("figures.byBrand")}>
+    <TablePart id={id} title={t("figures.byBrand")} of={`${group.operator}, ${group.currency.code}`}>
       <DataTable
         caption={t("figures.byBrand")}
         columns={[brand, ...sums]}

@@ -1,3 +1,4 @@
+import { styled } from "styled-components";
 import { changeOf } from "~/core/figures";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
@@ -7,6 +8,15 @@ import type { FigureSums } from "./types";
 
 const AMOUNTS = ["net", "validBet", "payout", "bonus", "deposits", "withdrawals"] as const;
 const COUNTS = ["registrations", "signIns", "bets"] as const;
+
+const Both = styled.div`
+  display: grid;
+  gap: 12px;
+
+  dl { margin: 0; }
+  @media (min-width: 481px) { dl { grid-template-columns: repeat(auto-fit, minmax(min(190px, 100%), 1fr)); } }
+  dd { font-size: var(--size-3); overflow-wrap: anywhere; }
+`;
 
 /** Keeps signs where they belong in right-to-left text. */
 const leftToRight = (text: string) => `\u2066${text}\u2069`;
@@ -29,31 +39,35 @@ export function KeyFigures({ before, symbol, totals }: KeyFiguresProps) {
   };
   const howMany = { deposits: "depositCount", withdrawals: "withdrawalCount" } as const;
   return (
-    <Figures>
-      {AMOUNTS.map((name) => {
-        const of = name === "deposits" || name === "withdrawals" ? totals[howMany[name]] : null;
-        const label = t(`figures.${name}`);
-        const tone = name === "net" && totals.net.startsWith("-") ? "bad" : undefined;
-        return (
+    <Both>
+      <Figures>
+        {AMOUNTS.map((name) => {
+          const of = name === "deposits" || name === "withdrawals" ? totals[howMany[name]] : null;
+          const label = t(`figures.${name}`);
+          const tone = name === "net" && totals.net.startsWith("-") ? "bad" : undefined;
+          return (
+            <Figure
+              key={name}
+              label={of === null ? label : `${label} (${format.number(of)})`}
+              note={compared(totals[name], before[name], format.money(before[name]))}
+              tone={tone}
+            >
+              <Money amount={totals[name]} symbol={symbol} />
+            </Figure>
+          );
+        })}
+      </Figures>
+      <Figures>
+        {COUNTS.map((name) => (
           <Figure
             key={name}
-            label={of === null ? label : `${label} (${format.number(of)})`}
-            note={compared(totals[name], before[name], format.money(before[name]))}
-            tone={tone}
+            label={t(`figures.${name}`)}
+            note={compared(String(totals[name]), String(before[name]), format.number(before[name]))}
           >
-            <Money amount={totals[name]} symbol={symbol} />
+            {format.number(totals[name])}
           </Figure>
-        );
-      })}
-      {COUNTS.map((name) => (
-        <Figure
-          key={name}
-          label={t(`figures.${name}`)}
-          note={compared(String(totals[name]), String(before[name]), format.number(before[name]))}
-        >
-          {format.number(totals[name])}
-        </Figure>
-      ))}
-    </Figures>
+        ))}
+      </Figures>
+    </Both>
   );
 }

@@ -53,26 +53,7 @@ export function FigureSamples() {
           ]}
         />
       </Sample>
-      <Sample name="bar-chart" wide>
-        <BarChart
-          title="Sample of a chart"
-          series={["In", "Out"]}
-          points={POINTS}
-          text={String}
-          tableId="chart-table"
-        />
-        <div id="chart-table">
-          <DataTable
-            caption="The same as a table"
-            rows={POINTS}
-            rowKey={({ label }) => label}
-            columns={[
-              { id: "day", title: "Day", cell: ({ label }) => label },
-              { id: "values", title: "In and out", numeric: true, cell: ({ values }) => values.join(" / ") },
-            ]}
-          />
-        </div>
-      </Sample>
+      <ChartSample />
       <Sample name="picture">
         <div className="row">
           {["ada", "ben", "cleo"].map((seed) => (
@@ -101,5 +82,24 @@ export function FigureSamples() {
         </div>
       </Sample>
     </>
+  );
+}
+
+function ChartSample() {
+  return (
+    <Sample name="bar-chart" wide>
+      <BarChart title="Sample of a chart" series={["In", "Out"]} points={POINTS} text={String} tableId="chart-table" />
+      <div id="chart-table">
+        <DataTable
+          caption="The same as a table"
+          rows={POINTS}
+          rowKey={({ label }) => label}
+          columns={[
+            { id: "day", title: "Day", cell: ({ label }) => label },
+            { id: "values", title: "In and out", numeric: true, cell: ({ values }) => values.join(" / ") },
+          ]}
+        />
+      </div>
+    </Sample>
   );
 }

@@ -15,14 +15,15 @@ const Board = styled.div`
   gap: 28px;
   min-inline-size: 0;
 
-  > section, .pair > section { min-inline-size: 0; }
+  section { min-inline-size: 0; }
   h2 { margin-block-end: 8px; font-size: var(--size-3); }
-  td, th { overflow-wrap: anywhere; }
+  tbody th, td small, code { overflow-wrap: anywhere; }
   td small, th small { display: block; color: var(--text-2); font-weight: 400; }
   code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.9em; }
   .live { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; color: var(--text-2); font-size: var(--size-1); }
   .live [data-old] { color: var(--lose); }
   .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(480px, 100%), 1fr)); gap: 28px 40px; align-items: start; }
+  .pair > div { display: grid; gap: 28px; min-inline-size: 0; }
 `;
 
 /** Whether all is well, kept up to date by itself while the page is visible. */
@@ -42,13 +43,15 @@ export function HealthBoard({ first }: { readonly first: HealthAnswer }) {
       </div>
       <TroubleList troubles={health.troubles} />
       <ProcessesPart rows={health.processes} />
-      <JobsPart rows={health.jobs} count={health.jobCount} />
       <div className="pair">
         <CallsPart rows={health.calls} />
-        <ChangesPart rows={health.changes} />
-        <MessagesPart rows={health.messages} />
-        <BrandsPart rows={health.brands} live={health.live} />
+        <div>
+          <ChangesPart rows={health.changes} />
+          <MessagesPart rows={health.messages} />
+          <BrandsPart rows={health.brands} live={health.live} />
+        </div>
       </div>
+      <JobsPart rows={health.jobs} count={health.jobCount} />
       {health.drift.length > 0 ? <DriftPart rows={health.drift} /> : null}
     </Board>
   );

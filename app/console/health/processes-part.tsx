@@ -18,59 +18,59 @@ function State({ row }: { readonly row: ProcessRow }) {
   return <Badge tone="good">{t("health.current")}</Badge>;
 }
 
+/** Name, since when, and which build. */
+function Name({ row }: { readonly row: ProcessRow }) {
+  const t = useT("console");
+  const format = useFormat();
+  const at = format.date(Date.parse(row.startedAt), "dateTime");
+  return (
+    <span>
+      <bdi>{row.process}</bdi>
+      <small>{t("health.since", { at, program: row.program })}</small>
+    </span>
+  );
+}
+
+/** How long changes took until they were served: the last one, and the longest. */
+function Applied({ row }: { readonly row: ProcessRow }) {
+  const t = useT("console");
+  const format = useFormat();
+  const ms = (value: number | null) => (value === null ? "–" : t("health.ms", { ms: format.number(value) }));
+  return (
+    <span>
+      {ms(row.appliedMs)}
+      <small>{t("health.atWorst", { value: ms(row.appliedWorstMs) })}</small>
+    </span>
+  );
+}
+
+function Requests({ row }: { readonly row: ProcessRow }) {
+  const t = useT("console");
+  const format = useFormat();
+  return (
+    <span>
+      {format.number(row.requests)}
+      <small>{t("health.slow", { number: format.number(row.slowCalls) })}</small>
+    </span>
+  );
+}
+
 /** The serving processes and what they serve. */
 export function ProcessesPart({ rows }: { readonly rows: readonly ProcessRow[] }) {
   const t = useT("console");
   const format = useFormat();
-  const ms = (value: number | null) => (value === null ? "–" : t("health.ms", { ms: format.number(value) }));
   const hashes = new Set(rows.filter(({ silent }) => !silent).map(({ filesHash }) => filesHash));
+  const files = ({ filesHash, silent }: ProcessRow) =>
+    hashes.size > 1 && !silent ? <Badge tone="bad">{filesHash}</Badge> : <code>{filesHash}</code>;
+  const memory = ({ memory: bytes }: ProcessRow) =>
+    t("health.megabytes", { size: format.number(Math.round(bytes / MEGABYTE)) });
   const columns: readonly Column<ProcessRow>[] = [
-    {
-      id: "process",
-      title: t("health.process"),
-      cell: (row) => (
-        <span>
-          <bdi>{row.process}</bdi>
-          <small>
-            {t("health.since", { at: format.date(Date.parse(row.startedAt), "dateTime"), program: row.program })}
-          </small>
-        </span>
-      ),
-    },
+    { id: "process", title: t("health.process"), cell: (row) => <Name row={row} /> },
     { id: "state", title: t("health.state"), cell: (row) => <State row={row} /> },
-    {
-      id: "files",
-      title: t("health.files"),
-      cell: (row) => (hashes.size > 1 ? <Badge tone="bad">{row.filesHash}</Badge> : <code>{row.filesHash}</code>),
-    },
-    {
-      id: "applied",
-      title: t("health.applied"),
-      numeric: true,
-      cell: (row) => (
-        <span>
-          {ms(row.appliedMs)}
-          <small>{t("health.atWorst", { value: ms(row.appliedWorstMs) })}</small>
-        </span>
-      ),
-    },
-    {
-      id: "memory",
-      title: t("health.memory"),
-      numeric: true,
-      cell: (row) => t("health.megabytes", { size: format.number(Math.round(row.memory / MEGABYTE)) }),
-    },
-    {
-      id: "requests",
-      title: t("health.requests"),
-      numeric: true,
-      cell: (row) => (
-        <span>
-          {format.number(row.requests)}
-          <small>{t("health.slow", { number: format.number(row.slowCalls) })}</small>
-        </span>
-      ),
-    },
+    { id: "files", title: t("health.files"), cell: files },
+    { id: "applied", title: t("health.applied"), numeric: true, cell: (row) => <Applied row={row} /> },
+    { id: "memory", title: t("health.memory"), numeric: true, cell: memory },
+    { id: "requests", title: t("health.requests"), numeric: true, cell: (row) => <Requests row={row} /> },
   ];
   return (
     <section aria-labelledby="processes">

@@ -11,8 +11,8 @@ const Verdict = styled.section`
   background: var(--surface-1);
 
   &[data-bad] { border-color: var(--lose); }
-  h2 { display: flex; align-items: center; gap: 8px; margin: 0; color: var(--win); }
-  &[data-bad] h2 { color: var(--lose); }
+  && h2 { display: flex; align-items: center; gap: 8px; margin: 0; color: var(--win); }
+  &&[data-bad] h2 { color: var(--lose); }
   ul { display: grid; gap: 8px; margin-block-start: 12px; font-size: var(--size-1); }
   li { overflow-wrap: anywhere; }
 `;
