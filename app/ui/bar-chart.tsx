@@ -90,7 +90,7 @@ export function BarChart({ points, series, tableId, text, title }: BarChartProps
           preserveAspectRatio="none"
           role="img"
           aria-label={title}
-          aria-describedby={tableId}
+          aria-details={tableId}
         >
           {shown.map((point, at) => (
             <Bars key={point.label} at={at} point={point} series={series} text={text} y={y} />
