@@ -70,8 +70,10 @@ describe("X health: processes", () => {
     await silence(other.id, 30);
     expect(await kinds()).toContain("processSilent");
     await silence(other.id, 601);
-    await one.beat();
     expect((await health()).processes.map(({ id }) => id)).toEqual([one.id]);
+    await one.beat();
+    const { rows } = await site.db.pool.query("select id from process_report");
+    expect(rows).toEqual([{ id: one.id }]);
     await other.beat();
     expect((await health()).processes).toHaveLength(2);
     await other.close();

@@ -1,6 +1,6 @@
 import type { Database } from "~/engine/db/database";
 import type { CallSpread, DeliveryCount, ServedBrand } from "~/engine/db/schema-health";
-import { SILENT_S } from "~/engine/health/process-report";
+import { FORGOTTEN_S, SILENT_S } from "~/engine/health/process-report";
 import { timeOf } from "~/engine/snapshot";
 
 /** What a serving process said of itself last. */
@@ -24,14 +24,14 @@ export interface Process {
 
 type Row = Omit<Process, "memory" | "requests" | "slowCalls"> & Record<"memory" | "requests" | "slowCalls", bigint>;
 
-/** All processes, the oldest first. */
+/** All processes but those that are to be forgotten, the oldest first. */
 export async function readProcesses(db: Database): Promise<readonly Process[]> {
   const { rows } = await db.pool.query<Row>(
     `select id, host || ':' || pid as name, program, started_at as "startedAt", seen_at as "seenAt", brands,
        seen_at < now() - make_interval(secs => ${SILENT_S}) as silent, files_hash as "filesHash",
        applied_ms as "appliedMs", applied_worst_ms as "appliedWorstMs", memory, requests, slow_calls as "slowCalls",
        calls, deliveries
-     from process_report order by started_at, id`,
+     from process_report where seen_at > now() - make_interval(secs => ${FORGOTTEN_S}) order by started_at, id`,
   );
   return rows.map(({ memory, requests, slowCalls, ...row }) => {
     return { ...row, memory: Number(memory), requests: Number(requests), slowCalls: Number(slowCalls) };
