@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useT } from "~/lib/i18n/use-t";
 import { browserCall } from "~/wps/browser";
+import { Propagation } from "./flags/propagation";
 
 /** How often the console asks for the brand's version while the page is visible. */
 const POLL_MS = 300;
@@ -55,8 +56,16 @@ function useBrandVersion(code: string, known: string, changed: (version: string)
   }, [code]);
 }
 
+interface LivePreviewProps {
+  readonly code: string;
+  readonly url: string;
+  /** The brand's version, and that of what staff switched. */
+  readonly version: string;
+  readonly overridesVersion: number;
+}
+
 /** The site beside its switches: loads again by itself as soon as the brand has a new version. */
-export function LivePreview({ code, url, version }: { code: string; url: string; version: string }) {
+export function LivePreview({ code, overridesVersion, url, version }: LivePreviewProps) {
   const t = useT("console");
   const [shown, show] = useState(version);
   const revalidator = useRevalidator();
@@ -70,6 +79,7 @@ export function LivePreview({ code, url, version }: { code: string; url: string;
     <section aria-label={t("preview.title")}>
       <Bar>
         <span>{t("preview.title")}</span>
+        <Propagation code={code} version={overridesVersion} />
         <output data-version={shown}>{shown}</output>
       </Bar>
       <Frame key={shown} src={url} title={t("preview.title")} data-preview={code} />

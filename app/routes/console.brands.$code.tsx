@@ -58,7 +58,11 @@ export default function BrandSwitches() {
       <PageHead title={brand.name} badges={<BrandState brand={brand} />} actions={actions} />
       <Refusal message={refused?.message ?? null} />
       {brand.problems.length > 0 ? <ProblemList problems={brand.problems} /> : null}
-      <Workbench aside={<LivePreview code={brand.code} url={site} version={flags.version} />}>
+      <Workbench
+        aside={
+          <LivePreview code={brand.code} url={site} version={flags.version} overridesVersion={flags.overridesVersion} />
+        }
+      >
         <FlagList answer={flags} />
         {upstream.wps === "embedded" ? null : <UpstreamPanel answer={upstream} />}
         <ChangeHistory rows={history} version={flags.overridesVersion} />

@@ -24,6 +24,8 @@ test("X2 a flag switched on the console takes the row off the preview and off a 
   await visitor.goto(site.url("aurora"));
   await expect(visitor.locator('[data-block="winners"]')).toHaveCount(0);
 
+  await expect(page.getByText(/^Live on 1 of 1 servers after \d+ ms$/)).toBeVisible();
+
   const change = page.locator('[data-change="winnersBoard"]').first();
   await expect(change).toContainText("A winner asked for it");
   await change.getByRole("button", { name: /Undo/ }).click();

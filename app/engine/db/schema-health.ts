@@ -3,8 +3,8 @@ import { instant } from "./columns";
 
 /** What one brand is at, on one process. */
 export interface ServedBrand {
-  /** Version of its files; null where none is served. */
-  readonly files: string | null;
+  /** Version of its files. */
+  readonly files: string;
   /** Version of the staff's overrides over them; 0 for none. */
   readonly overrides: number;
   /** How long that version took from the change on, ms; null for one that was there when the process began. */

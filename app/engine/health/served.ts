@@ -21,16 +21,14 @@ export function createServed(db: Database, tenants: Pick<TenantStore, "health" |
 
   /** Looks at brands, all of them where none are named. @returns whether anything is served otherwise than before */
   function look(codes?: readonly string[]): boolean {
-    const meant = codes && new Set(codes);
-    const there = new Map(tenants.health().map((health) => [health.code, health]));
     let isOther = false;
-    for (const code of meant ?? there.keys()) {
-      const [before, health] = [brands.get(code), there.get(code)];
-      if (!health || health.state === "skipped") {
+    for (const code of codes ?? tenants.health().map((health) => health.code)) {
+      const [before, now] = [brands.get(code), tenants.get(code)];
+      if (!now) {
         isOther = brands.delete(code) || isOther;
         continue;
       }
-      const [files, overrides] = [health.filesVersion, tenants.get(code)?.overridesVersion ?? 0];
+      const { filesVersion: files, overridesVersion: overrides } = now;
       if (before?.files === files && before.overrides === overrides) continue;
       isOther = true;
       const isNewer = before !== undefined && overrides > before.overrides;
