@@ -31,6 +31,7 @@ test("X5 support finds a player, reads his name for a reason, notes it, locks hi
   await page.goto(console_(site, "players"));
   await page.getByRole("searchbox").fill("LEN");
   await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/find=LEN/);
   await expectSound(page, 1440);
   await page.getByRole("link", { name: "lena", exact: true }).click();
   await expect(page.getByText("L*** B***")).toBeVisible();
