@@ -38,15 +38,20 @@ export default function OrderPage() {
   const t = useT("console");
   const { code, order, proof, self } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const back = (
-    <LinkButton href={`/console/brands/${code}/orders`} size="small" variant="quiet">
-      {t("order.back")}
-    </LinkButton>
+  const ways = (
+    <>
+      <LinkButton href={`/console/brands/${code}/players/${order.memberId}`} size="small" variant="quiet">
+        {t("documents.player")}
+      </LinkButton>
+      <LinkButton href={`/console/brands/${code}/orders`} size="small" variant="quiet">
+        {t("order.back")}
+      </LinkButton>
+    </>
   );
   const title = `${t(`order.kinds.${order.kind}`)}: ${order.memberAccount}`;
   return (
     <>
-      <PageHead title={title} badges={<OrderState row={order} />} actions={back} />
+      <PageHead title={title} badges={<OrderState row={order} />} actions={ways} />
       <Refusal message={refused?.message ?? null} />
       <OrderActs order={order} self={self} />
       <OrderFacts order={order} />

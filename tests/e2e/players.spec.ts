@@ -20,7 +20,17 @@ async function lenaAt(lena: Page, site: Site, path: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-test("X5 support finds a player, reads his name for a reason, notes it, locks him out by keyboard and lets him in again", async ({
+/** Opens the page about Lena by the search. */
+async function findLena(page: Page, site: Site): Promise<void> {
+  await page.goto(console_(site, "players"));
+  await page.getByRole("searchbox").fill("LEN");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/find=LEN/);
+  await page.getByRole("link", { name: "lena", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "lena" })).toBeVisible();
+}
+
+test("X5 support finds a player, reads her name for a reason, which stays, and adds a note", async ({
   page,
   plain: lena,
   site,
@@ -28,12 +38,7 @@ test("X5 support finds a player, reads his name for a reason, notes it, locks hi
   await lenaAt(lena, site, "/member/securityCenter");
   await site.asStaff(page, "iris");
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(console_(site, "players"));
-  await page.getByRole("searchbox").fill("LEN");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/find=LEN/);
-  await expectSound(page, 1440);
-  await page.getByRole("link", { name: "lena", exact: true }).click();
+  await findLena(page, site);
   await expect(page.getByText("L*** B***")).toBeVisible();
   await expectSound(page, 1440);
   await page.getByRole("button", { name: "Show in full" }).click();
@@ -45,14 +50,23 @@ test("X5 support finds a player, reads his name for a reason, notes it, locks hi
   await page.getByLabel("New note").fill("Told her.");
   await page.getByRole("button", { name: "Add note" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Told her." })).toContainText("iris");
+});
+
+test("X5 support locks a player out by keyboard: she is out with the next request, and reads why she cannot come in", async ({
+  page,
+  plain: lena,
+  site,
+}) => {
+  await lenaAt(lena, site, "/member/securityCenter");
+  await site.asStaff(page, "iris");
+  await findLena(page, site);
   await page.getByRole("button", { name: "Lock", exact: true }).focus();
   await page.keyboard.press("Enter");
-  await expect(sheet(page)).toBeVisible();
   await sheet(page).getByLabel("Reason").fill("Somebody else has her password");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Locked", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Locked", { exact: true })).toBeVisible();
   await lena.reload();
-  await expect(lena, "she is out with the next request").toHaveURL(/\/login/);
+  await expect(lena).toHaveURL(/\/login/);
   await lena.getByRole("main").getByLabel("User name").fill("lena");
   await lena.getByRole("main").getByLabel("Password", { exact: true }).fill("Lantern-2026");
   await lena.keyboard.press("Enter");

@@ -1,11 +1,12 @@
 import type { PersonalData, PlayerAnswer } from "~/console/types";
 import { useT } from "~/lib/i18n/use-t";
 import { Tabs } from "~/ui/tabs";
+import { PlayerLimits } from "./player-limits";
 import { PlayerNotes } from "./player-notes";
 import { PlayerOverview } from "./player-overview";
 import { PLAYER_TABS, type PlayerTabData } from "./player-query";
 import { PlayerBets, PlayerLedger } from "./player-records";
-import { PlayerLimits, PlayerSessions } from "./player-sessions";
+import { PlayerSessions } from "./player-sessions";
 import { WhyForm, WhySteps } from "./why-answer";
 
 interface PlayerPartProps {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, count, desc, eq } from "drizzle-orm";
+import { maskNumberName } from "~/core/mask";
 import { uuidV7 } from "~/core/uuid";
 import { opened } from "~/engine/box";
 import type { StaffContext } from "~/engine/context";
@@ -35,7 +36,7 @@ export const identityReview: Pick<Calls, "identityCheck" | "identityDocument" | 
     return ctx.db.transaction(code, async (tx) => {
       const who = await findMember(tx, { id: memberId });
       if (!who) throw new WpsError("notFound");
-      const { account, payeeName, birthday } = who;
+      const { payeeName, birthday } = who;
       const { status, version, reason } = await identityCheckOf(tx, memberId);
       const documents = await documentsOf(tx, memberId);
       const latest = latestOfEach(documents);
@@ -45,7 +46,7 @@ export const identityReview: Pick<Calls, "identityCheck" | "identityDocument" | 
       const check = { status, version: Number(version), reason };
       return {
         memberId,
-        account,
+        account: maskNumberName(who.account),
         payeeName,
         birthday,
         ...check,
@@ -105,7 +106,8 @@ async function queue(tx: Transaction, pageNo: number, pageSize: number) {
     .offset((pageNo - 1) * pageSize);
   const [all] = await tx.db.select({ total: count() }).from(identityCheck).where(waits);
   const views = rows.map((row) => {
-    return { ...row, submittedAt: timeOf(row.submittedAt?.getTime() ?? 0), version: Number(row.version) };
+    const shown = { account: maskNumberName(row.account), version: Number(row.version) };
+    return { ...row, ...shown, submittedAt: timeOf(row.submittedAt?.getTime() ?? 0) };
   });
   return { rows: views, total: all?.total ?? 0 };
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import { localise } from "~/core/localised";
+import { maskNumberName } from "~/core/mask";
 import { type PaymentState, payoutOf } from "~/core/payments";
 import { payToOf } from "~/engine/cashier/accounts";
 import { credit } from "~/engine/cashier/notices";
@@ -208,7 +209,7 @@ async function view({ language }: StaffContext, brand: BrandSnapshot, tx: Transa
   return {
     ...orderView({ brand }, order, name, await proofIds(tx, order.id)),
     memberId,
-    memberAccount: (await findMember(tx, { id: memberId }))?.account ?? "",
+    memberAccount: maskNumberName((await findMember(tx, { id: memberId }))?.account ?? ""),
     version: Number(version),
     claimedBy,
     reviewedBy,
