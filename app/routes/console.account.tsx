@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData } from "@remix-run/react";
 import { styled } from "styled-components";
-import { NewPassword } from "~/console/new-password";
+import { NewPassword } from "~/console/door/new-password";
 import { PageHead } from "~/console/page-head";
 import { Refusal } from "~/console/refusal";
 import { refusalOf } from "~/console/refusal-of";

@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AuditFilter } from "~/console/audit-filter";
-import { auditQuery, auditSearch } from "~/console/audit-query";
-import { AuditTable } from "~/console/audit-table";
+import { AuditFilter } from "~/console/audit/audit-filter";
+import { auditQuery, auditSearch } from "~/console/audit/audit-query";
+import { AuditTable } from "~/console/audit/audit-table";
 import { PageHead } from "~/console/page-head";
 import { consoleContext } from "~/lib/app-context";
 import { useT } from "~/lib/i18n/use-t";

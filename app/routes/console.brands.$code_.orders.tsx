@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { orderFilter } from "~/console/order-filters";
-import { OrderFilters, OrderList } from "~/console/order-list";
+import { orderFilter } from "~/console/orders/order-filters";
+import { OrderFilters, OrderList } from "~/console/orders/order-list";
 import { PageHead } from "~/console/page-head";
 import { mayStaff } from "~/core/staff";
 import { consoleContext } from "~/lib/app-context";

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { orderAction } from "~/console/order-action";
-import { OrderActs } from "~/console/order-acts";
-import { OrderFacts, OrderHistory } from "~/console/order-facts";
-import { OrderState } from "~/console/order-list";
-import { OrderProofs } from "~/console/order-proofs";
+import { orderAction } from "~/console/orders/order-action";
+import { OrderActs } from "~/console/orders/order-acts";
+import { OrderFacts, OrderHistory } from "~/console/orders/order-facts";
+import { OrderState } from "~/console/orders/order-list";
+import { OrderProofs } from "~/console/orders/order-proofs";
 import { PageHead } from "~/console/page-head";
 import { Refusal } from "~/console/refusal";
 import { consoleContext } from "~/lib/app-context";

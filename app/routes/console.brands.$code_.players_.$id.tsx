@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { OncePassword } from "~/console/new-staff";
 import { PageHead } from "~/console/page-head";
 import { playerAction } from "~/console/players/player-action";
 import { PlayerActs } from "~/console/players/player-acts";
@@ -8,6 +7,7 @@ import { PlayerPart } from "~/console/players/player-part";
 import { isMemberId, loadPlayerTab } from "~/console/players/player-query";
 import { PlayerState } from "~/console/players/player-state";
 import { Refusal } from "~/console/refusal";
+import { OncePassword } from "~/console/staff/new-staff";
 import { mayStaff, type StaffPermission } from "~/core/staff";
 import { consoleContext } from "~/lib/app-context";
 import { useT } from "~/lib/i18n/use-t";

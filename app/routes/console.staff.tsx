@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { NewStaff, OncePassword } from "~/console/new-staff";
 import { PageHead } from "~/console/page-head";
 import { Refusal } from "~/console/refusal";
-import { staffAction } from "~/console/staff-action";
-import { StaffList } from "~/console/staff-list";
+import { NewStaff, OncePassword } from "~/console/staff/new-staff";
+import { staffAction } from "~/console/staff/staff-action";
+import { StaffList } from "~/console/staff/staff-list";
 import { consoleContext } from "~/lib/app-context";
 import { useT } from "~/lib/i18n/use-t";
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { auditSearch } from "~/console/audit-query";
+import { auditSearch } from "~/console/audit/audit-query";
 import { csvOf } from "~/core/csv";
 import { consoleContext } from "~/lib/app-context";
 

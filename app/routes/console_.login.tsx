@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DoorPage } from "~/console/door-page";
+import { DoorPage } from "~/console/door/door-page";
 import { Refusal } from "~/console/refusal";
 import { consolePath } from "~/core/console-path";
 import { sessionCookie } from "~/core/session-cookies";

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DoorPage } from "~/console/door-page";
-import { NewPassword } from "~/console/new-password";
+import { DoorPage } from "~/console/door/door-page";
+import { NewPassword } from "~/console/door/new-password";
+import { SetUpApp } from "~/console/door/set-up-app";
 import { Refusal } from "~/console/refusal";
 import { refusalOf } from "~/console/refusal-of";
-import { SetUpApp } from "~/console/set-up-app";
 import { consoleContext } from "~/lib/app-context";
 import { useT } from "~/lib/i18n/use-t";
 import { drawQr } from "~/lib/qr.server";

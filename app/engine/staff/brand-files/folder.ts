@@ -29,10 +29,3 @@ export function onFiles<T>(work: Promise<T>): Promise<T> {
     throw error instanceof FileError ? new WpsError(CODES[error.kind]) : error;
   });
 }
-
-/** @throws WpsError reasonRequired */
-export function neededReason(reason: string): string {
-  const words = reason.trim();
-  if (words === "") throw new WpsError("reasonRequired");
-  return words;
-}

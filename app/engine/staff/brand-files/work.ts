@@ -1,5 +1,6 @@
 import { mayMakeBrands } from "~/core/staff";
 import type { StaffContext } from "~/engine/context";
+import { neededReason } from "~/engine/staff/reason";
 import type { Implementation } from "~/engine/wps";
 import { checkFolder } from "~/tenant/check-folder";
 import { removeDraft, saveDraftFile } from "~/tenant/draft";
@@ -7,7 +8,7 @@ import { makeBrand, type NewBrandResult } from "~/tenant/new-brand";
 import { previewLink } from "~/tenant/preview-link";
 import { type PublishResult, publishDraft, rollback } from "~/tenant/publish";
 import { validationError, WpsError } from "~/wps/errors";
-import { assertFolder, kindOf, neededReason, onFiles } from "./folder";
+import { assertFolder, kindOf, onFiles } from "./folder";
 import { problemViews } from "./problems";
 import { draftProblems } from "./read";
 

@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
+import type { AuditRow } from "~/console/types";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
 import { Badge } from "~/ui/badge";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
-import type { AuditRow } from "./types";
 
 const Sent = styled.details`
   max-inline-size: 560px;

@@ -1,10 +1,10 @@
+import { type Fact, Facts } from "~/console/facts";
+import type { OrderAnswer } from "~/console/types";
 import { PAYMENT_STATES } from "~/core/payments";
 import { formatMoney } from "~/lib/format/money";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
 import { type Column, DataTable } from "~/ui/data-table";
-import { type Fact, Facts } from "./facts";
-import type { OrderAnswer } from "./types";
 
 type OrderEvent = OrderAnswer["events"][number];
 

@@ -1,9 +1,9 @@
+import type { StaffRow } from "~/console/types";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
 import { Badge } from "~/ui/badge";
 import { type Column, DataTable } from "~/ui/data-table";
 import { StaffChange } from "./staff-change";
-import type { StaffRow } from "./types";
 
 interface StaffListProps {
   readonly rows: readonly StaffRow[];

@@ -1,3 +1,5 @@
+import { ConsoleLink } from "~/console/console-link";
+import type { OrderRow } from "~/console/types";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
 import { Badge } from "~/ui/badge";
@@ -5,9 +7,7 @@ import { type Chip, Chips } from "~/ui/chips";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Money } from "~/ui/money";
-import { ConsoleLink } from "./console-link";
 import { ORDER_FILTERS, type OrderFilter } from "./order-filters";
-import type { OrderRow } from "./types";
 
 /** Which orders are shown; the first are those where staff have something to do. */
 export function OrderFilters({ code, current }: { readonly code: string; readonly current: OrderFilter }) {

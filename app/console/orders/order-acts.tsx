@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { styled } from "styled-components";
+import type { OrderAnswer } from "~/console/types";
 import { useT } from "~/lib/i18n/use-t";
 import { Button, type ButtonLook } from "~/ui/button";
 import { PopoverDialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import type { OrderAct } from "./order-action";
-import type { OrderAnswer } from "./types";
 
 const Line = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
+import { refusalOf } from "~/console/refusal-of";
 import type { ConsoleContext } from "~/lib/app-context";
-import { refusalOf } from "./refusal-of";
 
 /** What can be done with an order: the names of its forms. */
 export const ORDER_ACTS = [

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { styled } from "styled-components";
+import type { StaffRow } from "~/console/types";
 import { STAFF_ROLES } from "~/core/staff";
 import { useT } from "~/lib/i18n/use-t";
 import { Button } from "~/ui/button";
 import { PopoverDialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
-import type { StaffRow } from "./types";
 
 const Body = styled.div`
   display: grid;

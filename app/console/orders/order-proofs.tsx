@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
+import type { OrderAnswer, ProofAnswer } from "~/console/types";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
 import { LinkButton } from "~/ui/button";
-import type { OrderAnswer, ProofAnswer } from "./types";
 
 const Proofs = styled.section`
   display: grid;
