@@ -2069,11 +2069,15 @@ export interface Announcement {
    */
   readonly html: Html;
   /**
-   * When it was published.
+   * The time that it is dated with.
    */
   readonly at: Instant;
   /**
-   * When it ends; never when absent.
+   * When it starts: before that it is not shown. At once when absent.
+   */
+  readonly from?: Instant;
+  /**
+   * When it ends: from then on it is not shown. Never when absent.
    */
   readonly until?: Instant;
   /**
@@ -2148,6 +2152,20 @@ export interface Banner {
    * Where a click leads.
    */
   readonly href?: Link;
+  /**
+   * When it starts: before that it is not shown. At once when absent.
+   */
+  readonly from?: Instant;
+  /**
+   * When it ends: from then on it is not shown. Never when absent.
+   */
+  readonly until?: Instant;
+  /**
+   * The languages of the site in which it is shown; all when absent.
+   *
+   * @minItems 1
+   */
+  readonly languages?: readonly LanguageCode[];
   /**
    * Place among its neighbours: smaller comes first, equal ones by id.
    */

@@ -108,8 +108,9 @@ test("R8 the banners are those of the page's group; one without linkageType is n
     ],
     live: [{ ...banner, id: "c", linkageType: null, link: null }],
   };
-  const ctx = context({ home: { announcements: async () => ({ banners }) } });
-  const { data } = await loadBanners(ctx, { group: "rng" });
+  const ctx = context({ home: { announcements: async () => ({ banners, changesIn: 90 }) } });
+  const { data, maxAge } = await loadBanners(ctx, { group: "rng" });
+  expect(maxAge).toBe(90);
   expect(data.banners.map(({ id, link }) => [id, link])).toEqual([
     ["a", "/rng"],
     ["b", null],

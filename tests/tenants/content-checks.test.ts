@@ -56,6 +56,13 @@ describe("T7 content that no page could show rightly is refused, and the place t
       "/items/z/until",
       "before it starts",
     ],
+    [
+      "a banner that ends before it starts",
+      "banners",
+      { group: "home", title: "T", seed: "s", from: "2026-02-01T00:00:00Z", until: "2026-01-31T00:00:00Z" },
+      "/items/z/until",
+      "before it starts",
+    ],
   ])("%s", async (_what, kind, item, pointer, message) => {
     const [problem, ...others] = await problemsOf(kind, item);
     expect(problem).toMatchObject({ file: `lotus/content/${kind}.json`, pointer });

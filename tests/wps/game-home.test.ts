@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { jackpotAt } from "~/core/jackpot";
 import { aBrand } from "../support/tenants";
 import { aMember, aToken } from "./examples";
-import { aWpsSite, type WpsSite } from "./wps-site";
+import { aWpsSite, NOW, type WpsSite } from "./wps-site";
 
 const vendor = (name: string, gameCategories: string[], order: number, more: object = {}) => {
   return {
@@ -69,9 +69,19 @@ const LOTUS = aBrand(
         zpromo: notice("promotion", -1),
       },
     },
+    "assets/a.png": "a picture",
     "content/banners.json": {
       items: {
         zhome: { group: "home", title: "Hi", seed: "s1", linkageType: "page", href: "/rng", order: -2 },
+        zsoon: {
+          group: "home",
+          title: "Soon",
+          seed: "s3",
+          from: "2026-01-31T08:00:01Z",
+          until: "2026-01-31T09:00:00Z",
+        },
+        zover: { group: "home", title: "Over", seed: "s4", until: "2026-01-31T08:00:00Z" },
+        zvi: { group: "home", title: "Chao", seed: "s5", languages: ["VI"], image: "assets/a.png" },
         zplain: { group: "home", title: "Plain", seed: "s2", href: "/rng", order: -1 },
       },
     },
@@ -209,6 +219,18 @@ describe("announcements", () => {
     const [first, second] = banners["home"] ?? [];
     expect(first).toMatchObject({ id: "zhome", title: "Hi", linkageType: "page", link: "/rng" });
     expect(second).toMatchObject({ id: "zplain", linkageType: null, link: null });
+  });
+
+  test("X7 a banner is shown in its time and in its languages, and the answer says when that changes", async () => {
+    const shown = async (asker: Parameters<WpsSite["as"]>[0]) => {
+      const { banners, changesIn } = await site.as(asker).home.announcements({ types: "B" });
+      return [(banners["home"] ?? []).map(({ id }) => id).filter((id) => /^z(soon|over|vi)/.test(id)), changesIn];
+    };
+    expect(await shown({})).toEqual([[], 1]);
+    expect(await shown({ now: NOW + 1000, language: "VI" })).toEqual([["zsoon", "zvi"], 3599]);
+    expect(await shown({ now: NOW + 3_600_000 })).toEqual([[], null]);
+    const { banners } = await site.as({ language: "VI" }).home.announcements({ types: "B" });
+    expect(banners["home"]?.find(({ id }) => id === "zvi")?.art).toBe("/brand-assets/assets/a.png");
   });
 });
 

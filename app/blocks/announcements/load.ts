@@ -10,7 +10,7 @@ export async function loadAnnouncements(
   ctx: BlockContext,
   props: AnnouncementsProps,
 ): Promise<BlockData<AnnouncementsData>> {
-  const { player } = await ctx.wps.home.announcements({ types: "PL" });
+  const { player, changesIn } = await ctx.wps.home.announcements({ types: "PL" });
   const entries = player.slice(0, props.limit ?? 8).map(({ id, title }) => ({ id, title }));
-  return { data: { entries }, tags: ["announcements"], maxAge: 300 };
+  return { data: { entries }, tags: ["announcements"], maxAge: Math.min(300, changesIn ?? 300) };
 }

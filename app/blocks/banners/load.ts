@@ -15,17 +15,21 @@ export interface BannersData {
   readonly banners: readonly Banner[];
 }
 
-/** The banners of a page group, in the brand's order. */
-export async function bannersOf({ wps }: BlockContext, group: string): Promise<readonly Banner[]> {
-  const { banners } = await wps.home.announcements({ types: "B" });
+/** The banners of a page group, in the brand's order, and in how many seconds that changes; null for never. */
+export async function bannersOf({ wps }: BlockContext, group: string) {
+  const { banners, changesIn } = await wps.home.announcements({ types: "B" });
   const own = Object.hasOwn(banners, group) ? banners[group] : undefined;
-  return (own ?? []).map(({ id, title, text, art, linkageType, link }) => ({
-    ...{ id, title, text, art },
-    link: linkageType === null ? null : link,
-  }));
+  const shown = (own ?? []).map(
+    ({ id, title, text, art, linkageType, link }): Banner => ({
+      ...{ id, title, text, art },
+      link: linkageType === null ? null : link,
+    }),
+  );
+  return { banners: shown, changesIn: changesIn ?? null };
 }
 
 /** The banners of the props' group; none where the group has none. */
 export async function loadBanners(ctx: BlockContext, props: BannersProps): Promise<BlockData<BannersData>> {
-  return { data: { banners: await bannersOf(ctx, props.group) }, tags: ["banners"] };
+  const { banners, changesIn } = await bannersOf(ctx, props.group);
+  return { data: { banners }, tags: ["banners"], ...(changesIn === null ? {} : { maxAge: changesIn }) };
 }

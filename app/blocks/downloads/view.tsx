@@ -1,12 +1,12 @@
 import { styled } from "styled-components";
 import { PagePart } from "~/blocks/page-part";
-import { RichText } from "~/blocks/rich-text";
 import type { DownloadsProps } from "~/core/config.gen";
 import { useT } from "~/lib/i18n/use-t";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
+import { RichText } from "~/ui/rich-text";
 import { useWords } from "~/ui/use-words";
 import { device, deviceLook } from "./device";
 import type { AppGuide, DownloadsData } from "./load";

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { PagePart } from "~/blocks/page-part";
-import { RichText } from "~/blocks/rich-text";
 import type { HelpProps } from "~/core/config.gen";
 import { useT } from "~/lib/i18n/use-t";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
+import { RichText } from "~/ui/rich-text";
 import { useWords } from "~/ui/use-words";
 import { findSections } from "./find-sections";
 import { Centre, SearchBar } from "./help-look";

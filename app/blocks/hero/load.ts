@@ -64,8 +64,13 @@ async function draws(ctx: BlockContext, { variant, draw }: HeroProps): Promise<D
 }
 
 /** How long a page may keep the hero, in s; undefined = until the brand changes. */
-function keep(props: HeroProps, { matches, draws }: Pick<HeroData, "matches" | "draws">): number | undefined {
+function keep(
+  props: HeroProps,
+  { matches, draws }: Pick<HeroData, "matches" | "draws">,
+  changesIn: number | null,
+): number | undefined {
   const ends = [
+    ...(changesIn === null ? [] : [changesIn]),
     ...(props.live ? [KEEP_LIVE] : []),
     ...(matches ? [keepFixtures(matches)] : []),
     ...(draws ? [keepDraws(draws)] : []),
@@ -82,8 +87,8 @@ export async function loadHero(ctx: BlockContext, props: HeroProps): Promise<Blo
     props.group ? optional(bannersOf(ctx, props.group)) : null,
   ]);
   const search = props.variant === "search" ? (ctx.query.q ?? "").slice(0, 60) : "";
-  const data = { ...figures, ...listed, draws: drawn, banners: banners ?? [], search };
+  const data = { ...figures, ...listed, draws: drawn, banners: banners?.banners ?? [], search };
   const tags = ["winners", "games", "jackpot", "fixtures", "lotteries", "banners"];
-  const maxAge = keep(props, data);
+  const maxAge = keep(props, data, banners?.changesIn ?? null);
   return { data, tags, ...(maxAge === undefined ? {} : { maxAge }) };
 }

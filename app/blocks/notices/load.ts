@@ -18,7 +18,7 @@ export interface NoticesData {
 
 /** The announcements for players. The query `id` opens one and turns to its page; else `no` is the page. */
 export async function loadNotices(ctx: BlockContext, _props: NoticesProps): Promise<BlockData<NoticesData>> {
-  const { player } = await ctx.wps.home.announcements({ types: "PL" });
+  const { player, changesIn } = await ctx.wps.home.announcements({ types: "PL" });
   const totalPages = Math.ceil(player.length / NOTICES_A_PAGE);
   const at = player.findIndex(({ id }) => id === ctx.query.id);
   const asked = Math.min(addressPage(ctx.query.no), Math.max(1, totalPages));
@@ -34,6 +34,6 @@ export async function loadNotices(ctx: BlockContext, _props: NoticesProps): Prom
       totalPages,
     },
     tags: ["announcements"],
-    maxAge: 300,
+    maxAge: Math.min(300, changesIn ?? 300),
   };
 }

@@ -1,13 +1,13 @@
 import { styled } from "styled-components";
 import { addressOf } from "~/blocks/address-page";
 import { PagePart } from "~/blocks/page-part";
-import { RichText } from "~/blocks/rich-text";
 import type { NoticesProps } from "~/core/config.gen";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pager } from "~/ui/pager";
+import { RichText } from "~/ui/rich-text";
 import { useWords } from "~/ui/use-words";
 import type { NoticesData } from "./load";
 

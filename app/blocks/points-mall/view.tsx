@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { addressOf } from "~/blocks/address-page";
 import { PagePart } from "~/blocks/page-part";
-import { RichText } from "~/blocks/rich-text";
 import { SignInLink } from "~/blocks/sign-in-link";
 import type { PointsMallProps } from "~/core/config.gen";
 import { useFormat } from "~/lib/format/use-format";
@@ -10,6 +9,7 @@ import { LinkButton } from "~/ui/button";
 import { Chips } from "~/ui/chips";
 import { EmptyState } from "~/ui/empty-state";
 import { Pager } from "~/ui/pager";
+import { RichText } from "~/ui/rich-text";
 import { useWords } from "~/ui/use-words";
 import type { PointsMallData } from "./load";
 import { rewardLook, useRewardCard } from "./reward-card";

@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import { promoCard, promoLook } from "~/blocks/promotions/promo-card";
 import { usePromoTexts } from "~/blocks/promotions/promo-texts";
-import { RichText } from "~/blocks/rich-text";
 import { RegisterLink, SignInLink } from "~/blocks/sign-in-link";
 import type { PromotionProps } from "~/core/config.gen";
 import { useFormat } from "~/lib/format/use-format";
@@ -10,6 +9,7 @@ import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
+import { RichText } from "~/ui/rich-text";
 import { Scroller } from "~/ui/scroller";
 import type { PromotionData } from "./load";
 

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
-import { RichText } from "~/blocks/rich-text";
 import type { TextProps } from "~/core/config.gen";
 import { Band } from "~/ui/band";
+import { RichText } from "~/ui/rich-text";
 import { useWords } from "~/ui/use-words";
 import type { TextData } from "./load";
 

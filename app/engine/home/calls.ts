@@ -1,4 +1,5 @@
 import type { Announcement, Banner } from "~/core/config.gen";
+import { isShownAt, nextChange, spanOf } from "~/core/shown-time";
 import type { SiteContext } from "~/engine/context";
 import { artUrl, entriesOf, once, textOf, timeOf } from "~/engine/snapshot";
 import type { Implementation } from "~/engine/wps";
@@ -17,37 +18,50 @@ export const home: Implementation<"home"> = {
   vipLevels: (ctx) => once(ctx, "vip levels", () => ({ levels: vipLevels(ctx) })),
 };
 
-/** The announcements of the kinds that are asked for; those that have ended are gone. */
+/** The announcements of the kinds that are asked for; only those whose time is now. */
 function chosen(ctx: SiteContext, types: string) {
+  const { now } = ctx;
   const wanted = new Set(types.split(","));
-  const all = once(ctx, "announcements", () => announcements(ctx));
-  const of = (type: string, kind: Announcement["kind"]) => {
-    if (!wanted.has(type)) return [];
-    return all.filter((entry) => entry.kind === kind && entry.until > ctx.now).map(({ view }) => view);
-  };
+  const texts = once(ctx, "announcements", () => announcements(ctx)).filter(({ type }) => wanted.has(type));
+  const drawn = wanted.has("B") ? once(ctx, "banners", () => banners(ctx)) : [];
+  const of = (type: string) => texts.filter((one) => one.type === type && isShownAt(one, now)).map(({ view }) => view);
+  const groups: Record<string, (typeof drawn)[number]["view"][]> = {};
+  for (const one of drawn) {
+    if (!isShownAt(one, now)) continue;
+    groups[one.group] ??= [];
+    groups[one.group]?.push(one.view);
+  }
+  const next = nextChange([...texts, ...drawn], now);
   return {
-    player: [...of("PL", "player"), ...of("H", "member")],
-    banners: wanted.has("B") ? once(ctx, "banners", () => banners(ctx)) : {},
-    popup: of("PU", "popup"),
-    promotion: of("PR", "promotion"),
+    player: [...of("PL"), ...of("H")],
+    banners: groups,
+    popup: of("PU"),
+    promotion: of("PR"),
+    changesIn: next === null ? null : Math.ceil((next - now) / 1000),
   };
 }
 
+/** What the wire calls the kinds of the files. */
+const TYPES: Readonly<Record<Announcement["kind"], string>> = {
+  player: "PL",
+  member: "H",
+  popup: "PU",
+  promotion: "PR",
+};
+
 function announcements(ctx: SiteContext) {
-  return entriesOf(ctx.brand, ctx.brand.content.announcements.items).map(([id, { kind, title, html, at, until }]) => {
+  return entriesOf(ctx.brand, ctx.brand.content.announcements.items).map(([id, entry]) => {
+    const { kind, title, html, at } = entry;
     const view = { id, title: textOf(ctx, title), html: safeHtml(textOf(ctx, html)), at: timeOf(at) };
-    return { kind, until: until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until), view };
+    return { type: TYPES[kind], ...spanOf(entry), view };
   });
 }
 
+/** The banners of the caller's language. */
 function banners(ctx: SiteContext) {
-  const groups: Record<string, ReturnType<typeof bannerView>[]> = {};
-  for (const [id, banner] of entriesOf(ctx.brand, ctx.brand.content.banners.items)) {
-    const group = groups[banner.group] ?? [];
-    group.push(bannerView(ctx, id, banner));
-    groups[banner.group] = group;
-  }
-  return groups;
+  return entriesOf(ctx.brand, ctx.brand.content.banners.items)
+    .filter(([, { languages }]) => languages === undefined || languages.includes(ctx.language))
+    .map(([id, banner]) => ({ group: banner.group, ...spanOf(banner), view: bannerView(ctx, id, banner) }));
 }
 
 function bannerView(ctx: SiteContext, id: string, banner: Banner) {
@@ -56,7 +70,7 @@ function bannerView(ctx: SiteContext, id: string, banner: Banner) {
     id,
     title: textOf(ctx, banner.title),
     text: textOf(ctx, banner.text) || null,
-    art: artUrl(ctx, "banner", banner.seed),
+    art: banner.image === undefined ? artUrl(ctx, "banner", banner.seed) : `/brand-assets/${banner.image}`,
     linkageType: link === null ? null : (banner.linkageType ?? null),
     link,
   };

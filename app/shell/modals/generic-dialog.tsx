@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { RichText } from "~/blocks/rich-text";
 import { useT } from "~/lib/i18n/use-t";
 import type { DialogOptions } from "~/lib/modals";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { ModalDialog } from "~/ui/modal-dialog";
+import { RichText } from "~/ui/rich-text";
 
 const Sheet = styled.div`
   display: grid;

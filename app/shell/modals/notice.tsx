@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import { RichText } from "~/blocks/rich-text";
 import { isSignedIn } from "~/lib/account";
 import { useFormat } from "~/lib/format/use-format";
 import { useI18n } from "~/lib/i18n/i18n-provider";
@@ -7,6 +6,7 @@ import { useT } from "~/lib/i18n/use-t";
 import type { Notice as NoticeEntry } from "~/lib/modals";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { RichText } from "~/ui/rich-text";
 import { browserCall } from "~/wps/browser";
 import type { ModalContentProps } from "./contents";
 import { Loading } from "./loader";

@@ -7,16 +7,18 @@ import type { RawProblem } from "~/tenant/problem";
 /** What is wrong with one item; the pointer is below the item. */
 type ItemProblem = Omit<RawProblem, "file">;
 
-type Kind = "fixtures" | "lotteries" | "vip" | "promotions";
+type Kind = "announcements" | "banners" | "fixtures" | "lotteries" | "vip" | "promotions";
 type Item<K extends Kind> = Content[K]["items"][string];
 
 /** What no schema can say of the content that a brand adds or changes. The base's own items are the product's. */
 export function contentProblems(content: Content, ground: Ground): RawProblem[] {
   const vendors = Object.keys(content.vendors.items);
   return [
+    ...problemsOf("announcements", content, ground, (item) => timeProblems(item)),
+    ...problemsOf("banners", content, ground, (item) => timeProblems(item)),
     ...problemsOf("fixtures", content, ground, (item) => fixtureProblems(item, vendors)),
     ...problemsOf("lotteries", content, ground, (item) => lotteryProblems(item, vendors)),
-    ...problemsOf("promotions", content, ground, promotionProblems),
+    ...problemsOf("promotions", content, ground, ({ at, until }) => timeProblems({ from: at, until }, "at")),
     ...problemsOf("vip", content, ground, (item, id) => rankProblems(item, id, content)),
   ];
 }
@@ -75,9 +77,14 @@ function lotteryProblems(lottery: Item<"lotteries">, vendors: readonly string[])
   return problems;
 }
 
-function promotionProblems({ at, until }: Item<"promotions">): ItemProblem[] {
-  if (until === undefined || Date.parse(until) > Date.parse(at)) return [];
-  return [{ pointer: "/until", or: "/at", message: `it ends (${until}) before it starts (${at})`, part: "value" }];
+/** What ends before it starts would never be shown. @param start the name of the key that says when it starts */
+function timeProblems(
+  { from, until }: { readonly from?: string | undefined; readonly until?: string | undefined },
+  start = "from",
+): ItemProblem[] {
+  if (until === undefined || from === undefined || Date.parse(until) > Date.parse(from)) return [];
+  const message = `it ends (${until}) before it starts (${from})`;
+  return [{ pointer: "/until", or: `/${start}`, message, part: "value" }];
 }
 
 /** Two levels of one rank: which comes first would be chance. */

@@ -49,6 +49,12 @@ const announcements = z.object({
   banners: z.record(z.string(), z.array(banner)).describe("Banners by group, e.g. `home`."),
   popup: z.array(announcement).describe("Entries of the window after a sign-in, in order."),
   promotion: z.array(announcement).describe("Promotion notices, in order."),
+  changesIn: z
+    .int()
+    .min(1)
+    .nullable()
+    .optional()
+    .describe("In how many seconds something of this starts or ends; null or absent when nothing will."),
 });
 
 const asked = {
@@ -86,6 +92,7 @@ export const homeCalls = {
         },
         popup: [],
         promotion: [],
+        changesIn: null,
       },
     },
   }),
