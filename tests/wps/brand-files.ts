@@ -49,6 +49,10 @@ export const MADE_BRAND_FILES = {
   },
   rollbackBrand: async (site: WpsSite) => ({ version: await aVersion(site) }),
   brandDiff: async (site: WpsSite) => ({ before: await aVersion(site) }),
+  async saveContentEntry(site: WpsSite) {
+    const { hash } = await site.console.staff.contentEntry({ code: CODE, kind: "announcements", id: "welcome" });
+    return { expectedHash: hash };
+  },
   newBrand() {
     count += 1;
     return { code: `orchid${count}`, host: `orchid${count}.example` };

@@ -8,7 +8,7 @@ import { aWpsSite, type WpsSite } from "./wps-site";
 
 const HOST = "console.test";
 /** What the console asks by itself, again and again, and what tells nothing of anybody but who asks. */
-const UNHEARD = ["brandVersion", "checkBrandFile", "health", "propagation", "staffInfo"];
+const UNHEARD = ["brandVersion", "checkBrandFile", "health", "previewHtml", "propagation", "staffInfo"];
 
 let site: WpsSite;
 beforeAll(async () => {

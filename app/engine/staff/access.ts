@@ -29,7 +29,7 @@ export function assertMay(staff: StaffMember, access: StaffAccess, input: Readon
 }
 
 /** What the console asks every second, or as somebody types, says nothing about anybody. */
-const UNHEARD = new Set(["brandVersion", "checkBrandFile", "health", "propagation", "staffInfo"]);
+const UNHEARD = new Set(["brandVersion", "checkBrandFile", "health", "previewHtml", "propagation", "staffInfo"]);
 
 /** Carries a call of staff out, and keeps that it was made, by whom and with what end (checklist X3). */
 export async function audited<T>(

@@ -10,6 +10,8 @@ import { problemViews } from "./brand-files/problems";
 import { brandFileReading } from "./brand-files/read";
 import { brandFileWork } from "./brand-files/work";
 import { brandOf } from "./brand-of";
+import { contentReading } from "./content/read";
+import { contentSaving } from "./content/save";
 import { staffDoor } from "./door";
 import { figures } from "./figures/calls";
 import { flagSwitches } from "./flags";
@@ -56,6 +58,8 @@ export const staff: Implementation<"staff"> = {
   ...playerNotes,
   ...playerRecords,
   whyShown,
+  ...contentReading,
+  ...contentSaving,
 };
 
 async function brandRow(ctx: StaffContext, health: BrandHealth, draft: boolean) {

@@ -6,6 +6,7 @@ import { staffAccountCalls } from "./staff-accounts";
 import { staffBrandFileCalls } from "./staff-brand-files";
 import { staffBrandWorkCalls } from "./staff-brand-work";
 import { staffFiguresCalls } from "./staff-figures";
+import { staffContentCalls } from "./staff-content";
 import { staffFlagCalls } from "./staff-flags";
 import { staffHealthCalls } from "./staff-health";
 import { staffIdentityCalls } from "./staff-identity";
@@ -117,4 +118,5 @@ export const staffCalls = {
   ...staffPlayerCalls,
   ...staffPlayerRecordCalls,
   ...staffWhyCalls,
+  ...staffContentCalls,
 } as const;

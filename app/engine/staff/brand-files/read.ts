@@ -95,6 +95,12 @@ function valueText(value: unknown): string | null {
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
 
+/** A brand's draft: whether it still starts from what is live, and what is wrong with it. Null for none. */
+export async function brandDraft(ctx: StaffContext, code: string) {
+  const { live } = await onFiles(readHistory(ctx.brandFiles.dir, code));
+  return draftOf(ctx, code, live.hash);
+}
+
 /** A draft's problems after a change of one file. @throws WpsError notFound when somebody took the draft away meanwhile */
 export async function draftProblems(ctx: StaffContext, code: string) {
   const draft = await draftOf(ctx, code, "");

@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { type ContentKind, contentPlace } from "~/core/content-kinds";
+import type { StaffContext } from "~/engine/context";
+import { hasDraft, hashFile } from "~/tenant/draft";
+import { readText } from "~/tenant/files";
+import { parseJson } from "~/tenant/json/parse-json";
+import { entryOver } from "~/tenant/lay-entry";
+import { isJsonObject } from "~/tenant/merge";
+import { draftFolder } from "~/tenant/versions";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A document as it is written in one folder. */
+interface Written {
+  readonly text: string | undefined;
+  /** Undefined where there is none, and where it cannot be read. */
+  readonly doc: Json | undefined;
+}
+
+/** The document of a kind of content in all of its states. */
+export interface ContentDocuments {
+  readonly base: Json;
+  readonly live: Json;
+  /** The draft, or the live files where there is none: what a change starts from. */
+  readonly work: Json;
+  readonly doc: Json | undefined;
+  /** Names the document that a change starts from; null where the brand has none. */
+  readonly hash: string | null;
+  /** False for a document that is no JSON: it has to be mended as a file first. */
+  readonly readable: boolean;
+  readonly hasDraft: boolean;
+}
+
+/** Reads the entries of a kind as the base, the live files and the draft have them. */
+export async function contentDocuments(
+  { brandFiles: { dir } }: StaffContext,
+  code: string,
+  kind: ContentKind,
+): Promise<ContentDocuments> {
+  const { key, path } = contentPlace(kind);
+  const isDraft = await hasDraft(dir, code);
+  const base = await written(join(dir, "base", path));
+  const live = await written(join(dir, code, path));
+  const work = isDraft ? await written(join(draftFolder(dir, code), path)) : live;
+  return {
+    base: entriesIn(base.doc, key),
+    live: entriesIn(live.doc, key),
+    work: entriesIn(work.doc, key),
+    doc: work.doc,
+    hash: work.text === undefined ? null : hashFile(work.text),
+    readable: work.text === undefined || work.doc !== undefined,
+    hasDraft: isDraft,
+  };
+}
+
+async function written(file: string): Promise<Written> {
+  const text = await readText(file);
+  const parsed = text === undefined ? undefined : parseJson(text);
+  return { text, doc: parsed?.ok && isJsonObject(parsed.value) ? parsed.value : undefined };
+}
+
+function entriesIn(doc: Json | undefined, key: string): Json {
+  const entries = doc?.[key];
+  return isJsonObject(entries) ? entries : {};
+}
+
+/** One entry in all of its states; undefined where it is not there. */
+export function entryIn({ base, live, work }: ContentDocuments, id: string) {
+  const own = (entries: Json) => (Object.hasOwn(entries, id) ? entries[id] : undefined);
+  const below = own(base);
+  return {
+    base: isJsonObject(below) ? below : undefined,
+    own: own(work),
+    live: entryOver(below, own(live)),
+    work: entryOver(below, own(work)),
+  };
+}
