@@ -29,6 +29,7 @@ const BRAND_PAGES = [
   { page: "", key: "brandNav.switches", needs: "brands.read" },
   { page: "access", key: "brandNav.access", needs: "brands.read" },
   { page: "players", key: "brandNav.players", needs: "players.read" },
+  { page: "content", key: "brandNav.content", needs: "brands.read" },
   { page: "orders", key: "brandNav.orders", needs: "payments.read" },
   { page: "documents", key: "brandNav.documents", needs: "identity.review" },
   { page: "figures", key: "brandNav.figures", needs: "figures.read" },

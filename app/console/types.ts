@@ -27,3 +27,7 @@ export type WhyAnswer = ValueOf<CallByKey<"GET /wps/staff/why">>;
 export type CheckRow = ValueOf<CallByKey<"GET /wps/staff/identity/queue">>["rows"][number];
 export type CheckAnswer = ValueOf<CallByKey<"GET /wps/staff/identity">>;
 export type DocumentAnswer = ValueOf<CallByKey<"GET /wps/staff/identity/document">>;
+export type ContentAnswer = ValueOf<CallByKey<"GET /wps/staff/content">>;
+export type EntriesAnswer = ValueOf<CallByKey<"GET /wps/staff/content/entries">>;
+export type EntryAnswer = ValueOf<CallByKey<"GET /wps/staff/content/entry">>;
+export type EntryField = EntryAnswer["fields"][number];

@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { draftAction } from "~/console/content/draft-action";
+import { DraftPanel } from "~/console/content/draft-panel";
+import { KindTable } from "~/console/content/kind-table";
+import { PageHead } from "~/console/page-head";
+import { Refusal } from "~/console/refusal";
+import { consoleContext } from "~/lib/app-context";
+import { useT } from "~/lib/i18n/use-t";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+/** What staff write for a brand's visitors, by kind, and the draft that it goes into (checklist X7). */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const code = params["code"] ?? "";
+  return json({ code, answer: await consoleContext(context).wps.staff.contentOverview({ code }) });
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const outcome = await draftAction(consoleContext(context), params["code"] ?? "", await request.formData());
+  return json(outcome, { status: outcome.message === null ? 200 : 409 });
+}
+
+export default function BrandContent() {
+  const t = useT("console");
+  const { answer, code } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return (
+    <>
+      <PageHead title={t("content.title")} intro={t("content.intro")} />
+      <Refusal message={outcome?.message ?? null} />
+      <DraftPanel code={code} draft={answer.draft} outcome={outcome} />
+      <KindTable code={code} kinds={answer.kinds} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { contentPath, kindOf, NEW_ENTRY } from "~/console/content/content-path";
+import { EntryList } from "~/console/content/entry-list";
+import { PageHead } from "~/console/page-head";
+import { useMay } from "~/console/staff-context";
+import { CONTENT_KINDS } from "~/core/content-kinds";
+import { consoleContext } from "~/lib/app-context";
+import { useT } from "~/lib/i18n/use-t";
+import { LinkButton } from "~/ui/button";
+import { Chips } from "~/ui/chips";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+/** The entries of one kind of a brand's content. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const [code, kind] = [params["code"] ?? "", kindOf(params["kind"])];
+  return json({ code, kind, answer: await consoleContext(context).wps.staff.contentEntries({ code, kind }) });
+}
+
+export default function ContentEntries() {
+  const t = useT("console");
+  const { answer, code, kind } = useLoaderData<typeof loader>();
+  const mayEdit = useMay("brands.edit");
+  const actions = (
+    <>
+      <LinkButton href={contentPath(code)} size="small" variant="quiet">
+        {t("content.back")}
+      </LinkButton>
+      {mayEdit && answer.readable ? (
+        <LinkButton href={contentPath(code, kind, NEW_ENTRY)} size="small" variant="primary">
+          {t("content.new")}
+        </LinkButton>
+      ) : null}
+    </>
+  );
+  const chips = CONTENT_KINDS.map((id) => ({ id, label: t(`content.kinds.${id}`), href: contentPath(code, id) }));
+  const intro = `${t(`content.about.${kind}`)} ${t("content.timeZone", { zone: answer.timeZone })}`;
+  return (
+    <>
+      <PageHead title={t(`content.kinds.${kind}`)} intro={intro} actions={actions} />
+      <Chips label={t("content.kind")} chips={chips} current={kind} wrap />
+      {answer.readable ? <EntryList code={code} kind={kind} answer={answer} /> : <p>{t("content.unreadable")}</p>}
+    </>
+  );
+}

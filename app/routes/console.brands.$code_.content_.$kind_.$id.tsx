@@ -1,0 +1,52 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { contentPath, kindOf, NEW_ENTRY } from "~/console/content/content-path";
+import { entryAction } from "~/console/content/entry-action";
+import { EntryForm } from "~/console/content/entry-form";
+import { PageHead } from "~/console/page-head";
+import { Refusal } from "~/console/refusal";
+import { CONTENT_ID } from "~/core/content-kinds";
+import { consoleContext } from "~/lib/app-context";
+import { useT } from "~/lib/i18n/use-t";
+import { LinkButton } from "~/ui/button";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+function placeOf(params: LoaderFunctionArgs["params"]) {
+  return { code: params["code"] ?? "", kind: kindOf(params["kind"]), id: params["id"] ?? "" };
+}
+
+/** The form of one entry of a brand's content, or of a new one. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { code, id, kind } = placeOf(params);
+  const isNew = id === NEW_ENTRY;
+  if (!isNew && !CONTENT_ID.test(id)) throw new Response(null, { status: 404 });
+  const found = await consoleContext(context).wps.staff.contentEntry({ code, kind, id: isNew ? "new" : id });
+  const answer = isNew ? { ...found, entry: null, base: null, previews: {} } : found;
+  if (!found.readable || (!isNew && !found.entry && !found.base)) throw new Response(null, { status: 404 });
+  return json({ code, kind, id, isNew, answer });
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const place = placeOf(params);
+  const refused = await entryAction(consoleContext(context), place, await request.formData());
+  return refused ? json(refused, { status: 409 }) : redirect(contentPath(place.code, place.kind), 303);
+}
+
+export default function ContentEntry() {
+  const t = useT("console");
+  const { answer, code, id, isNew, kind } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const back = (
+    <LinkButton href={contentPath(code, kind)} size="small" variant="quiet">
+      {t(`content.kinds.${kind}`)}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead title={isNew ? t("content.new") : id} intro={t("content.entryIntro")} actions={back} />
+      <Refusal message={refused?.message ?? null} />
+      <EntryForm answer={answer} isNew={isNew} refused={refused} />
+    </>
+  );
+}
