@@ -11,6 +11,8 @@ export interface EntryRefusal {
   readonly errors: Readonly<Record<string, string>>;
   /** The entry as it was written in the form; null where the form held none. */
   readonly entry: Entry | null;
+  /** Its id as it was written. */
+  readonly id: string;
 }
 
 interface Named {
@@ -28,6 +30,7 @@ export async function entryAction(app: ConsoleContext, named: Named, form: FormD
     message: null,
     errors: { id: error },
     entry,
+    id,
   });
   if (!CONTENT_ID.test(id)) {
     const { code, kind } = named;
@@ -55,5 +58,5 @@ async function saved(app: ConsoleContext, change: Change, entry: Entry | null): 
       errors[field] ??= nearest ? `${text}. ${app.i18n.t("console:brands.nearest", { nearest })}` : text;
   });
   if (message === null && Object.keys(errors).length === 0) return null;
-  return { message: message ?? errors[""] ?? app.i18n.t("console:content.wrong"), errors, entry };
+  return { message: message ?? errors[""] ?? app.i18n.t("console:content.wrong"), errors, entry, id: change.id };
 }

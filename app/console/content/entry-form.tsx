@@ -65,6 +65,7 @@ export function EntryForm({ answer, isNew, refused }: EntryFormProps) {
             name="id"
             required
             pattern={CONTENT_ID.source.slice(1, -1)}
+            defaultValue={refused?.id}
             error={errors["id"]}
             autoComplete="off"
             autoCapitalize="none"
