@@ -48,6 +48,14 @@ export function safeHtml(html: string): string {
   return safe;
 }
 
+/** Safe HTML as plain text: what stands in blocks of its own begins a new line. */
+export function textOfHtml(html: string): string {
+  const lines = html.replace(/<(?:br|hr|\/(?:p|h[2-6]|li|tr|dt|dd|blockquote|caption|figcaption))\b[^>]*>/g, "$&\n");
+  const text = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} });
+  const plain = text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  return plain.replace(/\s*\n\s*/g, "\n").trim();
+}
+
 /** What was made of a text: brands share the base's, and a brand's next version has most of those of the last. */
 const made = new Map<string, string>();
 const MADE_AT_MOST = 500;

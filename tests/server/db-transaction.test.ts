@@ -17,6 +17,7 @@ import * as limits from "~/engine/db/schema-limits";
 import * as money from "~/engine/db/schema-money";
 import * as players from "~/engine/db/schema-players";
 import * as rewards from "~/engine/db/schema-rewards";
+import * as sending from "~/engine/db/schema-sending";
 import * as staff from "~/engine/db/schema-staff";
 import { merchantOf, NoMerchantError } from "~/engine/db/transaction";
 import { quietLog, testDatabase, testDatabaseUrl } from "../support/database";
@@ -185,6 +186,7 @@ describe("migrations", () => {
       ...money,
       ...players,
       ...rewards,
+      ...sending,
       ...staff,
     };
     const declared = (Object.values(every) as unknown as PgTable[]).flatMap((table) => {

@@ -287,6 +287,7 @@ const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | 
   async paymentProof(site, account) {
     return { id: (await aDispute(site, account)).proof };
   },
+  sendMessage: (_site, name) => ({ name, requestId: requestId() }),
   async undoFlag(site) {
     const { overridesVersion: expectedVersion } = await site.console.staff.flags({ code: "lotus" });
     const change = { code: "lotus", flag: "snow", value: true, expectedVersion, reason: "to be undone" };

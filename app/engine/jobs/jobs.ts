@@ -1,6 +1,7 @@
 import { askUnanswered, confirmOverdue } from "~/engine/cashier/overdue";
 import type { BrandJobContext } from "~/engine/context";
 import { offeredVendors } from "~/engine/game/catalogue";
+import { sendWaiting } from "~/engine/message/sending";
 import { spreadExclusions } from "~/engine/responsible/exclusion";
 import { payReferrals } from "~/engine/reward/referral";
 import { raiseLevels } from "~/engine/reward/vip";
@@ -18,6 +19,7 @@ export const JOBS: readonly Job[] = [
   { name: "askPayments", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: askPayments },
   { name: "settleHouse", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: settleHouse },
   { name: "raiseLevels", pattern: "*/2 * * * *", scope: "embedded", catchUp: 1, run: raiseLevels },
+  { name: "sendMessages", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: sendWaiting },
   { name: "payReferrals", pattern: "15 0 * * *", scope: "embedded", catchUp: 1, run: payReferrals },
   { name: "cleanUp", pattern: "20 4 * * *", scope: "brand", catchUp: 1, run: cleanUp },
   { name: "cleanUpProduct", pattern: "40 * * * *", scope: "product", catchUp: 1, run: cleanUpProduct },

@@ -1,13 +1,16 @@
-import { and, count, desc, eq, isNull } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull } from "drizzle-orm";
+import { localise } from "~/core/localised";
 import type { MemberContext } from "~/engine/context";
 import { message as table } from "~/engine/db/schema-rewards";
-import type { Transaction } from "~/engine/db/transaction";
+import { sending } from "~/engine/db/schema-sending";
+import { merchantOf, type Transaction } from "~/engine/db/transaction";
 import { levelOf } from "~/engine/member/rank";
 import { waitingRewards } from "~/engine/reward/calls";
 import { missionsToClaim } from "~/engine/reward/missions";
 import { pagingOf, timeOf } from "~/engine/snapshot";
 import { moneyShown } from "~/engine/wallet/amounts";
 import type { Implementation } from "~/engine/wps";
+import { safeHtml, textOfHtml } from "~/wps/html.server";
 
 /** Messages to members, and the counts that the badges show (checklist P5, C2). */
 export const message: Implementation<"message"> = {
@@ -28,7 +31,7 @@ export const message: Implementation<"message"> = {
       const [all] = await tx.db.select({ total: count() }).from(table).where(own(ctx));
       const total = all?.total ?? 0;
       return {
-        rows: rows.map((row) => messageView(ctx, row)),
+        rows: await messageViews(tx, ctx, rows),
         unread: await unread(tx, ctx),
         ...pagingOf(pageNo, pageSize, total),
       };
@@ -62,8 +65,38 @@ export async function unread(tx: Transaction, ctx: MemberContext): Promise<numbe
   return row?.many ?? 0;
 }
 
-/** A message in the reader's language; money in the brand's currency, a level as the brand names it now. */
-function messageView(ctx: MemberContext, { at, id, kind, params, readAt }: typeof table.$inferSelect) {
+type MessageRow = typeof table.$inferSelect;
+
+/** Messages in the reader's language: those of the product by their kind, those of staff by what they wrote. */
+async function messageViews(tx: Transaction, ctx: MemberContext, rows: readonly MessageRow[]) {
+  const wanted = [...new Set(rows.flatMap(({ params }) => (params["sending"] ? [String(params["sending"])] : [])))];
+  const sent = wanted.length === 0 ? [] : await sentTexts(tx, wanted);
+  return rows.map((row) => {
+    const written = sent.find(({ id }) => id === row.params["sending"]);
+    const { at, id, kind, readAt } = row;
+    const words = written ? writtenWords(ctx, written) : { ...ownWords(ctx, row), html: null };
+    return { id, kind, ...words, at: timeOf(at.getTime()), read: readAt !== null };
+  });
+}
+
+const sentTexts = (tx: Transaction, ids: readonly string[]) =>
+  tx.db
+    .select({ id: sending.id, title: sending.title, html: sending.html })
+    .from(sending)
+    .where(and(eq(sending.merchantId, merchantOf(tx)), inArray(sending.id, [...ids])));
+
+/** What staff wrote; where there is nothing in the reader's language, in that of the brand. */
+function writtenWords(
+  { brand, language }: MemberContext,
+  { html, title }: Pick<typeof sending.$inferSelect, "html" | "title">,
+) {
+  const { defaultLanguage } = brand.config;
+  const safe = safeHtml(localise(html, language, defaultLanguage));
+  return { title: localise(title, language, defaultLanguage), text: textOfHtml(safe), html: safe };
+}
+
+/** Words by the kind of message; money in the brand's currency, a level as the brand names it now. */
+function ownWords(ctx: MemberContext, { kind, params }: MessageRow) {
   const { brand, language } = ctx;
   const { amount, rank } = params;
   const shown = {
@@ -73,5 +106,5 @@ function messageView(ctx: MemberContext, { at, id, kind, params, readAt }: typeo
     ...(typeof rank === "number" ? { level: levelOf(ctx, rank)?.labelName ?? "" } : {}),
   };
   const text = (part: "title" | "text") => ctx.translate(brand, language, `messages:${kind}.${part}`, shown);
-  return { id, kind, title: text("title"), text: text("text"), at: timeOf(at.getTime()), read: readAt !== null };
+  return { title: text("title"), text: text("text") };
 }

@@ -17,6 +17,7 @@ import { figures } from "./figures/calls";
 import { flagSwitches } from "./flags";
 import { health } from "./health/calls";
 import { identityReview } from "./identity";
+import { messageSending } from "./messages";
 import { outbox } from "./outbox";
 import { paymentReview } from "./payments";
 import { playerCare } from "./players/care";
@@ -60,6 +61,7 @@ export const staff: Implementation<"staff"> = {
   whyShown,
   ...contentReading,
   ...contentSaving,
+  ...messageSending,
 };
 
 async function brandRow(ctx: StaffContext, health: BrandHealth, draft: boolean) {

@@ -43,6 +43,11 @@ export const messageCalls = {
             kind: z.string().describe("What it is about, e.g. `deposit`."),
             title: z.string().describe("Title, plain text."),
             text: z.string().describe("What it says, plain text."),
+            html: z
+              .string()
+              .nullable()
+              .optional()
+              .describe("The same as sanitised HTML, for what staff wrote; null or absent for everything else."),
             at: time.describe("When it came."),
             read: z.boolean().describe("Whether it was read."),
           }),
@@ -61,6 +66,7 @@ export const messageCalls = {
             kind: "deposit",
             title: "Your deposit has arrived",
             text: "P 100.00 was added to your wallet.",
+            html: null,
             at: "2026-01-31T08:00:00.000Z",
             read: false,
           },

@@ -10,6 +10,7 @@ import { staffContentCalls } from "./staff-content";
 import { staffFlagCalls } from "./staff-flags";
 import { staffHealthCalls } from "./staff-health";
 import { staffIdentityCalls } from "./staff-identity";
+import { staffMessageCalls } from "./staff-messages";
 import { staffOutboxCalls } from "./staff-outbox";
 import { staffPaymentCalls } from "./staff-payment";
 import { staffPlayerRecordCalls } from "./staff-player-records";
@@ -119,4 +120,5 @@ export const staffCalls = {
   ...staffPlayerRecordCalls,
   ...staffWhyCalls,
   ...staffContentCalls,
+  ...staffMessageCalls,
 } as const;

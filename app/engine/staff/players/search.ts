@@ -116,7 +116,7 @@ function meaningOf(brand: BrandSnapshot, text: string): Sought {
 }
 
 /** The labels in use, by name: one step of an index each. */
-async function labelsInUse(tx: Transaction): Promise<string[]> {
+export async function labelsInUse(tx: Transaction): Promise<string[]> {
   const rows = await tx.query<{ label: string }>(
     `with recursive used as (
        (select label from member_label where merchant_id = $1 order by label limit 1)

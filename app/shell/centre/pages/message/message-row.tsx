@@ -8,6 +8,7 @@ import type { PostedForm } from "~/shell/modals/post-form";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { RichText } from "~/ui/rich-text";
 import { browserCall } from "~/wps/browser";
 import { MESSAGES_PATH, messagePath } from "./message-path";
 
@@ -69,13 +70,13 @@ function Line({ message, page, isOpen, controls }: Omit<MessageRowProps, "form">
 export function MessageRow({ message, page, isOpen, form }: MessageRowProps) {
   const t = useT("shell");
   const controls = useId();
-  const { id, read, text, title } = message;
+  const { html, id, read, text, title } = message;
   return (
     <li data-unread={read ? undefined : ""} data-open={isOpen ? "" : undefined}>
       <Line message={message} page={page} isOpen={isOpen} controls={controls} />
       {isOpen ? (
         <div className="body" id={controls}>
-          <p>{text}</p>
+          {html ? <RichText html={html} /> : <p>{text}</p>}
           <form method="post" action={messagePath(page)} onSubmit={form.onSubmit}>
             <input type="hidden" name="type" value="delete" />
             <input type="hidden" name="message" value={id} />
