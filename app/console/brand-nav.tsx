@@ -30,6 +30,7 @@ const BRAND_PAGES = [
   { page: "access", key: "brandNav.access", needs: "brands.read" },
   { page: "players", key: "brandNav.players", needs: "players.read" },
   { page: "content", key: "brandNav.content", needs: "brands.read" },
+  { page: "messages", key: "brandNav.messages", needs: "messages.send" },
   { page: "orders", key: "brandNav.orders", needs: "payments.read" },
   { page: "documents", key: "brandNav.documents", needs: "identity.review" },
   { page: "figures", key: "brandNav.figures", needs: "figures.read" },

@@ -31,3 +31,5 @@ export type ContentAnswer = ValueOf<CallByKey<"GET /wps/staff/content">>;
 export type EntriesAnswer = ValueOf<CallByKey<"GET /wps/staff/content/entries">>;
 export type EntryAnswer = ValueOf<CallByKey<"GET /wps/staff/content/entry">>;
 export type EntryField = EntryAnswer["fields"][number];
+export type AudienceAnswer = ValueOf<CallByKey<"GET /wps/staff/messages/audience">>;
+export type SentRow = ValueOf<CallByKey<"GET /wps/staff/messages">>["rows"][number];

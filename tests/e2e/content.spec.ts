@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
+import { enter, mine } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
 const console_ = (site: Site, path: string) => `http://console.localhost:${site.port}/console/brands${path}`;
@@ -80,4 +81,34 @@ test("X7 a banner outside of its time is not shown; what is wrong with a form is
   await expectSound(page, 768, "main");
   await page.goto(console_(site, "/opal/content/banners/early"));
   await expectSound(page, 768, "main");
+});
+
+test("X7 a message is looked at, counted, sent to a member once and read by him", async ({ browser, page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await site.asStaff(page);
+  await page.goto(console_(site, "/pebble/messages?account=kofi"));
+  await expectSound(page, 1440, "main");
+  await hydrated(page);
+  const words = page.getByRole("group", { name: "English" });
+  await words.getByLabel("Title").fill("Your table is ready");
+  await page.getByRole("button", { name: "Look at it first" }).click();
+  await expect(page.getByRole("alert")).toContainText("Write a title and a text");
+  await words.getByRole("textbox", { name: "Text as HTML" }).fill("<p>Come <b>in</b>.</p><script>x()</script>");
+  await page.getByRole("button", { name: "Look at it first" }).click();
+  await expect(page.getByRole("region", { name: "Members who get this: 1" })).toContainText("Come in.");
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expectSound(page, 768, "main");
+  await page.getByRole("button", { name: "Send it now" }).click();
+  await expect(page.getByRole("row").filter({ hasText: "Your table is ready" }).first()).toContainText("1 / 1");
+  await expect(page.getByRole("group", { name: "English" }).getByLabel("Title")).toHaveValue("");
+
+  const kofi = await (await browser.newContext()).newPage();
+  await enter(kofi, site, "pebble", "messageV2", "kofi");
+  await mine(kofi)
+    .getByRole("button", { name: /Your table is ready/ })
+    .click();
+  await expect(mine(kofi).locator("b", { hasText: "in" })).toBeVisible();
+  await mine(kofi).getByRole("button", { name: "Delete: Your table is ready" }).click();
+  await expect(mine(kofi).getByRole("button", { name: /Your table is ready/ })).toHaveCount(0);
+  await kofi.context().close();
 });

@@ -15,9 +15,9 @@ const Beside = styled.div`
   @media (min-width: 900px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 
   textarea { font: 0.875rem/1.6 ui-monospace, Menlo, Consolas, monospace; min-block-size: 150px; }
-  section { display: grid; align-content: start; gap: 6px; min-inline-size: 0; }
-  section > p { font-size: var(--size-1); font-weight: 600; }
-  section > div { min-block-size: 112px; padding: 12px 14px; border: 1px dashed var(--line); border-radius: var(--radius-small); overflow-wrap: anywhere; }
+  .shown { display: grid; align-content: start; gap: 6px; min-inline-size: 0; }
+  .shown > p { font-size: var(--size-1); font-weight: 600; }
+  .shown > div { min-block-size: 112px; padding: 12px 14px; border: 1px dashed var(--line); border-radius: var(--radius-small); overflow-wrap: anywhere; }
 `;
 
 /** HTML as it will be shown: made safe by the server, asked for whenever somebody pauses. */
@@ -61,12 +61,12 @@ export function HtmlField({ preview, value, ...area }: HtmlFieldProps) {
   return (
     <Beside>
       <TextArea {...area} dir="auto" defaultValue={value} spellCheck onChange={(event) => write(event.target.value)} />
-      <section aria-label={t("content.previewOf", { field: area.label })}>
-        <p aria-hidden>{t("content.shown")}</p>
+      <div className="shown">
+        <p>{t("content.shown")}</p>
         <div lang={area.lang} dir="auto" data-preview={area.name}>
           <RichText html={shown} />
         </div>
-      </section>
+      </div>
     </Beside>
   );
 }

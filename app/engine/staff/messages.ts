@@ -20,10 +20,11 @@ type Sending = typeof table.$inferSelect;
 /** What staff write to members: each gets it once, and who sent what is kept. */
 export const messageSending: Pick<Implementation<"staff">, Calls> = {
   messageAudience(ctx, { audience, code, name }) {
-    brandOf(ctx, code);
+    const { languages } = brandOf(ctx, code).config;
     return ctx.db.transaction(code, async (tx) => ({
       receivers: await countReceivers(tx, receiversOf(audience, name)),
       labels: await labelsInUse(tx),
+      languages: [...languages],
     }));
   },
   async sendMessage(ctx, { audience, code, html, name, reason, requestId, title }) {

@@ -46,16 +46,17 @@ export const staffMessageCalls = {
     method: "GET",
     path: "/wps/staff/messages/audience",
     staff: "messages.send",
-    doc: "How many members a message would reach, and the labels that it can be sent to.",
+    doc: "How many members a message would reach, the labels that it can be sent to, and the languages to write it in.",
     input: z.strictObject({ code: brandCode, audience, name }),
     output: z.object({
       receivers: z.int().describe("How many members would get it."),
       labels: z.array(z.string()).describe("Labels that members of the brand have, by name."),
+      languages: z.array(z.string()).describe("The brand's languages, in its order."),
     }),
     errors: ["notFound"],
     example: {
       input: { code: "lotus", audience: "label", name: "prefers chat" },
-      value: { receivers: 12, labels: ["prefers chat"] },
+      value: { receivers: 12, labels: ["prefers chat"], languages: ["EN"] },
     },
   }),
   sendMessage: call({

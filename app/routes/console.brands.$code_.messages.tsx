@@ -1,0 +1,64 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PageHead } from "~/console/page-head";
+import { Refusal } from "~/console/refusal";
+import { LetterForm } from "~/console/send/letter-form";
+import { LetterLook } from "~/console/send/letter-look";
+import { sendAction } from "~/console/send/send-action";
+import { SentList } from "~/console/send/sent-list";
+import { consoleContext } from "~/lib/app-context";
+import { useT } from "~/lib/i18n/use-t";
+import { Pager } from "~/ui/pager";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+/** Messages to members of a brand: written, looked at, sent, and what was sent before (checklist X7). */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { wps } = consoleContext(context);
+  const code = params["code"] ?? "";
+  const { searchParams } = new URL(request.url);
+  const pageNo = Math.min(Math.max(1, Number(searchParams.get("page")) || 1), 10_000);
+  const [answer, sent] = await Promise.all([
+    wps.staff.messageAudience({ code, audience: "all" }),
+    wps.staff.sentMessages({ code, pageNo }),
+  ]);
+  const account = (searchParams.get("account") ?? "").slice(0, 100);
+  return json({ code, answer, sent, account, isSent: searchParams.has("sent") });
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const code = params["code"] ?? "";
+  const form = await request.formData();
+  const outcome = await sendAction(consoleContext(context), code, form);
+  if (outcome === null) return redirect(`/console/brands/${code}/messages?sent=1`, 303);
+  // A look is no change: what it lacks is told, nothing is refused.
+  return json(outcome, { status: form.get("intent") === "send" ? 409 : 200 });
+}
+
+export default function Messages() {
+  const t = useT("console");
+  const { account, answer, code, isSent, sent } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const look = outcome?.look ?? null;
+  return (
+    <>
+      <PageHead title={t("send.title")} intro={t("send.intro")} />
+      <Refusal message={outcome?.message ?? null} />
+      <div role="status">{isSent && !outcome ? t("send.isSent") : null}</div>
+      {outcome && look ? <LetterLook outcome={{ ...outcome, look }} /> : null}
+      <LetterForm
+        key={sent.rows[0]?.id}
+        answer={answer}
+        letter={outcome?.letter}
+        shown={look?.html ?? {}}
+        account={account}
+      />
+      <SentList rows={sent.rows} />
+      <Pager
+        page={sent.pageNo}
+        pages={sent.totalPages}
+        href={(page) => `/console/brands/${code}/messages?page=${page}`}
+      />
+    </>
+  );
+}
