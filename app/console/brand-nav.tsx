@@ -31,6 +31,8 @@ const BRAND_PAGES = [
   { page: "players", key: "brandNav.players", needs: "players.read" },
   { page: "content", key: "brandNav.content", needs: "brands.read" },
   { page: "messages", key: "brandNav.messages", needs: "messages.send" },
+  { page: "files", key: "brandNav.files", needs: "brands.read" },
+  { page: "theme", key: "brandNav.theme", needs: "brands.read" },
   { page: "orders", key: "brandNav.orders", needs: "payments.read" },
   { page: "documents", key: "brandNav.documents", needs: "identity.review" },
   { page: "figures", key: "brandNav.figures", needs: "figures.read" },

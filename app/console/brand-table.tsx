@@ -1,5 +1,6 @@
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
+import { Badge } from "~/ui/badge";
 import { EmptyState } from "~/ui/empty-state";
 import { Table } from "~/ui/table";
 import { BrandState } from "./brand-state";
@@ -18,16 +19,12 @@ function BrandLine({ brand }: { brand: Row }) {
     <>
       <tr data-brand={brand.code}>
         <th scope="row" data-label={t("brands.brand")}>
-          {open ? (
-            <ConsoleLink href={`/console/brands/${brand.code}`} target="_self">
-              {brand.name}
-            </ConsoleLink>
-          ) : (
-            brand.name
-          )}
+          <ConsoleLink href={`/console/brands/${brand.code}${open ? "" : "/files"}`} target="_self">
+            {brand.name}
+          </ConsoleLink>
         </th>
         <td data-label={t("brands.state")}>
-          <BrandState brand={brand} />
+          <BrandState brand={brand} /> {brand.draft ? <Badge>{t("files.draft")}</Badge> : null}
         </td>
         <td data-label={t("brands.hosts")}>
           {open ? <ConsoleLink href={brand.site}>{brand.hosts[0]}</ConsoleLink> : brand.hosts[0]}

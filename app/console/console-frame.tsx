@@ -102,7 +102,7 @@ export function ConsoleFrame({ theme, path, staff, demo, children }: ConsoleFram
             <a
               key={page.path}
               href={page.path}
-              {...current(path === page.path || (page.path === "/console" && path.startsWith("/console/brands")))}
+              {...current(path === page.path || (page.path === "/console" && /^\/console\/(?:brands|new)/.test(path)))}
             >
               {t(page.key)}
             </a>

@@ -141,7 +141,7 @@ export function deriveTheme(theme: Pick<Theme, "light" | "dark">): { readonly li
 }
 
 /** Colours that a brand gives, each with the ground that it must be read on. */
-const PAIRS = [
+export const CONTRAST_PAIRS = [
   ["text", "surface"],
   ["muted", "surface"],
   ["win", "surface"],
@@ -154,7 +154,7 @@ const PAIRS = [
 export function checkTheme(theme: Pick<Theme, "light" | "dark">): readonly ThemeProblem[] {
   const problems: ThemeProblem[] = [];
   for (const mode of ["light", "dark"] as const) {
-    for (const [role, ground] of PAIRS) {
+    for (const [role, ground] of CONTRAST_PAIRS) {
       const [colour, under] = [theme[mode][role], theme[mode][ground]];
       if (colour === undefined) continue;
       const ratio = contrast(colour, under);

@@ -20,3 +20,11 @@ export function leadOn(request: Request): (error: unknown) => never {
     throw error;
   };
 }
+
+/** What a page cannot do without: where that does not exist, neither does the page. */
+export function foundOrMissing<T>(asked: Promise<T>): Promise<T> {
+  return asked.catch((error: unknown) => {
+    const isMissing = isWpsError(error) && (error.code === "notFound" || error.code === "validation");
+    throw isMissing ? new Response(null, { status: 404 }) : error;
+  });
+}

@@ -2,24 +2,32 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BrandTable } from "~/console/brand-table";
 import { PageHead } from "~/console/page-head";
+import { mayMakeBrands } from "~/core/staff";
 import { consoleContext } from "~/lib/app-context";
 import { useT } from "~/lib/i18n/use-t";
+import { LinkButton } from "~/ui/button";
 
 export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
 
 /** All brands with their health. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { wps, siteUrl } = consoleContext(context);
+  const { staff, wps, siteUrl } = consoleContext(context);
   const { brands } = await wps.staff.brands({});
-  return json({ brands: brands.map((brand) => ({ ...brand, site: siteUrl(brand.hosts[0]) })) });
+  const mayMake = staff !== null && mayMakeBrands(staff);
+  return json({ mayMake, brands: brands.map((brand) => ({ ...brand, site: siteUrl(brand.hosts[0]) })) });
 }
 
 export default function Brands() {
   const t = useT("console");
-  const { brands } = useLoaderData<typeof loader>();
+  const { brands, mayMake } = useLoaderData<typeof loader>();
+  const make = mayMake ? (
+    <LinkButton href="/console/new" size="small" variant="primary">
+      {t("files.new.heading")}
+    </LinkButton>
+  ) : null;
   return (
     <>
-      <PageHead title={t("brands.title")} intro={t("brands.intro")} />
+      <PageHead title={t("brands.title")} intro={t("brands.intro")} actions={make} />
       <BrandTable brands={brands} />
     </>
   );

@@ -23,6 +23,8 @@ const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
   "console:content.states.": "by where an entry stands in its time",
   "console:flags.affects.": "by what a switch is asked to do",
   "console:figures.": "by the figure, and by the span of days",
+  "console:files.change.": "by what became of a file",
+  "console:files.theme.": "by the keys of a theme",
   "console:flags.ask.": "by what a switch is asked to do",
   "console:flags.source.": "by where a flag's value comes from",
   "console:health.channel.": "by how messages leave",

@@ -1,0 +1,195 @@
+import type { ComponentType } from "react";
+import { styled } from "styled-components";
+import {
+  type DocumentPath,
+  defaultOf,
+  pointerOf,
+  schemasAt,
+  shapeOf,
+  type ValueShape,
+  valueAt,
+  wordsOf,
+} from "~/core/schema-walk";
+import { useT } from "~/lib/i18n/use-t";
+import { Button } from "~/ui/button";
+import { Field, TextArea } from "~/ui/field";
+import { Select } from "~/ui/select";
+import { ColourField } from "./colour-field";
+import type { FormScope } from "./schema-form";
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+
+  span { font-size: var(--size-1); font-weight: 600; overflow-wrap: anywhere; }
+  small { flex-basis: 100%; color: var(--text-2); font-size: var(--size-1); }
+`;
+
+interface SchemaFieldProps {
+  readonly scope: FormScope;
+  readonly path: DocumentPath;
+  /** Draws an object. */
+  readonly group: ComponentType<{ readonly scope: FormScope; readonly path: DocumentPath }>;
+}
+
+interface ControlProps {
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly error: string | undefined;
+  readonly disabled: boolean;
+  readonly value: unknown;
+  /** What the base says: it stands where the brand says nothing. */
+  readonly inherited: unknown;
+  readonly set: (value: unknown) => void;
+}
+
+const shown = (value: unknown): string =>
+  typeof value === "string" ? value : value === undefined ? "" : JSON.stringify(value);
+
+/** One of few values; the first stands for what the base says. */
+function ChoiceControl({
+  inherited,
+  options,
+  set,
+  value,
+  ...field
+}: ControlProps & { readonly options: readonly unknown[] }) {
+  const t = useT("console");
+  const named = (one: unknown) => (typeof one === "boolean" ? t(one ? "flags.on" : "flags.off") : String(one));
+  const base =
+    inherited === undefined || inherited === null ? t("files.unset") : t("files.base", { value: named(inherited) });
+  const choices = options.map((one) => ({ value: JSON.stringify(one), label: named(one) }));
+  return (
+    <Select
+      {...field}
+      options={[{ value: "", label: base }, ...choices]}
+      value={value === undefined ? "" : JSON.stringify(value)}
+      onChange={({ target }) => set(target.value === "" ? undefined : JSON.parse(target.value))}
+    />
+  );
+}
+
+/** A list of texts, one a line. */
+function LinesControl({ inherited, set, value, ...field }: ControlProps) {
+  const lines = (list: unknown) => (Array.isArray(list) ? list.join("\n") : "");
+  const change = (text: string) => set(text === "" ? undefined : text.split("\n"));
+  return (
+    <TextArea
+      {...field}
+      dir="auto"
+      value={lines(value)}
+      placeholder={lines(inherited)}
+      onChange={({ target }) => change(target.value)}
+      spellCheck={false}
+    />
+  );
+}
+
+function TextControl({ inherited, set, value, ...field }: ControlProps) {
+  return (
+    <Field
+      {...field}
+      dir="auto"
+      value={shown(value)}
+      placeholder={shown(inherited)}
+      onChange={({ target }) => set(target.value === "" ? undefined : target.value)}
+      autoComplete="off"
+    />
+  );
+}
+
+function NumberControl({ inherited, set, value, ...field }: ControlProps) {
+  return (
+    <Field
+      {...field}
+      type="number"
+      step="any"
+      value={shown(value)}
+      placeholder={shown(inherited)}
+      onChange={({ target }) => set(Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber)}
+    />
+  );
+}
+
+function Control({ shape, ...props }: ControlProps & { readonly shape: ValueShape }) {
+  switch (shape.kind) {
+    case "choice":
+      return <ChoiceControl {...props} options={shape.options} />;
+    case "boolean":
+      return <ChoiceControl {...props} options={[true, false]} />;
+    case "number":
+      return <NumberControl {...props} />;
+    case "texts":
+      return <LinesControl {...props} />;
+    case "colour": {
+      const { inherited, set, value, ...field } = props;
+      const change = (colour: string) => set(colour === "" ? undefined : colour);
+      return <ColourField {...field} value={shown(value)} placeholder={shown(inherited)} onValue={change} />;
+    }
+    default:
+      return <TextControl {...props} />;
+  }
+}
+
+/** What a form cannot show: it is edited as text. A `null` takes away what the base has. */
+function InText({
+  hint,
+  label,
+  path,
+  scope,
+  value,
+}: { label: string; hint: string | undefined; value: unknown } & Omit<SchemaFieldProps, "group">) {
+  const t = useT("console");
+  return (
+    <Row>
+      <span>{label}</span>
+      {value === null && !scope.disabled ? (
+        <Button type="button" size="small" variant="quiet" onClick={() => scope.set(path, undefined)}>
+          {t("files.asBaseAgain")}
+        </Button>
+      ) : (
+        <Button
+          type="button"
+          size="small"
+          variant="quiet"
+          onClick={() => scope.go(path)}
+          aria-label={t("files.inTextWhat", { what: label })}
+        >
+          {t("files.inText")}
+        </Button>
+      )}
+      {value === null ? <small>{t("files.removed")}</small> : hint ? <small>{hint}</small> : null}
+    </Row>
+  );
+}
+
+/** One key of an object, by the shape of its value. */
+export function SchemaField({ group: Group, path, scope }: SchemaFieldProps) {
+  const { disabled, document, knowledge, problems, set } = scope;
+  const value = valueAt(document, path);
+  const places = schemasAt(knowledge.files, knowledge.kind, document, path);
+  const inherited = valueAt(knowledge.base, path) ?? defaultOf(places);
+  const shape = shapeOf(knowledge.files, places, value ?? inherited);
+  const { text, title } = wordsOf(places);
+  const label = title || String(path.at(-1));
+  const hint = text || undefined;
+  if (shape.kind === "object" && value !== null) return <Group scope={scope} path={path} />;
+  if (shape.kind === "other" || value === null)
+    return <InText label={label} hint={hint} value={value} scope={scope} path={path} />;
+  const problem = problems.find(({ pointer }) => pointer === pointerOf(path));
+  return (
+    <Control
+      shape={shape}
+      label={label}
+      hint={hint}
+      error={problem?.message}
+      disabled={disabled}
+      value={value}
+      inherited={inherited}
+      set={(next) => set(path, next)}
+    />
+  );
+}

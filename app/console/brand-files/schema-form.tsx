@@ -1,0 +1,153 @@
+import { type ParseError, parse } from "jsonc-parser";
+import { useMemo, useState } from "react";
+import { styled } from "styled-components";
+import type { FileProblem } from "~/console/types";
+import { type DocumentPath, keysOf, pointerOf, schemasAt, valueAt, wordsOf } from "~/core/schema-walk";
+import { useT } from "~/lib/i18n/use-t";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import type { Knowledge } from "./json-assist";
+import { SchemaField } from "./schema-field";
+
+const Fields = styled.div`
+  display: grid;
+  gap: 14px;
+  min-inline-size: 0;
+
+  /* What schemas say is English, whatever the page's language. */
+  :is(label, p, summary, .hint, .error, small) { unicode-bidi: plaintext; }
+  > p { color: var(--text-2); font-size: var(--size-1); }
+  details { min-inline-size: 0; border: 1px solid var(--line); border-radius: var(--radius-small); }
+  summary { padding: 10px 14px; font-weight: 600; cursor: pointer; overflow-wrap: anywhere; }
+  summary::before { content: "+"; display: inline-block; inline-size: 1.2em; color: var(--text-2); font-weight: 400; }
+  details[open] > summary::before { content: "−"; }
+  summary small { margin-inline-start: 8px; color: var(--text-2); font-weight: 400; }
+  summary small[data-bad] { color: var(--lose); font-weight: 600; }
+  details > div { display: grid; gap: 14px; padding: 4px 14px 14px; }
+  details > div > p { color: var(--text-2); font-size: var(--size-1); }
+  .line { display: flex; flex-wrap: wrap; align-items: end; gap: 8px; }
+`;
+
+/** What all parts of a form share. */
+export interface FormScope {
+  readonly knowledge: Knowledge;
+  /** The document as it is written. */
+  readonly document: unknown;
+  readonly problems: readonly FileProblem[];
+  readonly disabled: boolean;
+  /** Changes one value; undefined takes its key away. */
+  readonly set: (path: DocumentPath, value: unknown) => void;
+  /** Shows a value in the text. */
+  readonly go: (path: DocumentPath) => void;
+}
+
+interface PartProps {
+  readonly scope: FormScope;
+  readonly path: DocumentPath;
+}
+
+/** The fields of an object; those of objects in it are drawn when they are opened. */
+function ObjectFields({ path, scope }: PartProps) {
+  const { document, knowledge } = scope;
+  const { names, open } = keysOf(schemasAt(knowledge.files, knowledge.kind, document, path));
+  const entries = [valueAt(knowledge.base, path), valueAt(document, path)].flatMap((value) =>
+    Object.keys(Object(value ?? {})),
+  );
+  const keys = [...new Set(open ? [...names, ...entries] : names)].filter((key) => key !== "$schema");
+  return (
+    <>
+      {keys.map((key) => (
+        <SchemaField key={key} scope={scope} path={[...path, key]} group={ObjectGroup} />
+      ))}
+      {open && names.length === 0 && !scope.disabled ? <NewEntry scope={scope} path={path} /> : null}
+    </>
+  );
+}
+
+/** Adds an entry to a map by its key. */
+function NewEntry({ path, scope }: PartProps) {
+  const t = useT("console");
+  const [key, setKey] = useState("");
+  const { disabled: _disabled, document, knowledge } = scope;
+  const isText = schemasAt(knowledge.files, knowledge.kind, document, [...path, "x"]).some(
+    ({ schema }) => schema["type"] === "string",
+  );
+  const add = () => {
+    if (!key.trim()) return;
+    scope.set([...path, key.trim()], isText ? "" : {});
+    setKey("");
+  };
+  return (
+    <div className="line">
+      <Field
+        label={t("files.newEntry")}
+        value={key}
+        onChange={(event) => setKey(event.target.value)}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Button type="button" size="small" onClick={add}>
+        {t("files.add")}
+      </Button>
+    </div>
+  );
+}
+
+/** An object in an object: closed until somebody looks into it. */
+export function ObjectGroup({ path, scope }: PartProps) {
+  const t = useT("console");
+  const [isOpen, setOpen] = useState(false);
+  const { document, knowledge, problems } = scope;
+  const words = wordsOf(schemasAt(knowledge.files, knowledge.kind, document, path));
+  const key = String(path.at(-1));
+  const isEntry = !keysOf(schemasAt(knowledge.files, knowledge.kind, document, path.slice(0, -1))).names.includes(key);
+  const bad = problems.filter(({ pointer }) => `${pointer}/`.startsWith(`${pointerOf(path)}/`)).length;
+  const isOwn = valueAt(document, path) !== undefined;
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {isEntry ? key : words.title || key}
+        {bad > 0 ? <small data-bad="">{t("files.problems", { count: bad })}</small> : null}
+        {isOwn ? null : <small>{t("files.asBase")}</small>}
+      </summary>
+      {isOpen ? (
+        <div>
+          {words.text ? <p>{words.text}</p> : null}
+          <ObjectFields scope={scope} path={path} />
+          {isOwn && !scope.disabled ? (
+            <div className="line">
+              <Button type="button" size="small" variant="quiet" onClick={() => scope.set(path, undefined)}>
+                {t("files.takeAway", { what: isEntry ? key : words.title || key })}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+    </details>
+  );
+}
+
+interface SchemaFormProps extends Omit<FormScope, "document"> {
+  readonly text: string;
+}
+
+/** A form made from the schema of the file. It changes the text beside it, one value at a time, and nothing else of it. */
+export function SchemaForm({ text, ...scope }: SchemaFormProps) {
+  const t = useT("console");
+  const { document, isBroken } = useMemo(() => {
+    const errors: ParseError[] = [];
+    const parsed: unknown = parse(text, errors);
+    return { document: parsed, isBroken: errors.length > 0 };
+  }, [text]);
+  if (isBroken)
+    return (
+      <Fields>
+        <p role="status">{t("files.formBroken")}</p>
+      </Fields>
+    );
+  return (
+    <Fields>
+      <ObjectFields scope={{ ...scope, document }} path={[]} />
+    </Fields>
+  );
+}

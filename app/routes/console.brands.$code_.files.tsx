@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ComparePanel } from "~/console/brand-files/compare-panel";
+import { DraftPanel, PreviewLink } from "~/console/brand-files/draft-panel";
+import { FileTable } from "~/console/brand-files/file-table";
+import { filesAction } from "~/console/brand-files/files-action";
+import { FilesBench } from "~/console/brand-files/section";
+import { VersionTable } from "~/console/brand-files/version-table";
+import { PageHead } from "~/console/page-head";
+import { ProblemList } from "~/console/problem-list";
+import { Refusal } from "~/console/refusal";
+import { mayStaff } from "~/core/staff";
+import { consoleContext } from "~/lib/app-context";
+import { foundOrMissing } from "~/lib/console-way.server";
+import { useT } from "~/lib/i18n/use-t";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+/** A brand's files: the draft, the kept versions, what differs between two of them (checklist X4). */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { staff, wps } = consoleContext(context);
+  const code = params["code"] ?? "";
+  const { searchParams } = new URL(request.url);
+  const [before, after] = [searchParams.get("before"), searchParams.get("after")];
+  const { draft, liveHash, versions } = await foundOrMissing(wps.staff.brandVersions({ code }));
+  const { files } = await foundOrMissing(wps.staff.brandFiles({ code, from: draft ? "draft" : "live" }));
+  const diff = before && after ? await foundOrMissing(wps.staff.brandDiff({ code, before, after })) : null;
+  const states = ["live", ...(draft ? ["draft"] : []), ...versions.map(({ version }) => version)];
+  const compared = { diff, states, before: before ?? "live", after: after ?? (draft ? "draft" : "live") };
+  const mayEdit = staff !== null && mayStaff(staff.role, "brands.edit");
+  return json({ code, draft, liveHash, versions, files, compared, mayEdit });
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const code = params["code"] ?? "";
+  const answer = await filesAction(consoleContext(context), code, await request.formData());
+  return answer ? json(answer, { status: answer.link ? 200 : 409 }) : redirect(`/console/brands/${code}/files`, 303);
+}
+
+export default function BrandFiles() {
+  const t = useT("console");
+  const { code, compared, draft, files, liveHash, mayEdit, versions } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <PageHead title={t("files.title")} intro={t("files.intro")} />
+      <Refusal message={answer?.message ?? null} />
+      {answer?.link ? <PreviewLink {...answer.link} /> : null}
+      {answer && answer.problems.length > 0 ? <ProblemList problems={answer.problems} /> : null}
+      <FilesBench>
+        <div>
+          <DraftPanel code={code} draft={draft} liveHash={liveHash} mayEdit={mayEdit} />
+          <VersionTable code={code} rows={versions} mayEdit={mayEdit} />
+          <ComparePanel code={code} {...compared} />
+        </div>
+        <FileTable code={code} rows={files} mayEdit={mayEdit} />
+      </FilesBench>
+    </>
+  );
+}

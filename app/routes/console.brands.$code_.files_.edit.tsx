@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { fileAction } from "~/console/brand-files/file-action";
+import { FileEditor } from "~/console/brand-files/file-editor";
+import { editPath } from "~/console/brand-files/file-table";
+import { shownSite } from "~/console/brand-files/shown-site";
+import { PageHead } from "~/console/page-head";
+import { Refusal } from "~/console/refusal";
+import { mayStaff } from "~/core/staff";
+import { consoleContext } from "~/lib/app-context";
+import { foundOrMissing } from "~/lib/console-way.server";
+import { useT } from "~/lib/i18n/use-t";
+import { LinkButton } from "~/ui/button";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+/** One file of a brand: of its draft, or of what is live while there is none (checklist X4). */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const app = consoleContext(context);
+  const code = params["code"] ?? "";
+  const path = new URL(request.url).searchParams.get("path") ?? "tenant.json";
+  const { draft } = await foundOrMissing(app.wps.staff.brandVersions({ code }));
+  const file = await foundOrMissing(app.wps.staff.brandFile({ code, from: draft ? "draft" : "live", path }));
+  const mayEdit = app.staff !== null && mayStaff(app.staff.role, "brands.edit");
+  const site = await shownSite(app, code, mayEdit && draft !== null && draft.problems.length === 0);
+  const live = mayEdit && !draft && file.text !== null ? { code, path, text: file.text } : null;
+  const { problems } = draft ?? (live ? await app.wps.staff.checkBrandFile(live) : { problems: [] });
+  return json({ code, file, mayEdit, site, problems });
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const code = params["code"] ?? "";
+  const form = await request.formData();
+  const answer = await fileAction(consoleContext(context), code, form);
+  if ("message" in answer) return json(answer, { status: 409 });
+  const files = `/console/brands/${code}/files`;
+  return redirect(answer.to === "files" ? files : editPath(code, String(form.get("path"))), 303);
+}
+
+export default function BrandFile() {
+  const t = useT("console");
+  const { code, file, mayEdit, problems, site } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const back = (
+    <LinkButton href={`/console/brands/${code}/files`} size="small" variant="quiet">
+      {t("files.toFiles")}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead title={file.path} intro={t("files.editIntro")} actions={back} />
+      <Refusal message={refused?.message ?? null} />
+      <FileEditor key={file.path} code={code} file={file} problems={problems} site={site} mayEdit={mayEdit} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PreviewFrame } from "~/console/brand-files/preview-frame";
+import { shownSite } from "~/console/brand-files/shown-site";
+import { themeAction, themeOfBrand } from "~/console/brand-files/theme-action.server";
+import { ThemeForm } from "~/console/brand-files/theme-form";
+import { PageHead } from "~/console/page-head";
+import { ProblemList } from "~/console/problem-list";
+import { Refusal } from "~/console/refusal";
+import { Workbench } from "~/console/workbench";
+import { mayStaff } from "~/core/staff";
+import { consoleContext } from "~/lib/app-context";
+import { useT } from "~/lib/i18n/use-t";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+/** A brand's theme: of its draft, or of what is live while there is none (checklist X4). */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const app = consoleContext(context);
+  const code = params["code"] ?? "";
+  const { draft, ...theme } = await themeOfBrand(app, code);
+  const mayEdit = app.staff !== null && mayStaff(app.staff.role, "brands.edit");
+  const problems = draft?.problems ?? [];
+  const site = await shownSite(app, code, mayEdit && draft !== null && problems.length === 0);
+  return json({ code, ...theme, mayEdit, problems, site });
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const code = params["code"] ?? "";
+  const message = await themeAction(consoleContext(context), code, await request.formData());
+  return message === null ? redirect(`/console/brands/${code}/theme`, 303) : json({ message }, { status: 409 });
+}
+
+export default function BrandTheme() {
+  const t = useT("console");
+  const { base, code, hash, mayEdit, own, problems, site } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <PageHead title={t("files.theme.title")} intro={t("files.theme.intro")} />
+      <Refusal message={refused?.message ?? null} />
+      {problems.length > 0 ? <ProblemList problems={problems} /> : null}
+      <Workbench aside={<PreviewFrame site={site} />}>
+        {own ? (
+          <ThemeForm key={`${code}${hash}`} hash={hash} own={own} base={base} mayEdit={mayEdit} />
+        ) : (
+          <p>{t("files.formBroken")}</p>
+        )}
+      </Workbench>
+    </>
+  );
+}

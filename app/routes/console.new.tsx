@@ -1,0 +1,43 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { NewBrandForm } from "~/console/brand-files/new-brand";
+import { newBrandAction } from "~/console/brand-files/new-brand-action";
+import { PageHead } from "~/console/page-head";
+import { ProblemList } from "~/console/problem-list";
+import { Refusal } from "~/console/refusal";
+import { COMPLETE_LANGUAGES, LANGUAGES } from "~/core/languages";
+import { mayMakeBrands } from "~/core/staff";
+import { consoleContext } from "~/lib/app-context";
+import { useT } from "~/lib/i18n/use-t";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+/** A new brand, of its own or as a copy (checklist X4). */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { staff, wps } = consoleContext(context);
+  const { brands } = await wps.staff.brands({});
+  if (!staff || !mayMakeBrands(staff)) throw new Response(null, { status: 403 });
+  // Named here: the table of languages is nothing that a browser needs.
+  const languages = COMPLETE_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value].nativeName }));
+  return json({ languages, brands: brands.map(({ code, name }) => ({ code, name })) });
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const answer = await newBrandAction(consoleContext(context), form);
+  return answer ? json(answer, { status: 409 }) : redirect(`/console/brands/${form.get("code")}/files`, 303);
+}
+
+export default function NewBrand() {
+  const t = useT("console");
+  const { brands, languages } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <PageHead title={t("files.new.heading")} intro={t("files.new.intro")} />
+      <Refusal message={answer?.message ?? null} />
+      {answer && answer.problems.length > 0 ? <ProblemList problems={answer.problems} /> : null}
+      <NewBrandForm brands={brands} languages={languages} answer={answer} />
+    </>
+  );
+}

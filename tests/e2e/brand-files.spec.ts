@@ -1,0 +1,156 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expectSound, hydrated } from "./support/look";
+import { expect, type Site, test } from "./support/site";
+
+const console_ = (site: Site, path = "") => `http://console.localhost:${site.port}/console${path}`;
+/** The editor, once it has taken the place of the text field. */
+const editor = (page: Page) =>
+  page.locator(".cm-content").and(page.getByRole("textbox", { name: "Text of tenant.json" }));
+
+/** Puts the cursor behind a text of the editor, as somebody does who searches for it. */
+async function find(page: Page, text: string): Promise<void> {
+  await hydrated(page);
+  await editor(page).click();
+  await page.keyboard.press("Control+f");
+  await expect(page.getByRole("textbox", { name: "Find" })).toBeFocused();
+  await page.keyboard.type(text);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+}
+
+/** Fills the form of a new brand, once with a code that is taken. */
+async function makeOrchid(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "New brand" }).click();
+  await page.getByLabel("Code").fill("lotus");
+  await page.getByLabel("Copy of").selectOption("pebble");
+  await page.getByRole("button", { name: "Make the brand" }).click();
+  await expect(page.getByText("There is a brand with this code already.")).toBeVisible();
+  await expectSound(page, 1440, "main");
+  await page.getByLabel("Code").fill("orchid");
+  await page.getByLabel("Name for visitors").fill("Orchid");
+  await page.getByRole("button", { name: "Make the brand" }).click();
+  await expect(page).toHaveURL(/\/console\/brands\/orchid\/files$/);
+}
+
+/** Breaks a brand's file, reads what is wrong with it, mends it, changes its name and saves it. */
+async function breakAndMend(page: Page): Promise<void> {
+  await find(page, '"operator"');
+  await page.keyboard.type('"operater"');
+  await expect(page.getByText("unknown key")).toBeVisible();
+  await expect(page.getByText("Did you mean “operator”?")).toBeVisible();
+  await expect(page.locator("mark").first()).toHaveText('"operater"');
+  await page.keyboard.press("Control+z");
+  await find(page, '"Orchid"');
+  await page.keyboard.type('"Orchid House"');
+  await expect(page.getByRole("status").getByText("Valid")).toBeVisible();
+  await page.keyboard.press("Control+s");
+  await expect(page.locator("h2").getByText("Draft")).toBeVisible();
+  await expect(page.frameLocator("iframe").getByRole("banner")).toBeVisible();
+  await expectSound(page, 1440, "main");
+}
+
+/** Whether somebody else who opens an address sees the new name. */
+async function expectNamed(page: Page, address: string): Promise<void> {
+  const visitor = await page.context().browser()?.newPage();
+  await visitor?.goto(address);
+  await expect(visitor as Page).toHaveTitle(/Orchid House/);
+  await visitor?.close();
+}
+
+/** Gives a reason in the window that a button opens, and goes on. */
+async function withReason(page: Page, action: string, reason: string): Promise<void> {
+  await page.getByRole("button", { name: action }).first().click();
+  await page.getByRole("dialog").getByLabel("Reason").fill(reason);
+  await page.getByRole("dialog").getByRole("button", { name: action }).click();
+}
+
+/** Takes the draft away, on the page of the files. */
+async function dropDraft(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Drop the draft" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Drop the draft" }).click();
+  await expect(page.getByText("There is no draft.")).toBeVisible();
+}
+
+test("X4 a sixth brand is made as a copy in the browser, broken, mended, seen on its host, published, compared and put back", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await site.asStaff(page, "odile");
+  await page.goto(console_(site));
+  await makeOrchid(page);
+  await page.getByRole("link", { name: "tenant.json" }).click();
+  await breakAndMend(page);
+  await page.getByRole("link", { name: "All files" }).click();
+  await page.getByRole("button", { name: "Preview link", exact: true }).click();
+  await expectNamed(page, (await page.getByRole("status").getByRole("link").getAttribute("href")) ?? "");
+  await withReason(page, "Publish", "A better name");
+  await expect(page.getByRole("row", { name: /2.*odile.*A better name/ })).toBeVisible();
+  await expectNamed(page, site.url("orchid"));
+  await page.getByRole("link", { name: "From 1 to 2" }).click();
+  await expect(page.getByRole("row", { name: '/name "Orchid" "Orchid House"' })).toBeVisible();
+  await expect(page.getByRole("row", { name: "tenant.json changed" })).toBeVisible();
+  await expectSound(page, 1440, "main");
+  await withReason(page, "Put back", "It was better");
+  await expect(page.getByRole("row", { name: /3.*Live.*It was better/ })).toBeVisible();
+  await rm(join(site.tenantsDir, "orchid"), { recursive: true });
+});
+
+test("X4 keys are completed by keyboard, the form changes the text beside it, and a draft is dropped", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await site.asStaff(page);
+  await page.goto(console_(site, "/brands/pebble/files/edit?path=tenant.json"));
+  await find(page, '"flags": {');
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type('"sno');
+  await expect(page.getByRole("option", { name: /snow/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("tr");
+  await expect(page.getByRole("option", { name: "true" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(editor(page)).toContainText('"snow": true');
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Pebbles");
+  await expect(editor(page)).toContainText('"name": "Pebbles"');
+  await expectSound(page, 768, "main");
+  await page.getByRole("button", { name: "Save in the draft" }).click();
+  await expect(page.getByText("Not saved")).toHaveCount(0);
+  await page.goto(console_(site, "/brands/pebble/files"));
+  await dropDraft(page);
+});
+
+test("X4 the theme editor shows the contrast of every colour, and warns of one that cannot be read", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await site.asStaff(page);
+  await page.goto(console_(site, "/brands/harbor/theme"));
+  await hydrated(page);
+  const light = page.getByRole("group", { name: "Light", exact: true });
+  const text = light.getByRole("textbox", { name: "Text", exact: true });
+  await text.fill("#cccccc");
+  await expect(light.getByText(/Only 1\.\d+:1 on “Ground”: at least 4\.5:1 is needed\./)).toBeVisible();
+  await expect(text).toHaveAttribute("aria-invalid", "true");
+  await expectSound(page, 1440, "main");
+  await page.getByRole("button", { name: "Save in the draft" }).click();
+  await expect(page.getByText(/text on surface has a contrast of/)).toBeVisible();
+  await page.goto(console_(site, "/brands/harbor/files"));
+  await expect(page.getByRole("button", { name: "Publish" })).toHaveCount(0);
+  await dropDraft(page);
+});
+
+test("X4 without scripts a file is edited and saved as a text", async ({ plain, site }) => {
+  await site.asStaff(plain);
+  await plain.goto(console_(site, "/brands/aurora/files/edit?path=locales/EN.json"));
+  await plain.getByRole("textbox", { name: "Text of locales/EN.json" }).fill('{ "blocks:hero.jackpto": "Hello" }');
+  await plain.getByRole("button", { name: "Save in the draft" }).click();
+  await expect(plain.locator("mark")).toHaveText('"blocks:hero.jackpto"');
+  await plain.getByRole("button", { name: "Remove the file" }).click();
+  await expect(plain.getByRole("heading", { name: "Draft Valid" })).toBeVisible();
+  await dropDraft(plain);
+});
