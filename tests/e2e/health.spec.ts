@@ -62,12 +62,3 @@ test("X figures: days by links and by keyboard, a chart and its table, one brand
   ]);
   expect(file.suggestedFilename()).toBe("figures-pebble-week.csv");
 });
-
-test("X health, X figures: who may not, finds neither", async ({ page, site }) => {
-  await site.asStaff(page, "iris");
-  await page.goto(console_(site, "/health"));
-  await expect(page.getByRole("heading", { name: "Not for your account" })).toBeVisible();
-  const nav = page.getByRole("navigation", { name: "Console" });
-  await expect(nav.getByRole("link", { name: "Brands" })).toBeVisible();
-  for (const name of ["Health", "Figures"]) await expect(nav.getByRole("link", { name })).toHaveCount(0);
-});

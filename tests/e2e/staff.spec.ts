@@ -41,7 +41,8 @@ test("X1 a new member of support is let in by an admin: own password, app, and o
   await nora.getByRole("button", { name: "Turn on and go on" }).click();
   await expect(nora.getByRole("link", { name: "Lotus", exact: true })).toBeVisible();
   await expect(nora.getByRole("link", { name: "Aurora", exact: true })).toHaveCount(0);
-  await expect(nora.getByRole("navigation").getByRole("link", { name: "Staff" })).toHaveCount(0);
+  for (const name of ["Staff", "Health", "Figures"])
+    await expect(nora.getByRole("navigation").getByRole("link", { name })).toHaveCount(0);
   await nora.goto(console_(site, "/staff"));
   await expect(nora.getByRole("heading", { name: "Not for your account" })).toBeVisible();
   await nora.context().close();
