@@ -42,7 +42,7 @@ test("X figures: days by links and by keyboard, a chart and its table, one brand
   site,
 }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
-  await site.asStaff(page, "felix");
+  await site.asStaff(page);
   await page.goto(console_(site, "/figures"));
   await expectSound(page, 768);
   await page.getByRole("link", { name: "Today" }).focus();
