@@ -26,7 +26,7 @@ function useValueText(): (value: HistoryRow["before"]) => string {
     const what =
       "mode" in value
         ? t(`region.rule.${value.mode}`, { countries: value.countries.join(", ") })
-        : t(value.on ? "flags.on" : "flags.off");
+        : [t(value.on ? "flags.on" : "flags.off"), ...value.countries].join(", ");
     return times ? `${what} (${times})` : what;
   };
 }

@@ -20,6 +20,10 @@ async function carryOut(app: ConsoleContext, code: string, form: FormData): Prom
   const { until } = times;
   const notice = say("notice");
   const ending = { ...(until ? { until } : {}), ...(notice ? { notice } : {}) };
+  const countries = say("countries")
+    .toUpperCase()
+    .split(/[^A-Z]+/)
+    .filter(Boolean);
   switch (say("intent")) {
     case "flag":
       await staff.setFlag({ ...common, flag: say("flag"), value, ...(value === null ? {} : times) });
@@ -32,16 +36,18 @@ async function carryOut(app: ConsoleContext, code: string, form: FormData): Prom
       return;
     case "region": {
       const mode = REGION_MODES.find((one) => one === say("mode"));
-      const countries = say("countries")
-        .toUpperCase()
-        .split(/[^A-Z]+/)
-        .filter(Boolean);
       await staff.setRegion({ ...common, rule: mode ? { mode, countries, ...ending } : null });
       return;
     }
     case "closed": {
       const kind = say("kind") === "vendor" ? "vendor" : "category";
-      await staff.setClosed({ ...common, kind, name: say("name"), closed: value === true, ...(value ? ending : {}) });
+      await staff.setClosed({
+        ...common,
+        kind,
+        name: say("name"),
+        closed: value === true,
+        ...(value ? { countries, ...ending } : {}),
+      });
       return;
     }
     default:

@@ -44,6 +44,8 @@ export interface Closure {
   readonly kind: "vendor" | "category";
   /** The vendor's code, or the category. */
   readonly name: string;
+  /** Only for players from these countries; for all when absent. */
+  readonly countries?: readonly string[] | undefined;
   /** When it is expected to open again, UTC ms. */
   readonly until?: number | undefined;
   /** What players are told. */

@@ -48,6 +48,7 @@ export const WPS_ERRORS = {
   wrongPassword: { status: 422, textKey: "errors:wrongPassword", params: [] },
   wrongPaymentPassword: { status: 422, textKey: "errors:wrongPaymentPassword", params: [] },
   insufficientBalance: { status: 409, textKey: "errors:insufficientBalance", params: [] },
+  gameNotHere: { status: 403, textKey: "errors:gameNotHere", params: [] },
   gameMaintenance: { status: 503, textKey: "errors:gameMaintenance", params: [] },
   periodTooLong: { status: 422, textKey: "errors:periodTooLong", params: ["days"] },
   requestConflict: { status: 409, textKey: "errors:requestConflict", params: [] },

@@ -163,6 +163,22 @@ describe("X4 what of a site is open, and to whom", () => {
     await close("category", "LIVE", false);
   });
 
+  test("X4 a vendor that is closed for some countries starts everywhere else, and takes what runs there to its end", async () => {
+    const change = { code: "lotus", kind: "vendor" as const, name: "REEL", reason: "Licence" };
+    const set = async (more: { closed: boolean; countries?: string[] }) =>
+      site.console.staff.setClosed({ ...change, ...more, expectedVersion: await version() });
+    await set({ closed: true, countries: ["FR"] });
+    const { token } = await aPlayer(site);
+    const from = (country: string) => site.as({ token, country }).game.launch({ vendor: "REEL" });
+    await expect(from("FR")).rejects.toMatchObject({ code: "gameNotHere", details: { hot: expect.any(Array) } });
+    await expect(from("DE")).resolves.toMatchObject({ vendor: "REEL" });
+    expect(await areClosed({ vassalage: "REEL" })).not.toContain(true);
+    const { closable } = await site.console.staff.siteSwitches({ code: "lotus" });
+    expect(closable.find(({ name }) => name === "REEL")?.closed).toMatchObject({ countries: ["FR"] });
+    await set({ closed: false });
+    await expect(from("FR")).resolves.toMatchObject({ vendor: "REEL" });
+  });
+
   test("X4 what the brand does not have cannot be closed, and support may close nothing", async () => {
     await expect(close("vendor", "NOBODY")).rejects.toMatchObject({ code: "validation" });
     const { staff } = site.as({ host: HOST, staff: { role: "support" } });

@@ -27,11 +27,13 @@ function ClosedState({ row }: { readonly row: Row }) {
   const t = useT("console");
   const span = useSpanText();
   if (row.closed === null) return <Badge tone="good">{t("closed.open")}</Badge>;
-  const { actor, notice, reason, until } = row.closed;
+  const { actor, countries, notice, reason, until } = row.closed;
   return (
     <>
       <Badge tone="bad">{t("closed.closed")}</Badge>{" "}
-      <small>{[span(null, until), notice, `${actor}: ${reason}`].filter(Boolean).join(" · ")}</small>
+      <small>
+        {[countries.join(", "), span(null, until), notice, `${actor}: ${reason}`].filter(Boolean).join(" · ")}
+      </small>
     </>
   );
 }
@@ -58,6 +60,14 @@ function ClosedSwitch({ row, version }: { readonly row: Row; readonly version: n
       fields={{ ...fields, value: "on" }}
     >
       <TimesFields start={false} />
+      <Field
+        label={t("closed.countries")}
+        hint={t("region.countriesHint")}
+        name="countries"
+        pattern="[A-Za-z ,;]*"
+        autoComplete="off"
+        maxLength={1200}
+      />
       <Field label={t("closed.notice")} name="notice" maxLength={500} />
     </SwitchDialog>
   );

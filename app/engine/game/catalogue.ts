@@ -25,7 +25,9 @@ export function catalogue(ctx: SiteContext): readonly CatalogueGame[] {
       .filter(([, game]) => names.has(game.vassalage))
       .map(([id, game]) => {
         const category = categoryOf(ctx, game.gameType, game.vassalage);
-        const closed = closureOfGame(ctx.brand, game.vassalage, category) !== undefined;
+        // One list for visitors from everywhere: what is closed for some countries alone is told at the start.
+        const meant = { vendor: game.vassalage, category, country: null };
+        const closed = closureOfGame(ctx.brand, meant) !== undefined;
         const view = gameView(ctx, id, game, { vendorName: names.get(game.vassalage) ?? game.vassalage, closed });
         return { category, search: folded(view.name), view };
       });

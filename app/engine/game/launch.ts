@@ -36,14 +36,15 @@ function findSports(ctx: MemberContext): CatalogueGame {
 
 /**
  * Opens a game for who is signed in: an address with a token that works once.
- * @throws WpsError gameMaintenance for one that cannot be started (`details.hot`: games that can), and what `assertMayPlay`
- * throws
+ * @throws WpsError gameMaintenance for one that cannot be started, gameNotHere for one that is closed for where the player is
+ * (`details.hot`: games that can be started), and what `assertMayPlay` throws
  */
 async function open(ctx: MemberContext, { category, view }: CatalogueGame, room: string | null) {
   const vendor = offeredVendors(ctx).find(([code]) => code === view.vassalage)?.[1];
   const integration = vendor?.integration;
-  const closure = closureOfGame(ctx.brand, view.vassalage, category);
-  if (!integration || closure) throw new WpsError("gameMaintenance", {}, closedDetails(ctx, closure));
+  const closure = closureOfGame(ctx.brand, { vendor: view.vassalage, category, country: ctx.country });
+  const refused = closure?.countries ? "gameNotHere" : "gameMaintenance";
+  if (!integration || closure) throw new WpsError(refused, {}, closedDetails(ctx, closure));
   if (room !== null && !Object.hasOwn(vendor.rooms ?? {}, room)) throw new WpsError("notFound");
   const token = await keepLaunch(ctx, view, room);
   return {

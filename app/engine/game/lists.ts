@@ -1,3 +1,4 @@
+import { closureOfGame } from "~/engine/closures";
 import type { MemberContext, SiteContext } from "~/engine/context";
 import { merchantOf } from "~/engine/db/transaction";
 import { forAWhile } from "~/engine/for-a-while";
@@ -109,13 +110,14 @@ export const lists: Pick<
   },
 };
 
-/** Hot games that can be started: what is offered in place of one that cannot. */
+/** Hot games that can be started where the visitor is: what is offered in place of one that cannot. */
 export function hotViews(ctx: SiteContext): readonly View[] {
   const open = new Set(offeredVendors(ctx).flatMap(([code, { integration }]) => (integration ? [code] : [])));
-  const views = catalogue(ctx).map(({ view }) => view);
-  return views.filter(
-    ({ closed, isGame, isHot, vassalage }) => isHot === 1 && isGame === undefined && !closed && open.has(vassalage),
-  );
+  return catalogue(ctx).flatMap(({ category, view }) => {
+    const { isGame, isHot, vassalage: vendor } = view;
+    if (isHot === 0 || isGame !== undefined || !open.has(vendor)) return [];
+    return closureOfGame(ctx.brand, { vendor, category, country: ctx.country }) ? [] : [view];
+  });
 }
 
 /** Rows about the member who asks: $1 brand, $2 member. */

@@ -156,7 +156,8 @@ function valueView(value: OverrideValue | null) {
   if (value === null || typeof value === "boolean") return value;
   const times = { until: timeOrNull(value.until), notice: ("notice" in value && value.notice) || null };
   if ("mode" in value) return { mode: value.mode, countries: [...value.countries], ...times };
-  return { on: value.on, from: timeOrNull("from" in value ? value.from : undefined), ...times };
+  const countries = "countries" in value ? [...(value.countries ?? [])] : [];
+  return { on: value.on, countries, from: timeOrNull("from" in value ? value.from : undefined), ...times };
 }
 
 function timeOrNull(at: number | undefined): string | null {

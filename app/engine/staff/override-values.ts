@@ -7,6 +7,7 @@ export type OverrideKey = `flag:${string}` | "maintenance" | "region" | `closed:
 
 const at = z.int().optional();
 const notice = z.string().optional();
+const countries = z.array(z.string().regex(/^[A-Z]{2}$/));
 
 /** What each kind of key holds. Times in UTC ms. */
 const SHAPES = {
@@ -15,11 +16,11 @@ const SHAPES = {
   maintenance: z.strictObject({ on: z.boolean(), until: at, notice }),
   region: z.strictObject({
     mode: z.enum(["off", "allow", "deny"]),
-    countries: z.array(z.string().regex(/^[A-Z]{2}$/)),
+    countries,
     until: at,
     notice,
   }),
-  closed: z.strictObject({ on: z.literal(true), until: at, notice }),
+  closed: z.strictObject({ on: z.literal(true), countries: countries.min(1).optional(), until: at, notice }),
 } as const;
 type Kind = keyof typeof SHAPES;
 
@@ -104,9 +105,9 @@ function lay(brand: Growing, key: string, value: OverrideValue): void {
   else if (kind === "maintenance") brand.maintenance = value as z.infer<typeof SHAPES.maintenance>;
   else if (kind === "region") brand.region = value as z.infer<typeof SHAPES.region>;
   else {
-    const { notice: words, until } = value as z.infer<typeof SHAPES.closed>;
+    const { on: _, ...how } = value as z.infer<typeof SHAPES.closed>;
     const [what, name = ""] = rest as [Closure["kind"], string?];
-    brand.closures = [...(brand.closures ?? []), { kind: what, name, until, notice: words }];
+    brand.closures = [...(brand.closures ?? []), { kind: what, name, ...how }];
   }
 }
 

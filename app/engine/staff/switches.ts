@@ -47,10 +47,11 @@ export const siteSwitches: Pick<Calls, "siteSwitches" | "setMaintenance" | "setR
     };
     return saveOverride(ctx, { merchant: code, key: "region", value, expectedVersion, reason });
   },
-  setClosed(ctx, { code, kind, name, closed, until, notice, expectedVersion, reason }) {
+  setClosed(ctx, { code, kind, name, closed, countries, until, notice, expectedVersion, reason }) {
     const brand = brandOf(ctx, code);
     if (!closableNames(brand, kind).includes(name)) throw validationError([{ field: "name", issue: "unknown" }]);
-    const value = closed ? { on: true as const, ...ending(ctx, until, notice) } : null;
+    const only = countries.length > 0 ? { countries: [...new Set(countries)] } : {};
+    const value = closed ? { on: true as const, ...only, ...ending(ctx, until, notice) } : null;
     return saveOverride(ctx, { merchant: code, key: `closed:${kind}:${name}`, value, expectedVersion, reason });
   },
 };
@@ -88,8 +89,12 @@ function closable(ctx: StaffContext, brand: BrandSnapshot, stored: readonly Stor
   const row = (kind: Closure["kind"], name: string, title: string, count: number) => {
     const closure = closureOf(brand, kind, name);
     const set = stored.find(({ key }) => key === `closed:${kind}:${name}`);
-    const { notice = null, until } = closure ?? {};
-    const times = { until: until === undefined ? null : new Date(until).toISOString(), notice };
+    const { countries = [], notice = null, until } = closure ?? {};
+    const times = {
+      countries: [...countries],
+      until: until === undefined ? null : new Date(until).toISOString(),
+      notice,
+    };
     return {
       kind,
       name,

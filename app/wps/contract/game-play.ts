@@ -53,7 +53,7 @@ export const gamePlayCalls = {
       language,
     }),
     output: launched,
-    errors: ["notFound", "gameMaintenance", ...MAY_NOT_PLAY, ...closed],
+    errors: ["notFound", "gameMaintenance", "gameNotHere", ...MAY_NOT_PLAY, ...closed],
     upstream: { method: "GET" },
     example: { input: { vendor: "HOUSE", gameCode: "lantern-garden" }, value: exampleLaunch },
   }),
@@ -66,7 +66,7 @@ export const gamePlayCalls = {
     doc: "Opens the brand's sports: the first vendor that takes bets on matches.",
     input: z.strictObject({ language }),
     output: launched,
-    errors: ["notFound", "gameMaintenance", ...MAY_NOT_PLAY, ...closed],
+    errors: ["notFound", "gameMaintenance", "gameNotHere", ...MAY_NOT_PLAY, ...closed],
     upstream: { method: "GET", token: false },
     example: {
       input: {},

@@ -117,6 +117,7 @@ export const staffSwitchCalls = {
       kind: closureKind,
       name: closureName,
       closed: z.boolean().describe("Closed or open."),
+      countries: countries.default([]).describe("Only for players from these countries; for all when empty."),
       until,
       notice,
       expectedVersion,

@@ -38,6 +38,7 @@ export const countries = z
 
 const startsAt = time.nullable().describe("When it begins; null for at once.");
 const endsAt = time.nullable().describe("When it ends; null for no end.");
+const closedFor = z.array(z.string()).describe("Only for players from these countries; empty for all.");
 const words = z.string().nullable().describe("What visitors are told; null for nothing.");
 
 /** What an override holds. */
@@ -45,7 +46,13 @@ const overrideValue = z
   .union([
     z.boolean(),
     z.object({ mode: regionMode, countries, until: endsAt, notice: words }),
-    z.object({ on: z.boolean().describe("On or off."), from: startsAt, until: endsAt, notice: words }),
+    z.object({
+      on: z.boolean().describe("On or off."),
+      countries: closedFor,
+      from: startsAt,
+      until: endsAt,
+      notice: words,
+    }),
   ])
   .nullable();
 
@@ -111,7 +118,13 @@ export const closableRow = z.object({
   title: z.string().describe("Its name as players read it."),
   games: z.int().describe("How many games of the brand it has."),
   closed: z
-    .object({ until: endsAt, notice: words, reason: z.string().describe("Why."), actor: z.string().describe("Who.") })
+    .object({
+      countries: closedFor,
+      until: endsAt,
+      notice: words,
+      reason: z.string().describe("Why."),
+      actor: z.string().describe("Who."),
+    })
     .nullable()
     .describe("How it is closed; null where it is open."),
 });

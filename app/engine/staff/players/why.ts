@@ -96,8 +96,12 @@ async function regionStep(tx: Transaction, { brand, now, who }: Looked): Promise
 
 /** What staff closed: its games say so when they are opened, wherever they stand. */
 const closedSteps = ({ closures }: BrandSnapshot): Step[] =>
-  closures.map(({ kind, name, until }) =>
-    stepOf("closed", "info", { [kind]: name, until: until === undefined ? null : timeOf(until) }),
+  closures.map(({ countries, kind, name, until }) =>
+    stepOf("closed", "info", {
+      [kind]: name,
+      countries: countries?.join(", ") ?? null,
+      until: until === undefined ? null : timeOf(until),
+    }),
   );
 
 async function accountSteps(

@@ -196,7 +196,8 @@ const theHouse = ({ vendor }: VendorContext, demo: boolean) => houseOf(`${demo ?
 /** The category that lists a game. @throws SeamlessRefusal gameNotOffered for one that the brand does not offer now */
 function offered(ctx: VendorContext, gameId: string): GameCategory {
   const category = offeredCategory(ctx, gameId, ctx.vendor);
-  const isClosed = category !== null && closureOfGame(ctx.brand, ctx.vendor, category) !== undefined;
+  const { vendor } = ctx;
+  const isClosed = category !== null && closureOfGame(ctx.brand, { vendor, category, country: null }) !== undefined;
   if (category === null || isClosed || inMaintenance(ctx.brand, ctx.now)) throw new SeamlessRefusal("gameNotOffered");
   return category;
 }
