@@ -8,6 +8,7 @@ import { Refusal } from "~/console/refusal";
 import { CONTENT_ID } from "~/core/content-kinds";
 import { consoleContext } from "~/lib/app-context";
 import { useT } from "~/lib/i18n/use-t";
+import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 
 export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
@@ -42,9 +43,10 @@ export default function ContentEntry() {
       {t(`content.kinds.${kind}`)}
     </LinkButton>
   );
+  const gone = isNew || answer.entry ? null : <Badge>{t("content.origin.removed")}</Badge>;
   return (
     <>
-      <PageHead title={isNew ? t("content.new") : id} intro={t("content.entryIntro")} actions={back} />
+      <PageHead title={isNew ? t("content.new") : id} intro={t("content.entryIntro")} badges={gone} actions={back} />
       <Refusal message={refused?.message ?? null} />
       <EntryForm answer={answer} isNew={isNew} refused={refused} />
     </>

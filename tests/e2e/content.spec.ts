@@ -59,7 +59,7 @@ test("X7 a banner outside of its time is not shown; what is wrong with a form is
     await plain.getByLabel("Id", { exact: true }).fill(id);
     await plain.getByRole("group", { name: "Title" }).getByLabel("English").fill(`Banner ${id}`);
     await plain.getByLabel("Group").selectOption("help");
-    await plain.getByLabel("Seed").fill(id);
+    await plain.getByLabel("Drawing").fill(id);
     for (const [label, time] of Object.entries(times)) await plain.getByLabel(label).fill(time);
     await plain.getByRole("button", { name: "Save to the draft" }).click();
   };

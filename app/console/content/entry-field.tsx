@@ -6,6 +6,7 @@ import { Checkbox } from "~/ui/checkbox";
 import { Field, TextArea } from "~/ui/field";
 import { Select } from "~/ui/select";
 import { inputName, localTime } from "./entry-values";
+import { useFieldWords } from "./field-words";
 import { HtmlField } from "./html-field";
 
 const Group = styled.fieldset`
@@ -35,7 +36,8 @@ export interface EntryFieldProps {
 /** Texts by language: one for each language of the brand, and the one for all where that is how it is written. */
 function ByLanguage({ errors, field, languages, previews, value }: EntryFieldProps) {
   const t = useT("console");
-  const { description, kind, maxLength, name, title } = field;
+  const { kind, maxLength, name } = field;
+  const words = useFieldWords().field(field);
   const texts = (typeof value === "object" && value !== null ? value : {}) as Readonly<Record<string, string>>;
   const one = (language: string | undefined, label: string, text: string) => {
     const at = language === undefined ? name : `${name}.${language}`;
@@ -47,8 +49,8 @@ function ByLanguage({ errors, field, languages, previews, value }: EntryFieldPro
   };
   return (
     <Group>
-      <legend>{title}</legend>
-      <p>{description}</p>
+      <legend>{words.title}</legend>
+      <p>{words.hint}</p>
       {errors[name] ? <span className="error">{errors[name]}</span> : null}
       {typeof value === "string" ? one(undefined, t("content.allLanguages"), value) : null}
       {languages.map((language) => {
@@ -61,15 +63,16 @@ function ByLanguage({ errors, field, languages, previews, value }: EntryFieldPro
 
 /** Several of a list. Of languages, those of the brand and those that are chosen already. */
 function Choices({ errors, field, languages, value }: EntryFieldProps) {
-  const { description, name, options, title } = field;
+  const { name, options } = field;
+  const words = useFieldWords().field(field);
   const chosen = Array.isArray(value) ? value.map(String) : [];
   const offered = (options ?? []).filter(
     (one) => !isLanguageCode(one) || languages.includes(one) || chosen.includes(one),
   );
   return (
     <Group>
-      <legend>{title}</legend>
-      <p>{description}</p>
+      <legend>{words.title}</legend>
+      <p>{words.hint}</p>
       <div className="line">
         {offered.map((one) => (
           <Checkbox
@@ -90,9 +93,11 @@ function Choices({ errors, field, languages, value }: EntryFieldProps) {
 export function EntryField(props: EntryFieldProps) {
   const t = useT("console");
   const { errors, field, timeZone, value } = props;
-  const { description, example, kind, maxLength, name, options, required, title } = field;
+  const { example, kind, maxLength, name, options, required } = field;
+  const words = useFieldWords();
+  const { hint, title } = words.field(field);
   const text = value === undefined ? "" : String(value);
-  const shared = { label: title, hint: description, name: inputName(name), error: errors[name] };
+  const shared = { label: title, hint, name: inputName(name), error: errors[name] };
   switch (kind) {
     case "localised":
     case "html":
@@ -103,20 +108,20 @@ export function EntryField(props: EntryFieldProps) {
       return (
         <Group>
           <Checkbox label={title} name={inputName(name)} defaultChecked={value !== false} error={errors[name]} />
-          <p>{description}</p>
+          <p>{hint}</p>
         </Group>
       );
     case "choice": {
       const none = required && text !== "" ? [] : [{ value: "", label: t("content.choose") }];
-      const list = [...none, ...(options ?? []).map((one) => ({ value: one, label: one }))];
+      const list = [...none, ...(options ?? []).map((one) => ({ value: one, label: words.option(one) }))];
       return <Select {...shared} defaultValue={text} options={list} required={required} />;
     }
     case "time": {
-      const hint = `${description} ${t("content.timeZone", { zone: timeZone })}`;
+      const inZone = `${hint} ${t("content.timeZone", { zone: timeZone })}`;
       return (
         <Field
           {...shared}
-          hint={hint}
+          hint={inZone}
           type="datetime-local"
           defaultValue={localTime(value, timeZone)}
           required={required}

@@ -6,6 +6,7 @@ import { Badge, type BadgeProps } from "~/ui/badge";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { contentPath } from "./content-path";
+import { useFieldWords } from "./field-words";
 
 type EntryRow = EntriesAnswer["rows"][number];
 
@@ -34,6 +35,7 @@ function Origin({ row: { change, origin } }: { readonly row: EntryRow }) {
 /** The entries of one kind: what each is, whether it is shown now, and where it comes from. */
 export function EntryList({ answer, code, kind }: EntryListProps) {
   const t = useT("console");
+  const words = useFieldWords();
   const { rows, timeZone } = answer;
   const time = (at: string | null) => (at ? clockIn(timeZone, Date.parse(at)) : null);
   const columns: readonly Column<EntryRow>[] = [
@@ -49,7 +51,13 @@ export function EntryList({ answer, code, kind }: EntryListProps) {
     { id: "id", title: t("content.id"), cell: ({ id }) => <bdi>{id}</bdi> },
     ...(kind === "help"
       ? []
-      : [{ id: "group", title: t("content.group"), cell: ({ group }: EntryRow) => group ?? "–" }]),
+      : [
+          {
+            id: "group",
+            title: t("content.group"),
+            cell: ({ group }: EntryRow) => (group ? words.option(group) : "–"),
+          },
+        ]),
     {
       id: "state",
       title: t("content.state"),

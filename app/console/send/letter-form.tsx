@@ -15,7 +15,7 @@ const Fields = styled(Form)`
   gap: 20px;
   max-inline-size: 1080px;
 
-  .to { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); gap: 20px; }
+  .to { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); gap: 20px; align-items: start; }
   fieldset { display: grid; gap: 12px; min-inline-size: 0; padding: 0; border: 0; }
   legend { padding: 0; font-weight: 600; }
 `;

@@ -60,7 +60,7 @@ export const contentReading: Pick<Implementation<"staff">, Calls> = {
       hash: documents.hash,
       readable: documents.readable,
       fields: fields.map((field) => ({ ...field, options: field.options && [...field.options] })),
-      previews: previewsOf(fields, work ?? {}),
+      previews: previewsOf(fields, work ?? base ?? {}),
       languages: [...languages],
       timeZone,
     };
