@@ -39,26 +39,22 @@ export default function Messages() {
   const t = useT("console");
   const { account, answer, code, isSent, sent } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  const look = outcome?.look ?? null;
+  const path = `/console/brands/${code}/messages`;
   return (
     <>
       <PageHead title={t("send.title")} intro={t("send.intro")} />
       <Refusal message={outcome?.message ?? null} />
-      <div role="status">{isSent && !outcome ? t("send.isSent") : null}</div>
-      {outcome && look ? <LetterLook outcome={{ ...outcome, look }} /> : null}
+      {isSent && !outcome ? <p role="status">{t("send.isSent")}</p> : null}
+      {outcome?.look ? <LetterLook letter={outcome.letter} look={outcome.look} /> : null}
       <LetterForm
         key={sent.rows[0]?.id}
         answer={answer}
         letter={outcome?.letter}
-        shown={look?.html ?? {}}
+        shown={outcome?.look?.html ?? {}}
         account={account}
       />
       <SentList rows={sent.rows} />
-      <Pager
-        page={sent.pageNo}
-        pages={sent.totalPages}
-        href={(page) => `/console/brands/${code}/messages?page=${page}`}
-      />
+      <Pager page={sent.pageNo} pages={sent.totalPages} href={(page) => `${path}?page=${page}`} />
     </>
   );
 }

@@ -79,6 +79,8 @@ test("X7 a banner outside of its time is not shown; what is wrong with a form is
   await page.goto(console_(site, "/opal/content/banners"));
   await expect(page.getByRole("row").filter({ hasText: "Banner early" })).toContainText("Later");
   await expectSound(page, 768, "main");
+  await page.goto(console_(site, "/opal/content/banners/_new"));
+  await page.getByLabel("Id", { exact: true }).fill("with-hyphen");
   await page.goto(console_(site, "/opal/content/banners/early"));
   await expectSound(page, 768, "main");
 });

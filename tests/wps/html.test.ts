@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { safeHtml, safeLink } from "~/wps/html.server";
+import { safeHtml, safeLink, textOfHtml } from "~/wps/html.server";
 
 describe("pitfall: sanitiser bypass", () => {
   test("nothing of svg, math and textarea is left", () => {
@@ -81,5 +81,10 @@ describe("pitfall: links lead to https or an own path only", () => {
     expect(safeHtml('<img src="/art/game/x.svg" width="20" height="1e9" onload="x">')).toBe(
       '<img src="/art/game/x.svg" alt="" loading="lazy" width="20" />',
     );
+  });
+
+  test("X7 as plain text it keeps its lines and its signs, and nothing of the markup", () => {
+    const html = "<p>Ham &amp; eggs &lt;now&gt;</p><ul><li>one</li><li>two</li></ul>last<br />line";
+    expect(textOfHtml(html)).toBe("Ham & eggs <now>\none\ntwo\nlast\nline");
   });
 });

@@ -2,7 +2,6 @@ import { Form } from "@remix-run/react";
 import { styled } from "styled-components";
 import { useMay } from "~/console/staff-context";
 import type { EntryAnswer } from "~/console/types";
-import { CONTENT_ID } from "~/core/content-kinds";
 import { useT } from "~/lib/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -42,6 +41,9 @@ interface EntryFormProps {
   readonly refused: EntryRefusal | undefined;
 }
 
+/** `CONTENT_ID` as browsers read it in forms, where a hyphen in brackets has to be escaped. */
+const ID_PATTERN = "[A-Za-z0-9][A-Za-z0-9_\\-]{0,63}";
+
 const LONG: readonly string[] = ["localised", "html", "choices"];
 
 /** The form of one entry, made from the schema of its kind. Works without scripts. */
@@ -64,7 +66,7 @@ export function EntryForm({ answer, isNew, refused }: EntryFormProps) {
             hint={t("content.idRule")}
             name="id"
             required
-            pattern={CONTENT_ID.source.slice(1, -1)}
+            pattern={ID_PATTERN}
             defaultValue={refused?.id}
             error={errors["id"]}
             autoComplete="off"

@@ -24,6 +24,8 @@ const Beside = styled.div`
 function usePreview(written: string, known: string): string {
   const [shown, show] = useState(known);
   const last = useRef(written);
+  // The server has looked at it meanwhile, with the form.
+  useEffect(() => show(known), [known]);
   useEffect(() => {
     if (written === last.current) return;
     const controller = new AbortController();
@@ -58,8 +60,11 @@ export function HtmlField({ preview, value, ...area }: HtmlFieldProps) {
   const t = useT("console");
   const [written, write] = useState(value);
   const shown = usePreview(written, preview);
+  const box = useRef<HTMLDivElement>(null);
+  // What was typed before the page was hydrated.
+  useEffect(() => write(box.current?.querySelector("textarea")?.value ?? ""), []);
   return (
-    <Beside>
+    <Beside ref={box}>
       <TextArea {...area} dir="auto" defaultValue={value} spellCheck onChange={(event) => write(event.target.value)} />
       <div className="shown">
         <p>{t("content.shown")}</p>

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { useT } from "~/lib/i18n/use-t";
 import { Button } from "~/ui/button";
 import { RichText } from "~/ui/rich-text";
-import { partName } from "./letter";
+import { type Letter, partName } from "./letter";
 import { languageName, languageTag } from "./letter-form";
 import type { LetterOutcome } from "./send-action";
 
@@ -21,11 +21,12 @@ const Panel = styled.section`
 `;
 
 interface LetterLookProps {
-  readonly outcome: LetterOutcome & { readonly look: NonNullable<LetterOutcome["look"]> };
+  readonly letter: Letter;
+  readonly look: NonNullable<LetterOutcome["look"]>;
 }
 
 /** How a message is shown to those who get it, how many they are, and the button that sends it. */
-export function LetterLook({ outcome: { letter, look } }: LetterLookProps) {
+export function LetterLook({ letter, look }: LetterLookProps) {
   const t = useT("console");
   const { html, receivers, requestId } = look;
   const parts = Object.keys(html).flatMap((language) => [
