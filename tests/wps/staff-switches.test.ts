@@ -41,7 +41,7 @@ describe("X2 flags for a time, and over many brands", () => {
     expect((await set({ until: SOON, expectedVersion: 1 })).status).toBe(200);
     expect(await row("timed")).toMatchObject({ value: true, source: "override", beneath: false });
     const [entry] = (await site.console.staff.flagHistory({ code: "timed" })).rows;
-    expect(entry?.after).toEqual({ on: true, from: null, until: SOON, notice: null });
+    expect(entry?.after).toEqual({ on: true, countries: [], from: null, until: SOON, notice: null });
   });
 
   test.each([

@@ -155,6 +155,7 @@ test("T8 a brand with a mistake is on the list with file, line, column and the n
     pointer: "/flags/freePlya",
     message: expect.stringMatching(/unknown/i),
     nearest: "freePlay",
+    excerpt: { first: 1, column: expect.any(Number), lines: [expect.stringContaining('"freePlya":true')] },
   });
   expect(brands.find(({ code }) => code === "still")).toMatchObject({
     state: "live",
