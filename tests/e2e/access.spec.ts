@@ -38,11 +38,9 @@ test("X4 R5 an operator closes a vendor for an hour: its games are marked and do
   await expect(marks).toHaveCount(0);
 });
 
-test("X2 one feature in many brands: what changes is shown first, then it is done, and given back", async ({
-  page,
-  context,
-  site,
-}) => {
+test("X2 one feature in many brands: what changes is shown first, then it is done, and given back", {
+  tag: "@full",
+}, async ({ page, context, site }) => {
   await site.asStaff(page);
   await page.goto(`http://console.localhost:${site.port}/console/flags`);
   await page.getByRole("link", { name: "Snow" }).click();

@@ -144,7 +144,7 @@ test("X4 the theme editor shows the contrast of every colour, and warns of one t
   await dropDraft(page);
 });
 
-test("X4 without scripts a file is edited and saved as a text", async ({ plain, site }) => {
+test("X4 without scripts a file is edited and saved as a text", { tag: "@full" }, async ({ plain, site }) => {
   await site.asStaff(plain);
   await plain.goto(console_(site, "/brands/aurora/files/edit?path=locales/EN.json"));
   await plain.getByRole("textbox", { name: "Text of locales/EN.json" }).fill('{ "blocks:hero.jackpto": "Hello" }');

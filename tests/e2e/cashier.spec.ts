@@ -200,10 +200,9 @@ async function giveBack(desk: Page, site: Site): Promise<void> {
   await expect(desk.getByText("Given back", { exact: true }).first()).toBeVisible();
 }
 
-test("W2 C2 C5 where each vendor has a wallet, money goes there and back; who has an upline may send him some", async ({
-  page,
-  site,
-}) => {
+test("W2 C2 C5 where each vendor has a wallet, money goes there and back; who has an upline may send him some", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await configure(site, "lotus", (tenant) => Object.assign(tenant, { wallet: { single: false } }));
   await enter(page, site, "lotus", "depositv2", "thea");
   await hydrated(page);

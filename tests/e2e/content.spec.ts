@@ -46,11 +46,9 @@ test("X7 an announcement is changed with a safe preview, published with a reason
   await expect(plain.getByText("The lanterns are lit").first()).toBeAttached();
 });
 
-test("X7 a banner outside of its time is not shown; what is wrong with a form is told at the field, also without scripts", async ({
-  page,
-  plain,
-  site,
-}) => {
+test("X7 a banner outside of its time is not shown; what is wrong with a form is told at the field, also without scripts", {
+  tag: "@full",
+}, async ({ page, plain, site }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await site.staff("brand", { code: "opal", languages: ["EN"] });
   await site.asStaff(plain);
@@ -85,7 +83,11 @@ test("X7 a banner outside of its time is not shown; what is wrong with a form is
   await expectSound(page, 768, "main");
 });
 
-test("X7 a message is looked at, counted, sent to a member once and read by him", async ({ browser, page, site }) => {
+test("X7 a message is looked at, counted, sent to a member once and read by him", { tag: "@full" }, async ({
+  browser,
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await site.asStaff(page);
   await page.goto(console_(site, "/pebble/messages?account=kofi"));

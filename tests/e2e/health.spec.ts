@@ -37,10 +37,9 @@ test("X health: the page says whether all is well, and shows by itself how fast 
   await expect(page.getByRole("button", { name: "Go on" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("X figures: days by links and by keyboard, a chart and its table, one brand, and a file", async ({
-  page,
-  site,
-}) => {
+test("X figures: days by links and by keyboard, a chart and its table, one brand, and a file", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
   await site.asStaff(page);
   await page.goto(console_(site, "/figures"));

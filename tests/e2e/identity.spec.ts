@@ -16,10 +16,9 @@ async function tabTo(page: Page, focused: () => Promise<boolean>): Promise<void>
 const isFocused = (page: Page, name: string) => () =>
   page.evaluate((text) => document.activeElement?.textContent?.trim() === text, name);
 
-test("A1 T13 a visitor signs in by a service, after having turned back once: 390 px, by keyboard", async ({
-  page,
-  site,
-}) => {
+test("A1 T13 a visitor signs in by a service, after having turned back once: 390 px, by keyboard", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(site.url("aurora", "/rng"));
   await hydrated(page);

@@ -139,11 +139,9 @@ test("G3 G4 G5 a heart goes on after the sign-in, both lists are one's own, and 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("G7 G8 W7 a card game asks for a room; a game leaves the bar at the thumb out and tells of its own wallet", async ({
-    page,
-    problems,
-    site,
-  }) => {
+  test("G7 G8 W7 a card game asks for a room; a game leaves the bar at the thumb out and tells of its own wallet", {
+    tag: "@full",
+  }, async ({ page, problems, site }) => {
     await enterAt(page, site, "pebble", "/game?gameId=thirteen-fans", "quay");
     const room = page.getByRole("link", { name: /Silver room/ });
     await expect(room).toContainText("#silver");

@@ -88,12 +88,9 @@ async function readsMessages(page: Page): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("C4 R15 a member copies his link or is told how, sees his friends, and a friend registers with the code filled in", async ({
-    context,
-    page,
-    plain,
-    site,
-  }) => {
+  test("C4 R15 a member copies his link or is told how, sees his friends, and a friend registers with the code filled in", {
+    tag: "@full",
+  }, async ({ context, page, plain, site }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await enter(page, site, "lotus", "referral", "thea");
     await hydrated(page);

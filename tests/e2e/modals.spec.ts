@@ -90,10 +90,9 @@ test("T13 a form in a window is answered in it, in words", { tag: "@full" }, asy
   expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
 });
 
-test("A23 R13 a dialog with icon, title, text and button stands over the window that asked, and closes before it", async ({
-  page,
-  site,
-}) => {
+test("A23 R13 a dialog with icon, title, text and button stands over the window that asked, and closes before it", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.goto(site.url("aurora"));
   await page.locator("header .bar").getByRole("link", { name: "Sign in" }).click();
   const popup = dialog(page, "Sign in");

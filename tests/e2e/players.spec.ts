@@ -77,10 +77,9 @@ test("X5 support locks a player out by keyboard: she is out with the next reques
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
 });
 
-test("X8 support asks why a player sees what she sees; the parts of her page are sound on a tablet", async ({
-  page,
-  site,
-}) => {
+test("X8 support asks why a player sees what she sees; the parts of her page are sound on a tablet", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await site.asStaff(page, "iris");
   await page.setViewportSize({ width: 768, height: 1000 });
   await page.goto(console_(site, "players?find=lena"));

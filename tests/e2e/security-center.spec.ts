@@ -53,10 +53,9 @@ async function enterElsewhere(
 
 const CENTRE = "/login?lang=EN&next=/member/securityCenter";
 
-test("A16 a payment password is set by the account password; the form goes sealed, and says what is wrong at its field", async ({
-  page,
-  site,
-}) => {
+test("A16 a payment password is set by the account password; the form goes sealed, and says what is wrong at its field", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await enter(page, site.url("pebble", CENTRE), "thea");
   await hydrated(page);
   const payment = await row(page, "Payment password");
