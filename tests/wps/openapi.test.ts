@@ -90,3 +90,10 @@ test("a call's name is its key, no two calls share method and path, its errors a
 test("docs/calls.md is what the contract says", async () => {
   expect(await readFile("docs/calls.md", "utf8")).toBe(renderCallsDoc(contract));
 });
+
+test("X9 every field of an answer that holds HTML is called html, which is how it is found", () => {
+  const text = JSON.stringify(document);
+  const named = [...text.matchAll(/"(\w+)":\{[^{}]*"description":"[^"]*sanitised HTML/g)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(4);
+  expect(new Set(named)).toEqual(new Set(["html"]));
+});

@@ -20,7 +20,7 @@ let membersToken: string;
 beforeAll(async () => {
   site = await aWpsSite([aBrand("lotus", EVERYTHING_ON), aBrand("harbor")]);
   const member = { username: await aMember(site), password: "correct horse" };
-  membersToken = (await site.as().session.login(member)).token;
+  membersToken = (await site.as().session.login(member)).token ?? "";
 });
 afterAll(() => site?.close());
 

@@ -76,6 +76,13 @@ test.each([
   expect(await site.as({ host: "harbor.test" }).home.rankList({})).toBeDefined();
 });
 
+test("X9 HTML of the operator's system is made safe before anybody sees it", async () => {
+  const site = await aSite();
+  const { example } = contract.promotion.promotionDetail;
+  answer = () => good({ ...example.value, html: '<p onclick="x()">Bonus</p><script>x()</script>' });
+  expect((await site.as().promotion.promotionDetail({ id: "welcome" })).html).toBe("<p>Bonus</p>");
+});
+
 test("X9 what was answered stands nowhere in the drift: it may be personal", async () => {
   const site = await aSite();
   const secret = "thea@mail.example";

@@ -1,5 +1,6 @@
 import { type CallSpec, errorCodesOf } from "~/wps/contract/define";
 import { saidError, WPS_ERRORS, WpsError, type WpsErrorCode } from "~/wps/errors";
+import { safeHtml } from "~/wps/html.server";
 import type { DriftKind } from "./drift";
 
 /** Tells of a difference. */
@@ -35,12 +36,25 @@ export function readAnswer(call: CallSpec, { status, text }: RawAnswer, note: No
   }
   if (!answer.success) throw errorOf(call, status, answer, note);
   const parsed = call.output.safeParse(answer.value ?? {});
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return withSafeHtml(parsed.data);
   const [first] = parsed.error.issues;
   const more = parsed.error.issues.length - 1;
   const path = ["value", ...(first?.path ?? [])].join(".");
   note("shape", `${path}: ${first?.message}${more > 0 ? ` (and ${more} more)` : ""}`);
   throw new WpsError("upstreamFailed");
+}
+
+/**
+ * HTML of another system is what somebody wrote elsewhere: it is made safe as that of a brand's files is. Fields that hold HTML
+ * are called `html`.
+ */
+function withSafeHtml(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSafeHtml);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([name, one]) => {
+    return [name, name === "html" && typeof one === "string" ? safeHtml(one) : withSafeHtml(one)];
+  });
+  return Object.fromEntries(entries);
 }
 
 function envelopeOf(text: string): Envelope | null {

@@ -17,7 +17,9 @@ export async function expectSound(page: Page, width: number, part: "whole" | "ma
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(overflow, "no sideways scrolling").toBeLessThanOrEqual(width);
   // Legacy mode checks this document alone, which is all there is: no second page to gather frames in.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"], preload: false });
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ["violations"], preload: false, iframes: false });
   if (part === "main") for (const one of FRAME) if ((await page.locator(one).count()) > 0) axe.exclude(one);
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
