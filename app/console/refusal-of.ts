@@ -1,19 +1,32 @@
 import type { ConsoleContext } from "~/lib/app-context";
 import { isWpsError } from "~/wps/errors";
 
+type Explains = Pick<ConsoleContext, "explain">;
+
 /**
  * Carries out what a form asks for.
- * @returns null when it is done, else why it was refused, in the staff's language
+ * @returns what came of it; where it was refused, what `told` makes of the words why, which are in the staff's language
  */
-export async function refusalOf(
-  { explain }: Pick<ConsoleContext, "explain">,
-  work: () => Promise<unknown>,
-): Promise<string | null> {
+export async function unlessRefused<T, R>(
+  { explain }: Explains,
+  work: () => Promise<T>,
+  told: (message: string) => R,
+): Promise<T | R> {
   try {
-    await work();
-    return null;
+    return await work();
   } catch (error) {
     if (!isWpsError(error)) throw error;
-    return explain(error);
+    return told(explain(error));
   }
 }
+
+/** Carries out what a form asks for. @returns null when it is done, else why it was refused */
+export const refusalOf = (app: Explains, work: () => Promise<unknown>): Promise<string | null> =>
+  unlessRefused(
+    app,
+    async () => {
+      await work();
+      return null;
+    },
+    (message) => message,
+  );

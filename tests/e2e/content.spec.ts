@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
 import { enter, mine } from "./support/member";
-import { expect, type Site, test } from "./support/site";
+import { answerNoPopup, expect, type Site, test } from "./support/site";
 
 const console_ = (site: Site, path: string) => `http://console.localhost:${site.port}/console/brands${path}`;
 
@@ -107,6 +107,7 @@ test("X7 a message is looked at, counted, sent to a member once and read by him"
   await expect(page.getByRole("group", { name: "English" }).getByLabel("Title")).toHaveValue("");
 
   const kofi = await (await browser.newContext()).newPage();
+  await kofi.addInitScript(answerNoPopup);
   await enter(kofi, site, "pebble", "messageV2", "kofi");
   await mine(kofi)
     .getByRole("button", { name: /Your table is ready/ })

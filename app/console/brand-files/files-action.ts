@@ -1,6 +1,6 @@
+import { unlessRefused } from "~/console/refusal-of";
 import type { FileProblem } from "~/console/types";
 import type { ConsoleContext } from "~/lib/app-context";
-import { isWpsError } from "~/wps/errors";
 
 /** What a form of a brand's files answers beside "done": a link, problems, or why it did not go through. */
 export interface FilesAnswer {
@@ -45,10 +45,9 @@ async function carryOut(
 
 /** Carries out one form of the page of a brand's files: one call. @returns null when it is done and there is nothing to show */
 export async function filesAction(app: ConsoleContext, code: string, form: FormData): Promise<FilesAnswer | null> {
-  try {
-    return await carryOut(app, code, (name) => String(form.get(name) ?? "").trim());
-  } catch (error) {
-    if (!isWpsError(error)) throw error;
-    return { ...NOTHING, message: app.explain(error) };
-  }
+  return unlessRefused(
+    app,
+    () => carryOut(app, code, (name) => String(form.get(name) ?? "").trim()),
+    (message) => ({ ...NOTHING, message }),
+  );
 }

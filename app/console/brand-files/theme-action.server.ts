@@ -5,6 +5,7 @@ import { isWpsError } from "~/wps/errors";
 import { themeValues } from "./theme-values";
 
 /**
+ * A brand's tenant.json with the theme of a form: only what differs is written anew, everything else stays as it is
  * written. A field that is empty leaves it to the base.
  * @throws SyntaxError when the text is no JSON
  */

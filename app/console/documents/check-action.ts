@@ -1,5 +1,5 @@
+import { refusalOf } from "~/console/refusal-of";
 import type { ConsoleContext } from "~/lib/app-context";
-import { isWpsError } from "~/wps/errors";
 
 /**
  * The decision on an identity check: one call.
@@ -15,11 +15,5 @@ export async function checkAction(
   if (!verdict) throw new Response(null, { status: 400 });
   const reason = text("reason");
   const decision = { ...named, verdict, expectedVersion: Number(text("expectedVersion")) };
-  try {
-    await app.wps.staff.reviewIdentity({ ...decision, ...(reason ? { reason } : {}) });
-    return null;
-  } catch (error) {
-    if (!isWpsError(error)) throw error;
-    return app.explain(error);
-  }
+  return refusalOf(app, () => app.wps.staff.reviewIdentity({ ...decision, ...(reason ? { reason } : {}) }));
 }

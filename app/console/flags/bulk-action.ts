@@ -1,5 +1,5 @@
+import { unlessRefused } from "~/console/refusal-of";
 import type { ConsoleContext } from "~/lib/app-context";
-import { isWpsError } from "~/wps/errors";
 import { BULK_VALUES } from "./bulk";
 
 /** What became of a change over many brands; `message` where all of it was refused. */
@@ -9,7 +9,7 @@ export interface BulkDone {
 }
 
 /** Carries out what the preview showed. */
-export async function bulkAction({ explain, wps }: ConsoleContext, form: FormData): Promise<BulkDone> {
+export async function bulkAction(app: ConsoleContext, form: FormData): Promise<BulkDone> {
   const text = (name: string) => String(form.get(name) ?? "");
   const value = BULK_VALUES.find((one) => one === text("value"));
   if (value === undefined) throw new Response(null, { status: 400 });
@@ -25,11 +25,9 @@ export async function bulkAction({ explain, wps }: ConsoleContext, form: FormDat
     brands,
     reason: text("reason"),
   };
-  try {
-    const { rows } = await wps.staff.setFlagBrands({ ...change, ...times });
-    return { message: null, rows: [...rows] };
-  } catch (error) {
-    if (!isWpsError(error)) throw error;
-    return { message: explain(error), rows: [] };
-  }
+  return unlessRefused<BulkDone, BulkDone>(
+    app,
+    async () => ({ message: null, rows: [...(await app.wps.staff.setFlagBrands({ ...change, ...times })).rows] }),
+    (message) => ({ message, rows: [] }),
+  );
 }

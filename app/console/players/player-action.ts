@@ -1,6 +1,6 @@
+import { unlessRefused } from "~/console/refusal-of";
 import type { PersonalData } from "~/console/types";
 import type { ConsoleContext } from "~/lib/app-context";
-import { isWpsError } from "~/wps/errors";
 import type { NamedPlayer } from "./player-query";
 
 /** What can be done for a member: the names of the forms. */
@@ -59,10 +59,9 @@ export async function playerAction(app: ConsoleContext, named: NamedPlayer, form
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const act = PLAYER_ACTS.find((one) => one === text("act"));
   if (!act) throw new Response(null, { status: 400 });
-  try {
-    return await carryOut(app, named, act, text);
-  } catch (error) {
-    if (!isWpsError(error)) throw error;
-    return { ...NOTHING, message: app.explain(error) };
-  }
+  return unlessRefused(
+    app,
+    () => carryOut(app, named, act, text),
+    (message) => ({ ...NOTHING, message }),
+  );
 }

@@ -1,6 +1,6 @@
+import { unlessRefused } from "~/console/refusal-of";
 import { STAFF_ROLES, type StaffRole } from "~/core/staff";
 import type { ConsoleContext } from "~/lib/app-context";
-import { isWpsError } from "~/wps/errors";
 
 /** What a form of the page of staff answers: a one-time password to hand on, or why it did not go through. */
 export interface StaffAnswer {
@@ -18,21 +18,21 @@ function brandsOf(value: string): string[] | null {
 }
 
 /** Carries out one form: one call. @returns what to show; null where there is nothing to show */
-export async function staffAction({ explain, wps }: ConsoleContext, form: FormData): Promise<StaffAnswer | null> {
+export function staffAction(app: ConsoleContext, form: FormData): Promise<StaffAnswer | null> {
+  const { staff } = app.wps;
   const text = (name: string) => String(form.get(name) ?? "");
   const [intent, account] = [text("intent"), text("account")];
   const given = { role: roleOf(text("role")), brands: brandsOf(text("brands")) };
   const named = { account, expectedVersion: Number(text("expectedVersion")) };
-  try {
-    if (intent === "add")
-      return { account, once: (await wps.staff.addStaff({ account, ...given })).once, message: null };
-    if (intent === "reset")
-      return { account, once: (await wps.staff.changeStaff({ ...named, reset: true })).once, message: null };
-    const change = intent === "role" ? given : { locked: intent === "lock" };
-    await wps.staff.changeStaff({ ...named, ...change });
-    return null;
-  } catch (error) {
-    if (!isWpsError(error)) throw error;
-    return { account, once: null, message: explain(error) };
-  }
+  const handOn = (once: string | null): StaffAnswer => ({ account, once, message: null });
+  return unlessRefused(
+    app,
+    async () => {
+      if (intent === "add") return handOn((await staff.addStaff({ account, ...given })).once);
+      if (intent === "reset") return handOn((await staff.changeStaff({ ...named, reset: true })).once);
+      await staff.changeStaff({ ...named, ...(intent === "role" ? given : { locked: intent === "lock" }) });
+      return null;
+    },
+    (message) => ({ account, once: null, message }),
+  );
 }

@@ -103,7 +103,7 @@ export async function watched(page: Page, problems: string[], use: (page: Page) 
 }
 
 /** In the page: the call for what is told after a sign-in answers that there is nothing. Costs no cache, as a route would. */
-function answerNoPopup(): void {
+export function answerNoPopup(): void {
   const real = globalThis.fetch;
   const value = { player: [], banners: {}, popup: [], promotion: [] };
   globalThis.fetch = async (asked, init) =>
