@@ -25,21 +25,22 @@ async function configure(site: Site, brand: string, change: (tenant: Record<stri
 const orders = (site: Site, state: string) =>
   `http://console.localhost:${site.port}/console/brands/harbor/orders?state=${state}`;
 
-/** Opens an order's sheet, says what it asks for, and sends it. */
+/** Opens an order's sheet, says what it asks for, and sends it; by keyboard. */
 async function decideOn(desk: Page, act: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
-  await desk.getByRole("button", { name: act, exact: true }).first().click();
+  await desk.getByRole("button", { name: act, exact: true }).first().press("Enter");
   const sheet = desk.getByRole("dialog", { name: act });
-  for (const [label, text] of Object.entries(fields)) await sheet.getByLabel(label).fill(text);
-  await sheet.getByRole("button", { name: act, exact: true }).click();
+  for (const [label, text] of Object.entries(fields)) await sheet.getByLabel(label).pressSequentially(text);
+  await sheet.getByRole("button", { name: act, exact: true }).press("Enter");
 }
 
 /** Finance takes the withdrawal that waits on, until it is paid out. */
 async function payOut(desk: Page, site: Site): Promise<void> {
+  await desk.setViewportSize({ width: 1440, height: 900 });
   await desk.goto(orders(site, "waiting"));
-  await expectSound(desk, 1280);
-  await desk.getByRole("rowheader").getByRole("link").first().click();
+  await expectSound(desk, 1440);
+  await desk.getByRole("rowheader").getByRole("link").first().press("Enter");
   await expect(desk.getByText("North Bank, Thea Lund, DE89370400440532")).toBeVisible();
-  await desk.getByRole("button", { name: "Take it" }).click();
+  await desk.getByRole("button", { name: "Take it" }).press("Enter");
   await expect(desk.getByRole("button", { name: "Let go of it" })).toBeVisible();
   await decideOn(desk, "Approve");
   await expect(desk.getByText("To be paid out", { exact: true }).first()).toBeVisible();
@@ -191,11 +192,12 @@ async function sayMissing(page: Page): Promise<void> {
 
 /** Finance looks at the picture and gives the money back. */
 async function giveBack(desk: Page, site: Site): Promise<void> {
+  await desk.setViewportSize({ width: 768, height: 1000 });
   await desk.goto(orders(site, "disputed"));
-  await desk.getByRole("rowheader").getByRole("link").first().click();
-  await desk.getByRole("link", { name: "Picture 1" }).click();
+  await desk.getByRole("rowheader").getByRole("link").first().press("Enter");
+  await desk.getByRole("link", { name: "Picture 1" }).press("Enter");
   await expect(desk.getByRole("img", { name: "Picture 1" })).toHaveJSProperty("naturalWidth", 640);
-  await expectSound(desk, 1280);
+  await expectSound(desk, 768);
   await decideOn(desk, "Give the money back", { Reason: "The bank sent it back." });
   await expect(desk.getByText("Given back", { exact: true }).first()).toBeVisible();
 }
