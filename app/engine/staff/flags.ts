@@ -9,7 +9,7 @@ import { brandOf } from "./brand-of";
 import { placesOf } from "./flag-places";
 import { changedKey, overrideHistory } from "./override-history";
 import { isOn, isWithin, type OverrideKey, type OverrideValue, windowOf } from "./override-values";
-import { overridesOf, type StoredOverride } from "./overrides";
+import { NOTHING_STORED, overridesOf, overridesUnder, type StoredOverride } from "./overrides";
 import { saveOverride, undoSaved } from "./save";
 
 type Calls = Implementation<"staff">;
@@ -45,14 +45,12 @@ export const flagSwitches: Pick<Calls, FlagCalls> = {
   },
   async flagBrands(ctx, { flag }) {
     const name = nameOf(flag);
-    const brands = servedBrands(ctx);
-    const rows = await Promise.all(
-      brands.map(async (brand) => {
-        const { code, config } = brand;
-        const { stored, version: overridesVersion } = await overridesOf(ctx.db, code);
-        return { code, name: config.name, overridesVersion, ...standing(ctx, brand, stored, name) };
-      }),
-    );
+    const all = await overridesUnder(ctx.db, keyOf(flag));
+    const rows = servedBrands(ctx).map((brand) => {
+      const { code, config } = brand;
+      const { stored, version: overridesVersion } = all.get(code) ?? NOTHING_STORED;
+      return { code, name: config.name, overridesVersion, ...standing(ctx, brand, stored, name) };
+    });
     const { title, description, owner } = FLAGS[name];
     return { flag, title, description, owner, rows };
   },

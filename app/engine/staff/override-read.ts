@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Database } from "~/engine/db/database";
 import { brandOverride, brandOverrideVersion } from "~/engine/db/schema";
+import type { Transaction } from "~/engine/db/transaction";
 import {
   type OverrideKey,
   type OverrideRow,
@@ -40,23 +41,44 @@ export interface StoredOverride {
   readonly at: number;
 }
 
-/** What is set over one brand's files, in effect or not, and the version that the next change starts from. */
-export function overridesOf(
-  db: Database,
-  merchant: string,
-): Promise<{ readonly version: number; readonly stored: readonly StoredOverride[] }> {
-  return db.transaction(merchant, async (tx) => {
-    const versions = brandOverrideVersion;
-    const rows = await tx.db
-      .select({ version: versions.version, entry: brandOverride })
-      .from(versions)
-      .leftJoin(brandOverride, eq(brandOverride.merchantId, versions.merchantId))
-      .where(eq(versions.merchantId, merchant));
-    const stored = rows.flatMap(({ entry }) => {
-      if (!entry) return [];
-      const { key, value, reason, actor, at } = entry;
-      return [{ key: key as OverrideKey, value: value as OverrideValue, reason, actor, at: at.getTime() }];
-    });
-    return { version: Number(rows[0]?.version ?? 0n), stored };
-  });
+/** What is set over a brand's files, in effect or not, and the version that the next change starts from. */
+export interface BrandStored {
+  readonly version: number;
+  readonly stored: readonly StoredOverride[];
+}
+
+/** What is set over one brand's files. */
+export async function overridesOf(db: Database, merchant: string): Promise<BrandStored> {
+  const rows = await db.transaction(merchant, (tx) => select(tx, eq(brandOverrideVersion.merchantId, merchant)));
+  return byBrand(rows).get(merchant) ?? NOTHING_STORED;
+}
+
+/** What is set under one key, over the files of every brand that ever had an override. One question, however many brands. */
+export async function overridesUnder(db: Database, key: OverrideKey): Promise<ReadonlyMap<string, BrandStored>> {
+  return byBrand(await db.acrossMerchants((tx) => select(tx, undefined, eq(brandOverride.key, key))));
+}
+
+/** A brand that never had an override. */
+export const NOTHING_STORED: BrandStored = { version: 0, stored: [] };
+
+function select({ db }: Transaction, which?: SQL, meant?: SQL) {
+  const { merchantId, version } = brandOverrideVersion;
+  return db
+    .select({ merchantId, version, entry: brandOverride })
+    .from(brandOverrideVersion)
+    .leftJoin(brandOverride, and(eq(brandOverride.merchantId, merchantId), meant))
+    .where(which);
+}
+
+function byBrand(rows: Awaited<ReturnType<typeof select>>): Map<string, BrandStored> {
+  const brands = new Map<string, BrandStored>();
+  for (const { entry, merchantId, version } of rows) {
+    const { stored } = brands.get(merchantId) ?? NOTHING_STORED;
+    brands.set(merchantId, { version: Number(version), stored: entry ? [...stored, storedView(entry)] : stored });
+  }
+  return brands;
+}
+
+function storedView({ actor, at, key, reason, value }: typeof brandOverride.$inferSelect): StoredOverride {
+  return { key: key as OverrideKey, value: value as OverrideValue, reason, actor, at: at.getTime() };
 }

@@ -10,7 +10,7 @@ import { OVERRIDES_CHANNEL, OVERRIDES_COUNTER } from "./override-watch";
 
 export { ReasonRequiredError, StaleSaveError, UnknownChangeError } from "./override-errors";
 export { overrideHistory } from "./override-history";
-export { overridesOf, readOverrides, type StoredOverride } from "./override-read";
+export { NOTHING_STORED, overridesOf, overridesUnder, readOverrides, type StoredOverride } from "./override-read";
 export { watchOverrides } from "./override-watch";
 
 interface Change {
