@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { useT } from "~/lib/i18n/use-t";
 import { Button, type ButtonLook } from "~/ui/button";
 import { PopoverDialog } from "~/ui/dialog";
-import { Field } from "~/ui/field";
+import { ReasonField } from "./reason-field";
 
 const Actions = styled.div`
   display: flex;
@@ -33,6 +33,9 @@ export interface SwitchDialogProps {
   /** What visitors will notice. */
   readonly effect: string;
   readonly variant?: ButtonLook["variant"];
+  readonly size?: ButtonLook["size"];
+  /** Who reads the reason; colleagues when left out. Null: none is asked for. */
+  readonly reasonHint?: string | null;
   /** Hidden fields: what is switched, and the version that the change starts from. */
   readonly fields: Readonly<Record<string, string | number>>;
   /** Further fields. */
@@ -40,11 +43,12 @@ export interface SwitchDialogProps {
 }
 
 /** A button and its sheet: says what will happen, asks for the reason, and posts one change. Works without scripts. */
-export function SwitchDialog({ id, title, label, effect, variant = "secondary", fields, children }: SwitchDialogProps) {
+export function SwitchDialog({ id, title, label, effect, fields, reasonHint, children, ...look }: SwitchDialogProps) {
+  const { size = "small", variant = "secondary" } = look;
   const t = useT("console");
   return (
     <>
-      <Button type="button" size="small" variant={variant} popovertarget={id}>
+      <Button type="button" size={size} variant={variant} popovertarget={id}>
         {label}
       </Button>
       <PopoverDialog id={id} title={title} closeLabel={t("dialog.close")}>
@@ -54,14 +58,7 @@ export function SwitchDialog({ id, title, label, effect, variant = "secondary", 
           ))}
           <p>{effect}</p>
           {children}
-          <Field
-            label={t("reason.label")}
-            hint={t("reason.hint")}
-            name="reason"
-            required
-            maxLength={500}
-            autoComplete="off"
-          />
+          {reasonHint === null ? null : <ReasonField hint={reasonHint} />}
           <Actions>
             <Button type="button" variant="quiet" popovertarget={id} popovertargetaction="hide">
               {t("dialog.cancel")}

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { styled } from "styled-components";
+import { SearchHead, useSearch } from "~/console/search-head";
 import { useMay } from "~/console/staff-context";
 import { SwitchDialog } from "~/console/switch-dialog";
 import { useSpanText } from "~/console/time-span";
@@ -10,16 +9,6 @@ import { Badge } from "~/ui/badge";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Field } from "~/ui/field";
-
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 260px);
-  align-items: end;
-  gap: 16px;
-  margin-block-end: 12px;
-
-  h2 { font-size: var(--size-3); }
-`;
 
 type Row = SwitchesAnswer["closable"][number];
 
@@ -77,9 +66,8 @@ function ClosedSwitch({ row, version }: { readonly row: Row; readonly version: n
 export function ClosedGames({ answer }: { readonly answer: SwitchesAnswer }) {
   const t = useT("console");
   const mayOperate = useMay("brands.operate");
-  const [wanted, setWanted] = useState("");
-  const needle = wanted.trim().toLowerCase();
-  const rows = answer.closable.filter(({ name, title }) => `${name} ${title}`.toLowerCase().includes(needle));
+  const search = useSearch();
+  const rows = answer.closable.filter(({ name, title }) => search.finds(name, title));
   const columns: readonly Column<Row>[] = [
     { id: "title", title: t("closed.name"), cell: ({ title }) => title },
     { id: "kind", title: t("closed.kind"), cell: ({ kind }) => t(`closed.kinds.${kind}`) },
@@ -93,15 +81,7 @@ export function ClosedGames({ answer }: { readonly answer: SwitchesAnswer }) {
   };
   return (
     <section aria-labelledby="closed">
-      <Head>
-        <h2 id="closed">{t("closed.title")}</h2>
-        <Field
-          label={t("closed.search")}
-          type="search"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-        />
-      </Head>
+      <SearchHead id="closed" title={t("closed.title")} label={t("closed.search")} search={search} />
       <DataTable
         caption={t("closed.title")}
         columns={mayOperate ? [...columns, switches] : columns}

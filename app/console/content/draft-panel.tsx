@@ -2,12 +2,11 @@ import { Form } from "@remix-run/react";
 import { styled } from "styled-components";
 import { ProblemList } from "~/console/problem-list";
 import { useMay } from "~/console/staff-context";
+import { SwitchDialog } from "~/console/switch-dialog";
 import type { ContentAnswer } from "~/console/types";
 import { useT } from "~/lib/i18n/use-t";
 import { Badge } from "~/ui/badge";
 import { Button, LinkButton } from "~/ui/button";
-import { PopoverDialog } from "~/ui/dialog";
-import { Field } from "~/ui/field";
 import type { DraftOutcome } from "./draft-action";
 
 const Panel = styled.section`
@@ -22,8 +21,7 @@ const Panel = styled.section`
   p { color: var(--text-2); font-size: var(--size-1); }
   p a { text-decoration: underline; text-underline-offset: 3px; }
   .do { display: flex; flex-wrap: wrap; gap: 8px; }
-  .do form { display: contents; }
-  dialog form, [popover] form { display: grid; gap: 16px; }
+  .do > form { display: contents; }
 `;
 
 interface DraftPanelProps {
@@ -40,33 +38,6 @@ function State({ draft }: Pick<DraftPanelProps, "draft">) {
     <Badge tone="accent">{t("content.stale")}</Badge>
   ) : (
     <Badge tone="good">{t("content.valid")}</Badge>
-  );
-}
-
-/** The button that publishes, with its reason. Works without scripts. */
-function Publish() {
-  const t = useT("console");
-  return (
-    <>
-      <Button type="button" variant="primary" popovertarget="content-publish">
-        {t("content.publish")}
-      </Button>
-      <PopoverDialog id="content-publish" title={t("content.publish")} closeLabel={t("dialog.close")}>
-        <Form method="post">
-          <input type="hidden" name="intent" value="publish" />
-          <p>{t("content.publishEffect")}</p>
-          <Field
-            label={t("reason.label")}
-            hint={t("reason.hint")}
-            name="reason"
-            required
-            maxLength={500}
-            autoComplete="off"
-          />
-          <Button variant="primary">{t("content.publish")}</Button>
-        </Form>
-      </PopoverDialog>
-    </>
   );
 }
 
@@ -88,7 +59,17 @@ export function DraftPanel({ code, draft, outcome }: DraftPanelProps) {
       {draft && draft.problems.length > 0 ? <ProblemList problems={draft.problems} /> : null}
       {mayEdit && isReady ? (
         <div className="do">
-          {draft.stale ? null : <Publish />}
+          {draft.stale ? null : (
+            <SwitchDialog
+              id="content-publish"
+              title={t("content.publish")}
+              label={t("content.publish")}
+              effect={t("content.publishEffect")}
+              variant="primary"
+              size="medium"
+              fields={{ intent: "publish" }}
+            />
+          )}
           <Form method="post">
             <input type="hidden" name="intent" value="preview" />
             <Button>{t("content.preview")}</Button>

@@ -1,16 +1,14 @@
 import { Form } from "@remix-run/react";
 import { styled } from "styled-components";
 import { type Fact, Facts } from "~/console/facts";
-import { closeSheet } from "~/console/switch-dialog";
+import { SwitchDialog } from "~/console/switch-dialog";
 import type { CheckAnswer, DocumentAnswer } from "~/console/types";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
 import { Badge } from "~/ui/badge";
 import { Button, LinkButton } from "~/ui/button";
 import { type Column, DataTable } from "~/ui/data-table";
-import { PopoverDialog } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
-import { Field } from "~/ui/field";
 
 const Part = styled.section`
   display: grid;
@@ -25,10 +23,6 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-
-  [popover] form { display: grid; gap: 16px; justify-items: start; }
-  [popover] form > div { inline-size: 100%; }
-  p { color: var(--text-2); font-size: var(--size-1); }
 `;
 
 const TONES = { none: "plain", pending: "accent", verified: "good", refused: "bad" } as const;
@@ -59,33 +53,23 @@ interface DecisionProps {
 export function CheckDecision({ check }: DecisionProps) {
   const t = useT("console");
   if (check.status !== "pending") return null;
-  const version = <input type="hidden" name="expectedVersion" value={check.version} />;
   return (
     <Line>
       <Form method="post">
         <input type="hidden" name="verdict" value="verified" />
-        {version}
+        <input type="hidden" name="expectedVersion" value={check.version} />
         <Button variant="primary">{t("documents.verify")}</Button>
       </Form>
-      <Button type="button" variant="danger" popovertarget="refuse">
-        {t("documents.refuse")}
-      </Button>
-      <PopoverDialog id="refuse" title={t("documents.refuse")} closeLabel={t("dialog.close")}>
-        <Form method="post" onSubmit={closeSheet}>
-          <input type="hidden" name="verdict" value="refused" />
-          {version}
-          <p>{t("documents.refuseText")}</p>
-          <Field
-            label={t("reason.label")}
-            hint={t("order.reasonHint")}
-            name="reason"
-            required
-            maxLength={500}
-            autoComplete="off"
-          />
-          <Button variant="primary">{t("documents.refuse")}</Button>
-        </Form>
-      </PopoverDialog>
+      <SwitchDialog
+        id="refuse"
+        title={t("documents.refuse")}
+        label={t("documents.refuse")}
+        effect={t("documents.refuseText")}
+        variant="danger"
+        size="medium"
+        reasonHint={t("order.reasonHint")}
+        fields={{ verdict: "refused", expectedVersion: check.version }}
+      />
     </Line>
   );
 }

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { styled } from "styled-components";
+import { ReasonField } from "~/console/reason-field";
 import { useSpanText } from "~/console/time-span";
 import { useT } from "~/lib/i18n/use-t";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { type Column, DataTable } from "~/ui/data-table";
-import { Field } from "~/ui/field";
 import type { BulkChange, BulkPlan } from "./bulk";
 
 const Sheet = styled.section`
@@ -62,14 +62,7 @@ export function BulkPreview({ changes, plan }: BulkPreviewProps) {
           {real.map(({ row }) => (
             <input key={row.code} type="hidden" name="brand" value={`${row.code} ${row.overridesVersion}`} />
           ))}
-          <Field
-            label={t("reason.label")}
-            hint={t("reason.hint")}
-            name="reason"
-            required
-            maxLength={500}
-            autoComplete="off"
-          />
+          <ReasonField />
           <div>
             <Button variant="primary">{t("bulk.do", { count: real.length })}</Button>
           </div>

@@ -1,9 +1,8 @@
-import { useState } from "react";
 import { styled } from "styled-components";
+import { SearchHead, useSearch } from "~/console/search-head";
 import type { FlagsAnswer } from "~/console/types";
 import { useT } from "~/lib/i18n/use-t";
 import { EmptyState } from "~/ui/empty-state";
-import { Field } from "~/ui/field";
 import { FlagLine } from "./flag-line";
 
 const Rows = styled.ul`
@@ -28,35 +27,14 @@ const Rows = styled.ul`
   }
 `;
 
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 260px);
-  align-items: end;
-  gap: 16px;
-  margin-block-end: 12px;
-
-  h2 { font-size: var(--size-3); }
-`;
-
 /** Every flag of a brand with where its value comes from, and the switches. */
 export function FlagList({ answer }: { answer: FlagsAnswer }) {
   const t = useT("console");
-  const [wanted, setWanted] = useState("");
-  const needle = wanted.trim().toLowerCase();
-  const shown = answer.flags.filter(({ name, title, description }) =>
-    `${name} ${title} ${description}`.toLowerCase().includes(needle),
-  );
+  const search = useSearch();
+  const shown = answer.flags.filter(({ name, title, description }) => search.finds(name, title, description));
   return (
     <section aria-labelledby="flags">
-      <Head>
-        <h2 id="flags">{t("flags.title")}</h2>
-        <Field
-          label={t("flags.search")}
-          type="search"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-        />
-      </Head>
+      <SearchHead id="flags" title={t("flags.title")} label={t("flags.search")} search={search} />
       {shown.length === 0 ? (
         <EmptyState icon="search" title={t("flags.empty")} />
       ) : (

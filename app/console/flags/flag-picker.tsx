@@ -1,9 +1,8 @@
-import { useState } from "react";
 import { styled } from "styled-components";
+import { SearchField, useSearch } from "~/console/search-head";
 import { FLAGS } from "~/core/flags.gen";
 import { useT } from "~/lib/i18n/use-t";
 import { EmptyState } from "~/ui/empty-state";
-import { Field } from "~/ui/field";
 
 const Box = styled.section`
   display: grid;
@@ -18,20 +17,14 @@ const Box = styled.section`
 /** Every flag, to look at in all brands. */
 export function FlagPicker({ current }: { readonly current: string | null }) {
   const t = useT("console");
-  const [wanted, setWanted] = useState("");
-  const needle = wanted.trim().toLowerCase();
+  const search = useSearch();
   const shown = Object.entries(FLAGS).filter(([name, { description, title }]) =>
-    `${name} ${title} ${description}`.toLowerCase().includes(needle),
+    search.finds(name, title, description),
   );
   return (
     <Box aria-label={t("flags.title")}>
       <div>
-        <Field
-          label={t("flags.search")}
-          type="search"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-        />
+        <SearchField label={t("flags.search")} search={search} />
       </div>
       {shown.length === 0 ? <EmptyState icon="search" title={t("flags.empty")} /> : null}
       <ul>

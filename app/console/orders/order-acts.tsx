@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { styled } from "styled-components";
+import { SwitchDialog } from "~/console/switch-dialog";
 import type { OrderAnswer } from "~/console/types";
 import { useT } from "~/lib/i18n/use-t";
 import { Button, type ButtonLook } from "~/ui/button";
-import { PopoverDialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import type { OrderAct } from "./order-action";
 
@@ -13,8 +13,6 @@ const Line = styled.div`
   align-items: center;
   gap: 8px;
 
-  form { display: grid; gap: 16px; }
-  form p { color: var(--text-2); font-size: var(--size-1); }
   > p { color: var(--text-2); font-size: var(--size-1); }
 `;
 
@@ -35,51 +33,30 @@ const LOOKS: Readonly<Partial<Record<OrderAct, ButtonLook["variant"]>>> = { appr
 /** No reason is asked for what its owner has wished. */
 const WITHOUT_REASON: readonly OrderAct[] = ["approve", "paid"];
 
-interface ActProps {
+interface DecisionProps {
   readonly order: OrderAnswer;
-  readonly act: OrderAct;
+  readonly act: Verdict;
 }
 
-function Hidden({ act, order }: ActProps) {
-  return (
-    <>
-      <input type="hidden" name="act" value={act} />
-      <input type="hidden" name="expectedVersion" value={order.version} />
-    </>
-  );
-}
-
-/** A button and its sheet, which says what will happen and asks for what is needed. Works without scripts. */
-function Decision({ act, order }: ActProps & { readonly act: Verdict }) {
+/** A button and its sheet, which says what will happen and asks for what is needed. */
+function Decision({ act, order }: DecisionProps) {
   const t = useT("console");
-  const id = `act-${act}`;
-  const variant = LOOKS[act] ?? "secondary";
+  const label = t(`order.act.${act}`);
   return (
-    <>
-      <Button type="button" variant={variant} popovertarget={id}>
-        {t(`order.act.${act}`)}
-      </Button>
-      <PopoverDialog id={id} title={t(`order.act.${act}`)} closeLabel={t("dialog.close")}>
-        <Form method="post">
-          <Hidden act={act} order={order} />
-          <p>{t(`order.effect.${act}`)}</p>
-          {WITHOUT_REASON.includes(act) ? null : (
-            <Field
-              label={t("reason.label")}
-              hint={t("order.reasonHint")}
-              name="reason"
-              required
-              maxLength={500}
-              autoComplete="off"
-            />
-          )}
-          {act === "paid" ? (
-            <Field label={t("order.reference")} name="reference" maxLength={100} autoComplete="off" />
-          ) : null}
-          <Button variant="primary">{t(`order.act.${act}`)}</Button>
-        </Form>
-      </PopoverDialog>
-    </>
+    <SwitchDialog
+      id={`act-${act}`}
+      title={label}
+      label={label}
+      effect={t(`order.effect.${act}`)}
+      variant={LOOKS[act] ?? "secondary"}
+      size="medium"
+      reasonHint={WITHOUT_REASON.includes(act) ? null : t("order.reasonHint")}
+      fields={{ act, expectedVersion: order.version }}
+    >
+      {act === "paid" ? (
+        <Field label={t("order.reference")} name="reference" maxLength={100} autoComplete="off" />
+      ) : null}
+    </SwitchDialog>
   );
 }
 
@@ -101,7 +78,8 @@ export function OrderActs({ order, self }: OrderActsProps) {
       {isTaken ? null : decisions.map((act) => <Decision key={act} act={act} order={order} />)}
       {isTaken ? <p>{t("order.takenBy", { name: order.claimedBy ?? "" })}</p> : null}
       <Form method="post">
-        <Hidden act={claim} order={order} />
+        <input type="hidden" name="act" value={claim} />
+        <input type="hidden" name="expectedVersion" value={order.version} />
         <Button variant="quiet">{t(isTaken ? "order.takeOver" : `order.act.${claim}`)}</Button>
       </Form>
       {order.needsTwo && order.state === "waiting" ? <p>{t("order.needsTwo")}</p> : null}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { styled } from "styled-components";
+import { Field } from "~/ui/field";
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 260px);
+  align-items: end;
+  gap: 16px;
+  margin-block-end: 12px;
+
+  h2 { font-size: var(--size-3); }
+`;
+
+/** What is looked for in a list that is here whole. */
+export interface Search {
+  readonly wanted: string;
+  readonly look: (wanted: string) => void;
+  /** Whether something with these texts is meant. */
+  readonly finds: (...texts: readonly string[]) => boolean;
+}
+
+/** Narrows a list as one types: upper and lower case are one. */
+export function useSearch(): Search {
+  const [wanted, look] = useState("");
+  const needle = wanted.trim().toLowerCase();
+  return { wanted, look, finds: (...texts) => texts.join(" ").toLowerCase().includes(needle) };
+}
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly search: Search;
+}
+
+/** The field that one types into. */
+export function SearchField({ label, search: { look, wanted } }: SearchFieldProps) {
+  return <Field label={label} type="search" value={wanted} onChange={(event) => look(event.target.value)} />;
+}
+
+/** The heading of a list beside its search. @param id of the heading, which names the list's section */
+export function SearchHead({
+  id,
+  title,
+  ...field
+}: SearchFieldProps & { readonly id: string; readonly title: string }) {
+  return (
+    <Head>
+      <h2 id={id}>{title}</h2>
+      <SearchField {...field} />
+    </Head>
+  );
+}
