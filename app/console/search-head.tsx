@@ -3,13 +3,15 @@ import { styled } from "styled-components";
 import { Field } from "~/ui/field";
 
 const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 260px);
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
-  gap: 16px;
+  justify-content: space-between;
+  gap: 8px 16px;
   margin-block-end: 12px;
 
   h2 { font-size: var(--size-3); }
+  > div { flex: 0 1 260px; }
 `;
 
 /** What is looked for in a list that is here whole. */

@@ -1,3 +1,4 @@
+import { ConsoleLink } from "~/console/console-link";
 import type { EntriesAnswer } from "~/console/types";
 import { clockIn } from "~/core/calendar-day";
 import type { ContentKind } from "~/core/content-kinds";
@@ -43,9 +44,9 @@ export function EntryList({ answer, code, kind }: EntryListProps) {
       id: "title",
       title: t("content.entry"),
       cell: ({ id, title }) => (
-        <a href={contentPath(code, kind, id)} dir="auto">
+        <ConsoleLink href={contentPath(code, kind, id)} dir="auto">
           {title || id}
-        </a>
+        </ConsoleLink>
       ),
     },
     { id: "id", title: t("content.id"), cell: ({ id }) => <bdi>{id}</bdi> },

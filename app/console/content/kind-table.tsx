@@ -1,3 +1,4 @@
+import { ConsoleLink } from "~/console/console-link";
 import type { ContentAnswer } from "~/console/types";
 import { useT } from "~/lib/i18n/use-t";
 import { Badge } from "~/ui/badge";
@@ -13,7 +14,7 @@ export function KindTable({ code, kinds }: { readonly code: string; readonly kin
     {
       id: "kind",
       title: t("content.kind"),
-      cell: ({ kind }) => <a href={contentPath(code, kind)}>{t(`content.kinds.${kind}`)}</a>,
+      cell: ({ kind }) => <ConsoleLink href={contentPath(code, kind)}>{t(`content.kinds.${kind}`)}</ConsoleLink>,
     },
     { id: "about", title: t("content.where"), cell: ({ kind }) => t(`content.about.${kind}`) },
     { id: "entries", title: t("content.entries"), numeric: true, cell: ({ entries }) => entries },

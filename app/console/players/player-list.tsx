@@ -21,6 +21,11 @@ const Search = styled.form`
   > :first-child { flex: 1 1 320px; }
 `;
 
+/** Eight columns are wider than a tablet in some languages: they are moved sideways, and not the page. */
+const Wide = styled.div`
+  overflow-x: auto;
+`;
+
 interface PlayerListProps {
   readonly code: string;
   readonly search: PlayerSearch;
@@ -84,13 +89,15 @@ export function PlayerList({ answer, code, search }: PlayerListProps) {
   const query = { ...(search.find ? { find: search.find } : {}), ...(search.label ? { label: search.label } : {}) };
   return (
     <>
-      <DataTable
-        caption={t("players.title")}
-        columns={columns}
-        rows={answer.rows}
-        rowKey={({ memberId }) => memberId}
-        empty={<EmptyState icon="search" title={t("players.none")} text={t("players.noneHint")} />}
-      />
+      <Wide>
+        <DataTable
+          caption={t("players.title")}
+          columns={columns}
+          rows={answer.rows}
+          rowKey={({ memberId }) => memberId}
+          empty={<EmptyState icon="search" title={t("players.none")} text={t("players.noneHint")} />}
+        />
+      </Wide>
       <nav aria-label={t("players.pages")}>
         {search.after ? (
           <LinkButton href={`${path}?${new URLSearchParams(query)}`} size="small" variant="quiet">
