@@ -23,8 +23,11 @@ const SIGNED_IN = /\/app\/shell\/(?:account|centre)\/[\w-]+\.tsx?$/;
 const HOME_BLOCK = /\/app\/blocks\/(?:announcements|game-row|licence-band|winners)\/view\.tsx$/;
 /** Of documents that are an error, or no site at all. */
 const STATUS = /\/app\/(?:shell\/status-screens|ui\/status-screen)\.tsx$/;
-/** Of pages with lists and forms, and of whatever asks the server: nothing that a home page starts with. */
-const WORK = /\/app\/(?:ui\/(?:chips|field)|blocks\/next-draw\/draw-look|wps\/browser)\.tsx?$/;
+/**
+ * Of pages with lists and forms, of whatever asks the server, and the table of languages, which the console alone reads in a
+ * browser: nothing that a home page starts with.
+ */
+const WORK = /\/app\/(?:core\/languages|ui\/(?:chips|field)|blocks\/next-draw\/draw-look|wps\/browser)\.tsx?$/;
 /** Shared by so many blocks, it is loaded by nearly every page. */
 const MANY = 2;
 
