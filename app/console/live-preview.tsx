@@ -4,18 +4,10 @@ import { styled } from "styled-components";
 import { useT } from "~/lib/i18n/use-t";
 import { browserCall } from "~/wps/browser";
 import { Propagation } from "./flags/propagation";
+import { SiteFrame } from "./site-frame";
 
 /** How often the console asks for the brand's version while the page is visible. */
 const POLL_MS = 300;
-
-const Frame = styled.iframe`
-  display: block;
-  inline-size: 100%;
-  block-size: min(78vh, 860px);
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface-0);
-`;
 
 const Bar = styled.div`
   display: flex;
@@ -82,7 +74,7 @@ export function LivePreview({ code, overridesVersion, url, version }: LivePrevie
         <Propagation code={code} version={overridesVersion} />
         <output data-version={shown}>{shown}</output>
       </Bar>
-      <Frame key={shown} src={url} title={t("preview.title")} data-preview={code} />
+      <SiteFrame key={shown} code={code} src={url} title={t("preview.title")} />
     </section>
   );
 }

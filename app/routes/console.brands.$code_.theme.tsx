@@ -40,7 +40,7 @@ export default function BrandTheme() {
       <PageHead title={t("files.theme.title")} intro={t("files.theme.intro")} />
       <Refusal message={refused?.message ?? null} />
       {problems.length > 0 ? <ProblemList problems={problems} /> : null}
-      <Workbench aside={<PreviewFrame site={site} />}>
+      <Workbench aside={<PreviewFrame code={code} site={site} />}>
         {own ? (
           <ThemeForm key={`${code}${hash}`} hash={hash} own={own} base={base} mayEdit={mayEdit} />
         ) : (

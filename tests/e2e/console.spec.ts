@@ -1,3 +1,4 @@
+import { hydrated } from "./support/look";
 import { expect, test } from "./support/site";
 
 test("X2 a flag switched on the console takes the row off the preview and off a visitor's cached page", async ({
@@ -8,7 +9,7 @@ test("X2 a flag switched on the console takes the row off the preview and off a 
   await site.asStaff(page);
   await page.goto(`http://console.localhost:${site.port}/`);
   await page.getByRole("link", { name: "Aurora", exact: true }).click();
-  const preview = page.frameLocator("iframe[data-preview]");
+  const preview = page.frameLocator("[data-preview] iframe");
   await expect(preview.locator('[data-block="winners"]')).toBeVisible();
   // A visitor has seen the page: it is kept.
   const visitor = await context.newPage();
@@ -32,6 +33,23 @@ test("X2 a flag switched on the console takes the row off the preview and off a 
   await expect(row).toHaveAttribute("data-value", "on");
   await visitor.goto(site.url("aurora"));
   await expect(visitor.locator('[data-block="winners"]')).toHaveCount(1);
+});
+
+test("X2 X4 at 768 px the site beside what changes it opens once it is scrolled to: nothing above it waits", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 768, height: 500 });
+  await site.asStaff(page);
+  for (const part of ["", "/theme", "/files/edit?path=tenant.json"]) {
+    await page.goto(`http://console.localhost:${site.port}/console/brands/pebble${part}`);
+    await hydrated(page);
+    const frame = page.locator("[data-preview] iframe");
+    await expect(page.locator("[data-preview]")).not.toBeInViewport();
+    await expect(frame).toHaveCount(0);
+    await page.locator("[data-preview]").scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().getByRole("banner")).toBeVisible();
+  }
 });
 
 test("X2 a stale save is refused with its reason, and a change without a reason is not sent", { tag: "@full" }, async ({

@@ -185,7 +185,7 @@ export function FileEditor({ code, file, mayEdit, problems: known, site }: FileE
           />
         ) : null}
       </section>
-      <PreviewFrame site={site} />
+      <PreviewFrame code={code} site={site} />
     </Bench>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { SiteFrame } from "~/console/site-frame";
 import { useT } from "~/lib/i18n/use-t";
 import { Badge } from "~/ui/badge";
 
@@ -10,13 +11,6 @@ const Part = styled.section`
 
   h2 { display: flex; align-items: center; gap: 8px; font-size: var(--size-2); letter-spacing: 0; }
   p { color: var(--text-2); font-size: var(--size-1); }
-  iframe {
-    inline-size: 100%;
-    block-size: min(78vh, 860px);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface-0);
-  }
 `;
 
 /** What a frame beside an editor shows: the draft, or what is live while there is none, or while it is not valid. */
@@ -26,7 +20,7 @@ export interface ShownSite {
 }
 
 /** The site as it would be, beside what changes it: loads again after each save. */
-export function PreviewFrame({ site }: { readonly site: ShownSite | null }) {
+export function PreviewFrame({ code, site }: { readonly code: string; readonly site: ShownSite | null }) {
   const t = useT("console");
   return (
     <Part aria-labelledby="preview">
@@ -41,7 +35,7 @@ export function PreviewFrame({ site }: { readonly site: ShownSite | null }) {
       {site ? (
         <>
           {site.shows === "live" ? <p>{t("files.previewLive")}</p> : null}
-          <iframe key={site.url} src={site.url} title={t("preview.title")} />
+          <SiteFrame key={site.url} code={code} src={site.url} title={t("preview.title")} />
         </>
       ) : (
         <p>{t("files.previewNone")}</p>
