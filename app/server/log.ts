@@ -39,7 +39,8 @@ export function redact(value: unknown, depth = 0): unknown {
 
 /**
  * The process's log: one JSON object a line, on standard output unless another destination is given. Every object
- * passes `redact`; messages are scrubbed too.
+ * passes `redact`; messages are scrubbed too. A line is written before the call returns: in order, and not lost when the
+ * process ends with the next statement.
  */
 export function createLog(options: { level: string; worker?: number }, destination?: DestinationStream): Logger {
   const settings = {
@@ -59,5 +60,5 @@ export function createLog(options: { level: string; worker?: number }, destinati
       },
     },
   };
-  return destination === undefined ? pino(settings as never) : pino(settings as never, destination);
+  return pino(settings as never, destination ?? pino.destination({ sync: true }));
 }

@@ -162,13 +162,15 @@ describe.each(WAYS)("A15 T1 pitfall: a session of %s on %s", (from, to) => {
         Object.entries(call.example.input).map(([name, value]) => [name, String(value)]),
       );
       const path = `${call.path}?${query}`;
-      const [visitor, again] = [await get(to, path), await get(to, path)];
+      let visitor = await get(to, path);
       for (const headers of swaps(token, from)) {
         const answer = await get(to, path, headers);
+        const again = await get(to, path);
         expectNothingOf(secrets, answer, path);
         expect([path, answer.status]).toEqual([path, call.token ? 401 : visitor.status]);
-        // Some answers are new each time, for visitors too.
+        // Some answers change with the time, for visitors too: it is compared where the one before and after are the same.
         if (visitor.text === again.text) expect(answer.text).toBe(visitor.text);
+        visitor = again;
       }
     }
   });
