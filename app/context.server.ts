@@ -227,6 +227,7 @@ async function renderConsole(parts: Parts, request: Request, visit: ConsoleVisit
     staff,
     demoBrands: demoStaff && demoBrandsOf(tenants).map(({ code, config: { name } }) => ({ code, name })),
     demoCode: demoStaff && demoAppCode(demoStaff, now),
+    isElsewhere: (code) => (tenants.get(code)?.config.wps ?? "embedded") !== "embedded",
   });
   const shown = tenants.get(/^\/console\/brands\/([a-z][a-z0-9-]*)(?:\/|$)/.exec(url.pathname)?.[1] ?? "");
   const frames = shown ? [new URL(context.siteUrl(shown.config.hosts.member[0])).origin] : [];

@@ -52,6 +52,8 @@ interface ConsoleFrameProps {
   /** Who is signed in; null on the pages that everybody may see in demo mode. */
   readonly staff: { readonly account: string; readonly role: StaffRole } | null;
   readonly demo: boolean;
+  /** The page is about a brand whose members are in its operator's own system. */
+  readonly isElsewhere: boolean;
   readonly children: ReactNode;
 }
 
@@ -89,7 +91,7 @@ function Who({ staff }: Pick<ConsoleFrameProps, "staff">) {
 }
 
 /** What surrounds every page of the console: name, navigation, mode, theme. */
-export function ConsoleFrame({ theme, path, staff, demo, children }: ConsoleFrameProps) {
+export function ConsoleFrame({ theme, path, staff, demo, isElsewhere, children }: ConsoleFrameProps) {
   const t = useT("console");
   const other = theme === "dark" ? "light" : "dark";
   return (
@@ -128,7 +130,7 @@ export function ConsoleFrame({ theme, path, staff, demo, children }: ConsoleFram
           </Button>
         </form>
       </header>
-      {staff ? <BrandNav path={path} role={staff.role} /> : null}
+      {staff ? <BrandNav path={path} role={staff.role} isElsewhere={isElsewhere} /> : null}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

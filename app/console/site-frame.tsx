@@ -8,7 +8,7 @@ const Place = styled.div`
   background: var(--surface-0);
   overflow: hidden;
 
-  iframe { display: block; inline-size: 100%; block-size: 100%; }
+  iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; }
 `;
 
 /** Whether an element has been in view, once the page is hydrated. */

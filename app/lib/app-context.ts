@@ -111,6 +111,8 @@ export interface ConsoleContext extends BaseContext {
   readonly demoCode: string | null;
   /** Address of a brand's site as this visitor reaches it (scheme and port of the console's own address). */
   siteUrl(host: string | undefined): string;
+  /** Whether the operator's own system answers for a brand, and has its members. */
+  isElsewhere(code: string): boolean;
 }
 
 export type AppContext = SiteContext | ConsoleContext;

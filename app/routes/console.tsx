@@ -2,22 +2,25 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { ConsoleFrame } from "~/console/console-frame";
 import { StaffProvider } from "~/console/staff-context";
+import { mayOnBrand } from "~/core/staff";
 import { consoleContext } from "~/lib/app-context";
 
 /** The frame of the console: on console hosts only. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { demoBrands, staff, theme } = consoleContext(context);
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { demoBrands, isElsewhere, staff, theme } = consoleContext(context);
   const who = staff && { account: staff.name, role: staff.role };
-  return json({ theme, demo: demoBrands !== null, staff: who });
+  const code = params["code"];
+  const isAway = code !== undefined && staff !== null && mayOnBrand(staff, code) && isElsewhere(code);
+  return json({ theme, demo: demoBrands !== null, staff: who, isElsewhere: isAway });
 }
 
 export const meta: MetaFunction = () => [{ title: "Livery console" }, { name: "robots", content: "noindex" }];
 
 export default function Console() {
   const { pathname } = useLocation();
-  const { demo, staff, theme } = useLoaderData<typeof loader>();
+  const { demo, isElsewhere, staff, theme } = useLoaderData<typeof loader>();
   return (
-    <ConsoleFrame theme={theme} path={pathname} staff={staff} demo={demo}>
+    <ConsoleFrame theme={theme} path={pathname} staff={staff} demo={demo} isElsewhere={isElsewhere}>
       <StaffProvider role={staff?.role ?? null}>
         <Outlet />
       </StaffProvider>

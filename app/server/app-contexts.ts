@@ -151,7 +151,9 @@ export function consoleContextOf(
     dressed,
     ...who
   }: ContextParts &
-    Pick<ConsoleContext, "demoBrands" | "demoCode" | "staff"> & { readonly dressed: BrandSnapshot | undefined },
+    Pick<ConsoleContext, "demoBrands" | "demoCode" | "isElsewhere" | "staff"> & {
+      readonly dressed: BrandSnapshot | undefined;
+    },
 ): ConsoleContext {
   const { language, client } = visit;
   const i18n = consoleI18n(language);

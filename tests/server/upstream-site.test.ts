@@ -10,20 +10,21 @@ import { aBrand } from "../support/tenants";
 import { aMember } from "../wps/examples";
 import { anUpstream } from "../wps/upstream";
 
-/** The product, serving the brand `lotus` whose calls go to another system. @returns its port */
+/** The product, serving the brand `lotus` whose calls go to another system, and `harbor` whose calls do not. @returns its port */
 async function aSiteBefore(wps: string): Promise<number> {
   const dir = temporaryFolder();
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  const { files } = aBrand("lotus", {
-    demo: true,
-    wps,
-    origin: "http://lotus.localhost",
-    hosts: { member: ["lotus.localhost"] },
-  });
   await cp("tenants/base", join(dir, "base"), { recursive: true });
-  await mkdir(join(dir, "lotus"));
-  for (const [name, content] of Object.entries(files))
-    await writeFile(join(dir, "lotus", name), JSON.stringify(content));
+  for (const [code, own] of [
+    ["lotus", { wps }],
+    ["harbor", {}],
+  ] as const) {
+    const origin = `http://${code}.localhost`;
+    const { files } = aBrand(code, { demo: true, origin, hosts: { member: [`${code}.localhost`] }, ...own });
+    await mkdir(join(dir, code));
+    for (const [name, content] of Object.entries(files))
+      await writeFile(join(dir, code, name), JSON.stringify(content));
+  }
   const product = await startProduct({
     DATABASE_URL: await testDatabaseUrl(),
     DATA_DIR: join(dir, "data"),
@@ -48,6 +49,21 @@ test("X9 every page stands although the operator's system answers HTML, and the 
   await expect
     .poll(async () => (await send(port, { host: "console.localhost", path: "/console/brands/lotus", headers })).text)
     .toContain('data-drift="home.rankList notJson"');
+});
+
+test("X9 X5 the console says on every page about members that they are in the operator's system, for this brand alone", async () => {
+  const system = await aFakeUpstream(() => [200, "{}"]);
+  onTestFinished(() => system.close());
+  const port = await aSiteBefore(system.url);
+  const headers = { cookie: `session=${await staffToken(port)}` };
+  const says = async (path: string) => {
+    const page = await send(port, { host: "console.localhost", path: `/console/brands/${path}`, headers });
+    expect([path, page.status]).toEqual([path, 200]);
+    return /role="note"[^>]*>The operator’s own system answers for this brand and has its members\./.test(page.text);
+  };
+  for (const part of ["players", "orders", "documents", "messages"])
+    expect([part, await says(`lotus/${part}`), await says(`harbor/${part}`)]).toEqual([part, true, false]);
+  expect(await says("lotus/content")).toBe(false);
 });
 
 test("X9 people sign in to the operator's system and out of it; the cookie holds its token", async () => {
