@@ -968,7 +968,7 @@ export interface Brand {
     readonly [k: string]: LinkEntry;
   };
   /**
-   * A logo from the assets; drawn from the name when absent.
+   * A mark from the assets, shown square beside the name and on the icons; drawn when absent.
    */
   readonly logo?: Asset;
   /**

@@ -56,9 +56,14 @@ async function send(request: IncomingMessage, response: ServerResponse, file: st
   }
 }
 
-export interface AssetOptions {
+/** Where a brand's assets are looked for: in its own folder, then in the base's. */
+export interface AssetPlace {
   readonly tenantsDir: string;
-  readonly brand: string;
+  /** The folder with the brand's files: of what is live, of a draft, of a kept version. */
+  readonly folder: string;
+}
+
+export interface AssetOptions extends AssetPlace {
   /** As in the URL, undecoded. */
   readonly name: string;
   readonly secure: boolean;
@@ -69,11 +74,16 @@ export interface AssetOptions {
 /** The most bytes of a logo that is read as a whole. */
 const MAX_READ = 2 * 1024 * 1024;
 
+const foldersOf = ({ folder, tenantsDir }: AssetPlace): readonly string[] => [
+  join(folder, "assets"),
+  join(tenantsDir, "base", "assets"),
+];
+
 /** Reads `assets/<name>` of a brand, or of base. Null = no such file, or one that is no picture or too large. */
-export async function readBrandAsset(tenantsDir: string, brand: string, name: string): Promise<Buffer | null> {
+export async function readBrandAsset(place: AssetPlace, name: string): Promise<Buffer | null> {
   if (!NAME.test(name) || !(extname(name).toLowerCase() in TYPES)) return null;
-  for (const code of [brand, "base"]) {
-    const file = await inside(join(tenantsDir, code, "assets"), name);
+  for (const folder of foldersOf(place)) {
+    const file = await inside(folder, name);
     const found = file === null ? null : await stat(file).catch(() => null);
     if (file === null || !found?.isFile()) continue;
     return found.size > MAX_READ ? null : await readFile(file).catch(() => null);
@@ -91,8 +101,8 @@ export async function sendBrandAsset(
   options: AssetOptions,
 ): Promise<boolean> {
   if (!NAME.test(options.name) || !(extname(options.name).toLowerCase() in TYPES)) return false;
-  for (const code of [options.brand, "base"]) {
-    const file = await inside(join(options.tenantsDir, code, "assets"), options.name);
+  for (const folder of foldersOf(options)) {
+    const file = await inside(folder, options.name);
     if (file !== null && (await send(request, response, file, options))) return true;
   }
   return false;

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import opentype from "opentype.js";
 import sharp from "sharp";
 import type { IconPath } from "~/core/art-version";
+import { assetName } from "~/core/brand-asset";
 import type { BrandSnapshot } from "~/tenant/types";
 import { drawCard, drawIcon, type Outline } from "~/ui/art/card";
 import { readBrandAsset } from "./brand-assets";
@@ -52,7 +53,7 @@ async function outlineOf(name: string): Promise<Outline | null> {
 /** The brand's own logo fitted into a square, or null where it has none that can be read. */
 async function ownLogo(brand: BrandSnapshot, tenantsDir: string, side: number): Promise<Buffer | null> {
   const { logo } = brand.config;
-  const file = logo ? await readBrandAsset(tenantsDir, brand.code, logo) : null;
+  const file = logo ? await readBrandAsset({ tenantsDir, folder: brand.folder }, assetName(logo)) : null;
   if (file === null) return null;
   try {
     return await sharp(file, { density: 300 }).resize(side, side, { fit: "inside" }).png().toBuffer();

@@ -1,4 +1,5 @@
 import { artVersion } from "~/core/art-version";
+import { assetUrl } from "~/core/brand-asset";
 import type { LinkEntry, Localised } from "~/core/config.gen";
 import { isTextKey, localise } from "~/core/localised";
 import { pagePaths } from "~/core/page-paths";
@@ -37,7 +38,7 @@ function brandOf(brand: BrandSnapshot, say: Say): SiteData["brand"] {
   return {
     code: brand.code,
     name: config.name,
-    logo: config.logo ? `/brand-assets/${config.logo}` : art("logo", brand.code),
+    logo: config.logo ? assetUrl(config.logo, brand.filesVersion) : art("logo", brand.code),
     signInArt: art("banner", "sign-in"),
     character: config.theme.character,
     languages: config.languages,

@@ -41,6 +41,9 @@ export type SiteServer = (exchange: Exchange, brand: BrandSnapshot, side: Side) 
 const previewCookie = (token: string, secure: boolean): string =>
   `${cookieName(PREVIEW_COOKIE, secure)}=${token}; Path=/; HttpOnly; SameSite=Lax${token === "" ? "; Max-Age=0" : ""}${secure ? "; Secure" : ""}`;
 
+/** Where a brand's own files are. */
+const ASSETS = "/brand-assets";
+
 /** Makes the server of brand hosts. */
 export function createSiteServer(deps: SiteDeps): SiteServer {
   const { handlers, answers, metrics, pages, factsOf } = deps;
@@ -116,28 +119,29 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
     else start(exchange, handlers.account(brand, session).then(go));
   }
 
-  function files(exchange: Exchange, brand: BrandSnapshot): boolean {
+  async function sendFile(exchange: Exchange, brand: BrandSnapshot): Promise<void> {
     const { path, search, folded } = exchange.target;
     const { request, response, peer } = exchange;
     const { secure } = peer;
-    const orMissing = (found: Promise<boolean>) =>
-      start(
-        exchange,
-        found.then((sent) => (sent ? undefined : answers.plain(exchange, "notFound"))),
-      );
-    if (isUnder(folded, "/brand-assets")) {
-      const name = path.slice("/brand-assets/".length);
-      const versioned = /(?:^|&)v=[\w-]/.test(search);
-      const options = { tenantsDir: deps.tenantsDir, brand: brand.code, name, secure, versioned };
-      orMissing(sendBrandAsset(request, response, options));
-      return true;
-    }
-    if (isIconPath(path)) {
-      start(exchange, deps.icons(request, response, { brand, path, search, secure }));
-      return true;
-    }
-    if (!isUnder(folded, "/art")) return false;
-    orMissing(deps.art(request, response, { brand, path, search, secure }));
+    if (isIconPath(path)) return deps.icons(request, response, { brand, path, search, secure });
+    const options = { tenantsDir: deps.tenantsDir, folder: brand.folder, secure };
+    const sent = isUnder(folded, ASSETS)
+      ? await sendBrandAsset(request, response, {
+          ...options,
+          name: path.slice(ASSETS.length + 1),
+          versioned: /(?:^|&)v=[\w-]/.test(search),
+        })
+      : await deps.art(request, response, { brand, path, search, secure });
+    if (!sent) answers.plain(exchange, "notFound");
+  }
+
+  /** Pictures and other files of a brand; in a preview, those of what it shows. False = another path. */
+  function files(exchange: Exchange, brand: BrandSnapshot): boolean {
+    const { path, folded } = exchange.target;
+    if (!isUnder(folded, ASSETS) && !isUnder(folded, "/art") && !isIconPath(path)) return false;
+    const { preview } = readChoice(exchange, factsOf(brand));
+    const shown = preview === undefined ? undefined : handlers.preview(preview, brand);
+    start(exchange, shown ? shown.then((other) => sendFile(exchange, other ?? brand)) : sendFile(exchange, brand));
     return true;
   }
 

@@ -1,3 +1,4 @@
+import { assetUrl } from "~/core/brand-asset";
 import type { Theme } from "~/core/config.gen";
 import { deriveTheme } from "~/core/theme";
 import type { BrandSnapshot } from "~/tenant/types";
@@ -33,7 +34,9 @@ export function brandCss(brand: BrandSnapshot): string {
   let css = sheets.get(brand);
   if (css === undefined) {
     const { theme } = brand.config;
-    css = baseCss + themeCss({ ...deriveTheme(theme), character: theme.character, fonts: theme.fonts });
+    const { family, file } = theme.fonts ?? {};
+    const font = { family, url: file && assetUrl(file, brand.filesVersion) };
+    css = baseCss + themeCss({ ...deriveTheme(theme), character: theme.character, font });
     sheets.set(brand, css);
   }
   return css;

@@ -20,7 +20,15 @@ export const BASE = "base";
 
 /** No base at all: what is read over it says what it says itself, and lacks the rest. */
 export const NO_GROUND: Ground = {
-  files: { label: BASE, documents: new Map(), notUtf8: new Set(), assets: new Set(), strangers: [], hash: "" },
+  files: {
+    folder: "",
+    label: BASE,
+    documents: new Map(),
+    notUtf8: new Set(),
+    assets: new Set(),
+    strangers: [],
+    hash: "",
+  },
   documents: new Map(),
   problems: [],
   warnings: [],

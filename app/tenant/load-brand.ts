@@ -17,6 +17,8 @@ export type BrandTexts = Readonly<Record<string, Readonly<Record<string, string>
 /** One brand's files over the base, merged, checked and frozen. */
 export interface LoadedBrand {
   readonly code: string;
+  /** The folder that it was read from. */
+  readonly folder: string;
   readonly config: Brand;
   readonly pages: Readonly<Record<string, PageNode>>;
   readonly content: Content;
@@ -66,7 +68,7 @@ export function loadBrand(
     raw.push(...validateDocument({ file, value, base: ground.documents.get(file) }, validators, context));
   }
   if (raw.length > 0) return refuse(placeProblems(raw, files, ground.files));
-  const brand = assemble(code, merged, ground, written);
+  const brand = { ...assemble(code, merged, ground, written), folder: files.folder };
   const found = semanticProblems(brand, ground, knownTexts);
   if (found.length > 0) return refuse(placeProblems(found, files, ground.files));
   return { brand: Object.freeze(brand), problems: [], warnings: parsed.warnings, written };
@@ -117,7 +119,7 @@ function idleNullProblems(file: string, base: unknown, value: unknown, validator
     }));
 }
 
-function assemble(code: string, merged: Documents, ground: Ground, written: unknown): LoadedBrand {
+function assemble(code: string, merged: Documents, ground: Ground, written: unknown): Omit<LoadedBrand, "folder"> {
   const flags = isJsonObject(written) && isJsonObject(written.flags) ? Object.keys(written.flags) : [];
   return {
     code,

@@ -2,7 +2,9 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createExclusive, FileError, readText } from "./files";
+import { BASE } from "./ground";
 import { loadBrandFrom } from "./load";
+import { folderMark } from "./read-folder";
 import type { BrandSnapshot } from "./types";
 import { sourceFolder } from "./versions";
 
@@ -41,9 +43,22 @@ export function verifyPreview(
   return code === expected.code && expected.now < expiresAt ? { code, version } : null;
 }
 
+/** What was shown last, by folder, with the mark of its files: each picture of a page asks for it again. */
+const shown = new Map<string, { readonly mark: string; readonly snapshot: Promise<BrandSnapshot> }>();
+const MOST_SHOWN = 20;
+
 /** Loads what a preview shows, over base, as if it were live. Throws when it is gone or invalid. */
 export async function loadPreview(dir: string, code: string, version: string): Promise<BrandSnapshot> {
-  return loadBrandFrom(dir, code, await sourceFolder(dir, code, version));
+  const folder = await sourceFolder(dir, code, version);
+  const mark = `${folderMark(folder)}\n\n${folderMark(join(dir, BASE))}`;
+  const known = shown.get(folder);
+  if (known?.mark === mark) return known.snapshot;
+  const snapshot = loadBrandFrom(dir, code, folder);
+  shown.delete(folder);
+  shown.set(folder, { mark, snapshot });
+  for (const oldest of shown.keys()) if (shown.size > MOST_SHOWN) shown.delete(oldest);
+  snapshot.catch(() => shown.delete(folder));
+  return snapshot;
 }
 
 /**

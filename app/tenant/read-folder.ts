@@ -4,6 +4,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 
 /** The files of a brand folder, read whole. All reading is synchronous: a brand is read in one turn of the process. */
 export interface FolderFiles {
+  /** Where they are. */
+  readonly folder: string;
   /** How problems name the folder: its path in the tenants folder. */
   readonly label: string;
   /** The texts of JSON files by path in the folder, e.g. `pages/HELP.json`. */
@@ -64,7 +66,7 @@ export function readFolder(folder: string, label: string, salt = ""): FolderFile
   }
   // Once more after the files: a publish may have begun while they were read.
   if (isPublishing(folder)) throw new UnsettledError(folder);
-  return { label, documents, notUtf8, assets, strangers, hash: hash("sha256", content) };
+  return { folder, label, documents, notUtf8, assets, strangers, hash: hash("sha256", content) };
 }
 
 /**

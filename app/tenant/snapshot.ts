@@ -35,6 +35,7 @@ export function makeSnapshot(
   const own = ownVersion(filesVersion, overrides);
   return Object.freeze({
     code: brand.code,
+    folder: brand.folder,
     filesVersion,
     overridesVersion: overrides.version,
     version: part === undefined ? own : `${own}.${part.version}`,

@@ -79,6 +79,8 @@ export interface MenuNode {
 /** One brand at one version: immutable; a change makes a new one. */
 export interface BrandSnapshot {
   readonly code: string;
+  /** The folder with its files: of what is live, of a draft, of a kept version. */
+  readonly folder: string;
   /** Hash over the files' content, base included. */
   readonly filesVersion: string;
   /** The version of the staff's overrides that are laid over the files; 0 for none. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fakeHandlers, type RunningSite, startSite } from "../support/fake-site";
+import { aSnapshot, fakeHandlers, fakeTenants, type RunningSite, startSite } from "../support/fake-site";
 import { send } from "../support/http";
 
 let dir: string;
@@ -29,7 +29,10 @@ beforeAll(async () => {
   await put("client/assets/app-abc123.js.br", "as brotli");
   await put("client/assets/app-abc123.js.gz", "as gzip");
   await put("client/secret.txt", "not an asset");
-  site = await startSite({ clientDir: join(dir, "client"), env: { TENANTS_DIR: join(dir, "tenants") } });
+  const tenantsDir = join(dir, "tenants");
+  const brands = ["alpha", "beta"].map((code) => ({ ...aSnapshot(code), folder: join(tenantsDir, code) }));
+  const env = { TENANTS_DIR: tenantsDir };
+  site = await startSite({ clientDir: join(dir, "client"), tenants: fakeTenants(brands), env });
 });
 afterAll(async () => {
   await site.close(0);

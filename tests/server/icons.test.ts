@@ -117,10 +117,12 @@ test("the card bears the brand's name as outlines, and its mark alone where no l
 });
 
 test("a brand's own logo is on its icon, and a logo that is no picture leaves the drawn mark", async () => {
-  const icon = (logo?: string) =>
-    drawBrandIcon(aBrand("alpha", logo ? { logo } : {}), "/icon-192.png" as IconPath, dir);
-  expect(await pixel(await icon("logo.svg"), 96, 96)).toEqual([0, 255, 0]);
+  const icon = (logo?: string) => {
+    const brand = { ...aBrand("alpha", logo ? { logo } : {}), folder: join(dir, "alpha") };
+    return drawBrandIcon(brand, "/icon-192.png" as IconPath, dir);
+  };
+  expect(await pixel(await icon("assets/logo.svg"), 96, 96)).toEqual([0, 255, 0]);
   const drawnMark = await icon();
-  expect((await icon("broken.png")).equals(drawnMark)).toBe(true);
-  expect((await icon("../../etc/passwd")).equals(drawnMark)).toBe(true);
+  expect((await icon("assets/broken.png")).equals(drawnMark)).toBe(true);
+  expect((await icon("assets/../../etc/passwd")).equals(drawnMark)).toBe(true);
 });

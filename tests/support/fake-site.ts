@@ -19,7 +19,8 @@ export function aSnapshot(code: string, version = "v1", config: Readonly<Record<
     ...config,
   };
   const content = { vendors: { items: {} } };
-  return { code, version, filesVersion: version, config: effective, content } as unknown as BrandSnapshot;
+  const folder = `/nowhere/${code}`;
+  return { code, folder, version, filesVersion: version, config: effective, content } as unknown as BrandSnapshot;
 }
 
 /** Brands alpha and beta are live, `broken.test` belongs to a broken one; `change` swaps a snapshot as the store does. */

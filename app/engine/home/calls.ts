@@ -1,3 +1,4 @@
+import { assetUrl } from "~/core/brand-asset";
 import type { Announcement, Banner } from "~/core/config.gen";
 import { isShownAt, nextChange, spanOf } from "~/core/shown-time";
 import type { SiteContext } from "~/engine/context";
@@ -70,7 +71,8 @@ function bannerView(ctx: SiteContext, id: string, banner: Banner) {
     id,
     title: textOf(ctx, banner.title),
     text: textOf(ctx, banner.text) || null,
-    art: banner.image === undefined ? artUrl(ctx, "banner", banner.seed) : `/brand-assets/${banner.image}`,
+    art:
+      banner.image === undefined ? artUrl(ctx, "banner", banner.seed) : assetUrl(banner.image, ctx.brand.filesVersion),
     linkageType: link === null ? null : (banner.linkageType ?? null),
     link,
   };

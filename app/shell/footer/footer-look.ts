@@ -19,7 +19,7 @@ export const Foot = styled.footer`
     font-size: 1.25rem;
     font-weight: 700;
   }
-  .brand img { inline-size: 36px; block-size: 36px; }
+  .brand img { inline-size: 36px; block-size: 36px; object-fit: contain; }
   h2 {
     margin-block-end: 8px;
     color: var(--text-1);

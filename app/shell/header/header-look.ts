@@ -47,7 +47,7 @@ export const HeaderElement = styled.header`
     letter-spacing: -0.02em;
     white-space: nowrap;
   }
-  .brand img { inline-size: 36px; block-size: 36px; }
+  .brand img { inline-size: 36px; block-size: 36px; object-fit: contain; }
   /* Beside a balance there is room for the mark alone; its name is read out still. */
   @media (max-width: 480px) { &:has(.purse) .brand span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } }
   .acts, .settings { display: flex; flex: none; align-items: center; gap: 4px; }

@@ -22,7 +22,7 @@ const Body = styled.div`
     font-size: 1.25rem;
     font-weight: 700;
   }
-  .banner p img { inline-size: 40px; block-size: 40px; }
+  .banner p img { inline-size: 40px; block-size: 40px; object-fit: contain; }
   > h2 { font-size: 1.375rem; padding-inline-end: 32px; }
   form { display: grid; gap: 14px; }
   .error { color: var(--lose); font-weight: 600; }

@@ -3,8 +3,16 @@ import type { Theme } from "~/core/config.gen";
 /** Colour roles of one mode, as `deriveTheme` of `~/core/theme` gives them: role → `#rrggbb`. */
 export type TokenSet = Readonly<Record<string, string>>;
 
-/** What one brand's style sheet is made of: derived colours, and the shapes and fonts of its theme. */
-export interface ThemeInput extends Partial<Pick<Theme, "character" | "fonts">> {
+/** A brand's own font. */
+interface OwnFont {
+  readonly family?: string | undefined;
+  /** Address of its file; without one the family is looked for on the visitor's machine. */
+  readonly url?: string | undefined;
+}
+
+/** What one brand's style sheet is made of: derived colours, and the shapes and the font of its theme. */
+export interface ThemeInput extends Partial<Pick<Theme, "character">> {
+  readonly font?: OwnFont | undefined;
   readonly light: TokenSet;
   readonly dark: TokenSet;
 }
@@ -67,11 +75,12 @@ function titleFace({ header, corner }: Character): string {
   return corner === 20 ? ROUNDED : " ";
 }
 
+const FAMILY = /^[A-Za-z0-9 -]{1,60}$/;
+
 /** The brand's font file, when it ships one; shown in the system's face until it is there. */
-function fontFace(fonts: ThemeInput["fonts"]): string {
-  const { family = "", file = "" } = fonts ?? {};
-  if (!/^[A-Za-z0-9 -]{1,60}$/.test(family) || !/^assets\/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(file)) return "";
-  return `@font-face{font-family:"${family}";src:url("/brand-assets/${file}");font-weight:100 900;font-display:swap}`;
+function fontFace({ family = "", url = "" }: OwnFont): string {
+  if (!FAMILY.test(family) || !/^\/[A-Za-z0-9/._?=-]{1,160}$/.test(url)) return "";
+  return `@font-face{font-family:"${family}";src:url("${url}");font-weight:100 900;font-display:swap}`;
 }
 
 const PLAIN: Character = { header: "compact", card: "raised", corner: 8, pattern: "none", density: "cosy" };
@@ -80,13 +89,13 @@ const PLAIN: Character = { header: "compact", card: "raised", corner: 8, pattern
  * One brand's custom properties as a style sheet, emitted once a page. Both modes are in it, chosen by `data-theme`
  * on any element, so that the same bytes serve both. Values that are no `#rrggbb` colour are left out.
  */
-export function themeCss({ light, dark, character = PLAIN, fonts }: ThemeInput): string {
+export function themeCss({ light, dark, character = PLAIN, font = {} }: ThemeInput): string {
   const shape = `${CARDS[character.card]};${CORNERS[character.corner]};${DENSITIES[character.density]}`;
-  const own = fonts?.family && /^[A-Za-z0-9 -]{1,60}$/.test(fonts.family) ? `"${fonts.family}",` : " ";
+  const own = font.family && FAMILY.test(font.family) ? `"${font.family}",` : " ";
   const title = own === " " ? titleFace(character) : own;
   const faces = `--face-body:${own};--face-title:${title}`;
   return (
-    fontFace(fonts) +
+    fontFace(font) +
     `:root,[data-theme="light"]{color-scheme:light;${roles(light)};${LIGHT_SHADOWS};${shape};${faces}}` +
     `[data-theme="dark"]{color-scheme:dark;${roles(dark)};${DARK_SHADOWS};${shape}}`
   );
