@@ -38,5 +38,6 @@ export type VersionRow = VersionsAnswer["versions"][number];
 export type DraftState = NonNullable<VersionsAnswer["draft"]>;
 export type FileRow = ValueOf<CallByKey<"GET /wps/staff/brand/files">>["files"][number];
 export type FileAnswer = ValueOf<CallByKey<"GET /wps/staff/brand/file">>;
+export type PictureAnswer = ValueOf<CallByKey<"GET /wps/staff/brand/picture">>;
 export type DiffAnswer = ValueOf<CallByKey<"GET /wps/staff/brand/diff">>;
 export type FileProblem = DraftState["problems"][number];

@@ -14,9 +14,9 @@ const MOST_SECONDS = 20;
 /** Files at once in this process: one is drawn, the others wait. */
 const MOST_AT_ONCE = 20;
 
-/** A picture as it is kept: a JPEG of ours, nothing of the file that came. */
+/** A picture as it is kept: drawn by us, nothing of the file that came. */
 export interface Picture {
-  readonly jpeg: Buffer;
+  readonly bytes: Buffer;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
@@ -30,29 +30,32 @@ const BEGINNINGS = {
     bytes.subarray(0, 4).toString("latin1") === "RIFF" && bytes.subarray(8, 12).toString("latin1") === "WEBP",
 } as const;
 
-/** Which files are taken, and how another is refused. */
+/** Which files are taken, how another is refused, and as what a picture is kept. */
 export interface PictureRule {
   readonly types: readonly (keyof typeof BEGINNINGS)[];
   readonly refusal: "fileType" | "proofType";
+  /** `jpeg` puts what is transparent on white; in `webp` it stays so. */
+  readonly as: "jpeg" | "webp";
 }
 
-const ANY_PICTURE: PictureRule = { types: ["jpeg", "png", "webp"], refusal: "fileType" };
+const ANY_PICTURE: PictureRule = { types: ["jpeg", "png", "webp"], refusal: "fileType", as: "jpeg" };
 
 /**
  * Draws a picture anew from a file that somebody sent, of a type by its content. Upright as its camera held it,
- * then without any metadata (place, device), at most 2,000 px a side, as JPEG. What was hidden in the file or behind it
+ * then without any metadata (place, device), at most 2,000 px a side, as JPEG or WebP. What was hidden in the file or behind it
  * is not in what is drawn (pitfalls: upload tricks).
  * @param base64 the file
  * @throws WpsError the rule's refusal, fileTooLarge, fileBroken, pictureTooLarge, tooManyRequests
  */
-export async function readPicture(base64: string, { types, refusal } = ANY_PICTURE): Promise<Picture> {
+export async function readPicture(base64: string, rule: Partial<PictureRule> = {}): Promise<Picture> {
+  const { as, refusal, types } = { ...ANY_PICTURE, ...rule };
   // Four characters hold three bytes: what cannot fit is not even decoded.
   if (base64.length > Math.ceil(MAX_FILE / 3) * 4) throw new WpsError("fileTooLarge", { limit: MAX_PICTURE_MB });
   const bytes = Buffer.from(base64, "base64");
   if (bytes.length > MAX_FILE) throw new WpsError("fileTooLarge", { limit: MAX_PICTURE_MB });
   if (bytes.length === 0) throw new WpsError("fileBroken");
   if (!types.some((type) => BEGINNINGS[type](bytes))) throw new WpsError(refusal);
-  return inTurn(() => redraw(bytes));
+  return inTurn(() => redraw(bytes, as));
 }
 
 let last: Promise<unknown> = Promise.resolve();
@@ -69,7 +72,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-async function redraw(bytes: Buffer): Promise<Picture> {
+async function redraw(bytes: Buffer, as: PictureRule["as"]): Promise<Picture> {
   // Loaded with the first file: sharp and its library cost more than the rest of the start.
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
@@ -77,15 +80,16 @@ async function redraw(bytes: Buffer): Promise<Picture> {
   const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(refuseBroken);
   if (header.width * header.height > MAX_PIXELS) throw new WpsError("pictureTooLarge", { limit: MAX_MEGAPIXELS });
   const options: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: "warning", autoOrient: true };
-  const { data, info } = await sharp(bytes, options)
+  const image = sharp(bytes, options)
     .timeout({ seconds: MOST_SECONDS })
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
-    .flatten({ background: "#ffffff" })
-    .toColourspace("srgb")
-    .jpeg({ quality: QUALITY })
-    .toBuffer({ resolveWithObject: true })
-    .catch(refuseBroken);
-  return { jpeg: data, width: info.width, height: info.height };
+    .toColourspace("srgb");
+  const drawn =
+    as === "webp"
+      ? image.webp({ quality: QUALITY, alphaQuality: 100 })
+      : image.flatten({ background: "#ffffff" }).jpeg({ quality: QUALITY });
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true }).catch(refuseBroken);
+  return { bytes: data, width: info.width, height: info.height };
 }
 
 /** The library says in many words that it cannot read a file; its sender needs one. */

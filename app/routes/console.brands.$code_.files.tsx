@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ComparePanel } from "~/console/brand-files/compare-panel";
 import { DraftPanel, PreviewLink } from "~/console/brand-files/draft-panel";
-import { FileTable } from "~/console/brand-files/file-table";
+import { FileTable, picturePath } from "~/console/brand-files/file-table";
 import { filesAction } from "~/console/brand-files/files-action";
 import { FilesBench } from "~/console/brand-files/section";
 import { VersionTable } from "~/console/brand-files/version-table";
@@ -34,6 +34,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const code = params["code"] ?? "";
   const answer = await filesAction(consoleContext(context), code, await request.formData());
+  if (answer?.picture) return redirect(picturePath(code, answer.picture), 303);
   return answer ? json(answer, { status: answer.link ? 200 : 409 }) : redirect(`/console/brands/${code}/files`, 303);
 }
 
@@ -53,7 +54,7 @@ export default function BrandFiles() {
           <VersionTable code={code} rows={versions} mayEdit={mayEdit} />
           <ComparePanel code={code} {...compared} />
         </div>
-        <FileTable code={code} rows={files} mayEdit={mayEdit} />
+        <FileTable code={code} rows={files} mayEdit={mayEdit} refused={answer?.refused} />
       </FilesBench>
     </>
   );

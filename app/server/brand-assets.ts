@@ -1,22 +1,10 @@
 import { open, readFile, realpath, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join, sep } from "node:path";
+import { join, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { assetType } from "~/core/brand-asset";
 import { matchesEtag } from "./conditional";
 import { baseHeaders, PICTURE_POLICY } from "./security";
-
-/** What a brand may put under `assets/`; anything else is not served. */
-const TYPES: Readonly<Record<string, string>> = {
-  ".avif": "image/avif",
-  ".gif": "image/gif",
-  ".ico": "image/x-icon",
-  ".jpeg": "image/jpeg",
-  ".jpg": "image/jpeg",
-  ".png": "image/png",
-  ".svg": "image/svg+xml; charset=utf-8",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-};
 
 /** One name without folders; no leading dot. */
 const NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/;
@@ -45,7 +33,7 @@ async function send(request: IncomingMessage, response: ServerResponse, file: st
       response.writeHead(304, common).end();
       return true;
     }
-    const type = TYPES[extname(file).toLowerCase()] ?? TYPES[extname(options.name).toLowerCase()] ?? "";
+    const type = assetType(file) ?? assetType(options.name) ?? "";
     const own = ["Content-Type", type, "Content-Length", String(found.size), "Content-Security-Policy", PICTURE_POLICY];
     response.writeHead(200, [...own, "Cross-Origin-Resource-Policy", "same-site", ...common]);
     if (request.method === "HEAD") response.end();
@@ -81,7 +69,7 @@ const foldersOf = ({ folder, tenantsDir }: AssetPlace): readonly string[] => [
 
 /** Reads `assets/<name>` of a brand, or of base. Null = no such file, or one that is no picture or too large. */
 export async function readBrandAsset(place: AssetPlace, name: string): Promise<Buffer | null> {
-  if (!NAME.test(name) || !(extname(name).toLowerCase() in TYPES)) return null;
+  if (!NAME.test(name) || assetType(name) === null) return null;
   for (const folder of foldersOf(place)) {
     const file = await inside(folder, name);
     const found = file === null ? null : await stat(file).catch(() => null);
@@ -100,7 +88,7 @@ export async function sendBrandAsset(
   response: ServerResponse,
   options: AssetOptions,
 ): Promise<boolean> {
-  if (!NAME.test(options.name) || !(extname(options.name).toLowerCase() in TYPES)) return false;
+  if (!NAME.test(options.name) || assetType(options.name) === null) return false;
   for (const folder of foldersOf(options)) {
     const file = await inside(folder, options.name);
     if (file !== null && (await send(request, response, file, options))) return true;

@@ -39,8 +39,8 @@ export const hashFile = (content: Buffer | string): string => createHash("sha256
 export interface DraftChange {
   /** Relative, in the brand's folder. The caller has made sure that a brand may have it; gone may be whatever is there. */
   readonly path: string;
-  /** Null takes it away. */
-  readonly text: string | null;
+  /** Text, or the bytes of a picture; null takes it away. */
+  readonly text: string | Buffer | null;
   /** `hashFile` of what the change started from; null when the file was not there. */
   readonly expectedHash: string | null;
 }

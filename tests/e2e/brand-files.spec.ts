@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { expectSound, hydrated } from "./support/look";
 import { expect, type Site, test } from "./support/site";
 
@@ -153,4 +154,37 @@ test("X4 without scripts a file is edited and saved as a text", { tag: "@full" }
   await plain.getByRole("button", { name: "Remove the file" }).click();
   await expect(plain.getByRole("heading", { name: "Draft Valid" })).toBeVisible();
   await dropDraft(plain);
+});
+
+test("X4 a picture is put into the draft in the browser, seen, refused when its name is taken, and taken away", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.asStaff(page);
+  await page.goto(console_(site, "/brands/harbor/files"));
+  const buffer = await sharp({ create: { width: 60, height: 30, channels: 4, background: "#0a6" } })
+    .png()
+    .toBuffer();
+  const send = async () => {
+    await page.getByLabel("New picture").setInputFiles({ name: "Spring.png", mimeType: "image/png", buffer });
+    await page.getByLabel("Its name").fill("spring");
+    await page.getByRole("button", { name: "Put into the draft" }).click();
+  };
+  await send();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("assets/spring.webp");
+  const picture = page.getByRole("img", { name: "The picture assets/spring.webp" });
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(60);
+  await expectSound(page, 390, "main");
+  await page.getByRole("link", { name: "All files" }).click();
+  await send();
+  await expect(page.getByText("There is a picture with this name already.")).toBeVisible();
+  await expect(page.getByLabel("Its name")).toHaveValue("spring");
+  await expectSound(page, 390, "main");
+  await page.getByRole("link", { name: "assets/spring.webp" }).click();
+  await page.getByRole("button", { name: "Remove the file" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove the file" }).click();
+  await expect(page.getByRole("link", { name: "tenant.json" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "assets/spring.webp" })).toHaveCount(0);
+  await dropDraft(page);
 });

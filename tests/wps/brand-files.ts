@@ -1,3 +1,4 @@
+import { staffBrandPictureCalls } from "~/wps/contract/staff-brand-pictures";
 import { staffBrandWorkCalls } from "~/wps/contract/staff-brand-work";
 import type { WpsSite } from "./wps-site";
 
@@ -52,6 +53,16 @@ export const MADE_BRAND_FILES = {
   async saveContentEntry(site: WpsSite) {
     const { hash } = await site.console.staff.contentEntry({ code: CODE, kind: "announcements", id: "welcome" });
     return { expectedHash: hash };
+  },
+  addBrandPicture() {
+    count += 1;
+    return { name: `spring-${count}` };
+  },
+  async brandPicture(site: WpsSite) {
+    count += 1;
+    const { file } = staffBrandPictureCalls.addBrandPicture.example.input;
+    const { path } = await site.console.staff.addBrandPicture({ code: CODE, name: `shown-${count}`, file });
+    return { path };
   },
   newBrand() {
     count += 1;

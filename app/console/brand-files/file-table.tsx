@@ -5,6 +5,8 @@ import { useT } from "~/lib/i18n/use-t";
 import { Button } from "~/ui/button";
 import { type Column, DataTable } from "~/ui/data-table";
 import { Field } from "~/ui/field";
+import type { RefusedPicture } from "./files-action";
+import { PictureForm } from "./picture-form";
 import { Section } from "./section";
 
 interface FilesProps {
@@ -12,14 +14,26 @@ interface FilesProps {
   /** Of the draft, or of what is live where there is none. */
   readonly rows: readonly FileRow[];
   readonly mayEdit: boolean;
+  /** A picture that was sent and not taken. */
+  readonly refused: RefusedPicture | undefined;
 }
 
 /** The address of the page that edits a file. */
 export const editPath = (code: string, path: string): string =>
   `/console/brands/${code}/files/edit?path=${encodeURIComponent(path)}`;
 
+/** The address of the page that shows a file of the assets. */
+export const picturePath = (code: string, path: string): string =>
+  `/console/brands/${code}/files/picture?path=${encodeURIComponent(path)}`;
+
+/** Where a file is looked at; null for one that has no meaning in a brand. */
+function placeOf(code: string, { kind, path }: FileRow): string | null {
+  if (kind !== null) return editPath(code, path);
+  return path.startsWith("assets/") ? picturePath(code, path) : null;
+}
+
 /** The files of a brand: each leads to its editor; a new one is begun by its name. */
-export function FileTable({ code, mayEdit, rows }: FilesProps) {
+export function FileTable({ code, mayEdit, refused, rows }: FilesProps) {
   const t = useT("console");
   const format = useFormat();
   // What a brand says of itself stands first.
@@ -28,7 +42,10 @@ export function FileTable({ code, mayEdit, rows }: FilesProps) {
     {
       id: "path",
       title: t("files.file"),
-      cell: ({ kind, path }) => (kind === null ? path : <ConsoleLink href={editPath(code, path)}>{path}</ConsoleLink>),
+      cell: (row) => {
+        const place = placeOf(code, row);
+        return place === null ? row.path : <ConsoleLink href={place}>{row.path}</ConsoleLink>;
+      },
     },
     { id: "bytes", title: t("files.bytes"), cell: ({ bytes }) => format.number(bytes), numeric: true },
   ];
@@ -37,20 +54,23 @@ export function FileTable({ code, mayEdit, rows }: FilesProps) {
       <h2 id="files">{t("files.files")}</h2>
       <DataTable caption={t("files.files")} columns={columns} rows={sorted} rowKey={({ path }) => path} />
       {mayEdit ? (
-        <form className="line" method="get" action={`/console/brands/${code}/files/edit`}>
-          <Field
-            label={t("files.newFile")}
-            hint={t("files.newFileHint")}
-            name="path"
-            placeholder="pages/HELP.json"
-            dir="ltr"
-            required
-            pattern="(pages|content|locales)/[A-Za-z0-9_\-]+\.json"
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <Button>{t("files.begin")}</Button>
-        </form>
+        <>
+          <form className="line" method="get" action={`/console/brands/${code}/files/edit`}>
+            <Field
+              label={t("files.newFile")}
+              hint={t("files.newFileHint")}
+              name="path"
+              placeholder="pages/HELP.json"
+              dir="ltr"
+              required
+              pattern="(pages|content|locales)/[A-Za-z0-9_\-]+\.json"
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <Button>{t("files.begin")}</Button>
+          </form>
+          <PictureForm refused={refused} />
+        </>
       ) : null}
     </Section>
   );

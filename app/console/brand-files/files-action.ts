@@ -1,12 +1,24 @@
+import { issuesOf } from "~/console/issues-of";
 import { unlessRefused } from "~/console/refusal-of";
 import type { FileProblem } from "~/console/types";
 import type { ConsoleContext } from "~/lib/app-context";
+import { isWpsError } from "~/wps/errors";
+
+/** The name that a picture was to have, and what is wrong at the fields `name` and `file`. */
+export interface RefusedPicture {
+  readonly name: string;
+  readonly errors: Readonly<Record<string, string>>;
+}
 
 /** What a form of a brand's files answers beside "done": a link, problems, or why it did not go through. */
 export interface FilesAnswer {
   readonly link: { readonly url: string; readonly until: string } | null;
   readonly problems: readonly FileProblem[];
   readonly message: string | null;
+  /** The place of a picture that was put into the draft. */
+  readonly picture?: string;
+  /** A picture that was not. */
+  readonly refused?: RefusedPicture;
 }
 
 const NOTHING: FilesAnswer = { link: null, problems: [], message: null };
@@ -15,11 +27,22 @@ const NOTHING: FilesAnswer = { link: null, problems: [], message: null };
 export const previewUrl = ({ siteUrl }: ConsoleContext, { host, token }: { host: string; token: string }): string =>
   `${siteUrl(host)}?preview=${token}`;
 
-async function carryOut(
-  app: ConsoleContext,
-  code: string,
-  text: (name: string) => string,
-): Promise<FilesAnswer | null> {
+async function addPicture(app: ConsoleContext, code: string, form: FormData): Promise<FilesAnswer> {
+  const file = form.get("file");
+  const bytes = file instanceof Blob ? Buffer.from(await file.arrayBuffer()).toString("base64") : "";
+  const name = String(form.get("name") ?? "").trim();
+  try {
+    const { path } = await app.wps.staff.addBrandPicture({ code, name, file: bytes });
+    return { ...NOTHING, picture: path };
+  } catch (error) {
+    if (!isWpsError(error)) throw error;
+    const errors = error.code === "validation" ? issuesOf(app, error) : { file: app.explain(error) };
+    return { ...NOTHING, refused: { name, errors } };
+  }
+}
+
+async function carryOut(app: ConsoleContext, code: string, form: FormData): Promise<FilesAnswer | null> {
+  const text = (name: string) => String(form.get(name) ?? "").trim();
   const { staff } = app.wps;
   const [reason, version, expect] = [text("reason"), text("version"), text("expect")];
   switch (text("intent")) {
@@ -35,6 +58,8 @@ async function carryOut(
       const { link, problems } = await staff.previewBrand({ code, version });
       return { ...NOTHING, problems, link: link && { url: previewUrl(app, link), until: link.until } };
     }
+    case "picture":
+      return addPicture(app, code, form);
     case "drop":
       await staff.dropDraft({ code });
       return null;
@@ -47,7 +72,7 @@ async function carryOut(
 export async function filesAction(app: ConsoleContext, code: string, form: FormData): Promise<FilesAnswer | null> {
   return unlessRefused(
     app,
-    () => carryOut(app, code, (name) => String(form.get(name) ?? "").trim()),
+    () => carryOut(app, code, form),
     (message) => ({ ...NOTHING, message }),
   );
 }

@@ -1,7 +1,8 @@
+import { issuesOf } from "~/console/issues-of";
 import type { FileProblem } from "~/console/types";
 import { isLanguageCode, type LanguageCode } from "~/core/languages";
 import type { ConsoleContext } from "~/lib/app-context";
-import { type FieldIssue, isWpsError, type WpsError } from "~/wps/errors";
+import { isWpsError } from "~/wps/errors";
 
 /** Why a brand was not made: in words at its fields, beside what was given. */
 export interface NewBrandAnswer {
@@ -26,12 +27,6 @@ const FIELDS: Readonly<Record<string, string>> = {
 function languagesOf(form: FormData): LanguageCode[] {
   const all = [form.get("language"), ...form.getAll("more")].map((code) => String(code ?? ""));
   return [...new Set(all.filter(isLanguageCode))];
-}
-
-function issuesOf({ i18n }: ConsoleContext, { details }: WpsError): Record<string, string> {
-  const issues = (details as { issues?: readonly FieldIssue[] } | null)?.issues ?? [];
-  const words = (issue: string) => i18n.t(issue.startsWith("errors:") ? issue : "console:files.new.refused");
-  return Object.fromEntries(issues.map(({ field, issue }) => [field.split(".")[0] ?? "", words(issue)]));
 }
 
 /** Makes a brand: one call. @returns null when it is made, else why not */

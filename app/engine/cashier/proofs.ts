@@ -14,7 +14,7 @@ import { findOrder, lockOrder, newId, type Order } from "./orders";
 import { proofIds } from "./views";
 
 /** What is taken as proof (spec 2 section 5). */
-const PROOF: PictureRule = { types: ["jpeg", "png"], refusal: "proofType" };
+const PROOF: PictureRule = { types: ["jpeg", "png"], refusal: "proofType", as: "jpeg" };
 
 const placeOf = (merchant: string, orderId: string, id: string): string => `${merchant} ${orderId} ${id}`;
 
@@ -29,7 +29,7 @@ export const uploadProof: Implementation<"payment">["uploadProof"] = async (
   // Counted before the work: a file that is refused costs as much.
   await take(ctx, "document", memberId);
   await take(ctx, "documentIp", ctx.ip ?? "");
-  const { height, jpeg, width } = await readPicture(file, PROOF);
+  const { bytes: jpeg, height, width } = await readPicture(file, PROOF);
   const id = newId(ctx.now);
   const content = shut(keyFor(ctx, "paymentProof"), jpeg, placeOf(code, orderId, id));
   const sha256 = createHash("sha256").update(jpeg).digest("base64url");

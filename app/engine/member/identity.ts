@@ -74,7 +74,7 @@ function next(
 }
 
 /** A document as it is stored: nobody who reads the table sees it. */
-function rowOf(ctx: MemberContext, kind: Kind, { jpeg, width, height }: Picture) {
+function rowOf(ctx: MemberContext, kind: Kind, { bytes: jpeg, width, height }: Picture) {
   const merchantId = ctx.brand.code;
   const { memberId } = ctx.session;
   const id = uuidV7(ctx.now, randomBytes(10));

@@ -6,6 +6,7 @@ import type { Implementation } from "~/engine/wps";
 import { draftCodes } from "~/tenant/draft";
 import type { BrandHealth } from "~/tenant/types";
 import { staffAccounts } from "./accounts";
+import { brandPictures } from "./brand-files/pictures";
 import { problemViews } from "./brand-files/problems";
 import { brandFileReading } from "./brand-files/read";
 import { brandFileWork } from "./brand-files/work";
@@ -52,6 +53,7 @@ export const staff: Implementation<"staff"> = {
   ...paymentReview,
   ...rewardGiving,
   ...brandFileReading,
+  ...brandPictures,
   ...brandFileWork,
   players,
   player,

@@ -4,6 +4,7 @@ import { brandCode } from "./shapes";
 import { staffAccessCalls } from "./staff-access";
 import { staffAccountCalls } from "./staff-accounts";
 import { staffBrandFileCalls } from "./staff-brand-files";
+import { staffBrandPictureCalls } from "./staff-brand-pictures";
 import { staffBrandWorkCalls } from "./staff-brand-work";
 import { staffContentCalls } from "./staff-content";
 import { staffFiguresCalls } from "./staff-figures";
@@ -115,6 +116,7 @@ export const staffCalls = {
   ...staffPaymentCalls,
   ...staffRewardCalls,
   ...staffBrandFileCalls,
+  ...staffBrandPictureCalls,
   ...staffBrandWorkCalls,
   ...staffPlayerCalls,
   ...staffPlayerRecordCalls,

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { assetName, assetType } from "~/core/brand-asset";
+import { readPicture } from "~/engine/pictures";
+import type { Implementation } from "~/engine/wps";
+import { hashFile, saveDraftFile } from "~/tenant/draft";
+import { FileError } from "~/tenant/files";
+import { sourceFolder } from "~/tenant/versions";
+import { MOST_SHOWN_BYTES } from "~/wps/contract/staff-brand-pictures";
+import { validationError, WpsError } from "~/wps/errors";
+import { assertFolder, onFiles } from "./folder";
+
+/** Pictures of brands' own; see the calls of these names. */
+export const brandPictures: Pick<Implementation<"staff">, "brandPicture" | "addBrandPicture"> = {
+  async brandPicture(ctx, { code, from, path }) {
+    await assertFolder(ctx, code);
+    const folder = await onFiles(sourceFolder(ctx.brandFiles.dir, code, from));
+    const content = await readFile(join(folder, path)).catch(() => null);
+    if (content === null) throw new WpsError("notFound");
+    const type = assetType(assetName(path));
+    const isShown = type?.startsWith("image/") === true && content.length <= MOST_SHOWN_BYTES;
+    const data = isShown ? content.toString("base64") : null;
+    return { path, hash: hashFile(content), bytes: content.length, type, data };
+  },
+  async addBrandPicture(ctx, { code, file, name }) {
+    await assertFolder(ctx, code);
+    const { bytes, height, width } = await readPicture(file, { as: "webp" });
+    const path = `assets/${name}.webp`;
+    const saved = saveDraftFile(ctx.brandFiles.dir, code, { path, text: bytes, expectedHash: null });
+    const hash = await onFiles(saved.catch(refuseTaken));
+    return { path, hash: hash ?? hashFile(bytes), bytes: bytes.length, width, height };
+  },
+};
+
+/** A name that is taken is no stale save: nobody started from the picture that has it. */
+function refuseTaken(error: unknown): never {
+  const isTaken = error instanceof FileError && error.kind === "stale";
+  throw isTaken ? validationError([{ field: "name", issue: "errors:field.fileTaken" }]) : error;
+}

@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ConfirmForm } from "~/console/brand-files/act-form";
+import { fileAction } from "~/console/brand-files/file-action";
+import { PictureView } from "~/console/brand-files/picture-view";
+import { PageHead } from "~/console/page-head";
+import { Refusal } from "~/console/refusal";
+import { mayStaff } from "~/core/staff";
+import { consoleContext } from "~/lib/app-context";
+import { foundOrMissing } from "~/lib/console-way.server";
+import { useT } from "~/lib/i18n/use-t";
+import { LinkButton } from "~/ui/button";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+/** One picture of a brand: of its draft, or of what is live while there is none (checklist X4). */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { staff, wps } = consoleContext(context);
+  const code = params["code"] ?? "";
+  const path = new URL(request.url).searchParams.get("path") ?? "";
+  const { draft } = await foundOrMissing(wps.staff.brandVersions({ code }));
+  const picture = await foundOrMissing(wps.staff.brandPicture({ code, from: draft ? "draft" : "live", path }));
+  return json({ code, picture, mayEdit: staff !== null && mayStaff(staff.role, "brands.edit") });
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const code = params["code"] ?? "";
+  const answer = await fileAction(consoleContext(context), code, await request.formData());
+  if ("message" in answer) return json(answer, { status: 409 });
+  return redirect(`/console/brands/${code}/files`, 303);
+}
+
+export default function BrandPicture() {
+  const t = useT("console");
+  const { code, mayEdit, picture } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const { hash, path } = picture;
+  const actions = (
+    <>
+      <LinkButton href={`/console/brands/${code}/files`} size="small" variant="quiet">
+        {t("files.toFiles")}
+      </LinkButton>
+      {mayEdit ? (
+        <ConfirmForm
+          id="remove"
+          fields={{ intent: "remove", path, expectedHash: hash }}
+          label={t("files.remove")}
+          effect={t("files.picture.removeEffect")}
+        />
+      ) : null}
+    </>
+  );
+  return (
+    <>
+      <PageHead title={path} intro={t("files.editIntro")} actions={actions} />
+      <Refusal message={refused?.message ?? null} />
+      <PictureView picture={picture} />
+    </>
+  );
+}
