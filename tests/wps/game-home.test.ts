@@ -230,7 +230,8 @@ describe("announcements", () => {
     expect(await shown({ now: NOW + 1000, language: "VI" })).toEqual([["zsoon", "zvi"], 3599]);
     expect(await shown({ now: NOW + 3_600_000 })).toEqual([[], null]);
     const { banners } = await site.as({ language: "VI" }).home.announcements({ types: "B" });
-    expect(banners["home"]?.find(({ id }) => id === "zvi")?.art).toBe("/brand-assets/assets/a.png");
+    const version = site.tenants.get("lotus")?.filesVersion;
+    expect(banners["home"]?.find(({ id }) => id === "zvi")?.art).toBe(`/brand-assets/a.png?v=${version}`);
   });
 });
 
