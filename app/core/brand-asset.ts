@@ -13,7 +13,7 @@ export const assetUrl = (asset: string, filesVersion: string): string =>
   `/brand-assets/${assetName(asset)}?v=${filesVersion}`;
 
 /** Media types of what a brand may put under `assets/`, by how the name ends; anything else is not served. */
-export const ASSET_TYPES: Readonly<Record<string, string>> = {
+const ASSET_TYPES: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".gif": "image/gif",
   ".ico": "image/x-icon",

@@ -2,6 +2,7 @@ import { issuesOf } from "~/console/issues-of";
 import { unlessRefused } from "~/console/refusal-of";
 import type { FileProblem } from "~/console/types";
 import type { ConsoleContext } from "~/lib/app-context";
+import { sentFile } from "~/lib/sent-file";
 import { isWpsError } from "~/wps/errors";
 
 /** The name that a picture was to have, and what is wrong at the fields `name` and `file`. */
@@ -28,11 +29,9 @@ export const previewUrl = ({ siteUrl }: ConsoleContext, { host, token }: { host:
   `${siteUrl(host)}?preview=${token}`;
 
 async function addPicture(app: ConsoleContext, code: string, form: FormData): Promise<FilesAnswer> {
-  const file = form.get("file");
-  const bytes = file instanceof Blob ? Buffer.from(await file.arrayBuffer()).toString("base64") : "";
   const name = String(form.get("name") ?? "").trim();
   try {
-    const { path } = await app.wps.staff.addBrandPicture({ code, name, file: bytes });
+    const { path } = await app.wps.staff.addBrandPicture({ code, name, file: await sentFile(form) });
     return { ...NOTHING, picture: path };
   } catch (error) {
     if (!isWpsError(error)) throw error;

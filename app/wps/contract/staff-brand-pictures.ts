@@ -11,8 +11,8 @@ const path = z.string().describe("Its place, as the brand's files name it.");
 const bytes = z.int().describe("Its size.");
 const hash = fileHash.describe("Names the file: `expectedHash` of `saveBrandFile` takes it away.");
 
-/** What the smallest picture is: one pixel, as PNG and as WebP. */
-export const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+/** The smallest picture, for examples: one pixel as PNG. */
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
 /** The console's calls about the pictures of brands. */
 export const staffBrandPictureCalls = {

@@ -1,5 +1,6 @@
 import { answerForm, type FormValues } from "~/lib/answer-form.server";
 import type { SiteContext } from "~/lib/app-context";
+import { sentFile } from "~/lib/sent-file";
 import type { CentrePageServer } from "~/shell/centre/types";
 import {
   actBy,
@@ -104,12 +105,9 @@ const action = actBy({
 /** Keeps a picture for an order; files are never sealed. */
 async function upload(site: SiteContext, form: FormData): Promise<Response> {
   const order = String(form.get("order") ?? "");
-  const file = form.get("file");
   const posted = { fields: [field("order"), field("file", false)], values: { type: "proof", order } };
   return answerForm(site, posted, async () => {
-    // A form without a file sends an empty text or an empty file, as the browser likes.
-    const bytes = typeof file === "object" && file ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0);
-    await site.wps.payment.uploadProof({ order, file: bytes.toString("base64") });
+    await site.wps.payment.uploadProof({ order, file: await sentFile(form) });
     return backTo({ order });
   });
 }
