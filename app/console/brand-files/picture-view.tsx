@@ -16,7 +16,7 @@ const View = styled.figure`
     /* Squares show what is transparent. */
     background: repeating-conic-gradient(var(--surface-1) 0 25%, var(--surface-2) 0 50%) 0 0 / 24px 24px;
   }
-  figcaption { display: grid; gap: 4px; color: var(--text-2); font-size: var(--size-1); }
+  figcaption { display: grid; justify-items: start; gap: 4px; color: var(--text-2); font-size: var(--size-1); }
   code { color: var(--text-1); }
 `;
 
