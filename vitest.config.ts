@@ -12,6 +12,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     // The full run repeats some of them a hundred times.
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: process.env["TEST_FULL"] === "1" ? 900_000 : 60_000,
     hookTimeout: 60_000,
   },

