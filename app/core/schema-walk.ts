@@ -1,3 +1,5 @@
+import { type DocumentPath, isJsonObject, pointerKeys } from "./json";
+
 /** A JSON Schema as an editor reads it. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
@@ -10,20 +12,14 @@ export interface SchemaPlace {
   readonly schema: JsonSchema;
 }
 
-/** The way to a value: keys of objects and places in lists. */
-export type DocumentPath = readonly (string | number)[];
-
 const ENDING = ".schema.json";
 /** A module holds modules: what refers to itself is followed so far in one place. */
 const DEEPEST = 12;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 const own = (object: unknown, key: string): unknown =>
-  isObject(object) && Object.hasOwn(object, key) ? object[key] : undefined;
+  isJsonObject(object) && Object.hasOwn(object, key) ? object[key] : undefined;
 
-const list = (value: unknown): readonly JsonSchema[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const list = (value: unknown): readonly JsonSchema[] => (Array.isArray(value) ? value.filter(isJsonObject) : []);
 
 /** Where a path leads in a value; undefined for nowhere. */
 export function valueAt(value: unknown, path: DocumentPath): unknown {
@@ -33,28 +29,24 @@ export function valueAt(value: unknown, path: DocumentPath): unknown {
   }, value);
 }
 
-/** The JSON pointer of a path. */
-export const pointerOf = (path: DocumentPath): string =>
-  path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-
 function follow(files: SchemaFiles, file: string, ref: string): SchemaPlace | null {
   const [path = "", fragment = ""] = ref.split("#");
   const target = path === "" ? file : new URL(path, `file:///${file}`).pathname.slice(1).replace(ENDING, "");
-  const keys = fragment.split("/").slice(1);
-  const schema = keys.reduce<unknown>(
-    (at, key) => own(at, key.replaceAll("~1", "/").replaceAll("~0", "~")),
-    own(files, target),
-  );
-  return isObject(schema) ? { file: target, schema } : null;
+  const schema = pointerKeys(fragment).reduce<unknown>(own, own(files, target));
+  return isJsonObject(schema) ? { file: target, schema } : null;
 }
+
+/** What the base has at a place, which stands where a brand says nothing. A brand's list replaces the base's whole: its items have nothing behind them. */
+export const inheritedAt = (base: unknown, path: DocumentPath): unknown =>
+  path.some((key) => typeof key === "number") ? undefined : valueAt(base, path);
 
 /** Whether a value meets a condition as schemas state them: keys with a constant or one of a list. */
 function meets(value: unknown, condition: JsonSchema): boolean {
   const required = Array.isArray(condition["required"]) ? condition["required"] : [];
   if (required.some((key) => own(value, String(key)) === undefined)) return false;
-  return Object.entries(isObject(condition["properties"]) ? condition["properties"] : {}).every(([key, rule]) => {
+  return Object.entries(isJsonObject(condition["properties"]) ? condition["properties"] : {}).every(([key, rule]) => {
     const given = own(value, key);
-    if (given === undefined || !isObject(rule)) return true;
+    if (given === undefined || !isJsonObject(rule)) return true;
     if ("const" in rule) return rule["const"] === given;
     return !Array.isArray(rule["enum"]) || rule["enum"].includes(given);
   });
@@ -73,7 +65,7 @@ function expand(files: SchemaFiles, place: SchemaPlace, value: unknown, depth = 
   if (depth > DEEPEST) return [place];
   const same: SchemaPlace[] = [];
   const add = (inner: unknown) => {
-    if (isObject(inner)) same.push({ file, schema: inner });
+    if (isJsonObject(inner)) same.push({ file, schema: inner });
   };
   if (typeof schema["$ref"] === "string") {
     const target = follow(files, file, schema["$ref"]);
@@ -81,7 +73,7 @@ function expand(files: SchemaFiles, place: SchemaPlace, value: unknown, depth = 
   }
   for (const inner of list(schema["allOf"])) add(inner);
   for (const inner of [...choices(list(schema["anyOf"]), value), ...choices(list(schema["oneOf"]), value)]) add(inner);
-  if (isObject(schema["if"])) add(meets(value, schema["if"]) ? schema["then"] : schema["else"]);
+  if (isJsonObject(schema["if"])) add(meets(value, schema["if"]) ? schema["then"] : schema["else"]);
   return [place, ...same.flatMap((inner) => expand(files, inner, value, depth + 1))];
 }
 
@@ -90,10 +82,13 @@ function below({ file, schema }: SchemaPlace, key: string | number): SchemaPlace
     typeof key === "number"
       ? (schema["items"] ?? null)
       : (own(schema["properties"], key) ?? schema["additionalProperties"] ?? null);
-  return isObject(next) ? [{ file, schema: next }] : [];
+  return isJsonObject(next) ? [{ file, schema: next }] : [];
 }
 
-/** Every schema that applies where a path leads in a document of a kind; empty where the kind knows no such place. */
+/**
+ * Every schema that applies where a path leads in a document of a kind; empty where the kind knows no such place.
+ * @param document as it stands over its base: what a block may hold depends on a type that the base may say
+ */
 export function schemasAt(files: SchemaFiles, kind: string, document: unknown, path: DocumentPath): SchemaPlace[] {
   const root = files[kind];
   if (!root) return [];
@@ -124,42 +119,63 @@ export interface KnownKeys {
 export function keysOf(places: readonly SchemaPlace[]): KnownKeys {
   const names = new Set(
     places.flatMap(({ schema }) => [
-      ...Object.keys(isObject(schema["properties"]) ? schema["properties"] : {}),
+      ...Object.keys(isJsonObject(schema["properties"]) ? schema["properties"] : {}),
       ...namedBy(schema["propertyNames"]),
     ]),
   );
   names.delete("$schema");
-  return { names: [...names], open: places.some(({ schema }) => isObject(schema["additionalProperties"])) };
+  return { names: [...names], open: places.some(({ schema }) => isJsonObject(schema["additionalProperties"])) };
 }
 
 /** What a value may be at a place, in the words of a form. */
 export type ValueShape =
   | { readonly kind: "choice"; readonly options: readonly (string | number)[] }
   | { readonly kind: "boolean" | "text" | "number" | "colour" | "object" | "other" }
-  /** A list of plain texts. */
-  | { readonly kind: "texts" };
+  /** A list of plain texts, or of numbers. */
+  | { readonly kind: "texts" | "numbers" }
+  /** A list of anything else that has a shape. */
+  | { readonly kind: "list" };
 
 const COLOUR = /^\^#\[/;
 
+/** What is one of few: constants, or those of a list. */
+function optionsOf(places: readonly SchemaPlace[]): readonly (string | number)[] | null {
+  const [named] = places.flatMap(({ schema }) => (Array.isArray(schema["enum"]) ? [schema["enum"]] : []));
+  const options = named ?? places.flatMap(({ schema }) => ("const" in schema ? [schema["const"]] : []));
+  const open = [...new Set(options.filter((one) => one !== null))];
+  return open.length > 0 ? open : null;
+}
+
+/** What lists hold by the shape of what is in them. A list of lists is a list of lines. */
+const LISTS = { text: "texts", colour: "texts", number: "numbers", object: "list", texts: "list" } as const;
+
+/** The shape of a list, from the schemas of what it holds. One text, or one a language, is no line. */
+function listShape(files: SchemaFiles, places: readonly SchemaPlace[]): ValueShape {
+  const items = places.flatMap((place) => below(place, 0)).flatMap((place) => expand(files, place, undefined));
+  if (items.some(isEither)) return { kind: "list" };
+  const options = optionsOf(items);
+  if (options) return { kind: options.every((one) => typeof one === "number") ? "numbers" : "texts" };
+  const { kind } = shapeOf(files, items);
+  return { kind: Object.hasOwn(LISTS, kind) ? LISTS[kind as keyof typeof LISTS] : "other" };
+}
+
+/** One text, or one a language. */
+const isEither = ({ schema }: SchemaPlace) => Array.isArray(schema["type"]) && schema["type"].includes("string");
+
 /** The shape of a value, from all schemas of its place. */
 export function shapeOf(files: SchemaFiles, places: readonly SchemaPlace[], value?: unknown): ValueShape {
-  const find = (keyword: string) => places.find(({ schema }) => schema[keyword] !== undefined)?.schema[keyword];
-  const options = find("enum");
-  if (Array.isArray(options)) return { kind: "choice", options: options.filter((one) => one !== null) };
-  // One text, or one a language: as it is written, the simpler one else.
-  const isEither = places.some(({ schema }) => Array.isArray(schema["type"]) && schema["type"].includes("string"));
-  if (isEither) return { kind: isObject(value) ? "object" : "text" };
+  const options = optionsOf(places);
+  if (options) return { kind: "choice", options };
+  // As it is written, the simpler one else.
+  if (places.some(isEither)) return { kind: isJsonObject(value) ? "object" : "text" };
   const types = new Set(places.map(({ schema }) => schema["type"]).filter((type) => typeof type === "string"));
   if (types.size > 1) return { kind: "other" };
   if (types.has("boolean")) return { kind: "boolean" };
   if (types.has("integer") || types.has("number")) return { kind: "number" };
   if (types.has("object") || keysOf(places).names.length > 0) return { kind: "object" };
-  if (types.has("string")) return { kind: COLOUR.test(String(find("pattern") ?? "")) ? "colour" : "text" };
-  if (!types.has("array")) return { kind: "other" };
-  const items = places.flatMap((place) => below(place, 0)).flatMap((place) => expand(files, place, undefined));
-  const kinds = new Set(items.map(({ schema }) => schema["type"]).filter(Boolean));
-  const isText = items.length > 0 && [...kinds].every((type) => type === "string");
-  return { kind: isText && keysOf(items).names.length === 0 ? "texts" : "other" };
+  const pattern = places.find(({ schema }) => schema["pattern"] !== undefined)?.schema["pattern"];
+  if (types.has("string")) return { kind: COLOUR.test(String(pattern ?? "")) ? "colour" : "text" };
+  return types.has("array") ? listShape(files, places) : { kind: "other" };
 }
 
 /** What schemas say of a place to people: the first of each that has a word. */

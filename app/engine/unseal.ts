@@ -1,4 +1,5 @@
 import { type CryptoKey, compactDecrypt, decodeProtectedHeader } from "jose";
+import { isJsonObject } from "~/core/json";
 import { refuseDangerousKeys } from "~/wps/body";
 import { BODY_LIMIT_KB } from "~/wps/contract/define";
 import { WpsError } from "~/wps/errors";
@@ -72,11 +73,7 @@ async function open(sealed: string, key: CryptoKey): Promise<Payload | null> {
 }
 
 function isPayload(value: unknown): value is Payload {
-  if (!isObject(value)) return false;
+  if (!isJsonObject(value)) return false;
   const { iat, jti, body } = value;
-  return typeof iat === "number" && typeof jti === "string" && SEAL_ID.test(jti) && isObject(body);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof iat === "number" && typeof jti === "string" && SEAL_ID.test(jti) && isJsonObject(body);
 }

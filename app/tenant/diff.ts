@@ -1,3 +1,4 @@
+import { isJsonObject, pointerKey } from "~/core/json";
 import type { FileTree } from "./files";
 
 /** One difference between two values, at its place in the document (JSON pointer). A missing side was not there. */
@@ -18,9 +19,9 @@ export interface FileChange {
  * (a brand's arrays replace each other whole). Sorted by path.
  */
 export function diffValues(before: unknown, after: unknown, path = ""): readonly ValueChange[] {
-  if (isObject(before) && isObject(after)) {
+  if (isJsonObject(before) && isJsonObject(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-    return keys.flatMap((key) => diffValues(own(before, key), own(after, key), `${path}/${escapePointer(key)}`));
+    return keys.flatMap((key) => diffValues(own(before, key), own(after, key), `${path}${pointerKey(key)}`));
   }
   if (isSame(before, after)) return [];
   return [{ path, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }];
@@ -39,18 +40,10 @@ export function diffFiles(before: FileTree, after: FileTree): readonly FileChang
 
 function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
-  if (isObject(a) && isObject(b)) return diffValues(a, b).length === 0;
+  if (isJsonObject(a) && isJsonObject(b)) return diffValues(a, b).length === 0;
   return Object.is(a, b);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function own(object: Readonly<Record<string, unknown>>, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-
-function escapePointer(key: string): string {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }

@@ -1,7 +1,7 @@
+import { isJsonObject } from "~/core/json";
 import { isLanguageCode } from "~/core/languages";
 import { type ParsedJson, parseJson } from "./json/parse-json";
 import { findPosition, type Position, placeFault } from "./json/positions";
-import { isJsonObject } from "./merge";
 import { nearest } from "./nearest";
 import type { RawProblem } from "./problem";
 import type { FolderFiles } from "./read-folder";

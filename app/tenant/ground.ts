@@ -1,6 +1,6 @@
+import { merge } from "~/core/merge";
 import { type Documents, type ParsedFolder, parseFolder, placeProblems } from "./documents";
 import { deepFreeze } from "./freeze";
-import { merge } from "./merge";
 import type { RawProblem } from "./problem";
 import { type FolderFiles, readFolder } from "./read-folder";
 import type { CheckContext, Validators } from "./schema/validators";

@@ -1,4 +1,5 @@
-import { isJsonObject, merge } from "./merge";
+import { isJsonObject } from "~/core/json";
+import { merge } from "~/core/merge";
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,10 @@
 import type { Brand, Content, PageNode } from "~/core/config.gen";
+import { isJsonObject } from "~/core/json";
+import { idleNulls, type MergeNote, merge } from "~/core/merge";
 import { semanticProblems } from "./checks/semantic";
 import { type Documents, documentKind, parseFolder, placeProblems } from "./documents";
 import { deepFreeze } from "./freeze";
 import type { Ground } from "./ground";
-import { idleNulls, isJsonObject, type MergeNote, merge } from "./merge";
 import { nearest } from "./nearest";
 import type { RawProblem } from "./problem";
 import type { FolderFiles } from "./read-folder";

@@ -1,11 +1,11 @@
 import { rename, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { isJsonObject } from "~/core/json";
 import { type BrandPlace, checkFolder, isBrandCode } from "./check-folder";
 import { exists, type FileTree, isCode, readTree, writeTree } from "./files";
 import { normaliseHost } from "./hosts";
 import { parseJson } from "./json/parse-json";
 import { writeJson } from "./json/write-json";
-import { isJsonObject } from "./merge";
 import type { ConfigProblem } from "./types";
 
 /** A brand that somebody wants. What is left out is made from its code. */

@@ -1,5 +1,5 @@
+import { isJsonObject } from "~/core/json";
 import { documentKind } from "./documents";
-import { isJsonObject } from "./merge";
 import { nearest } from "./nearest";
 import type { RawProblem } from "./problem";
 import type { CheckContext, Validators } from "./schema/validators";

@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  type DocumentPath,
-  defaultOf,
-  keysOf,
-  proposals,
-  schemasAt,
-  shapeOf,
-  valueAt,
-  wordsOf,
-} from "~/core/schema-walk";
+import type { DocumentPath } from "~/core/json";
+import { merge } from "~/core/merge";
+import { defaultOf, inheritedAt, keysOf, proposals, schemasAt, shapeOf, valueAt, wordsOf } from "~/core/schema-walk";
 import { editorSchemas } from "~/tenant/schema/bundle";
 
 const files = { ...editorSchemas("schemas", "brand"), ...editorSchemas("schemas", "page") };
@@ -48,6 +41,10 @@ describe("X4 what an editor knows of a brand's file", () => {
     [["theme", "dark", "brand"], "colour"],
     [["theme"], "object"],
     [["modules"], "object"],
+    [["responsibleGaming", "timeOutHours"], "numbers"],
+    [["identityCheck", "enough"], "list"],
+    [["identityCheck", "enough", 0], "texts"],
+    [["routers", "domains"], "list"],
   ] as const)("X4 %j is shown as %s", (path, kind) => {
     expect(shape(path)).toBe(kind);
   });
@@ -58,5 +55,30 @@ describe("X4 what an editor knows of a brand's file", () => {
     expect(proposals(at(["flags", "freePlay"]))).toEqual(expect.arrayContaining([true, false]));
     expect(defaultOf(at(["flags", "freePlay"]))).toBe(false);
     expect(valueAt({ a: [{ b: 1 }] }, ["a", 0, "b"])).toBe(1);
+  });
+
+  test("X4 what is always the same is a choice of one, and a list of texts in languages is no list of lines", () => {
+    const page = { ...files, ...editorSchemas("schemas", "content/vip") };
+    expect(shapeOf(page, schemasAt(page, "page", {}, ["type"]))).toEqual({ kind: "choice", options: ["page"] });
+    const benefits = ["items", "gold", "benefits"];
+    expect(shapeOf(page, schemasAt(page, "content/vip", {}, benefits)).kind).toBe("list");
+    const first = schemasAt(page, "content/vip", {}, [...benefits, 0]);
+    expect(shapeOf(page, first, "One").kind).toBe("text");
+    expect(shapeOf(page, first, { EN: "One" }).kind).toBe("object");
+  });
+
+  test("X4 a brand that changes a block's properties alone is known by the type that the base says", () => {
+    const props = ["children", "banner", "children", "hero", "props"];
+    const base = { children: { banner: { children: { hero: { type: "hero", props: { variant: "split" } } } } } };
+    const own = { children: { banner: { children: { hero: { props: { variant: "draw" } } } } } };
+    expect(keysOf(at(props, merge(base, own), "page")).names).toContain("variant");
+    expect(shapeOf(files, at([...props, "variant"], merge(base, own), "page"))).toMatchObject({ kind: "choice" });
+  });
+
+  test("X4 a brand's list has nothing of the base behind its items", () => {
+    const base = { steps: [{ title: "One" }], name: "Base" };
+    expect(inheritedAt(base, ["name"])).toBe("Base");
+    expect(inheritedAt(base, ["steps"])).toEqual([{ title: "One" }]);
+    expect(inheritedAt(base, ["steps", 0, "title"])).toBeUndefined();
   });
 });

@@ -124,6 +124,36 @@ test("X4 keys are completed by keyboard, the form changes the text beside it, an
   await dropDraft(page);
 });
 
+test("X4 a list is made a brand's own in the form: its items are moved, changed, added and taken away", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await site.asStaff(page);
+  await page.goto(console_(site, "/brands/pebble/files/edit?path=content/guides.json"));
+  await hydrated(page);
+  const fields = page.getByRole("region", { name: "Form" });
+  const fold = (name: string | RegExp) => fields.locator("summary").filter({ hasText: name });
+  for (const name of ["Items", /^android/, /^Steps/]) await fold(name).press("Enter");
+  await expect(fields.getByText("6 items, as in base.")).toBeVisible();
+  await fields.getByRole("button", { name: "Make a list of its own" }).press("Enter");
+  await expect(fold(/step \d/)).toHaveCount(6);
+  await expect(fold("Guide step 1: Scan the code")).toBeVisible();
+  await fields.getByRole("button", { name: "Move item 1 down" }).press("Enter");
+  await expect(fold(/step 2/)).toHaveText(/step 2: Scan/);
+  await fields.getByRole("button", { name: "Remove item 4" }).press("Enter");
+  await expect(fold(/^Steps/)).toBeFocused();
+  await fields.getByRole("button", { name: "Add an item" }).press("Enter");
+  await expect(page.getByText("2 problems").first()).toBeVisible();
+  await fold("Guide step 6").press("Enter");
+  await expectSound(page, 768, "main");
+  await fields.getByRole("textbox", { name: "Title" }).fill("Ready");
+  await expect(fold("Guide step 6: Ready")).toBeVisible();
+  await expect(page.getByText("1 problem", { exact: true }).first()).toBeVisible();
+  await fields.getByRole("button", { name: "As in base again" }).press("Enter");
+  await expect(fields.getByText("6 items, as in base.")).toBeVisible();
+});
+
 test("X4 the theme editor shows the contrast of every colour, and warns of one that cannot be read", async ({
   page,
   site,

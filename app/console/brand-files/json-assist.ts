@@ -1,8 +1,10 @@
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import type { EditorView, Tooltip } from "@codemirror/view";
 import { getLocation, type Location, parse } from "jsonc-parser";
+import type { DocumentPath } from "~/core/json";
+import { merge } from "~/core/merge";
 import {
-  type DocumentPath,
+  inheritedAt,
   keysOf,
   proposals,
   type SchemaFiles,
@@ -20,8 +22,19 @@ export interface Knowledge {
   readonly base: unknown;
 }
 
+/** The document as it stands over its base, as far as it can be read. */
+const standing = ({ base }: Knowledge, text: string): unknown => merge(base, parse(text));
+
 /** What stands for a new value, and where the cursor goes in it. */
-const STUBS = { object: ["{}", 1], texts: ["[]", 1], text: ['""', 1], colour: ['"#"', 2] } as const;
+const LIST = ["[]", 1] as const;
+const STUBS = {
+  object: ["{}", 1],
+  texts: LIST,
+  numbers: LIST,
+  list: LIST,
+  text: ['""', 1],
+  colour: ['"#"', 2],
+} as const;
 
 function stubOf(known: Knowledge, document: unknown, path: DocumentPath): readonly [text: string, cursor: number] {
   const { kind } = shapeOf(known.files, schemasAt(known.files, known.kind, document, path));
@@ -51,11 +64,12 @@ function applied(make: (after: string) => readonly [insert: string, cursor: numb
 }
 
 function keyCompletions(known: Knowledge, context: CompletionContext, at: Location): CompletionResult | null {
-  const document: unknown = parse(context.state.doc.toString());
+  const text = context.state.doc.toString();
+  const document = standing(known, text);
   const parent = at.path.slice(0, -1);
   const { names, open } = keysOf(schemasAt(known.files, known.kind, document, parent));
-  const written = new Set(Object.keys(Object(valueAt(document, parent) ?? {})));
-  const inherited = open ? Object.keys(Object(valueAt(known.base, parent) ?? {})) : [];
+  const written = new Set(Object.keys(Object(valueAt(parse(text), parent) ?? {})));
+  const inherited = open ? Object.keys(Object(inheritedAt(known.base, parent) ?? {})) : [];
   const free = [...new Set([...names, ...inherited])].filter((name) => !written.has(name) || name === at.path.at(-1));
   const options = free.map((name): Completion => {
     const path = [...parent, name];
@@ -72,8 +86,8 @@ function keyCompletions(known: Knowledge, context: CompletionContext, at: Locati
 }
 
 function valueCompletions(known: Knowledge, context: CompletionContext, at: Location): CompletionResult | null {
-  const document: unknown = parse(context.state.doc.toString());
-  const inherited = valueAt(known.base, at.path);
+  const document = standing(known, context.state.doc.toString());
+  const inherited = inheritedAt(known.base, at.path);
   const values = [
     ...proposals(schemasAt(known.files, known.kind, document, at.path)),
     ...(inherited === undefined ? [] : [inherited]),
@@ -101,11 +115,9 @@ export function explainJson(known: Knowledge, inherits: (value: string) => strin
   return (view: EditorView, pos: number): Tooltip | null => {
     const text = view.state.doc.toString();
     const { path } = getLocation(text, pos);
-    const { text: words, title } = wordsOf(schemasAt(known.files, known.kind, parse(text), path));
+    const { text: words, title } = wordsOf(schemasAt(known.files, known.kind, standing(known, text), path));
     if (path.length === 0 || (!title && !words)) return null;
-    // The items of a list replace those of the base.
-    const isItem = path.some((key) => typeof key === "number");
-    const inherited = isItem ? undefined : JSON.stringify(valueAt(known.base, path));
+    const inherited = JSON.stringify(inheritedAt(known.base, path));
     const create = () => {
       const dom = element("div", "");
       dom.className = "explained";

@@ -23,7 +23,7 @@ import {
 } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { findNodeAtLocation, modify, parseTree } from "jsonc-parser";
-import type { DocumentPath } from "~/core/schema-walk";
+import type { DocumentPath } from "~/core/json";
 import { completeJson, explainJson, type Knowledge } from "./json-assist";
 
 /** A problem as the editor marks it: line and column from 1. */

@@ -1,15 +1,7 @@
 import type { ComponentType } from "react";
 import { styled } from "styled-components";
-import {
-  type DocumentPath,
-  defaultOf,
-  pointerOf,
-  schemasAt,
-  shapeOf,
-  type ValueShape,
-  valueAt,
-  wordsOf,
-} from "~/core/schema-walk";
+import { type DocumentPath, pointerOf } from "~/core/json";
+import { defaultOf, inheritedAt, schemasAt, shapeOf, type ValueShape, valueAt, wordsOf } from "~/core/schema-walk";
 import { useT } from "~/lib/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Field, TextArea } from "~/ui/field";
@@ -28,11 +20,19 @@ const Row = styled.div`
   small { flex-basis: 100%; color: var(--text-2); font-size: var(--size-1); }
 `;
 
-interface SchemaFieldProps {
+interface PartProps {
   readonly scope: FormScope;
   readonly path: DocumentPath;
-  /** Draws an object. */
-  readonly group: ComponentType<{ readonly scope: FormScope; readonly path: DocumentPath }>;
+}
+
+/** What draws an object, and a list of more than lines. */
+export interface FieldParts {
+  readonly Group: ComponentType<PartProps>;
+  readonly List: ComponentType<PartProps & { readonly parts: FieldParts }>;
+}
+
+interface SchemaFieldProps extends PartProps {
+  readonly parts: FieldParts;
 }
 
 interface ControlProps {
@@ -72,10 +72,15 @@ function ChoiceControl({
   );
 }
 
-/** A list of texts, one a line. */
-function LinesControl({ inherited, set, value, ...field }: ControlProps) {
+const asText = (line: string): unknown => line;
+/** A line that is no number stays as it is written: what is wrong with it is told. */
+const asNumber = (line: string): unknown =>
+  line.trim() === "" || !Number.isFinite(Number(line)) ? line : Number(line);
+
+/** A list of texts or numbers, one a line. */
+function LinesControl({ inherited, read, set, value, ...field }: ControlProps & { readonly read: typeof asText }) {
   const lines = (list: unknown) => (Array.isArray(list) ? list.join("\n") : "");
-  const change = (text: string) => set(text === "" ? undefined : text.split("\n"));
+  const change = (text: string) => set(text === "" ? undefined : text.split("\n").map(read));
   return (
     <TextArea
       {...field}
@@ -123,7 +128,9 @@ function Control({ shape, ...props }: ControlProps & { readonly shape: ValueShap
     case "number":
       return <NumberControl {...props} />;
     case "texts":
-      return <LinesControl {...props} />;
+      return <LinesControl {...props} read={asText} />;
+    case "numbers":
+      return <LinesControl {...props} read={asNumber} />;
     case "colour": {
       const { inherited, set, value, ...field } = props;
       const change = (colour: string) => set(colour === "" ? undefined : colour);
@@ -141,7 +148,7 @@ function InText({
   path,
   scope,
   value,
-}: { label: string; hint: string | undefined; value: unknown } & Omit<SchemaFieldProps, "group">) {
+}: { label: string; hint: string | undefined; value: unknown } & PartProps) {
   const t = useT("console");
   return (
     <Row>
@@ -166,20 +173,25 @@ function InText({
   );
 }
 
-/** One key of an object, by the shape of its value. */
-export function SchemaField({ group: Group, path, scope }: SchemaFieldProps) {
-  const { disabled, document, knowledge, problems, set } = scope;
+/** One key of an object or one of a list, by the shape of its value. */
+export function SchemaField({ parts, path, scope }: SchemaFieldProps) {
+  const { disabled, document, knowledge, problems, set, whole } = scope;
   const value = valueAt(document, path);
-  const places = schemasAt(knowledge.files, knowledge.kind, document, path);
-  const inherited = valueAt(knowledge.base, path) ?? defaultOf(places);
+  const places = schemasAt(knowledge.files, knowledge.kind, whole, path);
+  const inherited = inheritedAt(knowledge.base, path) ?? defaultOf(places);
   const shape = shapeOf(knowledge.files, places, value ?? inherited);
   const { text, title } = wordsOf(places);
-  const label = title || String(path.at(-1));
+  const key = path.at(-1);
+  const isItem = typeof key === "number";
+  const label = isItem ? `${title} ${key + 1}`.trim() : title || String(key);
   const hint = text || undefined;
-  if (shape.kind === "object" && value !== null) return <Group scope={scope} path={path} />;
+  if (shape.kind === "object" && value !== null) return <parts.Group scope={scope} path={path} />;
+  if (shape.kind === "list" && value !== null) return <parts.List scope={scope} path={path} parts={parts} />;
   if (shape.kind === "other" || value === null)
     return <InText label={label} hint={hint} value={value} scope={scope} path={path} />;
   const problem = problems.find(({ pointer }) => pointer === pointerOf(path));
+  // An item without a value stays in its place: only its button takes it away.
+  const empty = isItem ? "" : undefined;
   return (
     <Control
       shape={shape}
@@ -189,7 +201,7 @@ export function SchemaField({ group: Group, path, scope }: SchemaFieldProps) {
       disabled={disabled}
       value={value}
       inherited={inherited}
-      set={(next) => set(path, next)}
+      set={(next) => set(path, next ?? empty)}
     />
   );
 }

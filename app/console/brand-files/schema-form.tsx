@@ -2,12 +2,16 @@ import { type ParseError, parse } from "jsonc-parser";
 import { useMemo, useState } from "react";
 import { styled } from "styled-components";
 import type { FileProblem } from "~/console/types";
-import { type DocumentPath, keysOf, pointerOf, schemasAt, valueAt, wordsOf } from "~/core/schema-walk";
+import type { DocumentPath } from "~/core/json";
+import { merge } from "~/core/merge";
+import { inheritedAt, keysOf, schemasAt, valueAt, wordsOf } from "~/core/schema-walk";
 import { useT } from "~/lib/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import type { Knowledge } from "./json-assist";
-import { SchemaField } from "./schema-field";
+import { type FieldParts, SchemaField } from "./schema-field";
+import { Fold } from "./schema-fold";
+import { itemTitle, ListGroup } from "./schema-list";
 
 const Fields = styled.div`
   display: grid;
@@ -33,6 +37,8 @@ export interface FormScope {
   readonly knowledge: Knowledge;
   /** The document as it is written. */
   readonly document: unknown;
+  /** The document as it stands over its base. */
+  readonly whole: unknown;
   readonly problems: readonly FileProblem[];
   readonly disabled: boolean;
   /** Changes one value; undefined takes its key away. */
@@ -48,16 +54,16 @@ interface PartProps {
 
 /** The fields of an object; those of objects in it are drawn when they are opened. */
 function ObjectFields({ path, scope }: PartProps) {
-  const { document, knowledge } = scope;
-  const { names, open } = keysOf(schemasAt(knowledge.files, knowledge.kind, document, path));
-  const entries = [valueAt(knowledge.base, path), valueAt(document, path)].flatMap((value) =>
+  const { document, knowledge, whole } = scope;
+  const { names, open } = keysOf(schemasAt(knowledge.files, knowledge.kind, whole, path));
+  const entries = [inheritedAt(knowledge.base, path), valueAt(document, path)].flatMap((value) =>
     Object.keys(Object(value ?? {})),
   );
   const keys = [...new Set(open ? [...names, ...entries] : names)].filter((key) => key !== "$schema");
   return (
     <>
       {keys.map((key) => (
-        <SchemaField key={key} scope={scope} path={[...path, key]} group={ObjectGroup} />
+        <SchemaField key={key} scope={scope} path={[...path, key]} parts={PARTS} />
       ))}
       {open && names.length === 0 && !scope.disabled ? <NewEntry scope={scope} path={path} /> : null}
     </>
@@ -68,8 +74,8 @@ function ObjectFields({ path, scope }: PartProps) {
 function NewEntry({ path, scope }: PartProps) {
   const t = useT("console");
   const [key, setKey] = useState("");
-  const { disabled: _disabled, document, knowledge } = scope;
-  const isText = schemasAt(knowledge.files, knowledge.kind, document, [...path, "x"]).some(
+  const { knowledge, whole } = scope;
+  const isText = schemasAt(knowledge.files, knowledge.kind, whole, [...path, "x"]).some(
     ({ schema }) => schema["type"] === "string",
   );
   const add = () => {
@@ -93,52 +99,48 @@ function NewEntry({ path, scope }: PartProps) {
   );
 }
 
-/** An object in an object: closed until somebody looks into it. */
-export function ObjectGroup({ path, scope }: PartProps) {
+/** An object in an object or a list: closed until somebody looks into it. */
+function ObjectGroup({ path, scope }: PartProps) {
   const t = useT("console");
-  const [isOpen, setOpen] = useState(false);
-  const { document, knowledge, problems } = scope;
-  const words = wordsOf(schemasAt(knowledge.files, knowledge.kind, document, path));
-  const key = String(path.at(-1));
-  const isEntry = !keysOf(schemasAt(knowledge.files, knowledge.kind, document, path.slice(0, -1))).names.includes(key);
-  const bad = problems.filter(({ pointer }) => `${pointer}/`.startsWith(`${pointerOf(path)}/`)).length;
+  const { document, knowledge, whole } = scope;
+  const words = wordsOf(schemasAt(knowledge.files, knowledge.kind, whole, path));
+  const key = path.at(-1);
+  const isItem = typeof key === "number";
+  const { names } = keysOf(schemasAt(knowledge.files, knowledge.kind, whole, path.slice(0, -1)));
+  const isEntry = !isItem && !names.includes(String(key));
+  const title = isItem ? itemTitle(words.title, path, whole) : isEntry ? String(key) : words.title || String(key);
   const isOwn = valueAt(document, path) !== undefined;
   return (
-    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        {isEntry ? key : words.title || key}
-        {bad > 0 ? <small data-bad="">{t("files.problems", { count: bad })}</small> : null}
-        {isOwn ? null : <small>{t("files.asBase")}</small>}
-      </summary>
-      {isOpen ? (
-        <div>
-          {words.text ? <p>{words.text}</p> : null}
-          <ObjectFields scope={scope} path={path} />
-          {isOwn && !scope.disabled ? (
-            <div className="line">
-              <Button type="button" size="small" variant="quiet" onClick={() => scope.set(path, undefined)}>
-                {t("files.takeAway", { what: isEntry ? key : words.title || key })}
-              </Button>
-            </div>
-          ) : null}
+    <Fold scope={scope} path={path} title={title}>
+      {words.text ? <p>{words.text}</p> : null}
+      <ObjectFields scope={scope} path={path} />
+      {isOwn && !isItem && !scope.disabled ? (
+        <div className="line">
+          <Button type="button" size="small" variant="quiet" onClick={() => scope.set(path, undefined)}>
+            {t("files.takeAway", { what: title })}
+          </Button>
         </div>
       ) : null}
-    </details>
+    </Fold>
   );
 }
 
-interface SchemaFormProps extends Omit<FormScope, "document"> {
+/** How objects and lists in an object are drawn. */
+const PARTS: FieldParts = { Group: ObjectGroup, List: ListGroup };
+
+interface SchemaFormProps extends Omit<FormScope, "document" | "whole"> {
   readonly text: string;
 }
 
 /** A form made from the schema of the file. It changes the text beside it, one value at a time, and nothing else of it. */
 export function SchemaForm({ text, ...scope }: SchemaFormProps) {
   const t = useT("console");
-  const { document, isBroken } = useMemo(() => {
+  const { base } = scope.knowledge;
+  const { document, isBroken, whole } = useMemo(() => {
     const errors: ParseError[] = [];
     const parsed: unknown = parse(text, errors);
-    return { document: parsed, isBroken: errors.length > 0 };
-  }, [text]);
+    return { document: parsed, isBroken: errors.length > 0, whole: merge(base, parsed) };
+  }, [text, base]);
   if (isBroken)
     return (
       <Fields>
@@ -147,7 +149,7 @@ export function SchemaForm({ text, ...scope }: SchemaFormProps) {
     );
   return (
     <Fields>
-      <ObjectFields scope={{ ...scope, document }} path={[]} />
+      <ObjectFields scope={{ ...scope, document, whole }} path={[]} />
     </Fields>
   );
 }

@@ -1,6 +1,6 @@
 import type { Content } from "~/core/config.gen";
+import { pointerKey } from "~/core/json";
 import type { Ground } from "~/tenant/ground";
-import { pointerKey } from "~/tenant/json/positions";
 import { nearest } from "~/tenant/nearest";
 import type { RawProblem } from "~/tenant/problem";
 

@@ -1,6 +1,6 @@
 import type { Brand, ModuleNode, PageNode } from "~/core/config.gen";
+import { pointerKey } from "~/core/json";
 import { pagePaths } from "~/core/page-paths";
-import { pointerKey } from "~/tenant/json/positions";
 import type { LoadedBrand } from "~/tenant/load-brand";
 import type { RawProblem } from "~/tenant/problem";
 

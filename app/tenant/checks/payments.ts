@@ -1,6 +1,6 @@
 import type { Brand, PaymentMethod } from "~/core/config.gen";
+import { pointerKey } from "~/core/json";
 import { parseAmount } from "~/core/money";
-import { pointerKey } from "~/tenant/json/positions";
 import type { RawProblem } from "~/tenant/problem";
 
 const FILE = "tenant.json";

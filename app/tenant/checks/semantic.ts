@@ -1,7 +1,7 @@
+import { pointerKey } from "~/core/json";
 import { checkTheme } from "~/core/theme";
 import type { Ground } from "~/tenant/ground";
 import { normaliseHost } from "~/tenant/hosts";
-import { pointerKey } from "~/tenant/json/positions";
 import type { LoadedBrand } from "~/tenant/load-brand";
 import { nearest } from "~/tenant/nearest";
 import type { RawProblem } from "~/tenant/problem";

@@ -1,6 +1,6 @@
+import { pointerKey } from "~/core/json";
 import { placeholders } from "~/core/placeholders";
 import { splitPluralKey } from "~/core/plurals";
-import { pointerKey } from "~/tenant/json/positions";
 import type { BrandTexts } from "~/tenant/load-brand";
 import { nearest } from "~/tenant/nearest";
 import { type RawProblem, shown } from "~/tenant/problem";

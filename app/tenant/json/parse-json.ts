@@ -1,3 +1,5 @@
+import { FORBIDDEN_KEYS } from "~/core/json";
+
 /** Why a text is no strict JSON. Where it is, is found later: see positions.ts. */
 export interface JsonFault {
   readonly kind: "encoding" | "syntax" | "duplicate" | "forbidden" | "depth";
@@ -11,9 +13,6 @@ export type ParsedJson =
 
 /** Deeper documents are refused: everything after this walks them by recursion. */
 const DEEPEST = 64;
-
-/** Keys that reach an object's prototype in careless code. They are refused wherever they stand. */
-export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
  * Reads strict JSON: no duplicate keys, no prototype keys, at most 64 levels. The value is frozen. A byte order mark is

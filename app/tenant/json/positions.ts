@@ -1,5 +1,6 @@
 import { type AnyNode, type DocumentNode, type MemberNode, parse } from "@humanwhocodes/momoa";
-import { FORBIDDEN_KEYS, type JsonFault } from "./parse-json";
+import { FORBIDDEN_KEYS, pointerKey, pointerKeys } from "~/core/json";
+import type { JsonFault } from "./parse-json";
 
 /** A place in a text, both from 1. Columns count UTF-16 units, as editors do. */
 export interface Position {
@@ -14,20 +15,6 @@ export interface PlacedFault extends Position {
 }
 
 const START: Position = { line: 1, column: 1 };
-
-/** Splits a JSON pointer into its keys. */
-export function pointerKeys(pointer: string): string[] {
-  if (pointer === "") return [];
-  return pointer
-    .slice(1)
-    .split("/")
-    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-
-/** A JSON pointer's spelling of one key. */
-export function pointerKey(key: string | number): string {
-  return `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
-}
 
 /**
  * Where a pointer leads in a valid JSON text: its key (`key`) or its value. When it is not there, the nearest parent

@@ -1,4 +1,4 @@
-import { pointerKeys } from "~/tenant/json/positions";
+import { pointerKeys } from "~/core/json";
 import { followRef, type JsonSchema } from "./read-schemas";
 
 /** A schema and the file that its references are relative to. */

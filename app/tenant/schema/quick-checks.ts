@@ -1,4 +1,4 @@
-import { isJsonObject } from "~/tenant/merge";
+import { isJsonObject } from "~/core/json";
 import {
   arrayCheck,
   enumCheck,

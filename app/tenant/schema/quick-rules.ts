@@ -1,5 +1,5 @@
+import { isJsonObject } from "~/core/json";
 import { isTextKey } from "~/core/localised";
-import { isJsonObject } from "~/tenant/merge";
 import type { CheckContext } from "./compiled";
 import { FORMATS } from "./formats";
 import type { JsonSchema } from "./read-schemas";

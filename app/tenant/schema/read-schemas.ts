@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pointerKeys } from "~/tenant/json/positions";
+import { pointerKeys } from "~/core/json";
 
 /** A JSON Schema, as read. */
 export type JsonSchema = { [keyword: string]: unknown };

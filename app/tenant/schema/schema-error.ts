@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { pointerKey } from "~/tenant/json/positions";
+import { pointerKey } from "~/core/json";
 import { nearest } from "~/tenant/nearest";
 import { type RawProblem, shown } from "~/tenant/problem";
 

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { type ContentKind, contentPlace } from "~/core/content-kinds";
+import { isJsonObject } from "~/core/json";
 import type { StaffContext } from "~/engine/context";
 import { hasDraft, hashFile } from "~/tenant/draft";
 import { readText } from "~/tenant/files";
 import { parseJson } from "~/tenant/json/parse-json";
 import { entryOver } from "~/tenant/lay-entry";
-import { isJsonObject } from "~/tenant/merge";
 import { draftFolder } from "~/tenant/versions";
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,7 +1,4 @@
-import { FORBIDDEN_KEYS } from "./json/parse-json";
-import { pointerKey } from "./json/positions";
-
-type Json = Record<string, unknown>;
+import { FORBIDDEN_KEYS, isJsonObject, type JsonObject as Json, pointerKey } from "./json";
 
 /** What is known of the upper document, and what a merge met. */
 export interface MergeNote {
@@ -9,11 +6,6 @@ export interface MergeNote {
   readonly isPlain?: boolean;
   /** A `null` that removed nothing: see `idleNulls`. */
   hasIdleNull: boolean;
-}
-
-/** True for an object of JSON: no array, not null. */
-export function isJsonObject(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /**

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isJsonObject, merge } from "~/tenant/merge";
+import { isJsonObject } from "~/core/json";
+import { merge } from "~/core/merge";
 
 const KEYS = ["a", "b", "c", "d"];
 const leaf = fc.oneof(fc.integer(), fc.boolean(), fc.constantFrom("x", "y"), fc.array(fc.integer(), { maxLength: 3 }));

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { type DocumentPath, isJsonObject, pointerOf } from "~/core/json";
+import { merge } from "~/core/merge";
+import { type SchemaFiles, schemasAt, shapeOf } from "~/core/schema-walk";
+import { fileKind } from "~/tenant/check-folder";
+import { editorSchemas } from "~/tenant/schema/bundle";
+
+const read = (brand: string, file: string): unknown => JSON.parse(readFileSync(join("tenants", brand, file), "utf8"));
+const filesOf = (brand: string) => readdirSync(join("tenants", brand), { recursive: true, encoding: "utf8" });
+
+/** The values of a document that a form could show as text only. */
+function shapeless(files: SchemaFiles, kind: string, whole: unknown, value: unknown, path: DocumentPath): string[] {
+  const shape = shapeOf(files, schemasAt(files, kind, whole, path), value);
+  const below = Array.isArray(value)
+    ? value.map((item, at) => [at, item] as const)
+    : isJsonObject(value)
+      ? Object.entries(value).filter(([key]) => key !== "$schema")
+      : [];
+  const here = shape.kind === "other" && value !== null ? [pointerOf(path)] : [];
+  return [...here, ...below.flatMap(([key, inner]) => shapeless(files, kind, whole, inner, [...path, key]))];
+}
+
+test.each(["aurora", "lotus", "harbor", "pebble"])("X4 the form can show every value that %s says", (brand) => {
+  const ofBase = new Set(filesOf("base"));
+  const documents = filesOf(brand).filter((file) => file.endsWith(".json"));
+  expect(documents.length).toBeGreaterThan(0);
+  for (const file of documents) {
+    const kind = fileKind("schemas", file) ?? "";
+    const files = editorSchemas("schemas", kind) ?? {};
+    const own = read(brand, file);
+    const whole = merge(ofBase.has(file) ? read("base", file) : undefined, own);
+    expect([file, shapeless(files, kind, whole, own, [])]).toEqual([file, []]);
+  }
+});
