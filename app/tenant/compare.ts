@@ -1,6 +1,7 @@
 import { checkFolder } from "./check-folder";
 import { diffFiles, diffValues, type FileChange, type ValueChange } from "./diff";
 import { type FileTree, readTree } from "./files";
+import { diffLines, type FileLines } from "./line-diff";
 import { loadBrandFrom } from "./load";
 import type { ConfigProblem } from "./types";
 import { sourceFolder } from "./versions";
@@ -10,6 +11,8 @@ export interface BrandDifference {
   /** The effective configuration, base included; null when a state is not valid. */
   readonly keys: readonly ValueChange[] | null;
   readonly files: readonly FileChange[];
+  /** The same files, by line. */
+  readonly lines: readonly FileLines[];
   /** The states that are not valid, and why. */
   readonly invalid: readonly { readonly state: string; readonly problems: readonly ConfigProblem[] }[];
 }
@@ -29,6 +32,7 @@ export async function compareStates(
   return {
     keys: isComparable ? diffValues(before.effective, after.effective) : null,
     files: diffFiles(before.files, after.files),
+    lines: diffLines(before.files, after.files),
     invalid: [before, after].filter(({ problems }) => problems.length > 0),
   };
 }

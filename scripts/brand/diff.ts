@@ -1,6 +1,7 @@
 import { compareStates } from "~/tenant/compare";
 import type { ValueChange } from "~/tenant/diff";
 import { FileError } from "~/tenant/files";
+import type { FileLines } from "~/tenant/line-diff";
 import { versionIds } from "~/tenant/versions";
 import { assertBrand, refusal } from "./brands";
 import type { Command, Place } from "./command";
@@ -10,7 +11,7 @@ export const diff: Command = {
   summary: "compare two states of a brand: kept versions, live, draft",
   usage: "<code> [version|draft|live] [version|draft|live]",
   help: [
-    "By key: the effective configuration, base included, before and after. By file: added, removed, changed.",
+    "By key: the effective configuration, base included, before and after. By file: added, removed, changed, and by line.",
     "One state is compared with the live files; none: the newest kept version with the live files.",
   ],
   options: {},
@@ -18,13 +19,16 @@ export const diff: Command = {
   async run([code = "", first, second = "live"], _options, place) {
     await assertBrand(place.dir, code);
     const from = first ?? (await newest(place, code));
-    const { files, invalid, keys } = await compareStates(place.dir, code, from, second);
+    const { files, invalid, keys, lines: byLine } = await compareStates(place.dir, code, from, second);
     const notes = invalid.flatMap(({ problems, state }) =>
       refusal(`${state} is not valid, so it is compared by file only:`, problems),
     );
-    const lines = [`${code}: ${from} → ${second}`, ...(keys ?? []).map(keyLine), ...notes, ...files.map(fileLine)];
+    const lines = [`${code}: ${from} → ${second}`, ...(keys ?? []).map(keyLine), ...notes];
+    for (const { file, change } of files) {
+      lines.push(fileLine({ file, change }), ...lineChanges(byLine.find((one) => one.file === file)));
+    }
     if (files.length === 0) lines.push("No difference");
-    return { ok: true, lines, json: { code, before: from, after: second, keys, files } };
+    return { ok: true, lines, json: { code, before: from, after: second, keys, files, lines: byLine } };
   },
 };
 
@@ -40,6 +44,15 @@ function keyLine({ path, before, after }: ValueChange): string {
 
 function fileLine({ file, change }: { file: string; change: string }): string {
   return `  ${change.padEnd(7)} ${file}`;
+}
+
+/** What differs in a file, as programmers read it. */
+function lineChanges(changes: FileLines | undefined): readonly string[] {
+  const hunks = changes?.hunks ?? [];
+  return hunks.flatMap(({ before, after, lines }) => [
+    `    @@ -${before} +${after} @@`,
+    ...lines.map((line) => `    ${line}`),
+  ]);
 }
 
 function show(value: unknown): string {

@@ -92,7 +92,9 @@ test("X4 a sixth brand is made as a copy in the browser, broken, mended, seen on
   await expectNamed(page, site.url("orchid"));
   await page.getByRole("link", { name: "From 1 to 2" }).click();
   await expect(page.getByRole("row", { name: '/name "Orchid" "Orchid House"' })).toBeVisible();
-  await expect(page.getByRole("row", { name: "tenant.json changed" })).toBeVisible();
+  await expect(page.locator("summary").filter({ hasText: /tenant\.jsonchanged/ })).toBeVisible();
+  await expect(page.getByRole("deletion").filter({ hasText: '"name"' })).toHaveText(/-.*"Orchid"/);
+  await expect(page.getByRole("insertion").filter({ hasText: '"name"' })).toHaveText(/\+.*"Orchid House"/);
   await expectSound(page, 1440, "main");
   await withReason(page, "Put back", "It was better");
   await expect(page.getByRole("row", { name: /3.*Live.*It was better/ })).toBeVisible();

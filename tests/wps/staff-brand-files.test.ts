@@ -79,7 +79,12 @@ describe("X4 a brand's files on the console", () => {
     expect(back).toMatchObject({ status: "published", version: "3" });
     expect(site.tenants.get("harbor")).toMatchObject({ config: { name: "harbor" }, texts: { EN: {} } });
     const states = { before: "1", after: "live" };
-    expect(await odile().brandDiff({ code: "harbor", ...states })).toEqual({ keys: [], files: [], invalid: [] });
+    expect(await odile().brandDiff({ code: "harbor", ...states })).toEqual({
+      keys: [],
+      files: [],
+      lines: [],
+      invalid: [],
+    });
   });
 
   test("X4 errors are told as one types, and nothing is saved", async () => {

@@ -2,10 +2,10 @@ import { styled } from "styled-components";
 import { ProblemList } from "~/console/problem-list";
 import type { DiffAnswer } from "~/console/types";
 import { useT } from "~/lib/i18n/use-t";
-import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { type Column, DataTable } from "~/ui/data-table";
 import { Select } from "~/ui/select";
+import { LineChanges } from "./line-changes";
 import { Section } from "./section";
 
 const Value = styled.code`
@@ -16,8 +16,6 @@ const Value = styled.code`
   font: 0.8125rem/1.5 ui-monospace, Menlo, Consolas, monospace;
   overflow-wrap: anywhere;
 `;
-
-const TONES = { added: "good", removed: "bad", changed: "plain" } as const;
 
 interface CompareProps {
   readonly code: string;
@@ -45,14 +43,6 @@ function KeyChanges({ keys }: { readonly keys: readonly KeyChange[] }) {
 
 function Differences({ diff }: { readonly diff: DiffAnswer }) {
   const t = useT("console");
-  const columns: readonly Column<DiffAnswer["files"][number]>[] = [
-    { id: "file", title: t("files.file"), cell: ({ file }) => <Value dir="ltr">{file}</Value> },
-    {
-      id: "change",
-      title: t("files.change"),
-      cell: ({ change }) => <Badge tone={TONES[change]}>{t(`files.change.${change}`)}</Badge>,
-    },
-  ];
   return (
     <>
       {diff.invalid.map(({ problems, state }) => (
@@ -62,9 +52,7 @@ function Differences({ diff }: { readonly diff: DiffAnswer }) {
         </div>
       ))}
       {diff.keys ? <KeyChanges keys={diff.keys} /> : null}
-      {diff.files.length > 0 ? (
-        <DataTable caption={t("files.byFile")} columns={columns} rows={diff.files} rowKey={({ file }) => file} />
-      ) : null}
+      <LineChanges diff={diff} />
     </>
   );
 }

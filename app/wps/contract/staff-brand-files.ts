@@ -151,6 +151,25 @@ export const staffBrandFileCalls = {
           }),
         )
         .describe("The files that differ."),
+      lines: z
+        .array(
+          z.object({
+            file: z.string().describe("As in `files`."),
+            hunks: z
+              .array(
+                z.object({
+                  before: z.int().describe("The first line of the part before, from 1."),
+                  after: z.int().describe("The first line of the part after, from 1."),
+                  lines: z
+                    .array(z.string())
+                    .describe("Lines behind a space (in both), `-` (before) or `+` (after). Long ones are cut."),
+                }),
+              )
+              .nullable()
+              .describe("What differs, with three lines around it; null for pictures and where too much differs."),
+          }),
+        )
+        .describe("The same files, line by line."),
       invalid: z
         .array(z.object({ state: stateName, problems }))
         .describe("The states that are not valid, and why: they are compared by file only."),
@@ -161,6 +180,12 @@ export const staffBrandFileCalls = {
       value: {
         keys: [{ path: "/name", before: '"Lotus"', after: '"Lotus Club"' }],
         files: [{ file: "tenant.json", change: "changed" }],
+        lines: [
+          {
+            file: "tenant.json",
+            hunks: [{ before: 2, after: 2, lines: ['-  "name": "Lotus",', '+  "name": "Lotus Club",'] }],
+          },
+        ],
         invalid: [],
       },
     },

@@ -66,13 +66,14 @@ export const brandFileReading: Pick<Implementation<"staff">, Calls> = {
   },
   async brandDiff(ctx, { code, before, after }) {
     await assertFolder(ctx, code);
-    const { files, invalid, keys } = await onFiles(compareStates(ctx.brandFiles.dir, code, before, after));
+    const { files, invalid, keys, lines } = await onFiles(compareStates(ctx.brandFiles.dir, code, before, after));
     const told = [];
     for (const { problems, state } of invalid) told.push({ state, problems: await problemViews(ctx, problems) });
     return {
       keys:
         keys?.map((key) => ({ path: key.path, before: valueText(key.before), after: valueText(key.after) })) ?? null,
-      files: files.map(({ change, file }) => ({ file, change })),
+      files,
+      lines,
       invalid: told,
     };
   },

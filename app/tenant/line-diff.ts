@@ -1,0 +1,58 @@
+import { structuredPatch } from "diff";
+import { diffFiles } from "./diff";
+import type { FileTree } from "./files";
+
+/** Lines that differ between two texts, with those around them. */
+export interface Hunk {
+  /** Where it begins in the text before and in the one after, from 1. */
+  readonly before: number;
+  readonly after: number;
+  /** Each behind its mark: a space for one of both, `-` for one that is gone, `+` for one that came. */
+  readonly lines: readonly string[];
+}
+
+/** What differs in one file. */
+export interface FileLines {
+  readonly file: string;
+  /** Null for what is no text, or where more differs than anybody reads. */
+  readonly hunks: readonly Hunk[] | null;
+}
+
+/** Lines around a difference. */
+const CONTEXT = 3;
+/** More lines of one file are not told. */
+const MOST_LINES = 600;
+/** A longer line is cut: all of a file may stand in one. */
+const LONGEST_LINE = 400;
+
+/** Compares two folders line by line: each file that differs, sorted by path. */
+export function diffLines(before: FileTree, after: FileTree): readonly FileLines[] {
+  return diffFiles(before, after).map(({ file }) => ({ file, hunks: hunksOf(before.get(file), after.get(file)) }));
+}
+
+function hunksOf(before: Buffer | undefined, after: Buffer | undefined): readonly Hunk[] | null {
+  const [old, now] = [textOf(before), textOf(after)];
+  if (old === null || now === null) return null;
+  const options = { context: CONTEXT, maxEditLength: MOST_LINES };
+  const patch = structuredPatch("", "", old, now, undefined, undefined, options);
+  const count = patch?.hunks.reduce((sum, { lines }) => sum + lines.length, 0) ?? Number.POSITIVE_INFINITY;
+  if (patch === undefined || count > MOST_LINES) return null;
+  return patch.hunks.map(({ lines, newStart, oldStart }) => ({
+    before: oldStart,
+    after: newStart,
+    lines: lines.filter((line) => !line.startsWith("\\")).map(cut),
+  }));
+}
+
+const cut = (line: string) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line);
+
+/** The text of a file; null for what is none. */
+function textOf(bytes: Buffer | undefined): string | null {
+  if (bytes === undefined) return "";
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return text.includes("\0") ? null : text;
+  } catch {
+    return null;
+  }
+}
