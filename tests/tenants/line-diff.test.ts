@@ -44,7 +44,7 @@ test("T9 X4 with its parts laid in, the text before is the text after, whatever 
     fc.property(text, text, (before, after) => {
       const written = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join("");
       const hunks = compare(written(before), written(after)) ?? [];
-      const lines = [...before];
+      const lines: string[] = [...before];
       // From the last: the places of those before stay as they are.
       for (const hunk of [...hunks].reverse()) {
         const at = hunk.before - 1;

@@ -14,9 +14,10 @@ const Changes = styled.div`
   summary code { overflow-wrap: anywhere; }
   details > p { padding: 0 14px 12px; color: var(--text-2); font-size: var(--size-1); }
   code { font: 0.8125rem/1.6 ui-monospace, Menlo, Consolas, monospace; }
-  pre { margin: 0; padding-block: 6px; border-block-start: 1px solid var(--line); overflow: auto; }
+  details > section { overflow: auto; }
+  pre { margin: 0; padding-block: 6px; border-block-start: 1px solid var(--line); min-inline-size: max-content; }
   pre code { display: grid; min-inline-size: max-content; white-space: pre; }
-  :is(del, ins, span) { display: grid; grid-template-columns: 6ch 2ch 1fr; padding-inline: 8px; text-decoration: none; }
+  pre code > * { display: grid; grid-template-columns: 6ch 2ch 1fr; padding-inline: 8px; text-decoration: none; }
   small { color: var(--text-2); font-size: inherit; text-align: end; padding-inline-end: 1ch; user-select: none; }
   del { background: color-mix(in srgb, var(--lose) 14%, transparent); }
   ins { background: color-mix(in srgb, var(--win) 14%, transparent); }
@@ -81,7 +82,12 @@ export function LineChanges({ diff: { files, lines } }: { readonly diff: DiffAns
               <Badge tone={TONES[change]}>{t(`files.change.${change}`)}</Badge>
             </summary>
             {hunks ? (
-              hunks.map((hunk) => <HunkLines key={`${hunk.before} ${hunk.after}`} hunk={hunk} />)
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
+              <section aria-label={file} tabIndex={0}>
+                {hunks.map((hunk) => (
+                  <HunkLines key={`${hunk.before} ${hunk.after}`} hunk={hunk} />
+                ))}
+              </section>
             ) : (
               <p>{t("files.noLines")}</p>
             )}
