@@ -1,4 +1,5 @@
 import { type Entry, healthOf, newEntry } from "./entry";
+import { Grace } from "./grace";
 import { brokenAnswers, HostTable, salvageHosts, servedAnswers } from "./host-table";
 import type { LoadedBrand } from "./load-brand";
 import type { BrandReading } from "./reader";
@@ -17,6 +18,8 @@ interface BrandListOptions {
   readonly log: StoreLog | undefined;
   /** Asks for brands to be read again after some ms. */
   readonly readSoon: (code: string, ms: number) => void;
+  /** How long bad files must stay as they are before that is told, ms. */
+  readonly graceMs: number;
 }
 
 const UNKNOWN: HostAnswer = Object.freeze({ kind: "unknown" });
@@ -97,7 +100,7 @@ export class BrandList {
    * told at once; else only when they stay.
    */
   take(code: string, reading: BrandReading & { kind: "good" | "bad" }, isUrgent: boolean): void {
-    const entry = this.#entries.get(code) ?? newEntry(code);
+    const entry = this.#entries.get(code) ?? newEntry(code, new Grace(this.#options.graceMs));
     this.#entries.set(code, entry);
     if (reading.kind === "bad") this.#refuse(entry, reading, isUrgent);
     else this.#accept(entry, reading, isUrgent);
@@ -126,7 +129,7 @@ export class BrandList {
 
   #skip(entry: Entry, name: string): void {
     if (entry.state === "skipped") return;
-    Object.assign(entry, newEntry(entry.code), { state: "skipped", writtenName: name });
+    Object.assign(entry, newEntry(entry.code, entry.grace), { state: "skipped", writtenName: name });
     this.changed.add(entry.code);
     this.#options.log?.warn({ code: entry.code }, "a demo brand is skipped: this is not demo mode");
     if (this.#hosts.remove(entry.code)) this.#readWaiting();

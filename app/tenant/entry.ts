@@ -1,4 +1,4 @@
-import { Grace } from "./grace";
+import type { Grace } from "./grace";
 import type { LoadedBrand } from "./load-brand";
 import type { BrandHealth, BrandSnapshot, BrandState, ConfigProblem } from "./types";
 
@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 /** A folder that was just seen and never read. */
-export function newEntry(code: string): Entry {
+export function newEntry(code: string, grace: Grace): Entry {
   return {
     code,
     state: "broken",
@@ -31,7 +31,7 @@ export function newEntry(code: string): Entry {
     warnings: [],
     loadedAt: null,
     writtenName: null,
-    grace: new Grace(),
+    grace,
   };
 }
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { BrandList, type StoreLog } from "./brand-list";
-import { Grace } from "./grace";
+import { GRACE_MS, Grace } from "./grace";
 import { BASE, type Ground, NO_GROUND } from "./ground";
 import { readKnownTexts } from "./known-texts";
 import { BrandReader, type BrandReading } from "./reader";
@@ -22,6 +22,8 @@ export interface TenantsOptions {
   readonly watch?: boolean;
   /** How often everything is looked at again, in ms; 2,000 when left out. */
   readonly pollMs?: number;
+  /** How long bad files must stay as they are before that is told, in ms; 150 when left out. */
+  readonly graceMs?: number;
 }
 
 /** Changes that come together are read together, in ms. */
@@ -50,15 +52,17 @@ class Store implements TenantStore {
   /** Keys that somebody asked for: what is wrong with them is told at once. */
   readonly #asked = new Set<string>();
   #ground: Ground | undefined;
-  readonly #groundGrace = new Grace();
+  readonly #groundGrace: Grace;
 
   constructor(options: TenantsOptions) {
     const { dir, schemasDir = join(process.cwd(), "schemas"), knownTexts = readKnownTexts(), pollMs = 2000 } = options;
+    const { graceMs = GRACE_MS } = options;
+    this.#groundGrace = new Grace(graceMs);
     this.#log = options.log;
     this.#reader = new BrandReader({ dir, schemasDir, knownTexts });
     this.#reader.codes();
     const readSoon = (code: string, ms: number): void => this.#queue.soon(code, ms);
-    this.#brands = new BrandList({ demo: options.demo, log: options.log, readSoon });
+    this.#brands = new BrandList({ demo: options.demo, log: options.log, readSoon, graceMs });
     this.#queue = new WorkQueue(
       (key) => this.#work(key),
       () => this.#tell(),
