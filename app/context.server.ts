@@ -30,7 +30,7 @@ import { forwarder } from "~/engine/upstream/forward";
 import { createEmbeddedWps, type EmbeddedWps } from "~/engine/wps";
 import { leadOn } from "~/lib/console-way.server";
 import { knownTexts } from "~/lib/i18n/texts.server";
-import { consoleContextOf, consoleI18n, siteContextOf, writtenI18n } from "~/server/app-contexts";
+import { consoleContextOf, consoleI18n, siteContextOf, staffI18n, writtenI18n } from "~/server/app-contexts";
 import { drawBrandArt } from "~/server/brand-art";
 import { pageRoutes } from "~/server/page-routes";
 import { programVersion } from "~/server/program";
@@ -166,7 +166,7 @@ async function remixHandler(): Promise<Parts["remix"]> {
 
 const translate: Translate = (brand, language, key, params) => {
   const code = isLanguageCode(language) ? language : "EN";
-  return (brand ? writtenI18n(brand, code) : consoleI18n(code)).t(key, params);
+  return (brand ? writtenI18n(brand, code) : staffI18n(code)).t(key, params);
 };
 
 /** Who asks, as the engine sees it. A render that is shared by all visitors has no address. */

@@ -33,7 +33,10 @@ export interface ThemeProblem {
   readonly pointer: string;
   /** The place of its ground. */
   readonly ground: string;
-  readonly message: string;
+  /** The names of the two, and their contrast. */
+  readonly role: string;
+  readonly on: string;
+  readonly ratio: number;
 }
 
 /** The least contrast of text on its ground (WCAG 2.2 AA). */
@@ -160,8 +163,7 @@ export function checkTheme(theme: Pick<Theme, "light" | "dark">): readonly Theme
       const ratio = contrast(colour, under);
       if (ratio >= MINIMUM_CONTRAST) continue;
       const shown = Math.floor(ratio * 100) / 100;
-      const message = `${role} on ${ground} has a contrast of ${shown}:1; at least ${MINIMUM_CONTRAST}:1 is needed`;
-      problems.push({ pointer: `/${mode}/${role}`, ground: `/${mode}/${ground}`, message });
+      problems.push({ pointer: `/${mode}/${role}`, ground: `/${mode}/${ground}`, role, on: ground, ratio: shown });
     }
   }
   return problems;

@@ -58,6 +58,10 @@ export function siteI18n(brand: BrandSnapshot, language: SiteVisit["language"], 
 export const writtenI18n = (brand: BrandSnapshot, language: SiteVisit["language"]): ServerI18n =>
   brandI18n(brand, language, WRITTEN_NAMESPACES);
 
+/** The translator of what the server writes to staff, beside what pages of the console ship: what is wrong with a brand's files. */
+export const staffI18n = (language: ConsoleVisit["language"]): ServerI18n =>
+  i18nFor({ language, namespaces: [...CONSOLE_NAMESPACES, "problems"] });
+
 /** The translator of the console. */
 export function consoleI18n(language: ConsoleVisit["language"]): ServerI18n {
   return i18nFor({ language, namespaces: CONSOLE_NAMESPACES });

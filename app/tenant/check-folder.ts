@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import { documentKind } from "./documents";
 import { checkBrand, type LoadOptions } from "./load";
+import { say } from "./problem";
 import type { FileOverlay } from "./read-folder";
 import { contentKinds, readSchemas } from "./schema/read-schemas";
 import type { DocumentKind } from "./schema/validators";
@@ -47,7 +48,7 @@ export async function checkFolder(
 
 /** Files that cannot be read at all, or that change all the time because a publish is at work. */
 export function unreadable(code: string, error: unknown): readonly ConfigProblem[] {
-  return [{ file: code, line: 1, column: 1, pointer: "", message: (error as Error).message }];
+  return [{ file: code, line: 1, column: 1, pointer: "", ...say("other", { reason: (error as Error).message }) }];
 }
 
 const kindsOf = new Map<string, readonly string[]>();

@@ -3,7 +3,7 @@ import { isLanguageCode } from "~/core/languages";
 import { type ParsedJson, parseJson } from "./json/parse-json";
 import { findPosition, type Position, placeFault } from "./json/positions";
 import { nearest } from "./nearest";
-import type { RawProblem } from "./problem";
+import { type ProblemKey, type RawProblem, say } from "./problem";
 import type { FolderFiles } from "./read-folder";
 import type { DocumentKind } from "./schema/validators";
 import type { ConfigProblem } from "./types";
@@ -51,10 +51,10 @@ export function parseFolder(files: FolderFiles, contentKinds: readonly string[])
   for (const [path, text] of files.documents) {
     const parsed = parseJson(text, !files.notUtf8.has(path));
     const kind = documentKind(path, contentKinds);
-    if (parsed.hasBom) warnings.push(problemAt(files, path, "the file begins with a byte order mark; it was ignored"));
+    if (parsed.hasBom) warnings.push(problemAt(files, path, "byteOrderMark"));
     if (kind === undefined) problems.push(strange(files, path, contentKinds));
     else if (!parsed.ok) problems.push(...faults(files, path, parsed));
-    else if (!isAcceptable(kind, parsed.value)) problems.push(problemAt(files, path, "the file must hold an object"));
+    else if (!isAcceptable(kind, parsed.value)) problems.push(problemAt(files, path, "noObject"));
     else values.set(path, withoutSchemaKey(parsed.value));
   }
   return { values, problems, warnings };
@@ -80,6 +80,7 @@ function faults(files: FolderFiles, path: string, parsed: ParsedJson & { ok: fal
     column: fault.column,
     pointer: fault.pointer,
     message: fault.message,
+    words: fault.words,
   }));
 }
 
@@ -93,12 +94,12 @@ function strange(files: FolderFiles, path: string, contentKinds: readonly string
     ...contentKinds.map((k) => `content/${k}.json`),
   ];
   const close = nearest(path, names);
-  const problem = problemAt(files, path, "this file or folder has no meaning here");
+  const problem = problemAt(files, path, "strangeFile");
   return close === undefined ? problem : { ...problem, nearest: close };
 }
 
-function problemAt(files: FolderFiles, path: string, message: string): ConfigProblem {
-  return { file: `${files.label}/${path}`, line: 1, column: 1, pointer: "", message };
+function problemAt(files: FolderFiles, path: string, key: ProblemKey): ConfigProblem {
+  return { file: `${files.label}/${path}`, line: 1, column: 1, pointer: "", ...say(key) };
 }
 
 /**
@@ -109,9 +110,9 @@ export function placeProblems(raw: readonly RawProblem[], own: FolderFiles, base
   return raw.map((problem) => {
     const files = own.documents.has(problem.file) || !base?.documents.has(problem.file) ? own : base;
     const found = place(problem, files.documents.get(problem.file));
-    const { pointer, message, nearest: close } = problem;
+    const { pointer, message, words, nearest: close } = problem;
     const { line, column } = found;
-    const told = { file: `${files.label}/${problem.file}`, line, column, pointer, message };
+    const told = { file: `${files.label}/${problem.file}`, line, column, pointer, message, words };
     return close === undefined ? told : { ...told, nearest: close };
   });
 }

@@ -1,5 +1,5 @@
 import { normaliseHost } from "./hosts";
-import type { RawProblem } from "./problem";
+import { type RawProblem, say } from "./problem";
 import type { BrandSnapshot, HostAnswer } from "./types";
 
 /** The hosts of a brand as its files list them. */
@@ -63,8 +63,8 @@ export class HostTable {
     for (const [side, i, name] of entries(hosts)) {
       const held = this.#answers.get(name);
       if (held?.kind !== "brand" || held.brand.code === code) continue;
-      const message = `the host "${name}" belongs to the brand "${held.brand.code}" (${held.brand.code}/tenant.json)`;
-      problems.push({ file: "tenant.json", pointer: `/hosts/${side}/${i}`, message, part: "value" });
+      const told = say("hostTaken", { host: name, brand: held.brand.code });
+      problems.push({ file: "tenant.json", pointer: `/hosts/${side}/${i}`, ...told, part: "value" });
     }
     return problems;
   }

@@ -6,7 +6,7 @@ import { type Documents, documentKind, parseFolder, placeProblems } from "./docu
 import { deepFreeze } from "./freeze";
 import type { Ground } from "./ground";
 import { nearest } from "./nearest";
-import type { RawProblem } from "./problem";
+import { type RawProblem, say } from "./problem";
 import type { FolderFiles } from "./read-folder";
 import type { CheckContext, Validators } from "./schema/validators";
 import type { ConfigProblem } from "./types";
@@ -56,7 +56,7 @@ export function loadBrand(
       line: 1,
       column: 1,
       pointer: "",
-      message: "the file is missing",
+      ...say("fileMissing"),
     };
     return refuse([missing, ...parsed.problems]);
   }
@@ -88,7 +88,7 @@ function mergeAll(
     const base = ground.documents.get(file);
     if (value === null) {
       merged.set(file, null);
-      if (base === undefined) problems.push({ file, pointer: "", message: NOTHING, part: "value" });
+      if (base === undefined) problems.push({ file, pointer: "", ...say("nullNothing"), part: "value" });
       continue;
     }
     // Parsing has refused keys that reach a prototype; a `null` is written in one way only.
@@ -104,8 +104,6 @@ function withMerchantCode(value: unknown, code: string): unknown {
   return isJsonObject(value) && value.merchantCode === undefined ? { ...value, merchantCode: code } : value;
 }
 
-const NOTHING = "null removes nothing here: the base has no such thing";
-
 /** A `null` that removes nothing is a mistake, unless it stands for a key that may be absent anyway. */
 function idleNullProblems(file: string, base: unknown, value: unknown, validators: Validators): RawProblem[] {
   const kind = documentKind(file, validators.contentKinds) ?? "brand";
@@ -114,7 +112,7 @@ function idleNullProblems(file: string, base: unknown, value: unknown, validator
     .map(({ pointer, siblings }) => ({
       file,
       pointer,
-      message: NOTHING,
+      ...say("nullNothing"),
       nearest: nearest(pointer.slice(pointer.lastIndexOf("/") + 1), siblings),
       part: "key" as const,
     }));

@@ -1,3 +1,6 @@
+import english from "~/locales/EN/problems.json";
+import type { ProblemWords } from "./types";
+
 /** A problem found in a merged document, before its place in a file is known. */
 export interface RawProblem {
   /** The file in the brand folder, e.g. `tenant.json` or `pages/HELP.json`. */
@@ -7,9 +10,19 @@ export interface RawProblem {
   /** A second place, where the cause may be in the brand's file when `pointer` is not. */
   readonly or?: string | undefined;
   readonly message: string;
+  readonly words: ProblemWords;
   /** Whether the key or the value is wrong. */
   readonly part: "key" | "value";
   readonly nearest?: string | undefined;
+}
+
+/** What can be wrong: the keys of the texts about it. */
+export type ProblemKey = keyof typeof english;
+
+/** Says what is wrong: in English for the command line, logs and machines, and by its key for whoever reads it in another language. */
+export function say(key: ProblemKey, params: ProblemWords["params"] = {}): Pick<RawProblem, "message" | "words"> {
+  const message = english[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ""));
+  return { message, words: { key, params } };
 }
 
 /** How a value is shown in a message: as JSON, cut to a readable length. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { placeProblems } from "./documents";
 import { BASE, type Ground, NO_GROUND, readGround } from "./ground";
 import { type LoadedBrand, loadBrand } from "./load-brand";
-import type { RawProblem } from "./problem";
+import { type RawProblem, say } from "./problem";
 import { type FileOverlay, overlaid, readFolder, UnsettledError } from "./read-folder";
 import { readSchemas } from "./schema/read-schemas";
 import { makeValidators, type Validators } from "./schema/validators";
@@ -118,11 +118,10 @@ export class BrandReader {
 }
 
 function unreadable(label: string, error: unknown): ConfigProblem {
-  const message = `cannot be read: ${(error as Error).message}`;
-  return { file: label, line: 1, column: 1, pointer: "", message };
+  const told = say("unreadable", { reason: (error as Error).message });
+  return { file: label, line: 1, column: 1, pointer: "", ...told };
 }
 
 function badCode(label: string): ConfigProblem {
-  const message = "cannot be a brand's code: 2 to 31 of a-z, 0-9 and -, a letter first";
-  return { file: label, line: 1, column: 1, pointer: "", message };
+  return { file: label, line: 1, column: 1, pointer: "", ...say("badCode") };
 }

@@ -3,6 +3,7 @@ import { BrandList, type StoreLog } from "./brand-list";
 import { GRACE_MS, Grace } from "./grace";
 import { BASE, type Ground, NO_GROUND } from "./ground";
 import { readKnownTexts } from "./known-texts";
+import { say } from "./problem";
 import { BrandReader, type BrandReading } from "./reader";
 import type { BrandHealth, BrandOverrides, BrandSnapshot, HostAnswer, TenantStore, UpstreamPart } from "./types";
 import { TenantsWatcher } from "./watch";
@@ -194,8 +195,7 @@ class Store implements TenantStore {
 
 /** Without a base no brand can be served; its hosts are found all the same. The base's problems are told beside. */
 function withoutGround(reading: BrandReading & { kind: "good" | "bad" }): BrandReading & { kind: "bad" } {
-  const message = "the base is refused, so no brand can be loaded";
-  const problems = [{ file: BASE, line: 1, column: 1, pointer: "", message }];
+  const problems = [{ file: BASE, line: 1, column: 1, pointer: "", ...say("baseRefused") }];
   if (reading.kind === "bad") return { ...reading, problems };
   return { kind: "bad", problems, warnings: [], written: reading.brand.config, text: undefined };
 }

@@ -52,6 +52,12 @@ export interface Closure {
   readonly notice?: string | undefined;
 }
 
+/** What a problem is, for a text in any language: `problems:<key>`. */
+export interface ProblemWords {
+  readonly key: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
 /** One problem in a brand's files, in words an operator can act on. */
 export interface ConfigProblem {
   /** Path relative to the tenants folder, e.g. `lotus/tenant.json`. */
@@ -62,8 +68,9 @@ export interface ConfigProblem {
   readonly column: number;
   /** The place in the document, e.g. `/flags/freePlya`. */
   readonly pointer: string;
-  /** What is wrong, e.g. "unknown key". */
+  /** What is wrong, in English. */
   readonly message: string;
+  readonly words: ProblemWords;
   /** The nearest known key or value, when there is one close enough. */
   readonly nearest?: string;
 }

@@ -1,7 +1,7 @@
 import { isJsonObject } from "~/core/json";
 import { documentKind } from "./documents";
 import { nearest } from "./nearest";
-import type { RawProblem } from "./problem";
+import { type RawProblem, say } from "./problem";
 import type { CheckContext, Validators } from "./schema/validators";
 
 /** A merged document to be checked. */
@@ -34,7 +34,7 @@ function validateBrand(doc: MergedDocument, validators: Validators, context: Che
     if (value[key] === base[key]) continue;
     if (!validators.brandKeys.has(key)) {
       const close = nearest(key, validators.brandKeys);
-      problems.push({ file, pointer: `/${key}`, message: `unknown key "${key}"`, nearest: close, part: "key" });
+      problems.push({ file, pointer: `/${key}`, ...say("unknownKey", { key }), nearest: close, part: "key" });
     } else {
       for (const finding of validators.brandKey(key, value[key], context)) problems.push({ ...finding, file });
     }
@@ -42,7 +42,7 @@ function validateBrand(doc: MergedDocument, validators: Validators, context: Che
   if (doc.isBase) return problems;
   for (const key of validators.requiredBrandKeys) {
     if (!Object.hasOwn(value, key))
-      problems.push({ file, pointer: `/${key}`, message: `"${key}" is missing`, part: "value" });
+      problems.push({ file, pointer: `/${key}`, ...say("missing", { key }), part: "value" });
   }
   return problems;
 }

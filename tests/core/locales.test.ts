@@ -12,6 +12,7 @@ const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
   "blocks:classify.": "by the classification of games that a brand's files name",
   "common:blockNote.": "by the reason why a block is missing",
   "common:category.": "by the game category of a list",
+  "problems:": "by what is wrong with a brand's files",
   "console:access.source.": "by where a switch's value comes from",
   "console:bulk.left.": "by why a brand was left as it is",
   "console:bulk.to.": "by what a flag is set to in many brands",

@@ -177,12 +177,19 @@ test("X4 the theme editor shows the contrast of every colour, and warns of one t
   await dropDraft(page);
 });
 
-test("X4 without scripts a file is edited and saved as a text", { tag: "@full" }, async ({ plain, site }) => {
+test("X4 without scripts a file is edited and saved as a text, and what is wrong is told in one's own language", async ({
+  plain,
+  site,
+}) => {
   await site.asStaff(plain);
   await plain.goto(console_(site, "/brands/aurora/files/edit?path=locales/EN.json"));
   await plain.getByRole("textbox", { name: "Text of locales/EN.json" }).fill('{ "blocks:hero.jackpto": "Hello" }');
   await plain.getByRole("button", { name: "Save in the draft" }).click();
   await expect(plain.locator("mark")).toHaveText('"blocks:hero.jackpto"');
+  await expect(plain.getByText('there is no text "blocks:hero.jackpto"')).toBeVisible();
+  await plain.goto(console_(site, "/brands/aurora/files/edit?path=locales/EN.json&lang=VI"));
+  await expect(plain.getByText("không có văn bản “blocks:hero.jackpto”")).toBeVisible();
+  await plain.goto(console_(site, "/brands/aurora/files/edit?path=locales/EN.json&lang=EN"));
   await plain.getByRole("button", { name: "Remove the file" }).click();
   await expect(plain.getByRole("heading", { name: "Draft Valid" })).toBeVisible();
   await dropDraft(plain);

@@ -41,11 +41,17 @@ describe("T7 an error names file, line, column, what is wrong and the nearest kn
     ],
     ["constructor", '"licences": { "constructor": {} }', 17, "/licences/constructor", '"constructor" is not allowed'],
     ["prototype", '"prototype": {}', 3, "/prototype", '"prototype" is not allowed'],
-    ["wrong type", '"demo": "yes"', 11, "/demo", 'must be a boolean, not "yes"'],
+    ["wrong type", '"demo": "yes"', 11, "/demo", 'must be of type boolean, not "yes"'],
     ["null in an array", '"languages": ["EN", null]', 23, "/languages/1", "null is not known here"],
     ["unknown choice", '"lotteryType": "SAE"', 18, "/lotteryType", '"SAE" is not known here', "SEA"],
-    ["out of range", '"passwordExpiryDays": 0', 25, "/passwordExpiryDays", "must be >= 1"],
-    ["infinite number", '"passwordExpiryDays": 1e999', 25, "/passwordExpiryDays", "must be an integer"],
+    ["out of range", '"passwordExpiryDays": 0', 25, "/passwordExpiryDays", "must be at least 1"],
+    [
+      "infinite number",
+      '"passwordExpiryDays": 1e999',
+      25,
+      "/passwordExpiryDays",
+      "must be of type integer, not number out of range",
+    ],
     [
       "bad colour",
       '"theme": { "light": { "text": "#12" } }',
@@ -137,9 +143,9 @@ describe("T7 an error names file, line, column, what is wrong and the nearest kn
     const required = await problemsOf({
       "tenant.json": '{\n  "name": "Lotus", "operator": "test",\n  "origin": "https://l.test" }',
     });
-    expect(required).toEqual([
-      { file: "lotus/tenant.json", line: 1, column: 1, pointer: "/hosts", message: '"hosts" is missing' },
-    ]);
+    expect(required).toHaveLength(1);
+    const place = { file: "lotus/tenant.json", line: 1, column: 1, pointer: "/hosts" };
+    expect(required).toMatchObject([{ ...place, message: '"hosts" is missing' }]);
     const nested = await problemsOf(tenantWith('"rightBar": {\n    "a": { "label": "A" } }'));
     expect(nested).toMatchObject([{ line: 7, column: 10, pointer: "/rightBar/a/href", message: '"href" is missing' }]);
   });
@@ -217,7 +223,7 @@ describe("T7 errors in the other files", () => {
       '{ "type": "text", "props": { "body": 1 } }',
       47,
       "props/body",
-      "must be a string or an object, not 1",
+      "must be of type string | object, not 1",
     ],
     [
       "unknown flag",

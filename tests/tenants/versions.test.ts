@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { hashTree, readTree, writeTree } from "~/tenant/files";
 import { lockFile, PUBLISHING, recoverPublish } from "~/tenant/live-files";
 import { processStart } from "~/tenant/lock";
+import { say } from "~/tenant/problem";
 import { makeDraft, type PublishInput, publish, publishDraft, rollback } from "~/tenant/publish";
 import { draftFolder, listVersions, readLiveState, versionFiles, versionsFolder } from "~/tenant/versions";
 
@@ -69,7 +70,13 @@ describe("T9 publish and rollback", () => {
     await aBrandWithTwoVersions();
     const before = await liveHash();
     await put(join(dir, "next"), { "tenant.json": "bad" });
-    const problem = { file: "lotus/tenant.json", line: 1, column: 1, pointer: "", message: "not JSON" };
+    const problem = {
+      file: "lotus/tenant.json",
+      line: 1,
+      column: 1,
+      pointer: "",
+      ...say("other", { reason: "not JSON" }),
+    };
     const result = await publish(dir, "lotus", join(dir, "next"), input({ check: async () => [problem] }));
     expect(result).toEqual({ status: "invalid", problems: [problem] });
     expect(await liveHash()).toBe(before);

@@ -77,7 +77,7 @@ describe("X7 entries of a brand's content", () => {
     expect(problems.find(({ field }) => field === "group")).toMatchObject({ nearest: "home" });
     const late = { ...BANNER, from: "2026-02-01T00:00:00Z", until: "2026-01-31T00:00:00Z" };
     expect((await save("plain", "banners", "zlate", late)).problems).toMatchObject([
-      { field: "until", message: expect.stringContaining("before it starts") },
+      { field: "until", message: expect.stringContaining("EN problems:endsBeforeStart") },
     ]);
     expect((await odile().brandVersions({ code: "plain" })).draft).toBeNull();
   });

@@ -1,8 +1,8 @@
 import type { LanguageCode } from "~/core/languages";
 import type { FormatTable } from "~/lib/format/tables";
 
-/** One JSON file a namespace and language, `app/locales/<LANG>/<namespace>.json`. `messages` are written by the server alone. */
-export const NAMESPACES = ["common", "shell", "blocks", "errors", "games", "console", "messages"] as const;
+/** One JSON file a namespace and language, `app/locales/<LANG>/<namespace>.json`. `messages` and `problems` are written by the server alone. */
+export const NAMESPACES = ["common", "shell", "blocks", "errors", "games", "console", "messages", "problems"] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** What a page of a brand ships, and what its server rendering uses: the two must never differ. */

@@ -2,7 +2,7 @@ import type { Content } from "~/core/config.gen";
 import { pointerKey } from "~/core/json";
 import type { Ground } from "~/tenant/ground";
 import { nearest } from "~/tenant/nearest";
-import type { RawProblem } from "~/tenant/problem";
+import { type RawProblem, say } from "~/tenant/problem";
 
 /** What is wrong with one item; the pointer is below the item. */
 type ItemProblem = Omit<RawProblem, "file">;
@@ -46,10 +46,10 @@ function problemsOf<K extends Kind>(
 function fixtureProblems({ at, daily, vassalage }: Item<"fixtures">, vendors: readonly string[]): ItemProblem[] {
   const problems = vendorProblems(vassalage, vendors);
   if (at === undefined && daily === undefined) {
-    problems.push({ pointer: "", message: '"at" or "daily" is missing: a match has one of them', part: "value" });
+    problems.push({ pointer: "", ...say("matchTime"), part: "value" });
   }
   if (at !== undefined && daily !== undefined) {
-    problems.push({ pointer: "/daily", or: "/at", message: 'a match has "at" or "daily", not both', part: "key" });
+    problems.push({ pointer: "/daily", or: "/at", ...say("matchBoth"), part: "key" });
   }
   return problems;
 }
@@ -58,20 +58,20 @@ function lotteryProblems(lottery: Item<"lotteries">, vendors: readonly string[])
   const { vassalage, everyMinutes, closeSeconds, balls } = lottery;
   const problems = vendorProblems(vassalage, vendors);
   if (closeSeconds >= everyMinutes * 60) {
-    const message = `bets close ${closeSeconds} s before a draw, but there is one every ${everyMinutes * 60} s`;
-    problems.push({ pointer: "/closeSeconds", or: "/everyMinutes", message, part: "value" });
+    const told = say("closesTooSoon", { close: closeSeconds, every: everyMinutes * 60 });
+    problems.push({ pointer: "/closeSeconds", or: "/everyMinutes", ...told, part: "value" });
   }
   const wanted = balls.count + (balls.extra ?? 0);
   for (const [i, { numbers }] of lottery.results.entries()) {
     const pointer = `/results/${i}/numbers`;
     if (numbers.length !== wanted) {
-      const message = `a draw has ${wanted} numbers, not ${numbers.length}`;
-      problems.push({ pointer, or: "/balls", message, part: "value" });
+      const told = say("drawCount", { wanted, given: numbers.length });
+      problems.push({ pointer, or: "/balls", ...told, part: "value" });
     }
     const over = numbers.findIndex((one) => Number(one) > balls.max);
     if (over >= 0) {
-      const message = `"${numbers[over]}" is more than the greatest number, ${balls.max}`;
-      problems.push({ pointer: `${pointer}/${over}`, or: "/balls/max", message, part: "value" });
+      const told = say("overGreatest", { number: numbers[over] ?? "", greatest: balls.max });
+      problems.push({ pointer: `${pointer}/${over}`, or: "/balls/max", ...told, part: "value" });
     }
   }
   return problems;
@@ -83,19 +83,17 @@ function timeProblems(
   start = "from",
 ): ItemProblem[] {
   if (until === undefined || from === undefined || Date.parse(until) > Date.parse(from)) return [];
-  const message = `it ends (${until}) before it starts (${from})`;
-  return [{ pointer: "/until", or: `/${start}`, message, part: "value" }];
+  return [{ pointer: "/until", or: `/${start}`, ...say("endsBeforeStart", { until, from }), part: "value" }];
 }
 
 /** Two levels of one rank: which comes first would be chance. */
 function rankProblems({ rank }: Item<"vip">, id: string, { vip }: Content): ItemProblem[] {
   const [twin] = Object.entries(vip.items).find(([other, item]) => other !== id && item.rank === rank) ?? [];
   if (twin === undefined) return [];
-  return [{ pointer: "/rank", message: `the level "${twin}" has the rank ${rank}, too`, part: "value" }];
+  return [{ pointer: "/rank", ...say("rankTwice", { level: twin, rank }), part: "value" }];
 }
 
 function vendorProblems(code: string, vendors: readonly string[]): ItemProblem[] {
   if (vendors.includes(code)) return [];
-  const message = `there is no vendor "${code}" in content/vendors.json`;
-  return [{ pointer: "/vassalage", message, nearest: nearest(code, vendors), part: "value" }];
+  return [{ pointer: "/vassalage", ...say("noVendor", { code }), nearest: nearest(code, vendors), part: "value" }];
 }

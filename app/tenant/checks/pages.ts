@@ -2,7 +2,7 @@ import type { Brand, ModuleNode, PageNode } from "~/core/config.gen";
 import { pointerKey } from "~/core/json";
 import { pagePaths } from "~/core/page-paths";
 import type { LoadedBrand } from "~/tenant/load-brand";
-import type { RawProblem } from "~/tenant/problem";
+import { type RawProblem, say } from "~/tenant/problem";
 
 /** A page, where it is written, and its properties. */
 interface FoundPage {
@@ -36,8 +36,7 @@ function findProblems(modules: Brand["modules"], pages: LoadedBrand["pages"]): R
     for (const [id, node] of Object.entries(modules)) {
       const pointer = parent + pointerKey(id);
       if (Object.hasOwn(pages, id)) {
-        const message = `the module ${id} is defined here and in pages/${id}.json; keep one of them`;
-        problems.push({ file: "tenant.json", pointer, message, part: "key" });
+        problems.push({ file: "tenant.json", pointer, ...say("moduleTwice", { id }), part: "key" });
       }
       if (node.type === "page") {
         found.push({ id, file: "tenant.json", pointer, props: node.props as unknown as PageNode["props"] });
@@ -55,8 +54,8 @@ function pathProblems(pages: readonly FoundPage[]): RawProblem[] {
     const owner = owners.get(path);
     if (owner === undefined) owners.set(path, page);
     else {
-      const message = `the path "${path}" of ${page.id} is taken by ${owner.id} (${owner.file})`;
-      problems.push({ file: page.file, pointer: `${page.pointer}/props/${key}`, message, part: "value" });
+      const told = say("pathTaken", { path, id: page.id, owner: owner.id, file: owner.file });
+      problems.push({ file: page.file, pointer: `${page.pointer}/props/${key}`, ...told, part: "value" });
     }
   };
   for (const page of pages) {
@@ -73,8 +72,8 @@ function modalProblems({ file, pointer, props }: FoundPage): RawProblem[] {
   return Object.keys(props.modals ?? {})
     .filter((path) => !own.includes(path))
     .map((path) => {
-      const message = `"${path}" is not a path of this page`;
-      return { file, pointer: `${pointer}/props/modals${pointerKey(path)}`, message, part: "key" };
+      const place = `${pointer}/props/modals${pointerKey(path)}`;
+      return { file, pointer: place, ...say("notPagePath", { path }), part: "key" };
     });
 }
 
@@ -82,8 +81,8 @@ function modalProblems({ file, pointer, props }: FoundPage): RawProblem[] {
 function queryProblems({ file, pointer, props }: FoundPage): RawProblem[] {
   return (props.canonicalQuery ?? NONE).flatMap((name, i): RawProblem[] => {
     if (props.query?.includes(name)) return [];
-    const message = `"${name}" is not one of the query names that this page reads`;
-    return [{ file, pointer: `${pointer}/props/canonicalQuery/${i}`, message, part: "value" }];
+    const place = `${pointer}/props/canonicalQuery/${i}`;
+    return [{ file, pointer: place, ...say("notQueryName", { name }), part: "value" }];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Brand, PaymentMethod } from "~/core/config.gen";
 import { pointerKey } from "~/core/json";
 import { parseAmount } from "~/core/money";
-import type { RawProblem } from "~/tenant/problem";
+import { type RawProblem, say } from "~/tenant/problem";
 
 const FILE = "tenant.json";
 
@@ -30,22 +30,17 @@ function methodProblems(pointer: string, method: PaymentMethod, { demo, scale }:
   ];
   const minor = (text: string) => parseAmount(text, scale) ?? 0n;
   if (minor(minimum) > minor(maximum))
-    problems.push({
-      ...at(`${pointer}/minimum`),
-      message: `the minimum ${minimum} is more than the maximum ${maximum}`,
-    });
+    problems.push({ ...at(`${pointer}/minimum`), ...say("minimumOverMaximum", { minimum, maximum }) });
   if (minor(fee) > 0n && minor(fee) >= minor(minimum))
-    problems.push({ ...at(`${pointer}/fee`), message: `the fee ${fee} takes all of the minimum ${minimum}` });
-  if (!demo && provider?.kind === "sandbox") {
-    const message = "a sandbox credits money that nobody paid: it is for demo brands only";
-    problems.push({ ...at(`${pointer}/provider/kind`), message });
-  }
+    problems.push({ ...at(`${pointer}/fee`), ...say("feeTakesAll", { fee, minimum }) });
+  if (!demo && provider?.kind === "sandbox")
+    problems.push({ ...at(`${pointer}/provider/kind`), ...say("paymentSandbox") });
   return problems;
 }
 
 function amountProblem(pointer: string, text: string, scale: number): RawProblem[] {
   if (parseAmount(text, scale) !== null) return [];
-  return [{ ...at(pointer), message: `${text} has more decimals than the currency, which has ${scale}` }];
+  return [{ ...at(pointer), ...say("decimals", { value: text, scale }) }];
 }
 
 const at = (pointer: string) => ({ file: FILE, pointer, part: "value" }) as const;

@@ -1,10 +1,10 @@
 import { pointerKey } from "~/core/json";
-import { checkTheme } from "~/core/theme";
+import { checkTheme, MINIMUM_CONTRAST } from "~/core/theme";
 import type { Ground } from "~/tenant/ground";
 import { normaliseHost } from "~/tenant/hosts";
 import type { LoadedBrand } from "~/tenant/load-brand";
 import { nearest } from "~/tenant/nearest";
-import type { RawProblem } from "~/tenant/problem";
+import { type RawProblem, say } from "~/tenant/problem";
 import type { CheckContext } from "~/tenant/schema/validators";
 import { contentProblems } from "./content";
 import { languageProblems } from "./languages";
@@ -37,11 +37,11 @@ export function semanticProblems(
 
 /** Colours that cannot be read. Told where the brand gives one of the two. */
 export function themeProblems(theme: Parameters<typeof checkTheme>[0]): RawProblem[] {
-  return checkTheme(theme).map(({ pointer, ground, message }) => ({
+  return checkTheme(theme).map(({ pointer, ground, role, on, ratio }) => ({
     file: FILE,
     pointer: `/theme${pointer}`,
     or: `/theme${ground}`,
-    message,
+    ...say("contrast", { role, ground: on, ratio, least: MINIMUM_CONTRAST }),
     part: "value",
   }));
 }
@@ -56,8 +56,8 @@ function hostProblems({ config }: LoadedBrand): RawProblem[] {
       const first = seen.get(name);
       if (first === undefined) seen.set(name, host);
       else {
-        const message = `the host "${name}" is listed twice ("${first}" and "${host}")`;
-        problems.push({ file: FILE, pointer: `/hosts/${side}/${i}`, message, part: "value" });
+        const told = say("hostTwice", { host: name, first, second: host });
+        problems.push({ file: FILE, pointer: `/hosts/${side}/${i}`, ...told, part: "value" });
       }
     }
   }
@@ -72,12 +72,12 @@ function registerProblems({ config }: LoadedBrand): RawProblem[] {
   return Object.entries(config.register).flatMap(([field, rule]): RawProblem[] => {
     const pointer = `/register${pointerKey(field)}`;
     if (field === "password" && rule.minLength < LEAST_PASSWORD) {
-      const message = `minLength ${rule.minLength} is too short: a password has at least ${LEAST_PASSWORD} characters`;
-      return [{ file: FILE, pointer: `${pointer}/minLength`, message, part: "value" }];
+      const told = say("passwordTooShort", { given: rule.minLength, least: LEAST_PASSWORD });
+      return [{ file: FILE, pointer: `${pointer}/minLength`, ...told, part: "value" }];
     }
     if (rule.minLength <= rule.maxLength) return [];
-    const message = `minLength ${rule.minLength} is more than maxLength ${rule.maxLength}`;
-    return [{ file: FILE, pointer: `${pointer}/minLength`, or: `${pointer}/maxLength`, message, part: "value" }];
+    const told = say("lengthsCrossed", { least: rule.minLength, most: rule.maxLength });
+    return [{ file: FILE, pointer: `${pointer}/minLength`, or: `${pointer}/maxLength`, ...told, part: "value" }];
   });
 }
 
@@ -86,8 +86,8 @@ function identityProblems({ config }: LoadedBrand): RawProblem[] {
   if (config.demo) return [];
   return Object.entries(config.providers.identity).flatMap(([id, { kind }]): RawProblem[] => {
     if (kind !== "sandbox") return [];
-    const message = "a sandbox lets anybody sign in as anybody: it is for demo brands only";
-    return [{ file: FILE, pointer: `/providers/identity${pointerKey(id)}/kind`, message, part: "value" }];
+    const pointer = `/providers/identity${pointerKey(id)}/kind`;
+    return [{ file: FILE, pointer, ...say("identitySandbox"), part: "value" }];
   });
 }
 
@@ -98,8 +98,7 @@ function vendorProblems({ config, content }: LoadedBrand, ground: Ground): RawPr
   const known = content.vendors.items;
   return config.vendors.flatMap((code, i): RawProblem[] => {
     if (Object.hasOwn(known, code)) return [];
-    const message = `there is no vendor "${code}" in content/vendors.json`;
     const close = nearest(code, Object.keys(known));
-    return [{ file: FILE, pointer: `/vendors/${i}`, message, nearest: close, part: "value" }];
+    return [{ file: FILE, pointer: `/vendors/${i}`, ...say("noVendor", { code }), nearest: close, part: "value" }];
   });
 }

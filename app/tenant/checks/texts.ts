@@ -3,7 +3,7 @@ import { placeholders } from "~/core/placeholders";
 import { splitPluralKey } from "~/core/plurals";
 import type { BrandTexts } from "~/tenant/load-brand";
 import { nearest } from "~/tenant/nearest";
-import { type RawProblem, shown } from "~/tenant/problem";
+import { type RawProblem, say } from "~/tenant/problem";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -23,20 +23,17 @@ function textProblem(key: string, text: string, known: Texts): Omit<RawProblem, 
   const pointer = pointerKey(key);
   const [original, isPlural] = originalOf(key, known);
   if (original === undefined) {
-    return { pointer, message: `there is no text "${key}"`, nearest: nearest(key, Object.keys(known)), part: "key" };
+    return { pointer, ...say("noText", { key }), nearest: nearest(key, Object.keys(known)), part: "key" };
   }
   const wanted = placeholders(original);
   const given = placeholders(text);
   const missing = isPlural ? [] : wanted.filter((name) => !given.includes(name));
   const strange = given.filter((name) => !wanted.includes(name));
   if (missing.length === 0 && strange.length === 0) return undefined;
-  const list = wanted.map((name) => `{{${name}}}`).join(", ") || "none";
-  const message = `the placeholders must be ${list}; ${[...missing.map(lacks), ...strange.map(hasNo)].join(", ")}`;
-  return { pointer, message, part: "value" };
+  return { pointer, ...say("placeholders", { wanted: listed(wanted), given: listed(given) }), part: "value" };
 }
 
-const lacks = (name: string): string => `${shown(name)} is missing`;
-const hasNo = (name: string): string => `${shown(name)} is unknown`;
+const listed = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(", ") || "–";
 
 /** The text that a key replaces. A plural form that English lacks stands in for the form `other`. */
 function originalOf(key: string, known: Texts): [text: string | undefined, isPlural: boolean] {

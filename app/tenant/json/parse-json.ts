@@ -25,7 +25,7 @@ export function parseJson(whole: string, isUtf8 = true): ParsedJson {
   const refuse = (kind: JsonFault["kind"], message = ""): ParsedJson => {
     return { ok: false, fault: { kind, message }, text, hasBom };
   };
-  if (!isUtf8) return refuse("encoding", "the file is not UTF-8");
+  if (!isUtf8) return refuse("encoding");
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,5 +1,6 @@
 import { type AnyNode, type DocumentNode, type MemberNode, parse } from "@humanwhocodes/momoa";
 import { FORBIDDEN_KEYS, pointerKey, pointerKeys } from "~/core/json";
+import { type RawProblem, say } from "~/tenant/problem";
 import type { JsonFault } from "./parse-json";
 
 /** A place in a text, both from 1. Columns count UTF-16 units, as editors do. */
@@ -9,10 +10,7 @@ export interface Position {
 }
 
 /** What is wrong with a text that `parseJson` refused, and where. */
-export interface PlacedFault extends Position {
-  readonly pointer: string;
-  readonly message: string;
-}
+export interface PlacedFault extends Position, Pick<RawProblem, "pointer" | "message" | "words"> {}
 
 const START: Position = { line: 1, column: 1 };
 
@@ -52,12 +50,14 @@ function nameOf(member: MemberNode): string {
 
 /** Finds what `parseJson` refused. */
 export function placeFault(text: string, fault: JsonFault): PlacedFault[] {
-  if (fault.kind === "syntax") return [{ ...syntaxPosition(text, fault.message), pointer: "", message: words(fault) }];
-  if (fault.kind === "encoding") return [{ ...offsetPosition(text, text.indexOf("\ufffd")), pointer: "", ...fault }];
-  if (fault.kind === "depth") return [{ ...START, pointer: "", message: "the document is nested too deeply" }];
+  if (fault.kind === "syntax")
+    return [{ ...syntaxPosition(text, fault.message), pointer: "", ...say("notJson", { reason: reasonOf(fault) }) }];
+  if (fault.kind === "encoding")
+    return [{ ...offsetPosition(text, text.indexOf("\ufffd")), pointer: "", ...say("notUtf8") }];
+  if (fault.kind === "depth") return [{ ...START, pointer: "", ...say("tooDeep") }];
   const found: PlacedFault[] = [];
   searchKeys(readTree(text).body, "", found);
-  return found.length > 0 ? found : [{ ...START, pointer: "", message: "a key stands twice" }];
+  return found.length > 0 ? found : [{ ...START, pointer: "", ...say("keyTwice") }];
 }
 
 function searchKeys(node: AnyNode, pointer: string, found: PlacedFault[]): void {
@@ -70,8 +70,8 @@ function searchKeys(node: AnyNode, pointer: string, found: PlacedFault[]): void 
     const name = nameOf(member);
     const place = { ...at(member.name.loc.start), pointer: pointer + pointerKey(name) };
     const line = first.get(name);
-    if (FORBIDDEN_KEYS.has(name)) found.push({ ...place, message: `the key "${name}" is not allowed` });
-    else if (line !== undefined) found.push({ ...place, message: `duplicate key; it stands on line ${line} already` });
+    if (FORBIDDEN_KEYS.has(name)) found.push({ ...place, ...say("forbiddenKey", { key: name }) });
+    else if (line !== undefined) found.push({ ...place, ...say("duplicateKey", { line }) });
     else first.set(name, place.line);
     searchKeys(member.value, place.pointer, found);
   }
@@ -90,12 +90,13 @@ function syntaxPosition(text: string, message: string): Position {
   }
 }
 
-function words(fault: JsonFault): string {
+/** The parser's own words, without the place that is told beside them. */
+function reasonOf(fault: JsonFault): string {
   const plain = fault.message
     .replace(/ in JSON at position \d+.*$/s, "")
     .replace(/, ?(?:\.\.\.)?".*$/s, "")
     .replace("Unexpected end of JSON input", "the file ends too early");
-  return `not JSON: ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`;
+  return `${plain.charAt(0).toLowerCase()}${plain.slice(1)}`;
 }
 
 function offsetPosition(text: string, offset: number): Position {

@@ -63,14 +63,13 @@ export class CompiledSchemas {
 const checkText: SchemaValidateFunction = function (this: CheckContext, _schema: unknown, data: string): boolean {
   const { knownTexts } = this;
   if (knownTexts === undefined || !isTextKey(data) || Object.hasOwn(knownTexts, data)) return true;
-  const params = { nearest: nearest(data, Object.keys(knownTexts)) };
-  checkText.errors = [{ keyword: "x-text", params, message: `there is no text "${data}"` }];
+  checkText.errors = [{ keyword: "x-text", params: { key: data, nearest: nearest(data, Object.keys(knownTexts)) } }];
   return false;
 };
 
 const checkAsset: SchemaValidateFunction = function (this: CheckContext, _schema: unknown, data: string): boolean {
   if (this.hasAsset(data)) return true;
-  checkAsset.errors = [{ keyword: "x-asset", params: {}, message: `there is no file "${data}"` }];
+  checkAsset.errors = [{ keyword: "x-asset", params: { name: data } }];
   return false;
 };
 

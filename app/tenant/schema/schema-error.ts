@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { pointerKey } from "~/core/json";
 import { nearest } from "~/tenant/nearest";
-import { type RawProblem, shown } from "~/tenant/problem";
+import { type ProblemKey, type RawProblem, say, shown } from "~/tenant/problem";
 
 type Finding = Omit<RawProblem, "file">;
 
@@ -24,8 +24,8 @@ export function describeErrors(errors: readonly ErrorObject[]): Finding[] {
 /** A key that is not among the known ones, or cannot be an id. Comes before the error of its `propertyNames`. */
 function describeKey(error: ErrorObject, key: string): Finding {
   const known = (error.params.allowedValues as string[] | undefined) ?? [];
-  const message = known.length > 0 ? `unknown key "${key}"` : `"${key}" cannot be a key here`;
-  return { pointer: error.instancePath + pointerKey(key), message, nearest: nearest(key, known), part: "key" };
+  const told = say(known.length > 0 ? "unknownKey" : "notAKey", { key });
+  return { pointer: error.instancePath + pointerKey(key), ...told, nearest: nearest(key, known), part: "key" };
 }
 
 function inWords(error: ErrorObject): Finding {
@@ -36,23 +36,55 @@ function inWords(error: ErrorObject): Finding {
     case "required":
       return {
         pointer: pointer + pointerKey(params.missingProperty as string),
-        message: `"${params.missingProperty}" is missing`,
+        ...say("missing", { key: params.missingProperty as string }),
         part: "value",
       };
     case "enum":
     case "const":
       return oneOf(error, (params.allowedValues as unknown[] | undefined) ?? [params.allowedValue]);
     case "type":
-      return { pointer, message: `must be ${typeNames(params.type)}, not ${kindOf(error.data)}`, part: "value" };
+      return {
+        pointer,
+        ...say("type", { wanted: [params.type].flat().join(" | "), given: kindOf(error.data) }),
+        part: "value",
+      };
     case "pattern":
     case "format":
-      return { pointer, message: `${shown(error.data)} is not accepted${hint(error)}`, part: "value" };
+      return { pointer, ...say("notAccepted", { value: shown(error.data), hint: hint(error) }), part: "value" };
     case "x-text":
+      return {
+        pointer,
+        ...say("noText", { key: params.key }),
+        nearest: params.nearest as string | undefined,
+        part: "value",
+      };
     case "x-asset":
-      return { pointer, message: error.message ?? "", nearest: params.nearest as string | undefined, part: "value" };
+      return { pointer, ...say("noFile", { name: params.name }), part: "value" };
+    case "uniqueItems":
+      return { pointer, ...say("itemTwice", { first: params.j + 1, second: params.i + 1 }), part: "value" };
     default:
-      return { pointer, message: error.message ?? error.keyword, part: "value" };
+      return { pointer, ...limitOf(error), part: "value" };
   }
+}
+
+/** What keywords that set a limit say. */
+const LIMITS: Readonly<Record<string, ProblemKey>> = {
+  minimum: "atLeast",
+  maximum: "atMost",
+  exclusiveMinimum: "moreThan",
+  exclusiveMaximum: "lessThan",
+  minLength: "tooShort",
+  maxLength: "tooLong",
+  minItems: "tooFewItems",
+  maxItems: "tooManyItems",
+  minProperties: "tooFewKeys",
+  maxProperties: "tooManyKeys",
+};
+
+/** A limit that is not kept; the validator's own words for what no schema of ours has. */
+function limitOf({ keyword, message, params }: ErrorObject): Pick<Finding, "message" | "words"> {
+  const key = LIMITS[keyword];
+  return key === undefined ? say("other", { reason: message ?? keyword }) : say(key, { limit: params.limit });
 }
 
 /** An unknown key of a closed object, or one that cannot be an id of an open one. */
@@ -62,19 +94,22 @@ function unknownKey(error: ErrorObject): Finding | undefined {
     const key = params.additionalProperty as string;
     const known = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
     const close = nearest(key, known);
-    return { pointer: instancePath + pointerKey(key), message: `unknown key "${key}"`, nearest: close, part: "key" };
+    return { pointer: instancePath + pointerKey(key), ...say("unknownKey", { key }), nearest: close, part: "key" };
   }
   if (error.keyword !== "propertyNames") return undefined;
   const key = params.propertyName as string;
-  return { pointer: instancePath + pointerKey(key), message: `"${key}" cannot be a key here`, part: "key" };
+  return { pointer: instancePath + pointerKey(key), ...say("notAKey", { key }), part: "key" };
 }
 
 function oneOf(error: ErrorObject, allowed: readonly unknown[]): Finding {
   const words = allowed.filter((value) => typeof value === "string");
   const close = typeof error.data === "string" ? nearest(error.data, words) : undefined;
-  const list = allowed.length > 12 ? "" : `; it can be ${allowed.map(shown).join(", ")}`;
-  const message = `${shown(error.data)} is not known here${list}`;
-  return { pointer: error.instancePath, message, nearest: close, part: "value" };
+  const value = shown(error.data);
+  const told =
+    allowed.length > 12
+      ? say("notKnown", { value })
+      : say("notOneOf", { value, allowed: allowed.map(shown).join(", ") });
+  return { pointer: error.instancePath, ...told, nearest: close, part: "value" };
 }
 
 /** What the schema says of the right form, with an example. */
@@ -85,14 +120,9 @@ function hint(error: ErrorObject): string {
   return `${typeof title === "string" ? ` as ${title}` : ""}${what}${example}`;
 }
 
-function typeNames(type: unknown): string {
-  const names = Array.isArray(type) ? type : [type];
-  return names.map((name) => (/^[aeio]/.test(String(name)) ? `an ${name}` : `a ${name}`)).join(" or ");
-}
-
 function kindOf(value: unknown): string {
   if (value === null) return "null";
-  if (Array.isArray(value)) return "an array";
-  if (typeof value === "number" && !Number.isFinite(value)) return "a number out of range";
-  return typeof value === "object" ? "an object" : shown(value);
+  if (Array.isArray(value)) return "array";
+  if (typeof value === "number" && !Number.isFinite(value)) return "number out of range";
+  return typeof value === "object" ? "object" : shown(value);
 }

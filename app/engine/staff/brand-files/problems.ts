@@ -1,23 +1,29 @@
 import type { StaffContext } from "~/engine/context";
 import { withExcerpts } from "~/tenant/excerpt";
-import type { ConfigProblem } from "~/tenant/types";
+import type { ConfigProblem, ProblemWords } from "~/tenant/types";
+
+type Reader = Pick<StaffContext, "language" | "translate">;
+
+/** What is wrong, in the language of who asks. */
+export const problemText = ({ language, translate }: Reader, { key, params }: ProblemWords): string =>
+  translate(null, language, `problems:${key}`, params);
 
 /**
  * Problems as the console shows them, with the text around each.
  * @param given texts that stand in no file, by the name that problems have for them
  */
 export async function problemViews(
-  { brandFiles }: Pick<StaffContext, "brandFiles">,
+  { brandFiles, language, translate }: Reader & Pick<StaffContext, "brandFiles">,
   problems: readonly ConfigProblem[],
   given?: ReadonlyMap<string, string>,
 ) {
   const shown = await withExcerpts(brandFiles.dir, problems, given);
-  return shown.map(({ column, excerpt, file, line, message, nearest, pointer }) => ({
+  return shown.map(({ column, excerpt, file, line, nearest, pointer, words }) => ({
     file,
     line,
     column,
     pointer,
-    message,
+    message: problemText({ language, translate }, words),
     nearest: nearest ?? null,
     excerpt: excerpt && { ...excerpt, lines: [...excerpt.lines] },
   }));

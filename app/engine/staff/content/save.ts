@@ -1,6 +1,7 @@
 import { type ContentKind, contentPlace } from "~/core/content-kinds";
 import type { StaffContext } from "~/engine/context";
 import { assertFolder, onFiles } from "~/engine/staff/brand-files/folder";
+import { problemText } from "~/engine/staff/brand-files/problems";
 import type { Implementation } from "~/engine/wps";
 import { checkFolder } from "~/tenant/check-folder";
 import { hasDraft, saveDraftFile } from "~/tenant/draft";
@@ -35,7 +36,7 @@ export const contentSaving: Pick<Implementation<"staff">, "saveContentEntry"> = 
 
 /** What would be wrong with the entry, by its fields; what is wrong elsewhere keeps a draft from being published, not saved. */
 async function problemsOfEntry(
-  { brandFiles: { dir } }: StaffContext,
+  { brandFiles: { dir }, ...reader }: StaffContext,
   code: string,
   { id, kind, text }: { readonly kind: ContentKind; readonly id: string; readonly text: string | null },
 ) {
@@ -45,9 +46,9 @@ async function problemsOfEntry(
   const place = `/${key}/${id}`;
   const isOurs = ({ file, pointer }: ConfigProblem) =>
     file.endsWith(`/${path}`) && (pointer === place || pointer.startsWith(`${place}/`));
-  return found.filter(isOurs).map(({ message, nearest, pointer }) => ({
+  return found.filter(isOurs).map(({ nearest, pointer, words }) => ({
     field: pointer.slice(place.length + 1).replaceAll("/", "."),
-    message,
+    message: problemText(reader, words),
     nearest: nearest ?? null,
   }));
 }
