@@ -2,7 +2,18 @@ import { cookieName, SESSION_COOKIE } from "~/core/session-cookies";
 import { LANGUAGE_COOKIE, THEME_COOKIE } from "~/lib/preferences";
 
 /** Holds the token of a preview link, so that links inside the preview stay in it. */
-export const PREVIEW_COOKIE = "preview";
+const PREVIEW_COOKIE = "preview";
+
+/**
+ * `Set-Cookie` header of a preview; an empty token ends it.
+ * @param by.framed the page stands in a frame of the console, which is another site to browsers: they keep a cookie
+ * there only apart from all others (CHIPS: `Partitioned`), and by http only on this machine
+ */
+export function previewCookie(token: string, { framed, secure }: { framed: boolean; secure: boolean }): string {
+  const age = token === "" ? "; Max-Age=0" : "";
+  const site = framed ? "SameSite=None; Partitioned" : "SameSite=Lax";
+  return `${cookieName(PREVIEW_COOKIE, secure)}=${token}; Path=/; HttpOnly; ${site}${age}${secure || framed ? "; Secure" : ""}`;
+}
 
 /** What the server itself reads from a Cookie header; undefined = absent. */
 export interface Cookies {

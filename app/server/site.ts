@@ -1,11 +1,10 @@
 import type { AccountClass } from "~/core/account-types";
 import { isOwnList } from "~/core/own-lists";
-import { cookieName } from "~/core/session-cookies";
 import type { BrandSnapshot } from "~/tenant/types";
 import type { Answers } from "./answers";
 import type { ArtHandler } from "./art";
 import { sendBrandAsset } from "./brand-assets";
-import { PREVIEW_COOKIE } from "./cookies";
+import { previewCookie } from "./cookies";
 import { clientOf, type Exchange, isUnder } from "./exchange";
 import { type IconHandler, isIconPath } from "./icons";
 import type { KeptPages } from "./kept-pages";
@@ -38,9 +37,6 @@ interface Asked {
 /** Answers requests to the hosts of brands that are live. */
 export type SiteServer = (exchange: Exchange, brand: BrandSnapshot, side: Side) => void;
 
-const previewCookie = (token: string, secure: boolean): string =>
-  `${cookieName(PREVIEW_COOKIE, secure)}=${token}; Path=/; HttpOnly; SameSite=Lax${token === "" ? "; Max-Age=0" : ""}${secure ? "; Secure" : ""}`;
-
 /** Where a brand's own files are. */
 const ASSETS = "/brand-assets";
 
@@ -57,7 +53,15 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
     const { preview } = choice;
     const api = isUnder(folded, "/wps");
     const shown = preview === undefined ? null : await handlers.preview(preview, brand);
-    const cookies = preview === undefined ? [] : [previewCookie(shown === null ? "" : preview, client.secure)];
+    const cookies =
+      preview === undefined
+        ? []
+        : [
+            previewCookie(shown === null ? "" : preview, {
+              secure: client.secure,
+              framed: exchange.request.headers["sec-fetch-dest"] === "iframe",
+            }),
+          ];
     const status = handlers.status(brand, exchange.peer);
     const personal = choice.session !== undefined || shown !== null || status !== 0;
     const options = { client, cookies: [...choice.cookies, ...cookies], personal, sources: facts.sources };

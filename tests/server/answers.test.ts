@@ -185,6 +185,18 @@ test("T10 a preview link shows the unpublished version, uncached, and keeps to i
   expect((await send(site.port)).text).toContain("alpha v1");
 });
 
+test("T10 in a frame of the console, which is another site, a preview keeps to its version by a cookie of that frame", async () => {
+  const preview = async (token: string) => (token === "good" ? aSnapshot("alpha", "draft") : null);
+  await start({ handlers: fakeHandlers({ preview }) });
+  const headers = { "sec-fetch-dest": "iframe" };
+  const first = await send(site.port, { path: "/?preview=good", headers });
+  expect(first.headers["set-cookie"]).toEqual(["preview=good; Path=/; HttpOnly; SameSite=None; Partitioned; Secure"]);
+  const expired = await send(site.port, { headers: { ...headers, cookie: "preview=bad" } });
+  expect(expired.headers["set-cookie"]).toEqual([
+    "preview=; Path=/; HttpOnly; SameSite=None; Partitioned; Max-Age=0; Secure",
+  ]);
+});
+
 test("a visit tells side and session to what renders", async () => {
   const visits: SiteVisit[] = [];
   const render = (_request: Request, visit: unknown) => {
