@@ -130,7 +130,9 @@ export function keysOf(places: readonly SchemaPlace[]): KnownKeys {
 /** What a value may be at a place, in the words of a form. */
 export type ValueShape =
   | { readonly kind: "choice"; readonly options: readonly (string | number)[] }
-  | { readonly kind: "boolean" | "text" | "number" | "colour" | "object" | "other" }
+  | { readonly kind: "boolean" | "number" | "colour" | "other" }
+  /** `isLocalised`: one text, or one a language. */
+  | { readonly kind: "text" | "object"; readonly isLocalised?: true }
   /** A list of plain texts, or of numbers. */
   | { readonly kind: "texts" | "numbers" }
   /** A list of anything else that has a shape. */
@@ -167,7 +169,7 @@ export function shapeOf(files: SchemaFiles, places: readonly SchemaPlace[], valu
   const options = optionsOf(places);
   if (options) return { kind: "choice", options };
   // As it is written, the simpler one else.
-  if (places.some(isEither)) return { kind: isJsonObject(value) ? "object" : "text" };
+  if (places.some(isEither)) return { kind: isJsonObject(value) ? "object" : "text", isLocalised: true };
   const types = new Set(places.map(({ schema }) => schema["type"]).filter((type) => typeof type === "string"));
   if (types.size > 1) return { kind: "other" };
   if (types.has("boolean")) return { kind: "boolean" };

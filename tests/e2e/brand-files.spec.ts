@@ -159,6 +159,9 @@ test("X4 a list is made a brand's own in the form: its items are moved, changed,
   await expectSound(page, 768, "main");
   await fields.getByRole("textbox", { name: "Title" }).fill("Ready");
   await expect(fold("Guide step 6: Ready")).toBeVisible();
+  await fields.getByRole("button", { name: "One a language: Title" }).press("Enter");
+  await fold("Title").last().press("Enter");
+  await expect(fields.getByRole("textbox", { name: "EN", exact: true })).toHaveValue("Ready");
   await expect(page.getByText("1 problem", { exact: true }).first()).toBeVisible();
   await fields.getByRole("button", { name: "As in base again" }).press("Enter");
   await expect(fields.getByText("6 items, as in base.")).toBeVisible();

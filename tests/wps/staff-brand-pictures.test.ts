@@ -70,7 +70,7 @@ test("X4 a large picture is made smaller; a name that is taken and what is no pi
 test("X4 a picture that is taken away while something names it is a problem of the draft, told with its place", async () => {
   const { hash, path } = await odile().brandPicture({ code, from: "live", path: "assets/spring.webp" });
   const { problems } = await odile().saveBrandFile({ code, path, text: null, expectedHash: hash });
-  expect(problems[0]).toMatchObject({ pointer: "/logo", message: 'there is no file "assets/spring.webp"' });
+  expect(problems[0]).toMatchObject({ pointer: "/logo", message: "EN problems:noFile assets/spring.webp" });
   await odile().dropDraft({ code });
 });
 

@@ -173,6 +173,24 @@ function InText({
   );
 }
 
+/** Makes one text a language of one for all, which becomes the English one. */
+function PerLanguage({ label, split }: { readonly label: string; readonly split: () => void }) {
+  const t = useT("console");
+  return (
+    <div className="line">
+      <Button
+        type="button"
+        size="small"
+        variant="quiet"
+        onClick={split}
+        aria-label={t("files.perLanguageWhat", { what: label })}
+      >
+        {t("files.perLanguage")}
+      </Button>
+    </div>
+  );
+}
+
 /** One key of an object or one of a list, by the shape of its value. */
 export function SchemaField({ parts, path, scope }: SchemaFieldProps) {
   const { disabled, document, knowledge, problems, set, whole } = scope;
@@ -193,15 +211,20 @@ export function SchemaField({ parts, path, scope }: SchemaFieldProps) {
   // An item without a value stays in its place: only its button takes it away.
   const empty = isItem ? "" : undefined;
   return (
-    <Control
-      shape={shape}
-      label={label}
-      hint={hint}
-      error={problem?.message}
-      disabled={disabled}
-      value={value}
-      inherited={inherited}
-      set={(next) => set(path, next ?? empty)}
-    />
+    <>
+      <Control
+        shape={shape}
+        label={label}
+        hint={hint}
+        error={problem?.message}
+        disabled={disabled}
+        value={value}
+        inherited={inherited}
+        set={(next) => set(path, next ?? empty)}
+      />
+      {shape.kind === "text" && shape.isLocalised && !disabled ? (
+        <PerLanguage label={label} split={() => set(path, { EN: value ?? inherited ?? "" })} />
+      ) : null}
+    </>
   );
 }
