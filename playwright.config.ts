@@ -26,6 +26,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 120_000,
+  // What has to happen may take its time on a machine that does other work; what is measured, the benchmark measures.
+  expect: { timeout: 15_000 },
   outputDir: "test-results",
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
   use: {

@@ -20,7 +20,7 @@ test("T2 T6 T7 T9 a fifth brand is made, edited, broken and mended while the sit
   await expect(async () => {
     await page.goto(site.url("coral"));
     await expect(page).toHaveTitle(/Coral Reef/, { timeout: 100 });
-  }).toPass({ timeout: 5000, intervals: [20] });
+  }).toPass({ intervals: [20] });
 
   const lines = (await readFile(file, "utf8")).split("\n");
   lines.splice(1, 0, '  "flgas": {},');
@@ -52,7 +52,7 @@ test("T9 T10 diff, publish, rollback and a signed preview work on a new brand", 
   await expect(async () => {
     await page.goto(site.url("amber"));
     await expect(page).not.toHaveTitle(/Two/, { timeout: 100 });
-  }).toPass({ timeout: 5000, intervals: [20] });
+  }).toPass({ intervals: [20] });
 
   const link = await site.brand("preview", "amber", "--version", "2", "--json");
   const { searchParams } = new URL(JSON.parse(link.stdout).url);
@@ -75,7 +75,7 @@ test("I4 a brand's own words show on that brand and on no other", async ({ page,
   await expect(async () => {
     await page.goto(site.url("coral-words"));
     await expect(page.getByRole("contentinfo")).toContainText("Take it easy", { timeout: 100 });
-  }).toPass({ timeout: 5000, intervals: [20] });
+  }).toPass({ intervals: [20] });
   await page.goto(site.url("pebble"));
   await expect(page.getByRole("contentinfo")).not.toContainText("Take it easy");
 });

@@ -196,7 +196,7 @@ test("R9 the jackpot stands in the page as the server wrote it and rises from th
   const cents = async () => Number(((await figure.textContent()) ?? "").replace(/\D/g, ""));
   const first = await cents();
   await hydrated(page);
-  await expect.poll(cents, { timeout: 8000 }).toBeGreaterThan(first);
+  await expect.poll(cents).toBeGreaterThan(first);
   expect(((await cents()) - first) % 16_511).toBe(0);
   expect(await figure.textContent()).toMatch(/^P\s\d+\.\d{2}$/);
 });
@@ -214,7 +214,7 @@ test("G9 R19 a picture that fails is asked for three times and then leaves its p
   await page.goto(site.url("aurora", "/rng"));
   await hydrated(page);
   const picture = games(page).first().locator("img");
-  await expect(picture).toHaveAttribute("data-failed", "", { timeout: 10_000 });
+  await expect(picture).toHaveAttribute("data-failed", "");
   const address = await picture.evaluate((image: HTMLImageElement) => image.src);
   expect(tries.filter((url) => url === address)).toHaveLength(3);
   problems.length = 0;

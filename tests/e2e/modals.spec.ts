@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "./support/look";
-import { expect as plainExpect, test } from "./support/site";
-
-/** Windows and pages are loaded on use, which takes its time on a busy machine. */
-const expect = plainExpect.configure({ timeout: 15_000 });
+import { expect, test } from "./support/site";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
@@ -148,7 +145,7 @@ test("R13 a dialog stays on a click beside it where it must, closes by itself in
   await dialog(page, "A question").getByRole("button", { name: "Go on" }).click();
   await expect(dialog(page, "A question")).toHaveCount(0);
   expect(await answered(page)).toBe("go");
-  await ask({ title: "In passing", timeout: 400, delay: 0 });
+  await ask({ title: "In passing", timeout: 2_500, delay: 0 });
   await expect(dialog(page, "In passing")).toBeVisible();
   await expect(dialog(page, "In passing")).toHaveCount(0);
   expect(await answered(page)).toBeNull();

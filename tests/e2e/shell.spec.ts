@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "./support/look";
-import { expect as plainExpect, test } from "./support/site";
-
-/** Windows and pages are loaded on use, which takes its time on a busy machine. */
-const expect = plainExpect.configure({ timeout: 15_000 });
+import { expect, test } from "./support/site";
 
 /** Whether what the locator names is on screen, moment by moment: how long it stays after `leave`, in ms. */
 async function stays(page: Page, selector: string, leave: () => Promise<unknown>): Promise<number> {

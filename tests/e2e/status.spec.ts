@@ -18,10 +18,7 @@ async function edit(
 
 /** Loads an address again and again until it answers with a status, as an impatient visitor would. */
 async function untilStatus(page: Page, address: string, status: number): Promise<void> {
-  await expect(async () => expect((await page.goto(address))?.status()).toBe(status)).toPass({
-    timeout: 5000,
-    intervals: [20],
-  });
+  await expect(async () => expect((await page.goto(address))?.status()).toBe(status)).toPass({ intervals: [20] });
 }
 
 test.describe("system status", () => {
