@@ -70,7 +70,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
           <code dir="ltr">
             {file}:{line}:{column}
           </code>
-          <span dir="auto">{message}</span>
+          <span>{message}</span>
           {nearest ? <span>{t("brands.nearest", { nearest })}</span> : null}
           {excerpt ? <ExcerptLines excerpt={excerpt} line={line} /> : null}
         </li>

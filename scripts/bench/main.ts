@@ -8,6 +8,7 @@ import { measureMoney } from "./money";
 import { measurePlayers } from "./players";
 import { measureRender } from "./render";
 import { measureScript } from "./script";
+import { measureSecondStart } from "./second-start";
 
 /** What every part is told. */
 export interface BenchOptions {
@@ -20,7 +21,11 @@ export interface BenchOptions {
 const PARTS: Readonly<Record<string, (options: BenchOptions) => Promise<Figure[]>>> = {
   a: measureCachedPage,
   b: measureRender,
-  c: async (options) => [...(await measureBrands(options)), ...(await measureLiveChanges(options))],
+  c: async (options) => [
+    ...(await measureBrands(options)),
+    ...(await measureLiveChanges(options)),
+    ...(await measureSecondStart(options)),
+  ],
   d: measureScript,
   e: measureFirstPaint,
   f: measureAccess,

@@ -39,11 +39,14 @@ function serverOf(child: ChildProcess, port: number): Server {
   };
 }
 
-/** Starts the product as it was built, on a free port of this machine. */
-export async function startProduct(env: Readonly<Record<string, string>>): Promise<Server> {
+/** Starts the product on a free port of this machine. @param program as it was built, or what `npm start` runs */
+export async function startProduct(
+  env: Readonly<Record<string, string>>,
+  program: "build/node/main.mjs" | "scripts/start.mjs" = "build/node/main.mjs",
+): Promise<Server> {
   const settings = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "info", DATABASE_URL: "", DEMO_HISTORY: "0", ...env };
   const child = watched(
-    spawn(process.execPath, ["build/node/main.mjs"], {
+    spawn(process.execPath, [program], {
       env: { ...process.env, ...settings },
       stdio: ["ignore", "pipe", "inherit"],
     }),

@@ -19,11 +19,11 @@ const Fields = styled.div`
   min-inline-size: 0;
 
   /* What schemas say is English, whatever the page's language. */
-  :is(label, p, summary, .hint, .error, small) { unicode-bidi: plaintext; }
+  :is(label, p, summary, .hint, small) { unicode-bidi: plaintext; }
   > p { color: var(--text-2); font-size: var(--size-1); }
   details { min-inline-size: 0; border: 1px solid var(--line); border-radius: var(--radius-small); }
   summary { padding: 10px 14px; font-weight: 600; cursor: pointer; overflow-wrap: anywhere; }
-  summary::before { content: "+"; display: inline-block; inline-size: 1.2em; color: var(--text-2); font-weight: 400; }
+  summary::before { content: "+"; display: inline-block; inline-size: 1.4em; text-align: center; color: var(--text-2); font-weight: 400; }
   details[open] > summary::before { content: "−"; }
   summary small { margin-inline-start: 8px; color: var(--text-2); font-weight: 400; }
   summary small[data-bad] { color: var(--lose); font-weight: 600; }
