@@ -1,3 +1,4 @@
+import { fillPlaceholders } from "~/core/placeholders";
 import english from "~/locales/EN/problems.json";
 import type { ProblemWords } from "./types";
 
@@ -21,8 +22,7 @@ export type ProblemKey = keyof typeof english;
 
 /** Says what is wrong: in English for the command line, logs and machines, and by its key for whoever reads it in another language. */
 export function say(key: ProblemKey, params: ProblemWords["params"] = {}): Pick<RawProblem, "message" | "words"> {
-  const message = english[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ""));
-  return { message, words: { key, params } };
+  return { message: fillPlaceholders(english[key], params), words: { key, params } };
 }
 
 /** How a value is shown in a message: as JSON, cut to a readable length. */

@@ -117,6 +117,13 @@ describe("I3 texts are only texts", () => {
       expect(t("common:a.hi", { name })).toBe(`Hi ${name}, ${name}!`);
   });
 
+  test("I3 a value that looks like the place of another is not filled with that one", () => {
+    const { t } = speak("EN", { said: "{{who}} of {{brand}}: {{ count }}" });
+    expect(t("common:said", { who: "{{brand}}", brand: "{{count}} $& $t(common:said)", count: 2 })).toBe(
+      "{{brand}} of {{count}} $& $t(common:said): 2",
+    );
+  });
+
   test("I3 a text does not reach other texts, and parameter names are not options of the library", () => {
     expect(t("common:a.link")).toBe("$t(common:a.secret)");
     expect(t("common:a.hi", { name: "A", lng: "CN", ns: "x", context: "y", defaultValue: "z", postProcess: "w" })).toBe(

@@ -1,5 +1,6 @@
 import { createInstance, type i18n as I18next } from "i18next";
 import type { LanguageCode } from "~/core/languages";
+import { fillPlaceholders } from "~/core/placeholders";
 import { pluralForm, pluralForms } from "~/core/plurals";
 import type { FormatTable } from "~/lib/format/tables";
 import type { Namespace, PageTexts, Region, Texts } from "~/lib/i18n/namespaces";
@@ -41,14 +42,12 @@ export function createI18n({ language, texts, formats, region }: PageTexts): I18
     load: "currentOnly",
     initImmediate: false,
     keySeparator: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18n: "", bindI18nStore: "" },
   });
   countByOwnRules(i18next, language);
   const t = (key: string, params: TextParams): string => {
-    const { count } = params;
-    const choose = typeof count === "number" ? { count } : {};
-    return i18next.t(key, { replace: params, nest: false, ...choose });
+    // The library fills a text name by name, so that one value could be read as the place of the next. A `count` that
+    // is a text chooses no form.
+    return fillPlaceholders(i18next.t(key, { skipInterpolation: true, count: params["count"] as number }), params);
   };
   return { language, formats, region, i18next, t: withMemory(t, texts) };
 }
