@@ -11,8 +11,9 @@ export default defineConfig({
     // Files share what they import: starting anew for each would take half as long again.
     isolate: false,
     maxWorkers: 2,
-    // The full run repeats some of them a hundred times.
+    // What happens by itself may take its time on a machine that does other work.
     expect: { poll: { timeout: 30_000 } },
+    // The full run repeats some of them a hundred times.
     testTimeout: process.env["TEST_FULL"] === "1" ? 900_000 : 60_000,
     hookTimeout: 60_000,
   },

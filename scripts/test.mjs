@@ -52,8 +52,17 @@ const { ensureBrowser } = await import("./lib/browser.mjs");
 const env = { BROWSER_PATH: await ensureBrowser(), TEST_FULL: full ? "1" : "" };
 rmSync(".cache", { recursive: true, force: true });
 const ok = [];
-ok.push(step("format, lint and layers", bin("biome"), ["ci", "--max-diagnostics=40"]));
-ok.push(step("generated files are fresh", process.execPath, ["scripts/run.mjs", "scripts/generate.ts", "--check"]));
+/** A step without a report of its own. */
+const checked = (title, passed) => {
+  ok.push(passed);
+  if (passed) return;
+  totals.failed += 1;
+  totals.failures.push({ title, why: "what it says stands above" });
+};
+const lint = "format, lint and layers";
+checked(lint, step(lint, bin("biome"), ["ci", "--max-diagnostics=40"]));
+const fresh = "generated files are fresh";
+checked(fresh, step(fresh, process.execPath, ["scripts/run.mjs", "scripts/generate.ts", "--check"]));
 // The type checker uses one core for half a minute: everything else goes on beside it.
 const types = background("types", bin("tsc"), ["--noEmit"]);
 ensureBuilt();
@@ -61,7 +70,7 @@ const unit = ["run", "--reporter=default", "--reporter=json", `--outputFile.json
 ok.push(step("core, configuration, calls, server", bin("vitest"), unit, env));
 count(reports.unit, readUnitReport);
 ok.push(step("in a browser", bin("playwright"), ["test"], env));
-ok.push(await types);
+checked("types", await types);
 count(reports.browser, readBrowserReport);
 totals.failed += totals.failed === 0 ? ok.filter((passed) => !passed).length : 0;
 // Last of all, what failed: whoever opens a long log opens it at its end.
