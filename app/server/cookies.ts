@@ -5,11 +5,15 @@ import { LANGUAGE_COOKIE, THEME_COOKIE } from "~/lib/preferences";
 const PREVIEW_COOKIE = "preview";
 
 /**
- * `Set-Cookie` header of a preview; an empty token ends it.
- * @param by.framed the page stands in a frame of the console, which is another site to browsers: they keep a cookie
- * there only apart from all others (CHIPS: `Partitioned`), and by http only on this machine
+ * `Set-Cookie` headers of a preview; an empty token ends it, however it was kept.
+ * @param by.framed the page was put into a frame by another site, the console: browsers keep a cookie there only apart
+ * from all others (CHIPS: `Partitioned`), and by http only on this machine
  */
-export function previewCookie(token: string, { framed, secure }: { framed: boolean; secure: boolean }): string {
+export function previewCookies(token: string, { framed, secure }: { framed: boolean; secure: boolean }): string[] {
+  return (token === "" ? [false, true] : [framed]).map((apart) => previewCookie(token, apart, secure));
+}
+
+function previewCookie(token: string, framed: boolean, secure: boolean): string {
   const age = token === "" ? "; Max-Age=0" : "";
   const site = framed ? "SameSite=None; Partitioned" : "SameSite=Lax";
   return `${cookieName(PREVIEW_COOKIE, secure)}=${token}; Path=/; HttpOnly; ${site}${age}${secure || framed ? "; Secure" : ""}`;

@@ -4,7 +4,7 @@ import type { BrandSnapshot } from "~/tenant/types";
 import type { Answers } from "./answers";
 import type { ArtHandler } from "./art";
 import { sendBrandAsset } from "./brand-assets";
-import { previewCookie } from "./cookies";
+import { previewCookies } from "./cookies";
 import { clientOf, type Exchange, isUnder } from "./exchange";
 import { type IconHandler, isIconPath } from "./icons";
 import type { KeptPages } from "./kept-pages";
@@ -53,15 +53,9 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
     const { preview } = choice;
     const api = isUnder(folded, "/wps");
     const shown = preview === undefined ? null : await handlers.preview(preview, brand);
-    const cookies =
-      preview === undefined
-        ? []
-        : [
-            previewCookie(shown === null ? "" : preview, {
-              secure: client.secure,
-              framed: exchange.request.headers["sec-fetch-dest"] === "iframe",
-            }),
-          ];
+    const { "sec-fetch-dest": dest, "sec-fetch-site": from } = exchange.request.headers;
+    const how = { framed: dest === "iframe" && from === "cross-site", secure: client.secure };
+    const cookies = preview === undefined ? [] : previewCookies(shown === null ? "" : preview, how);
     const status = handlers.status(brand, exchange.peer);
     const personal = choice.session !== undefined || shown !== null || status !== 0;
     const options = { client, cookies: [...choice.cookies, ...cookies], personal, sources: facts.sources };

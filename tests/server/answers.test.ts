@@ -188,11 +188,12 @@ test("T10 a preview link shows the unpublished version, uncached, and keeps to i
 test("T10 in a frame of the console, which is another site, a preview keeps to its version by a cookie of that frame", async () => {
   const preview = async (token: string) => (token === "good" ? aSnapshot("alpha", "draft") : null);
   await start({ handlers: fakeHandlers({ preview }) });
-  const headers = { "sec-fetch-dest": "iframe" };
+  const headers = { "sec-fetch-dest": "iframe", "sec-fetch-site": "cross-site" };
   const first = await send(site.port, { path: "/?preview=good", headers });
   expect(first.headers["set-cookie"]).toEqual(["preview=good; Path=/; HttpOnly; SameSite=None; Partitioned; Secure"]);
   const expired = await send(site.port, { headers: { ...headers, cookie: "preview=bad" } });
   expect(expired.headers["set-cookie"]).toEqual([
+    "preview=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0",
     "preview=; Path=/; HttpOnly; SameSite=None; Partitioned; Max-Age=0; Secure",
   ]);
 });
