@@ -7,7 +7,7 @@ export interface Hunk {
   /** Where it begins in the text before and in the one after, from 1. */
   readonly before: number;
   readonly after: number;
-  /** Each behind its mark: a space for one of both, `-` for one that is gone, `+` for one that came. */
+  /** Each behind its mark: a space for one of both, `-` for one that is gone, `+` for one that came, `\` for "no line end". */
   readonly lines: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const CONTEXT = 3;
 /** More lines of one file are not told. */
 const MOST_LINES = 600;
 /** A longer line is cut: all of a file may stand in one. */
-const LONGEST_LINE = 400;
+const LONGEST_LINE = 1_000;
 
 /** Compares two folders line by line: each file that differs, sorted by path. */
 export function diffLines(before: FileTree, after: FileTree): readonly FileLines[] {
@@ -40,17 +40,21 @@ function hunksOf(before: Buffer | undefined, after: Buffer | undefined): readonl
   return patch.hunks.map(({ lines, newStart, oldStart }) => ({
     before: oldStart,
     after: newStart,
-    lines: lines.filter((line) => !line.startsWith("\\")).map(cut),
+    lines: lines.map(shown),
   }));
 }
 
-const cut = (line: string) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line);
+/** A line as people can read it: what nobody would see has a sign, and a long one is cut. */
+function shown(line: string): string {
+  const signed = line.replace(/\r$/, "␍").replace("\ufeff", "⟨BOM⟩");
+  return signed.length > LONGEST_LINE ? `${signed.slice(0, LONGEST_LINE)}…` : signed;
+}
 
 /** The text of a file; null for what is none. */
 function textOf(bytes: Buffer | undefined): string | null {
   if (bytes === undefined) return "";
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     return text.includes("\0") ? null : text;
   } catch {
     return null;

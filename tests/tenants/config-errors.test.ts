@@ -50,7 +50,7 @@ describe("T7 an error names file, line, column, what is wrong and the nearest kn
       '"passwordExpiryDays": 1e999',
       25,
       "/passwordExpiryDays",
-      "must be of type integer, not number out of range",
+      "must be of type integer, not Infinity",
     ],
     [
       "bad colour",

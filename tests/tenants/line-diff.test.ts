@@ -18,7 +18,15 @@ test("T9 X4 lines that differ are told with their places and three lines around 
 
 test("T9 X4 a file that came or went is told with all its lines; a file without a line end as it is", () => {
   expect(compare(null, "a\nb\n")).toEqual([{ before: 1, after: 1, lines: ["+a", "+b"] }]);
-  expect(compare("a\nb", null)).toEqual([{ before: 1, after: 1, lines: ["-a", "-b"] }]);
+  const noEnd = "\\ No newline at end of file";
+  expect(compare("a\nb", null)).toEqual([{ before: 1, after: 1, lines: ["-a", "-b", noEnd] }]);
+  expect(compare("b", "b\n")).toEqual([{ before: 1, after: 1, lines: ["-b", noEnd, "+b"] }]);
+  expect(compare(null, "")).toEqual([]);
+});
+
+test("T9 X4 what nobody sees has a sign: a line end of Windows, a byte order mark", () => {
+  expect(compare("a\r\n", "a\n")?.[0]?.lines).toEqual(["-a␍", "+a"]);
+  expect(compare("\ufeffa\n", "a\n")?.[0]?.lines).toEqual(["-⟨BOM⟩a", "+a"]);
 });
 
 test("T9 X4 pictures, and texts that have little in common, have no lines", () => {
@@ -29,9 +37,9 @@ test("T9 X4 pictures, and texts that have little in common, have no lines", () =
 });
 
 test("T9 X4 of a very long line the beginning is told", () => {
-  const [hunk] = compare("{}", `{"a":"${"x".repeat(5_000)}"}`) ?? [];
+  const [hunk] = compare("{}\n", `{"a":"${"x".repeat(5_000)}"}\n`) ?? [];
   expect(hunk?.lines[1]).toMatch(/^\+\{"a":"x+…$/);
-  expect(hunk?.lines[1]?.length).toBeLessThan(500);
+  expect(hunk?.lines[1]?.length).toBeLessThan(1_100);
 });
 
 /** The lines of one side of a part, without their marks. */

@@ -107,6 +107,7 @@ const look = EditorView.theme({
   },
   ".cm-search .cm-button": { backgroundImage: "none", backgroundColor: "var(--surface-2)" },
   ".cm-panel.cm-search [name=close]": { insetInlineEnd: "6px", color: "var(--text-1)", fontSize: "1.25rem" },
+  ".cm-diagnostic": { unicodeBidi: "plaintext", textAlign: "start" },
   ".cm-diagnostic-error": { borderInlineStart: "3px solid var(--lose)" },
 });
 

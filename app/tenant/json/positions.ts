@@ -50,8 +50,7 @@ function nameOf(member: MemberNode): string {
 
 /** Finds what `parseJson` refused. */
 export function placeFault(text: string, fault: JsonFault): PlacedFault[] {
-  if (fault.kind === "syntax")
-    return [{ ...syntaxPosition(text, fault.message), pointer: "", ...say("notJson", { reason: reasonOf(fault) }) }];
+  if (fault.kind === "syntax") return [{ ...syntaxPosition(text, fault.message), pointer: "", ...syntaxWords(fault) }];
   if (fault.kind === "encoding")
     return [{ ...offsetPosition(text, text.indexOf("\ufffd")), pointer: "", ...say("notUtf8") }];
   if (fault.kind === "depth") return [{ ...START, pointer: "", ...say("tooDeep") }];
@@ -91,12 +90,10 @@ function syntaxPosition(text: string, message: string): Position {
 }
 
 /** The parser's own words, without the place that is told beside them. */
-function reasonOf(fault: JsonFault): string {
-  const plain = fault.message
-    .replace(/ in JSON at position \d+.*$/s, "")
-    .replace(/, ?(?:\.\.\.)?".*$/s, "")
-    .replace("Unexpected end of JSON input", "the file ends too early");
-  return `${plain.charAt(0).toLowerCase()}${plain.slice(1)}`;
+function syntaxWords({ message }: JsonFault): Pick<PlacedFault, "message" | "words"> {
+  const plain = message.replace(/ in JSON at position \d+.*$/s, "").replace(/, ?(?:\.\.\.)?".*$/s, "");
+  if (plain === "Unexpected end of JSON input") return say("endsEarly");
+  return say("notJson", { reason: `${plain.charAt(0).toLowerCase()}${plain.slice(1)}` });
 }
 
 function offsetPosition(text: string, offset: number): Position {

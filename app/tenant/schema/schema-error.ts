@@ -50,7 +50,7 @@ function inWords(error: ErrorObject): Finding {
       };
     case "pattern":
     case "format":
-      return { pointer, ...say("notAccepted", { value: shown(error.data), hint: hint(error) }), part: "value" };
+      return { pointer, ...notAccepted(error), part: "value" };
     case "x-text":
       return {
         pointer,
@@ -112,17 +112,21 @@ function oneOf(error: ErrorObject, allowed: readonly unknown[]): Finding {
   return { pointer: error.instancePath, ...told, nearest: close, part: "value" };
 }
 
-/** What the schema says of the right form, with an example. */
-function hint(error: ErrorObject): string {
+/** A text of the wrong form, with what the schema says of the right one. */
+function notAccepted(error: ErrorObject): Pick<Finding, "message" | "words"> {
   const { title, description, examples } = (error.parentSchema ?? {}) as Record<string, unknown>;
-  const what = typeof description === "string" ? `: ${description.replace(/\.$/, "")}` : "";
-  const example = Array.isArray(examples) && examples.length > 0 ? `, e.g. ${shown(examples[0])}` : "";
-  return `${typeof title === "string" ? ` as ${title}` : ""}${what}${example}`;
+  const said = [title, description].filter((word) => typeof word === "string").map((word) => word.replace(/\.$/, ""));
+  const params = { value: shown(error.data), what: said.join(": ") };
+  if (said.length === 0) return say("notAccepted", params);
+  const [example] = Array.isArray(examples) ? examples : [];
+  return example === undefined
+    ? say("notAcceptedAs", params)
+    : say("notAcceptedExample", { ...params, example: shown(example) });
 }
 
 function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
-  if (typeof value === "number" && !Number.isFinite(value)) return "number out of range";
+  if (typeof value === "number" && !Number.isFinite(value)) return String(value);
   return typeof value === "object" ? "object" : shown(value);
 }

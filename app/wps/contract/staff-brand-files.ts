@@ -162,7 +162,9 @@ export const staffBrandFileCalls = {
                   after: z.int().describe("The first line of the part after, from 1."),
                   lines: z
                     .array(z.string())
-                    .describe("Lines behind a space (in both), `-` (before) or `+` (after). Long ones are cut."),
+                    .describe(
+                      "Lines behind a space (in both), `-` (before), `+` (after) or `\\` (the one before has no line end). Long ones are cut.",
+                    ),
                 }),
               )
               .nullable()

@@ -1,12 +1,19 @@
+import { LANGUAGES } from "~/core/languages";
 import type { StaffContext } from "~/engine/context";
 import { withExcerpts } from "~/tenant/excerpt";
 import type { ConfigProblem, ProblemWords } from "~/tenant/types";
 
 type Reader = Pick<StaffContext, "language" | "translate">;
 
+/** Keeps a value of a file, which is written left to right, together in a text that is not (Unicode: FSI, PDI). */
+const apart = (value: string | number): string => `\u2068${value}\u2069`;
+
 /** What is wrong, in the language of who asks. */
-export const problemText = ({ language, translate }: Reader, { key, params }: ProblemWords): string =>
-  translate(null, language, `problems:${key}`, params);
+export function problemText({ language, translate }: Reader, { key, params }: ProblemWords): string {
+  const isLeft = LANGUAGES[language].dir === "ltr";
+  const shown = Object.entries(params).map(([name, value]) => [name, isLeft ? value : apart(value)]);
+  return translate(null, language, `problems:${key}`, Object.fromEntries(shown));
+}
 
 /**
  * Problems as the console shows them, with the text around each.
