@@ -36,9 +36,12 @@ function follow(files: SchemaFiles, file: string, ref: string): SchemaPlace | nu
   return isJsonObject(schema) ? { file: target, schema } : null;
 }
 
+/** Whether a place is in an item of a list. */
+export const isInItem = (path: DocumentPath): boolean => path.some((key) => typeof key === "number");
+
 /** What the base has at a place, which stands where a brand says nothing. A brand's list replaces the base's whole: its items have nothing behind them. */
 export const inheritedAt = (base: unknown, path: DocumentPath): unknown =>
-  path.some((key) => typeof key === "number") ? undefined : valueAt(base, path);
+  isInItem(path) ? undefined : valueAt(base, path);
 
 /** Whether a value meets a condition as schemas state them: keys with a constant or one of a list. */
 function meets(value: unknown, condition: JsonSchema): boolean {

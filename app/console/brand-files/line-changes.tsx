@@ -11,7 +11,10 @@ const Changes = styled.div`
   h3 { font-size: var(--size-2); }
   details { min-inline-size: 0; border: 1px solid var(--line); border-radius: var(--radius-small); overflow: hidden; }
   summary { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; padding: 10px 14px; cursor: pointer; }
+  summary::before { content: "+"; inline-size: 1em; color: var(--text-2); text-align: center; }
+  details[open] > summary::before { content: "−"; }
   summary code { overflow-wrap: anywhere; }
+  :is(summary, section):focus-visible { outline-offset: -2px; }
   details > p { padding: 0 14px 12px; color: var(--text-2); font-size: var(--size-1); }
   code { font: 0.8125rem/1.6 ui-monospace, Menlo, Consolas, monospace; }
   details > section { overflow: auto; }
@@ -35,29 +38,32 @@ interface Line {
   readonly number: number;
 }
 
-/** The lines of a part with their numbers. */
+/** The lines of a part with their numbers. What is said of a line bears the sum of both, which no two share. */
 function numbered({ after, before, lines }: Hunk): readonly Line[] {
   const next = { before, after };
   return lines.map((line) => {
     const mark = line.slice(0, 1);
-    const number = mark === "-" ? next.before : next.after;
-    if (mark !== "+") next.before += 1;
-    if (mark !== "-") next.after += 1;
+    const { [mark === "-" ? "before" : "after"]: own } = next;
+    const number = mark === "\\" ? next.before + next.after : own;
+    if (mark === " " || mark === "-") next.before += 1;
+    if (mark === " " || mark === "+") next.after += 1;
     return { mark, number, text: line.slice(1) };
   });
 }
 
 function HunkLines({ hunk }: { readonly hunk: Hunk }) {
+  const t = useT("console");
   return (
     <pre dir="ltr">
       <code>
         {numbered(hunk).map(({ mark, number, text }) => {
           const Tag = TAGS[mark as keyof typeof TAGS] ?? "span";
+          const isNote = mark === "\\";
           return (
             <Tag key={`${mark}${number}`}>
-              <small>{number}</small>
-              <b>{mark}</b>
-              {text || " "}
+              <small>{isNote ? "" : number}</small>
+              <b>{isNote ? "" : mark}</b>
+              {isNote ? <i>{t("files.noLineEnd")}</i> : text || " "}
             </Tag>
           );
         })}
@@ -81,7 +87,7 @@ export function LineChanges({ diff: { files, lines } }: { readonly diff: DiffAns
               <code dir="ltr">{file}</code>
               <Badge tone={TONES[change]}>{t(`files.change.${change}`)}</Badge>
             </summary>
-            {hunks ? (
+            {hunks?.length ? (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
               <section aria-label={file} tabIndex={0}>
                 {hunks.map((hunk) => (
@@ -89,7 +95,7 @@ export function LineChanges({ diff: { files, lines } }: { readonly diff: DiffAns
                 ))}
               </section>
             ) : (
-              <p>{t("files.noLines")}</p>
+              <p>{t(hunks ? "files.emptyFile" : "files.noLines")}</p>
             )}
           </details>
         );

@@ -1,12 +1,23 @@
-import type { ComponentType } from "react";
+import type { ComponentType, MouseEvent, MouseEventHandler } from "react";
 import { styled } from "styled-components";
-import { type DocumentPath, pointerOf } from "~/core/json";
-import { defaultOf, inheritedAt, schemasAt, shapeOf, type ValueShape, valueAt, wordsOf } from "~/core/schema-walk";
+import { type DocumentPath, isJsonObject, pointerOf } from "~/core/json";
+import { isTextKey } from "~/core/localised";
+import {
+  defaultOf,
+  inheritedAt,
+  isInItem,
+  schemasAt,
+  shapeOf,
+  type ValueShape,
+  valueAt,
+  wordsOf,
+} from "~/core/schema-walk";
 import { useT } from "~/lib/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Field, TextArea } from "~/ui/field";
 import { Select } from "~/ui/select";
 import { ColourField } from "./colour-field";
+import { focusFold } from "./schema-fold";
 import type { FormScope } from "./schema-form";
 
 const Row = styled.div`
@@ -150,10 +161,11 @@ function InText({
   value,
 }: { label: string; hint: string | undefined; value: unknown } & PartProps) {
   const t = useT("console");
+  const isTakenAway = value === null && !isInItem(path);
   return (
     <Row>
       <span>{label}</span>
-      {value === null && !scope.disabled ? (
+      {isTakenAway && !scope.disabled ? (
         <Button type="button" size="small" variant="quiet" onClick={() => scope.set(path, undefined)}>
           {t("files.asBaseAgain")}
         </Button>
@@ -168,13 +180,19 @@ function InText({
           {t("files.inText")}
         </Button>
       )}
-      {value === null ? <small>{t("files.removed")}</small> : hint ? <small>{hint}</small> : null}
+      {isTakenAway ? <small>{t("files.removed")}</small> : hint ? <small>{hint}</small> : null}
     </Row>
   );
 }
 
-/** Makes one text a language of one for all, which becomes the English one. */
-function PerLanguage({ label, split }: { readonly label: string; readonly split: () => void }) {
+/** Makes one text a language of one for all, which becomes the English one. The name of a text is none for all. */
+function PerLanguage({
+  label,
+  split,
+}: {
+  readonly label: string;
+  readonly split: MouseEventHandler<HTMLButtonElement>;
+}) {
   const t = useT("console");
   return (
     <div className="line">
@@ -191,6 +209,15 @@ function PerLanguage({ label, split }: { readonly label: string; readonly split:
   );
 }
 
+/** Whether a written value is of the shape that its schema says; what is not, only the text can show. */
+function fits({ kind }: ValueShape, value: unknown): boolean {
+  if (value === undefined) return true;
+  if (kind === "object") return isJsonObject(value);
+  if (kind === "list") return Array.isArray(value);
+  if (kind !== "texts" && kind !== "numbers") return typeof value !== "object";
+  return Array.isArray(value) && value.every((one) => typeof one !== "object" && !String(one).includes("\n"));
+}
+
 /** One key of an object or one of a list, by the shape of its value. */
 export function SchemaField({ parts, path, scope }: SchemaFieldProps) {
   const { disabled, document, knowledge, problems, set, whole } = scope;
@@ -203,13 +230,18 @@ export function SchemaField({ parts, path, scope }: SchemaFieldProps) {
   const isItem = typeof key === "number";
   const label = isItem ? `${title} ${key + 1}`.trim() : title || String(key);
   const hint = text || undefined;
-  if (shape.kind === "object" && value !== null) return <parts.Group scope={scope} path={path} />;
-  if (shape.kind === "list" && value !== null) return <parts.List scope={scope} path={path} parts={parts} />;
-  if (shape.kind === "other" || value === null)
+  if (shape.kind === "other" || !fits(shape, value))
     return <InText label={label} hint={hint} value={value} scope={scope} path={path} />;
+  if (shape.kind === "object") return <parts.Group scope={scope} path={path} />;
+  if (shape.kind === "list") return <parts.List scope={scope} path={path} parts={parts} />;
   const problem = problems.find(({ pointer }) => pointer === pointerOf(path));
   // An item without a value stays in its place: only its button takes it away.
-  const empty = isItem ? "" : undefined;
+  const empty = isItem ? (shape.kind === "texts" || shape.kind === "numbers" ? [] : "") : undefined;
+  const said = value ?? inherited ?? "";
+  const split = (event: MouseEvent<HTMLButtonElement>) => {
+    set(path, { EN: said });
+    focusFold(path, event);
+  };
   return (
     <>
       <Control
@@ -222,8 +254,8 @@ export function SchemaField({ parts, path, scope }: SchemaFieldProps) {
         inherited={inherited}
         set={(next) => set(path, next ?? empty)}
       />
-      {shape.kind === "text" && shape.isLocalised && !disabled ? (
-        <PerLanguage label={label} split={() => set(path, { EN: value ?? inherited ?? "" })} />
+      {shape.kind === "text" && shape.isLocalised && !disabled && !isTextKey(String(said)) ? (
+        <PerLanguage label={label} split={split} />
       ) : null}
     </>
   );

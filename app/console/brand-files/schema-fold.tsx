@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { type DocumentPath, pointerOf } from "~/core/json";
-import { valueAt } from "~/core/schema-walk";
+import { isInItem, valueAt } from "~/core/schema-walk";
 import { useT } from "~/lib/i18n/use-t";
 import type { FormScope } from "./schema-form";
 
@@ -11,17 +11,26 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
+/** Puts the keyboard on the fold of a value, once what was just changed is drawn: the button that changed it is gone. */
+export function focusFold(path: DocumentPath, { currentTarget }: { readonly currentTarget: HTMLElement }): void {
+  const form = currentTarget.closest(".fields");
+  const name = `[data-place="${CSS.escape(pointerOf(path))}"] > summary`;
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>(name)?.focus());
+}
+
 /** A part of a form, drawn when it is opened. Closed it says whether it holds a mistake, and what is the base's. */
 export function Fold({ children, path, scope, title }: FoldProps) {
   const t = useT("console");
   const [isOpen, setOpen] = useState(false);
   const bad = scope.problems.filter(({ pointer }) => `${pointer}/`.startsWith(`${pointerOf(path)}/`)).length;
   return (
-    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details data-place={pointerOf(path)} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {title}
         {bad > 0 ? <small data-bad="">{t("files.problems", { count: bad })}</small> : null}
-        {valueAt(scope.document, path) === undefined ? <small>{t("files.asBase")}</small> : null}
+        {valueAt(scope.document, path) === undefined ? (
+          <small>{t(isInItem(path) ? "files.unset" : "files.asBase")}</small>
+        ) : null}
       </summary>
       {isOpen ? <div>{children}</div> : null}
     </details>

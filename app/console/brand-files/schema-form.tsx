@@ -2,7 +2,7 @@ import { type ParseError, parse } from "jsonc-parser";
 import { useMemo, useState } from "react";
 import { styled } from "styled-components";
 import type { FileProblem } from "~/console/types";
-import type { DocumentPath } from "~/core/json";
+import { type DocumentPath, isJsonObject } from "~/core/json";
 import { merge } from "~/core/merge";
 import { inheritedAt, keysOf, schemasAt, valueAt, wordsOf } from "~/core/schema-walk";
 import { useT } from "~/lib/i18n/use-t";
@@ -78,15 +78,18 @@ function NewEntry({ path, scope }: PartProps) {
   const isText = schemasAt(knowledge.files, knowledge.kind, whole, [...path, "x"]).some(
     ({ schema }) => schema["type"] === "string",
   );
+  const entry = [...path, key.trim()];
+  const isThere = key.trim() !== "" && valueAt(scope.document, entry) !== undefined;
   const add = () => {
-    if (!key.trim()) return;
-    scope.set([...path, key.trim()], isText ? "" : {});
+    if (!key.trim() || isThere) return;
+    scope.set(entry, isText ? "" : {});
     setKey("");
   };
   return (
     <div className="line">
       <Field
         label={t("files.newEntry")}
+        error={isThere ? t("files.entryThere") : undefined}
         value={key}
         onChange={(event) => setKey(event.target.value)}
         autoComplete="off"
@@ -141,10 +144,11 @@ export function SchemaForm({ text, ...scope }: SchemaFormProps) {
     const parsed: unknown = parse(text, errors);
     return { document: parsed, isBroken: errors.length > 0, whole: merge(base, parsed) };
   }, [text, base]);
-  if (isBroken)
+  const isOther = document !== undefined && !isJsonObject(document);
+  if (isBroken || isOther)
     return (
       <Fields>
-        <p role="status">{t("files.formBroken")}</p>
+        <p role="status">{t(document === null ? "files.removed" : "files.formBroken")}</p>
       </Fields>
     );
   return (

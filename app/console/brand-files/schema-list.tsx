@@ -1,12 +1,13 @@
 import type { MouseEvent } from "react";
 import { styled } from "styled-components";
 import { type DocumentPath, isJsonObject } from "~/core/json";
-import { inheritedAt, schemasAt, shapeOf, valueAt, wordsOf } from "~/core/schema-walk";
+import { inheritedAt, isInItem, schemasAt, shapeOf, valueAt, wordsOf } from "~/core/schema-walk";
 import { useT } from "~/lib/i18n/use-t";
 import { Button } from "~/ui/button";
 import { type FieldParts, SchemaField } from "./schema-field";
-import { Fold } from "./schema-fold";
+import { Fold, focusFold } from "./schema-fold";
 import type { FormScope } from "./schema-form";
+import { useItemIds } from "./use-item-ids";
 
 const Items = styled.ol`
   display: grid;
@@ -47,38 +48,35 @@ function newItem(scope: FormScope, path: DocumentPath, items: readonly unknown[]
   return kind === "list" || kind === "texts" || kind === "numbers" ? [] : "";
 }
 
+interface OwnItemsProps extends ListProps {
+  readonly items: readonly unknown[];
+  readonly title: string;
+}
+
 /** The items of a brand's own list, each with what moves it and takes it away. */
-function OwnItems({ items, parts, path, scope }: ListProps & { readonly items: readonly unknown[] }) {
+function OwnItems({ items, parts, path, scope, title }: OwnItemsProps) {
   const t = useT("console");
-  const move = (from: number, to: number) => scope.set(path, items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
-  const remove = (at: number, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // Its button goes with it: the keyboard goes on at what stays.
-    currentTarget.closest("details:has(> div > ol)")?.querySelector("summary")?.focus();
-    scope.set([...path, at], undefined);
+  const { ids, moved, place, removed } = useItemIds(items.length);
+  const move = (from: number, to: number, act: "up" | "down") => {
+    moved(from, to, act);
+    scope.set(path, items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
   };
-  const act = (words: readonly [text: string, label: string], run: (event: MouseEvent<HTMLButtonElement>) => void) => (
-    <Button type="button" size="small" variant="quiet" onClick={run} aria-label={words[1]}>
-      {words[0]}
-    </Button>
-  );
+  const remove = (at: number, event: MouseEvent<HTMLButtonElement>) => {
+    removed(at);
+    scope.set(path, items.toSpliced(at, 1));
+    focusFold(path, event);
+  };
+  const clear = (event: MouseEvent<HTMLButtonElement>) => {
+    scope.set(path, undefined);
+    focusFold(path, event);
+  };
   return (
     <>
-      <Items>
-        {items.map((_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place alone.
-          <li key={at}>
+      <Items ref={place}>
+        {ids.map((id, at) => (
+          <li key={id} data-item={id}>
             <SchemaField scope={scope} path={[...path, at]} parts={parts} />
-            {scope.disabled ? null : (
-              <div className="line">
-                {at > 0 ? act([t("files.up"), t("files.upWhat", { number: at + 1 })], () => move(at, at - 1)) : null}
-                {at < items.length - 1
-                  ? act([t("files.down"), t("files.downWhat", { number: at + 1 })], () => move(at, at + 1))
-                  : null}
-                {act([t("files.removeItem"), t("files.removeItemWhat", { number: at + 1 })], (event) =>
-                  remove(at, event),
-                )}
-              </div>
-            )}
+            {scope.disabled ? null : <ItemButtons at={at} count={items.length} move={move} remove={remove} />}
           </li>
         ))}
       </Items>
@@ -87,8 +85,8 @@ function OwnItems({ items, parts, path, scope }: ListProps & { readonly items: r
           <Button type="button" size="small" onClick={() => scope.set(path, [...items, newItem(scope, path, items)])}>
             {t("files.addItem")}
           </Button>
-          <Button type="button" size="small" variant="quiet" onClick={() => scope.set(path, undefined)}>
-            {t("files.asBaseAgain")}
+          <Button type="button" size="small" variant="quiet" onClick={clear}>
+            {isInItem(path) ? t("files.takeAway", { what: title }) : t("files.asBaseAgain")}
           </Button>
         </div>
       )}
@@ -96,26 +94,71 @@ function OwnItems({ items, parts, path, scope }: ListProps & { readonly items: r
   );
 }
 
+interface ItemButtonsProps {
+  readonly at: number;
+  readonly count: number;
+  readonly move: (from: number, to: number, act: "up" | "down") => void;
+  readonly remove: (at: number, event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+function ItemButtons({ at, count, move, remove }: ItemButtonsProps) {
+  const t = useT("console");
+  const number = at + 1;
+  const look = { type: "button", size: "small", variant: "quiet" } as const;
+  return (
+    <div className="line">
+      {at > 0 ? (
+        <Button
+          {...look}
+          data-act="up"
+          onClick={() => move(at, at - 1, "up")}
+          aria-label={t("files.upWhat", { number })}
+        >
+          {t("files.up")}
+        </Button>
+      ) : null}
+      {at < count - 1 ? (
+        <Button
+          {...look}
+          data-act="down"
+          onClick={() => move(at, at + 1, "down")}
+          aria-label={t("files.downWhat", { number })}
+        >
+          {t("files.down")}
+        </Button>
+      ) : null}
+      <Button {...look} onClick={(event) => remove(at, event)} aria-label={t("files.removeItemWhat", { number })}>
+        {t("files.removeItem")}
+      </Button>
+    </div>
+  );
+}
+
 /** A list. A brand's replaces the base's whole, so that one starts with what the base has. */
 export function ListGroup({ parts, path, scope }: ListProps) {
   const t = useT("console");
   const { document, knowledge, whole } = scope;
-  const { text, title } = wordsOf(schemasAt(knowledge.files, knowledge.kind, whole, path));
+  const { text, title: named } = wordsOf(schemasAt(knowledge.files, knowledge.kind, whole, path));
+  const title = named || String(path.at(-1));
   const own = valueAt(document, path);
   const inherited = inheritedAt(knowledge.base, path);
   const based = Array.isArray(inherited) ? inherited : [];
+  const begin = (event: MouseEvent<HTMLButtonElement>) => {
+    scope.set(path, based.length > 0 ? based : [newItem(scope, path, [])]);
+    focusFold(path, event);
+  };
   return (
-    <Fold scope={scope} path={path} title={title || String(path.at(-1))}>
+    <Fold scope={scope} path={path} title={title}>
       {text ? <p>{text}</p> : null}
       {Array.isArray(own) ? (
-        <OwnItems scope={scope} path={path} parts={parts} items={own} />
+        <OwnItems scope={scope} path={path} parts={parts} items={own} title={title} />
       ) : (
         <>
-          <p>{t("files.itemsOfBase", { count: based.length })}</p>
+          {based.length > 0 ? <p>{t("files.itemsOfBase", { count: based.length })}</p> : null}
           {scope.disabled ? null : (
             <div className="line">
-              <Button type="button" size="small" onClick={() => scope.set(path, based)}>
-                {t("files.ownList")}
+              <Button type="button" size="small" onClick={begin}>
+                {t(based.length > 0 ? "files.ownList" : "files.addItem")}
               </Button>
             </div>
           )}
