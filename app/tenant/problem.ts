@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "~/core/placeholders";
-import english from "~/locales/EN/problems.json";
+import english from "~/locales/EN/problems.json" with { type: "json" };
 import type { ProblemWords } from "./types";
 
 /** A problem found in a merged document, before its place in a file is known. */
