@@ -183,6 +183,12 @@ export function shapeOf(files: SchemaFiles, places: readonly SchemaPlace[], valu
   return types.has("array") ? listShape(files, places) : { kind: "other" };
 }
 
+/** What a new value of a shape begins as. */
+export function emptyOf({ kind }: ValueShape): unknown {
+  if (kind === "object") return {};
+  return kind === "list" || kind === "texts" || kind === "numbers" ? [] : "";
+}
+
 /** What schemas say of a place to people: the first of each that has a word. */
 export function wordsOf(places: readonly SchemaPlace[]): { readonly title: string; readonly text: string } {
   const first = (keyword: string) =>

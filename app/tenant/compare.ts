@@ -29,10 +29,11 @@ export async function compareStates(
 ): Promise<BrandDifference> {
   const [before, after] = [await readState(dir, code, first), await readState(dir, code, second)];
   const isComparable = before.effective !== undefined && after.effective !== undefined;
+  const files = diffFiles(before.files, after.files);
   return {
     keys: isComparable ? diffValues(before.effective, after.effective) : null,
-    files: diffFiles(before.files, after.files),
-    lines: diffLines(before.files, after.files),
+    files,
+    lines: diffLines(files, before.files, after.files),
     invalid: [before, after].filter(({ problems }) => problems.length > 0),
   };
 }

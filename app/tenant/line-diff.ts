@@ -1,5 +1,5 @@
 import { structuredPatch } from "diff";
-import { diffFiles } from "./diff";
+import type { FileChange } from "./diff";
 import type { FileTree } from "./files";
 
 /** Lines that differ between two texts, with those around them. */
@@ -25,9 +25,9 @@ const MOST_LINES = 600;
 /** A longer line is cut: all of a file may stand in one. */
 const LONGEST_LINE = 1_000;
 
-/** Compares two folders line by line: each file that differs, sorted by path. */
-export function diffLines(before: FileTree, after: FileTree): readonly FileLines[] {
-  return diffFiles(before, after).map(({ file }) => ({ file, hunks: hunksOf(before.get(file), after.get(file)) }));
+/** Compares files of two folders line by line. @param changes those that differ */
+export function diffLines(changes: readonly FileChange[], before: FileTree, after: FileTree): readonly FileLines[] {
+  return changes.map(({ file }) => ({ file, hunks: hunksOf(before.get(file), after.get(file)) }));
 }
 
 function hunksOf(before: Buffer | undefined, after: Buffer | undefined): readonly Hunk[] | null {

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectSound, hydrated } from "./support/look";
 import { expect, type Site, test } from "./support/site";
@@ -19,6 +19,14 @@ async function find(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
+}
+
+/** Opens a file as staff; its form. */
+async function formOf(page: Page, site: Site, file: string): Promise<Locator> {
+  await site.asStaff(page);
+  await page.goto(console_(site, `/brands/${file}`));
+  await hydrated(page);
+  return page.getByRole("region", { name: "Form" });
 }
 
 /** Fills the form of a new brand, once with a code that is taken. */
@@ -139,10 +147,7 @@ test("X4 a list is made a brand's own in the form: its items are moved, changed,
   site,
 }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
-  await site.asStaff(page);
-  await page.goto(console_(site, "/brands/pebble/files/edit?path=content/guides.json"));
-  await hydrated(page);
-  const fields = page.getByRole("region", { name: "Form" });
+  const fields = await formOf(page, site, "pebble/files/edit?path=content/guides.json");
   const fold = (name: string | RegExp) => fields.locator("summary").filter({ hasText: name });
   for (const name of ["Items", /^android/, /^Steps/]) await fold(name).press("Enter");
   await expect(fields.getByText("6 items, as in base.")).toBeVisible();
@@ -177,10 +182,7 @@ test("X4 a list is made a brand's own in the form: its items are moved, changed,
 
 test("X4 the last item of a list that stands on one line is taken away, and nothing else", async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await site.asStaff(page);
-  await page.goto(console_(site, "/brands/harbor/files/edit?path=tenant.json"));
-  await hydrated(page);
-  const fields = page.getByRole("region", { name: "Form" });
+  const fields = await formOf(page, site, "harbor/files/edit?path=tenant.json");
   for (const name of ["Identity check", "Enough"])
     await fields.locator("summary").filter({ hasText: name }).press("Enter");
   await fields.getByRole("button", { name: "Remove item 2" }).press("Enter");

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { diffFiles } from "~/tenant/diff";
 import { diffLines, type Hunk } from "~/tenant/line-diff";
 
 const compare = (before: string | Buffer | null, after: string | Buffer | null) => {
   const tree = (content: string | Buffer | null) =>
     new Map(content === null ? [] : [["tenant.json", Buffer.from(content)]]);
-  const [found] = diffLines(tree(before), tree(after));
+  const [old, now] = [tree(before), tree(after)];
+  const [found] = diffLines(diffFiles(old, now), old, now);
   return found?.hunks ?? null;
 };
 

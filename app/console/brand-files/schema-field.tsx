@@ -1,12 +1,12 @@
 import type { ComponentType, MouseEvent, MouseEventHandler } from "react";
 import { styled } from "styled-components";
-import { type DocumentPath, isJsonObject, pointerOf } from "~/core/json";
+import { isJsonObject, pointerOf } from "~/core/json";
 import { isTextKey } from "~/core/localised";
 import {
   defaultOf,
+  emptyOf,
   inheritedAt,
   isInItem,
-  schemasAt,
   shapeOf,
   type ValueShape,
   valueAt,
@@ -17,8 +17,8 @@ import { Button } from "~/ui/button";
 import { Field, TextArea } from "~/ui/field";
 import { Select } from "~/ui/select";
 import { ColourField } from "./colour-field";
+import { type PartProps, placesAt } from "./form-scope";
 import { focusFold } from "./schema-fold";
-import type { FormScope } from "./schema-form";
 
 const Row = styled.div`
   display: flex;
@@ -30,11 +30,6 @@ const Row = styled.div`
   span { font-size: var(--size-1); font-weight: 600; overflow-wrap: anywhere; }
   small { flex-basis: 100%; color: var(--text-2); font-size: var(--size-1); }
 `;
-
-interface PartProps {
-  readonly scope: FormScope;
-  readonly path: DocumentPath;
-}
 
 /** What draws an object, and a list of more than lines. */
 export interface FieldParts {
@@ -220,9 +215,9 @@ function fits({ kind }: ValueShape, value: unknown): boolean {
 
 /** One key of an object or one of a list, by the shape of its value. */
 export function SchemaField({ parts, path, scope }: SchemaFieldProps) {
-  const { disabled, document, knowledge, problems, set, whole } = scope;
+  const { disabled, document, knowledge, problems, set } = scope;
   const value = valueAt(document, path);
-  const places = schemasAt(knowledge.files, knowledge.kind, whole, path);
+  const places = placesAt(scope, path);
   const inherited = inheritedAt(knowledge.base, path) ?? defaultOf(places);
   const shape = shapeOf(knowledge.files, places, value ?? inherited);
   const { text, title } = wordsOf(places);
@@ -236,7 +231,7 @@ export function SchemaField({ parts, path, scope }: SchemaFieldProps) {
   if (shape.kind === "list") return <parts.List scope={scope} path={path} parts={parts} />;
   const problem = problems.find(({ pointer }) => pointer === pointerOf(path));
   // An item without a value stays in its place: only its button takes it away.
-  const empty = isItem ? (shape.kind === "texts" || shape.kind === "numbers" ? [] : "") : undefined;
+  const empty = isItem ? emptyOf(shape) : undefined;
   const said = value ?? inherited ?? "";
   const split = (event: MouseEvent<HTMLButtonElement>) => {
     set(path, { EN: said });

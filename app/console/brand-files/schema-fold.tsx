@@ -2,11 +2,9 @@ import { type ReactNode, useState } from "react";
 import { type DocumentPath, pointerOf } from "~/core/json";
 import { isInItem, valueAt } from "~/core/schema-walk";
 import { useT } from "~/lib/i18n/use-t";
-import type { FormScope } from "./schema-form";
+import type { PartProps } from "./form-scope";
 
-interface FoldProps {
-  readonly scope: FormScope;
-  readonly path: DocumentPath;
+interface FoldProps extends PartProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
 }

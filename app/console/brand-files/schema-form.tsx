@@ -1,14 +1,13 @@
 import { type ParseError, parse } from "jsonc-parser";
 import { useMemo, useState } from "react";
 import { styled } from "styled-components";
-import type { FileProblem } from "~/console/types";
-import { type DocumentPath, isJsonObject } from "~/core/json";
+import { isJsonObject } from "~/core/json";
 import { merge } from "~/core/merge";
-import { inheritedAt, keysOf, schemasAt, valueAt, wordsOf } from "~/core/schema-walk";
+import { inheritedAt, keysOf, valueAt, wordsOf } from "~/core/schema-walk";
 import { useT } from "~/lib/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import type { Knowledge } from "./json-assist";
+import { type FormScope, type PartProps, placesAt } from "./form-scope";
 import { type FieldParts, SchemaField } from "./schema-field";
 import { Fold } from "./schema-fold";
 import { itemTitle, ListGroup } from "./schema-list";
@@ -32,30 +31,10 @@ const Fields = styled.div`
   .line { display: flex; flex-wrap: wrap; align-items: end; gap: 8px; }
 `;
 
-/** What all parts of a form share. */
-export interface FormScope {
-  readonly knowledge: Knowledge;
-  /** The document as it is written. */
-  readonly document: unknown;
-  /** The document as it stands over its base. */
-  readonly whole: unknown;
-  readonly problems: readonly FileProblem[];
-  readonly disabled: boolean;
-  /** Changes one value; undefined takes its key away. */
-  readonly set: (path: DocumentPath, value: unknown) => void;
-  /** Shows a value in the text. */
-  readonly go: (path: DocumentPath) => void;
-}
-
-interface PartProps {
-  readonly scope: FormScope;
-  readonly path: DocumentPath;
-}
-
 /** The fields of an object; those of objects in it are drawn when they are opened. */
 function ObjectFields({ path, scope }: PartProps) {
-  const { document, knowledge, whole } = scope;
-  const { names, open } = keysOf(schemasAt(knowledge.files, knowledge.kind, whole, path));
+  const { document, knowledge } = scope;
+  const { names, open } = keysOf(placesAt(scope, path));
   const entries = [inheritedAt(knowledge.base, path), valueAt(document, path)].flatMap((value) =>
     Object.keys(Object(value ?? {})),
   );
@@ -74,10 +53,7 @@ function ObjectFields({ path, scope }: PartProps) {
 function NewEntry({ path, scope }: PartProps) {
   const t = useT("console");
   const [key, setKey] = useState("");
-  const { knowledge, whole } = scope;
-  const isText = schemasAt(knowledge.files, knowledge.kind, whole, [...path, "x"]).some(
-    ({ schema }) => schema["type"] === "string",
-  );
+  const isText = placesAt(scope, [...path, "x"]).some(({ schema }) => schema["type"] === "string");
   const entry = [...path, key.trim()];
   const isThere = key.trim() !== "" && valueAt(scope.document, entry) !== undefined;
   const add = () => {
@@ -105,11 +81,11 @@ function NewEntry({ path, scope }: PartProps) {
 /** An object in an object or a list: closed until somebody looks into it. */
 function ObjectGroup({ path, scope }: PartProps) {
   const t = useT("console");
-  const { document, knowledge, whole } = scope;
-  const words = wordsOf(schemasAt(knowledge.files, knowledge.kind, whole, path));
+  const { document, whole } = scope;
+  const words = wordsOf(placesAt(scope, path));
   const key = path.at(-1);
   const isItem = typeof key === "number";
-  const { names } = keysOf(schemasAt(knowledge.files, knowledge.kind, whole, path.slice(0, -1)));
+  const { names } = keysOf(placesAt(scope, path.slice(0, -1)));
   const isEntry = !isItem && !names.includes(String(key));
   const title = isItem ? itemTitle(words.title, path, whole) : isEntry ? String(key) : words.title || String(key);
   const isOwn = valueAt(document, path) !== undefined;

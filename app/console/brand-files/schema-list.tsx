@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
 import { styled } from "styled-components";
 import { type DocumentPath, isJsonObject } from "~/core/json";
-import { inheritedAt, isInItem, schemasAt, shapeOf, valueAt, wordsOf } from "~/core/schema-walk";
+import { emptyOf, inheritedAt, isInItem, shapeOf, valueAt, wordsOf } from "~/core/schema-walk";
 import { useT } from "~/lib/i18n/use-t";
 import { Button } from "~/ui/button";
+import { type FormScope, type PartProps, placesAt } from "./form-scope";
 import { type FieldParts, SchemaField } from "./schema-field";
 import { Fold, focusFold } from "./schema-fold";
-import type { FormScope } from "./schema-form";
 import { useItemIds } from "./use-item-ids";
 
 const Items = styled.ol`
@@ -19,9 +19,7 @@ const Items = styled.ol`
   > li { display: grid; gap: 6px; min-inline-size: 0; }
 `;
 
-interface ListProps {
-  readonly scope: FormScope;
-  readonly path: DocumentPath;
+interface ListProps extends PartProps {
   readonly parts: FieldParts;
 }
 
@@ -41,11 +39,7 @@ export function itemTitle(title: string, path: DocumentPath, document: unknown):
 
 /** What a new item begins as: of the shape of the last one, as a text may be one or one a language. */
 function newItem(scope: FormScope, path: DocumentPath, items: readonly unknown[]): unknown {
-  const { knowledge, whole } = scope;
-  const places = schemasAt(knowledge.files, knowledge.kind, whole, [...path, items.length]);
-  const { kind } = shapeOf(knowledge.files, places, items.at(-1));
-  if (kind === "object") return {};
-  return kind === "list" || kind === "texts" || kind === "numbers" ? [] : "";
+  return emptyOf(shapeOf(scope.knowledge.files, placesAt(scope, [...path, items.length]), items.at(-1)));
 }
 
 interface OwnItemsProps extends ListProps {
@@ -137,8 +131,8 @@ function ItemButtons({ at, count, move, remove }: ItemButtonsProps) {
 /** A list. A brand's replaces the base's whole, so that one starts with what the base has. */
 export function ListGroup({ parts, path, scope }: ListProps) {
   const t = useT("console");
-  const { document, knowledge, whole } = scope;
-  const { text, title: named } = wordsOf(schemasAt(knowledge.files, knowledge.kind, whole, path));
+  const { document, knowledge } = scope;
+  const { text, title: named } = wordsOf(placesAt(scope, path));
   const title = named || String(path.at(-1));
   const own = valueAt(document, path);
   const inherited = inheritedAt(knowledge.base, path);
