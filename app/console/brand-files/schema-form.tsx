@@ -24,7 +24,7 @@ const Fields = styled.div`
   summary { padding: 10px 14px; font-weight: 600; cursor: pointer; overflow-wrap: anywhere; }
   summary::before { content: "+"; display: inline-block; inline-size: 1.4em; text-align: center; color: var(--text-2); font-weight: 400; }
   details[open] > summary::before { content: "−"; }
-  summary small { margin-inline-start: 8px; color: var(--text-2); font-weight: 400; }
+  summary small { margin-inline: 8px; color: var(--text-2); font-weight: 400; }
   summary small[data-bad] { color: var(--lose); font-weight: 600; }
   details > div { display: grid; gap: 14px; padding: 4px 14px 14px; }
   details > div > p { color: var(--text-2); font-size: var(--size-1); }
