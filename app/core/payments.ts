@@ -26,16 +26,35 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const SECURITY_STATES = ["none", "held", "returned", "kept"] as const;
 export type SecurityState = (typeof SECURITY_STATES)[number];
 
+/** Whose turn it is with an order: `staff` decide, `others` (member, provider, time) act, or the order is `finished`. */
+type PaymentTurn = "staff" | "others" | "finished";
+
+/** Whose turn it is in each state. A new state does not compile without one, and thereby stands in a list of the console. */
+export const PAYMENT_TURNS = {
+  waiting: "staff",
+  review: "staff",
+  approved: "staff",
+  disputed: "staff",
+  /** A part of the money is still missing: staff pay the rest, or show that it came. */
+  partly: "staff",
+  paid: "others",
+  pending: "others",
+  received: "finished",
+  credited: "finished",
+  refused: "finished",
+  cancelled: "finished",
+  returned: "finished",
+  failed: "finished",
+} as const satisfies Readonly<Record<PaymentState, PaymentTurn>>;
+
+const statesWhere = (isIn: (turn: PaymentTurn) => boolean): readonly PaymentState[] =>
+  PAYMENT_STATES.filter((state) => isIn(PAYMENT_TURNS[state]));
+
 /** The states in which something is still to be done. */
-export const OPEN_STATES = [
-  "pending",
-  "review",
-  "waiting",
-  "approved",
-  "paid",
-  "partly",
-  "disputed",
-] as const satisfies readonly PaymentState[];
+export const OPEN_STATES = statesWhere((turn) => turn !== "finished");
+
+/** The states in which staff have something to do. */
+export const STAFF_STATES = statesWhere((turn) => turn === "staff");
 
 /** The withdrawals that count in a day's limits: those that gave the money back do not. */
 export const UNDONE_STATES = ["refused", "cancelled", "failed", "returned"] as const satisfies readonly PaymentState[];

@@ -10,7 +10,7 @@ import { Pager } from "~/ui/pager";
 
 export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
 
-/** Deposits and withdrawals of a brand, the longest waiting first (checklist X6). */
+/** Deposits and withdrawals of a brand, one list a state (checklist X6). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { staff, wps } = consoleContext(context);
   const code = params["code"] ?? "";

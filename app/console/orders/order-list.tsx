@@ -42,7 +42,7 @@ interface OrderListProps {
   readonly mayOpen: boolean;
 }
 
-/** Orders of a brand, the longest waiting first. */
+/** Orders of a brand, in the order of the call. */
 export function OrderList({ code, mayOpen, rows }: OrderListProps) {
   const t = useT("console");
   const format = useFormat();

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { localise } from "~/core/localised";
 import { maskNumberName } from "~/core/mask";
-import { type PaymentState, payoutOf } from "~/core/payments";
+import { PAYMENT_TURNS, payoutOf, STAFF_STATES } from "~/core/payments";
 import { payToOf } from "~/engine/cashier/accounts";
 import { credit } from "~/engine/cashier/notices";
 import { type Advance, advance, findOrder, lockOrder, noteEvent, type Order } from "~/engine/cashier/orders";
@@ -31,9 +31,6 @@ type Names =
   | "resolveDispute"
   | "paymentProof";
 
-/** The states in which staff have something to do. */
-const FOR_STAFF: readonly PaymentState[] = ["review", "waiting", "approved", "disputed"];
-
 /** Payments as staff see and decide them (checklist W3 to W5). Each decision names the version that it was made on. */
 export const paymentReview: Pick<Calls, Names> = {
   paymentQueue(ctx, { code, kind, pageNo, pageSize, state }) {
@@ -41,10 +38,13 @@ export const paymentReview: Pick<Calls, Names> = {
     return ctx.db.transaction(code, async (tx) => {
       const which = and(
         eq(table.merchantId, merchantOf(tx)),
-        inArray(table.state, state === undefined ? [...FOR_STAFF] : [state]),
+        inArray(table.state, state === undefined ? [...STAFF_STATES] : [state]),
         kind === undefined ? undefined : eq(table.kind, kind),
       );
-      const page = tx.db.select().from(table).where(which).orderBy(asc(table.id)).limit(pageSize);
+      // Who waits longest comes first; of what is over, the newest.
+      const isOver = state !== undefined && PAYMENT_TURNS[state] === "finished";
+      const order = isOver ? desc(table.id) : asc(table.id);
+      const page = tx.db.select().from(table).where(which).orderBy(order).limit(pageSize);
       const found = await page.offset((pageNo - 1) * pageSize);
       const [all] = await tx.db.select({ total: count() }).from(table).where(which);
       const rows = [];

@@ -80,7 +80,7 @@ export const staffPaymentCalls = {
     method: "GET",
     path: "/wps/staff/payment/queue",
     staff: "payments.read",
-    doc: "Orders of one brand, the longest waiting first: those where staff have something to do, or of one state.",
+    doc: "Orders of one brand: those where staff have something to do, or those of one state. What is still open comes with the longest waiting first, what is finished with the newest first.",
     input: z.strictObject({
       code: brandCode,
       kind: z.enum(PAYMENT_KINDS).optional().describe("One direction; both when left out."),
