@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { WpsError } from "~/wps/errors";
+import { addressKey } from "./address-key";
 import type { EngineContext } from "./context";
 import type { Database } from "./db/database";
 
@@ -11,40 +12,42 @@ interface Limit {
   readonly duration: number;
   /** What who is over it is told; `tooManyRequests` when left out. */
   readonly refusal?: "quotaExceeded";
+  /** Counted by the caller's address, which the limiter reads itself (`takeByAddress`). */
+  readonly by?: "address";
 }
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Every limit of the product, by name. Each counts by brand and by what `take` is given. */
+/** Every limit of the product, by name. Each counts by brand, and by the caller's address or by what `take` is given. */
 export const LIMITS = {
   /** Wrong passwords of one account. */
   signIn: { points: 5, duration: 5 * MINUTE },
   /** Sign-ins from one address. */
-  signInIp: { points: 60, duration: 5 * MINUTE },
+  signInIp: { points: 60, duration: 5 * MINUTE, by: "address" },
   /** Passwords of one account of staff, and sign-ins of staff from one address. */
   staffSignIn: { points: 5, duration: 15 * MINUTE },
-  staffIp: { points: 60, duration: 5 * MINUTE },
+  staffIp: { points: 60, duration: 5 * MINUTE, by: "address" },
   /** Members whose personal data one of staff reads in full. */
   reveal: { points: 60, duration: HOUR },
   /** Codes of an authenticator app of one account. */
   twoStep: { points: 5, duration: 5 * MINUTE },
   /** Invitation codes tried from one address. */
-  affiliateIp: { points: 30, duration: 5 * MINUTE },
+  affiliateIp: { points: 30, duration: 5 * MINUTE, by: "address" },
   /** Links for a new password of one account, and from one address. */
   forgot: { points: 3, duration: HOUR },
-  forgotIp: { points: 20, duration: HOUR },
+  forgotIp: { points: 20, duration: HOUR, by: "address" },
   /** Demo accounts opened from one address. */
-  freePlayIp: { points: 10, duration: HOUR },
+  freePlayIp: { points: 10, duration: HOUR, by: "address" },
   /** Sign-ins by identity providers that were begun or finished, and accounts that they opened, from one address. */
-  identityIp: { points: 60, duration: 5 * MINUTE },
-  identityOpenIp: { points: 20, duration: HOUR },
+  identityIp: { points: 60, duration: 5 * MINUTE, by: "address" },
+  identityOpenIp: { points: 20, duration: HOUR, by: "address" },
   /** SMS codes to one number, whatever for. */
   smsMinute: { points: 1, duration: MINUTE },
   smsHour: { points: 5, duration: HOUR },
   /** SMS codes asked for from one address. */
-  smsIp: { points: 20, duration: DAY },
+  smsIp: { points: 20, duration: DAY, by: "address" },
   /** SMS codes of one brand: what a flood can cost it at most. */
   smsBrand: { points: 2_000, duration: DAY, refusal: "quotaExceeded" },
   /** Wrong payment passwords of one account. */
@@ -52,16 +55,24 @@ export const LIMITS = {
   /** Codes by e-mail to one address, asked for from one address, and of one brand. */
   mailMinute: { points: 1, duration: MINUTE },
   mailHour: { points: 5, duration: HOUR },
-  mailIp: { points: 20, duration: DAY },
+  mailIp: { points: 20, duration: DAY, by: "address" },
   mailBrand: { points: 5_000, duration: DAY, refusal: "quotaExceeded" },
   /** Tries of one-time codes of one receiver, over all codes that it was sent. */
   codeTries: { points: 5, duration: HOUR },
   /** Pictures of documents that one member sends, and that come from one address. */
   document: { points: 20, duration: HOUR },
-  documentIp: { points: 60, duration: HOUR },
+  documentIp: { points: 60, duration: HOUR, by: "address" },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof LIMITS;
+
+/** The limits that count by the caller's address. */
+export type AddressLimitName = {
+  [N in LimitName]: (typeof LIMITS)[N] extends { readonly by: "address" } ? N : never;
+}[LimitName];
+
+/** The limits that count by a name, a number or an id. */
+export type KeyLimitName = Exclude<LimitName, AddressLimitName>;
 
 /** A row of the table, as the library reads it. */
 interface Counter extends pg.QueryResultRow {
@@ -110,7 +121,16 @@ const placeOf = ({ brand }: Counted, key: string): string => `${brand?.code ?? "
  * @returns how many tries were counted, this one included
  * @throws WpsError when there were too many: tooManyRequests, with the minutes to wait, or the limit's own refusal
  */
-export async function take(ctx: Counted, name: LimitName, key: string): Promise<number> {
+export const take = (ctx: Counted, name: KeyLimitName, key: string): Promise<number> => consume(ctx, name, key);
+
+/**
+ * Counts one try of the caller's address, as `take` does: one IPv4 address, or all of one IPv6 network
+ * (`address-key.ts`). No limit takes an address from its caller, so that none counts by the raw text.
+ */
+export const takeByAddress = (ctx: Counted & Pick<EngineContext, "ip">, name: AddressLimitName): Promise<number> =>
+  consume(ctx, name, addressKey(ctx.ip));
+
+async function consume(ctx: Counted, name: LimitName, key: string): Promise<number> {
   try {
     const { consumedPoints } = await limiterOf(ctx.db, name).consume(placeOf(ctx, key));
     return consumedPoints;
@@ -123,6 +143,6 @@ export async function take(ctx: Counted, name: LimitName, key: string): Promise<
 }
 
 /** Forgets what was counted, after a success. */
-export async function forget(ctx: Counted, name: LimitName, key: string): Promise<void> {
+export async function forget(ctx: Counted, name: KeyLimitName, key: string): Promise<void> {
   await limiterOf(ctx.db, name).delete(placeOf(ctx, key));
 }

@@ -5,7 +5,7 @@ import { opened, shut } from "~/engine/box";
 import type { MemberContext, SiteContext } from "~/engine/context";
 import { paymentProof as table } from "~/engine/db/schema-cashier";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
-import { take } from "~/engine/limits";
+import { take, takeByAddress } from "~/engine/limits";
 import { type PictureRule, readPicture } from "~/engine/pictures";
 import { keyFor } from "~/engine/verification/keys";
 import type { Implementation } from "~/engine/wps";
@@ -28,7 +28,7 @@ export const uploadProof: Implementation<"payment">["uploadProof"] = async (
   assertTakes(await ctx.db.transaction(code, (tx) => findOrder(tx, orderId, memberId)));
   // Counted before the work: a file that is refused costs as much.
   await take(ctx, "document", memberId);
-  await take(ctx, "documentIp", ctx.ip ?? "");
+  await takeByAddress(ctx, "documentIp");
   const { bytes: jpeg, height, width } = await readPicture(file, PROOF);
   const id = newId(ctx.now);
   const content = shut(keyFor(ctx, "paymentProof"), jpeg, placeOf(code, orderId, id));

@@ -1,4 +1,4 @@
-import { take } from "~/engine/limits";
+import { takeByAddress } from "~/engine/limits";
 import { responsibleCalls } from "~/engine/responsible/calls";
 import { vip } from "~/engine/reward/vip";
 import type { Implementation } from "~/engine/wps";
@@ -31,7 +31,7 @@ export const member: Implementation<"member"> = {
   ...forgot,
   ...identity,
   async affiliateCheck(ctx, { code }) {
-    await take(ctx, "affiliateIp", ctx.ip ?? "");
+    await takeByAddress(ctx, "affiliateIp");
     const inviter = await ctx.db.transaction(ctx.brand.code, (tx) => findInviter(tx, { affiliateCode: code }));
     return { valid: inviter !== null };
   },

@@ -3,7 +3,7 @@ import { fieldProblems, signInFields } from "~/core/account-forms";
 import type { SiteContext } from "~/engine/context";
 import { oneTimeCode } from "~/engine/db/schema";
 import type { Transaction } from "~/engine/db/transaction";
-import { take } from "~/engine/limits";
+import { take, takeByAddress } from "~/engine/limits";
 import { sendMail } from "~/engine/providers/mail";
 import { assertUncommon } from "~/engine/session/common-passwords";
 import { assertUnlike, hashPassword } from "~/engine/session/passwords";
@@ -23,7 +23,7 @@ const PURPOSE = "link";
 /** Forgotten passwords (checklist A11): whatever is answered, and how fast, is the same for every name and number. */
 export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLink"> = {
   async forgotByEmail(ctx, { email, username }) {
-    await take(ctx, "forgotIp", ctx.ip ?? "");
+    await takeByAddress(ctx, "forgotIp");
     const account = foldAccount(username);
     await take(ctx, "forgot", account);
     const link = newToken();
@@ -39,7 +39,7 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
     return {};
   },
   async resetByLink(ctx, { link, newPassword }) {
-    await take(ctx, "forgotIp", ctx.ip ?? "");
+    await takeByAddress(ctx, "forgotIp");
     await assertNew(ctx, newPassword);
     const passwordHash = await hashPassword(newPassword);
     await ctx.db.transaction(ctx.brand.code, async (tx) => {

@@ -4,7 +4,7 @@ import { uuidV7 } from "~/core/uuid";
 import { shut } from "~/engine/box";
 import type { MemberContext } from "~/engine/context";
 import { identityDocument } from "~/engine/db/schema";
-import { take } from "~/engine/limits";
+import { take, takeByAddress } from "~/engine/limits";
 import { type Picture, readPicture } from "~/engine/pictures";
 import { textOf, timeOf } from "~/engine/snapshot";
 import { keyFor } from "~/engine/verification/keys";
@@ -43,7 +43,7 @@ export const identity: Pick<Calls, "addIdentityDocument" | "identityDocuments"> 
     const { memberId } = ctx.session;
     // Counted before the work: a file that is refused costs as much.
     await take(ctx, "document", memberId);
-    await take(ctx, "documentIp", ctx.ip ?? "");
+    await takeByAddress(ctx, "documentIp");
     const row = rowOf(ctx, kind, await readPicture(file));
     return ctx.db.transaction(ctx.brand.code, async (tx) => {
       const before = await lockIdentityCheck(tx, memberId);

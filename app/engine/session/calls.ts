@@ -5,7 +5,7 @@ import { uuidV7 } from "~/core/uuid";
 import type { MemberContext, SiteContext } from "~/engine/context";
 import { member, session as sessionTable, signIn } from "~/engine/db/schema";
 import type { Transaction } from "~/engine/db/transaction";
-import { take } from "~/engine/limits";
+import { takeByAddress } from "~/engine/limits";
 import { findMember } from "~/engine/member/accounts";
 import { unread } from "~/engine/message/calls";
 import { waitingRewards } from "~/engine/reward/calls";
@@ -29,7 +29,7 @@ export const session: Implementation<"session"> = {
   ...identity,
   async loginFreeplay(ctx) {
     if (ctx.brand.flags["freePlay"] !== true) throw new WpsError("notAllowed");
-    await take(ctx, "freePlayIp", ctx.ip ?? "");
+    await takeByAddress(ctx, "freePlayIp");
     return ctx.db.transaction(ctx.brand.code, async (tx) => {
       const who = await openDemoAccount(tx, ctx);
       return admit(tx, ctx, who, { method: "freeplay", side: "member", rememberMe: false });
@@ -68,7 +68,7 @@ export const session: Implementation<"session"> = {
     });
   },
   async remembered(ctx, { rememberToken }) {
-    await take(ctx, "signInIp", ctx.ip ?? "");
+    await takeByAddress(ctx, "signInIp");
     if (!rememberToken) throw new WpsError("notLoggedIn");
     return ctx.db.transaction(ctx.brand.code, async (tx) => {
       const memberId = await takeRemembered(tx, ctx, rememberToken);

@@ -6,7 +6,7 @@ import type { SiteContext } from "~/engine/context";
 import { sqlState, UNIQUE_VIOLATION } from "~/engine/db/errors";
 import { member, memberIdentity } from "~/engine/db/schema";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
-import { take } from "~/engine/limits";
+import { takeByAddress } from "~/engine/limits";
 import { findMember, type Member } from "~/engine/member/accounts";
 import type { Claims } from "~/engine/providers/id-token";
 import { openNote, sealNote } from "~/engine/verification/notes";
@@ -84,7 +84,7 @@ async function findByIdentity(tx: Transaction, { claims, provider }: Identity): 
 async function enterNew(ctx: SiteContext, identity: Identity, side: Side): ReturnType<typeof admit> {
   if (!ctx.brand.flags.directRegistration) throw new WpsError("notAllowed");
   if (side === "agent") throw wrongSide(ctx, side);
-  await take(ctx, "identityOpenIp", ctx.ip ?? "");
+  await takeByAddress(ctx, "identityOpenIp");
   try {
     return await ctx.db.transaction(ctx.brand.code, async (tx) =>
       admit(tx, ctx, await openAccount(tx, ctx, identity), proof(side)),

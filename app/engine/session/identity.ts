@@ -1,7 +1,7 @@
 import type { IdentityProvider } from "~/core/config.gen";
 import { consumeOnce } from "~/engine/consume-once";
 import type { SiteContext } from "~/engine/context";
-import { take } from "~/engine/limits";
+import { takeByAddress } from "~/engine/limits";
 import { sandboxAddress, sandboxClaims, vouch } from "~/engine/providers/identity-sandbox";
 import { type Asked, oidcAddress, oidcClaims } from "~/engine/providers/oidc";
 import { openNote, sealNote } from "~/engine/verification/notes";
@@ -28,7 +28,7 @@ interface Kept extends Asked {
 export const identity: Pick<Calls, "identityStart" | "identityCallback" | "identitySandbox"> = {
   async identityStart(ctx, { provider: id, side }) {
     const provider = providerOf(ctx, id);
-    await take(ctx, "identityIp", ctx.ip ?? "");
+    await takeByAddress(ctx, "identityIp");
     const path = `/auth/${id}/callback`;
     const callback = provider.kind === "sandbox" ? path : `${sideOrigin(ctx.brand, ctx.side)}${path}`;
     const asked: Asked = { state: newToken(), nonce: newToken(), verifier: newToken(), callback };
@@ -38,7 +38,7 @@ export const identity: Pick<Calls, "identityStart" | "identityCallback" | "ident
   },
   async identityCallback(ctx, { kept: sealed, provider: id, query }) {
     const provider = providerOf(ctx, id);
-    await take(ctx, "identityIp", ctx.ip ?? "");
+    await takeByAddress(ctx, "identityIp");
     const kept = await takeKept(ctx, id, sealed);
     const claims =
       provider.kind === "sandbox" ? sandboxClaims(ctx, id, query, kept) : await oidcClaims(ctx, provider, query, kept);
@@ -46,7 +46,7 @@ export const identity: Pick<Calls, "identityStart" | "identityCallback" | "ident
   },
   async identitySandbox(ctx, { provider: id, ...given }) {
     if (providerOf(ctx, id).kind !== "sandbox") throw new WpsError("notAllowed");
-    await take(ctx, "identityIp", ctx.ip ?? "");
+    await takeByAddress(ctx, "identityIp");
     return { address: vouch(ctx, id, given) };
   },
 };

@@ -1,5 +1,5 @@
 import type { SiteContext } from "~/engine/context";
-import { forget, take } from "~/engine/limits";
+import { forget, take, takeByAddress } from "~/engine/limits";
 import { findMember, foldAccount, type Member } from "~/engine/member/accounts";
 import { checkCaptcha } from "~/engine/verification/captcha";
 import { checkCode, spendCodes } from "~/engine/verification/codes";
@@ -19,7 +19,7 @@ const CAPTCHA_FROM = 3;
 
 /** Signs in by what was given; see the call `login`. */
 export async function login(ctx: SiteContext, input: LoginInput) {
-  await take(ctx, "signInIp", ctx.ip ?? "");
+  await takeByAddress(ctx, "signInIp");
   if (input.type === "firebase") return enterByTicket(ctx, input.ticket ?? "", input.twoStepCode);
   return input.type === "sms" ? bySms(ctx, input) : byPassword(ctx, input);
 }

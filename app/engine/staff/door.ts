@@ -1,6 +1,6 @@
 import { permissionsOf } from "~/core/staff";
 import type { DoorContext, StaffContext } from "~/engine/context";
-import { forget, take } from "~/engine/limits";
+import { forget, take, takeByAddress } from "~/engine/limits";
 import { assertUncommon } from "~/engine/session/common-passwords";
 import { checkPassword, hashPassword } from "~/engine/session/passwords";
 import { authenticatorOf } from "~/engine/session/two-step";
@@ -23,7 +23,7 @@ type Door = "staffSignIn" | "staffSignOut" | "staffInfo" | "staffPassword" | "st
 export const staffDoor: Pick<Implementation<"staff">, Door> = {
   async staffSignIn(ctx, { account, appCode, password }) {
     const name = account.trim().toLowerCase();
-    await take(ctx, "staffIp", ctx.ip ?? "");
+    await takeByAddress(ctx, "staffIp");
     await take(ctx, "staffSignIn", name);
     const row = await ctx.db.transaction(null, (tx) => findStaff(tx, name));
     // The same work for a name that nobody has.

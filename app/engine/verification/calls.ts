@@ -1,5 +1,5 @@
 import type { SiteContext } from "~/engine/context";
-import { take } from "~/engine/limits";
+import { take, takeByAddress } from "~/engine/limits";
 import { findMember } from "~/engine/member/accounts";
 import { mailAddress } from "~/engine/member/contact";
 import { self } from "~/engine/member/self";
@@ -35,7 +35,7 @@ export const verification: Implementation<"verification"> = {
   async mailBind(ctx, { email, ...shown }) {
     const address = mailAddress(ctx, email);
     await assertPerson(ctx, shown);
-    await take(ctx, "mailIp", ctx.ip ?? "");
+    await takeByAddress(ctx, "mailIp");
     await take(ctx, "mailMinute", address.toLowerCase());
     await take(ctx, "mailHour", address.toLowerCase());
     await take(ctx, "mailBrand", "");
@@ -86,7 +86,7 @@ async function newCode(ctx: SiteContext, purpose: CodePurpose, asked: Asked) {
   const { countries } = ctx.brand.config.providers.sms;
   if (countries && !countries.includes(countryOfNumber(mobile) ?? "")) throw new WpsError("notAllowed");
   // The address first: one that is over its limit cannot use up what others' numbers have left.
-  await take(ctx, "smsIp", ctx.ip ?? "");
+  await takeByAddress(ctx, "smsIp");
   await take(ctx, "smsMinute", mobile);
   await take(ctx, "smsHour", mobile);
   await take(ctx, "smsBrand", "");
