@@ -4,6 +4,7 @@ import type { BrandPlace } from "~/tenant/check-folder";
 import type { BrandSnapshot, TenantStore } from "~/tenant/types";
 import type { Database } from "./db/database";
 import type { Session } from "./session/sessions";
+import type { StaffMeans } from "./staff/record";
 
 /** Looks a text up: brand and language, language, brand and EN, EN; placeholders filled in. */
 export type Translate = (
@@ -58,8 +59,11 @@ export interface MemberContext extends SiteContext {
   readonly session: Session;
 }
 
-/** The context of a call at the console's door. */
-export interface DoorContext extends EngineContext, Pick<SiteContext, "secret" | "translate" | "providerSecret"> {
+/** The context of a call at the console's door. Its `db` reads only: what changes rows goes through `change`. */
+export interface DoorContext
+  extends EngineContext,
+    StaffMeans,
+    Pick<SiteContext, "secret" | "translate" | "providerSecret"> {
   /** Makes what was just stored effective in this process; resolves when snapshots carry it. */
   readonly overridesChanged: (code: string) => Promise<void>;
   /** Where brands' files are worked on. */

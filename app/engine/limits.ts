@@ -86,6 +86,13 @@ async function withNumbers(answer: Promise<pg.QueryResult<Counter>>): Promise<pg
   return result;
 }
 
+/** Refusals that are the first of their closure; those that follow say nothing new. */
+const firstRefusals = new WeakSet<WpsError>();
+
+/** Whether an error is a refusal by a limit that was refused before in the same span of time, on any process. */
+export const isRepeatedRefusal = (error: WpsError): boolean =>
+  error.code === "tooManyRequests" && !firstRefusals.has(error);
+
 const limiters = new WeakMap<Database, Map<LimitName, RateLimiterAbstract>>();
 
 function limiterOf(db: Database, name: LimitName): RateLimiterAbstract {
@@ -136,9 +143,12 @@ async function consume(ctx: Counted, name: LimitName, key: string): Promise<numb
     return consumedPoints;
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    const { refusal }: Limit = LIMITS[name];
+    const { points, refusal }: Limit = LIMITS[name];
     if (refusal) throw new WpsError(refusal);
-    throw new WpsError("tooManyRequests", { minutes: Math.max(1, Math.ceil(refused.msBeforeNext / 60_000)) });
+    const minutes = Math.max(1, Math.ceil(refused.msBeforeNext / 60_000));
+    const error = new WpsError("tooManyRequests", { minutes });
+    if (refused.consumedPoints === points + 1) firstRefusals.add(error);
+    throw error;
   }
 }
 

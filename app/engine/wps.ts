@@ -20,8 +20,9 @@ import { report } from "./report/calls";
 import { session } from "./session/calls";
 import { sessionOf } from "./session/current";
 import type { Session } from "./session/sessions";
-import { assertMay, audited, staffAt } from "./staff/access";
+import { assertMay, staffAt } from "./staff/access";
 import { staff } from "./staff/calls";
+import { recorded } from "./staff/record";
 import { system } from "./system/calls";
 import { inMaintenance, isRegionRestricted } from "./system/status";
 import { house } from "./vendors/house/calls";
@@ -135,7 +136,7 @@ export function createEmbeddedWps({ forward, timed = () => {}, ...deps }: Embedd
   };
 }
 
-/** A call of the console: who makes it, whether he may, and the record of it. */
+/** Carries a staff call out for who may make it, with its record. */
 async function ofStaff(
   ctx: EngineContext,
   call: CallSpec,
@@ -145,10 +146,10 @@ async function ofStaff(
   const access = call.staff || "self";
   const staff = await staffAt(ctx, access);
   const parsed = parseInput(call, input);
-  return audited(ctx, staff, { name: call.name, input: parsed }, () => {
+  const may = () => {
     if (staff) assertMay(staff, access, parsed);
-    return carryOut({ ...ctx, staff }, parsed);
-  });
+  };
+  return recorded({ ctx, staff, call, input: parsed }, may, (means) => carryOut({ ...ctx, ...means, staff }, parsed));
 }
 
 /** Calls of brands need one; one that is closed to the visitor shows its status only. */

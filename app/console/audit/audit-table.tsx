@@ -43,6 +43,15 @@ function Input({ row }: { readonly row: AuditRow }) {
   );
 }
 
+/** How a call ended. Work on files whose end is not known asks for a look. */
+function Outcome({ outcome }: Pick<AuditRow, "outcome">) {
+  const t = useT("console");
+  if (outcome === "done") return t("audit.done");
+  if (outcome === "started" || outcome === "unknown") return <Badge tone="accent">{t("audit.unfinished")}</Badge>;
+  if (outcome === "invalid") return <Badge tone="plain">{t("audit.invalid")}</Badge>;
+  return <Badge tone="bad">{outcome}</Badge>;
+}
+
 /** Entries of the audit, the latest first. */
 export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
   const t = useT("console");
@@ -55,7 +64,7 @@ export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
     {
       id: "outcome",
       title: t("audit.outcome"),
-      cell: ({ outcome }) => (outcome === "done" ? t("audit.done") : <Badge tone="bad">{outcome}</Badge>),
+      cell: ({ outcome }) => <Outcome outcome={outcome} />,
     },
     { id: "ip", title: t("audit.ip"), cell: ({ ip }) => ip ?? "–" },
     { id: "input", title: t("audit.sent"), cell: (row) => <Input row={row} /> },

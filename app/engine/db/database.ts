@@ -3,7 +3,7 @@ import { type Connections, embeddedConnections, prepareAppRole, unreachable, url
 import { startEmbedded } from "./embedded";
 import type { Log } from "./log";
 import { defaultMigrationsDir, migrate } from "./migrate";
-import { runAcrossMerchants, runInOneTrip, runTransaction, type Transaction } from "./transaction";
+import { runAcrossMerchants, runInOneTrip, runRead, runTransaction, type Transaction } from "./transaction";
 
 export interface DatabaseOptions {
   /** DATABASE_URL: a server of the operator's. Without it the embedded database is started or joined. */
@@ -43,6 +43,8 @@ export interface Database {
    * @throws NoMerchantError when the brand's code is no code, and whatever `work` throws; then nothing is changed.
    */
   transaction<T>(merchant: string | null, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Like `transaction`, read-only: a statement that would change something fails. */
+  read<T>(merchant: string | null, work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Like `transaction`, read-only, over the rows of all brands. */
   acrossMerchants<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /**
@@ -110,6 +112,7 @@ function makeDatabase(
     connectApp: connections.app,
     connectOwner: connections.owner,
     transaction: async (merchant, work) => runTransaction(pool, merchant, work),
+    read: async (merchant, work) => runRead(pool, merchant, work),
     acrossMerchants: (work) => runAcrossMerchants(pool, work),
     lookUp: (merchant, text) => runInOneTrip(pool, merchant, "read only", text),
     touch: async (merchant, text) => void (await runInOneTrip(pool, merchant, "read write", text)),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { StaffRole } from "~/core/staff";
 import { instant } from "./columns";
@@ -55,11 +56,16 @@ export const staffAudit = pgTable(
     /** What is hashed, all of the row: JSON. */
     body: text("body").notNull(),
     hash: text("hash").notNull(),
+    /** The brands that the actor works on; null: all. */
+    scope: text("scope").array(),
+    /** Shared by the entries of one call. */
+    callId: uuid("call_id"),
   },
   (table) => [
     index("staff_audit_at").on(table.at),
     index("staff_audit_actor").on(table.actor, table.seq),
     index("staff_audit_brand").on(table.brand, table.seq),
+    index("staff_audit_call_id").on(table.callId).where(sql`call_id is not null`),
   ],
 );
 

@@ -47,6 +47,11 @@ export function runTransaction<T>(
   return withRetry(pool, merchant === null ? null : checkMerchant(merchant), "read write", work);
 }
 
+/** See `Database.read`. */
+export function runRead<T>(pool: pg.Pool, merchant: string | null, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return withRetry(pool, merchant === null ? null : checkMerchant(merchant), "read only", work);
+}
+
 /** See `Database.acrossMerchants`. */
 export function runAcrossMerchants<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return withRetry(pool, ALL, "read only", work);

@@ -1,7 +1,6 @@
 import { mayOnBrand, mayStaff, type StaffAccess, type StaffMember } from "~/core/staff";
 import type { EngineContext } from "~/engine/context";
-import { isWpsError, WpsError } from "~/wps/errors";
-import { appendAudit, auditedInput } from "./audit";
+import { WpsError } from "~/wps/errors";
 import { staffOf } from "./sessions";
 
 /**
@@ -26,38 +25,4 @@ export function assertMay(staff: StaffMember, access: StaffAccess, input: Readon
   const { code } = input;
   if (!mayStaff(staff.role, access)) throw new WpsError("forbidden");
   if (typeof code === "string" && !mayOnBrand(staff, code)) throw new WpsError("forbidden");
-}
-
-/** What the console asks every second, or as somebody types, says nothing about anybody. */
-const UNHEARD = new Set(["brandVersion", "checkBrandFile", "health", "previewHtml", "propagation", "staffInfo"]);
-
-/** Carries a call of staff out, and keeps that it was made, by whom and with what end (checklist X3). */
-export async function audited<T>(
-  ctx: EngineContext,
-  staff: StaffMember | null,
-  call: { readonly name: string; readonly input: Readonly<Record<string, unknown>> },
-  work: () => T | Promise<T>,
-): Promise<T> {
-  const note = async (outcome: string) => {
-    if (UNHEARD.has(call.name)) return;
-    const { account, code } = call.input;
-    await appendAudit(ctx.db, {
-      at: ctx.now,
-      actor: staff?.name ?? (typeof account === "string" ? account.slice(0, 60) : ""),
-      role: staff?.role ?? null,
-      ip: ctx.ip,
-      call: call.name,
-      brand: typeof code === "string" ? code.slice(0, 60) : null,
-      input: auditedInput(call.input),
-      outcome,
-    });
-  };
-  try {
-    const value = await work();
-    await note("done");
-    return value;
-  } catch (error) {
-    await note(isWpsError(error) ? error.code : "systemError");
-    throw error;
-  }
 }

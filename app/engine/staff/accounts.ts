@@ -65,15 +65,15 @@ export const staffAccounts: Pick<Implementation<"staff">, Calls> = {
     const rows = await db.transaction(null, (tx) => tx.query<ListRow>(`${LIST} order by account`));
     return { rows: rows.filter(({ brands }) => isWithin(staff, brands)).map(viewOf) };
   },
-  addStaff({ db, now, staff }, given) {
+  addStaff({ change, now, staff }, given) {
     if (!isWithin(staff, given.brands)) throw new WpsError("forbidden");
-    return db.transaction(null, async (tx) => {
+    return change(null, async (tx) => {
       const once = await openStaffAccount(tx, given, now);
       return { ...(await viewNamed(tx, given.account)), once };
     });
   },
-  changeStaff({ db, staff }, { account, brands, expectedVersion, locked, reset, role }) {
-    return db.transaction(null, async (tx) => {
+  changeStaff({ change, staff }, { account, brands, expectedVersion, locked, reset, role }) {
+    return change(null, async (tx) => {
       const row = await changeable(tx, staff, account, expectedVersion);
       const next = { role: role ?? row.role, brands: brands === undefined ? row.brands : brands };
       if (!isWithin(staff, next.brands)) throw new WpsError("forbidden");
@@ -91,12 +91,12 @@ export const staffAccounts: Pick<Implementation<"staff">, Calls> = {
     const who = {
       actor: mayStaff(staff.role, "audit.all") ? actor : staff.name,
       brand: code,
-      brands: staff.brands,
+      reader: staff,
       without: changes ? readingCalls() : [],
     };
     const times = { from: asked.from || undefined, until: asked.until || undefined };
     const { entries, total } = await searchAudit(db, { ...search, ...who, ...times }, { pageNo, size: pageSize });
-    const rows = entries.map(({ entry, hash, seq }) => ({
+    const rows = entries.map(({ entry: { callId: _callId, scope: _scope, ...entry }, hash, seq }) => ({
       ...entry,
       seq: String(seq),
       at: new Date(entry.at).toISOString(),

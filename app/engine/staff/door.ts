@@ -6,6 +6,7 @@ import { checkPassword, hashPassword } from "~/engine/session/passwords";
 import { authenticatorOf } from "~/engine/session/two-step";
 import type { Implementation } from "~/engine/wps";
 import { validationError, WpsError } from "~/wps/errors";
+import { afterwards } from "./afterwards";
 import {
   endStaffSession,
   endStaffSessions,
@@ -15,7 +16,7 @@ import {
   type StaffRow,
   stageOf,
 } from "./sessions";
-import { newStaffSecret, spendAppCode, staffAuthenticator, staffSecretOf } from "./two-step";
+import { checkAppCode, newStaffSecret, spendAppCode, staffAuthenticator, staffSecretOf } from "./two-step";
 
 type Door = "staffSignIn" | "staffSignOut" | "staffInfo" | "staffPassword" | "staffTwoStep" | "confirmStaffTwoStep";
 
@@ -29,20 +30,21 @@ export const staffDoor: Pick<Implementation<"staff">, Door> = {
     // The same work for a name that nobody has.
     if (!(await checkPassword(row?.password_hash ?? null, password)) || !row || row.locked)
       throw new WpsError("wrongCredentials");
-    if (row.two_step_on) await assertAppCode(ctx, row, appCode);
+    const step = row.two_step_on ? await stepOf(ctx, row, appCode) : null;
     const { id: staffId, role } = row;
     const { device, ip, now } = ctx;
-    const token = await ctx.db.transaction(null, async (tx) => {
+    const token = await ctx.change(null, async (tx) => {
+      if (step !== null) await spendAppCode(tx, staffId, step);
       if (ctx.token !== null) await endStaffSession(tx, ctx.token);
       await tx.query("delete from staff_session where created_at < $1", [new Date(now - STAFF_SESSION_MS)]);
       return openStaffSession(tx, { staffId, ip, device, now });
     });
-    await forget(ctx, "staffSignIn", name);
+    await afterwards(ctx, () => forget(ctx, "staffSignIn", name));
     return { token, account: row.account, role, stage: stageOf(row) };
   },
   async staffSignOut(ctx) {
     const { token } = ctx;
-    if (token !== null) await ctx.db.transaction(null, (tx) => endStaffSession(tx, token));
+    if (token !== null) await ctx.change(null, (tx) => endStaffSession(tx, token));
     return {};
   },
   staffInfo({ staff: { brands, name, role, stage } }) {
@@ -64,14 +66,14 @@ export const staffDoor: Pick<Implementation<"staff">, Door> = {
       throw validationError([{ field: "newPassword", issue: "errors:field.passwordName" }]);
     await assertUncommon(newPassword, "newPassword");
     const hash = await hashPassword(newPassword);
-    await ctx.db.transaction(null, async (tx) => {
+    await ctx.change(null, async (tx) => {
       await tx.query(
         "update staff_account set password_hash = $2, password_once = false, version = version + 1 where id = $1",
         [row.id, hash],
       );
       await endStaffSessions(tx, row.id, ctx.token);
     });
-    await forget(ctx, "staffSignIn", row.account);
+    await afterwards(ctx, () => forget(ctx, "staffSignIn", row.account));
     return { stage: stageOf({ ...row, password_once: false }) };
   },
   async staffTwoStep(ctx) {
@@ -84,25 +86,26 @@ export const staffDoor: Pick<Implementation<"staff">, Door> = {
   async confirmStaffTwoStep(ctx, { appCode }) {
     const row = await own(ctx);
     if (row.two_step_on || row.two_step_secret === null) throw new WpsError("notAllowed");
-    if (!(await spendAppCode(ctx, row, appCode))) throw new WpsError("invalidCode");
-    await ctx.db.transaction(null, (tx) =>
-      tx.query("update staff_account set two_step_on = true, version = version + 1 where id = $1", [row.id]),
-    );
+    const step = await checkAppCode(ctx, row, appCode);
+    await ctx.change(null, async (tx) => {
+      await spendAppCode(tx, row.id, step);
+      await tx.query("update staff_account set two_step_on = true, version = version + 1 where id = $1", [row.id]);
+    });
     return { stage: stageOf({ ...row, two_step_on: true }) };
   },
 };
 
 async function setNewSecret(ctx: StaffContext, id: string): Promise<string> {
   const { kept, secret } = newStaffSecret(ctx);
-  await ctx.db.transaction(null, (tx) =>
+  await ctx.change(null, (tx) =>
     tx.query("update staff_account set two_step_secret = $2 where id = $1 and not two_step_on", [id, kept]),
   );
   return secret;
 }
 
-async function assertAppCode(ctx: DoorContext, row: StaffRow, appCode: string | undefined): Promise<void> {
+async function stepOf(ctx: DoorContext, row: StaffRow, appCode: string | undefined): Promise<number> {
   if (!appCode) throw new WpsError("twoStepRequired");
-  if (!(await spendAppCode(ctx, row, appCode))) throw new WpsError("invalidCode");
+  return checkAppCode(ctx, row, appCode);
 }
 
 async function own(ctx: StaffContext): Promise<StaffRow> {

@@ -63,6 +63,7 @@ export const flagSwitches: Pick<Calls, FlagCalls> = {
         brandOf(ctx, code);
         await saveFlag(ctx, code, key, { ...change, expectedVersion });
       });
+      if (outcome !== "done") await ctx.refusedFor(code, outcome);
       rows.push({ code, outcome });
     }
     return { rows };

@@ -57,7 +57,7 @@ export const identityReview: Pick<Calls, "identityCheck" | "identityDocument" | 
   },
   async identityDocument(ctx, { code, id }) {
     const brand = brandOf(ctx, code);
-    return ctx.db.transaction(code, async (tx) => {
+    return ctx.change(code, async (tx) => {
       const table = identityDocument;
       const [found] = await tx.db
         .select()
@@ -76,7 +76,7 @@ export const identityReview: Pick<Calls, "identityCheck" | "identityDocument" | 
     brandOf(ctx, code);
     const reason = given.reason?.trim() || null;
     if (verdict === "refused" && reason === null) throw new WpsError("reasonRequired");
-    return ctx.db.transaction(code, async (tx) => {
+    return ctx.change(code, async (tx) => {
       if (!(await findMember(tx, { id: memberId }))) throw new WpsError("notFound");
       const before = await lockIdentityCheck(tx, memberId);
       const version = Number(before.version);

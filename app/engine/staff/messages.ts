@@ -35,7 +35,7 @@ export const messageSending: Pick<Implementation<"staff">, Calls> = {
       ...textsOf(title, html),
       reason: reason?.trim() || null,
     };
-    return ctx.db.transaction(code, async (tx) => {
+    return ctx.change(code, async (tx) => {
       const receivers = await countReceivers(tx, given);
       if (receivers === 0) throw new WpsError("notFound");
       const id = uuidV7(ctx.now, randomBytes(10));

@@ -13,6 +13,9 @@ export { overrideHistory } from "./override-history";
 export { NOTHING_STORED, overridesOf, overridesUnder, readOverrides, type StoredOverride } from "./override-read";
 export { watchOverrides } from "./override-watch";
 
+/** Where a change is made: a database, or a staff call's `change`. */
+type Writer = Pick<Database, "transaction">;
+
 interface Change {
   /** The brand's code. */
   readonly merchant: string;
@@ -43,7 +46,7 @@ export interface UndoOverride extends Change {
  * @returns the brand's new override version.
  * @throws StaleSaveError, ReasonRequiredError, InvalidOverrideError; then nothing is changed.
  */
-export async function setOverride(db: Database, change: SetOverride): Promise<{ version: number }> {
+export async function setOverride(db: Writer, change: SetOverride): Promise<{ version: number }> {
   assertReason(change.reason);
   if (change.value !== null) assertOverride(change.key, change.value);
   return db.transaction(change.merchant, async (tx) => {
@@ -58,7 +61,7 @@ export async function setOverride(db: Database, change: SetOverride): Promise<{ 
  * @returns the brand's new override version.
  * @throws StaleSaveError, ReasonRequiredError, UnknownChangeError; then nothing is changed.
  */
-export async function undoOverride(db: Database, undo: UndoOverride): Promise<{ version: number }> {
+export async function undoOverride(db: Writer, undo: UndoOverride): Promise<{ version: number }> {
   assertReason(undo.reason);
   return db.transaction(undo.merchant, async (tx) => {
     const version = await claimVersion(tx, undo.expectedVersion);

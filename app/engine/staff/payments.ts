@@ -55,7 +55,7 @@ export const paymentReview: Pick<Calls, Names> = {
   },
   paymentOrder(ctx, { code, id }) {
     const brand = brandOf(ctx, code);
-    return ctx.db.transaction(code, async (tx) => {
+    return ctx.change(code, async (tx) => {
       const order = await findOrder(tx, id);
       const payTo = payToOf({ secret: ctx.secret, brand }, order);
       // Where money goes is somebody's account number.
@@ -75,7 +75,7 @@ export const paymentReview: Pick<Calls, Names> = {
   },
   claimOrder(ctx, { code, id, release, expectedVersion }) {
     const brand = brandOf(ctx, code);
-    return ctx.db.transaction(code, async (tx) => {
+    return ctx.change(code, async (tx) => {
       const [order] = await tx.db
         .update(table)
         .set({ claimedBy: release ? null : ctx.staff.name, version: sql`${table.version} + 1` })
@@ -133,7 +133,7 @@ export const paymentReview: Pick<Calls, Names> = {
   },
   paymentProof(ctx, { code, id }) {
     const brand = brandOf(ctx, code);
-    return ctx.db.transaction(code, async (tx) => {
+    return ctx.change(code, async (tx) => {
       const { createdAt, height, jpeg, orderId, width } = await openProof({ secret: ctx.secret, brand }, tx, id);
       await noteEvent(tx, ctx.now, { orderId, action: "opened", actor: actorOf(ctx), note: id });
       const at = timeOf(createdAt.getTime());
@@ -160,7 +160,7 @@ function decide(
 ) {
   const brand = brandOf(ctx, code);
   const { name } = ctx.staff;
-  return ctx.db.transaction(code, async (tx) => {
+  return ctx.change(code, async (tx) => {
     const order = await lockOrder(tx, id);
     if (order.claimedBy !== null && order.claimedBy !== name) throw new WpsError("notAllowed");
     const change = { reviewedBy: name, ...(reason === null ? {} : { reason }) };

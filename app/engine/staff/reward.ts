@@ -28,7 +28,7 @@ export const rewardGiving: Pick<Implementation<"staff">, "giveReward"> = {
       about: { reason: words, by: ctx.staff.name },
       ...(days === undefined ? {} : { days }),
     };
-    return ctx.db.transaction(code, async (tx) => {
+    return ctx.change(code, async (tx) => {
       if (!(await findMember(tx, { id: memberId }))) throw new WpsError("notFound");
       const reward = await giveReward(tx, at, given);
       if (reward) await tell(tx, ctx.now, memberId, "reward", { amount: String(minor) });

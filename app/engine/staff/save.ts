@@ -1,5 +1,6 @@
 import type { StaffContext } from "~/engine/context";
 import { validationError, WpsError } from "~/wps/errors";
+import { afterwards } from "./afterwards";
 import { ReasonRequiredError, StaleSaveError, UnknownChangeError } from "./override-errors";
 import { InvalidOverrideError } from "./override-values";
 import { type SetOverride, setOverride, type UndoOverride, undoOverride } from "./overrides";
@@ -20,7 +21,11 @@ export interface Saved {
  * @throws WpsError staleSave, reasonRequired, validation
  */
 export function saveOverride(ctx: StaffContext, change: Change<SetOverride>): Promise<Saved> {
-  return saved(ctx, change.merchant, setOverride(ctx.db, { ...change, actor: ctx.staff.name, now: ctx.now }));
+  return saved(
+    ctx,
+    change.merchant,
+    setOverride({ transaction: ctx.change }, { ...change, actor: ctx.staff.name, now: ctx.now }),
+  );
 }
 
 /**
@@ -28,14 +33,18 @@ export function saveOverride(ctx: StaffContext, change: Change<SetOverride>): Pr
  * @throws WpsError staleSave, reasonRequired, notFound
  */
 export function undoSaved(ctx: StaffContext, undo: Change<UndoOverride>): Promise<Saved> {
-  return saved(ctx, undo.merchant, undoOverride(ctx.db, { ...undo, actor: ctx.staff.name, now: ctx.now }));
+  return saved(
+    ctx,
+    undo.merchant,
+    undoOverride({ transaction: ctx.change }, { ...undo, actor: ctx.staff.name, now: ctx.now }),
+  );
 }
 
 async function saved(ctx: StaffContext, code: string, change: Promise<{ version: number }>): Promise<Saved> {
   const { version } = await change.catch((error: unknown) => {
     throw asWpsError(error);
   });
-  await ctx.overridesChanged(code);
+  await afterwards(ctx, () => ctx.overridesChanged(code));
   return { version: ctx.tenants.get(code)?.version ?? "", overridesVersion: version };
 }
 

@@ -1,9 +1,11 @@
 import { Secret } from "otpauth";
 import { opened, shut } from "~/engine/box";
 import type { DoorContext } from "~/engine/context";
+import type { Transaction } from "~/engine/db/transaction";
 import { take } from "~/engine/limits";
 import { APP_PERIOD, authenticatorOf } from "~/engine/session/two-step";
 import { keyFor } from "~/engine/verification/keys";
+import { WpsError } from "~/wps/errors";
 import type { StaffRow } from "./sessions";
 
 /** What an authenticator app calls the console. */
@@ -31,22 +33,25 @@ export function staffSecretOf(ctx: Pick<DoorContext, "secret">, row: StaffRow): 
 }
 
 /**
- * Uses a code of somebody's app up: each works once, on any process. Counted before it is compared.
- * @throws WpsError tooManyRequests
+ * Compares a code of an authenticator app. Counted before it is compared.
+ * @returns the code's step, for `spendAppCode`
+ * @throws WpsError tooManyRequests, invalidCode
  */
-export async function spendAppCode(ctx: DoorContext, row: StaffRow, appCode: string): Promise<boolean> {
+export async function checkAppCode(ctx: DoorContext, row: StaffRow, appCode: string): Promise<number> {
   await take(ctx, "twoStep", row.id);
   const secret = staffSecretOf(ctx, row);
-  if (secret === null) return false;
+  if (secret === null) throw new WpsError("invalidCode");
   const totp = authenticatorOf(staffAuthenticator, row.account, secret);
   const step = totp.validate({ token: appCode.replaceAll(/\s/g, ""), timestamp: ctx.now, window: 1 });
-  if (step === null) return false;
-  const counter = Math.floor(ctx.now / 1_000 / APP_PERIOD) + step;
-  const used = await ctx.db.transaction(null, (tx) =>
-    tx.query("update staff_account set two_step_used = $2 where id = $1 and two_step_used < $2 returning id", [
-      row.id,
-      counter,
-    ]),
+  if (step === null) throw new WpsError("invalidCode");
+  return Math.floor(ctx.now / 1_000 / APP_PERIOD) + step;
+}
+
+/** Uses a code up, in the transaction of what it allows: each works once, on any process. @throws WpsError invalidCode */
+export async function spendAppCode(tx: Transaction, staffId: string, step: number): Promise<void> {
+  const used = await tx.query(
+    "update staff_account set two_step_used = $2 where id = $1 and two_step_used < $2 returning id",
+    [staffId, step],
   );
-  return used.length > 0;
+  if (used.length === 0) throw new WpsError("invalidCode");
 }

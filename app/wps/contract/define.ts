@@ -7,6 +7,23 @@ export type CallMethod = "GET" | "POST" | "PUT" | "DELETE";
 
 type ObjectSchema = z.ZodObject<z.ZodRawShape>;
 
+/** How a staff call is recorded in the audit. */
+export type AuditRule =
+  /** Nothing is recorded: the console polls it, and it says nothing about anybody. */
+  | { readonly skip: true }
+  | {
+      readonly skip?: false;
+      /**
+       * What the call changes. `none`: nothing; its database connection is read only. `database`: rows; the entry is part
+       * of the same transaction. `files`: files of brands; one entry is written before the work and one after it.
+       */
+      readonly effect: "none" | "database" | "files";
+      /** True for a call on several brands: each brand's part has an entry of its own, before that of the whole call. */
+      readonly perBrand?: true;
+      /** Input fields that are not recorded as they came: `hidden` not at all, `masked` in part, `path` without its query. */
+      readonly kept?: Readonly<Record<string, "hidden" | "masked" | "path">>;
+    };
+
 /** Greatest body of a call that names no other, in kB. */
 export const BODY_LIMIT_KB = 64;
 
@@ -42,6 +59,8 @@ export interface CallSpec<
   readonly bodyLimitKb: number;
   /** For calls of the console what they ask of who makes them (`core/staff.ts`); false for calls of brands. */
   readonly staff: S;
+  /** How the audit records it; every staff call declares it, other calls are not recorded (null). */
+  readonly audit: AuditRule | null;
   /**
    * True when this product answers it for a brand of an operator's own system too: what the brand's folder decides, and
    * what pages seal bodies with. All other calls go there.
@@ -124,7 +143,10 @@ type Given<
   O extends z.ZodType,
   T extends boolean,
   E extends boolean,
-> = Omit<CallSpec<N, M, P, S, I, O, T, E>, keyof Defaults<T, E> | "staff"> & Defaults<T, E> & { readonly staff?: S };
+> = Omit<CallSpec<N, M, P, S, I, O, T, E>, keyof Defaults<T, E> | "staff" | "audit"> &
+  Defaults<T, E> & { readonly staff?: S } & ([S] extends [false]
+    ? { readonly audit?: never }
+    : { readonly audit: AuditRule });
 
 /**
  * Declares one call. Name, method, path, `staff`, `token` and `encrypted` keep their literal types; what is left out
@@ -142,7 +164,7 @@ export function call<
 >(given: Given<N, M, P, S, I, O, T, E>): CallSpec<N, M, P, S, I, O, T, E> {
   const { token = false, staff = false, encrypted = false } = given;
   const left = { demo: false, whileForced: false, local: false, cookies: null, bodyLimitKb: BODY_LIMIT_KB, errors: [] };
-  return { ...left, ...given, token: token as T, staff: staff as S, encrypted: encrypted as E };
+  return { ...left, audit: null, ...given, token: token as T, staff: staff as S, encrypted: encrypted as E };
 }
 
 /** A whole contract: area → call name → declaration. */

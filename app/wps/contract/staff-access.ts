@@ -24,6 +24,7 @@ export const staffAccessCalls = {
     method: "POST",
     path: "/wps/staff/session",
     staff: "door",
+    audit: { effect: "database", kept: { password: "hidden", appCode: "hidden" } },
     doc: "Signs a member of staff in, by password and, where it is set up, a code of the authenticator app; answers `twoStepRequired` where that is missing. After five wrong tries an account waits a quarter of an hour. A session ends after half an hour without a request, and after twelve hours.",
     input: z.strictObject({ account, password: password.describe("The password."), appCode: appCode.optional() }),
     output: z.object({
@@ -43,6 +44,7 @@ export const staffAccessCalls = {
     method: "DELETE",
     path: "/wps/staff/session",
     staff: "self",
+    audit: { effect: "database" },
     doc: "Ends the session that the call is made with, on every process.",
     input: z.strictObject({}),
     output: z.object({}),
@@ -53,6 +55,7 @@ export const staffAccessCalls = {
     method: "GET",
     path: "/wps/staff/session",
     staff: "self",
+    audit: { skip: true },
     doc: "Who is signed in, and what he may do.",
     input: z.strictObject({}),
     output: z.object({
@@ -78,6 +81,7 @@ export const staffAccessCalls = {
     method: "PUT",
     path: "/wps/staff/password",
     staff: "self",
+    audit: { effect: "database", kept: { oldPassword: "hidden", newPassword: "hidden" } },
     doc: "Changes one's own password. Other sessions of the account are over.",
     input: z.strictObject({
       oldPassword: password.describe("The password until now."),
@@ -95,6 +99,7 @@ export const staffAccessCalls = {
     method: "POST",
     path: "/wps/staff/two-step",
     staff: "self",
+    audit: { effect: "database" },
     doc: "A new secret for the authenticator app of who has no second step yet (RFC 6238: SHA-1, six digits, 30 s).",
     input: z.strictObject({}),
     output: z.object({
@@ -115,6 +120,7 @@ export const staffAccessCalls = {
     method: "PUT",
     path: "/wps/staff/two-step",
     staff: "self",
+    audit: { effect: "database", kept: { appCode: "hidden" } },
     doc: "Switches the second step on, with a code of the app that has the secret.",
     input: z.strictObject({ appCode }),
     output: z.object({ stage }),

@@ -50,7 +50,11 @@ const entry = z.object({
   call: z.string().describe("Name of the call."),
   brand: z.string().nullable().describe("Code of the brand that it was about."),
   input: z.record(z.string(), z.unknown()).describe("What was sent, without secrets."),
-  outcome: z.string().describe("`done`, or the code of the error."),
+  outcome: z
+    .string()
+    .describe(
+      "`done`, or the code of the error; for work on files also `started` or `unknown` (whether it took effect is not known) and `invalid` (nothing was changed).",
+    ),
   hash: z.string().describe("SHA-256 over the hash before it and all of the entry."),
 });
 
@@ -61,6 +65,7 @@ export const staffAccountCalls = {
     method: "GET",
     path: "/wps/staff/accounts",
     staff: "staff.manage",
+    audit: { effect: "none" },
     doc: "The accounts of staff that work on no other brands than one's own, by name.",
     input: z.strictObject({}),
     output: z.object({ rows: z.array(row).describe("The accounts.") }),
@@ -71,6 +76,7 @@ export const staffAccountCalls = {
     method: "POST",
     path: "/wps/staff/accounts",
     staff: "staff.manage",
+    audit: { effect: "database" },
     doc: "Opens an account with a random one-time password. Who comes in with it changes it and sets the second step up first. Nobody gives brands that he does not have.",
     input: z.strictObject({ account, role, brands: brands.default(null) }),
     output: row.extend({ once }),
@@ -85,6 +91,7 @@ export const staffAccountCalls = {
     method: "PUT",
     path: "/wps/staff/accounts",
     staff: "staff.manage",
+    audit: { effect: "database" },
     doc: "Changes role, brands or lock of another account, or makes it a new one-time password and takes its second step away. Its sessions are over.",
     input: z.strictObject({
       account,
@@ -106,6 +113,7 @@ export const staffAccountCalls = {
     method: "GET",
     path: "/wps/staff/audit",
     staff: "audit.read",
+    audit: { effect: "none" },
     doc: "What staff did and tried, the latest first: about one's own brands, and about none. Who may not see everybody's (`audit.all`) finds his own.",
     input: z.strictObject({
       actor: z.string().trim().max(60).optional().describe("Only this account."),

@@ -24,6 +24,7 @@ export const staffBrandFileCalls = {
     method: "GET",
     path: "/wps/staff/brand/versions",
     staff: "brands.read",
+    audit: { effect: "none" },
     doc: "The kept versions of a brand's files with who, when and why, what of them is live, and the draft.",
     input: z.strictObject({ code: brandCode }),
     output: z.object({
@@ -60,6 +61,7 @@ export const staffBrandFileCalls = {
     method: "GET",
     path: "/wps/staff/brand/files",
     staff: "brands.read",
+    audit: { effect: "none" },
     doc: "The files of one state of a brand.",
     input: z.strictObject({ code: brandCode, from: stateName }),
     output: z.object({ files: z.array(fileRow).describe("The files, by path.") }),
@@ -74,6 +76,7 @@ export const staffBrandFileCalls = {
     method: "GET",
     path: "/wps/staff/brand/file",
     staff: "brands.read",
+    audit: { effect: "none" },
     doc: "The text of one file of one state of a brand, and what the base says in its place.",
     input: z.strictObject({ code: brandCode, from: stateName, path: filePath }),
     output: z.object({
@@ -97,6 +100,7 @@ export const staffBrandFileCalls = {
     method: "GET",
     path: "/wps/staff/brand/schemas",
     staff: "brands.read",
+    audit: { effect: "none" },
     doc: "The JSON Schemas by which an editor completes and explains one kind of file.",
     input: z.strictObject({ kind: z.string().max(80).describe("As in `brandFiles`.") }),
     output: z.object({
@@ -115,6 +119,7 @@ export const staffBrandFileCalls = {
     method: "POST",
     path: "/wps/staff/brand/file/check",
     staff: "brands.edit",
+    audit: { skip: true },
     bodyLimitKb: BODY_KB,
     doc: "What would be wrong with the draft (without one: with the live files) if one of its files had this text. Saves nothing.",
     input: z.strictObject({ code: brandCode, path: filePath, text: text.describe("The file as it would be.") }),
@@ -130,6 +135,7 @@ export const staffBrandFileCalls = {
     method: "GET",
     path: "/wps/staff/brand/diff",
     staff: "brands.read",
+    audit: { effect: "none" },
     doc: "What differs between two states of a brand: by key of the effective configuration, base included, and by file.",
     input: z.strictObject({ code: brandCode, before: stateName, after: stateName }),
     output: z.object({

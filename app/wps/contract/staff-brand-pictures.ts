@@ -21,6 +21,7 @@ export const staffBrandPictureCalls = {
     method: "GET",
     path: "/wps/staff/brand/picture",
     staff: "brands.read",
+    audit: { effect: "none" },
     doc: "One file of the assets folder of one state of a brand.",
     input: z.strictObject({
       code: brandCode,
@@ -51,6 +52,7 @@ export const staffBrandPictureCalls = {
     method: "POST",
     path: "/wps/staff/brand/picture",
     staff: "brands.edit",
+    audit: { effect: "files" },
     bodyLimitKb: PICTURE_BODY_KB,
     doc: "Puts a picture into the draft, which is made from the live files where there is none. It is drawn anew as WebP, without metadata, at most 2,000 pixels a side; what is transparent stays so.",
     input: z.strictObject({

@@ -23,6 +23,7 @@ export const staffBrandWorkCalls = {
     method: "PUT",
     path: "/wps/staff/brand/file",
     staff: "brands.edit",
+    audit: { effect: "files" },
     bodyLimitKb: BODY_KB,
     doc: "Writes one file of the draft, which is made from the live files where there is none; null takes the file away. A draft may be invalid: only publishing asks for more.",
     input: z.strictObject({
@@ -50,6 +51,7 @@ export const staffBrandWorkCalls = {
     method: "DELETE",
     path: "/wps/staff/brand/draft",
     staff: "brands.edit",
+    audit: { effect: "files" },
     doc: "Takes a brand's draft away.",
     input: z.strictObject({ code: brandCode }),
     output: z.object({}),
@@ -61,6 +63,7 @@ export const staffBrandWorkCalls = {
     method: "POST",
     path: "/wps/staff/brand/publish",
     staff: "brands.edit",
+    audit: { effect: "files" },
     doc: "Validates a brand's draft as a whole, keeps it as a version and makes it live at once. An invalid one changes nothing.",
     input: z.strictObject({
       code: brandCode,
@@ -85,6 +88,7 @@ export const staffBrandWorkCalls = {
     method: "POST",
     path: "/wps/staff/brand/rollback",
     staff: "brands.edit",
+    audit: { effect: "files" },
     doc: "Puts a kept version of a brand's files back, as a new version.",
     input: z.strictObject({ code: brandCode, version: versionId, reason }),
     output: published,
@@ -99,6 +103,7 @@ export const staffBrandWorkCalls = {
     method: "POST",
     path: "/wps/staff/brand/preview",
     staff: "brands.edit",
+    audit: { effect: "none" },
     doc: "A signed link that shows the draft, or a kept version, on the brand's own host, and expires.",
     input: z.strictObject({
       code: brandCode,
@@ -140,6 +145,7 @@ export const staffBrandWorkCalls = {
     method: "POST",
     path: "/wps/staff/brand",
     staff: "brands.edit",
+    audit: { effect: "files" },
     doc: "Makes a new brand, of its own or as a copy; it is live at once. Somebody who works on some brands only may not.",
     input: z.strictObject({
       code: brandCode,

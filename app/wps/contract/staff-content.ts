@@ -60,6 +60,7 @@ export const staffContentCalls = {
     method: "GET",
     path: "/wps/staff/content",
     staff: "brands.read",
+    audit: { effect: "none" },
     doc: "The kinds of content of a brand, how much there is of each, and the draft.",
     input: z.strictObject({ code: brandCode }),
     output: z.object({
@@ -89,6 +90,7 @@ export const staffContentCalls = {
     method: "GET",
     path: "/wps/staff/content/entries",
     staff: "brands.read",
+    audit: { effect: "none" },
     doc: "The entries of one kind as the draft (without one: the live files) has them over the base, and where each comes from.",
     input: z.strictObject({ code: brandCode, kind }),
     output: z.object({
@@ -118,6 +120,7 @@ export const staffContentCalls = {
     method: "GET",
     path: "/wps/staff/content/entry",
     staff: "brands.read",
+    audit: { effect: "none" },
     doc: "One entry with the fields that its form asks for, and its HTML as it is shown. An id that nothing has is for a new one.",
     input: z.strictObject({ code: brandCode, kind, id }),
     output: z.object({
@@ -159,6 +162,7 @@ export const staffContentCalls = {
     method: "PUT",
     path: "/wps/staff/content/entry",
     staff: "brands.edit",
+    audit: { effect: "files" },
     bodyLimitKb: 1024,
     doc: "Writes one entry into the draft, which is made from the live files where there is none. Only what differs from the base is written.",
     input: z.strictObject({
@@ -194,6 +198,7 @@ export const staffContentCalls = {
     method: "POST",
     path: "/wps/staff/content/html",
     staff: "brands.read",
+    audit: { skip: true },
     bodyLimitKb: 256,
     doc: "HTML as visitors and members would be shown it: made safe. Saves nothing.",
     input: z.strictObject({ html: z.string().max(40_000).describe("What somebody wrote.") }),

@@ -88,6 +88,7 @@ export const staffFiguresCalls = {
     method: "GET",
     path: "/wps/staff/figures",
     staff: "figures.read",
+    audit: { effect: "none" },
     doc: "The figures of one brand by day and by category, at most 366 days. Days are those of the brand's time zone; an amount belongs to the day on which it moved, a round to the day on which it was settled.",
     input: z.strictObject({ code: brandCode, ...chosen }),
     output: z.object({
@@ -141,6 +142,7 @@ export const staffFiguresCalls = {
     method: "GET",
     path: "/wps/staff/figures/all",
     staff: "figures.read",
+    audit: { effect: "none" },
     doc: "The figures of all of one's own brands, at most 366 days. What is added up belongs to one operator and is in one currency: each operator and currency is a group of its own. Each brand's days are those of its own time zone; brands of operators' own systems are in none.",
     input: z.strictObject(chosen),
     output: z.object({

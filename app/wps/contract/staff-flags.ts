@@ -18,6 +18,7 @@ export const staffFlagCalls = {
     method: "GET",
     path: "/wps/staff/flags",
     staff: "brands.read",
+    audit: { effect: "none" },
     doc: "Every flag of one brand: its value now and where that comes from.",
     input: z.strictObject({ code: brandCode }),
     output: z.object({
@@ -57,6 +58,7 @@ export const staffFlagCalls = {
     method: "PUT",
     path: "/wps/staff/flags",
     staff: "flags.write",
+    audit: { effect: "database" },
     doc: "Switches a flag of one brand on the running site, for good or for a time, or (null) gives it back to the brand's files.",
     input: z.strictObject({
       code: brandCode,
@@ -78,6 +80,7 @@ export const staffFlagCalls = {
     method: "GET",
     path: "/wps/staff/flags/history",
     staff: "brands.read",
+    audit: { effect: "none" },
     doc: "The changes that staff made on one brand's running site, latest first.",
     input: z.strictObject({
       code: brandCode,
@@ -118,6 +121,7 @@ export const staffFlagCalls = {
     method: "POST",
     path: "/wps/staff/flags/undo",
     staff: "flags.write",
+    audit: { effect: "database" },
     doc: "Sets what one change of the history changed back to what it was before. It is a change of its own.",
     input: z.strictObject({
       code: brandCode,
@@ -142,6 +146,7 @@ export const staffFlagCalls = {
     method: "GET",
     path: "/wps/staff/flags/brands",
     staff: "brands.read",
+    audit: { effect: "none" },
     doc: "One flag in every brand that who asks works on.",
     input: z.strictObject({ flag: flagName }),
     output: z.object({
@@ -179,6 +184,7 @@ export const staffFlagCalls = {
     method: "PUT",
     path: "/wps/staff/flags/brands",
     staff: "flags.write",
+    audit: { effect: "database", perBrand: true },
     doc: "Switches one flag in many brands, each as `setFlag` does: what became of each is answered, and one that changed in the meantime is left as it is. A brand that who asks does not work on refuses the whole.",
     input: z.strictObject({
       flag: flagName,

@@ -105,6 +105,7 @@ export const staffHealthCalls = {
     method: "GET",
     path: "/wps/staff/health",
     staff: "health.read",
+    audit: { skip: true },
     doc: "Whether everything is well: the serving processes and what they serve, jobs, messages, slow calls, operators' own systems. About one's own brands; a page may ask every few seconds.",
     input: z.strictObject({}),
     output: z.object({
@@ -191,6 +192,7 @@ export const staffHealthCalls = {
     method: "GET",
     path: "/wps/staff/flags/propagation",
     staff: "brands.read",
+    audit: { skip: true },
     doc: "Which processes serve a change of staff already, and how long that took: small, so that the console may ask often. Silent processes are left out.",
     input: z.strictObject({
       code: brandCode,

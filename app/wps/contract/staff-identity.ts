@@ -35,6 +35,7 @@ export const staffIdentityCalls = {
     method: "GET",
     path: "/wps/staff/identity/queue",
     staff: "identity.review",
+    audit: { effect: "none" },
     doc: "The identity checks of one brand that wait for staff, the longest waiting first.",
     input: z.strictObject({
       code: brandCode,
@@ -72,6 +73,7 @@ export const staffIdentityCalls = {
     method: "GET",
     path: "/wps/staff/identity",
     staff: "identity.review",
+    audit: { effect: "none" },
     doc: "One member's identity check: what to compare the documents with, the documents without their pictures, and what staff did.",
     input: z.strictObject({ code: brandCode, memberId }),
     output: z.object({
@@ -106,6 +108,7 @@ export const staffIdentityCalls = {
     method: "GET",
     path: "/wps/staff/identity/document",
     staff: "identity.review",
+    audit: { effect: "database" },
     doc: "The picture of one document. Who opened it, and when, is kept.",
     input: z.strictObject({ code: brandCode, id: documentId }),
     output: z.object({
@@ -128,6 +131,7 @@ export const staffIdentityCalls = {
     method: "POST",
     path: "/wps/staff/identity/review",
     staff: "identity.review",
+    audit: { effect: "database" },
     doc: "Decides an identity check that waits. A refusal needs a reason, which the member reads. A check that got another document or a decision in the meantime is not decided.",
     input: z.strictObject({
       code: brandCode,

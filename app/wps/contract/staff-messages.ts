@@ -46,6 +46,7 @@ export const staffMessageCalls = {
     method: "GET",
     path: "/wps/staff/messages/audience",
     staff: "messages.send",
+    audit: { effect: "none" },
     doc: "How many members a message would reach, the labels that it can be sent to, and the languages to write it in.",
     input: z.strictObject({ code: brandCode, audience, name }),
     output: z.object({
@@ -64,6 +65,7 @@ export const staffMessageCalls = {
     method: "POST",
     path: "/wps/staff/messages",
     staff: "messages.send",
+    audit: { effect: "database" },
     bodyLimitKb: 1024,
     doc: "Sends a message to one member, to all with a label, or to all of a brand: to the first thousand at once, to the others from then on. Each gets it once. The same requestId again sends nothing more.",
     input: z.strictObject({
@@ -92,6 +94,7 @@ export const staffMessageCalls = {
     method: "GET",
     path: "/wps/staff/messages",
     staff: "messages.send",
+    audit: { effect: "none" },
     doc: "What staff sent to members of a brand, by whom, and how far it has come; the latest first.",
     input: z.strictObject({
       code: brandCode,

@@ -9,6 +9,7 @@ export const staffOutboxCalls = {
     method: "GET",
     path: "/wps/staff/outbox",
     staff: "outbox.read",
+    audit: { effect: "none" },
     doc: "The text messages and mails that a demo brand's sandbox providers were given in the last month, the latest first. Those of other brands are nobody's to read.",
     input: z.strictObject({
       code: brandCode,

@@ -80,6 +80,7 @@ export const staffPaymentCalls = {
     method: "GET",
     path: "/wps/staff/payment/queue",
     staff: "payments.read",
+    audit: { effect: "none" },
     doc: "Orders of one brand: those where staff have something to do, or those of one state. What is still open comes with the longest waiting first, what is finished with the newest first.",
     input: z.strictObject({
       code: brandCode,
@@ -100,6 +101,7 @@ export const staffPaymentCalls = {
     method: "GET",
     path: "/wps/staff/payment/order",
     staff: "payments.review",
+    audit: { effect: "database" },
     doc: "One order with all that a decision needs. Who opened where a withdrawal goes, and when, is kept.",
     input: z.strictObject(named),
     output: whole,
@@ -120,6 +122,7 @@ export const staffPaymentCalls = {
     method: "POST",
     path: "/wps/staff/payment/claim",
     staff: "payments.review",
+    audit: { effect: "database" },
     doc: "Takes an order, so that others see who looks at it: from then on nobody else decides it. Another may take it over the same way; `release` lets go of it.",
     input: z.strictObject({
       ...named,
@@ -138,6 +141,7 @@ export const staffPaymentCalls = {
     method: "POST",
     path: "/wps/staff/payment/review",
     staff: "payments.review",
+    audit: { effect: "database" },
     doc: "Approves or refuses a withdrawal that waits, or a deposit of which another amount came: approved, what came is credited. From the brand's line on (`needsTwo`) a withdrawal stays as it is after the first approval, for another member of staff to approve. A refusal needs a reason, which the member reads; what was set aside comes back.",
     input: z.strictObject({
       ...named,
@@ -157,6 +161,7 @@ export const staffPaymentCalls = {
     method: "POST",
     path: "/wps/staff/payment/settle",
     staff: "payments.review",
+    audit: { effect: "database" },
     doc: "Says that an approved withdrawal was paid out, which its member then confirms, or that the payment failed: then the money comes back.",
     input: z.strictObject({
       ...named,
@@ -177,6 +182,7 @@ export const staffPaymentCalls = {
     method: "POST",
     path: "/wps/staff/payment/force",
     staff: "payments.review",
+    audit: { effect: "database" },
     doc: "Makes a paid withdrawal count as received without its member's word. The security deposit is not given back.",
     input: z.strictObject({ ...named, reason: reason.describe("Why."), expectedVersion }),
     output: staffOrder,
@@ -191,6 +197,7 @@ export const staffPaymentCalls = {
     method: "POST",
     path: "/wps/staff/payment/dispute",
     staff: "payments.review",
+    audit: { effect: "database" },
     doc: "Decides about a withdrawal that its member says did not come. `returned`: the member is right, what is missing goes back to the wallet, and the security deposit with it. `received`: it came, and the deposit is kept.",
     input: z.strictObject({
       ...named,
@@ -216,6 +223,7 @@ export const staffPaymentCalls = {
     method: "GET",
     path: "/wps/staff/payment/proof",
     staff: "payments.review",
+    audit: { effect: "database" },
     doc: "One picture of an order. Who opened it, and when, is kept.",
     input: z.strictObject({ code: brandCode, id: z.uuid().describe("Names the picture.") }),
     output: z.object({

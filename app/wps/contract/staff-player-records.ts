@@ -28,6 +28,7 @@ export const staffPlayerRecordCalls = {
     method: "GET",
     path: "/wps/staff/player/ledger",
     staff: "players.read",
+    audit: { effect: "none" },
     doc: "Every movement of one member's money, as his own account record shows it.",
     input: z.strictObject({
       ...named,
@@ -43,6 +44,7 @@ export const staffPlayerRecordCalls = {
     method: "GET",
     path: "/wps/staff/player/bets",
     staff: "players.read",
+    audit: { effect: "none" },
     doc: "The rounds of one member, as his own betting record shows them.",
     input: z.strictObject({ ...named, ...period }),
     output: bettingRecord.output,
@@ -54,6 +56,7 @@ export const staffPlayerRecordCalls = {
     method: "GET",
     path: "/wps/staff/player/sessions",
     staff: "players.read",
+    audit: { effect: "none" },
     doc: "The sessions of one member that are in force (the latest hundred), and a page of every try to sign in.",
     input: z.strictObject({
       ...named,
@@ -75,6 +78,7 @@ export const staffPlayerRecordCalls = {
     method: "GET",
     path: "/wps/staff/player/limits",
     staff: "players.read",
+    audit: { effect: "none" },
     doc: "What one member limits himself to, with what of it is used, and his breaks. Staff change neither.",
     input: z.strictObject(named),
     output: z.object({

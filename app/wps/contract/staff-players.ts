@@ -42,6 +42,7 @@ export const staffPlayerCalls = {
     method: "GET",
     path: "/wps/staff/players",
     staff: "players.read",
+    audit: { effect: "none", kept: { find: "masked" } },
     doc: "Members of one brand, personal data masked: those whose user name begins with something, the one with an id, a mobile number or an e-mail address, those with a label; without any of these all, the latest first. What was looked for is kept masked.",
     input: z.strictObject({
       code: brandCode,
@@ -71,6 +72,7 @@ export const staffPlayerCalls = {
     method: "GET",
     path: "/wps/staff/player",
     staff: "players.read",
+    audit: { effect: "none" },
     doc: "All about one member, personal data masked.",
     input: z.strictObject(named),
     output: playerView,
@@ -82,6 +84,7 @@ export const staffPlayerCalls = {
     method: "POST",
     path: "/wps/staff/player/reveal",
     staff: "players.reveal",
+    audit: { effect: "database" },
     doc: "One member's personal data in full. Who asked, and why, is kept; what he read is not.",
     input: z.strictObject({ ...named, reason: whyReason }),
     output: personal,
@@ -103,6 +106,7 @@ export const staffPlayerCalls = {
     method: "GET",
     path: "/wps/staff/player/notes",
     staff: "players.read",
+    audit: { effect: "none" },
     doc: "What staff wrote about one member and did to the account, the latest first.",
     input: z.strictObject({
       ...named,
@@ -118,6 +122,7 @@ export const staffPlayerCalls = {
     method: "POST",
     path: "/wps/staff/player/notes",
     staff: "players.care",
+    audit: { effect: "database" },
     doc: "Adds a note about one member. It stays as it is: nobody changes or removes it.",
     input: z.strictObject({ ...named, words: z.string().trim().min(1).max(2_000).describe("The note.") }),
     output: note,
@@ -129,6 +134,7 @@ export const staffPlayerCalls = {
     method: "PUT",
     path: "/wps/staff/player/labels",
     staff: "players.care",
+    audit: { effect: "database" },
     doc: "Gives one member these labels in place of those before. The member's own pages show them.",
     input: z.strictObject({
       ...named,
@@ -147,6 +153,7 @@ export const staffPlayerCalls = {
     method: "PUT",
     path: "/wps/staff/player/lock",
     staff: "players.care",
+    audit: { effect: "database" },
     doc: "Locks one member's account, whose sessions are over at once everywhere, or lets him in again.",
     input: z.strictObject({
       ...named,
@@ -165,6 +172,7 @@ export const staffPlayerCalls = {
     method: "DELETE",
     path: "/wps/staff/player/sessions",
     staff: "players.care",
+    audit: { effect: "database" },
     doc: "Ends all sessions of one member at once, everywhere, and what signs him in by itself.",
     input: z.strictObject({ ...named, reason: whyReason }),
     output: z.object({ ended: z.int().min(0).describe("How many sessions there were.") }),
@@ -176,6 +184,7 @@ export const staffPlayerCalls = {
     method: "POST",
     path: "/wps/staff/player/password",
     staff: "players.care",
+    audit: { effect: "database" },
     doc: "Gives one member a random one-time password, which has to be changed right after the sign-in and is worth nothing after a day. His sessions are over, and he is told. The second step stays. Demo accounts have none.",
     input: z.strictObject({ ...named, reason: whyReason }),
     output: z.object({

@@ -11,6 +11,7 @@ export const staffRewardCalls = {
     method: "POST",
     path: "/wps/staff/reward",
     staff: "rewards.give",
+    audit: { effect: "database" },
     doc: "Gives a member a bonus or a red envelope, which then waits in the reward centre. The same requestId again gives nothing more.",
     input: z.strictObject({
       code: brandCode,

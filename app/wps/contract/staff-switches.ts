@@ -24,6 +24,7 @@ export const staffSwitchCalls = {
     method: "GET",
     path: "/wps/staff/switches",
     staff: "brands.read",
+    audit: { effect: "none" },
     doc: "What is open on one brand's site: maintenance, the countries that are served, and vendors and categories.",
     input: z.strictObject({ code: brandCode }),
     output: z.object({
@@ -63,6 +64,7 @@ export const staffSwitchCalls = {
     method: "PUT",
     path: "/wps/staff/maintenance",
     staff: "brands.operate",
+    audit: { effect: "database" },
     doc: "Switches maintenance of one brand on or off, or (null) gives it back to the brand's files.",
     input: z.strictObject({
       code: brandCode,
@@ -84,6 +86,7 @@ export const staffSwitchCalls = {
     method: "PUT",
     path: "/wps/staff/region",
     staff: "brands.operate",
+    audit: { effect: "database" },
     doc: "Sets which countries one brand's site serves, over the rule of its files, or (null) gives that back.",
     input: z.strictObject({
       code: brandCode,
@@ -111,6 +114,7 @@ export const staffSwitchCalls = {
     method: "PUT",
     path: "/wps/staff/closed",
     staff: "brands.operate",
+    audit: { effect: "database" },
     doc: "Closes the games of one vendor or category of one brand, or opens them again. Games that are running end as they would; no new bet is taken.",
     input: z.strictObject({
       code: brandCode,

@@ -16,6 +16,7 @@ export const staffWhyCalls = {
     method: "GET",
     path: "/wps/staff/why",
     staff: "players.read",
+    audit: { effect: "none", kept: { address: "path" } },
     doc: "Why an address of one brand shows what it shows: host and side, version, maintenance, region, the account, the page's module with its flag and where that comes from, and the blocks of the page that are off. A player is one who is signed in; without one it is a visitor, whose country nobody knows.",
     input: z.strictObject({
       code: brandCode,

@@ -28,6 +28,7 @@ export const staffCalls = {
     method: "GET",
     path: "/wps/staff/brands",
     staff: "brands.read",
+    audit: { effect: "none" },
     doc: "Every brand folder with its state and the problems of its files.",
     input: z.strictObject({}),
     output: z.object({
@@ -70,6 +71,7 @@ export const staffCalls = {
     method: "GET",
     path: "/wps/staff/brand/version",
     staff: "brands.read",
+    audit: { skip: true },
     doc: "The version of one brand: small, so that the console may ask often.",
     input: z.strictObject({ code: brandCode }),
     output: z.object({ version: z.string().describe("Changes with every change of files or overrides.") }),
@@ -81,6 +83,7 @@ export const staffCalls = {
     method: "GET",
     path: "/wps/staff/upstream",
     staff: "brands.read",
+    audit: { effect: "none" },
     doc: "Where one brand's calls are answered, and in what its operator's own system differs from this contract.",
     input: z.strictObject({ code: brandCode }),
     output: z.object({

@@ -1,5 +1,6 @@
 import { mayMakeBrands } from "~/core/staff";
 import type { StaffContext } from "~/engine/context";
+import { afterwards } from "~/engine/staff/afterwards";
 import { neededReason } from "~/engine/staff/reason";
 import type { Implementation } from "~/engine/wps";
 import { checkFolder } from "~/tenant/check-folder";
@@ -53,7 +54,7 @@ export const brandFileWork: Pick<Implementation<"staff">, Calls> = {
     if (result.status === "refused")
       throw validationError([{ field: result.field, issue: ISSUES[result.field](result) }]);
     if (result.status === "made") {
-      await ctx.tenants.reload([wish.code]);
+      await afterwards(ctx, () => ctx.tenants.reload([wish.code]));
       return { status: "made" as const, origin: result.origin, problems: [] };
     }
     const texts = [...result.tree].map(
@@ -90,7 +91,7 @@ async function published(ctx: StaffContext, code: string, result: PublishResult)
     const problems = await problemViews(ctx, result.problems);
     return { status: result.status, version: null, saved: null, problems };
   }
-  await ctx.tenants.reload([code]);
+  await afterwards(ctx, () => ctx.tenants.reload([code]));
   const saved = result.status === "published" ? (result.saved?.id ?? null) : null;
   return { status: result.status, version: result.version.id, saved, problems: [] };
 }

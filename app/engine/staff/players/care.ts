@@ -32,7 +32,7 @@ export const playerCare: Pick<
     brandOf(ctx, code);
     const words = neededReason(reason);
     await take(ctx, "reveal", ctx.staff.name);
-    return ctx.db.transaction(code, async (tx) => {
+    return ctx.change(code, async (tx) => {
       const { account, birthday, contacts, email, mobile, payeeName } = await memberRow(tx, memberId);
       await keepNote(tx, ctx, { memberId, kind: "revealed", words });
       const further = Object.entries(contacts).map(([name, value]) => ({ name, value }));
@@ -42,7 +42,7 @@ export const playerCare: Pick<
   labelPlayer(ctx, { code, memberId, labels: given, expected }) {
     brandOf(ctx, code);
     const labels = [...new Set(given)];
-    return ctx.db.transaction(code, async (tx) => {
+    return ctx.change(code, async (tx) => {
       const before = (await lockedRow(tx, memberId)).labels.map(({ labelName }) => labelName);
       if (before.join("\n") !== expected.join("\n")) throw new WpsError("staleSave");
       await storeLabels(tx, memberId, labels);
@@ -53,7 +53,7 @@ export const playerCare: Pick<
   lockPlayer(ctx, { code, memberId, locked, reason }) {
     brandOf(ctx, code);
     const words = neededReason(reason);
-    return ctx.db.transaction(code, async (tx) => {
+    return ctx.change(code, async (tx) => {
       // Somebody else was first: there is nothing to do, and another reason stands.
       if ((await lockedRow(tx, memberId)).locked === locked) throw new WpsError("staleSave");
       await tx.db.update(member).set({ locked }).where(own(tx, memberId));
@@ -65,7 +65,7 @@ export const playerCare: Pick<
   signOutPlayer(ctx, { code, memberId, reason }) {
     brandOf(ctx, code);
     const words = neededReason(reason);
-    return ctx.db.transaction(code, async (tx) => {
+    return ctx.change(code, async (tx) => {
       await lockedRow(tx, memberId);
       const ended = await tx.db.$count(session, and(eq(session.merchantId, code), eq(session.memberId, memberId)));
       await endSessions(tx, memberId, { except: null });
@@ -79,7 +79,7 @@ export const playerCare: Pick<
     const once = oncePassword();
     const passwordHash = await hashPassword(once);
     const until = new Date(ctx.now + ONCE_MS);
-    return ctx.db.transaction(code, async (tx) => {
+    return ctx.change(code, async (tx) => {
       if (isDemoType((await lockedRow(tx, memberId)).type)) throw new WpsError("notAllowed");
       const given = { passwordHash, passwordAt: new Date(ctx.now), passwordOnce: true, passwordUntil: until };
       await tx.db.update(member).set(given).where(own(tx, memberId));

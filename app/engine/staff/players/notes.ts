@@ -37,7 +37,7 @@ export const playerNotes: Pick<Calls, "playerNotes" | "addPlayerNote"> = {
   },
   addPlayerNote(ctx, { code, memberId, words }) {
     brandOf(ctx, code);
-    return ctx.db.transaction(code, async (tx) => {
+    return ctx.change(code, async (tx) => {
       await memberRow(tx, memberId);
       return keepNote(tx, ctx, { memberId, kind: "note", words });
     });
