@@ -280,7 +280,7 @@ function handlersOf(parts: Parts): SiteHandlers {
     art: drawBrandArt,
     async icon(brand, path) {
       const { drawBrandIcon } = await import("~/server/brand-icons");
-      return drawBrandIcon(brand, path, settings.tenantsDir);
+      return drawBrandIcon(brand, path);
     },
   };
 }

@@ -990,13 +990,13 @@ export interface Brand {
    */
   readonly ds88: readonly VendorCode[];
   /**
-   * The jackpot counter.
+   * The jackpot counter; none when absent.
    */
-  readonly jackpot: Jackpot;
+  readonly jackpot?: Jackpot;
   /**
-   * How points work.
+   * How points work; absent where there are none.
    */
-  readonly points: PointSystem;
+  readonly points?: PointSystem;
   /**
    * How money comes in and goes out.
    */
@@ -1568,7 +1568,7 @@ export interface LinkEntry {
   readonly flag?: FlagName;
 }
 /**
- * The counter: from `start` at `since` it rises by 165.11 every 3 seconds (spec 1 section 4).
+ * The counter: from `start` at `since` it rises by 165.11 every 3 seconds (spec 1 section 4). Without it there is no counter.
  */
 export interface Jackpot {
   /**

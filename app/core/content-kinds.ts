@@ -29,8 +29,11 @@ export type FieldKind = (typeof FIELD_KINDS)[number];
 export const ENTRY_STATES = ["now", "soon", "over", "off"] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
-/** Where an entry comes from: the base, the base with changes of the brand, the brand alone; or the brand took it away. */
-export const ENTRY_ORIGINS = ["base", "changed", "own", "removed"] as const;
+/**
+ * Where an entry comes from: the base, a template of the brand, either with changes of the brand, the brand alone; or the
+ * brand took it away.
+ */
+export const ENTRY_ORIGINS = ["base", "template", "changed", "own", "removed"] as const;
 
 /** What the draft does to an entry that is live. */
 export const ENTRY_CHANGES = ["added", "changed", "removed"] as const;

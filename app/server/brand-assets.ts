@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { assetType } from "~/core/brand-asset";
+import type { BrandSnapshot } from "~/tenant/types";
 import { matchesEtag } from "./conditional";
 import { baseHeaders, PICTURE_POLICY } from "./security";
 
@@ -44,12 +45,8 @@ async function send(request: IncomingMessage, response: ServerResponse, file: st
   }
 }
 
-/** Where a brand's assets are looked for: in its own folder, then in the base's. */
-export interface AssetPlace {
-  readonly tenantsDir: string;
-  /** The folder with the brand's files: of what is live, of a draft, of a kept version. */
-  readonly folder: string;
-}
+/** Where a brand's assets are looked for: in its own folder, then in those of its templates, then in the base's. */
+export type AssetPlace = Pick<BrandSnapshot, "folder" | "foldersBelow">;
 
 export interface AssetOptions extends AssetPlace {
   /** As in the URL, undecoded. */
@@ -62,12 +59,10 @@ export interface AssetOptions extends AssetPlace {
 /** The most bytes of a logo that is read as a whole. */
 const MAX_READ = 2 * 1024 * 1024;
 
-const foldersOf = ({ folder, tenantsDir }: AssetPlace): readonly string[] => [
-  join(folder, "assets"),
-  join(tenantsDir, "base", "assets"),
-];
+const foldersOf = ({ folder, foldersBelow }: AssetPlace): readonly string[] =>
+  [folder, ...foldersBelow.toReversed()].map((one) => join(one, "assets"));
 
-/** Reads `assets/<name>` of a brand, or of base. Null = no such file, or one that is no picture or too large. */
+/** Reads `assets/<name>` of a brand, or of a layer below it. Null = no such file, or one that is no picture or too large. */
 export async function readBrandAsset(place: AssetPlace, name: string): Promise<Buffer | null> {
   if (!NAME.test(name) || assetType(name) === null) return null;
   for (const folder of foldersOf(place)) {
@@ -80,7 +75,7 @@ export async function readBrandAsset(place: AssetPlace, name: string): Promise<B
 }
 
 /**
- * Sends `assets/<name>` of a brand, or of base when the brand has none. False = no such file: unknown type, a path, a
+ * Sends `assets/<name>` of a brand, or of a layer below it when the brand has none. False = no such file: unknown type, a path, a
  * link that leads out of the folder.
  */
 export async function sendBrandAsset(

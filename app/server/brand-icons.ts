@@ -51,9 +51,9 @@ async function outlineOf(name: string): Promise<Outline | null> {
 }
 
 /** The brand's own logo fitted into a square, or null where it has none that can be read. */
-async function ownLogo(brand: BrandSnapshot, tenantsDir: string, side: number): Promise<Buffer | null> {
+async function ownLogo(brand: BrandSnapshot, side: number): Promise<Buffer | null> {
   const { logo } = brand.config;
-  const file = logo ? await readBrandAsset({ tenantsDir, folder: brand.folder }, assetName(logo)) : null;
+  const file = logo ? await readBrandAsset(brand, assetName(logo)) : null;
   if (file === null) return null;
   try {
     return await sharp(file, { density: 300 }).resize(side, side, { fit: "inside" }).png().toBuffer();
@@ -63,7 +63,7 @@ async function ownLogo(brand: BrandSnapshot, tenantsDir: string, side: number): 
 }
 
 /** Draws one of a brand's pictures as PNG. */
-export async function drawBrandIcon(brand: BrandSnapshot, path: IconPath, tenantsDir: string): Promise<Buffer> {
+export async function drawBrandIcon(brand: BrandSnapshot, path: IconPath): Promise<Buffer> {
   const { name, theme } = brand.config;
   const look = {
     seed: brand.code,
@@ -79,7 +79,7 @@ export async function drawBrandIcon(brand: BrandSnapshot, path: IconPath, tenant
       .toBuffer();
   }
   const size = SIZES[path];
-  const logo = await ownLogo(brand, tenantsDir, Math.round(size * 0.62));
+  const logo = await ownLogo(brand, Math.round(size * 0.62));
   const ground = sharp(Buffer.from(drawIcon({ ...look, size, bare: logo !== null })));
   return await (logo === null ? ground : ground.composite([{ input: logo }])).removeAlpha().png().toBuffer();
 }

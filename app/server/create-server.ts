@@ -89,8 +89,7 @@ export function createSite(parts: SiteParts): Site {
   const icons = iconHandler((brand, path) => handlers.icon(brand, path));
   // The console shows a site in a frame beside its switches.
   const factsOf = factsReader(settings.consoleHosts.map((host) => `${host}:*`));
-  const { tenantsDir } = settings;
-  const site = createSiteServer({ handlers, answers, art, icons, pages, metrics, factsOf, tenantsDir });
+  const site = createSiteServer({ handlers, answers, art, icons, pages, metrics, factsOf });
   const console = createConsoleServer({ settings, demoStaff: parts.demoStaff ?? [], answers, art });
   const dispatch = createDispatcher({ ...parts, answers, site, console, phase: () => phase });
   const server = makeServer(settings, log, dispatch);

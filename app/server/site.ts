@@ -23,7 +23,6 @@ export interface SiteDeps {
   readonly pages: KeptPages;
   readonly metrics: Metrics;
   readonly factsOf: (brand: BrandSnapshot) => BrandFacts;
-  readonly tenantsDir: string;
 }
 
 type Side = SiteVisit["side"];
@@ -122,7 +121,7 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
     const { request, response, peer } = exchange;
     const { secure } = peer;
     if (isIconPath(path)) return deps.icons(request, response, { brand, path, search, secure });
-    const options = { tenantsDir: deps.tenantsDir, folder: brand.folder, secure };
+    const options = { folder: brand.folder, foldersBelow: brand.foldersBelow, secure };
     const sent = isUnder(folded, ASSETS)
       ? await sendBrandAsset(request, response, {
           ...options,

@@ -104,11 +104,15 @@ function problemAt(files: FolderFiles, path: string, key: ProblemKey): ConfigPro
 
 /**
  * Finds the places of problems in the files as written: in the brand's own file where the value, or its nearest
- * parent, stands in it, else in the base's.
+ * parent, stands in it, else in the highest of the layers below (the lowest first) that has the file.
  */
-export function placeProblems(raw: readonly RawProblem[], own: FolderFiles, base?: FolderFiles): ConfigProblem[] {
+export function placeProblems(
+  raw: readonly RawProblem[],
+  own: FolderFiles,
+  below: readonly FolderFiles[] = [],
+): ConfigProblem[] {
   return raw.map((problem) => {
-    const files = own.documents.has(problem.file) || !base?.documents.has(problem.file) ? own : base;
+    const files = [own, ...below.toReversed()].find(({ documents }) => documents.has(problem.file)) ?? own;
     const found = place(problem, files.documents.get(problem.file));
     const { pointer, message, words, nearest: close } = problem;
     const { line, column } = found;

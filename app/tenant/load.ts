@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import type { Ground } from "./ground";
+import type { Grounds } from "./ground";
 import { HostTable, servedAnswers } from "./host-table";
 import { readKnownTexts } from "./known-texts";
 import type { FileOverlay } from "./read-folder";
@@ -43,7 +43,7 @@ const TRIES = 40;
 const PAUSE_MS = 25;
 
 /**
- * Checks a brand whole, as the running site would: its files over the base, and its hosts against all other brands.
+ * Checks a brand whole, as the running site would: its files over its templates and the base, and its hosts against all other brands.
  * `folder` holds its files when they are not in `<dir>/<code>` (a draft, a kept version). Throws only when the base or
  * the folder cannot be read at all.
  */
@@ -53,15 +53,16 @@ export async function inspectBrand(
   folder?: string,
   options: LoadOptions = {},
 ): Promise<BrandCheck> {
-  const { reader, ground } = await open(dir, options);
-  if (ground.problems.length > 0) return { problems: ground.problems, warnings: ground.warnings, snapshot: null };
+  const { reader, grounds } = await open(dir, options);
+  const { base } = grounds;
+  if (base.problems.length > 0) return { problems: base.problems, warnings: base.warnings, snapshot: null };
   const { overlay } = options;
-  const reading = await readSettled(() => reader.brand(code, ground, folder, labelOf(dir, code, folder), overlay));
+  const reading = await readSettled(() => reader.brand(code, grounds, folder, labelOf(dir, code, folder), overlay));
   if (reading.kind === "bad") return { problems: reading.problems, warnings: reading.warnings, snapshot: null };
   const { brand, version, place, warnings } = reading;
   const others = new HostTable();
   for (const other of reader.codes()) {
-    const found = other === code ? null : reader.brand(other, ground);
+    const found = other === code ? null : reader.brand(other, grounds);
     if (found?.kind !== "good") continue;
     others.claim(other, found.brand.config.hosts, servedAnswers(makeSnapshot(found.brand, found.version)));
   }
@@ -80,7 +81,7 @@ export async function checkBrand(
 }
 
 /**
- * A brand as it would be served from a folder (a draft, a kept version), over the same base, without a look at the
+ * A brand as it would be served from a folder (a draft, a kept version), over the same base and templates, without a look at the
  * hosts of other brands. Throws a `BrandProblemsError` when its files are refused.
  */
 export async function loadBrandFrom(
@@ -89,9 +90,9 @@ export async function loadBrandFrom(
   folder: string,
   options: LoadOptions = {},
 ): Promise<BrandSnapshot> {
-  const { reader, ground } = await open(dir, options);
-  if (ground.problems.length > 0) throw new BrandProblemsError(code, ground.problems);
-  const reading = await readSettled(() => reader.brand(code, ground, folder, labelOf(dir, code, folder)));
+  const { reader, grounds } = await open(dir, options);
+  if (grounds.base.problems.length > 0) throw new BrandProblemsError(code, grounds.base.problems);
+  const reading = await readSettled(() => reader.brand(code, grounds, folder, labelOf(dir, code, folder)));
   if (reading.kind === "bad") throw new BrandProblemsError(code, reading.problems);
   return makeSnapshot(reading.brand, reading.version);
 }
@@ -99,7 +100,7 @@ export async function loadBrandFrom(
 /** Readers by their folders: compiling the schemas takes longer than reading a brand. */
 const readers = new Map<string, BrandReader>();
 
-async function open(dir: string, options: LoadOptions): Promise<{ reader: BrandReader; ground: Ground }> {
+async function open(dir: string, options: LoadOptions): Promise<{ reader: BrandReader; grounds: Grounds }> {
   const schemasDir = options.schemasDir ?? join(process.cwd(), "schemas");
   const knownTexts = options.knownTexts ?? readKnownTexts();
   const key = `${dir}\0${schemasDir}`;
@@ -107,8 +108,8 @@ async function open(dir: string, options: LoadOptions): Promise<{ reader: BrandR
     (options.knownTexts ? undefined : readers.get(key)) ?? new BrandReader({ dir, schemasDir, knownTexts });
   if (options.knownTexts === undefined) readers.set(key, reader);
   for (let i = 0; i < TRIES; i += 1) {
-    const ground = reader.ground();
-    if (ground !== "busy") return { reader, ground };
+    const grounds = reader.grounds();
+    if (grounds !== "busy") return { reader, grounds };
     await pause();
   }
   throw new Error(`the files of ${join(dir, "base")} change all the time`);

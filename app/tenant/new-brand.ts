@@ -24,7 +24,7 @@ export interface NewBrand {
 
 /** What became of it; a refusal names what was wished for wrongly. */
 export type NewBrandResult =
-  | { readonly status: "made"; readonly origin: string; readonly file: string }
+  | { readonly status: "made"; readonly demo: boolean; readonly origin: string; readonly file: string }
   | { readonly status: "refused"; readonly field: "code" | "from" | "host"; readonly why: "bad" | "taken" | "unknown" }
   | { readonly status: "invalid"; readonly problems: readonly ConfigProblem[]; readonly tree: FileTree };
 
@@ -42,7 +42,11 @@ export async function makeBrand(place: BrandPlace, wish: NewBrand): Promise<NewB
   if (inherited === null) return { status: "refused", field: "from", why: "bad" };
   const { brand, origin } = compose(place, wish, host);
   const text = writeJson({ ...inherited, ...brand });
-  return settle(place, code, { origin, tree: new Map([...source, ["tenant.json", Buffer.from(text)]]) });
+  return settle(place, code, {
+    demo: inherited.demo === true,
+    origin,
+    tree: new Map([...source, ["tenant.json", Buffer.from(text)]]),
+  });
 }
 
 /** Pairs for light and dark grounds, each with enough contrast on base's surfaces. */
@@ -56,6 +60,7 @@ const FIRST_COLOURS: readonly (readonly [string, string])[] = [
 ];
 
 interface Composed {
+  readonly demo: boolean;
   readonly tree: FileTree;
   readonly origin: string;
 }
@@ -77,12 +82,15 @@ function compose(place: BrandPlace, wish: NewBrand, host: string) {
   return { brand, origin };
 }
 
-/** What a copy takes over: not that it is a demonstration, and not what must be unique to a brand. Null for no JSON. */
+/**
+ * Keys that a copy takes over: all but what must be unique to a brand. A copy of a demo brand is a demo too, because its
+ * files change the demo's content and make its claims. Null for no JSON.
+ */
 function inheritedFrom(file: Buffer | undefined): Record<string, unknown> | null {
   if (file === undefined) return {};
   const parsed = parseJson(file.toString("utf8"));
   if (!parsed.ok || !isJsonObject(parsed.value)) return null;
-  const { demo: _demo, merchantCode: _code, ...rest } = parsed.value;
+  const { merchantCode: _code, ...rest } = parsed.value;
   return rest;
 }
 
@@ -94,7 +102,7 @@ function themeOf(code: string): Record<string, unknown> {
 }
 
 /** Validates what was composed and renames it into place: the running site sees the whole brand or none. */
-async function settle(place: BrandPlace, code: string, { tree, origin }: Composed): Promise<NewBrandResult> {
+async function settle(place: BrandPlace, code: string, { demo, tree, origin }: Composed): Promise<NewBrandResult> {
   const aside = join(place.dir, `.new-${code}-${process.pid}`);
   try {
     await writeTree(aside, tree);
@@ -108,5 +116,5 @@ async function settle(place: BrandPlace, code: string, { tree, origin }: Compose
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
-  return { status: "made", origin, file: join(place.dir, code, "tenant.json") };
+  return { status: "made", demo, origin, file: join(place.dir, code, "tenant.json") };
 }

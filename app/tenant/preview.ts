@@ -2,9 +2,9 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createExclusive, FileError, readText } from "./files";
-import { BASE } from "./ground";
 import { loadBrandFrom } from "./load";
 import { folderMark } from "./read-folder";
+import { foldersBelow } from "./templates";
 import type { BrandSnapshot } from "./types";
 import { sourceFolder } from "./versions";
 
@@ -47,10 +47,11 @@ export function verifyPreview(
 const shown = new Map<string, { readonly mark: string; readonly snapshot: Promise<BrandSnapshot> }>();
 const MOST_SHOWN = 20;
 
-/** Loads what a preview shows, over base, as if it were live. Throws when it is gone or invalid. */
+/** Loads what a preview shows, over its templates and base, as if it were live. Throws when it is gone or invalid. */
 export async function loadPreview(dir: string, code: string, version: string): Promise<BrandSnapshot> {
   const folder = await sourceFolder(dir, code, version);
-  const mark = `${folderMark(folder)}\n\n${folderMark(join(dir, BASE))}`;
+  const below = await foldersBelow(dir, folder);
+  const mark = [folder, ...below].map((one) => folderMark(one)).join("\n\n");
   const known = shown.get(folder);
   if (known?.mark === mark) return known.snapshot;
   const snapshot = loadBrandFrom(dir, code, folder);

@@ -43,15 +43,15 @@ const FRESH_MS = 100;
 const LARGEST = 8 * 1024 * 1024;
 
 /**
- * Reads a brand folder. `salt` goes into the hash. Throws `UnsettledError` when a file changes meanwhile or a publish
+ * Reads a brand folder. Throws `UnsettledError` when a file changes meanwhile or a publish
  * is at work, and the system's error (`ENOENT` …) when the folder cannot be read.
  */
-export function readFolder(folder: string, label: string, salt = ""): FolderFiles {
+export function readFolder(folder: string, label: string): FolderFiles {
   const documents = new Map<string, string>();
   const notUtf8 = new Set<string>();
   const assets = new Set<string>();
   const strangers: string[] = [];
-  let content = salt;
+  let content = "";
   for (const path of listFiles(folder, strangers)) {
     const file = `${folder}/${path}`;
     if (path.startsWith("assets/")) {

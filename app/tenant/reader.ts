@@ -1,12 +1,14 @@
+import { hash } from "node:crypto";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { placeProblems } from "./documents";
-import { BASE, type Ground, NO_GROUND, readGround } from "./ground";
+import { BASE, type Ground, type Grounds, NO_GROUND, readGround, readTemplate } from "./ground";
 import { type LoadedBrand, loadBrand } from "./load-brand";
 import { type RawProblem, say } from "./problem";
 import { type FileOverlay, overlaid, readFolder, UnsettledError } from "./read-folder";
 import { readSchemas } from "./schema/read-schemas";
 import { makeValidators, type Validators } from "./schema/validators";
+import { templateNames, templatePath } from "./templates";
 import type { ConfigProblem } from "./types";
 
 /** What reading a brand's folder gave. */
@@ -14,7 +16,7 @@ export type BrandReading =
   | {
       readonly kind: "good";
       readonly brand: LoadedBrand;
-      /** Short hash over the brand's files and the base. */
+      /** Short hash over the brand's files, its templates and the base. */
       readonly version: string;
       readonly warnings: readonly ConfigProblem[];
       /** Finds the place of a problem that shows only beside other brands. */
@@ -70,21 +72,40 @@ export class BrandReader {
     return isLink && statSync(join(this.#dir, name), { throwIfNoEntry: false })?.isDirectory() === true;
   }
 
-  /** Reads the base. `busy` while its files change. */
-  ground(): Ground | "busy" {
-    const folder = join(this.#dir, BASE);
+  /** Names of all templates, sorted. */
+  templates(): string[] {
+    return templateNames(this.#dir);
+  }
+
+  /** Reads the base and the templates over it. `busy` while their files change. */
+  grounds(): Grounds | "busy" {
+    const base = this.#ground(BASE, (folder) => readGround(folder, this.#validators, this.#knownTexts));
+    if (base === "busy") return base;
+    const templates = new Map<string, Ground>();
+    for (const name of this.templates()) {
+      const path = templatePath(name);
+      const ground = this.#ground(path, (folder) => {
+        return readTemplate(folder, path, base, this.#validators, this.#knownTexts);
+      });
+      if (ground === "busy") return ground;
+      templates.set(name, ground);
+    }
+    return { base, templates };
+  }
+
+  #ground(path: string, read: (folder: string) => Ground): Ground | "busy" {
     try {
-      return readGround(folder, this.#validators, this.#knownTexts);
+      return read(join(this.#dir, path));
     } catch (error) {
       if (error instanceof UnsettledError) return "busy";
-      return { ...NO_GROUND, problems: [unreadable(BASE, error)] };
+      return { ...NO_GROUND, problems: [unreadable(path, error)] };
     }
   }
 
   /** Reads one brand, from its own folder or from another in the same shape; with `overlay` as if one file were other. */
   brand(
     code: string,
-    ground: Ground,
+    grounds: Grounds,
     folder = join(this.#dir, code),
     label = code,
     overlay?: FileOverlay,
@@ -94,19 +115,15 @@ export class BrandReader {
     };
     if (!CODE.test(code)) return bad(badCode(label));
     try {
-      const written = readFolder(folder, label, ground.files.hash);
+      const written = readFolder(folder, label);
       const files = overlay ? overlaid(written, overlay) : written;
-      const { brand, problems, warnings, ...loaded } = loadBrand(
-        code,
-        files,
-        ground,
-        this.#validators,
-        this.#knownTexts,
-      );
+      const loaded = loadBrand(code, files, grounds, this.#validators, this.#knownTexts);
+      const { brand, ground, problems, warnings } = loaded;
       const text = files.documents.get("tenant.json");
       if (brand === null) return { kind: "bad", problems, warnings, written: loaded.written, text };
-      const place = (problem: RawProblem) => placeProblems([problem], files, ground.files)[0] as ConfigProblem;
-      return { kind: "good", brand, version: files.hash.slice(0, 16), warnings, place };
+      const place = (problem: RawProblem) => placeProblems([problem], files, ground.layers)[0] as ConfigProblem;
+      const version = hash("sha256", `${ground.hash}\0${files.hash}`).slice(0, 16);
+      return { kind: "good", brand, version, warnings, place };
     } catch (error) {
       if (error instanceof UnsettledError) return { kind: "busy" };
       const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";

@@ -36,6 +36,7 @@ export function makeSnapshot(
   return Object.freeze({
     code: brand.code,
     folder: brand.folder,
+    foldersBelow: brand.foldersBelow,
     filesVersion,
     overridesVersion: overrides.version,
     version: part === undefined ? own : `${own}.${part.version}`,
@@ -67,7 +68,7 @@ function ownVersion(filesVersion: string, { phase, version }: BrandOverrides): s
 }
 
 /**
- * Staff override, else the operator's own system, else brand, else base; unknown is off (design: flags). Shared with the
+ * Staff override, else the operator's own system, else brand, else template, else base; unknown is off (design: flags). Shared with the
  * files where nothing is overridden.
  */
 function effectiveFlags(
@@ -79,7 +80,7 @@ function effectiveFlags(
   const names = Object.keys(flags) as FlagName[];
   const known = (name: FlagName): boolean => Object.hasOwn(flags, name) && overrides.flags[name] !== undefined;
   const overridden = (Object.keys(overrides.flags) as FlagName[]).filter(known);
-  const written = fileSources(names, brand.ownFlags);
+  const written = fileSources(names, brand);
   const sources = upstream.length === 0 ? written : { ...written, ...sourcesOf(upstream, "upstream" as const) };
   const files = { values: flags, sources };
   if (overridden.length === 0) return { ...files, files };
@@ -99,11 +100,12 @@ type FileSources = BrandSnapshot["fileFlagSources"];
 /** Tables of sources by the brand's own flags: many brands set the same few. Bounded. */
 const sourceTables = new Map<string, FileSources>();
 
-function fileSources(names: readonly FlagName[], own: readonly string[]): FileSources {
-  const key = `${names.length} ${own.join()}`;
+function fileSources(names: readonly FlagName[], { ownFlags, templateFlags }: LoadedBrand): FileSources {
+  const key = `${names.length} ${ownFlags.join()} ${templateFlags.join()}`;
   let found = sourceTables.get(key);
   if (found === undefined) {
-    const entries = names.map((name) => [name, own.includes(name) ? "brand" : "base"] as const);
+    const below = (name: string) => (templateFlags.includes(name) ? "template" : "base");
+    const entries = names.map((name) => [name, ownFlags.includes(name) ? "brand" : below(name)] as const);
     found = Object.freeze(Object.fromEntries(entries)) as FileSources;
     if (sourceTables.size >= 1000) sourceTables.clear();
     sourceTables.set(key, found);

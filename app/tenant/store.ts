@@ -1,16 +1,25 @@
 import { join } from "node:path";
 import { BrandList, type StoreLog } from "./brand-list";
 import { GRACE_MS, Grace } from "./grace";
-import { BASE, type Ground, NO_GROUND } from "./ground";
+import { BASE, type Grounds, NO_GROUNDS } from "./ground";
 import { readKnownTexts } from "./known-texts";
 import { say } from "./problem";
 import { BrandReader, type BrandReading } from "./reader";
-import type { BrandHealth, BrandOverrides, BrandSnapshot, HostAnswer, TenantStore, UpstreamPart } from "./types";
+import { TEMPLATES, templatePath } from "./templates";
+import type {
+  BrandHealth,
+  BrandOverrides,
+  BrandSnapshot,
+  ConfigProblem,
+  HostAnswer,
+  TenantStore,
+  UpstreamPart,
+} from "./types";
 import { TenantsWatcher } from "./watch";
 import { WorkQueue } from "./work-queue";
 
 export interface TenantsOptions {
-  /** The tenants folder: `base/` and one folder a brand. */
+  /** The tenants folder: `base/`, `.templates/` and one folder a brand. */
   readonly dir: string;
   /** `schemas` of the working directory when left out. */
   readonly schemasDir?: string;
@@ -52,7 +61,7 @@ class Store implements TenantStore {
   readonly #listeners = new Set<(codes: readonly string[]) => void>();
   /** Keys that somebody asked for: what is wrong with them is told at once. */
   readonly #asked = new Set<string>();
-  #ground: Ground | undefined;
+  #grounds: Grounds | undefined;
   readonly #groundGrace: Grace;
 
   constructor(options: TenantsOptions) {
@@ -119,7 +128,7 @@ class Store implements TenantStore {
 
   #work(key: string): void {
     try {
-      if (key === BASE) this.#readGround();
+      if (key === BASE || key.startsWith(TEMPLATES)) this.#readGrounds();
       else if (key === LIST) this.#readList();
       else this.#readBrand(key);
     } catch (error) {
@@ -131,7 +140,7 @@ class Store implements TenantStore {
   #readList(): void {
     const codes = this.#reader.codes();
     const isAsked = this.#asked.delete(LIST);
-    this.#watcher?.follow([BASE, ...codes]);
+    this.#watcher?.follow([BASE, ...this.#templates(), ...codes]);
     for (const code of codes) {
       if (this.#brands.has(code)) continue;
       this.#queue.add(code);
@@ -141,26 +150,31 @@ class Store implements TenantStore {
     for (const code of this.#brands.codes()) if (!there.has(code)) this.#queue.add(code);
   }
 
-  #readGround(): void {
-    this.#watcher?.refresh(BASE);
-    const ground = this.#reader.ground();
-    if (ground === "busy") {
+  /** The keys of all templates, as the watcher names them. */
+  #templates(): string[] {
+    return this.#reader.templates().map(templatePath);
+  }
+
+  #readGrounds(): void {
+    for (const key of [BASE, ...this.#templates()]) this.#watcher?.refresh(key);
+    const grounds = this.#reader.grounds();
+    if (grounds === "busy") {
       this.#queue.soon(BASE, BUSY_MS);
       return;
     }
-    const isBad = ground.problems.length > 0;
-    if (isBad && this.#isGroundInGrace(ground.problems)) return;
+    const { problems } = grounds.base;
+    if (problems.length > 0 && this.#isGroundInGrace(problems)) return;
     this.#asked.delete(BASE);
     this.#groundGrace.end();
-    this.#brands.setBaseProblems(ground.problems);
-    if (isBad || ground.files.hash === this.#ground?.files.hash) return;
-    this.#ground = ground;
+    this.#brands.setBaseProblems(problems);
+    if (problems.length > 0 || (this.#grounds && isSameGround(grounds, this.#grounds))) return;
+    this.#grounds = grounds;
     for (const code of this.#brands.codes()) this.#queue.add(code);
   }
 
   /** True while a bad base is given time, as in `BrandList`: a file may be half-written. */
-  #isGroundInGrace(problems: Ground["problems"]): boolean {
-    if (this.#ground === undefined || this.#asked.has(BASE)) return false;
+  #isGroundInGrace(problems: readonly ConfigProblem[]): boolean {
+    if (this.#grounds === undefined || this.#asked.has(BASE)) return false;
     const left = this.#groundGrace.left(problems);
     if (left > 0) this.#queue.soon(BASE, left);
     return left > 0;
@@ -168,14 +182,14 @@ class Store implements TenantStore {
 
   #readBrand(code: string): void {
     this.#watcher?.refresh(code);
-    const reading = this.#reader.brand(code, this.#ground ?? NO_GROUND);
+    const reading = this.#reader.brand(code, this.#grounds ?? NO_GROUNDS);
     if (reading.kind === "busy") {
       this.#queue.soon(code, BUSY_MS);
       return;
     }
     const isUrgent = this.#asked.delete(code);
     if (reading.kind === "gone") this.#brands.forget(code);
-    else this.#brands.take(code, this.#ground === undefined ? withoutGround(reading) : reading, isUrgent);
+    else this.#brands.take(code, this.#grounds === undefined ? withoutGround(reading) : reading, isUrgent);
   }
 
   #tell(): void {
@@ -191,6 +205,13 @@ class Store implements TenantStore {
       }
     }
   }
+}
+
+/** Whether the files of the base and of every template are the same. A template that is refused may be half-written. */
+function isSameGround(a: Grounds, b: Grounds): boolean {
+  const marks = ({ base, templates }: Grounds) =>
+    JSON.stringify([base.hash, ...[...templates].map(([name, { hash, problems }]) => [name, hash, problems])]);
+  return marks(a) === marks(b);
 }
 
 /** Without a base no brand can be served; its hosts are found all the same. The base's problems are told beside. */

@@ -1,7 +1,7 @@
 import type { Brand, Content, FlagName, Localised, ModuleNode, PageNode, Region } from "~/core/config.gen";
 
-/** Where the effective value of a flag comes from: staff's override, the operator's own system, the brand's files, the base. */
-export type FlagSource = "override" | "upstream" | "brand" | "base";
+/** Where the effective value of a flag comes from: staff's override, the operator's own system, the brand's files, a template of the brand, the base. */
+export type FlagSource = "override" | "upstream" | "brand" | "template" | "base";
 
 /** What an operator's own system says of a brand: stands between its files and the staff's overrides (design: section 4). */
 export interface UpstreamPart {
@@ -88,15 +88,17 @@ export interface BrandSnapshot {
   readonly code: string;
   /** The folder with its files: of what is live, of a draft, of a kept version. */
   readonly folder: string;
-  /** Hash over the files' content, base included. */
+  /** The folders of the layers below, the lowest first: the base, then the brand's templates. */
+  readonly foldersBelow: readonly string[];
+  /** Hash over the files' content, templates and base included. */
   readonly filesVersion: string;
   /** The version of the staff's overrides that are laid over the files; 0 for none. */
   readonly overridesVersion: number;
   /** `filesVersion` and the overrides' version: the key of every cache. */
   readonly version: string;
-  /** base → brand, merged and validated, and what the operator's own system says. */
+  /** base → template → brand, merged and validated, and what the operator's own system says. */
   readonly config: Brand;
-  /** base → brand → operator's own system → override, every known flag. */
+  /** base → template → brand → operator's own system → override, every known flag. */
   readonly flags: Readonly<Record<FlagName, boolean>>;
   readonly flagSources: Readonly<Record<FlagName, FlagSource>>;
   /** The flags and their sources without the staff's overrides. */

@@ -2,7 +2,7 @@ import { type FSWatcher, statSync, watch } from "node:fs";
 import { join } from "node:path";
 import { BRAND_FOLDERS, folderMark } from "./read-folder";
 
-/** Told what may have changed: a brand's code, `base`, or "" for the list of brands. */
+/** Told what may have changed: a brand's code, `base`, a template's path, or "" for the list of brands. */
 export type OnDirty = (code: string) => void;
 
 export interface WatchOptions {
@@ -24,7 +24,7 @@ const SPACING_MS = 20;
  */
 export class TenantsWatcher {
   readonly #options: WatchOptions;
-  readonly #watchers = new Map<string, FSWatcher>();
+  readonly #watchers = new Map<string, { readonly code: string; readonly watcher: FSWatcher }>();
   readonly #marks = new Map<string, string | null>();
   #queue: string[] = [];
   #codes: readonly string[] = [];
@@ -36,15 +36,12 @@ export class TenantsWatcher {
     this.#watch("", "", options.dir);
   }
 
-  /** Watches these folders, brands and base, and no others. */
+  /** Watches these folders, brands, base and templates, and no others. */
   follow(codes: readonly string[]): void {
     const known = new Set(this.#codes);
     this.#codes = codes;
     const wanted = new Set(codes);
-    for (const key of [...this.#watchers.keys()]) {
-      const code = key.split("/")[0] ?? "";
-      if (code !== "" && !wanted.has(code)) this.#unwatch(key);
-    }
+    for (const [key, { code }] of [...this.#watchers]) if (code !== "" && !wanted.has(code)) this.#unwatch(key);
     for (const code of codes) if (!known.has(code)) this.refresh(code);
     for (const code of this.#marks.keys()) if (!wanted.has(code)) this.#marks.delete(code);
     this.#schedule();
@@ -69,14 +66,14 @@ export class TenantsWatcher {
     try {
       const watcher = watch(folder, { persistent: false }, (event, name) => this.#onEvent(code, key, event, name));
       watcher.on("error", () => this.#unwatch(key));
-      this.#watchers.set(key, watcher);
+      this.#watchers.set(key, { code, watcher });
     } catch (error) {
       this.#options.onLimit(error as Error);
     }
   }
 
   #unwatch(key: string): void {
-    this.#watchers.get(key)?.close();
+    this.#watchers.get(key)?.watcher.close();
     this.#watchers.delete(key);
   }
 
@@ -87,15 +84,15 @@ export class TenantsWatcher {
     if (event === "rename" && key === code && name !== null) this.#unwatch(`${code}/${name}`);
     if (key === "") {
       this.#options.onDirty("");
-      if (name !== null && this.#codes.includes(name)) this.#options.onDirty(name);
+      for (const one of this.#codes) if (one === name || one.startsWith(`${name}/`)) this.#options.onDirty(one);
     } else {
       this.#options.onDirty(code);
     }
   }
 
-  #drop(code: string): void {
+  #drop(folder: string): void {
     for (const key of [...this.#watchers.keys()]) {
-      if (key === code || key.startsWith(`${code}/`)) this.#unwatch(key);
+      if (key === folder || key.startsWith(`${folder}/`)) this.#unwatch(key);
     }
   }
 
@@ -110,7 +107,7 @@ export class TenantsWatcher {
     this.#timer.unref();
   }
 
-  /** Looks at the next brand in turn; after the last one, at the list of brands. */
+  /** Looks at the next folder in turn; after the last one, at the list of brands. */
   #poll(): void {
     const code = this.#queue.pop();
     if (code === undefined) {

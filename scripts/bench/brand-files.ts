@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { copyFullBase } from "../lib/shared-tenants";
 
 /** Size of a generated tenant.json, in bytes. */
 const BYTES = 20_000;
@@ -54,7 +55,7 @@ export function tenantText(index: number, name = `Brand ${index}`): string {
 
 /** Writes a tenants folder with the product's base and so many brands. */
 export function writeBrands(dir: string, count: number): string {
-  cpSync("tenants/base", join(dir, "base"), { recursive: true });
+  copyFullBase(dir);
   for (let index = 0; index < count; index += 1) {
     mkdirSync(join(dir, codeOf(index)));
     writeFileSync(join(dir, codeOf(index), "tenant.json"), tenantText(index));

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { houseOf, move, walletOf } from "~/core/postings";
 import { uuidV7 } from "~/core/uuid";
@@ -9,6 +9,7 @@ import { launch } from "~/engine/db/schema-games";
 import { openSession } from "~/engine/session/sessions";
 import { launchHash } from "~/engine/vendors/seamless/launches";
 import { post } from "~/engine/wallet/ledger";
+import { copyFullBase } from "../lib/shared-tenants";
 
 /** The vendor whose bets are measured, and what he signs with. */
 export const VENDOR = {
@@ -30,7 +31,7 @@ export interface Player {
 
 /** Writes a folder of brands that offer the vendor. */
 export function writeBrands(dir: string, codes: readonly string[]): void {
-  cpSync("tenants/base", join(dir, "base"), { recursive: true });
+  copyFullBase(dir);
   const integration = {
     dialect: "livery",
     keyId: VENDOR.keyId,

@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GameRowData } from "~/blocks/game-row/load";
 import type { VendorGridData } from "~/blocks/vendor-grid/load";
 import type { WinnersData } from "~/blocks/winners/load";
+import { copyFullBase } from "../lib/shared-tenants";
 
 /** The home page that part b draws. */
 export const RICH = { host: "rich.test", tiles: 24, categories: 8, vendors: 11, winners: 50 } as const;
@@ -54,8 +55,10 @@ const home = {
 
 /** Writes a tenants folder with one brand, whose home page has the tiles, vendors and winners of `RICH`. */
 export function writeRichBrand(dir: string): void {
-  cpSync("tenants/base", join(dir, "base"), { recursive: true });
-  const base = JSON.parse(readFileSync("tenants/base/tenant.json", "utf8")) as { readonly vendors: readonly string[] };
+  copyFullBase(dir);
+  const base = JSON.parse(readFileSync(join(dir, "base/tenant.json"), "utf8")) as {
+    readonly vendors: readonly string[];
+  };
   const named = { ...tenant, vendors: [...base.vendors, ...Object.keys(vendors.items)] };
   const files = { "tenant.json": named, "content/vendors.json": vendors, "pages/HOMEPAGE.json": home };
   for (const folder of ["content", "pages"]) mkdirSync(join(dir, "rich", folder), { recursive: true });

@@ -11,7 +11,7 @@ export const create: Command = {
   help: [
     "--name       what visitors read; default: the code, capitalised",
     "--host       where it answers; default: <code>.localhost",
-    "--from       copy this brand's files instead of starting from base alone",
+    "--from       copy this brand's files instead of starting from base alone; a copy of a demo brand is a demo too",
     "--languages  codes with commas, the first is the default; default: EN",
     "--operator   who runs it; default: the code",
   ],
@@ -42,13 +42,15 @@ export const create: Command = {
     if (result.status === "refused" && result.field === "host")
       throw new UsageError(`"${wish.host}" is no host name: neither an address with scheme nor a bare IP`);
     if (result.status === "refused") throw new FileError(`"${from}" has no tenant.json that can be copied`, "missing");
-    const { file, origin } = result;
+    const { demo, file, origin } = result;
     const lines = [
-      `${code} is live: ${origin}/`,
+      demo
+        ? `${code} is a demo brand, as ${from} is; in demo mode it is live: ${origin}/`
+        : `${code} is live: ${origin}/`,
       `Edit next: ${file}`,
       "  theme, languages, flags, register, modules …: an editor completes and explains every key.",
       `Then: brand check ${code}`,
     ];
-    return { ok: true, lines, json: { code, origin, file } };
+    return { ok: true, lines, json: { code, demo, origin, file } };
   },
 };

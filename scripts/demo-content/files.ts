@@ -17,7 +17,7 @@ type Contents = Readonly<Record<string, Readonly<Record<string, object | null>>>
 
 /** What is written for each folder of `tenants/`, by kind of content. The other files of a brand are its own. */
 const FOLDERS: Readonly<Record<string, Contents>> = {
-  base: {
+  ".templates/demo": {
     announcements,
     banners,
     fixtures,
@@ -47,7 +47,7 @@ export function demoFiles(): Map<string, string> {
   const files = new Map<string, string>();
   for (const [folder, contents] of Object.entries(FOLDERS)) {
     for (const [kind, items] of Object.entries(contents)) {
-      files.set(`tenants/${folder}/content/${kind}.json`, printContent(kind, items));
+      files.set(`tenants/${folder}/content/${kind}.json`, printContent(folder, kind, items));
     }
   }
   return files;

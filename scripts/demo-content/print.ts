@@ -4,9 +4,13 @@ const WIDTH = 120;
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
 
-/** A file of content as the formatter leaves it: what holds no further object and fits a line stands on one. */
-export function printContent(kind: string, items: Readonly<Record<string, object | null>>): string {
-  const schema = `../../../schemas/authoring/content/${kind}.schema.json`;
+/** A file of content, for a folder of `tenants/`, as the formatter leaves it: what holds no further object and fits a line stands on one. */
+export function printContent(folder: string, kind: string, items: Readonly<Record<string, object | null>>): string {
+  const up = folder
+    .split("/")
+    .map(() => "../")
+    .join("");
+  const schema = `${up}../../schemas/authoring/content/${kind}.schema.json`;
   return `${print({ $schema: schema, items }, "", 0, true)}\n`;
 }
 

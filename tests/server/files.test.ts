@@ -30,7 +30,12 @@ beforeAll(async () => {
   await put("client/assets/app-abc123.js.gz", "as gzip");
   await put("client/secret.txt", "not an asset");
   const tenantsDir = join(dir, "tenants");
-  const brands = ["alpha", "beta"].map((code) => ({ ...aSnapshot(code), folder: join(tenantsDir, code) }));
+  const foldersBelow = [join(tenantsDir, "base"), join(tenantsDir, ".templates/show")];
+  const brands = ["alpha", "beta"].map((code) => ({
+    ...aSnapshot(code),
+    folder: join(tenantsDir, code),
+    foldersBelow,
+  }));
   const env = { TENANTS_DIR: tenantsDir };
   site = await startSite({ clientDir: join(dir, "client"), tenants: fakeTenants(brands), env });
 });

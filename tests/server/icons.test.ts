@@ -92,7 +92,7 @@ test("the card is 1200 by 630, the icons are square and opaque", async () => {
     "/apple-touch-icon.png": [180, 180],
   };
   for (const path of ICON_PATHS) {
-    const png = await drawBrandIcon(aBrand("beta"), path, dir);
+    const png = await drawBrandIcon(aBrand("beta"), path);
     const { format, width, height, hasAlpha } = await sharp(png).metadata();
     expect([format, [width, height], hasAlpha]).toEqual(["png", sizes[path], false]);
     expect(png.length).toBeLessThan(path === "/card.png" ? 300_000 : 80_000);
@@ -100,7 +100,7 @@ test("the card is 1200 by 630, the icons are square and opaque", async () => {
 });
 
 test("the card bears the brand's name as outlines, and its mark alone where no letter of the font is in the name", async () => {
-  const card = (name: string) => drawBrandIcon(aBrand("beta", { name }), "/card.png", dir);
+  const card = (name: string) => drawBrandIcon(aBrand("beta", { name }), "/card.png");
   const [latin, other, han] = await Promise.all([card("Zebra"), card("Zebrb"), card("\u91d1\u83b2")]);
   expect(latin.equals(other)).toBe(false);
   const white = async (png: Buffer) => {
@@ -119,7 +119,7 @@ test("the card bears the brand's name as outlines, and its mark alone where no l
 test("a brand's own logo is on its icon, and a logo that is no picture leaves the drawn mark", async () => {
   const icon = (logo?: string) => {
     const brand = { ...aBrand("alpha", logo ? { logo } : {}), folder: join(dir, "alpha") };
-    return drawBrandIcon(brand, "/icon-192.png" as IconPath, dir);
+    return drawBrandIcon(brand, "/icon-192.png" as IconPath);
   };
   expect(await pixel(await icon("assets/logo.svg"), 96, 96)).toEqual([0, 255, 0]);
   const drawnMark = await icon();

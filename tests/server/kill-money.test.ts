@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { houseOf, move, walletOf } from "~/core/postings";
@@ -7,6 +7,7 @@ import { lockedBy } from "~/engine/db/postmaster";
 import { openSession } from "~/engine/session/sessions";
 import { ledgerFaults } from "~/engine/wallet/audit";
 import { post } from "~/engine/wallet/ledger";
+import { copyFullBase } from "../../scripts/lib/shared-tenants";
 import { quietLog, temporaryFolder } from "../support/database";
 import { type ServerProcess, startBuilt } from "../support/server-process";
 import { aBrand } from "../support/tenants";
@@ -31,7 +32,7 @@ let port: Promise<number>;
 beforeAll(() => {
   folder = temporaryFolder();
   mkdirSync(join(folder, "tenants", "lotus"), { recursive: true });
-  cpSync("tenants/base", join(folder, "tenants", "base"), { recursive: true });
+  copyFullBase(join(folder, "tenants"));
   const { files } = aBrand("lotus", { wallet: { single: false }, vendors: ["HOUSE"] });
   writeFileSync(join(folder, "tenants", "lotus", "tenant.json"), JSON.stringify(files["tenant.json"]));
 });

@@ -1,7 +1,8 @@
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startProduct } from "../../scripts/bench/process";
+import { copyFullBase } from "../../scripts/lib/shared-tenants";
 import { temporaryFolder, testDatabaseUrl } from "../support/database";
 import { staffToken } from "../support/demo-staff";
 import { aFakeUpstream } from "../support/fake-upstream";
@@ -14,7 +15,7 @@ import { anUpstream } from "../wps/upstream";
 async function aSiteBefore(wps: string): Promise<number> {
   const dir = temporaryFolder();
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  await cp("tenants/base", join(dir, "base"), { recursive: true });
+  copyFullBase(dir);
   for (const [code, own] of [
     ["lotus", { wps }],
     ["harbor", {}],

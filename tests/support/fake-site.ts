@@ -20,7 +20,8 @@ export function aSnapshot(code: string, version = "v1", config: Readonly<Record<
   };
   const content = { vendors: { items: {} } };
   const folder = `/nowhere/${code}`;
-  return { code, folder, version, filesVersion: version, config: effective, content } as unknown as BrandSnapshot;
+  const files = { folder, foldersBelow: [], filesVersion: version };
+  return { code, version, ...files, config: effective, content } as unknown as BrandSnapshot;
 }
 
 /** Brands alpha and beta are live, `broken.test` belongs to a broken one; `change` swaps a snapshot as the store does. */

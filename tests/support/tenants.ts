@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { openTenants, type TenantsOptions } from "~/tenant/store";
 import type { BrandHealth, TenantStore } from "~/tenant/types";
+import { copyFullBase, copySharedTenants } from "../../scripts/lib/shared-tenants";
 
 /** What a brand file holds: a value, or the very text. */
 export type FileContent = object | string | null;
@@ -26,7 +27,7 @@ export function aBrand(code: string, over: object = {}, files: Readonly<Record<s
   return { code, files: { "tenant.json": tenant, ...files } };
 }
 
-/** A tenants folder of its own, with a copy of the product's base. Removed when the test ends. */
+/** A tenants folder of its own. Removed when the test ends. */
 export interface TestFolder {
   readonly dir: string;
   /** Writes a file; a value becomes JSON with two blanks, so that its lines are known. */
@@ -37,10 +38,20 @@ export interface TestFolder {
   remove(path: string): void;
 }
 
+/** A folder whose base holds the demo's content too, so that every brand has games, vendors and promotions. */
 export function aTenantsFolder(...brands: readonly TestBrand[]): TestFolder {
+  return aFolder(copyFullBase, brands);
+}
+
+/** A folder with the product's own base and templates. */
+export function aProductFolder(...brands: readonly TestBrand[]): TestFolder {
+  return aFolder(copySharedTenants, brands);
+}
+
+function aFolder(copyShared: (dir: string) => void, brands: readonly TestBrand[]): TestFolder {
   const dir = mkdtempSync(join(tmpdir(), "livery-tenants-"));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  cpSync(resolve("tenants/base"), join(dir, "base"), { recursive: true });
+  copyShared(dir);
   const folder: TestFolder = {
     dir,
     write(path, content) {

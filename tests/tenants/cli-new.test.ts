@@ -47,7 +47,7 @@ describe("brand new", () => {
     expect(readdirSync(cli.dir).sort()).toEqual(before);
   });
 
-  test("T6 --from copies a brand's files under an own name, host and operator, and is no demonstration", async () => {
+  test("T6 --from copies a brand's files under an own name, host and operator, and a copy of a demo stays one", async () => {
     await cli.run("new", "pine", "--languages", "EN,VI");
     cli.write("pine/tenant.json", { ...JSON.parse(tenantFile("pine")), demo: true, flags: { snow: true } });
     const { status } = await cli.json("new", "larch", "--from", "pine", "--host", "larch.example");
@@ -60,6 +60,6 @@ describe("brand new", () => {
       flags: { snow: true },
     });
     expect(larch).toMatchObject({ hosts: { member: ["larch.example"] }, languages: ["EN", "VI"] });
-    expect(larch.demo).toBeUndefined();
+    expect(larch.demo).toBe(true);
   });
 });

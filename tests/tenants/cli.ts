@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { copySharedTenants } from "../../scripts/lib/shared-tenants";
 
 /** What a run of the command line gave. */
 export interface Run {
@@ -33,7 +34,7 @@ export async function openCli(more: Readonly<Record<string, string>> = {}): Prom
   const root = mkdtempSync(join(tmpdir(), "brand-cli-"));
   const dir = join(root, "tenants");
   const dataDir = join(root, "data");
-  cpSync("tenants/base", join(dir, "base"), { recursive: true });
+  copySharedTenants(dir);
   const env = { TENANTS_DIR: dir, DATA_DIR: dataDir, PORT: "3000", PREVIEW_SECRET: "", ...more };
   const { bundled, runBrand } = await bundle();
   const run = (...args: readonly string[]): Promise<Run> => runBrand(args, env);

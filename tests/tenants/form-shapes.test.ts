@@ -9,6 +9,7 @@ import { editorSchemas } from "~/tenant/schema/bundle";
 
 const read = (brand: string, file: string): unknown => JSON.parse(readFileSync(join("tenants", brand, file), "utf8"));
 const filesOf = (brand: string) => readdirSync(join("tenants", brand), { recursive: true, encoding: "utf8" });
+const BELOW = ["base", ".templates/demo"];
 
 /** The values of a document that a form could show as text only. */
 function shapeless(files: SchemaFiles, kind: string, whole: unknown, value: unknown, path: DocumentPath): string[] {
@@ -22,15 +23,19 @@ function shapeless(files: SchemaFiles, kind: string, whole: unknown, value: unkn
   return [...here, ...below.flatMap(([key, inner]) => shapeless(files, kind, whole, inner, [...path, key]))];
 }
 
-test.each(["aurora", "lotus", "harbor", "pebble"])("X4 the form can show every value that %s says", (brand) => {
-  const ofBase = new Set(filesOf("base"));
-  const documents = filesOf(brand).filter((file) => file.endsWith(".json"));
-  expect(documents.length).toBeGreaterThan(0);
-  for (const file of documents) {
-    const kind = fileKind("schemas", file) ?? "";
-    const files = editorSchemas("schemas", kind) ?? {};
-    const own = read(brand, file);
-    const whole = merge(ofBase.has(file) ? read("base", file) : undefined, own);
-    expect([file, shapeless(files, kind, whole, own, [])]).toEqual([file, []]);
-  }
-});
+test.each([".templates/demo", "aurora", "lotus", "harbor", "pebble"])(
+  "X4 the form can show every value that %s says",
+  (brand) => {
+    const below = BELOW.slice(0, BELOW.includes(brand) ? 1 : 2).map((name) => [name, new Set(filesOf(name))] as const);
+    const documents = filesOf(brand).filter((file) => file.endsWith(".json"));
+    expect(documents.length).toBeGreaterThan(0);
+    for (const file of documents) {
+      const kind = fileKind("schemas", file) ?? "";
+      const files = editorSchemas("schemas", kind) ?? {};
+      const own = read(brand, file);
+      const layers = below.flatMap(([name, files]) => (files.has(file) ? [read(name, file)] : []));
+      const whole = [...layers, own].reduce((under, over) => merge(under, over), undefined);
+      expect([file, shapeless(files, kind, whole, own, [])]).toEqual([file, []]);
+    }
+  },
+);

@@ -1,7 +1,8 @@
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Database, openDatabase } from "~/engine/db/database";
 import { startProduct } from "../../scripts/bench/process";
+import { copyFullBase } from "../../scripts/lib/shared-tenants";
 import { quietLog, temporaryFolder, testDatabaseUrl } from "../support/database";
 import { aBrand } from "../support/tenants";
 
@@ -18,7 +19,7 @@ export interface Upstream {
 export async function anUpstream(over: object): Promise<Upstream> {
   const dir = temporaryFolder();
   const { files } = aBrand("lotus", { ...over, hosts: { member: ["localhost"] }, origin: "http://localhost" });
-  await cp("tenants/base", join(dir, "tenants/base"), { recursive: true });
+  copyFullBase(join(dir, "tenants"));
   await mkdir(join(dir, "tenants/lotus"));
   for (const [name, content] of Object.entries(files))
     await writeFile(join(dir, "tenants/lotus", name), JSON.stringify(content));

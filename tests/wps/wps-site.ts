@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { isLanguageCode } from "~/core/languages";
@@ -15,6 +15,7 @@ import { WpsError } from "~/wps/errors";
 import { handleWps, type WpsCaller, type WpsHttpDeps } from "~/wps/http";
 import { sealWith } from "~/wps/seal";
 import type { Drift } from "~/wps/upstream/drift";
+import { copyFullBase } from "../../scripts/lib/shared-tenants";
 import { testDatabase } from "../support/database";
 import type { TestBrand } from "../support/tenants";
 
@@ -181,7 +182,7 @@ function requestOf(method: string, path: string, input: Readonly<Record<string, 
 /** A tenants folder with the product's base and these brands; it lasts as long as the site, not as one test. */
 async function tenantsFolder(brands: readonly TestBrand[]): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), "livery-wps-"));
-  await cp("tenants/base", join(dir, "base"), { recursive: true });
+  copyFullBase(dir);
   for (const { code, files } of brands) {
     for (const [path, content] of Object.entries(files)) {
       const target = join(dir, code, path);

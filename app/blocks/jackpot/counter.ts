@@ -7,8 +7,9 @@ export interface Jackpot extends JackpotCounter {
   readonly at: number;
 }
 
-/** The counter from the call, with the server's time: what every block that shows it loads. */
-export async function readJackpot(ctx: BlockContext): Promise<Jackpot> {
+/** The counter from the call, with the server's time: what every block that shows it loads. Null for a brand without one. */
+export async function readJackpot(ctx: BlockContext): Promise<Jackpot | null> {
   const { start, since, step, everySeconds } = await ctx.wps.game.jackpots({});
+  if (Number(step) === 0) return null;
   return { start, since, step, everySeconds, at: Date.now() };
 }

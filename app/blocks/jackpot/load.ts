@@ -3,7 +3,8 @@ import type { JackpotProps } from "~/core/config.gen";
 import { type Jackpot, readJackpot } from "./counter";
 
 export interface JackpotBlockData {
-  readonly jackpot: Jackpot;
+  /** Null for a brand without a counter. */
+  readonly jackpot: Jackpot | null;
 }
 
 /** The counter. A kept page says what it stood at then; the figure is right as soon as scripts run. */

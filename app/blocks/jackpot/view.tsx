@@ -66,7 +66,7 @@ export function JackpotView({ props, data }: JackpotViewInput) {
   const format = useFormat();
   const isShown = useFlag("jackpot");
   const { jackpot } = data;
-  if (!isShown) return null;
+  if (!isShown || jackpot === null) return null;
   const rises = t("jackpot.rises", { amount: format.money(jackpot.step), seconds: jackpot.everySeconds });
   return (
     <Strip data-variant={props.variant}>

@@ -35,10 +35,15 @@ export const game: Implementation<"game"> = {
     return { fixtures: (sport === undefined ? coming : coming.filter((one) => one.sport === sport)).slice(0, limit) };
   },
   jackpots(ctx) {
-    const { start, since } = ctx.brand.config.jackpot;
+    const { jackpot } = ctx.brand.config;
+    if (jackpot === undefined) return NO_JACKPOT;
+    const { start, since } = jackpot;
     return { start: moneyOf(start), since: timeOf(since), step: JACKPOT_STEP, everySeconds: JACKPOT_SECONDS };
   },
 };
+
+/** A brand without a counter: it stands at nothing, and does not rise. */
+const NO_JACKPOT = { start: "0.00", since: timeOf(0), step: "0.00", everySeconds: JACKPOT_SECONDS };
 
 function categories(ctx: SiteContext) {
   const cards = new Map<GameCategory, ReturnType<typeof vendorCard>[]>();

@@ -11,7 +11,9 @@ export const point: Implementation<"point"> = {
     return pageOf(kind === undefined ? all : all.filter((one) => one.kind === kind), pageNo, pageSize);
   },
   pointConfig(ctx) {
-    const { ratio, rules } = ctx.brand.config.points;
+    const { points } = ctx.brand.config;
+    if (points === undefined) return { ratio: "0", html: "" };
+    const { ratio, rules } = points;
     return once(ctx, "point config", () => ({ ratio, html: safeHtml(textOf(ctx, rules)) }));
   },
 };

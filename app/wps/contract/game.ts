@@ -119,7 +119,7 @@ export const gameCalls = {
     name: "jackpots",
     method: "GET",
     path: "/wps/game/jackpots",
-    doc: "The jackpot counter. Its value is `start` plus one `step` for each whole `everySeconds` since `since`.",
+    doc: "The jackpot counter. Its value is `start` plus one `step` for each whole `everySeconds` since `since`. A brand without a counter has a `step` of zero.",
     input: z.strictObject({}),
     output: z.object({
       start: money.describe("What the counter stood at at `since`."),

@@ -63,7 +63,11 @@ export const pointCalls = {
     doc: "How points work: what they are worth, and the rules.",
     input: z.strictObject({ language }),
     output: z.object({
-      ratio: z.string().describe("How many points one unit of the currency is worth, as a decimal, e.g. `100`."),
+      ratio: z
+        .string()
+        .describe(
+          "How many points one unit of the currency is worth, as a decimal, e.g. `100`; `0` for a brand without points.",
+        ),
       html: z.string().describe("The rules, sanitised HTML."),
     }),
     errors: ["regionForbidden", "maintenance"],

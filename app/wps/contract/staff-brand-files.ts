@@ -87,7 +87,9 @@ export const staffBrandFileCalls = {
       base: z
         .string()
         .nullable()
-        .describe("The base's file with this name, which the brand's is laid over; null for none."),
+        .describe(
+          "The file with this name in the base and the brand's templates, merged, which the brand's is laid over; null for none.",
+        ),
     }),
     errors: FILE_ERRORS,
     example: {

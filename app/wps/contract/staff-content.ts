@@ -35,7 +35,9 @@ const entryRow = z.object({
   languages: z.array(z.string()).nullable().describe("The languages in which it is shown; null for all."),
   origin: z
     .enum(ENTRY_ORIGINS)
-    .describe("base: as the base has it; changed: the base's with changes; own: the brand's; removed: taken away."),
+    .describe(
+      "base: as the base has it; template: as a template of the brand has it; changed: theirs with changes; own: the brand's; removed: taken away.",
+    ),
   change: z.enum(ENTRY_CHANGES).nullable().describe("What the draft does to what is live; null for nothing."),
   state: z.enum(ENTRY_STATES).describe("now: shown; soon: before its start; over: after its end; off: not shown."),
 });
@@ -127,7 +129,7 @@ export const staffContentCalls = {
       entry: entry
         .nullable()
         .describe("The entry as the draft (without one: the live files) has it over the base; null for none."),
-      base: entry.nullable().describe("What the base has in its place; null for none."),
+      base: entry.nullable().describe("What the base and the brand's templates have in its place; null for none."),
       hash,
       readable,
       fields: z.array(field).describe("The fields of an entry of this kind, from its JSON Schema."),

@@ -75,7 +75,7 @@ export const flagRow = z.object({
   title: z.string().describe("Its title."),
   description: z.string().describe("What it switches."),
   value: z.boolean().describe("Its value now."),
-  source: z.enum(["override", "upstream", "brand", "base"]).describe("Where the value comes from."),
+  source: z.enum(["override", "upstream", "brand", "template", "base"]).describe("Where the value comes from."),
   beneath: z.boolean().describe("What it is without the staff's override."),
   override: flagOverride,
   owner: z.enum(["support", "operator"]).describe("Who may switch it."),

@@ -7,6 +7,7 @@ import { hasDraft, hashFile, isDraftFresh } from "~/tenant/draft";
 import { readText, readTree } from "~/tenant/files";
 import { readHistory } from "~/tenant/history";
 import { editorSchemas } from "~/tenant/schema/bundle";
+import { documentBelow } from "~/tenant/templates";
 import { draftFolder, sourceFolder } from "~/tenant/versions";
 import { WpsError } from "~/wps/errors";
 import { assertFolder, kindOf, onFiles } from "./folder";
@@ -45,9 +46,10 @@ export const brandFileReading: Pick<Implementation<"staff">, Calls> = {
     await assertFolder(ctx, code);
     const { dir } = ctx.brandFiles;
     const kind = kindOf(ctx, path);
-    const text = await readText(join(await onFiles(sourceFolder(dir, code, from)), path));
-    const base = await readText(join(dir, "base", path));
-    return { path, kind, text: text ?? null, hash: text === undefined ? null : hashFile(text), base: base ?? null };
+    const folder = await onFiles(sourceFolder(dir, code, from));
+    const text = await readText(join(folder, path));
+    const base = (await documentBelow(dir, folder, path)).text ?? null;
+    return { path, kind, text: text ?? null, hash: text === undefined ? null : hashFile(text), base };
   },
   fileSchemas({ brandFiles }, { kind }) {
     const schemas = editorSchemas(brandFiles.schemas, kind);

@@ -6,6 +6,7 @@ import { hasDraft, hashFile } from "~/tenant/draft";
 import { readText } from "~/tenant/files";
 import { parseJson } from "~/tenant/json/parse-json";
 import { entryOver } from "~/tenant/lay-entry";
+import { documentBelow } from "~/tenant/templates";
 import { draftFolder } from "~/tenant/versions";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -19,7 +20,12 @@ interface Written {
 
 /** The document of a kind of content in all of its states. */
 export interface ContentDocuments {
+  /** Below the draft, or below the live files where there is no draft: the base and the templates, merged. */
   readonly base: Json;
+  /** Those of the templates alone. */
+  readonly template: Json;
+  /** Below the live files. They differ from `base` where the draft has other templates. */
+  readonly liveBase: Json;
   readonly live: Json;
   /** The draft, or the live files where there is none: what a change starts from. */
   readonly work: Json;
@@ -31,7 +37,7 @@ export interface ContentDocuments {
   readonly hasDraft: boolean;
 }
 
-/** Reads the entries of a kind as the base, the live files and the draft have them. */
+/** Reads the entries of a kind as the layers below, the live files and the draft have them. */
 export async function contentDocuments(
   { brandFiles: { dir } }: StaffContext,
   code: string,
@@ -39,11 +45,14 @@ export async function contentDocuments(
 ): Promise<ContentDocuments> {
   const { key, path } = contentPlace(kind);
   const isDraft = await hasDraft(dir, code);
-  const base = await written(join(dir, "base", path));
+  const liveBelow = await documentBelow(dir, join(dir, code), path);
+  const below = isDraft ? await documentBelow(dir, draftFolder(dir, code), path) : liveBelow;
   const live = await written(join(dir, code, path));
   const work = isDraft ? await written(join(draftFolder(dir, code), path)) : live;
   return {
-    base: entriesIn(base.doc, key),
+    base: entriesIn(below.value, key),
+    template: entriesIn(below.fromTemplates, key),
+    liveBase: entriesIn(liveBelow.value, key),
     live: entriesIn(live.doc, key),
     work: entriesIn(work.doc, key),
     doc: work.doc,
@@ -59,19 +68,20 @@ async function written(file: string): Promise<Written> {
   return { text, doc: parsed?.ok && isJsonObject(parsed.value) ? parsed.value : undefined };
 }
 
-function entriesIn(doc: Json | undefined, key: string): Json {
-  const entries = doc?.[key];
+function entriesIn(doc: unknown, key: string): Json {
+  const entries = isJsonObject(doc) ? doc[key] : undefined;
   return isJsonObject(entries) ? entries : {};
 }
 
 /** One entry in all of its states; undefined where it is not there. */
-export function entryIn({ base, live, work }: ContentDocuments, id: string) {
+export function entryIn({ base, live, liveBase, template, work }: ContentDocuments, id: string) {
   const own = (entries: Json) => (Object.hasOwn(entries, id) ? entries[id] : undefined);
   const below = own(base);
   return {
     base: isJsonObject(below) ? below : undefined,
+    isOfTemplate: Object.hasOwn(template, id),
     own: own(work),
-    live: entryOver(below, own(live)),
+    live: entryOver(own(liveBase), own(live)),
     work: entryOver(below, own(work)),
   };
 }

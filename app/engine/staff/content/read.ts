@@ -92,11 +92,11 @@ interface EntryRow {
   readonly state: EntryState;
 }
 
-/** Every entry that the base, the live files or the draft know, in the order in which visitors see them. */
+/** Every entry that the layers below, the live files or the draft know, in the order in which visitors see them. */
 function entryRows(ctx: StaffContext, code: string, kind: ContentKind, documents: ContentDocuments): EntryRow[] {
   const brand = brandOf(ctx, code);
-  const { base, live, work } = documents;
-  const ids = new Set([base, live, work].flatMap((entries) => Object.keys(entries)));
+  const { base, live, liveBase, work } = documents;
+  const ids = new Set([base, liveBase, live, work].flatMap((entries) => Object.keys(entries)));
   const rows = [...ids].flatMap((id): EntryRow[] => {
     const states = entryIn(documents, id);
     const shown = states.work ?? states.live ?? states.base;
@@ -119,10 +119,11 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 type States = ReturnType<typeof entryIn>;
 
-function originOf({ base, own, work }: States): EntryRow["origin"] {
+function originOf({ base, isOfTemplate, own, work }: States): EntryRow["origin"] {
   if (work === undefined) return "removed";
   if (base === undefined) return "own";
-  return own === undefined ? "base" : "changed";
+  if (own !== undefined) return "changed";
+  return isOfTemplate ? "template" : "base";
 }
 
 function changeOf({ live, work }: States): EntryRow["change"] {
