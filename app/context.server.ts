@@ -5,6 +5,7 @@ import { createRequestHandler } from "@remix-run/node";
 import { accountClassOf } from "~/core/account-types";
 import { deviceName } from "~/core/device-name";
 import { COMPLETE_LANGUAGES, isLanguageCode } from "~/core/languages";
+import { deviceTokenOf } from "~/core/session-cookies";
 import type { EngineContext, Translate } from "~/engine/context";
 import type { Database } from "~/engine/db/database";
 import { openDatabase } from "~/engine/db/database";
@@ -184,6 +185,7 @@ function engineContext({ tenants, db, geo, log }: Parts, visit: Visit, { headers
     country: countryOfVisitor(geo, ip, client.country),
     side: isSite ? visit.side : "member",
     device: deviceName(headers.get("user-agent"), headers.get("device")),
+    deviceToken: deviceTokenOf(headers.get("cookie"), client.secure) ?? null,
     token: bearerToken(headers) ?? visit.session,
     staff: null,
     log,

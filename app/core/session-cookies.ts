@@ -12,11 +12,20 @@ const REMEMBER_NAME_COOKIE = "rememberName";
 /** How long a remembered sign-in holds, ms (spec 1 section 9). */
 export const REMEMBER_MS = 86_400_000;
 
+/** Tells a browser from others, on which a member signed in before. */
+const DEVICE_COOKIE = "device";
+/** How long a device stays known without a sign-in, ms. */
+export const DEVICE_MS = 180 * 86_400_000;
+/** How long a trusted device signs in without the second step, ms. */
+export const TRUST_MS = 30 * 86_400_000;
+
 /** What a sign-in leaves in a browser. */
 export interface SignedInCookies {
   readonly token: string;
   /** Null where the sign-in is not to be remembered: one that was is forgotten. */
   readonly rememberToken: string | null;
+  /** The device's own token; null or absent leaves the browser's as it is. */
+  readonly deviceToken?: string | null | undefined;
   readonly account: string;
 }
 
@@ -38,10 +47,21 @@ export const sessionCookie = (token: string, secure: boolean): string =>
   cookie(SESSION_COOKIE, token, { secure, maxAge: null, httpOnly: true });
 
 /** `Set-Cookie` headers of a sign-in. @param secure the visitor came by https */
-export function signInCookies({ account, rememberToken, token }: SignedInCookies, secure: boolean): string[] {
-  const maxAge = rememberToken === null ? 0 : REMEMBER_MS / 1000;
+export function signInCookies(
+  { account, deviceToken, rememberToken, token }: SignedInCookies,
+  secure: boolean,
+): string[] {
   return [
     sessionCookie(token, secure),
+    ...rememberCookies(rememberToken, account, secure),
+    ...(deviceToken ? [cookie(DEVICE_COOKIE, deviceToken, { secure, maxAge: DEVICE_MS / 1000, httpOnly: true })] : []),
+  ];
+}
+
+/** The cookies of a remembered sign-in; a null token takes both away. */
+function rememberCookies(rememberToken: string | null, account: string, secure: boolean): string[] {
+  const maxAge = rememberToken === null ? 0 : REMEMBER_MS / 1000;
+  return [
     cookie(REMEMBER_COOKIE, rememberToken ?? "", { secure, maxAge, httpOnly: true }),
     cookie(REMEMBER_NAME_COOKIE, encodeURIComponent(rememberToken === null ? "" : account), {
       secure,
@@ -51,10 +71,13 @@ export function signInCookies({ account, rememberToken, token }: SignedInCookies
   ];
 }
 
-/** `Set-Cookie` headers of a sign-out. A remembered sign-in stays: the form comes back filled in (spec 1 section 4). */
+/** `Set-Cookie` headers of a sign-out. A remembered sign-in ends with its session. */
 export function signOutCookies(secure: boolean): string[] {
-  return [cookie(SESSION_COOKIE, "", { secure, maxAge: 0, httpOnly: true })];
+  return [cookie(SESSION_COOKIE, "", { secure, maxAge: 0, httpOnly: true }), ...rememberCookies(null, "", secure)];
 }
+
+/** `Set-Cookie` headers for a remembered sign-in that is over. */
+export const forgottenCookies = (secure: boolean): string[] => rememberCookies(null, "", secure);
 
 /** What the browser keeps while somebody is at an identity provider. */
 export interface AwayCookie {
@@ -87,6 +110,12 @@ function cookieOf(header: string | null, name: string): string | undefined {
 /** The token of a remembered sign-in in a Cookie header, if there is one. */
 export const rememberTokenOf = (header: string | null, secure: boolean): string | undefined =>
   cookieOf(header, cookieName(REMEMBER_COOKIE, secure));
+
+/** The token of the device in a Cookie header; undefined for none, and for what cannot be one. */
+export function deviceTokenOf(header: string | null, secure: boolean): string | undefined {
+  const token = cookieOf(header, cookieName(DEVICE_COOKIE, secure));
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
+}
 
 /** The user name of a remembered sign-in in a Cookie header, or in `document.cookie`. */
 export function rememberedNameOf(header: string | null, secure: boolean): string | undefined {

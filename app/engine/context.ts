@@ -37,6 +37,8 @@ export interface EngineContext {
   readonly side: "member" | "agent";
   /** What the caller names itself with, for the list of one's own sessions. */
   readonly device: string;
+  /** The token that the browser keeps as its own, over sign-ins (`session/devices.ts`); null for none. */
+  readonly deviceToken?: string | null;
   /** The token that came with the request, if any. Whether it is good says `session`. */
   readonly token: string | null;
   /** Who of staff does it, where that needs no sign-in; else the token says it. Null on brands' hosts. */

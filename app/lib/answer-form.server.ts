@@ -7,7 +7,7 @@ import { type FieldIssue, isWpsError, type WpsError } from "~/wps/errors";
 /** Never sent back to the page, however wrong they are: every kind of password, and one-time codes. */
 const SECRET = /password$|^(verification|twoStep|owner|app)Code$/i;
 /** Beside its fields a form says which way in it is for, and what was ticked. */
-const CHOICES = ["type", "mode", "agree", "rememberMe", "countryDialingCode", "next", "link", "ticket"];
+const CHOICES = ["type", "mode", "agree", "rememberMe", "trustDevice", "countryDialingCode", "next", "link", "ticket"];
 
 export type FormValues = Readonly<Record<string, string>>;
 

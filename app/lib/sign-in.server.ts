@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { isAgentType } from "~/core/account-types";
 import { CENTRE_HOMES, centreOf } from "~/core/centres";
 import {
+  forgottenCookies,
   REMEMBERED_PASSWORD,
   rememberedNameOf,
   rememberTokenOf,
@@ -11,12 +12,13 @@ import {
 import { answer, type FormValues, type PostedForm } from "~/lib/answer-form.server";
 import type { SiteContext } from "~/lib/app-context";
 import { ownPath } from "~/lib/own-path";
-import { WpsError } from "~/wps/errors";
+import { isWpsError, WpsError } from "~/wps/errors";
 
 /** What the calls that sign in answer in process. */
 interface SignedIn {
   readonly token: string | null;
   readonly rememberToken: string | null;
+  readonly deviceToken?: string | null | undefined;
   readonly user: { readonly account: string; readonly isAgent: number };
 }
 
@@ -80,12 +82,18 @@ export function signInBy(site: SiteContext, form: PostedForm, cookies: string | 
 /** The country's code, where one was chosen: nobody has to. */
 const dialled = ({ countryDialingCode }: FormValues) => ({ countryDialingCode: countryDialingCode || undefined });
 
+/** The second step of a sign-in, and whether the device is trusted from then on. */
+const stepOf = (values: FormValues) => ({
+  twoStepCode: values["twoStepCode"] || undefined,
+  trustDevice: values["trustDevice"] === "1",
+});
+
 /** What the two ways by an account have in common. */
 function commonOf({ secure, side: host }: SiteContext, values: FormValues, cookies: string | null) {
   const rememberToken = rememberTokenOf(cookies, secure);
   // `/agent` is the agents' page of a brand whose one host serves both sides (checklist A14).
   const side = centreOf(values["next"] ?? "") === "agent" ? "agent" : host;
-  return { rememberMe: values["rememberMe"] === "1", rememberToken, twoStepCode: values["twoStepCode"], side };
+  return { rememberMe: values["rememberMe"] === "1", rememberToken, ...stepOf(values), side };
 }
 
 async function byCode(site: SiteContext, { values }: PostedForm, cookies: string | null): Promise<Response> {
@@ -94,21 +102,35 @@ async function byCode(site: SiteContext, { values }: PostedForm, cookies: string
   return goOn(site, await site.wps.session.login(given), next);
 }
 
-async function byName(site: SiteContext, { values }: PostedForm, cookies: string | null): Promise<Response> {
+async function byName(site: SiteContext, form: PostedForm, cookies: string | null): Promise<Response> {
+  const { values } = form;
   const { next, password, username } = values;
   const common = commonOf(site, values, cookies);
   const { rememberToken } = common;
   const { session } = site.wps;
   const isRemembered = password === REMEMBERED_PASSWORD && username === rememberedNameOf(cookies, site.secure);
-  if (isRemembered && rememberToken) return goOn(site, await session.remembered({ rememberToken }), next);
+  if (isRemembered) return byRemembered(site, form, rememberToken);
   const captcha = captchaOf(values);
   return goOn(site, await session.login({ ...common, type: "username", username, password, captcha }), next);
 }
 
+/** The placeholder in the password's field stands for the token that the browser keeps. */
+async function byRemembered(site: SiteContext, form: PostedForm, rememberToken = ""): Promise<Response> {
+  try {
+    const signedIn = await site.wps.session.remembered({ rememberToken, ...stepOf(form.values) });
+    return goOn(site, signedIn, form.values["next"]);
+  } catch (error) {
+    if (!isWpsError(error) || error.code !== "notLoggedIn") throw error;
+    const over = answer(form, { errors: { password: site.i18n.t("shell:signIn.rememberedOver") } });
+    for (const cookie of forgottenCookies(site.secure)) over.headers.append("Set-Cookie", cookie);
+    return over;
+  }
+}
+
 /** An identity provider has vouched already; the ticket says for whom. */
 async function bySecondStep(site: SiteContext, { values }: PostedForm): Promise<Response> {
-  const { next, ticket, twoStepCode } = values;
-  return goOn(site, await site.wps.session.login({ type: "firebase", ticket, twoStepCode }), next);
+  const { next, ticket } = values;
+  return goOn(site, await site.wps.session.login({ type: "firebase", ticket, ...stepOf(values) }), next);
 }
 
 async function changePassword(site: SiteContext, { values }: PostedForm): Promise<Response> {
@@ -148,11 +170,11 @@ function leadTo(path: string, cookies: readonly string[]): Response {
  * is the agent centre (A14).
  */
 export function goOn({ secure, side }: SiteContext, signedIn: SignedIn, next: string | undefined): Response {
-  const { rememberToken, token, user } = signedIn;
+  const { deviceToken, rememberToken, token, user } = signedIn;
   const home = side === "agent" && isAgentType(user.isAgent) ? CENTRE_HOMES.agent : "/";
   return leadTo(
     ownPath(next) ?? home,
-    signInCookies({ token: token ?? "", rememberToken, account: user.account }, secure),
+    signInCookies({ token: token ?? "", rememberToken, deviceToken, account: user.account }, secure),
   );
 }
 

@@ -14,6 +14,7 @@ export const isOwnBrowser = (request: Request): boolean => request.headers.get("
 interface SignedIn {
   readonly token: string;
   readonly rememberToken: string | null;
+  readonly deviceToken?: string | null | undefined;
   readonly user: { readonly account: string };
 }
 
@@ -36,7 +37,7 @@ export function browserAnswer(
 ): { readonly cookies: readonly string[]; readonly kept: unknown } {
   if (call.cookies === "signsOut") return { cookies: signOutCookies(secure), kept: value };
   if (call.cookies !== "signsIn") return { cookies: [], kept: value };
-  const { rememberToken, token, ...rest } = value as SignedIn;
-  const cookies = signInCookies({ token, rememberToken, account: rest.user.account }, secure);
-  return { cookies, kept: { ...rest, token: null, rememberToken: null } };
+  const { deviceToken = null, rememberToken, token, ...rest } = value as SignedIn;
+  const cookies = signInCookies({ token, rememberToken, deviceToken, account: rest.user.account }, secure);
+  return { cookies, kept: { ...rest, token: null, rememberToken: null, deviceToken: null } };
 }

@@ -49,7 +49,11 @@ describe("A5 A15 the cookies of a sign-in", () => {
   test("A5 one that is not to be remembered forgets the one before", () => {
     const cookies = signInCookies({ ...signedIn, rememberToken: null }, false);
     expect(cookies.filter((cookie) => cookie.includes("Max-Age=0"))).toHaveLength(2);
-    expect(signOutCookies(false)).toEqual(["session=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly"]);
+    expect(signOutCookies(false)).toEqual([
+      "session=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly",
+      "remember=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly",
+      "rememberName=; Path=/; SameSite=Lax; Max-Age=0",
+    ]);
   });
 
   test("A1 what is kept for the way back from a provider is bound to its host, short-lived, and found again", () => {

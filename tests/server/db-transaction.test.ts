@@ -9,6 +9,7 @@ import { appliedMigrations } from "~/engine/db/migrate";
 import * as schema from "~/engine/db/schema";
 import * as cashier from "~/engine/db/schema-cashier";
 import * as demo from "~/engine/db/schema-demo";
+import * as devices from "~/engine/db/schema-devices";
 import * as games from "~/engine/db/schema-games";
 import * as health from "~/engine/db/schema-health";
 import * as house from "~/engine/db/schema-house";
@@ -178,6 +179,7 @@ describe("migrations", () => {
       ...schema,
       ...cashier,
       ...demo,
+      ...devices,
       ...games,
       ...health,
       ...house,

@@ -244,14 +244,26 @@ describe("a browser on the brand's own origin", () => {
     const { body, headers } = await site.send("POST", "/wps/session/login", await site.seal(given), {
       headers: browser,
     });
-    expect(body.value).toMatchObject({ token: null, rememberToken: null, user: { account: given.username } });
+    expect(body.value).toMatchObject({
+      token: null,
+      rememberToken: null,
+      deviceToken: null,
+      user: { account: given.username },
+    });
     const cookies = headers.getSetCookie();
     const session = cookies.find((cookie) => cookie.startsWith("session=")) ?? "";
     expect(session).toMatch(/^session=[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly$/);
     expect(cookies.find((cookie) => cookie.startsWith("remember="))).toMatch(/Max-Age=86400; HttpOnly$/);
+    expect(cookies.find((cookie) => cookie.startsWith("device="))).toMatch(
+      /^device=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=15552000; HttpOnly$/,
+    );
     const token = /^session=([^;]+)/.exec(session)?.[1] ?? "";
     const out = await site.send("POST", "/wps/session/logout", {}, { headers: browser, token });
-    expect(out.headers.getSetCookie()).toEqual(["session=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly"]);
+    expect(out.headers.getSetCookie()).toEqual([
+      "session=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly",
+      "remember=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly",
+      "rememberName=; Path=/; SameSite=Lax; Max-Age=0",
+    ]);
     await expect(site.as({ token }).member.info({})).rejects.toMatchObject({ code: "notLoggedIn" });
   });
 });

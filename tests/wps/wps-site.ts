@@ -32,6 +32,8 @@ export interface Asker {
   readonly language?: string;
   readonly token?: string | null;
   readonly side?: "member" | "agent";
+  /** What its browser keeps as the device's own token. */
+  readonly deviceToken?: string;
   /** Who of staff asks on the console, where the usual (an admin) will not do; a token says it itself. */
   readonly staff?: Partial<StaffMember>;
 }
@@ -90,7 +92,8 @@ export async function aWpsSite(brands: readonly TestBrand[], { behind, note = ()
     if (!brand && !isConsole) throw new WpsError("unknownHost");
     const { ip = "203.0.113.9", country = "DE", now = NOW, language = "EN", token = null, side = "member" } = asker;
     const code = isLanguageCode(language) ? language : "EN";
-    const who = { ip, country, side, token, device: "Firefox on Linux", staff };
+    const deviceToken = asker.deviceToken ?? null;
+    const who = { ip, country, side, token, device: "Firefox on Linux", deviceToken, staff };
     return { brand, tenants, db, now, language: code, ...who, log: SILENT };
   }
 

@@ -150,26 +150,19 @@ export const session = pgTable(
     method: text("method").$type<SignInMethod>().notNull(),
     ip: text("ip"),
     device: text("device").notNull(),
+    /** The row of `member_device`; null for a client that keeps no cookie. */
+    deviceId: uuid("device_id"),
     createdAt: instant("created_at").notNull(),
     seenAt: instant("seen_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchantId, table.tokenHash] })],
+  (table) => [
+    primaryKey({ columns: [table.merchantId, table.tokenHash] }),
+    uniqueIndex("session_id").on(table.merchantId, table.id),
+  ],
 );
 
 /** How somebody signed in. */
 export type SignInMethod = "username" | "sms" | "firebase" | "remembered" | "freeplay" | "register";
-
-/** "Remember me": a random token that works once and is replaced by the next. */
-export const remembered = pgTable(
-  "remembered",
-  {
-    merchantId: text("merchant_id").notNull(),
-    tokenHash: text("token_hash").notNull(),
-    memberId: uuid("member_id").notNull(),
-    expiresAt: instant("expires_at").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchantId, table.tokenHash] })],
-);
 
 /** Every try to sign in to an account that exists, append-only. */
 export const signIn = pgTable(

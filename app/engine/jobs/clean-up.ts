@@ -1,3 +1,4 @@
+import { DEVICE_MS, REMEMBER_MS } from "~/core/session-cookies";
 import type { BrandJobContext, JobContext } from "~/engine/context";
 import { sessionRules } from "~/engine/session/current";
 import type { JobFigures } from "./job";
@@ -23,6 +24,7 @@ const LEFTOVERS: readonly Leftover[] = [
   { table: "used_once", key: "kind, id", age: "expires_at", keptMs: 0 },
   { table: "one_time_code", key: "purpose, receiver", age: "expires_at", keptMs: 0 },
   { table: "remembered", key: "token_hash", age: "expires_at", keptMs: 0 },
+  { table: "member_device", key: "id", age: "seen_at", keptMs: DEVICE_MS },
   { table: "launch", key: "token_hash", age: "expires_at", keptMs: 7 * DAY },
   { table: "outbox", key: "id", age: "at", keptMs: 30 * DAY },
   // The longest that a limit counts is a month.
@@ -45,7 +47,13 @@ const RUNS: Leftover = {
 export async function cleanUp(ctx: BrandJobContext): Promise<JobFigures> {
   const figures: Record<string, number> = {};
   const { idleMs } = sessionRules(ctx.brand, ctx.now);
-  const sessions: Leftover = { table: "session", key: "token_hash", age: "seen_at", keptMs: idleMs };
+  // What a session remembers goes with its row, so that the row stays as long as that may sign in.
+  const sessions: Leftover = {
+    table: "session",
+    key: "token_hash",
+    age: "seen_at",
+    keptMs: Math.max(idleMs, REMEMBER_MS),
+  };
   for (const leftover of [sessions, RUNS, ...LEFTOVERS]) {
     figures[leftover.table] = await deleteOld(ctx, ctx.brand.code, leftover);
   }

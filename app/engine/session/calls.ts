@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, gte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gte, ne, or, sql } from "drizzle-orm";
 import { houseOf, move, walletOf } from "~/core/postings";
 import { uuidV7 } from "~/core/uuid";
 import type { MemberContext, SiteContext } from "~/engine/context";
@@ -17,11 +17,13 @@ import { spendable } from "~/engine/wallet/totals";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
 import { sessionRules } from "./current";
+import { forgetDevice, listDevices, onDevice } from "./devices";
 import { identity } from "./identity";
 import { login } from "./login";
-import { takeRemembered } from "./remembered";
-import { endSessions } from "./sessions";
-import { admit } from "./sign-in";
+import { findRemembered, moveRemembered, takeRemembered } from "./remembered";
+import { endSessionOf, endSessions } from "./sessions";
+import { admit, admitAs } from "./sign-in";
+import { checkTwoStep } from "./two-step";
 
 /** Signing in and out, and one's own sessions (spec 1 section 4). */
 export const session: Implementation<"session"> = {
@@ -67,14 +69,21 @@ export const session: Implementation<"session"> = {
       };
     });
   },
-  async remembered(ctx, { rememberToken }) {
+  async remembered(caller, { deviceToken, rememberToken, trustDevice, twoStepCode }) {
+    const ctx = onDevice(caller, deviceToken);
     await takeByAddress(ctx, "signInIp");
     if (!rememberToken) throw new WpsError("notLoggedIn");
+    const { memberId, sessionId: before } = await findRemembered(ctx, rememberToken);
+    const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { id: memberId }));
+    if (!who) throw new WpsError("notLoggedIn");
+    const stepped = await checkTwoStep(ctx, who, "remembered", twoStepCode);
+    const proof = { method: "remembered", side: ctx.side, rememberMe: true, trust: trustDevice && stepped } as const;
     return ctx.db.transaction(ctx.brand.code, async (tx) => {
-      const memberId = await takeRemembered(tx, ctx, rememberToken);
-      const who = memberId && (await findMember(tx, { id: memberId }));
-      if (!who) throw new WpsError("notLoggedIn");
-      return admit(tx, ctx, who, { method: "remembered", side: ctx.side, rememberMe: true });
+      await takeRemembered(tx, ctx, rememberToken);
+      const { sessionId, ...answer } = await admitAs(tx, { ...ctx, token: null }, who, proof);
+      await moveRemembered(tx, before, sessionId);
+      if (ctx.token !== null) await endSessionOf(tx, ctx.token);
+      return answer;
     });
   },
   async sessions(ctx) {
@@ -82,7 +91,7 @@ export const session: Implementation<"session"> = {
       tx.db
         .select()
         .from(sessionTable)
-        .where(and(ownSessions(ctx), gte(sessionTable.seenAt, aliveSince(ctx))))
+        .where(and(ownSessions(ctx), or(gte(sessionTable.seenAt, aliveSince(ctx)), mayComeBack(ctx))))
         .orderBy(desc(sessionTable.id))
         .limit(100),
     );
@@ -99,6 +108,24 @@ export const session: Implementation<"session"> = {
     await ctx.db.transaction(ctx.brand.code, (tx) => endSessions(tx, memberId, which));
     return {};
   },
+  async devices(ctx) {
+    const rows = await ctx.db.transaction(ctx.brand.code, (tx) => listDevices(tx, ctx, ctx.session.memberId));
+    return {
+      rows: rows.map(({ created_at, current, device, id, ip, seen_at, trusted_until }) => ({
+        id,
+        device,
+        ip,
+        current,
+        at: timeOf(created_at.getTime()),
+        seenAt: timeOf(seen_at.getTime()),
+        trustedUntil: trusted_until && timeOf(trusted_until.getTime()),
+      })),
+    };
+  },
+  async forgetDevice(ctx, { id }) {
+    await ctx.db.transaction(ctx.brand.code, (tx) => forgetDevice(tx, ctx.session.memberId, id));
+    return {};
+  },
   async firstLogin(ctx) {
     await ctx.db.transaction(ctx.brand.code, (tx) =>
       tx.db
@@ -109,14 +136,19 @@ export const session: Implementation<"session"> = {
     return {};
   },
   async logout(ctx) {
-    const { memberId, id } = ctx.session;
-    await ctx.db.transaction(ctx.brand.code, (tx) => endSessions(tx, memberId, { id }));
+    // The trust in this device stays: it is the one at hand.
+    await ctx.db.transaction(ctx.brand.code, (tx) => endSessionOf(tx, ctx.token ?? ""));
     return {};
   },
 };
 
 const ownSessions = ({ brand, session: { memberId } }: MemberContext) =>
   and(eq(sessionTable.merchantId, brand.code), eq(sessionTable.memberId, memberId));
+
+/** A session that was idle for too long and still can sign in again by what it remembers: its owner may end that. */
+const mayComeBack = ({ now }: MemberContext) =>
+  sql`exists (select 1 from remembered r where r.merchant_id = ${sessionTable.merchantId}
+    and r.session_id = ${sessionTable.id} and r.used_at is null and r.expires_at > ${new Date(now)})`;
 
 /** A session that was used last before that is over. */
 export const aliveSince = ({ brand, now }: Pick<SiteContext, "brand" | "now">): Date =>

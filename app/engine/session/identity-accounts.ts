@@ -11,6 +11,7 @@ import { findMember, type Member } from "~/engine/member/accounts";
 import type { Claims } from "~/engine/providers/id-token";
 import { openNote, sealNote } from "~/engine/verification/notes";
 import { WpsError } from "~/wps/errors";
+import { findDevice } from "./devices";
 import { admit, wrongSide } from "./sign-in";
 import { checkTwoStep, hasTwoStep } from "./two-step";
 
@@ -45,7 +46,8 @@ export async function enterByIdentity(ctx: SiteContext, identity: Identity, side
   const { code } = ctx.brand;
   const who = await ctx.db.transaction(code, (tx) => findByIdentity(tx, identity));
   if (!who) return enterNew(ctx, identity, side);
-  if (hasTwoStep(who)) {
+  const device = await ctx.db.transaction(code, (tx) => findDevice(tx, ctx, who.id));
+  if (hasTwoStep(who) && !device?.trusted) {
     const ticket = sealNote(ctx, "ticket", { memberId: who.id, side } satisfies Ticket, TICKET_MS);
     throw new WpsError("twoStepRequired", {}, { ticket });
   }
@@ -56,14 +58,23 @@ export async function enterByIdentity(ctx: SiteContext, identity: Identity, side
  * Goes on with a sign-in by a provider that waited for a code of the authenticator app.
  * @throws WpsError identityFailed for a ticket that is none, too old or used, what `checkTwoStep` and `admit` throw
  */
-export async function enterByTicket(ctx: SiteContext, sealed: string, code: string | undefined) {
-  const ticket = openNote<Ticket>(ctx, "ticket", sealed);
+export async function enterByTicket(
+  ctx: SiteContext,
+  given: {
+    readonly ticket?: string | undefined;
+    readonly twoStepCode?: string | undefined;
+    readonly trustDevice: boolean;
+  },
+) {
+  const ticket = openNote<Ticket>(ctx, "ticket", given.ticket ?? "");
   const id = ticket?.value.memberId;
   const who = id === undefined ? null : await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { id }));
   if (!ticket || !who) throw new WpsError("identityFailed");
-  await checkTwoStep(ctx, who, "firebase", code);
+  const stepped = await checkTwoStep(ctx, who, "firebase", given.twoStepCode);
   if (!(await consumeOnce(ctx, "identity", ticket.id, ticket.until))) throw new WpsError("identityFailed");
-  return ctx.db.transaction(ctx.brand.code, (tx) => admit(tx, ctx, who, proof(ticket.value.side)));
+  return ctx.db.transaction(ctx.brand.code, (tx) => {
+    return admit(tx, ctx, who, { ...proof(ticket.value.side), trust: given.trustDevice && stepped });
+  });
 }
 
 async function findByIdentity(tx: Transaction, { claims, provider }: Identity): Promise<Member | null> {

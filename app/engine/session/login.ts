@@ -6,9 +6,10 @@ import { checkCode, spendCodes } from "~/engine/verification/codes";
 import { toE164 } from "~/engine/verification/phone";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
+import { onDevice } from "./devices";
 import { enterByTicket } from "./identity-accounts";
 import { checkPassword } from "./passwords";
-import { takeRemembered } from "./remembered";
+import { replaceRemembered } from "./remembered";
 import { admit, noteSignIn, sideOf } from "./sign-in";
 import { checkTwoStep } from "./two-step";
 
@@ -18,9 +19,10 @@ type LoginInput = Parameters<Implementation<"session">["login"]>[1];
 const CAPTCHA_FROM = 3;
 
 /** Signs in by what was given; see the call `login`. */
-export async function login(ctx: SiteContext, input: LoginInput) {
+export async function login(caller: SiteContext, input: LoginInput) {
+  const ctx = onDevice(caller, input.deviceToken);
   await takeByAddress(ctx, "signInIp");
-  if (input.type === "firebase") return enterByTicket(ctx, input.ticket ?? "", input.twoStepCode);
+  if (input.type === "firebase") return enterByTicket(ctx, input);
   return input.type === "sms" ? bySms(ctx, input) : byPassword(ctx, input);
 }
 
@@ -40,10 +42,10 @@ async function byPassword(ctx: SiteContext, input: LoginInput) {
     noteFailure(ctx, who);
     throw new WpsError("wrongCredentials", {}, { captchaRequired: tries + 1 >= CAPTCHA_FROM });
   }
-  await checkTwoStep(ctx, who, "username", input.twoStepCode);
-  const proof = { method: "username", side: sideOf(ctx, input.side), rememberMe: input.rememberMe } as const;
+  const stepped = await checkTwoStep(ctx, who, "username", input.twoStepCode);
+  const proof = { method: "username", ...proofOf(ctx, input, stepped) } as const;
   const answer = await ctx.db.transaction(ctx.brand.code, async (tx) => {
-    if (input.rememberToken) await takeRemembered(tx, ctx, input.rememberToken);
+    if (input.rememberToken) await replaceRemembered(tx, input.rememberToken);
     return admit(tx, ctx, who, proof);
   });
   await forget(ctx, "signIn", account);
@@ -71,7 +73,17 @@ async function bySms(ctx: SiteContext, input: LoginInput) {
   const right = await checkCode(ctx, "login", mobile, input.smsCode);
   const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));
   if (!who) throw new WpsError("invalidCode");
-  await checkTwoStep(ctx, who, "sms", input.twoStepCode);
-  const proof = { method: "sms", side: sideOf(ctx, input.side), rememberMe: input.rememberMe } as const;
-  return spendCodes(ctx, [right], (tx) => admit(tx, ctx, who, proof));
+  const stepped = await checkTwoStep(ctx, who, "sms", input.twoStepCode);
+  const proof = { method: "sms", ...proofOf(ctx, input, stepped) } as const;
+  return spendCodes(ctx, [right], async (tx) => {
+    if (input.rememberToken) await replaceRemembered(tx, input.rememberToken);
+    return admit(tx, ctx, who, proof);
+  });
 }
+
+/** What the ways in have in common. @param stepped the second step was passed just now */
+const proofOf = (ctx: SiteContext, { rememberMe, side, trustDevice }: LoginInput, stepped: boolean) => ({
+  side: sideOf(ctx, side),
+  rememberMe,
+  trust: trustDevice && stepped,
+});

@@ -1,11 +1,15 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { type AccountType, isAgentType } from "~/core/account-types";
 import { uuidV7 } from "~/core/uuid";
 import type { Database } from "~/engine/db/database";
 import type { SignInMethod } from "~/engine/db/schema";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
+import { endTrust } from "./devices";
 import { type PasswordRules, type PasswordState, passwordState } from "./password-state";
+import { hashOf, newToken } from "./tokens";
+
+export { hashOf, newToken } from "./tokens";
 
 /** Who is signed in, as the token of a request says. */
 export interface Session {
@@ -26,6 +30,10 @@ export interface NewSession {
   readonly method: SignInMethod;
   readonly ip: string | null;
   readonly device: string;
+  /** A new one when left out. */
+  readonly id?: string;
+  /** The row of `member_device`. */
+  readonly deviceId?: string | undefined;
   /** UTC ms. */
   readonly now: number;
 }
@@ -33,28 +41,25 @@ export interface NewSession {
 /** The database is told at most this often that a session is in use, in ms. */
 const SEEN_EVERY = 60_000;
 
-/** 256 random bits, as they go to the caller. */
-export const newToken = (): string => randomBytes(32).toString("base64url");
-
-/** What is stored in a token's place: a copy of the database signs in nobody. */
-export const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+/** Id of a new session. */
+export const newSessionId = (now: number): string => uuidV7(now, randomBytes(10));
 
 /** Opens a session in the transaction of the sign-in. @returns its token. */
 export async function openSession(tx: Transaction, { now, ...given }: NewSession): Promise<string> {
   const token = newToken();
-  const id = uuidV7(now, randomBytes(10));
   await tx.query(
-    `insert into session (merchant_id, token_hash, id, member_id, side, method, ip, device, created_at, seen_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+    `insert into session (merchant_id, token_hash, id, member_id, side, method, ip, device, device_id, created_at, seen_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
     [
       merchantOf(tx),
       hashOf(token),
-      id,
+      given.id ?? newSessionId(now),
       given.memberId,
       given.side,
       given.method,
       given.ip,
       given.device,
+      given.deviceId ?? null,
       new Date(now),
     ],
   );
@@ -114,7 +119,10 @@ export async function endSessionOf(tx: Transaction, token: string): Promise<void
   await tx.query("delete from session where merchant_id = $1 and token_hash = $2", [merchantOf(tx), hashOf(token)]);
 }
 
-/** Ends sessions of a member: one by its id, or all but `except`. Remembered sign-ins end with all. */
+/**
+ * Ends sessions of a member: one by its id, or all but `except`. What a session remembers goes with it (foreign key). The
+ * trust in its device ends too: whoever ends a session from the list does not have that device at hand.
+ */
 export async function endSessions(
   tx: Transaction,
   memberId: string,
@@ -122,11 +130,11 @@ export async function endSessions(
 ): Promise<void> {
   const merchant = merchantOf(tx);
   if ("id" in which) {
-    await tx.query("delete from session where merchant_id = $1 and member_id = $2 and id::text = $3", [
-      merchant,
-      memberId,
-      which.id,
-    ]);
+    const [ended] = await tx.query<{ device_id: string | null }>(
+      "delete from session where merchant_id = $1 and member_id = $2 and id::text = $3 returning device_id",
+      [merchant, memberId, which.id],
+    );
+    if (ended?.device_id) await endTrust(tx, memberId, ended.device_id);
     return;
   }
   await tx.query("delete from session where merchant_id = $1 and member_id = $2 and id::text is distinct from $3", [
@@ -134,7 +142,9 @@ export async function endSessions(
     memberId,
     which.except,
   ]);
+  // The session that stays stays without a remembered sign-in.
   await tx.query("delete from remembered where merchant_id = $1 and member_id = $2", [merchant, memberId]);
+  await endTrust(tx, memberId, null);
 }
 
 /** Whether an account of this type may stand on this side of the brand (checklist A14). */

@@ -1,16 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { accountClassOf } from "~/core/account-types";
-import { REMEMBER_MS } from "~/core/session-cookies";
 import { uuidV7 } from "~/core/uuid";
 import type { SiteContext } from "~/engine/context";
-import { remembered, type SignInMethod, signIn } from "~/engine/db/schema";
+import { type SignInMethod, signIn } from "~/engine/db/schema";
 import type { Transaction } from "~/engine/db/transaction";
 import { type Member, userOf } from "~/engine/member/accounts";
 import { assertNotExcluded } from "~/engine/responsible/exclusion";
 import { WpsError } from "~/wps/errors";
 import { sessionRules } from "./current";
+import { noteDevice } from "./devices";
 import { passwordState } from "./password-state";
-import { endSessionOf, fitsSide, hashOf, newToken, openSession } from "./sessions";
+import { remember } from "./remembered";
+import { endSessionOf, fitsSide, newSessionId, openSession } from "./sessions";
 import { sideEntry } from "./side-origin";
 
 /** How somebody proved who he is. */
@@ -18,6 +19,8 @@ export interface Proof {
   readonly method: SignInMethod;
   readonly side: "member" | "agent";
   readonly rememberMe: boolean;
+  /** The member passed the second step just now and trusts this device from now on. */
+  readonly trust?: boolean;
 }
 
 /** The host decides the side; where one host serves both, the caller. */
@@ -57,23 +60,28 @@ export function wrongSide({ brand }: SiteContext, side: "member" | "agent"): Wps
  * request came with is over (pitfalls: session fixation). In one transaction with what the proof used up.
  */
 export async function admit(tx: Transaction, ctx: SiteContext, who: Member, proof: Proof) {
+  const { sessionId: _own, ...answer } = await admitAs(tx, ctx, who, proof);
+  return answer;
+}
+
+/** The same with the id of the new session, for what goes on with it. */
+export async function admitAs(tx: Transaction, ctx: SiteContext, who: Member, proof: Proof) {
   assertMayEnter(ctx, who, proof.side);
   await assertNotExcluded(tx, ctx, who);
   const { brand, device, ip, now } = ctx;
-  const { method, side } = proof;
+  const { method, side, trust = false } = proof;
   await noteSignIn(tx, ctx, who, method, true);
   if (ctx.token !== null) await endSessionOf(tx, ctx.token);
-  const token = await openSession(tx, { memberId: who.id, side, method, ip, device, now });
-  const rememberToken = proof.rememberMe && accountClassOf(who.type) !== "demo" ? newToken() : null;
-  if (rememberToken !== null) {
-    const expiresAt = new Date(now + REMEMBER_MS);
-    await tx.db
-      .insert(remembered)
-      .values({ merchantId: brand.code, tokenHash: hashOf(rememberToken), memberId: who.id, expiresAt });
-  }
+  const isDemo = accountClassOf(who.type) === "demo";
+  const known = isDemo ? null : await noteDevice(tx, ctx, { memberId: who.id, trust });
+  const sessionId = newSessionId(now);
+  const opened = { id: sessionId, memberId: who.id, side, method, ip, device, deviceId: known?.id, now };
+  const isRemembered = proof.rememberMe && !isDemo;
   return {
-    token,
-    rememberToken,
+    sessionId,
+    token: await openSession(tx, opened),
+    rememberToken: isRemembered ? await remember(tx, ctx, { memberId: who.id, sessionId }) : null,
+    deviceToken: known?.deviceToken ?? null,
     firstTimeLogin: !who.firstLoginDone,
     passwordExpired: passwordState(who, method, sessionRules(brand, now)) !== "fine",
     user: userOf(who),

@@ -7,6 +7,7 @@ import { take } from "~/engine/limits";
 import type { Member } from "~/engine/member/accounts";
 import { keyFor } from "~/engine/verification/keys";
 import { WpsError } from "~/wps/errors";
+import { findDevice } from "./devices";
 import { takeRecoveryCode } from "./recovery-codes";
 import { noteSignIn } from "./sign-in";
 
@@ -39,12 +40,21 @@ export const hasTwoStep = ({ twoStepOn, twoStepSecret }: Member): boolean => two
 /**
  * The second step of a sign-in, where a member has it on: a code of his app or a recovery code, each accepted once. A
  * wrong one stands in the history of his sign-ins: whoever typed it knew the first step.
+ * A device that the member trusts is not asked.
+ * @returns whether a code was right just now: only then the device may be trusted from now on
  * @throws WpsError twoStepRequired without a code, invalidCode, tooManyRequests
  */
-export async function checkTwoStep(ctx: SiteContext, who: Member, method: SignInMethod, code?: string): Promise<void> {
-  if (!hasTwoStep(who)) return;
+export async function checkTwoStep(
+  ctx: SiteContext,
+  who: Member,
+  method: SignInMethod,
+  code?: string,
+): Promise<boolean> {
+  if (!hasTwoStep(who)) return false;
+  const device = await ctx.db.transaction(ctx.brand.code, (tx) => findDevice(tx, ctx, who.id));
+  if (device?.trusted) return false;
   if (!code) throw new WpsError("twoStepRequired");
-  if (await isSecondStep(ctx, who, code)) return;
+  if (await isSecondStep(ctx, who, code)) return true;
   await ctx.db.transaction(ctx.brand.code, (tx) => noteSignIn(tx, ctx, who, method, false));
   throw new WpsError("invalidCode");
 }

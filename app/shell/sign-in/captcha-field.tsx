@@ -78,20 +78,26 @@ export function CaptchaField({ answer, optional = false }: AskedProps & { readon
   return <Picture key={captcha.id} answer={answer} captcha={captcha} optional={optional} />;
 }
 
-/** The code of the authenticator app, once the last answer asked for it (A19). */
+/** The code of the authenticator app, once the last answer asked for it, and whether it is asked for again here (A19). */
 export function TwoStepField({ answer }: AskedProps) {
   const t = useT("shell");
   if (!answer?.twoStep) return null;
   return (
-    <Typed
-      name="twoStepCode"
-      label={t("signIn.twoStep")}
-      answer={answer}
-      autoComplete="one-time-code"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={20}
-      required
-    />
+    <>
+      <Typed
+        name="twoStepCode"
+        label={t("signIn.twoStep")}
+        answer={answer}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        required
+      />
+      <label className="tick">
+        <input type="checkbox" name="trustDevice" value="1" />
+        {t("signIn.trustDevice")}
+      </label>
+    </>
   );
 }

@@ -9,6 +9,24 @@ const replacedToken = z
   .optional()
   .describe("The token of a remembered sign-in, which this one replaces; browsers send it as a cookie.");
 
+const twoStepCode = z
+  .string()
+  .trim()
+  .max(20)
+  .optional()
+  .describe("Code of the authenticator app or a recovery code, once `twoStepRequired` asked for it.");
+
+const deviceToken = z
+  .string()
+  .regex(/^[\w-]{43}$/)
+  .optional()
+  .describe("The device's own token, as an earlier sign-in gave it; browsers send it as a cookie.");
+
+const trustDevice = z
+  .boolean()
+  .default(false)
+  .describe("With a right `twoStepCode`: this device is not asked for the second step for 30 days.");
+
 /** Who may sign in where, and the sessions that are in force (spec 1 sections 3 and 4; checklist A1 to A5, A12 to A20). */
 export const sessionCalls = {
   login: call({
@@ -27,18 +45,15 @@ export const sessionCalls = {
       smsCode: z.string().trim().max(255).optional().describe("The code that came by SMS; for the type `sms`."),
       ticket: z.string().max(600).optional().describe("What `identityCallback` gave; for the type `firebase`."),
       captcha: captchaAnswer.optional().describe("The solved captcha, once a failure asked for one."),
-      twoStepCode: z
-        .string()
-        .trim()
-        .max(20)
-        .optional()
-        .describe("Code of the authenticator app or a recovery code, once `twoStepRequired` asked for it."),
+      twoStepCode,
       side: z
         .enum(["member", "agent"])
         .optional()
         .describe("The side to sign in to, where the host serves both; otherwise the host decides."),
       rememberMe: z.boolean().default(false).describe("Also give a token that signs in again within one day."),
       rememberToken: replacedToken,
+      deviceToken,
+      trustDevice,
     }),
     output: signedIn,
     errors: [
@@ -142,13 +157,18 @@ export const sessionCalls = {
     method: "POST",
     path: "/wps/session/remembered",
     cookies: "signsIn",
-    doc: "Signs in by the token of a remembered sign-in, which works once and is replaced by a new one.",
+    doc: "Signs in by the token of a remembered sign-in, which works once and is replaced by a new one. It belongs to its session and ends with it; a token that is used a second time ends the session. Where the second step is on, it is asked for unless the device is trusted.",
     input: z.strictObject({
       rememberToken: replacedToken,
+      twoStepCode,
+      deviceToken,
+      trustDevice,
     }),
     output: signedIn,
     errors: [
       "notLoggedIn",
+      "twoStepRequired",
+      "invalidCode",
       "tooManyRequests",
       "nonAgents",
       "nonMembers",
@@ -164,7 +184,7 @@ export const sessionCalls = {
     path: "/wps/session/list",
     token: true,
     demo: true,
-    doc: "One's own sessions that are in force, the latest first.",
+    doc: "One's own sessions that are in force or remembered, the latest first.",
     input: z.strictObject({}),
     output: z.object({
       rows: z
@@ -208,6 +228,57 @@ export const sessionCalls = {
     }),
     output: z.object({}),
     example: { input: {}, value: {} },
+  }),
+  devices: call({
+    name: "devices",
+    method: "GET",
+    path: "/wps/session/devices",
+    token: true,
+    doc: "The devices on which one signed in, the latest used first. Wrong passwords from elsewhere do not keep them out; a trusted one is not asked for the second step.",
+    input: z.strictObject({}),
+    output: z.object({
+      rows: z
+        .array(
+          z.object({
+            id: z.string().describe("Id, to forget it."),
+            device: z.string().describe("What it named itself at the last sign-in."),
+            ip: z.string().nullable().describe("From where the last sign-in came."),
+            at: time.describe("The first sign-in."),
+            seenAt: time.describe("The last sign-in."),
+            trustedUntil: time
+              .nullable()
+              .describe("Until then it is not asked for the second step; null: it is asked."),
+            current: z.boolean().describe("It is the one that asks."),
+          }),
+        )
+        .describe("The devices."),
+    }),
+    example: {
+      input: {},
+      value: {
+        rows: [
+          {
+            id: "01890000-0000-7000-8000-000000000000",
+            device: "Firefox on Linux",
+            ip: "203.0.113.9",
+            at: "2026-01-31T08:00:00.000Z",
+            seenAt: "2026-01-31T08:00:00.000Z",
+            trustedUntil: null,
+            current: true,
+          },
+        ],
+      },
+    },
+  }),
+  forgetDevice: call({
+    name: "forgetDevice",
+    method: "DELETE",
+    path: "/wps/session/devices",
+    token: true,
+    doc: "Forgets one of one's own devices: it is no longer trusted, nor told from a foreign one.",
+    input: z.strictObject({ id: z.string().max(64).describe("The device, of `devices`.") }),
+    output: z.object({}),
+    example: { input: { id: "01890000-0000-7000-8000-000000000000" }, value: {} },
   }),
   firstLogin: call({
     name: "firstLogin",

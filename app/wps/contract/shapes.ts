@@ -127,6 +127,12 @@ export const signedIn = z.object({
   rememberToken: token
     .nullable()
     .describe("Signs in once more within a day; null where not asked for, and for a browser."),
+  deviceToken: token
+    .nullable()
+    .optional()
+    .describe(
+      "The device's own token, to be given with the next sign-ins; null for a browser, which gets it as a cookie.",
+    ),
   firstTimeLogin: z.boolean().describe("The account's first sign-in."),
   passwordExpired: z.boolean().describe("The password has to be changed before anything else."),
   user: z

@@ -13,7 +13,7 @@ function historyPage(query: URLSearchParams): number {
 async function load(site: SiteContext, request: Request) {
   const query = new URL(request.url).searchParams;
   const { member, session } = site.wps;
-  const [info, icon, avatar, profile, rules, security, sessions, history] = await Promise.all([
+  const [info, icon, avatar, profile, rules, security, sessions, devices, history] = await Promise.all([
     member.info({}),
     member.icon({}),
     member.avatar({}),
@@ -21,6 +21,7 @@ async function load(site: SiteContext, request: Request) {
     fieldRules(site),
     member.security({}),
     session.sessions({}),
+    session.devices({}),
     member.loginHistory({ pageNo: historyPage(query) }),
   ]);
   const fields = profileFields(rules).map(({ name, required, rule }) => ({
@@ -29,7 +30,18 @@ async function load(site: SiteContext, request: Request) {
     maxLength: rule?.maxLength ?? null,
   }));
   const passwordChanged = query.get("done") === "password";
-  return { info, icon, avatar, profile, fields, security, sessions: sessions.rows, history, passwordChanged };
+  return {
+    info,
+    icon,
+    avatar,
+    profile,
+    fields,
+    security,
+    sessions: sessions.rows,
+    devices: devices.rows,
+    history,
+    passwordChanged,
+  };
 }
 
 /** Who somebody is, what protects the account, and who came in. */

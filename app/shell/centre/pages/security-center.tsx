@@ -4,7 +4,7 @@ import { useT } from "~/lib/i18n/use-t";
 import type { CentreViewProps } from "~/shell/centre/types";
 import { Badge } from "~/ui/badge";
 import { AvatarRow, ProfileRow } from "./security/about";
-import { Devices, History } from "./security/came-in";
+import { Devices, History, TrustedDevices } from "./security/came-in";
 import { Page } from "./security/look";
 import { EmailRow, MobileRow, PasswordRow, PaymentRow } from "./security/protection";
 import { Group } from "./security/row";
@@ -97,6 +97,7 @@ export function SecurityCenter(props: CentreViewProps<SecurityData>) {
         </div>
       </Group>
       <Devices {...props} />
+      <TrustedDevices {...props} />
       <History data={props.data} />
     </Page>
   );

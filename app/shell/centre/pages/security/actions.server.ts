@@ -77,6 +77,13 @@ const WAYS: Readonly<Record<string, Way>> = {
       return saved(site, form);
     },
   },
+  forgetDevice: {
+    fields: () => [plain("id", true)],
+    async carryOut(site, form) {
+      await site.wps.session.forgetDevice({ id: form.values["id"] ?? "" });
+      return answer(form, { done: site.i18n.t("shell:security.forgotten") });
+    },
+  },
   endSession: {
     fields: () => [],
     async carryOut(site, form) {

@@ -55,17 +55,64 @@ export function Devices({ data, answer }: SectionProps) {
   );
 }
 
+/** Devices that are not asked for the second step; shown to whoever has it on and trusts one. */
+export function TrustedDevices({ data, answer }: SectionProps) {
+  const t = useT("shell");
+  const format = useFormat();
+  const nameOf = useDeviceName();
+  const form = useSection(answerOf(answer, "forgetDevice"));
+  const trusted = data.devices.flatMap((row) =>
+    row.trustedUntil === null ? [] : [{ ...row, until: row.trustedUntil }],
+  );
+  if (trusted.length === 0 && !form.answer) return null;
+  return (
+    <Group id="trusted" title={t("security.trusted")}>
+      <List className="rows">
+        {trusted.map(({ current, device, id, ip, until }) => (
+          <li key={id}>
+            <Icon name="shield" size={24} />
+            <div>
+              <b>
+                <bdi>{nameOf(device)}</bdi>
+              </b>
+              <small>
+                <bdi dir="ltr">{ip ?? "\u2013"}</bdi> ·{" "}
+                {t("security.trustedUntil", { date: format.date(Date.parse(until)) })}
+              </small>
+              {current ? <Badge tone="good">{t("security.thisDevice")}</Badge> : null}
+            </div>
+            <EndForm form={form} type="forgetDevice" id={id}>
+              <Button
+                size="small"
+                aria-label={t("security.forgetNamed", { device: nameOf(device) })}
+                aria-disabled={form.sending}
+              >
+                {t("security.forget")}
+              </Button>
+            </EndForm>
+          </li>
+        ))}
+      </List>
+      <Foot>
+        <Told answer={form.answer} />
+      </Foot>
+    </Group>
+  );
+}
+
 interface EndFormProps {
   readonly form: ReturnType<typeof useSection>;
+  /** Which form of the page it is; `endSession` when left out. */
+  readonly type?: "endSession" | "forgetDevice";
   /** Left out, it ends all but this one. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-function EndForm({ form, id, children }: EndFormProps) {
+function EndForm({ form, type = "endSession", id, children }: EndFormProps) {
   return (
     <form method="post" action="/member/securityCenter" onSubmit={form.onSubmit}>
-      <input type="hidden" name="type" value="endSession" />
+      <input type="hidden" name="type" value={type} />
       {id === undefined ? null : <input type="hidden" name="id" value={id} />}
       {children}
     </form>
