@@ -46,6 +46,10 @@ function cookie(plain: string, value: string, { httpOnly, maxAge, secure }: Attr
 export const sessionCookie = (token: string, secure: boolean): string =>
   cookie(SESSION_COOKIE, token, { secure, maxAge: null, httpOnly: true });
 
+/** `Set-Cookie` header of the token by which a device is known again. @param secure the visitor came by https */
+export const deviceCookie = (token: string, secure: boolean): string =>
+  cookie(DEVICE_COOKIE, token, { secure, maxAge: DEVICE_MS / 1000, httpOnly: true });
+
 /** `Set-Cookie` headers of a sign-in. @param secure the visitor came by https */
 export function signInCookies(
   { account, deviceToken, rememberToken, token }: SignedInCookies,
@@ -54,7 +58,7 @@ export function signInCookies(
   return [
     sessionCookie(token, secure),
     ...rememberCookies(rememberToken, account, secure),
-    ...(deviceToken ? [cookie(DEVICE_COOKIE, deviceToken, { secure, maxAge: DEVICE_MS / 1000, httpOnly: true })] : []),
+    ...(deviceToken ? [deviceCookie(deviceToken, secure)] : []),
   ];
 }
 
@@ -114,7 +118,7 @@ export const rememberTokenOf = (header: string | null, secure: boolean): string 
 /** The token of the device in a Cookie header; undefined for none, and for what cannot be one. */
 export function deviceTokenOf(header: string | null, secure: boolean): string | undefined {
   const token = cookieOf(header, cookieName(DEVICE_COOKIE, secure));
-  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
+  return token !== undefined && /^[\w.-]{20,200}$/.test(token) ? token : undefined;
 }
 
 /** The user name of a remembered sign-in in a Cookie header, or in `document.cookie`. */

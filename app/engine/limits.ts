@@ -22,20 +22,23 @@ const DAY = 24 * HOUR;
 
 /** Every limit of the product, by name. Each counts by brand, and by the caller's address or by what `take` is given. */
 export const LIMITS = {
-  /** Wrong passwords of one account. */
-  signIn: { points: 5, duration: 5 * MINUTE },
+  /** Passwords tried at one account, or by one device that its member used before: without a captcha, and with one. */
+  signInFree: { points: 2, duration: 5 * MINUTE },
+  signIn: { points: 3, duration: 5 * MINUTE },
+  /** Passwords that somebody who is signed in gives again, by account. */
+  ownPassword: { points: 5, duration: 5 * MINUTE },
   /** Sign-ins from one address. */
   signInIp: { points: 60, duration: 5 * MINUTE, by: "address" },
-  /** Passwords of one account of staff, and sign-ins of staff from one address. */
+  /** Passwords of one account of staff, or of one of its devices, and sign-ins of staff from one address. */
   staffSignIn: { points: 5, duration: 15 * MINUTE },
   staffIp: { points: 60, duration: 5 * MINUTE, by: "address" },
   /** Members whose personal data one of staff reads in full. */
   reveal: { points: 60, duration: HOUR },
-  /** Codes of an authenticator app of one account. */
+  /** Codes of an authenticator app of one account, or of one of its devices. */
   twoStep: { points: 5, duration: 5 * MINUTE },
   /** Invitation codes tried from one address. */
   affiliateIp: { points: 30, duration: 5 * MINUTE, by: "address" },
-  /** Links for a new password of one account, and from one address. */
+  /** Links for a new password of one account with one e-mail address, and from one address. */
   forgot: { points: 3, duration: HOUR },
   forgotIp: { points: 20, duration: HOUR, by: "address" },
   /** Demo accounts opened from one address. */
@@ -43,7 +46,7 @@ export const LIMITS = {
   /** Sign-ins by identity providers that were begun or finished, and accounts that they opened, from one address. */
   identityIp: { points: 60, duration: 5 * MINUTE, by: "address" },
   identityOpenIp: { points: 20, duration: HOUR, by: "address" },
-  /** SMS codes to one number, whatever for. */
+  /** SMS codes to one number, whatever for; those of its member's own devices are counted apart. */
   smsMinute: { points: 1, duration: MINUTE },
   smsHour: { points: 5, duration: HOUR },
   /** SMS codes asked for from one address. */
@@ -57,7 +60,7 @@ export const LIMITS = {
   mailHour: { points: 5, duration: HOUR },
   mailIp: { points: 20, duration: DAY, by: "address" },
   mailBrand: { points: 5_000, duration: DAY, refusal: "quotaExceeded" },
-  /** Tries of one-time codes of one receiver, over all codes that it was sent. */
+  /** Tries of one-time codes of one receiver, over all codes that it was sent; its member's devices are counted apart. */
   codeTries: { points: 5, duration: HOUR },
   /** Pictures of documents that one member sends, and that come from one address. */
   document: { points: 20, duration: HOUR },

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DoorPage } from "~/console/door/door-page";
 import { Refusal } from "~/console/refusal";
 import { consolePath } from "~/core/console-path";
-import { sessionCookie } from "~/core/session-cookies";
+import { deviceCookie, sessionCookie } from "~/core/session-cookies";
 import { consoleContext } from "~/lib/app-context";
 import { useT } from "~/lib/i18n/use-t";
 import { Button } from "~/ui/button";
@@ -31,9 +31,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const [account, appCode] = [String(form.get("account") ?? ""), String(form.get("appCode") ?? "")];
   const given = { account, password: String(form.get("password") ?? ""), ...(appCode ? { appCode } : {}) };
   try {
-    const { token } = await wps.staff.staffSignIn(given);
-    const headers = { "Set-Cookie": sessionCookie(token, secure) };
-    return redirect(consolePath(String(form.get("next") ?? "")), { status: 303, headers });
+    const { deviceToken, token } = await wps.staff.staffSignIn(given);
+    const answer = redirect(consolePath(String(form.get("next") ?? "")), { status: 303 });
+    for (const cookie of [sessionCookie(token, secure), deviceCookie(deviceToken, secure)])
+      answer.headers.append("Set-Cookie", cookie);
+    return answer;
   } catch (error) {
     if (!isWpsError(error)) throw error;
     return json({ account, message: explain(error) }, { status: error.status });

@@ -35,5 +35,5 @@ export async function letPass(site: WpsSite, key: string): Promise<void> {
 
 /** Uses a code up for nothing but to see whether it is right. */
 export async function consumeCode(ctx: SiteContext, purpose: CodePurpose, receiver: string, code: string | undefined) {
-  await spendCodes(ctx, [await checkCode(ctx, purpose, receiver, code)], async () => {});
+  await spendCodes(ctx, [await checkCode(ctx, { purpose, receiver, code })], async () => {});
 }

@@ -78,7 +78,7 @@ describe("signing in by user name", () => {
     );
     const codes = await Promise.all(tries);
     expect(codes.filter((code) => code === "wrongCredentials").length).toBeLessThanOrEqual(5);
-    expect(codes.filter((code) => code === "tooManyRequests").length).toBeGreaterThanOrEqual(95);
+    expect(codes.filter((code) => code === "captchaFailed").length).toBeGreaterThanOrEqual(95);
   });
 });
 

@@ -52,10 +52,10 @@ async function assertOther(who: Member, password: string): Promise<void> {
     throw validationError([{ field: "newPassword", issue: "errors:field.passwordUsed" }]);
 }
 
-/** Counted like a sign-in: a stolen session is no way to try passwords. */
+/** Counted like a sign-in, but apart from it, so that visitors cannot use it up: a stolen session is no way to try passwords. */
 async function assertOld(ctx: MemberContext, who: Member, password: string): Promise<void> {
-  await take(ctx, "signIn", who.account);
+  await take(ctx, "ownPassword", who.id);
   if (!(await checkPassword(who.passwordHash, password)))
     throw new WpsError("wrongCredentials", {}, { issues: [{ field: "oldPassword", issue: "wrong" }] });
-  await forget(ctx, "signIn", who.account);
+  await forget(ctx, "ownPassword", who.id);
 }

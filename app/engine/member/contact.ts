@@ -4,6 +4,7 @@ import { keepsRule } from "~/core/account-forms";
 import type { MemberContext, SiteContext } from "~/engine/context";
 import { takenKey } from "~/engine/db/errors";
 import { member } from "~/engine/db/schema";
+import { ownKey } from "~/engine/session/allowance";
 import { checkCode, spendCodes } from "~/engine/verification/codes";
 import { toE164 } from "~/engine/verification/phone";
 import type { Implementation } from "~/engine/wps";
@@ -20,7 +21,8 @@ export async function bindContact(ctx: MemberContext, given: Given) {
   const receiver = "mobile" in contact ? contact.mobile : contact.email;
   const who = await self(ctx);
   const owner = await proveOwner(ctx, who, given);
-  const right = await checkCode(ctx, "contact", receiver, given.verificationCode);
+  const typed = { receiver, code: given.verificationCode, key: ownKey(who.id) };
+  const right = await checkCode(ctx, { purpose: "contact", ...typed });
   const own = and(eq(member.merchantId, ctx.brand.code), eq(member.id, who.id));
   // The index decides about a number that two accounts want at once.
   await spendCodes(ctx, [right, ...owner], ({ db }) => db.update(member).set(contact).where(own)).catch(explain);

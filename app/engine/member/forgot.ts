@@ -5,6 +5,7 @@ import { oneTimeCode } from "~/engine/db/schema";
 import type { Transaction } from "~/engine/db/transaction";
 import { take, takeByAddress } from "~/engine/limits";
 import { sendMail } from "~/engine/providers/mail";
+import { allowanceKey } from "~/engine/session/allowance";
 import { assertUncommon } from "~/engine/session/common-passwords";
 import { assertUnlike, hashPassword } from "~/engine/session/passwords";
 import { endSessions, hashOf, newToken } from "~/engine/session/sessions";
@@ -25,12 +26,14 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
   async forgotByEmail(ctx, { email, username }) {
     await takeByAddress(ctx, "forgotIp");
     const account = foldAccount(username);
-    await take(ctx, "forgot", account);
+    // By name and address together: whoever does not know the address neither uses the owner's links up nor replaces one.
+    const receiver = receiverOf({ account, email });
+    await take(ctx, "forgot", receiver);
     const link = newToken();
     const who = await ctx.db.transaction(ctx.brand.code, async (tx) => {
       const found = await findMember(tx, { account });
       // Kept for every name, so that the work is the same; one of nobody opens nothing.
-      await keepLink(tx, ctx, { account, link });
+      await keepLink(tx, ctx, { receiver, link });
       return found;
     });
     const isTheirs = who?.email != null && who.email.toLowerCase() === email.toLowerCase() && !who.locked;
@@ -43,9 +46,12 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
     await assertNew(ctx, newPassword);
     const passwordHash = await hashPassword(newPassword);
     await ctx.db.transaction(ctx.brand.code, async (tx) => {
-      const account = await takeLink(tx, ctx, link);
-      const who = account === null ? null : await findMember(tx, { account });
-      if (!who?.email) throw new WpsError("invalidCode");
+      const receiver = await takeLink(tx, ctx, link);
+      const account = receiver?.split("\n")[0];
+      const who = account === undefined ? null : await findMember(tx, { account });
+      // The address may be another one since.
+      if (!who?.email || receiverOf({ account: who.account, email: who.email }) !== receiver)
+        throw new WpsError("invalidCode");
       await replace(tx, ctx, who, { passwordHash, newPassword });
     });
     return {};
@@ -54,7 +60,9 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
     if (!ctx.brand.flags.forgotPasswordByPhone) throw new WpsError("notAllowed");
     await assertNew(ctx, newPassword);
     const mobile = toE164(ctx, mobileNum, countryDialingCode);
-    const right = await checkCode(ctx, "password", mobile, verificationCode);
+    const known = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));
+    const key = await allowanceKey(ctx, known?.id ?? null, mobile);
+    const right = await checkCode(ctx, { purpose: "password", receiver: mobile, code: verificationCode, key });
     const passwordHash = await hashPassword(newPassword);
     await spendCodes(ctx, [right], async (tx) => {
       const who = await findMember(tx, { mobile });
@@ -89,20 +97,25 @@ async function replace(tx: Transaction, ctx: SiteContext, who: Member, given: Ne
 }
 
 interface Link {
-  readonly account: string;
+  /** Of `receiverOf`. */
+  readonly receiver: string;
   readonly link: string;
 }
 
+/** Whom a link is for. */
+const receiverOf = ({ account, email }: { readonly account: string; readonly email: string }): string =>
+  `${account}\n${email.toLowerCase()}`;
+
 /** A new link takes the place of the one before. */
-async function keepLink(tx: Transaction, { brand, now }: SiteContext, { account, link }: Link): Promise<void> {
+async function keepLink(tx: Transaction, { brand, now }: SiteContext, { receiver, link }: Link): Promise<void> {
   const set = { codeHash: hashOf(link), expiresAt: new Date(now + LINK_MS) };
   await tx.db
     .insert(oneTimeCode)
-    .values({ merchantId: brand.code, purpose: PURPOSE, receiver: account, ...set })
+    .values({ merchantId: brand.code, purpose: PURPOSE, receiver, ...set })
     .onConflictDoUpdate({ target: [oneTimeCode.merchantId, oneTimeCode.purpose, oneTimeCode.receiver], set });
 }
 
-/** Uses a link up. @returns the account that it is for; null when it was used, replaced, or is too old */
+/** Uses a link up. @returns whom it is for; null when it was used, replaced, or is too old */
 async function takeLink(tx: Transaction, { brand, now }: SiteContext, link: string): Promise<string | null> {
   const [found] = await tx.db
     .delete(oneTimeCode)
@@ -114,8 +127,8 @@ async function takeLink(tx: Transaction, { brand, now }: SiteContext, link: stri
         gt(oneTimeCode.expiresAt, new Date(now)),
       ),
     )
-    .returning({ account: oneTimeCode.receiver });
-  return found?.account ?? null;
+    .returning({ receiver: oneTimeCode.receiver });
+  return found?.receiver ?? null;
 }
 
 /** The address is the brand's own from its files: never what a request's headers say (pitfalls: X-Forwarded-Host). */

@@ -1,5 +1,6 @@
 import type { MemberContext } from "~/engine/context";
 import { forget, take } from "~/engine/limits";
+import { ownKey } from "~/engine/session/allowance";
 import { checkPassword } from "~/engine/session/passwords";
 import { checkCode, type RightCode } from "~/engine/verification/codes";
 import { validationError, WpsError } from "~/wps/errors";
@@ -18,13 +19,16 @@ export interface OwnerProof {
  * @throws WpsError validation, wrongPassword, invalidCode, codeExpired, tooManyRequests
  */
 export async function proveOwner(ctx: MemberContext, who: Member, given: OwnerProof): Promise<readonly RightCode[]> {
-  if (who.passwordHash === null)
-    return who.mobile === null ? [] : [await checkCode(ctx, "owner", who.mobile, given.ownerCode)];
+  if (who.passwordHash === null) {
+    if (who.mobile === null) return [];
+    const typed = { receiver: who.mobile, code: given.ownerCode, key: ownKey(who.id) };
+    return [await checkCode(ctx, { purpose: "owner", ...typed })];
+  }
   if (!given.password) throw validationError([{ field: "password", issue: "errors:field.required" }]);
-  // Counted like a sign-in: a stolen session is no way to try passwords.
-  await take(ctx, "signIn", who.account);
+  // Counted like a sign-in, but apart from it: a stolen session is no way to try passwords, and visitors cannot use this up.
+  await take(ctx, "ownPassword", who.id);
   if (!(await checkPassword(who.passwordHash, given.password)))
     throw new WpsError("wrongPassword", {}, { issues: [{ field: "password", issue: "wrong" }] });
-  await forget(ctx, "signIn", who.account);
+  await forget(ctx, "ownPassword", who.id);
   return [];
 }

@@ -1,11 +1,11 @@
 import type { SiteContext } from "~/engine/context";
-import { forget, take, takeByAddress } from "~/engine/limits";
+import { takeByAddress } from "~/engine/limits";
 import { findMember, foldAccount, type Member } from "~/engine/member/accounts";
-import { checkCaptcha } from "~/engine/verification/captcha";
 import { checkCode, spendCodes } from "~/engine/verification/codes";
 import { toE164 } from "~/engine/verification/phone";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
+import { allowanceKey, forgetSignInTries, takeSignInTry } from "./allowance";
 import { onDevice } from "./devices";
 import { enterByTicket } from "./identity-accounts";
 import { checkPassword } from "./passwords";
@@ -14,9 +14,6 @@ import { admit, noteSignIn, sideOf } from "./sign-in";
 import { checkTwoStep } from "./two-step";
 
 type LoginInput = Parameters<Implementation<"session">["login"]>[1];
-
-/** From the failure of this number on, a sign-in asks for a captcha. */
-const CAPTCHA_FROM = 3;
 
 /** Signs in by what was given; see the call `login`. */
 export async function login(caller: SiteContext, input: LoginInput) {
@@ -33,14 +30,13 @@ export async function login(caller: SiteContext, input: LoginInput) {
 async function byPassword(ctx: SiteContext, input: LoginInput) {
   const account = foldAccount(input.username ?? "");
   if (account === "" || !input.password) throw new WpsError("wrongCredentials");
-  const tries = await take(ctx, "signIn", account);
-  if (tries >= CAPTCHA_FROM && !(await checkCaptcha(ctx, input.captcha)))
-    throw new WpsError("captchaFailed", {}, { captchaRequired: true });
   const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { account }));
+  const key = await allowanceKey(ctx, who?.id ?? null, account);
+  const captchaRequired = await takeSignInTry(ctx, key, input.captcha);
   const isRight = await checkPassword(who?.passwordHash ?? null, input.password);
   if (!who || !isRight || isOver(who, ctx.now)) {
     noteFailure(ctx, who);
-    throw new WpsError("wrongCredentials", {}, { captchaRequired: tries + 1 >= CAPTCHA_FROM });
+    throw new WpsError("wrongCredentials", {}, { captchaRequired });
   }
   const stepped = await checkTwoStep(ctx, who, "username", input.twoStepCode);
   const proof = { method: "username", ...proofOf(ctx, input, stepped) } as const;
@@ -48,7 +44,7 @@ async function byPassword(ctx: SiteContext, input: LoginInput) {
     if (input.rememberToken) await replaceRemembered(tx, input.rememberToken);
     return admit(tx, ctx, who, proof);
   });
-  await forget(ctx, "signIn", account);
+  await forgetSignInTries(ctx, key);
   return answer;
 }
 
@@ -70,8 +66,9 @@ function noteFailure(ctx: SiteContext, who: Member | null): void {
 async function bySms(ctx: SiteContext, input: LoginInput) {
   if (ctx.brand.flags["mobileLogin"] !== true) throw new WpsError("notAllowed");
   const mobile = toE164(ctx, input.mobileNum, input.countryDialingCode);
-  const right = await checkCode(ctx, "login", mobile, input.smsCode);
   const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));
+  const key = await allowanceKey(ctx, who?.id ?? null, mobile);
+  const right = await checkCode(ctx, { purpose: "login", receiver: mobile, code: input.smsCode, key });
   if (!who) throw new WpsError("invalidCode");
   const stepped = await checkTwoStep(ctx, who, "sms", input.twoStepCode);
   const proof = { method: "sms", ...proofOf(ctx, input, stepped) } as const;

@@ -7,6 +7,7 @@ import { take } from "~/engine/limits";
 import type { Member } from "~/engine/member/accounts";
 import { keyFor } from "~/engine/verification/keys";
 import { WpsError } from "~/wps/errors";
+import { ownKey } from "./allowance";
 import { findDevice } from "./devices";
 import { takeRecoveryCode } from "./recovery-codes";
 import { noteSignIn } from "./sign-in";
@@ -54,30 +55,38 @@ export async function checkTwoStep(
   const device = await ctx.db.transaction(ctx.brand.code, (tx) => findDevice(tx, ctx, who.id));
   if (device?.trusted) return false;
   if (!code) throw new WpsError("twoStepRequired");
-  if (await isSecondStep(ctx, who, code)) return true;
+  const key = device ? `device:${device.id}` : who.id;
+  if (await isSecondStep(ctx, who, { code, key })) return true;
   await ctx.db.transaction(ctx.brand.code, (tx) => noteSignIn(tx, ctx, who, method, false));
   throw new WpsError("invalidCode");
 }
 
 /** Lets pass who has a right code of his app, or a recovery code. @throws WpsError invalidCode, tooManyRequests */
 export async function assertSecondStep(ctx: SiteContext, who: Member, code: string): Promise<void> {
-  if (!(await isSecondStep(ctx, who, code))) throw new WpsError("invalidCode");
+  if (!(await isSecondStep(ctx, who, { code, key: ownKey(who.id) }))) throw new WpsError("invalidCode");
 }
 
 /** Lets pass who has a right code of the app that his secret was typed into. @throws WpsError invalidCode, tooManyRequests */
 export async function assertAppCode(ctx: SiteContext, who: Member, code: string): Promise<void> {
-  if (!(await isAppCode(ctx, who, code))) throw new WpsError("invalidCode");
+  if (!(await isAppCode(ctx, who, { code, key: ownKey(who.id) }))) throw new WpsError("invalidCode");
 }
 
-async function isSecondStep(ctx: SiteContext, who: Member, code: string): Promise<boolean> {
-  if (/^\s*(\d\s*){6}$/.test(code)) return isAppCode(ctx, who, code);
-  await take(ctx, "twoStep", who.id);
+/** A code, and under what its tries are counted (`allowance.ts`). */
+interface TypedStep {
+  readonly code: string;
+  readonly key: string;
+}
+
+async function isSecondStep(ctx: SiteContext, who: Member, typed: TypedStep): Promise<boolean> {
+  const { code, key } = typed;
+  if (/^\s*(\d\s*){6}$/.test(code)) return isAppCode(ctx, who, typed);
+  await take(ctx, "twoStep", key);
   return takeRecoveryCode(ctx, who.id, code);
 }
 
 /** Each code works once. Counted before it is compared. */
-async function isAppCode(ctx: SiteContext, who: Member, code: string): Promise<boolean> {
-  await take(ctx, "twoStep", who.id);
+async function isAppCode(ctx: SiteContext, who: Member, { code, key }: TypedStep): Promise<boolean> {
+  await take(ctx, "twoStep", key);
   const totp = authenticatorOf(ctx.brand.config.name, who.account, secretOf(ctx, who));
   const step = totp.validate({ token: code.replaceAll(/\s/g, ""), timestamp: ctx.now, window: 1 });
   if (step === null) return false;

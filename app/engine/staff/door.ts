@@ -1,12 +1,14 @@
 import { permissionsOf } from "~/core/staff";
 import type { DoorContext, StaffContext } from "~/engine/context";
 import { forget, take, takeByAddress } from "~/engine/limits";
+import { ownKey } from "~/engine/session/allowance";
 import { assertUncommon } from "~/engine/session/common-passwords";
 import { checkPassword, hashPassword } from "~/engine/session/passwords";
 import { authenticatorOf } from "~/engine/session/two-step";
 import type { Implementation } from "~/engine/wps";
 import { validationError, WpsError } from "~/wps/errors";
 import { afterwards } from "./afterwards";
+import { newStaffDevice, staffDeviceOf } from "./devices";
 import {
   endStaffSession,
   endStaffSessions,
@@ -25,12 +27,16 @@ export const staffDoor: Pick<Implementation<"staff">, Door> = {
   async staffSignIn(ctx, { account, appCode, password }) {
     const name = account.trim().toLowerCase();
     await takeByAddress(ctx, "staffIp");
-    await take(ctx, "staffSignIn", name);
     const row = await ctx.db.transaction(null, (tx) => findStaff(tx, name));
+    // A device on which this person signed in before has tries of its own: nobody else closes the account for it.
+    const known = staffDeviceOf(ctx, row?.id ?? null);
+    const key = known === null ? name : `device:${known}`;
+    await take(ctx, "staffSignIn", key);
     // The same work for a name that nobody has.
     if (!(await checkPassword(row?.password_hash ?? null, password)) || !row || row.locked)
       throw new WpsError("wrongCredentials");
-    const step = row.two_step_on ? await stepOf(ctx, row, appCode) : null;
+    const stepKey = known === null ? row.id : key;
+    const step = row.two_step_on ? await stepOf(ctx, row, { appCode, key: stepKey }) : null;
     const { id: staffId, role } = row;
     const { device, ip, now } = ctx;
     const token = await ctx.change(null, async (tx) => {
@@ -39,8 +45,9 @@ export const staffDoor: Pick<Implementation<"staff">, Door> = {
       await tx.query("delete from staff_session where created_at < $1", [new Date(now - STAFF_SESSION_MS)]);
       return openStaffSession(tx, { staffId, ip, device, now });
     });
-    await afterwards(ctx, () => forget(ctx, "staffSignIn", name));
-    return { token, account: row.account, role, stage: stageOf(row) };
+    await afterwards(ctx, () => forget(ctx, "staffSignIn", key));
+    const deviceToken = newStaffDevice(ctx, staffId);
+    return { token, deviceToken, account: row.account, role, stage: stageOf(row) };
   },
   async staffSignOut(ctx) {
     const { token } = ctx;
@@ -58,7 +65,7 @@ export const staffDoor: Pick<Implementation<"staff">, Door> = {
   },
   async staffPassword(ctx, { newPassword, oldPassword }) {
     const row = await own(ctx);
-    await take(ctx, "staffSignIn", row.account);
+    await take(ctx, "ownPassword", row.id);
     if (!(await checkPassword(row.password_hash, oldPassword))) throw new WpsError("wrongPassword");
     if (newPassword === oldPassword)
       throw validationError([{ field: "newPassword", issue: "errors:field.samePassword" }]);
@@ -73,7 +80,7 @@ export const staffDoor: Pick<Implementation<"staff">, Door> = {
       );
       await endStaffSessions(tx, row.id, ctx.token);
     });
-    await afterwards(ctx, () => forget(ctx, "staffSignIn", row.account));
+    await afterwards(ctx, () => forget(ctx, "ownPassword", row.id));
     return { stage: stageOf({ ...row, password_once: false }) };
   },
   async staffTwoStep(ctx) {
@@ -86,7 +93,7 @@ export const staffDoor: Pick<Implementation<"staff">, Door> = {
   async confirmStaffTwoStep(ctx, { appCode }) {
     const row = await own(ctx);
     if (row.two_step_on || row.two_step_secret === null) throw new WpsError("notAllowed");
-    const step = await checkAppCode(ctx, row, appCode);
+    const step = await checkAppCode(ctx, row, { appCode, key: ownKey(row.id) });
     await ctx.change(null, async (tx) => {
       await spendAppCode(tx, row.id, step);
       await tx.query("update staff_account set two_step_on = true, version = version + 1 where id = $1", [row.id]);
@@ -103,9 +110,13 @@ async function setNewSecret(ctx: StaffContext, id: string): Promise<string> {
   return secret;
 }
 
-async function stepOf(ctx: DoorContext, row: StaffRow, appCode: string | undefined): Promise<number> {
+async function stepOf(
+  ctx: DoorContext,
+  row: StaffRow,
+  { appCode, key }: { readonly appCode: string | undefined; readonly key: string },
+): Promise<number> {
   if (!appCode) throw new WpsError("twoStepRequired");
-  return checkAppCode(ctx, row, appCode);
+  return checkAppCode(ctx, row, { appCode, key });
 }
 
 async function own(ctx: StaffContext): Promise<StaffRow> {

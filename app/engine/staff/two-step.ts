@@ -34,11 +34,16 @@ export function staffSecretOf(ctx: Pick<DoorContext, "secret">, row: StaffRow): 
 
 /**
  * Compares a code of an authenticator app. Counted before it is compared.
+ * @param typed.key under what its tries are counted: the account, or one of its devices
  * @returns the code's step, for `spendAppCode`
  * @throws WpsError tooManyRequests, invalidCode
  */
-export async function checkAppCode(ctx: DoorContext, row: StaffRow, appCode: string): Promise<number> {
-  await take(ctx, "twoStep", row.id);
+export async function checkAppCode(
+  ctx: DoorContext,
+  row: StaffRow,
+  { appCode, key }: { readonly appCode: string; readonly key: string },
+): Promise<number> {
+  await take(ctx, "twoStep", key);
   const secret = staffSecretOf(ctx, row);
   if (secret === null) throw new WpsError("invalidCode");
   const totp = authenticatorOf(staffAuthenticator, row.account, secret);

@@ -5,6 +5,7 @@ import { mailAddress } from "~/engine/member/contact";
 import { self } from "~/engine/member/self";
 import { sendMail } from "~/engine/providers/mail";
 import { sendSms } from "~/engine/providers/sms";
+import { allowanceKey, ownKey } from "~/engine/session/allowance";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
 import { newCaptcha } from "./captcha";
@@ -19,7 +20,7 @@ export const verification: Implementation<"verification"> = {
   humanChallenge: (ctx) => newChallenge(ctx),
   async smsNoLogin(ctx, { mobileNum, purpose, ...input }) {
     const { mobile, text } = await newCode(ctx, purpose, { number: mobileNum, ...input });
-    const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));
+    const who = await memberOfNumber(ctx, mobile);
     // Not waited for: how long sending takes, and whether it fails, would tell that there is an account.
     if (who) sendSms(ctx, mobile, text).catch(() => ctx.log.warn({ brand: ctx.brand.code }, "A code was not sent."));
     return { expiredMinutes: CODE_MINUTES };
@@ -28,9 +29,9 @@ export const verification: Implementation<"verification"> = {
   smsRegisterMobile: (ctx, input) => toNewcomer(ctx, input),
   smsBind: (ctx, { mobileNum, ...input }) => toAsker(ctx, "contact", { number: mobileNum, ...input }),
   async smsOwner(ctx, input) {
-    const { mobile } = await self(ctx);
+    const { id, mobile } = await self(ctx);
     if (mobile === null) throw new WpsError("mobileFirst");
-    return toAsker(ctx, "owner", { number: mobile, ...input });
+    return toAsker(ctx, "owner", { number: mobile, ...input, key: ownKey(id) });
   },
   async mailBind(ctx, { email, ...shown }) {
     const address = mailAddress(ctx, email);
@@ -58,7 +59,12 @@ const FLAG_OF = {
 interface Asked extends Shown {
   readonly number: string;
   readonly countryDialingCode?: string | undefined;
+  /** Under what it is counted, where that is not the number. */
+  readonly key?: string;
 }
+
+const memberOfNumber = (ctx: SiteContext, mobile: string) =>
+  ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));
 
 /** Whether the number has an account already is told by the registration itself, to who has the code. */
 function toNewcomer(ctx: SiteContext, { mobileNo, ...input }: Omit<Asked, "number"> & { mobileNo: string }) {
@@ -87,8 +93,9 @@ async function newCode(ctx: SiteContext, purpose: CodePurpose, asked: Asked) {
   if (countries && !countries.includes(countryOfNumber(mobile) ?? "")) throw new WpsError("notAllowed");
   // The address first: one that is over its limit cannot use up what others' numbers have left.
   await takeByAddress(ctx, "smsIp");
-  await take(ctx, "smsMinute", mobile);
-  await take(ctx, "smsHour", mobile);
+  const key = asked.key ?? (await allowanceKey(ctx, (await memberOfNumber(ctx, mobile))?.id ?? null, mobile));
+  await take(ctx, "smsMinute", key);
+  await take(ctx, "smsHour", key);
   await take(ctx, "smsBrand", "");
   const values = { code: await issueCode(ctx, purpose, mobile), ...aboutCode(ctx) };
   return { mobile, text: ctx.translate(ctx.brand, ctx.language, "common:sms.code", values) };

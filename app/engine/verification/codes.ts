@@ -51,31 +51,41 @@ export interface RightCode {
   readonly purpose: CodePurpose;
   readonly receiver: string;
   readonly codeHash: string;
+  /** Under what its tries are counted. */
+  readonly key: string;
+}
+
+/** A code as somebody typed it. */
+export interface TypedCode {
+  readonly purpose: CodePurpose;
+  /** What `issueCode` was given. */
+  readonly receiver: string;
+  readonly code: string | undefined;
+  /** Under what tries are counted (`session/allowance.ts`); the receiver when left out. */
+  readonly key?: string;
 }
 
 /**
  * Checks a code and leaves it as it is, so that what else is asked for may still be wrong. Tries are counted before they
- * are compared, over all codes of the receiver, so that asking for new codes gives no further guesses.
+ * are compared, over all codes of the receiver, so that asking for new codes gives no further guesses. Where no code is
+ * waiting nothing can be right, and nothing is counted.
  *
- * @param receiver what `issueCode` was given
  * @throws WpsError invalidCode, codeExpired, tooManyRequests after five tries an hour
  */
 export async function checkCode(
   ctx: SiteContext,
-  purpose: CodePurpose,
-  receiver: string,
-  code: string | undefined,
+  { code, purpose, receiver, key = receiver }: TypedCode,
 ): Promise<RightCode> {
   const given = (code ?? "").trim();
   // No guess: it cannot be right.
   if (!CODE.test(given)) throw new WpsError("invalidCode");
-  await take(ctx, "codeTries", receiver);
-  const right = { purpose, receiver, codeHash: hashOf(ctx, purpose, receiver, given) };
+  const right = { purpose, receiver, key, codeHash: hashOf(ctx, purpose, receiver, given) };
   const { expiresAt, codeHash } = oneTimeCode;
   const [stored] = await ctx.db.transaction(ctx.brand.code, ({ db }) =>
     db.select({ expiresAt, codeHash }).from(oneTimeCode).where(rowOf(ctx, right)),
   );
   if (!stored) throw new WpsError("invalidCode");
+  await take(ctx, "codeTries", key);
   if (stored.expiresAt.getTime() <= ctx.now) throw new WpsError("codeExpired");
   if (stored.codeHash !== right.codeHash) throw new WpsError("invalidCode");
   return right;
@@ -101,7 +111,7 @@ export async function spendCodes<T>(
     }
     return work(tx);
   });
-  for (const { receiver } of codes) await forget(ctx, "codeTries", receiver);
+  for (const { key } of codes) await forget(ctx, "codeTries", key);
   return done;
 }
 

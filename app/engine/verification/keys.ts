@@ -6,6 +6,7 @@ export type KeyPurpose =
   | "human"
   | "code"
   | "twoStep"
+  | "device"
   | "recovery"
   | "kept"
   | "vouched"

@@ -20,7 +20,7 @@ export async function proveNumber(ctx: SiteContext, mobile: string, given: Numbe
   const { firebaseIdToken: token, verificationCode } = given;
   const service = Object.values(ctx.brand.config.providers.identity).find(({ kind }) => kind === "phone");
   if (service?.kind !== "phone" || token === undefined)
-    return [await checkCode(ctx, "register", mobile, verificationCode)];
+    return [await checkCode(ctx, { purpose: "register", receiver: mobile, code: verificationCode })];
   const { phone } = await readIdToken(ctx, service, token).catch((error: unknown) => {
     throw isWpsError(error) && error.code === "identityFailed" ? new WpsError("invalidCode") : error;
   });

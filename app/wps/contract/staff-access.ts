@@ -25,10 +25,15 @@ export const staffAccessCalls = {
     path: "/wps/staff/session",
     staff: "door",
     audit: { effect: "database", kept: { password: "hidden", appCode: "hidden" } },
-    doc: "Signs a member of staff in, by password and, where it is set up, a code of the authenticator app; answers `twoStepRequired` where that is missing. After five wrong tries an account waits a quarter of an hour. A session ends after half an hour without a request, and after twelve hours.",
+    doc: "Signs a member of staff in, by password and, where it is set up, a code of the authenticator app; answers `twoStepRequired` where that is missing. After five wrong tries an account waits a quarter of an hour, but for devices on which it signed in before. A session ends after half an hour without a request, and after twelve hours.",
     input: z.strictObject({ account, password: password.describe("The password."), appCode: appCode.optional() }),
     output: z.object({
       token: z.string().describe("The session's token, for `Authorization: Bearer`."),
+      deviceToken: z
+        .string()
+        .describe(
+          "Tells this device from others at the next sign-in, as the cookie `device`: wrong tries from elsewhere do not keep it out.",
+        ),
       account,
       role,
       stage,
@@ -36,7 +41,7 @@ export const staffAccessCalls = {
     errors: ["wrongCredentials", "twoStepRequired", "invalidCode", "tooManyRequests"],
     example: {
       input: { account: "iris", password: "Lantern-2026", appCode: "123456" },
-      value: { token: "kq3…", account: "iris", role: "support", stage: "ready" },
+      value: { token: "kq3…", deviceToken: "c29t…", account: "iris", role: "support", stage: "ready" },
     },
   }),
   staffSignOut: call({
