@@ -16,6 +16,7 @@ import type { Job } from "~/engine/jobs/job";
 import { JOBS } from "~/engine/jobs/jobs";
 import { createJobRunner } from "~/engine/jobs/runner";
 import { type DemoAccount, ensureDemoAccounts, readDemoAccounts } from "~/engine/member/demo-accounts";
+import { previewDatabase } from "~/engine/preview";
 import { countryOfVisitor, type GeoTable, openGeoTable } from "~/engine/providers/geo";
 import { sessionRules } from "~/engine/session/current";
 import { findSession } from "~/engine/session/sessions";
@@ -31,6 +32,7 @@ import { forwarder } from "~/engine/upstream/forward";
 import { createEmbeddedWps, type EmbeddedWps } from "~/engine/wps";
 import { leadOn } from "~/lib/console-way.server";
 import { knownTexts } from "~/lib/i18n/texts.server";
+import { guardActions } from "~/lib/preview-guard.server";
 import { consoleContextOf, consoleI18n, siteContextOf, staffI18n, writtenI18n } from "~/server/app-contexts";
 import { drawBrandArt } from "~/server/brand-art";
 import { pageRoutes } from "~/server/page-routes";
@@ -50,6 +52,8 @@ interface Parts {
   readonly settings: Settings;
   readonly log: Parameters<Compose>[1];
   readonly db: Database;
+  /** The same for previews, which change nothing. */
+  readonly previewDb: Database;
   readonly tenants: TenantStore;
   readonly geo: GeoTable;
   readonly wps: EmbeddedWps;
@@ -111,7 +115,8 @@ export const compose: Compose = async (settings, log) => {
     providerSecret,
   });
   jobs.start();
-  const parts: Parts = { settings, log, db, tenants, geo, wps, upstreamAccount, remix, secret, demoStaff };
+  const previewDb = previewDatabase(db);
+  const parts: Parts = { settings, log, db, previewDb, tenants, geo, wps, upstreamAccount, remix, secret, demoStaff };
   return {
     handlers: handlersOf(parts),
     tenants,
@@ -162,7 +167,7 @@ async function demoJobs({ demoHistory: isWanted }: Settings, parts: Omit<DemoDep
 
 async function remixHandler(): Promise<Parts["remix"]> {
   const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
-  return createRequestHandler(build, "production");
+  return createRequestHandler(guardActions(build), "production");
 }
 
 const translate: Translate = (brand, language, key, params) => {
@@ -171,14 +176,16 @@ const translate: Translate = (brand, language, key, params) => {
 };
 
 /** Who asks, as the engine sees it. A render that is shared by all visitors has no address. */
-function engineContext({ tenants, db, geo, log }: Parts, visit: Visit, { headers }: Request): EngineContext {
+function engineContext(parts: Parts, visit: Visit, { headers }: Request): EngineContext {
+  const { geo, log, tenants } = parts;
   const { client } = visit;
   const isSite = visit.kind === "site";
+  const preview = isSite && visit.preview;
   const ip = client.ip || null;
   return {
     brand: isSite ? visit.brand : null,
     tenants,
-    db,
+    db: preview ? parts.previewDb : parts.db,
     now: Date.now(),
     language: visit.language,
     ip,
@@ -186,8 +193,9 @@ function engineContext({ tenants, db, geo, log }: Parts, visit: Visit, { headers
     side: isSite ? visit.side : "member",
     device: deviceName(headers.get("user-agent"), headers.get("device")),
     deviceToken: deviceTokenOf(headers.get("cookie"), client.secure) ?? null,
-    token: bearerToken(headers) ?? visit.session,
+    token: isSite && !visit.tokens ? null : (bearerToken(headers) ?? visit.session),
     staff: null,
+    preview,
     log,
   };
 }
@@ -244,6 +252,7 @@ function caller(parts: Parts, visit: Visit, request: Request): WpsCaller {
     merchantCode: config?.merchantCode ?? null,
     languages: config?.languages ?? COMPLETE_LANGUAGES,
     defaultLanguage: config?.defaultLanguage ?? "EN",
+    preview: context.preview,
     invoke: (area: AreaName, name, input, language) =>
       parts.wps.invoke(area, name, input, { ...context, language: isLanguageCode(language) ? language : "EN" }),
     raw: (request) => parts.wps.raw(request, context),
@@ -272,9 +281,9 @@ function handlersOf(parts: Parts): SiteHandlers {
       return session ? accountClassOf(session.type) : "visitor";
     },
     route: pageRoutes(),
-    async preview(token, brand) {
+    preview(token, brand) {
       const shown = verifyPreview(token, { code: brand.code, now: Date.now(), secret });
-      return shown && loadPreview(settings.tenantsDir, shown.code, shown.version).catch(() => null);
+      return shown && (() => loadPreview(settings.tenantsDir, shown.code, shown.version).catch(() => null));
     },
     render: (request, visit) => render(parts, request, visit),
     wps: (request, visit) =>

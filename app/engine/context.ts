@@ -43,6 +43,8 @@ export interface EngineContext {
   readonly token: string | null;
   /** Who of staff does it, where that needs no sign-in; else the token says it. Null on brands' hosts. */
   readonly staff: StaffMember | null;
+  /** The brand is shown as an unpublished version of it has it: everything is read, nothing is changed (`preview.ts`). */
+  readonly preview: boolean;
   readonly log: EngineLog;
 }
 

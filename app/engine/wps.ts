@@ -14,6 +14,7 @@ import { lottery } from "./lottery/calls";
 import { member } from "./member/calls";
 import { message } from "./message/calls";
 import { point } from "./point/calls";
+import { assertReads } from "./preview";
 import { promotion } from "./promotion/calls";
 import { rawAnswer } from "./raw-routes";
 import { report } from "./report/calls";
@@ -109,6 +110,7 @@ export function createEmbeddedWps({ forward, timed = () => {}, ...deps }: Embedd
   async function answer(area: AreaName, call: CallSpec, input: unknown, ctx: EngineContext): Promise<unknown> {
     const { name } = call;
     const implementation = (implementations[area] as Readonly<Record<string, unknown>>)[name] as AnyFunction;
+    assertReads(ctx, call);
     if (call.staff) return ofStaff(ctx, call, input, (more, parsed) => implementation({ ...deps, ...more }, parsed));
     guard(area, ctx);
     if (isForwarded(call, ctx)) {

@@ -15,8 +15,8 @@ const isPlain = (event: MouseEvent) =>
 function pageOf(link: HTMLAnchorElement): string | null {
   if (link.target || link.hasAttribute("download") || !hasWholeShell()) return null;
   const { origin, pathname, search, hash, searchParams } = new URL(link.href);
-  // Another language is another document; a hash on this page is the browser's own business.
-  if (origin !== location.origin || searchParams.has("lang")) return null;
+  // Another language or version is another document; a hash on this page is the browser's own business.
+  if (origin !== location.origin || searchParams.has("lang") || searchParams.has("preview")) return null;
   if (hash && pathname === location.pathname && search === location.search) return null;
   return `${pathname}${search}${hash}`;
 }

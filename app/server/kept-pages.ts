@@ -12,14 +12,14 @@ import type { Settings } from "./settings";
 
 import { withTimeLimit } from "./time-limit";
 import type { SiteHandlers, SiteVisit } from "./types";
-import type { BrandFacts, Choice } from "./visit";
+import type { BrandFacts, RequestChoice } from "./visit";
 
 /** A page that may be kept, and who asks for it now. */
 export interface KeptAsk {
   readonly id: PageId;
   readonly key: string;
   readonly brand: BrandSnapshot;
-  readonly choice: Choice;
+  readonly choice: RequestChoice;
   readonly facts: BrandFacts;
 }
 
@@ -68,6 +68,7 @@ export function createKeptPages(deps: KeptDeps): KeptPages {
       session: null,
       account: id.account,
       preview: false,
+      tokens: true,
       shared: true,
     };
     return withTimeLimit(settings.requestTimeoutMs, async (signal) => {

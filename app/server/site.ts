@@ -4,16 +4,17 @@ import type { BrandSnapshot } from "~/tenant/types";
 import type { Answers } from "./answers";
 import type { ArtHandler } from "./art";
 import { sendBrandAsset } from "./brand-assets";
-import { previewCookies } from "./cookies";
 import { clientOf, type Exchange, isUnder } from "./exchange";
 import { type IconHandler, isIconPath } from "./icons";
 import type { KeptPages } from "./kept-pages";
 import type { Metrics } from "./metrics";
 import { isSafe, isSameOrigin } from "./origin-check";
 import { type PageId, pageKey } from "./page-cache";
+import { bareHeaders } from "./security";
 import { sendPage } from "./send-page";
+import { endPreview, keepPreview, readSiteChoice, type SiteChoice, withoutPreview } from "./shown-snapshot";
 import type { SiteHandlers, SiteVisit } from "./types";
-import { type BrandFacts, type Choice, declaredQuery, readChoice } from "./visit";
+import { type BrandFacts, declaredQuery, type RequestChoice, readChoice } from "./visit";
 
 export interface SiteDeps {
   readonly handlers: SiteHandlers;
@@ -29,7 +30,7 @@ type Side = SiteVisit["side"];
 
 /** What a request chose, and the kind of account that its session belongs to. */
 interface Asked {
-  readonly choice: Choice;
+  readonly choice: SiteChoice;
   readonly account: AccountClass;
 }
 
@@ -45,34 +46,45 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
 
   /** Everything that is not a kept page. */
   async function dynamic(exchange: Exchange, brand: BrandSnapshot, side: Side, asked: Asked): Promise<void> {
-    const { account, choice } = asked;
-    const facts = factsOf(brand);
-    const { folded } = exchange.target;
+    const { preview } = asked.choice;
     const client = clientOf(exchange);
-    const { preview } = choice;
-    const api = isUnder(folded, "/wps");
-    const shown = preview === undefined ? null : await handlers.preview(preview, brand);
-    const { "sec-fetch-dest": dest, "sec-fetch-site": from } = exchange.request.headers;
-    const how = { framed: dest === "iframe" && from === "cross-site", secure: client.secure };
-    const cookies = preview === undefined ? [] : previewCookies(shown === null ? "" : preview, how);
+    const api = isUnder(exchange.target.folded, "/wps");
+    const shown = preview && (await preview.load());
+    // A preview is seen as it would be live: in its own languages, with its own pictures.
+    const facts = factsOf(shown ?? brand);
+    const { cookies: chosen, language, session, theme } = shown ? readChoice(exchange, facts) : asked.choice;
+    const kept = preview ? (shown ? keepPreview(exchange, preview) : endPreview(exchange)) : [];
     const status = handlers.status(brand, exchange.peer);
-    const personal = choice.session !== undefined || shown !== null || status !== 0;
-    const options = { client, cookies: [...choice.cookies, ...cookies], personal, sources: facts.sources };
-    const { language, theme, session = null } = choice;
-    const who = { language, theme, session, client };
+    const personal = session !== undefined || preview !== null || status !== 0;
+    const options = { client, cookies: [...chosen, ...kept], personal, sources: facts.sources };
+    const tokens = shown === null || shown.config.wps === brand.config.wps;
     const visit: SiteVisit = {
       kind: "site",
       brand: shown ?? brand,
       side,
       status,
-      account,
-      preview: shown !== null,
+      account: tokens ? asked.account : "visitor",
+      preview: preview !== null,
+      tokens,
       shared: false,
-      ...who,
+      language,
+      theme,
+      session: session ?? null,
+      client,
     };
     metrics.count(brand.code, api ? "call" : "uncached");
     if (api) await answers.call(exchange, visit, options);
     else await answers.page(exchange, visit, options);
+  }
+
+  const choiceOf = (exchange: Exchange, brand: BrandSnapshot) =>
+    readSiteChoice(exchange, brand, factsOf(brand), handlers);
+
+  /** Ends the preview and leads to the same page of the live site. */
+  function leave(exchange: Exchange, path: string): void {
+    const headers = ["Location", path, "Cache-Control", "no-store", "Content-Length", "0"];
+    for (const cookie of endPreview(exchange)) headers.push("Set-Cookie", cookie);
+    exchange.response.writeHead(303, [...headers, ...bareHeaders(exchange.peer.secure)]).end();
   }
 
   function start(exchange: Exchange, work: Promise<unknown>): void {
@@ -81,7 +93,7 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
 
   /** The kept page's identity, or null when this request is not for one. */
   function keptId(exchange: Exchange, brand: BrandSnapshot, side: Side, { account, choice }: Asked): PageId | null {
-    if (!pages.enabled || choice.preview !== undefined) return null;
+    if (!pages.enabled || choice.preview !== null) return null;
     const { path } = exchange.target;
     const route = handlers.route(brand, path);
     if (route === null || choice.query?.has("_data")) return null;
@@ -94,7 +106,7 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
     return { brand: brand.code, version: brand.version, side, account, secure, language, theme, path, query };
   }
 
-  function sendKept(exchange: Exchange, brand: BrandSnapshot, choice: Choice, id: PageId): void {
+  function sendKept(exchange: Exchange, brand: BrandSnapshot, choice: RequestChoice, id: PageId): void {
     const key = pageKey(id);
     // A page that also sets a cookie is the same page with one header more, and kept nowhere else.
     const found = choice.cookies.length === 0 ? pages.get(key) : undefined;
@@ -109,8 +121,13 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
   }
 
   function page(exchange: Exchange, brand: BrandSnapshot, side: Side): void {
-    const choice = readChoice(exchange, factsOf(brand));
+    const choice = choiceOf(exchange, brand);
     const { session } = choice;
+    const elsewhere = isSafe(exchange.method) ? withoutPreview(exchange, choice) : null;
+    if (elsewhere !== null) {
+      leave(exchange, elsewhere);
+      return;
+    }
     const go = (account: AccountClass) => answer(exchange, brand, side, { choice, account });
     if (session === undefined) go("visitor");
     else start(exchange, handlers.account(brand, session).then(go));
@@ -136,8 +153,7 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
   function files(exchange: Exchange, brand: BrandSnapshot): boolean {
     const { path, folded } = exchange.target;
     if (!isUnder(folded, ASSETS) && !isUnder(folded, "/art") && !isIconPath(path)) return false;
-    const { preview } = readChoice(exchange, factsOf(brand));
-    const shown = preview === undefined ? undefined : handlers.preview(preview, brand);
+    const shown = choiceOf(exchange, brand).preview?.load();
     start(exchange, shown ? shown.then((other) => sendFile(exchange, other ?? brand)) : sendFile(exchange, brand));
     return true;
   }
@@ -166,7 +182,7 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
       if (isSafe(exchange.method) && files(exchange, brand)) return;
       if (isUnder(folded, "/wps")) {
         // Each call looks at the session itself.
-        const asked = { choice: readChoice(exchange, factsOf(brand)), account: "visitor" } as const;
+        const asked = { choice: choiceOf(exchange, brand), account: "visitor" } as const;
         start(exchange, dynamic(exchange, brand, side, asked));
         return;
       }

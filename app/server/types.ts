@@ -45,6 +45,8 @@ export interface SiteVisit extends VisitBase {
   readonly account: AccountClass;
   /** The snapshot is an unpublished one, shown by a signed link. */
   readonly preview: boolean;
+  /** Session tokens of the request count: not in a preview of another system than the live one, which must not see them. */
+  readonly tokens: boolean;
   /**
    * The answer may be kept and shown to others: the request then holds only what the cache key holds. No cookie, no
    * address, only declared query names.
@@ -108,8 +110,12 @@ export interface SiteHandlers {
   account(brand: BrandSnapshot, token: string): Promise<AccountClass>;
   /** Null = not a page to keep. Called for every page: must be a look-up (exact raw path, e.g. `/help`). */
   route(brand: BrandSnapshot, path: string): PageRoute | null;
-  /** The snapshot that a preview token shows on this brand's host, or null when the token is no good. */
-  preview(token: string, brand: BrandSnapshot): Promise<BrandSnapshot | null>;
+  /**
+   * What loads the snapshot that a preview token shows on this brand's host; null for a token that is expired, changed or
+   * another brand's. Called for every request with a token: must be cheap. The snapshot is null for a version that is gone
+   * or invalid.
+   */
+  preview(token: string, brand: BrandSnapshot): (() => Promise<BrandSnapshot | null>) | null;
   /** Renders a page, an action or a data request. */
   render(request: Request, visit: Visit): Promise<RenderedPage>;
   /** Answers `/wps/*` (on a console host only `/wps/staff/*`). */

@@ -51,12 +51,13 @@ function vendorOrigins({ vendors }: BrandSnapshot["content"]): readonly string[]
   return originsOf(addresses.filter((address) => address.startsWith("https://")));
 }
 
-/** What a visitor chose, from query, cookies and headers. */
-export interface Choice {
+/** Language, theme and session of a request, read from query, cookies and headers. */
+export interface RequestChoice {
   readonly language: LanguageCode;
   readonly theme: ThemeMode;
   readonly session: string | undefined;
-  readonly preview: string | undefined;
+  /** The token in the cookie of a preview, as it came. */
+  readonly previewCookie: string | undefined;
   readonly query: URLSearchParams | null;
   /** Set-Cookie values that the answer needs. */
   readonly cookies: readonly string[];
@@ -68,7 +69,7 @@ const NOTHING: readonly string[] = [];
 export function readChoice(
   exchange: Exchange,
   brand: Pick<BrandFacts, "languages" | "defaultLanguage" | "defaultTheme">,
-): Choice {
+): RequestChoice {
   const { headers } = exchange.request;
   const { secure } = exchange.peer;
   const cookies = readCookies(headers.cookie, secure);
@@ -87,7 +88,7 @@ export function readChoice(
     language,
     theme: isThemeMode(cookies.theme) ? cookies.theme : brand.defaultTheme,
     session: cookies.session,
-    preview: query?.get("preview") || cookies.preview,
+    previewCookie: cookies.preview,
     query,
     cookies: remember ? [languageCookie(language, secure)] : NOTHING,
   };

@@ -59,12 +59,37 @@ const FAULTS: Readonly<Record<number, FaultLook>> = {
   404: { art: "missing", title: "status.notFoundTitle", text: "status.notFoundText" },
 };
 
-/** What a route's error boundary shows: a page that does not exist, or an error of ours with its number. */
+/** Tells that a preview changes nothing, and how to get to the site itself. */
+function PreviewScreen() {
+  const t = useT("shell");
+  return (
+    <StatusScreen
+      art="missing"
+      title={t("status.previewTitle")}
+      text={t("status.previewText")}
+      facts={null}
+      actions={
+        <LinkButton href="?preview=off" variant="primary">
+          {t("status.previewLeave")}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+const isPreviewRefusal = (data: unknown): boolean =>
+  typeof data === "object" && data !== null && "code" in data && data.code === "previewReadOnly";
+
+/**
+ * What a route's error boundary shows: a page that does not exist, what a preview does not do, or an error of ours with
+ * its number.
+ */
 export function ErrorScreen() {
   const t = useT("shell");
   const common = useT("common");
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (isRouteErrorResponse(error) && isPreviewRefusal(error.data)) return <PreviewScreen />;
   const { art, text, title } = FAULTS[status] ?? ERROR;
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
   const id = typeof data === "object" && data !== null && "errorId" in data ? String(data.errorId) : "";

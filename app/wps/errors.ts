@@ -51,6 +51,7 @@ export const WPS_ERRORS = {
   gameNotHere: { status: 403, textKey: "errors:gameNotHere", params: [] },
   gameMaintenance: { status: 503, textKey: "errors:gameMaintenance", params: [] },
   periodTooLong: { status: 422, textKey: "errors:periodTooLong", params: ["days"] },
+  previewReadOnly: { status: 409, textKey: "errors:previewReadOnly", params: [] },
   requestConflict: { status: 409, textKey: "errors:requestConflict", params: [] },
   amountInvalid: { status: 422, textKey: "errors:amountInvalid", params: [] },
   amountLimits: { status: 422, textKey: "errors:amountLimits", params: ["minimum", "maximum"] },

@@ -16,6 +16,8 @@ export interface WpsCaller {
   readonly merchantCode: string | null;
   readonly languages: readonly string[];
   readonly defaultLanguage: string;
+  /** The host shows an unpublished version: nothing may be changed. */
+  readonly preview: boolean;
   /** Carries a call out for this caller; throws `WpsError`. */
   invoke(area: AreaName, name: string, input: unknown, language: string): Promise<unknown>;
   /** Answers what is no call of the contract, such as what vendors send; null for anything else. May throw `WpsError`. */
@@ -64,11 +66,13 @@ async function answer(request: Request, caller: WpsCaller, language: string): Pr
       headers: { "content-type": "application/json", "cache-control": "no-cache" },
     });
   }
+  const { method } = request;
+  // Before anything is read: opening a sealed body uses it up.
+  if (caller.preview && method !== "GET") throw new WpsError("previewReadOnly");
   const raw = caller.raw(request);
   if (raw) return raw;
   const merchant = request.headers.get("merchant");
   if (merchant !== null && merchant !== caller.merchantCode) throw new WpsError("merchantMismatch");
-  const { method } = request;
   const { area, name, call } = findRoute(method, url.pathname, request.headers.has("authorization"));
   if (method !== "GET") refuseOtherOrigins(request, url);
   const input = method === "GET" ? inputOfQuery(call, url.searchParams) : await bodyOf(call, request, caller);

@@ -172,7 +172,7 @@ test("an event stream arrives event by event, uncompressed, and ends with the pr
 });
 
 test("T10 a preview link shows the unpublished version, uncached, and keeps to it by a cookie", async () => {
-  const preview = async (token: string) => (token === "good" ? aSnapshot("alpha", "draft") : null);
+  const preview = (token: string) => (token === "good" ? async () => aSnapshot("alpha", "draft") : null);
   await start({ handlers: fakeHandlers({ preview }) });
   const first = await send(site.port, { path: "/?preview=good" });
   expect(first.text).toContain("alpha draft");
@@ -186,7 +186,7 @@ test("T10 a preview link shows the unpublished version, uncached, and keeps to i
 });
 
 test("T10 in a frame of the console, which is another site, a preview keeps to its version by a cookie of that frame", async () => {
-  const preview = async (token: string) => (token === "good" ? aSnapshot("alpha", "draft") : null);
+  const preview = (token: string) => (token === "good" ? async () => aSnapshot("alpha", "draft") : null);
   await start({ handlers: fakeHandlers({ preview }) });
   const headers = { "sec-fetch-dest": "iframe", "sec-fetch-site": "cross-site" };
   const first = await send(site.port, { path: "/?preview=good", headers });

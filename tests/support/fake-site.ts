@@ -77,7 +77,7 @@ export function fakeHandlers(changes: Partial<Omit<SiteHandlers, "render">> & { 
     status: () => 0,
     account: async () => "visitor",
     route: (_brand, path) => (path === "/" || path === "/help" ? { query: ["page"] } : null),
-    preview: async () => null,
+    preview: () => null,
     wps: async (_request, visit) => Response.json({ success: true, kind: visit.kind }),
     art: (brand, { kind, seed }) =>
       kind === "game" ? { svg: `<svg>${brand?.code}${seed}${"x".repeat(400)}</svg>` } : null,

@@ -40,17 +40,26 @@ export interface TestFolder {
 
 /** A folder whose base holds the demo's content too, so that every brand has games, vendors and promotions. */
 export function aTenantsFolder(...brands: readonly TestBrand[]): TestFolder {
-  return aFolder(copyFullBase, brands);
+  return untilTestEnds(aFolder(copyFullBase, brands));
 }
 
 /** A folder with the product's own base and templates. */
 export function aProductFolder(...brands: readonly TestBrand[]): TestFolder {
-  return aFolder(copySharedTenants, brands);
+  return untilTestEnds(aFolder(copySharedTenants, brands));
 }
 
-function aFolder(copyShared: (dir: string) => void, brands: readonly TestBrand[]): TestFolder {
+/** The folder of `aTenantsFolder` for all tests of a file: call `close` when they are done. */
+export const tenantsFolder = (...brands: readonly TestBrand[]): ClosableFolder => aFolder(copyFullBase, brands);
+
+type ClosableFolder = TestFolder & { close(): void };
+
+function untilTestEnds(folder: ClosableFolder): TestFolder {
+  onTestFinished(folder.close);
+  return folder;
+}
+
+function aFolder(copyShared: (dir: string) => void, brands: readonly TestBrand[]): ClosableFolder {
   const dir = mkdtempSync(join(tmpdir(), "livery-tenants-"));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   copyShared(dir);
   const folder: TestFolder = {
     dir,
@@ -68,7 +77,7 @@ function aFolder(copyShared: (dir: string) => void, brands: readonly TestBrand[]
     remove: (path) => rmSync(join(dir, path), { recursive: true, force: true }),
   };
   for (const brand of brands) folder.add(brand);
-  return folder;
+  return { ...folder, close: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
 function textOf(content: FileContent): string {

@@ -17,6 +17,7 @@ function aHandler(invoke: (input: unknown) => unknown = () => ({ ok: 1 }), calle
       merchantCode: "LTS",
       languages: ["VI", "EN"],
       defaultLanguage: "VI",
+      preview: false,
       async invoke(area, name, input, language) {
         seen.calls.push({ name: `${area}.${name}`, input, language });
         return invoke(input);

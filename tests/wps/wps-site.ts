@@ -5,6 +5,7 @@ import { isLanguageCode } from "~/core/languages";
 import type { StaffMember } from "~/core/staff";
 import type { EngineContext, SiteContext } from "~/engine/context";
 import type { Database } from "~/engine/db/database";
+import { previewDatabase } from "~/engine/preview";
 import { readOverrides } from "~/engine/staff/overrides";
 import { unseal } from "~/engine/unseal";
 import { forwarder } from "~/engine/upstream/forward";
@@ -34,6 +35,8 @@ export interface Asker {
   readonly side?: "member" | "agent";
   /** What its browser keeps as the device's own token. */
   readonly deviceToken?: string;
+  /** Asked from a preview of an unpublished version. */
+  readonly preview?: boolean;
   /** Who of staff asks on the console, where the usual (an admin) will not do; a token says it itself. */
   readonly staff?: Partial<StaffMember>;
 }
@@ -69,6 +72,7 @@ export interface SiteOptions {
 export async function aWpsSite(brands: readonly TestBrand[], { behind, note = () => {} }: SiteOptions = {}) {
   const dir = await tenantsFolder(brands);
   const db = await testDatabase();
+  const readOnly = previewDatabase(db);
   const tenants = await openTenants({ dir, demo: true, log: SILENT });
   const logged: object[] = [];
   const translate: WpsHttpDeps["translate"] = (_brand, language, key, params) => {
@@ -90,11 +94,12 @@ export async function aWpsSite(brands: readonly TestBrand[], { behind, note = ()
     const isConsole = asker.host === "console.test";
     const staff = isConsole && (asker.token ?? null) === null ? { ...STAFF, ...asker.staff } : null;
     if (!brand && !isConsole) throw new WpsError("unknownHost");
+    const { preview = false } = asker;
     const { ip = "203.0.113.9", country = "DE", now = NOW, language = "EN", token = null, side = "member" } = asker;
     const code = isLanguageCode(language) ? language : "EN";
     const deviceToken = asker.deviceToken ?? null;
-    const who = { ip, country, side, token, device: "Firefox on Linux", deviceToken, staff };
-    return { brand, tenants, db, now, language: code, ...who, log: SILENT };
+    const who = { ip, country, side, token, device: "Firefox on Linux", deviceToken, staff, preview };
+    return { brand, tenants, db: preview ? readOnly : db, now, language: code, ...who, log: SILENT };
   }
 
   function callerOf(asker: Asker): WpsCaller {
@@ -105,6 +110,7 @@ export async function aWpsSite(brands: readonly TestBrand[], { behind, note = ()
       merchantCode,
       languages,
       defaultLanguage,
+      preview: asker.preview ?? false,
       invoke: (area, name, input, language) => wps.invoke(area, name, input, contextOf({ ...asker, language })),
       raw: (request) => wps.raw(request, context),
       unseal: (sealed) => unseal(context, sealed),

@@ -106,6 +106,7 @@ async function actorOf(ctx: BrandJobContext, deps: DemoDeps, habit: DemoHabit, a
     device: "Firefox on Linux",
     token: null,
     staff: null,
+    preview: false,
   };
   const token = await db.transaction(brand.code, async (tx) => {
     const who = await findMember(tx, { account });

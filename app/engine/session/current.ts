@@ -14,8 +14,12 @@ export function sessionRules(brand: BrandSnapshot, now: number): SessionRules {
   return { merchant: brand.code, idleMs: session.idleMinutes * MINUTE, expiryMs, forceOld, now };
 }
 
-/** Who is signed in on this brand with the request's token; null for a visitor. */
-export async function sessionOf(ctx: EngineContext): Promise<Session | null> {
-  if (ctx.token === null || ctx.brand === null) return null;
-  return findSession(ctx.db, ctx.token, sessionRules(ctx.brand, ctx.now));
+/**
+ * Returns the session of the request's token on this brand; null for a visitor. In a preview the live rules say whether it
+ * still holds: a draft brings no session back that is over.
+ */
+export async function sessionOf({ brand, db, now, preview, tenants, token }: EngineContext): Promise<Session | null> {
+  if (token === null || brand === null) return null;
+  const ruling = preview ? (tenants.get(brand.code) ?? brand) : brand;
+  return findSession(db, token, sessionRules(ruling, now));
 }

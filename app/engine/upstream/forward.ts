@@ -12,5 +12,12 @@ export function siteCaller({ code, config }: BrandSnapshot): UpstreamCaller {
 /** Asks an operator's own system in the name of who asks here (design: section 4). */
 export const forwarder =
   (note: (drift: Drift) => void): Forward =>
-  ({ area, call }, input, { brand, device, ip, language, token }) =>
-    callUpstream(area, call, input, { ...siteCaller(brand), device, ip, language, token }, { note });
+  ({ area, call }, input, { brand, device, ip, language, preview, token }) =>
+    // What a draft's system answers is no news of the live one.
+    callUpstream(
+      area,
+      call,
+      input,
+      { ...siteCaller(brand), device, ip, language, token },
+      { note: preview ? () => {} : note },
+    );

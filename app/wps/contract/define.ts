@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { StaffAccess } from "~/core/staff";
 import type { WpsErrorCode } from "~/wps/errors";
+import { changesSomething } from "./changes";
 
 /** The methods that calls use. GET reads; the others change something and carry a JSON body. */
 export type CallMethod = "GET" | "POST" | "PUT" | "DELETE";
@@ -55,6 +56,8 @@ export interface CallSpec<
    * the value into cookies instead of the answer, `signsOut` clears both. Other callers get the value as it is.
    */
   readonly cookies: "signsIn" | "signsOut" | null;
+  /** True for a GET that begins something, such as a sign-in elsewhere: a preview does not make it (`changes.ts`). */
+  readonly begins: boolean;
   /** Greatest body, in kB: more than usual for a call that carries a file. */
   readonly bodyLimitKb: number;
   /** For calls of the console what they ask of who makes them (`core/staff.ts`); false for calls of brands. */
@@ -97,6 +100,9 @@ export const BODY_ERRORS = [
   "forbidden",
 ] as const satisfies readonly WpsErrorCode[];
 
+/** The errors that every call of a brand's site may answer with which changes something. */
+export const CHANGE_ERRORS = ["previewReadOnly"] as const satisfies readonly WpsErrorCode[];
+
 /** The errors that every call with a token may answer with. */
 export const TOKEN_ERRORS = [
   "notLoggedIn",
@@ -122,7 +128,7 @@ export const UPSTREAM_ERRORS = [
 /** The errors that every call with a sealed body may answer with. */
 export const SEAL_ERRORS = ["sealRequired", "sealInvalid"] as const satisfies readonly WpsErrorCode[];
 
-/** Left out, `token`, `demo`, `whileForced`, `local` and `encrypted` are false, `cookies` null, `bodyLimitKb` the usual, `errors` empty. */
+/** Left out, `token`, `demo`, `whileForced`, `local`, `begins` and `encrypted` are false, `cookies` null, `bodyLimitKb` the usual, `errors` empty. */
 interface Defaults<T extends boolean, E extends boolean> {
   readonly token?: T;
   readonly demo?: boolean;
@@ -130,6 +136,7 @@ interface Defaults<T extends boolean, E extends boolean> {
   readonly local?: boolean;
   readonly encrypted?: E;
   readonly cookies?: "signsIn" | "signsOut";
+  readonly begins?: boolean;
   readonly bodyLimitKb?: number;
   readonly errors?: readonly WpsErrorCode[];
 }
@@ -163,8 +170,9 @@ export function call<
   const E extends boolean = false,
 >(given: Given<N, M, P, S, I, O, T, E>): CallSpec<N, M, P, S, I, O, T, E> {
   const { token = false, staff = false, encrypted = false } = given;
-  const left = { demo: false, whileForced: false, local: false, cookies: null, bodyLimitKb: BODY_LIMIT_KB, errors: [] };
-  return { ...left, audit: null, ...given, token: token as T, staff: staff as S, encrypted: encrypted as E };
+  const unset = { demo: false, whileForced: false, local: false, begins: false };
+  const left = { ...unset, cookies: null, bodyLimitKb: BODY_LIMIT_KB, errors: [], audit: null };
+  return { ...left, ...given, token: token as T, staff: staff as S, encrypted: encrypted as E };
 }
 
 /** A whole contract: area → call name → declaration. */
@@ -174,6 +182,7 @@ export type AnyContract = Readonly<Record<string, Readonly<Record<string, CallSp
 export function errorCodesOf(call: CallSpec): readonly WpsErrorCode[] {
   const more = [
     ...(call.method === "GET" ? [] : BODY_ERRORS),
+    ...(call.staff || !changesSomething(call) ? [] : CHANGE_ERRORS),
     ...(call.token ? TOKEN_ERRORS : []),
     ...(call.staff && call.staff !== "door" ? STAFF_ERRORS : []),
     ...(call.encrypted ? SEAL_ERRORS : []),

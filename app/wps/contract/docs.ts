@@ -2,7 +2,15 @@ import { z } from "zod";
 import { STAFF_PERMISSIONS } from "~/core/staff";
 import { WPS_ERRORS } from "~/wps/errors";
 import { HOW_TO_SEAL } from "~/wps/sealing";
-import { type AnyContract, BODY_LIMIT_KB, type CallSpec, COMMON_ERRORS, SEAL_ERRORS, UPSTREAM_ERRORS } from "./define";
+import {
+  type AnyContract,
+  BODY_LIMIT_KB,
+  type CallSpec,
+  CHANGE_ERRORS,
+  COMMON_ERRORS,
+  SEAL_ERRORS,
+  UPSTREAM_ERRORS,
+} from "./define";
 
 type Json = Record<string, unknown>;
 
@@ -25,6 +33,7 @@ in the caller's language and a system error carries an \`errorId\`. The brand is
 \`Merchant\` header that disagrees is refused. \`Language\` chooses the language (default MS, then the brand's default).
 GET calls take their fields as a query, the others as a JSON object of at most ${BODY_LIMIT_KB} kB
 where a call says nothing else.
+In a preview of an unpublished version every call that changes something is refused with ${namesOf(CHANGE_ERRORS)}.
 Every call may answer ${namesOf(COMMON_ERRORS)}; where it goes to an operator's own system
 ${namesOf(UPSTREAM_ERRORS)} too.`;
 

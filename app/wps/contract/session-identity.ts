@@ -13,6 +13,7 @@ export const identityCalls = {
     name: "identityStart",
     method: "GET",
     path: "/wps/session/identity",
+    begins: true,
     doc: "Begins a sign-in by an identity provider: where the browser goes, and what has to be kept for `identityCallback` meanwhile.",
     input: z.strictObject({
       provider,

@@ -1,0 +1,38 @@
+import { changesSomething } from "~/wps/contract/changes";
+import type { CallSpec } from "~/wps/contract/define";
+import { WpsError } from "~/wps/errors";
+import type { EngineContext } from "./context";
+import type { Database } from "./db/database";
+import { sqlState } from "./db/errors";
+
+/** SQLSTATE of a change in a read-only transaction. */
+const READ_ONLY_TRANSACTION = "25006";
+
+/** @throws WpsError previewReadOnly for a call that changes something, asked from a preview of an unpublished version */
+export function assertReads({ preview }: Pick<EngineContext, "preview">, call: CallSpec): void {
+  if (preview && changesSomething(call)) throw new WpsError("previewReadOnly");
+}
+
+/**
+ * Returns the database as a preview gets it: PostgreSQL itself refuses every change of a row, whatever the draft's rules
+ * say. It is an object of its own, so that what is kept by database is never shared with the live site. Counting tries
+ * (`limits.ts`) goes on: no brand decides those limits.
+ * @throws WpsError previewReadOnly from its transactions, when the work changes something
+ */
+export function previewDatabase(db: Database): Database {
+  return {
+    ...db,
+    transaction: (merchant, work) =>
+      db
+        .transaction(merchant, async (tx) => {
+          await tx.query("set transaction read only");
+          return work(tx);
+        })
+        .catch((error: unknown) => {
+          throw sqlState(error) === READ_ONLY_TRANSACTION ? new WpsError("previewReadOnly") : error;
+        }),
+    // That a session was used is no more than a note.
+    touch: async () => {},
+    close: async () => {},
+  };
+}

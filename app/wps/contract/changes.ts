@@ -1,0 +1,4 @@
+import type { CallSpec } from "./define";
+
+/** True for a call that changes something: every method but GET, and a GET that is declared to begin something (`begins`). */
+export const changesSomething = ({ begins, method }: CallSpec): boolean => method !== "GET" || begins;

@@ -1,0 +1,37 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "@remix-run/node";
+
+/** A route of the built product, with a path that leads to it. */
+export interface BuiltRoute {
+  readonly id: string;
+  readonly path: string;
+  readonly hasAction: boolean;
+  readonly isConsole: boolean;
+}
+
+/** What stands for a parameter of a route's path. */
+const PARAMETERS: Readonly<Record<string, string>> = {
+  provider: "google",
+  order: "019413d6-0000-7000-8000-00000000a0a0",
+  page: "securityCenter",
+  game: "starburst",
+  file: "EN.json",
+  code: "fern",
+  "*": "help",
+};
+
+/** Every route of the build that a request can lead to, from its manifest: a new one comes along by itself. */
+export async function builtRoutes(): Promise<readonly BuiltRoute[]> {
+  const { routes } = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.id === "root") return [];
+    const parts: string[] = [];
+    for (let at: typeof route | undefined = route; at; at = at.parentId ? routes[at.parentId] : undefined)
+      if (at.path) parts.unshift(at.path);
+    const filled = parts.join("/").replace(/:(\w+)\??|\*/g, (all, name?: string) => PARAMETERS[name ?? all] ?? "x1");
+    const path = `/${filled}${route.index ? "?index" : ""}`;
+    const isConsole = /^\/console(?:[/.?]|$)/.test(path);
+    return [{ id: route.id, path, hasAction: route.module.action !== undefined, isConsole }];
+  });
+}
