@@ -2,6 +2,9 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { signOutCookies } from "~/core/session-cookies";
 import { consoleContext } from "~/lib/app-context";
 
+/** A refused form is told as a page; nothing else is ever shown here. */
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
 /** Ends the session of staff. One that is over already leads to the sign-in all the same. */
 export async function action({ context }: ActionFunctionArgs) {
   const { secure, wps } = consoleContext(context);
@@ -13,3 +16,7 @@ export async function action({ context }: ActionFunctionArgs) {
 
 /** A typed address signs nobody out. */
 export const loader = () => redirect("/console");
+
+export default function NoPage() {
+  return null;
+}

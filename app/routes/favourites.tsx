@@ -3,6 +3,9 @@ import { siteContext } from "~/lib/app-context";
 import { ownPath } from "~/lib/own-path";
 import { isWpsError } from "~/wps/errors";
 
+/** A refused form is told as a page; nothing else is ever shown here. */
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
 /** Keeps a game or lets it go, for browsers without scripts, and goes back to the list (checklist G3). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const site = siteContext(context);
@@ -21,3 +24,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** A reload or a typed address has nothing to change. */
 export const loader = () => redirect("/");
+
+export default function NoPage() {
+  return null;
+}

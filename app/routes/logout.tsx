@@ -3,6 +3,9 @@ import { siteContext } from "~/lib/app-context";
 import { goOut } from "~/lib/sign-in.server";
 import { isWpsError } from "~/wps/errors";
 
+/** A refused form is told as a page; nothing else is ever shown here. */
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
 /** Signs out and goes home (checklist A15). A session that is over already is as good. */
 export async function action({ context }: ActionFunctionArgs) {
   const site = siteContext(context);
@@ -16,3 +19,7 @@ export async function action({ context }: ActionFunctionArgs) {
 
 /** A reload or a typed address signs nobody out. */
 export const loader = () => redirect("/");
+
+export default function NoPage() {
+  return null;
+}

@@ -5,6 +5,9 @@ import { ownPath } from "~/lib/own-path";
 import { languageCookie, themeCookie } from "~/lib/preferences";
 import { isWpsError } from "~/wps/errors";
 
+/** A refused form is told as a page; nothing else is ever shown here. */
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
 /** Language and theme are form posts that reload the document (spec 1 section 4): they work without scripts. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const app = appContext(context);
@@ -29,3 +32,7 @@ async function tellServer(app: AppContext, language: LanguageCode): Promise<void
 
 /** A reload or a typed address has nothing to change. */
 export const loader = () => redirect("/");
+
+export default function NoPage() {
+  return null;
+}

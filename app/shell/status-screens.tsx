@@ -43,7 +43,7 @@ export function SiteStatusScreen({
   );
 }
 
-type Fault = "error" | "forbidden" | "notFound";
+type Fault = "error" | "forbidden" | "form" | "notFound";
 
 interface FaultLook {
   readonly art: "failure" | "missing";
@@ -53,8 +53,12 @@ interface FaultLook {
 
 const ERROR: FaultLook = { art: "failure", title: "status.errorTitle", text: "status.errorText" };
 
+const FORM: FaultLook = { art: "failure", title: "status.formTitle", text: "status.formText" };
+
 /** By the status of what a route answered; any other is an error of ours. */
 const FAULTS: Readonly<Record<number, FaultLook>> = {
+  400: FORM,
+  415: FORM,
   403: { art: "missing", title: "status.forbiddenTitle", text: "status.forbiddenText" },
   404: { art: "missing", title: "status.notFoundTitle", text: "status.notFoundText" },
 };

@@ -139,11 +139,12 @@ describe.each(carriers)("T17 a preview carried by %s", (_name, carry) => {
 
   test("T17 refuses every form of every route with a page that says so and how to leave, and changes no row", async () => {
     const before = await contents();
-    for (const { id, path } of routes.filter(({ id }) => id !== "routes/preferences")) {
+    for (const { hasAction, id, path } of routes.filter(({ id }) => id !== "routes/preferences")) {
       const headers = { "content-type": "application/x-www-form-urlencoded" };
       for (const method of METHODS) {
         const page = await ask(carry(path), { method, headers, body: "amount=50000&act=paid&language=CN" });
         expect([id, method, page.status]).toEqual([id, method, 409]);
+        if (hasAction) expect(page.text, id).toContain("?preview=off");
         expect(page.headers["set-cookie"]?.filter((one) => !one.startsWith("preview="))).toEqual([]);
       }
       const separator = path.includes("?") ? "&" : "?";

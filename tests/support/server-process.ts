@@ -41,7 +41,8 @@ export const startProduct = (env: Env = {}): ServerProcess => startProcess("scri
 export const startBuilt = (env: Env = {}): ServerProcess =>
   startProcess("build/node/main.mjs", { NODE_ENV: "production", ...env });
 
-function startProcess(file: string, env: Env): ServerProcess {
+/** Starts a program of the product with settings. */
+export function startProcess(file: string, env: Env): ServerProcess {
   const settings = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "info", DEMO_HISTORY: "0", ...env };
   const child = spawn(process.execPath, [file], { env: { ...process.env, ...settings }, stdio: "pipe" });
   const lines: Line[] = [];
