@@ -11,6 +11,7 @@ import { mayReadMetrics, type Phase, sendHealth, sendMetrics } from "./probes";
 import { readTarget, type Target } from "./request-line";
 import { bareHeaders } from "./security";
 import type { SiteServer } from "./site";
+import { closeUnread } from "./unread-body";
 
 const BAD_TARGET: Target = { path: "/", folded: "/", search: "" };
 
@@ -72,6 +73,7 @@ export function createDispatcher(deps: DispatchDeps): (request: IncomingMessage,
 
   return (request, response) => {
     if (deps.phase() === "draining") response.shouldKeepAlive = false;
+    closeUnread(request, response);
     const peer = readPeer(request);
     const target = readTarget(request.url);
     const method = request.method ?? "GET";

@@ -43,6 +43,7 @@ function bodyOf(message: IncomingMessage, limit: number, exceed: () => void): Re
         seen += chunk.length;
         if (ended) return;
         if (seen > limit) {
+          message.pause();
           exceed();
           once(() => controller.error(new BodyTooLargeError("the request body is too large")));
           return;
@@ -55,9 +56,10 @@ function bodyOf(message: IncomingMessage, limit: number, exceed: () => void): Re
       message.on("close", () => once(() => controller.error(new Error("the client went away"))));
     },
     pull: () => void message.resume(),
+    // What nobody wants is not read: the answer closes the connection (`unread-body.ts`).
     cancel() {
       ended = true;
-      message.resume();
+      message.pause();
     },
   });
 }

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+/** How long a connection stays half open after an answer that came before the body, ms: the client reads the answer. */
+const LINGER_MS = 500;
+/** How much of the body is thrown away meanwhile, bytes. */
+const LINGER_BYTES = 256 * 1024;
+
+/** True for a request that announces a body. */
+const announcesBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
+
+/**
+ * Closes the connection of a request that is answered before its body has come in whole: otherwise Node reads the rest to
+ * the end, however long it is, to keep the connection. The client gets a moment to read the answer.
+ */
+export function closeUnread(request: IncomingMessage, response: ServerResponse): void {
+  if (!announcesBody(request)) return;
+  const { writeHead } = response;
+  response.writeHead = ((...given: Parameters<typeof writeHead>) => {
+    if (!request.complete) {
+      response.shouldKeepAlive = false;
+      linger(request, request.socket);
+    }
+    return writeHead.apply(response, given);
+  }) as typeof writeHead;
+}
+
+/** Ends the socket in two steps: our side now, all of it when the client has done so, or had its moment. */
+function linger(request: IncomingMessage, socket: Socket): void {
+  socket.destroySoon = () => {
+    const destroy = () => socket.destroy();
+    const timer = setTimeout(destroy, LINGER_MS);
+    let left = LINGER_BYTES;
+    request.on("data", (chunk: Buffer) => {
+      left -= chunk.length;
+      if (left < 0) destroy();
+    });
+    socket.once("end", destroy);
+    socket.once("close", () => clearTimeout(timer));
+    socket.end();
+  };
+}
