@@ -1,4 +1,5 @@
 import { validationError, WpsError } from "./errors";
+import { readUpTo } from "./read-limited";
 
 const MAX_DEPTH = 16;
 const REFUSED_KEYS = new Set(["__proto__", "constructor", "prototype"]);
@@ -39,22 +40,6 @@ export async function readText(request: Request, limitKb: number): Promise<strin
   } catch {
     throw new WpsError("malformedBody");
   }
-}
-
-/** All bytes of a stream; null, and nothing more is read, when there are more than `limit`. */
-export async function readUpTo(stream: ReadableStream<Uint8Array> | null, limit: number): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = stream?.getReader();
-  for (let part = await reader?.read(); reader && part && !part.done; part = await reader.read()) {
-    size += part.value.byteLength;
-    if (size > limit) {
-      await reader.cancel();
-      return null;
-    }
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks);
 }
 
 /**

@@ -1,14 +1,19 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey } from "jose";
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from "jose";
 import * as client from "openid-client";
 import type { IdentityProvider } from "~/core/config.gen";
 import type { SiteContext } from "~/engine/context";
 import { WpsError } from "~/wps/errors";
+import { limitedFetch } from "~/wps/read-limited";
 
 /** A provider that is asked over the network. */
 export type RemoteProvider = Exclude<IdentityProvider, { kind: "sandbox" }>;
 
 /** How long a provider has to answer, in seconds. */
 const TIMEOUT_S = 10;
+/** Greatest answer of a provider, bytes: keys and metadata have a few kB. */
+const MOST_BYTES = 256 * 1024;
+const ask = limitedFetch(MOST_BYTES);
+const askForLibrary: client.CustomFetch = (url, options) => ask(url, options as RequestInit);
 /** What a provider says about itself is believed for so long, ms. */
 const KNOWN_MS = 3_600_000;
 /** An unknown key id makes us read the keys again, this often at most, ms: anybody can send one (pitfalls: access). */
@@ -52,7 +57,7 @@ async function discover(ctx: SiteContext, provider: RemoteProvider): Promise<Pro
   if (!clientId) throw unavailable(ctx, provider, `${clientIdEnv} is not set`);
   // Only an issuer on this machine has no https (schemas/providers.schema.json).
   const execute = issuer.startsWith("http:") ? [client.allowInsecureRequests] : [];
-  const options = { timeout: TIMEOUT_S, execute };
+  const options = { timeout: TIMEOUT_S, execute, [client.customFetch]: askForLibrary };
   const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, options).catch((error) => {
     throw unavailable(ctx, provider, reasonOf(error));
   });
@@ -62,6 +67,7 @@ async function discover(ctx: SiteContext, provider: RemoteProvider): Promise<Pro
   const keys = createRemoteJWKSet(new URL(jwks), {
     cooldownDuration: COOL_DOWN_MS,
     timeoutDuration: TIMEOUT_S * 1000,
+    [customFetch]: ask,
   });
   if (provider.kind === "phone") return { config: found, keys, clientId };
   const { clientSecretEnv, tokenEndpoint } = provider;
@@ -72,6 +78,7 @@ async function discover(ctx: SiteContext, provider: RemoteProvider): Promise<Pro
   const auth = inBody ? client.ClientSecretPost(secret) : client.ClientSecretBasic(secret);
   const config = new client.Configuration(server, clientId, { id_token_signed_response_alg: algorithm }, auth);
   config.timeout = TIMEOUT_S;
+  config[client.customFetch] = askForLibrary;
   for (const extend of execute) extend(config);
   return { config, keys, clientId };
 }

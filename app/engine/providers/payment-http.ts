@@ -3,7 +3,7 @@ import type { PaymentProvider } from "~/core/config.gen";
 import { parseAmount } from "~/core/money";
 import type { BrandWork, SiteContext } from "~/engine/context";
 import { moneyText } from "~/engine/wallet/amounts";
-import { readUpTo } from "~/wps/body";
+import { readLimited } from "~/wps/read-limited";
 import { SIGNATURE_HEADERS, signPayment } from "./payment-signature";
 import type { AskedPayment, Payment } from "./payments";
 
@@ -91,10 +91,7 @@ function send(ctx: BrandWork, { keyId, url }: HttpProvider, secret: string, paym
 }
 
 /** The answer's text; null for one that breaks off, or is too long to be one. */
-async function textOf({ body }: Response): Promise<string | null> {
-  const bytes = await readUpTo(body, MOST_BYTES).catch(() => null);
-  return bytes === null ? null : bytes.toString("utf8");
-}
+const textOf = (response: Response): Promise<string | null> => readLimited(response, MOST_BYTES).catch(() => null);
 
 function jsonOf(text: string): unknown {
   try {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { SeamlessAnswer } from "~/core/seamless";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
 import { offeredVendors } from "~/engine/game/catalogue";
+import { readText } from "~/wps/body";
 import { WpsError } from "~/wps/errors";
 import { DIALECTS } from "./dialects";
 import { CLOCK_MS, type Understood, type VendorKey, type VendorMessage } from "./dialects/dialect";
@@ -10,21 +11,20 @@ import { SeamlessRefusal } from "./seamless/refusal";
 import { answer, refused } from "./seamless/wallet";
 import { secretOf } from "./secret";
 
-/** Greatest body of a vendor's message, in bytes. */
-const BODY_LIMIT = 64 * 1024;
+/** Greatest body of a vendor's message, in kB. */
+const BODY_LIMIT_KB = 64;
 
 /**
  * Answers a vendor of the brand, in his dialect, whatever he sent (checklist G11).
  * @param rest `<code>/<operation>`, what stands behind `/wps/vendor/`
- * @throws WpsError notFound for a vendor that the brand does not offer, or that has no integration; tooLarge
+ * @throws WpsError notFound for a vendor that the brand does not offer, or that has no integration; tooLarge, malformedBody (not UTF-8)
  */
 export async function receiveVendor(request: Request, ctx: VendorSite, rest: string): Promise<Response> {
   const { pathname } = new URL(request.url);
   const [code = "", operation = ""] = rest.split("/");
   const integration = offeredVendors(ctx).find(([vendor]) => vendor === code)?.[1].integration;
   if (!integration || request.method !== "POST") throw new WpsError("notFound");
-  const body = await request.text();
-  if (Buffer.byteLength(body) > BODY_LIMIT) throw new WpsError("tooLarge", { limit: BODY_LIMIT / 1024 });
+  const body = await readText(request, BODY_LIMIT_KB);
   const dialect = DIALECTS[integration.dialect];
   const key: VendorKey = {
     keyId: integration.keyId,

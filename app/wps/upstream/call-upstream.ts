@@ -1,6 +1,7 @@
 import { contract } from "~/wps/contract";
 import type { CallSpec } from "~/wps/contract/define";
 import { isWpsError, WpsError } from "~/wps/errors";
+import { ResponseTooLargeError, readLimited } from "~/wps/read-limited";
 import type { AreaName } from "~/wps/types";
 import type { Drift } from "./drift";
 import { type Note, type RawAnswer, readAnswer } from "./read-answer";
@@ -30,6 +31,9 @@ export interface UpstreamDeps {
   /** From when on an answer is told to be slow, ms; 3,000 when left out. */
   readonly slowMs?: number;
 }
+
+/** Greatest answer, bytes: a statement of 10,000 rows has some 2 MB. */
+const MOST_BYTES = 8 * 1024 * 1024;
 
 /** How a call reaches an operator's own system: in process nothing of it is needed. */
 type Send = (call: CallSpec, body: Readonly<Record<string, unknown>>) => Promise<RawAnswer>;
@@ -79,11 +83,15 @@ async function exchange(
   const began = performance.now();
   try {
     const response = await fetch(...requestOf(call, body, caller, timeoutMs));
-    const text = await response.text();
+    const text = await readLimited(response, MOST_BYTES);
     const took = Math.round(performance.now() - began);
     if (took > slowMs) note("slow", `answered after ${took} ms`);
     return { status: response.status, text };
   } catch (error) {
+    if (error instanceof ResponseTooLargeError) {
+      note("shape", error.message);
+      throw new WpsError("upstreamFailed");
+    }
     const isLate = error instanceof Error && error.name === "TimeoutError";
     note(isLate ? "timeout" : "unreachable", isLate ? `no answer in ${timeoutMs} ms` : causeOf(error));
     throw new WpsError("networkAbnormal");

@@ -18,6 +18,9 @@ export interface VendorClient {
   readonly closesWithWin: boolean;
 }
 
+/** Greatest answer of a wallet, bytes. */
+export const MOST_BYTES = 64 * 1024;
+
 /** Where a vendor calls, and with what. */
 export interface ClientOptions {
   /** Code of the vendor. */

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { SEAMLESS_CODES, type SeamlessAnswer, type SeamlessRequest } from "~/core/seamless";
 import { COUNTER_STATUS, signCounter } from "~/engine/vendors/dialects/counter";
-import type { Asking, ClientOptions, VendorClient } from "./client";
+import { readLimited } from "~/wps/read-limited";
+import { type Asking, type ClientOptions, MOST_BYTES, type VendorClient } from "./client";
 
 /** A vendor that speaks the counter's dialect (`dialects/counter.ts`). */
 export function counterClient(options: ClientOptions): VendorClient {
@@ -14,7 +15,7 @@ export function counterClient(options: ClientOptions): VendorClient {
   async function send(body: string): Promise<SeamlessAnswer> {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const response = await options.send(`/wps/vendor/${options.vendor}/counter`, { headers, body });
-    return answerOf(new URLSearchParams(await response.text()));
+    return answerOf(new URLSearchParams(await readLimited(response, MOST_BYTES)));
   }
   return {
     closesWithWin: true,

@@ -1,7 +1,8 @@
 import { parseAmount, writeAmount } from "~/core/money";
 import type { SeamlessAnswer, SeamlessCode, SeamlessRequest, SeamlessValue } from "~/core/seamless";
 import { signLivery } from "~/engine/vendors/dialects/livery";
-import type { Asking, ClientOptions, VendorClient } from "./client";
+import { readLimited } from "~/wps/read-limited";
+import { type Asking, type ClientOptions, MOST_BYTES, type VendorClient } from "./client";
 
 /** What comes back in the product's own dialect. */
 type Told =
@@ -19,7 +20,7 @@ export function liveryClient(options: ClientOptions): VendorClient {
     return { path, init: { headers: { "content-type": "application/json", ...signature }, body } };
   }
   async function send({ init, path }: ReturnType<typeof signed>): Promise<SeamlessAnswer> {
-    return answerOf((await (await options.send(path, init)).json()) as Told, options.scale);
+    return answerOf(JSON.parse(await readLimited(await options.send(path, init), MOST_BYTES)) as Told, options.scale);
   }
   return {
     closesWithWin: false,
