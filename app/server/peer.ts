@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
+import { foldHost, type Host } from "./hosts";
 import { memo } from "./memo";
 
 /** What the connection and trusted proxies say about a request (checklist T4). */
@@ -10,7 +11,7 @@ export interface Peer {
   readonly host: string | undefined;
   readonly secure: boolean;
   readonly country: string | null;
-  /** The request comes from this machine itself, and no proxy stands between. */
+  /** The request comes from this machine itself, by a local name, and nothing says that a proxy stands between. */
   readonly local: boolean;
   /** The request id that a trusted proxy gave. */
   readonly requestId: string | null;
@@ -39,9 +40,36 @@ const lastOf = (header: string | string[] | undefined): string | undefined => {
 const plainAddress = memo((remote) => parseAddress(remote)?.toString() ?? remote);
 const isLoopback = memo((remote) => parseAddress(remote)?.range() === "loopback");
 
-function wasForwarded(request: IncomingMessage): boolean {
-  const { headers } = request;
-  return headers["x-forwarded-for"] !== undefined || headers["forwarded"] !== undefined;
+/** Headers that proxies and CDNs add, beside all that begin with `x-forwarded` or `cf-`. */
+const PROXY_HEADERS = new Set([
+  "forwarded",
+  "via",
+  "x-real-ip",
+  "x-client-ip",
+  "x-cluster-client-ip",
+  "x-original-host",
+  "x-original-forwarded-for",
+  "x-envoy-external-address",
+  "x-proxyuser-ip",
+  "true-client-ip",
+  "fastly-client-ip",
+  "cdn-loop",
+]);
+
+const isProxyHeader = (name: string): boolean =>
+  name.startsWith("x-forwarded") || name.startsWith("cf-") || PROXY_HEADERS.has(name);
+
+/** Names that lead to this machine itself (RFC 6761); a proxy of a public name passes another one on. */
+const isLocalName = ({ name }: Host): boolean =>
+  name === "localhost" || name.endsWith(".localhost") || /^127\.\d+\.\d+\.\d+$/.test(name) || name === "[::1]";
+
+/**
+ * True for a request of this machine itself: it comes from a loopback address, asks for a local name, and shows no sign of a
+ * proxy. HTTP/1.0 is one: browsers, curl and Prometheus speak 1.1, and nginx does not unless it is told to.
+ */
+function isLocal(request: IncomingMessage, remote: string): boolean {
+  if (!isLoopback(remote) || !isLocalName(foldHost(request.headers.host))) return false;
+  return request.httpVersion !== "1.0" && !Object.keys(request.headers).some(isProxyHeader);
 }
 
 /**
@@ -57,7 +85,7 @@ export function peerReader(options: PeerOptions): (request: IncomingMessage) => 
   const secure = options.publicScheme === "https";
 
   function direct(request: IncomingMessage, remote: string): Peer {
-    const local = isLoopback(remote) && !wasForwarded(request);
+    const local = isLocal(request, remote);
     return { ip: plainAddress(remote), host: request.headers.host, secure, country: null, local, requestId: null };
   }
 
@@ -83,7 +111,7 @@ export function peerReader(options: PeerOptions): (request: IncomingMessage) => 
       host: lastOf(headers["x-forwarded-host"]) ?? headers.host,
       secure: scheme === undefined ? secure : scheme === "https",
       country: country !== undefined && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : null,
-      local: isLoopback(remote) && !wasForwarded(request),
+      local: isLocal(request, remote),
       requestId: requestId !== undefined && /^[\w.-]{8,64}$/.test(requestId) ? requestId : null,
     };
   }

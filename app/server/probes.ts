@@ -22,7 +22,7 @@ export function sendHealth(response: ServerResponse, phase: Phase, { head, secur
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** True for this machine itself, or for whoever holds the token. A host name opens nothing. */
+/** True for this machine itself (`Peer.local`), or for whoever holds the token. A host name alone opens nothing. */
 export function mayReadMetrics(request: IncomingMessage, peer: Peer, token: string | null): boolean {
   if (peer.local) return true;
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];

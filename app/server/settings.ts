@@ -32,7 +32,7 @@ export const SETTINGS = {
   demo: text(
     "DEMO",
     "",
-    "`1` serves demo brands and the console to every peer, `0` never; empty means demo mode with the embedded database, console for this machine only.",
+    "`1` serves demo brands and the console to every peer, `0` never; empty means demo mode with the embedded database, console for this machine only (by `console.localhost`, without a proxy between).",
     "0, 1 or empty",
   ),
   demoHistory: text(
@@ -64,7 +64,7 @@ export const SETTINGS = {
   metricsToken: text(
     "METRICS_TOKEN",
     "",
-    "Bearer token that opens /metrics to other machines; empty keeps it to this machine.",
+    "Bearer token that opens /metrics to other machines, and to this one through a proxy; empty keeps it to this machine.",
     "secret",
   ),
   previewSecret: text(

@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<string, TestRequest>> = {
   "another site's form": { method: "POST", path: "/login", headers: { origin: "https://evil.test" } },
   "a method that is not answered": { method: "TRACE" },
   "a health check": { path: "/healthz" },
-  "the metrics": { path: "/metrics" },
+  "the metrics": { path: "/metrics", host: "localhost" },
   "the console": { host: "console.localhost", path: "/console" },
 };
 

@@ -103,6 +103,52 @@ test("T4 forwarded headers of a trusted proxy count: host, scheme, and the right
   ]);
 });
 
+const PROXY_SIGNS = [
+  ["x-forwarded-for", "203.0.113.9"],
+  ["X-Forwarded-Host", "lotus.example"],
+  ["x-forwarded-proto", "https"],
+  ["x-forwarded-something-new", "1"],
+  ["x-real-ip", "203.0.113.9"],
+  ["forwarded", "for=203.0.113.9"],
+  ["via", "1.1 proxy"],
+  ["cf-ray", "1"],
+  ["true-client-ip", "203.0.113.9"],
+] as const;
+
+test("T4 metrics and the demo's console are open to this machine by its own names, and through no proxy", async () => {
+  site = await startSite({ demoStaff: [{ account: "iris", password: "known", note: "support" }] });
+  const { port } = site;
+  const metrics = (host: string, headers = {}) => send(port, { host, path: "/metrics", headers });
+  const console = (headers = {}) => send(port, { host: "console.localhost", path: "/console", headers });
+  for (const host of [
+    "localhost",
+    "LOCALHOST.:3000",
+    "console.localhost",
+    "alpha.localhost",
+    "127.0.0.1",
+    "127.1.2.3:1",
+    "[::1]",
+  ])
+    expect([host, (await metrics(host)).status]).toEqual([host, 200]);
+  for (const host of [
+    "alpha.test",
+    "lotus.example",
+    "localhost.example",
+    "xlocalhost",
+    "10.0.0.1",
+    "[::2]",
+    "127.0.0.1.example",
+  ])
+    expect([host, (await metrics(host)).status]).toEqual([host, 404]);
+  expect((await console()).status).toBe(200);
+  for (const [name, value] of PROXY_SIGNS) {
+    expect([name, (await metrics("localhost", { [name]: value })).status]).toEqual([name, 404]);
+    expect([name, (await console({ [name]: value })).status]).toEqual([name, 404]);
+  }
+  for (const path of ["/metrics", "/console"])
+    expect(await raw(site.port, `GET ${path} HTTP/1.0\r\nHost: console.localhost\r\n\r\n`)).toMatch(/^HTTP\/1.1 404 /);
+});
+
 test("T4 metrics stay shut for a client behind a proxy on this machine, but for the token", async () => {
   site = await startSite({ env: { METRICS_TOKEN: "open sesame" } });
   const headers = { "x-forwarded-for": "203.0.113.9" };

@@ -167,7 +167,9 @@ test("X2 a switched flag shows at the next view, and the old page is gone from m
   const after = await send(site.port, { headers });
   expect(after.status).toBe(200);
   expect(after.text).toContain("version v2");
-  expect((await send(site.port, { path: "/metrics" })).text).toContain("livery_page_cache_entries 1");
+  expect((await send(site.port, { path: "/metrics", host: "localhost" })).text).toContain(
+    "livery_page_cache_entries 1",
+  );
 });
 
 test("a page that was begun before the change is not kept under the new version", async () => {
@@ -177,7 +179,9 @@ test("a page that was begun before the change is not kept under the new version"
   });
   await send(site.port);
   expect((await send(site.port)).text).toContain("version v2");
-  expect((await send(site.port, { path: "/metrics" })).text).toContain("livery_page_cache_entries 1");
+  expect((await send(site.port, { path: "/metrics", host: "localhost" })).text).toContain(
+    "livery_page_cache_entries 1",
+  );
 });
 
 test("a dropped tag drops the pages that show it, of that brand", async () => {
@@ -218,13 +222,17 @@ test("queries: declared names count, others are ignored, odd values are not kept
   for (const path of views) await send(site.port, { path });
   for (const path of views) await send(site.port, { path });
   expect(renders.filter(({ shared }) => shared)).toHaveLength(2);
-  expect((await send(site.port, { path: "/metrics" })).text).toContain("livery_page_cache_entries 2");
+  expect((await send(site.port, { path: "/metrics", host: "localhost" })).text).toContain(
+    "livery_page_cache_entries 2",
+  );
 });
 
 test("made-up values of a declared name keep at most 64 pages", async () => {
   await start();
   for (let page = 0; page < 80; page += 1) await send(site.port, { path: `/help?page=${page}` });
-  expect((await send(site.port, { path: "/metrics" })).text).toContain("livery_page_cache_entries 64");
+  expect((await send(site.port, { path: "/metrics", host: "localhost" })).text).toContain(
+    "livery_page_cache_entries 64",
+  );
 });
 
 test("304 for the tag of the encoding that was sent, in a list and weak too; not for another", async () => {
@@ -255,6 +263,20 @@ test.each([
   expect(answer.headers["content-encoding"]).toBe(encoding);
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[String(encoding)] ?? ((body: Buffer) => body);
   expect(unpack(answer.body).toString()).toContain("alpha n1");
+});
+
+test("T17 a preview token that is none, in the query, the cookie or both, gets the kept page, and its cookie goes", async () => {
+  await start();
+  const kept = (await send(site.port)).text;
+  const page = await send(site.port, { path: "/?preview=junk" });
+  expect([page.text, page.headers["set-cookie"]]).toEqual([kept, undefined]);
+  for (const path of ["/", "/?preview=junk"])
+    for (const value of ["junk", "1.alpha.draft.1800000000000.x", "%00", "x".repeat(4_000)]) {
+      const answer = await send(site.port, { path, headers: { cookie: `preview=${value}` } });
+      expect(answer.text).toBe(kept);
+      expect(answer.headers["set-cookie"]?.[0]).toMatch(/^preview=; .*Max-Age=0/);
+    }
+  expect(renders).toHaveLength(1);
 });
 
 test("HEAD has the headers of GET and no body", async () => {

@@ -102,7 +102,7 @@ test("several processes share the port, one that dies starts again, metrics are 
   await send(server.port, { path: "/die" }).catch(() => {});
   await server.line("a worker died and starts again");
   await expect.poll(look).toBe(3);
-  const metrics = await send(server.port, { path: "/metrics" });
+  const metrics = await send(server.port, { path: "/metrics", host: "localhost" });
   expect(metrics.text).toMatch(/livery_requests_total\{brand="alpha",outcome="uncached"\} \d+/);
   server.child.kill("SIGTERM");
   expect(await server.ended).toBe(0);
