@@ -2,18 +2,30 @@ import { validationError, WpsError } from "./errors";
 import { readUpTo } from "./read-limited";
 
 const MAX_DEPTH = 16;
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+/** In UTF-8, as browsers send it. */
+const FORM = /^application\/x-www-form-urlencoded\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i;
 const REFUSED_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * The JSON object in a request's body.
- * @param limitKb greatest length, in kB
+ * Returns the fields in a request's body: of a JSON object, and for a call that takes forms of a form too. No body at all is an
+ * empty object.
+ * @param takes.limitKb greatest length, in kB
+ * @param takes.forms `application/x-www-form-urlencoded` is read as well
  * @throws WpsError unsupportedMediaType, tooLarge (over the limit), malformedBody (not UTF-8, not a JSON object, nested too
  * deep), validation (a key that could reach a prototype)
  */
-export async function readBody(request: Request, limitKb: number): Promise<Record<string, unknown>> {
-  const type = request.headers.get("content-type") ?? "";
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new WpsError("unsupportedMediaType");
+export async function readBody(
+  request: Request,
+  { forms, limitKb }: { readonly limitKb: number; readonly forms: boolean },
+): Promise<Record<string, unknown>> {
+  const type = request.headers.get("content-type");
+  const isForm = forms && type !== null && FORM.test(type);
+  if (!isForm && type !== null && !JSON_TYPE.test(type)) throw new WpsError("unsupportedMediaType");
   const text = await readText(request, limitKb);
+  if (isForm) return fieldsOf(text);
+  if (text === "") return {};
+  if (type === null) throw new WpsError("unsupportedMediaType");
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -23,6 +35,20 @@ export async function readBody(request: Request, limitKb: number): Promise<Recor
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw new WpsError("malformedBody");
   refuseDangerousKeys(value);
   return value as Record<string, unknown>;
+}
+
+/** The fields of a form, as its texts. @throws WpsError malformedBody (a field twice, escapes that are no UTF-8), validation */
+function fieldsOf(text: string): Record<string, unknown> {
+  try {
+    decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    throw new WpsError("malformedBody");
+  }
+  const given = [...new URLSearchParams(text)];
+  const fields = Object.fromEntries(given);
+  if (Object.keys(fields).length < given.length) throw new WpsError("malformedBody");
+  refuseDangerousKeys(fields);
+  return fields;
 }
 
 /**

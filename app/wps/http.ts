@@ -85,7 +85,7 @@ async function answer(request: Request, caller: WpsCaller, language: string): Pr
 
 /** The body of a call; that of an encrypted call must have come sealed (checklist A16). */
 async function bodyOf(call: CallSpec, request: Request, caller: WpsCaller): Promise<Record<string, unknown>> {
-  const body = await readBody(request, call.bodyLimitKb);
+  const body = await readBody(request, { limitKb: call.bodyLimitKb, forms: call.forms });
   if (!call.encrypted) return body;
   const { sealed, ...plain } = body;
   if (typeof sealed !== "string" || Object.keys(plain).length > 0) throw new WpsError("sealRequired");

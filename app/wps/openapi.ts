@@ -77,13 +77,14 @@ function operation({ area, name, call }: CallRoute, shapes: Shapes): Json {
     ...(call.token ? { security: [{ session: [] }] } : {}),
     ...(call.method === "GET"
       ? { parameters: parameters(input) }
-      : { requestBody: call.encrypted ? sealedBody(input, call.example.input) : plainBody(input, call.example.input) }),
+      : { requestBody: call.encrypted ? sealedBody(input, call.example.input) : plainBody(input, call) }),
     responses: { "200": { description: "Done.", content: content(success, example) }, ...failures(call) },
   };
 }
 
-function plainBody(input: Json, example: unknown): Json {
-  return { required: true, content: content(input, example) };
+function plainBody(input: Json, { example, forms }: CallSpec): Json {
+  const form = forms ? { "application/x-www-form-urlencoded": { schema: input } } : {};
+  return { required: true, content: { ...content(input, example.input), ...form } };
 }
 
 /** The body of an encrypted call: what goes over the wire, and in it, as its `contentSchema`, what is sealed. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { WpsError } from "~/wps/errors";
 import { handleWps, type WpsCaller, type WpsHttpDeps } from "~/wps/http";
+import { CALL_ROUTES } from "~/wps/routes";
 
 // The protocol alone: what goes in and out of the handler, whoever carries the call out.
 
@@ -97,12 +98,57 @@ test("an unknown path is told as such, a wrong method with the right ones", asyn
   expect(wrong.headers.get("allow")).toBe("GET, PUT");
 });
 
+const CHANGING = CALL_ROUTES.filter(({ call }) => call.method !== "GET");
+
+test("requests: every call that is no GET takes a request without a body as an empty object", async () => {
+  const { send, seen } = aHandler();
+  const types: (HeadersInit | undefined)[] = [undefined, { "content-type": "application/json" }];
+  for (const { call } of CHANGING)
+    for (const headers of types) {
+      const { status, body } = await send(call.path, { method: call.method, ...(headers ? { headers } : {}) });
+      if (call.encrypted) expect([call.name, status, body.code]).toEqual([call.name, 400, "sealRequired"]);
+      else expect([call.name, status, seen.calls.at(-1)?.input]).toEqual([call.name, 200, {}]);
+    }
+});
+
+test("requests: a call takes a form where the specification says so, and JSON as well; all others take JSON alone", async () => {
+  const { send, seen } = aHandler();
+  const taking: string[] = [];
+  for (const { call } of CHANGING.filter(({ call }) => !call.encrypted)) {
+    for (const type of ["application/x-www-form-urlencoded", "application/x-www-form-urlencoded; charset=UTF-8"]) {
+      const form = {
+        method: call.method,
+        headers: { "content-type": type },
+        body: "username=th%C3%A9a&email=a%2Bb%40c.example",
+      };
+      const { status } = await send(call.path, form);
+      expect([call.name, status]).toEqual([call.name, call.forms ? 200 : 415]);
+    }
+    if (call.forms) taking.push(`${call.method} ${call.path}`);
+  }
+  expect(taking).toEqual(["POST /wps/member/password/email"]);
+  expect(seen.calls.at(-1)?.input).toEqual({ username: "théa", email: "a+b@c.example" });
+});
+
+test.each([
+  ["a field twice", "username=a&username=b", 400],
+  ["escapes that are no UTF-8", "username=%FF", 400],
+  ["a key that could reach a prototype", "__proto__=a", 422],
+  ["another charset", "username=a", 415],
+])("requests: a form with %s is refused", async (what, body, status) => {
+  const { send, seen } = aHandler();
+  const type = `application/x-www-form-urlencoded${what === "another charset" ? "; charset=latin1" : ""}`;
+  const form = { method: "POST", headers: { "content-type": type }, body };
+  expect((await send("/wps/member/password/email", form)).status).toBe(status);
+  expect(seen.calls).toEqual([]);
+});
+
 test("only JSON objects are read", async () => {
   const { send, seen } = aHandler();
   const form = { method: "PUT", headers: { "content-type": "text/plain" }, body: "{}" };
   expect(await send("/wps/staff/flags", form)).toMatchObject({ status: 415, body: { code: "unsupportedMediaType" } });
   for (const bad of [
-    "",
+    " ",
     "{",
     "[]",
     "1",

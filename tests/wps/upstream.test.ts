@@ -59,6 +59,23 @@ test("X9 a method that the specification has otherwise is made as it says there"
   expect(system.asked[0]).toMatchObject({ method: "GET", query: { code: "a b" }, body: "" });
 });
 
+test("X9 a call that the specification sends as a form goes out as one", async () => {
+  answer = () => good({});
+  const caller = { base: system.url, brand: "lotus", merchantCode: "LTS", language: "EN", token: null, ip: null };
+  const fields = { username: "théa", email: "a+b@c.example" };
+  await callUpstream("member", contract.member.forgotByEmail, fields, { ...caller, device: "test" }, { note });
+  expect(system.asked[0]?.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(system.asked[0]).toMatchObject({ method: "POST", path: "/wps/member/password/email" });
+  expect(Object.fromEntries(new URLSearchParams(system.asked[0]?.body))).toEqual(fields);
+});
+
+test("X9 an answer that is longer than any may be is noted, and costs that call alone", async () => {
+  const site = await aSite();
+  answer = () => [200, `"${"x".repeat(9 * 1024 * 1024)}"`];
+  await expect(site.as().home.rankList({})).rejects.toMatchObject({ code: "upstreamFailed" });
+  expect(drifts[0]).toMatchObject({ kind: "shape", detail: expect.stringContaining("bytes") });
+});
+
 const brokenValue = { winners: [{ ...rankList.example.value.winners[0], winAmount: 5 }] };
 test.each([
   ["a missing field", [200, { success: true, message: null, value: {} }], "shape", "upstreamFailed"],

@@ -60,6 +60,11 @@ export interface CallSpec<
   readonly begins: boolean;
   /** Greatest body, in kB: more than usual for a call that carries a file. */
   readonly bodyLimitKb: number;
+  /**
+   * True when the body may come as `application/x-www-form-urlencoded` too (spec 1 section 7), which is then how an operator's own
+   * system is sent it.
+   */
+  readonly forms: boolean;
   /** For calls of the console what they ask of who makes them (`core/staff.ts`); false for calls of brands. */
   readonly staff: S;
   /** How the audit records it; every staff call declares it, other calls are not recorded (null). */
@@ -128,7 +133,7 @@ export const UPSTREAM_ERRORS = [
 /** The errors that every call with a sealed body may answer with. */
 export const SEAL_ERRORS = ["sealRequired", "sealInvalid"] as const satisfies readonly WpsErrorCode[];
 
-/** Left out, `token`, `demo`, `whileForced`, `local`, `begins` and `encrypted` are false, `cookies` null, `bodyLimitKb` the usual, `errors` empty. */
+/** Left out, `token`, `demo`, `whileForced`, `local`, `begins`, `forms` and `encrypted` are false, `cookies` null, `bodyLimitKb` the usual, `errors` empty. */
 interface Defaults<T extends boolean, E extends boolean> {
   readonly token?: T;
   readonly demo?: boolean;
@@ -137,6 +142,7 @@ interface Defaults<T extends boolean, E extends boolean> {
   readonly encrypted?: E;
   readonly cookies?: "signsIn" | "signsOut";
   readonly begins?: boolean;
+  readonly forms?: boolean;
   readonly bodyLimitKb?: number;
   readonly errors?: readonly WpsErrorCode[];
 }
@@ -170,7 +176,7 @@ export function call<
   const E extends boolean = false,
 >(given: Given<N, M, P, S, I, O, T, E>): CallSpec<N, M, P, S, I, O, T, E> {
   const { token = false, staff = false, encrypted = false } = given;
-  const unset = { demo: false, whileForced: false, local: false, begins: false };
+  const unset = { demo: false, whileForced: false, local: false, begins: false, forms: false };
   const left = { ...unset, cookies: null, bodyLimitKb: BODY_LIMIT_KB, errors: [], audit: null };
   return { ...left, ...given, token: token as T, staff: staff as S, encrypted: encrypted as E };
 }

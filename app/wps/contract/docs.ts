@@ -56,6 +56,7 @@ function renderCall(area: string, call: CallSpec): string {
     call.token ? "needs a session token" : "",
     staffMark(call),
     call.encrypted ? "sealed body" : "",
+    call.forms ? "body as a form too" : "",
     call.local ? "answered here for a brand of an operator's own system too" : "",
     call.bodyLimitKb === BODY_LIMIT_KB ? "" : `body of at most ${call.bodyLimitKb} kB`,
     call.upstream?.method ? `on an operator's own system ${call.upstream.method}` : "",

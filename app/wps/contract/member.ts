@@ -120,6 +120,7 @@ export const memberCalls = {
     name: "forgotByEmail",
     method: "POST",
     path: "/wps/member/password/email",
+    forms: true,
     doc: "Sends a link for a new password to the account's e-mail address. The answer is the same whether there is such an account or not.",
     input: z.strictObject({
       username: z.string().trim().max(64).describe("User name."),

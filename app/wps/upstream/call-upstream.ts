@@ -119,6 +119,10 @@ function requestOf(
   // What follows a redirect would carry the token to who was never named.
   const init: RequestInit = { method, headers, redirect: "error", signal: AbortSignal.timeout(timeoutMs) };
   const given = Object.entries(body).filter(([, value]) => value !== undefined);
+  if (method !== "GET" && call.forms) {
+    const fields = given.map(([name, value]) => [name, String(value)] as [string, string]);
+    return [url, { ...init, body: new URLSearchParams(fields) }];
+  }
   if (method !== "GET") {
     headers.set("content-type", "application/json");
     return [url, { ...init, body: JSON.stringify(Object.fromEntries(given)) }];
