@@ -100,7 +100,12 @@ export const arrangements = css`
     @media (max-width: 560px) { [data-header="centred"]:is([dir]) &:has(.purse) .bar .brand { position: static; transform: none; } }
     [data-header="tall"] & .bar { background: var(--tall); color: var(--on-tall); border: 0; }
     [data-header="tall"] & .bar [data-variant="quiet"] { color: inherit; }
-    /* One button has room: sign in; its window leads to registration. */
-    @media (max-width: 560px) { .acts .join { display: none; } }
+    /* Beside two buttons the name stands whole or not at all: where it has no room it wraps out of sight, and is read out still. */
+    @media (max-width: 560px) {
+      .bar:has(.join) .brand { flex: 1 1 0; flex-wrap: wrap; gap: 0 10px; min-inline-size: 30px; block-size: 40px; overflow: hidden; }
+      .bar:has(.join) .brand img { margin-block: 5px; }
+      .bar .acts { gap: 6px; }
+      [data-header="centred"]:is([dir]) & .bar:has(.join) .brand { position: static; transform: none; }
+    }
   }
 `;
