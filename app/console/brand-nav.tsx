@@ -49,6 +49,7 @@ const BRAND_PAGES = [
   { page: "files", key: "brandNav.files", needs: "brands.read" },
   { page: "theme", key: "brandNav.theme", needs: "brands.read" },
   { page: "orders", key: "brandNav.orders", needs: "payments.read", ofMembers: true },
+  { page: "grants", key: "brandNav.grants", needs: "rewards.give", ofMembers: true },
   { page: "documents", key: "brandNav.documents", needs: "identity.review", ofMembers: true },
   { page: "figures", key: "brandNav.figures", needs: "figures.read" },
 ] as const satisfies readonly BrandPage[];

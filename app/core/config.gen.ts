@@ -91,6 +91,10 @@ export type PaymentProvider =
       readonly webhookSecretEnv: string;
     };
 /**
+ * How many times; `0` asks for nothing.
+ */
+export type Times = string;
+/**
  * An https address.
  */
 export type Url = string;
@@ -1006,6 +1010,10 @@ export interface Brand {
    */
   readonly withdrawal: Withdrawal;
   /**
+   * How much money members of staff may give to players.
+   */
+  readonly staffLimits: StaffLimits;
+  /**
    * What playing, inviting and luck bring.
    */
   readonly rewards: Rewards;
@@ -1713,6 +1721,70 @@ export interface Withdrawal {
   readonly reviewAbove: Money;
   /**
    * From this amount on a withdrawal is approved by two different members of staff; `0.00` asks for one.
+   */
+  readonly secondPersonFrom: Money;
+}
+/**
+ * How much money members of staff may give to players, by role. A day is one of the brand's time zone.
+ */
+export interface StaffLimits {
+  /**
+   * Bonuses and red envelopes that staff give by hand.
+   */
+  readonly grants: Roles;
+  /**
+   * Deposits that staff approve because another amount came.
+   */
+  readonly deposits: Roles;
+  /**
+   * How many times a grant by hand has to be bet at least before money is paid out.
+   */
+  readonly turnoverTimes: {
+    /**
+     * Least turnover of a bonus.
+     */
+    readonly bonus: Times;
+    /**
+     * Least turnover of a red envelope.
+     */
+    readonly redEnvelope: Times;
+  };
+}
+/**
+ * The limit of each role.
+ */
+export interface Roles {
+  /**
+   * Limit of one member of staff with the role `support`.
+   */
+  readonly support: Limit;
+  /**
+   * Limit of one member of staff with the role `finance`.
+   */
+  readonly finance: Limit;
+  /**
+   * Limit of one member of staff with the role `operator`.
+   */
+  readonly operator: Limit;
+  /**
+   * Limit of one member of staff with the role `admin`.
+   */
+  readonly admin: Limit;
+}
+/**
+ * What one member of staff may give.
+ */
+export interface Limit {
+  /**
+   * The greatest amount of one payment to a player; `0.00` allows none.
+   */
+  readonly perGrant: Money;
+  /**
+   * What one member of staff may give to all players together in a day.
+   */
+  readonly perDay: Money;
+  /**
+   * From this amount on another member of staff has to approve; `0.00` asks for one.
    */
   readonly secondPersonFrom: Money;
 }

@@ -4,6 +4,11 @@ export type RewardKind = (typeof REWARD_KINDS)[number];
 
 /** What staff give by hand. */
 export const GIVEN_KINDS = ["bonus", "redEnvelope"] as const satisfies readonly RewardKind[];
+export type GivenKind = (typeof GIVEN_KINDS)[number];
+
+/** Where a grant stands that two of staff have to agree on. */
+export const GRANT_STATES = ["pending", "given", "refused"] as const;
+export type GrantState = (typeof GRANT_STATES)[number];
 
 /** Where a reward stands: it waits for its member, was claimed, or was not claimed in time. */
 export const REWARD_STATES = ["waiting", "claimed", "expired"] as const;

@@ -84,9 +84,25 @@ export async function aReward(site: WpsSite, memberId: string, over: Partial<New
   return reward.id;
 }
 
+/** A grant of one of staff that waits for another. @returns its id */
+async function aPendingGrant(site: WpsSite, memberId: string): Promise<string> {
+  count += 1;
+  const staff = { name: `giver-${count}`, role: "admin" } as const;
+  const { grants, giveReward: give } = site.as({ host: "console.test", staff }).staff;
+  const { secondPersonFrom: amount } = (await grants({ code: "lotus" })).allowance;
+  const given = { code: "lotus", memberId, kind: "bonus", amount, reason: "Complaint 4711" } as const;
+  const { pending } = await give({ ...given, requestId: `pending-grant-${count}` });
+  if (!pending) throw new Error("the grant did not wait");
+  return pending.id;
+}
+
 /** What the examples of the calls need, by the call's name. */
 export const MADE_REWARDS = {
-  giveReward: async (site: WpsSite, account: string) => ({ memberId: await idOf(site, account) }),
+  giveReward: async (site: WpsSite, account: string) => ({
+    memberId: await idOf(site, account),
+    requestId: `example-given-${++count}`,
+  }),
+  reviewGrant: async (site: WpsSite, account: string) => ({ id: await aPendingGrant(site, await idOf(site, account)) }),
   claimReward: async (site: WpsSite, account: string) => ({ id: await aReward(site, await idOf(site, account)) }),
   async claimRebate(site: WpsSite, account: string) {
     await played(site, await idOf(site, account), 100_000n);

@@ -16,6 +16,7 @@ import { contentSaving } from "./content/save";
 import { staffDoor } from "./door";
 import { figures } from "./figures/calls";
 import { flagSwitches } from "./flags";
+import { grants } from "./grants/calls";
 import { health } from "./health/calls";
 import { identityReview } from "./identity";
 import { messageSending } from "./messages";
@@ -27,7 +28,6 @@ import { player } from "./players/overview";
 import { playerRecords } from "./players/records";
 import { players } from "./players/search";
 import { whyShown } from "./players/why";
-import { rewardGiving } from "./reward";
 import { siteSwitches } from "./switches";
 
 /** The console's calls: brands with their health, flags and maintenance with reason, history and undo. */
@@ -51,7 +51,7 @@ export const staff: Implementation<"staff"> = {
   ...staffAccounts,
   ...identityReview,
   ...paymentReview,
-  ...rewardGiving,
+  ...grants,
   ...brandFileReading,
   ...brandPictures,
   ...brandFileWork,

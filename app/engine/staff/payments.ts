@@ -18,6 +18,7 @@ import type { Implementation } from "~/engine/wps";
 import type { BrandSnapshot } from "~/tenant/types";
 import { WpsError } from "~/wps/errors";
 import { brandOf } from "./brand-of";
+import { claimAllowance, needsSecond } from "./grants/limits";
 import { neededReason } from "./reason";
 
 type Calls = Implementation<"staff">;
@@ -98,9 +99,7 @@ export const paymentReview: Pick<Calls, Names> = {
           from: isDeposit ? ["review"] : ["waiting"],
         });
       if (!isDeposit) return approve(ctx, tx, order, by);
-      // What came is credited, where it is known what that was.
-      if (order.state !== "review" || order.received === null) throw new WpsError("notAllowed");
-      return credit({ brand: brandOf(ctx, code), now: ctx.now }, tx, order, { ...by, received: order.received });
+      return approveDeposit(ctx, tx, order, by);
     });
   },
   settleWithdrawal(ctx, { code, id, outcome, reference, expectedVersion, ...given }) {
@@ -169,10 +168,32 @@ function decide(
   });
 }
 
-/** Whether an order needs two of staff: a withdrawal from the brand's line on. */
-function needsTwo(brand: BrandSnapshot, { amount, kind }: Order): boolean {
+/** Whether an order needs two of staff: from the brand's line on, and a deposit from the line of one's role on. */
+function needsTwo(
+  { staff }: Pick<StaffContext, "staff">,
+  brand: BrandSnapshot,
+  { amount, kind, received }: Order,
+): boolean {
+  if (kind === "deposit") return needsSecond({ brand, staff }, "deposits", received ?? amount);
   const line = fileAmount({ brand }, brand.config.withdrawal.secondPersonFrom);
-  return kind === "withdrawal" && line > 0n && amount >= line;
+  return line > 0n && amount >= line;
+}
+
+/**
+ * Credits what came of a deposit, where that is known, within the limits of who approves it first.
+ * @throws WpsError notAllowed, staffAmountLimit, staffDayLimit; secondPerson for the first who comes again
+ */
+async function approveDeposit(ctx: StaffContext, tx: Transaction, order: Order, by: Advance): Promise<Order> {
+  const brand = brandOf(ctx, merchantOf(tx));
+  const { received } = order;
+  if (order.state !== "review" || received === null) throw new WpsError("notAllowed");
+  if (order.firstApprovedBy === ctx.staff.name) throw new WpsError("secondPerson");
+  if (order.firstApprovedBy === null) {
+    const giver = { brand, now: ctx.now, staff: ctx.staff };
+    await (await claimAllowance(tx, giver, "deposits", received))();
+    if (needsTwo(ctx, brand, order)) return approveFirst(ctx, tx, order, by);
+  }
+  return credit({ brand, now: ctx.now }, tx, order, { ...by, received });
 }
 
 /**
@@ -181,10 +202,17 @@ function needsTwo(brand: BrandSnapshot, { amount, kind }: Order): boolean {
  */
 async function approve(ctx: StaffContext, tx: Transaction, order: Order, by: Advance): Promise<Order> {
   const { name } = ctx.staff;
-  if (!needsTwo(brandOf(ctx, merchantOf(tx)), order)) return advance(tx, ctx.now, order.id, "approve", by);
+  if (!needsTwo(ctx, brandOf(ctx, merchantOf(tx)), order)) return advance(tx, ctx.now, order.id, "approve", by);
   if (order.firstApprovedBy === name) throw new WpsError("secondPerson");
   if (order.firstApprovedBy !== null) return advance(tx, ctx.now, order.id, "approve", by);
-  const isSeen = and(named(order), eq(table.state, "waiting"), eq(table.version, BigInt(by.expectedVersion ?? 0)));
+  return approveFirst(ctx, tx, order, by);
+}
+
+/** Notes the first of two approvals, and leaves the order to whoever takes it. @throws WpsError staleSave */
+async function approveFirst(ctx: StaffContext, tx: Transaction, order: Order, by: Advance): Promise<Order> {
+  const { name } = ctx.staff;
+  const state = order.kind === "deposit" ? "review" : "waiting";
+  const isSeen = and(named(order), eq(table.state, state), eq(table.version, BigInt(by.expectedVersion ?? 0)));
   const [after] = await tx.db
     .update(table)
     .set({ firstApprovedBy: name, claimedBy: null, version: sql`${table.version} + 1` })
@@ -201,7 +229,7 @@ const actorOf = ({ staff }: StaffContext) => `staff:${staff.name}` as const;
 
 const allOf = (order: Order) => ({ received: payoutOf(order), remaining: 0n });
 
-async function view({ language }: StaffContext, brand: BrandSnapshot, tx: Transaction, order: Order) {
+async function view({ language, staff }: StaffContext, brand: BrandSnapshot, tx: Transaction, order: Order) {
   const { claimedBy, firstApprovedBy, memberId, providerReference, reviewedBy, version } = order;
   const { paymentMethods } = brand.config;
   const method = Object.hasOwn(paymentMethods, order.method) ? paymentMethods[order.method] : undefined;
@@ -214,7 +242,7 @@ async function view({ language }: StaffContext, brand: BrandSnapshot, tx: Transa
     claimedBy,
     reviewedBy,
     firstApprovedBy,
-    needsTwo: needsTwo(brand, order),
+    needsTwo: needsTwo({ staff }, brand, order),
     providerReference,
   };
 }

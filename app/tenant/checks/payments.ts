@@ -6,14 +6,26 @@ import { type RawProblem, say } from "~/tenant/problem";
 const FILE = "tenant.json";
 
 /** Amounts that the currency does not have, limits that nothing fits, and a sandbox that gives money to real accounts. */
-export function paymentProblems({ currency, demo, paymentMethods, withdrawal }: Brand): RawProblem[] {
+export function paymentProblems({ currency, demo, paymentMethods, staffLimits, withdrawal }: Brand): RawProblem[] {
   const rules = ["dailyMaximum", "securityDeposit", "reviewAbove", "secondPersonFrom"] as const;
   return [
     ...Object.entries(paymentMethods).flatMap(([id, method]) => {
       return methodProblems(`/paymentMethods${pointerKey(id)}`, method, { demo, scale: currency.scale });
     }),
     ...rules.flatMap((key) => amountProblem(`/withdrawal/${key}`, withdrawal[key], currency.scale)),
+    ...staffLimitProblems(staffLimits, currency.scale),
   ];
+}
+
+/** Limits of staff that the currency does not have. */
+function staffLimitProblems({ deposits, grants }: Brand["staffLimits"], scale: number): RawProblem[] {
+  return Object.entries({ deposits, grants }).flatMap(([kind, roles]) =>
+    Object.entries(roles).flatMap(([role, { perDay, perGrant, secondPersonFrom }]) =>
+      Object.entries({ perDay, perGrant, secondPersonFrom }).flatMap(([key, text]) =>
+        amountProblem(`/staffLimits/${kind}/${role}/${key}`, text, scale),
+      ),
+    ),
+  );
 }
 
 interface Ground {

@@ -23,7 +23,11 @@ const staffOrder = order.extend({
   version,
   claimedBy: z.string().nullable().describe("Who of staff looks at it."),
   reviewedBy: z.string().nullable().describe("Who of staff decided."),
-  needsTwo: z.boolean().describe("Two of staff have to approve it (the brand's `withdrawal.secondPersonFrom`)."),
+  needsTwo: z
+    .boolean()
+    .describe(
+      "Two of staff have to approve it (the brand's `withdrawal.secondPersonFrom`; for a deposit `staffLimits.deposits`).",
+    ),
   firstApprovedBy: z.string().nullable().describe("The first of the two; null where nobody has yet."),
   providerReference: z.string().nullable().describe("What the provider, or the bank, calls the payment."),
 });
@@ -142,7 +146,7 @@ export const staffPaymentCalls = {
     path: "/wps/staff/payment/review",
     staff: "payments.review",
     audit: { effect: "database" },
-    doc: "Approves or refuses a withdrawal that waits, or a deposit of which another amount came: approved, what came is credited. From the brand's line on (`needsTwo`) a withdrawal stays as it is after the first approval, for another member of staff to approve. A refusal needs a reason, which the member reads; what was set aside comes back.",
+    doc: "Approves or refuses a withdrawal that waits, or a deposit of which another amount came: approved, what came is credited, within the limits of one's role. From the brand's line on (`needsTwo`) a withdrawal stays as it is after the first approval, for another member of staff to approve. A refusal needs a reason, which the member reads; what was set aside comes back.",
     input: z.strictObject({
       ...named,
       verdict: z.enum(["approved", "refused"]).describe("The decision."),
@@ -150,7 +154,7 @@ export const staffPaymentCalls = {
       expectedVersion,
     }),
     output: staffOrder,
-    errors: [...DECISION_ERRORS, "reasonRequired", "secondPerson"],
+    errors: [...DECISION_ERRORS, "reasonRequired", "secondPerson", "staffAmountLimit", "staffDayLimit"],
     example: {
       input: { code: "lotus", id: ORDER_EXAMPLE, verdict: "approved", expectedVersion: 1 },
       value: decided("approved"),

@@ -1,0 +1,71 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { grantAction } from "~/console/grants/grant-action";
+import { GrantForm } from "~/console/grants/grant-form";
+import { GrantList } from "~/console/grants/grant-list";
+import { PageHead } from "~/console/page-head";
+import { Refusal } from "~/console/refusal";
+import { consoleContext } from "~/lib/app-context";
+import { formatMoney } from "~/lib/format/money";
+import { useT } from "~/lib/i18n/use-t";
+import { Pager } from "~/ui/pager";
+
+export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+
+const DONE = ["given", "pending", "approved", "refused"] as const;
+
+/** Money that staff give players: within one's limits, large amounts with a second person. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { wps } = consoleContext(context);
+  const code = params["code"] ?? "";
+  const { searchParams } = new URL(request.url);
+  const pageNo = Math.min(Math.max(1, Number(searchParams.get("page")) || 1), 10_000);
+  const account = (searchParams.get("account") ?? "").slice(0, 100);
+  const done = DONE.find((one) => one === searchParams.get("done")) ?? null;
+  return json({
+    code,
+    account,
+    done,
+    requestId: crypto.randomUUID(),
+    answer: await wps.staff.grants({ code, pageNo }),
+  });
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const code = params["code"] ?? "";
+  const outcome = await grantAction(consoleContext(context), code, await request.formData());
+  if (outcome.done) return redirect(`/console/brands/${code}/grants?done=${outcome.done}`, 303);
+  return json(outcome, { status: 409 });
+}
+
+export default function Grants() {
+  const t = useT("console");
+  const { account, answer, code, done, requestId } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const money = (amount: string) => formatMoney(amount, { symbol: answer.currency });
+  const told = {
+    given: t("grants.done.given"),
+    pending: t("grants.done.pending"),
+    approved: t("grants.done.approved"),
+    refused: t("grants.done.refused"),
+  };
+  const refused = outcome?.done === null ? outcome : undefined;
+  const path = `/console/brands/${code}/grants`;
+  return (
+    <>
+      <PageHead title={t("grants.title")} intro={t("grants.intro")} />
+      <Refusal message={refused?.message ?? null} />
+      {done && !refused ? <p role="status">{told[done]}</p> : null}
+      <GrantForm
+        key={requestId}
+        allowance={answer.allowance}
+        fields={refused?.fields}
+        account={account}
+        requestId={requestId}
+        money={money}
+      />
+      <GrantList code={code} rows={answer.rows} money={money} />
+      <Pager page={answer.pageNo} pages={answer.totalPages} href={(page) => `${path}?page=${page}`} />
+    </>
+  );
+}
