@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { mayStaff, type StaffPermission, type StaffRole } from "~/core/staff";
@@ -7,6 +8,7 @@ import { Badge } from "~/ui/badge";
 import { Button, LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { BrandNav } from "./brand-nav";
+import { SessionGuard } from "./session-guard";
 
 const Frame = styled.div`
   min-block-size: 100dvh;
@@ -93,6 +95,7 @@ function Who({ staff }: Pick<ConsoleFrameProps, "staff">) {
 /** What surrounds every page of the console: name, navigation, mode, theme. */
 export function ConsoleFrame({ theme, path, staff, demo, isElsewhere, children }: ConsoleFrameProps) {
   const t = useT("console");
+  const { pathname, search } = useLocation();
   const other = theme === "dark" ? "light" : "dark";
   return (
     <Frame>
@@ -119,7 +122,7 @@ export function ConsoleFrame({ theme, path, staff, demo, isElsewhere, children }
         <Who staff={staff} />
         <form method="post" action="/preferences">
           <input type="hidden" name="theme" value={other} />
-          <input type="hidden" name="returnTo" value={path} />
+          <input type="hidden" name="returnTo" value={pathname + search} />
           <Button
             variant="quiet"
             size="small"
@@ -130,6 +133,7 @@ export function ConsoleFrame({ theme, path, staff, demo, isElsewhere, children }
           </Button>
         </form>
       </header>
+      {staff ? <SessionGuard account={staff.account} /> : null}
       {staff ? <BrandNav path={path} role={staff.role} isElsewhere={isElsewhere} /> : null}
       <main id="content" tabIndex={-1}>
         {children}

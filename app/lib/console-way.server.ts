@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { signInAddress } from "~/lib/own-path";
 import { isWpsError } from "~/wps/errors";
 
 /** Pages of people who are not signed in, or have something to do first: they tell of refusals themselves. */
@@ -10,10 +11,10 @@ const DOORS = ["/console/login", "/console/start"];
  * @throws Response a way elsewhere, 403 or 404; else the error as it came
  */
 export function leadOn(request: Request): (error: unknown) => never {
-  const { pathname, search } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   return (error) => {
     if (!isWpsError(error) || DOORS.includes(pathname)) throw error;
-    if (error.code === "notLoggedIn") throw redirect(`/console/login?next=${encodeURIComponent(pathname + search)}`);
+    if (error.code === "notLoggedIn") throw redirect(signInAddress("/console/login", request));
     if (error.code === "forcedPasswordChange" || error.code === "twoStepRequired") throw redirect("/console/start");
     if (error.code === "forbidden" && request.method === "GET") throw new Response(null, { status: 403 });
     if (error.code === "notFound" && request.method === "GET") throw new Response(null, { status: 404 });

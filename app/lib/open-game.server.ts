@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, redirect } from "@remix-run/node";
 import { siteContext } from "~/lib/app-context";
+import { signInAddress } from "~/lib/own-path";
 import type { WpsClient } from "~/wps/client";
 import { isWpsError } from "~/wps/errors";
 import { namedGame, roomVendor, wantedOf } from "./named-game";
@@ -30,7 +31,7 @@ export async function openGame({
   request,
 }: Pick<ActionFunctionArgs, "context" | "request">): Promise<Response> {
   const site = siteContext(context);
-  const { pathname, search, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const query = Object.fromEntries(searchParams);
   const wanted = wantedOf(query);
   try {
@@ -41,7 +42,7 @@ export async function openGame({
     return redirect(url, { headers: { "Cache-Control": "no-store" } });
   } catch (error) {
     if (!isWpsError(error)) throw error;
-    if (error.code === "notLoggedIn") return redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
+    if (error.code === "notLoggedIn") return redirect(signInAddress("/login", request));
     return answered({ refusal: site.explain(error), rooms: [], query });
   }
 }

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DoorPage } from "~/console/door/door-page";
 import { Refusal } from "~/console/refusal";
-import { consolePath } from "~/core/console-path";
 import { deviceCookie, sessionCookie } from "~/core/session-cookies";
 import { consoleContext } from "~/lib/app-context";
 import { useT } from "~/lib/i18n/use-t";
+import { consolePath } from "~/lib/own-path";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { isWpsError } from "~/wps/errors";

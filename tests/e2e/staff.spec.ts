@@ -77,3 +77,36 @@ test("X1 X3 a member of staff signs in with the second step, and is out again; t
   await page.goto(console_(site, ""));
   await expect(page).toHaveURL(/\/console\/login/);
 });
+
+test("C1 a form that is sent after the session has ended keeps what was typed, and is sent once somebody signed in", async ({
+  page,
+  site,
+}) => {
+  const path = console_(site, "/brands/pebble/messages");
+  await site.asStaff(page, "iris");
+  await page.goto(path);
+  const reason = page.locator('form [name="reason"]');
+  await page.locator('form [name="account"]').fill("nobody-of-this-name");
+  await reason.fill("Typed before the end");
+  await page.context().clearCookies();
+  await page.locator('button[value="look"]').click();
+  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  await expect(dialog).toBeVisible();
+  await expect(reason).toHaveValue("Typed before the end");
+  const [door] = await Promise.all([
+    page.context().waitForEvent("page"),
+    dialog.getByRole("link", { name: "Sign in" }).click(),
+  ]);
+  await expect(door, "the way back names the page, not its data").toHaveURL(
+    /\/console\/login\?next=%2Fconsole%2Fbrands%2Fpebble%2Fmessages$/,
+  );
+  await site.asStaff(page, "iris");
+  await door.reload();
+  await expect(door, "who is signed in is led on").toHaveURL(path);
+  await door.close();
+  if (await dialog.isVisible()) await dialog.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${path}(?:\\?index)?$`));
+  await expect(reason).toHaveValue("Typed before the end");
+});
