@@ -1,4 +1,5 @@
 import type { RegisterRule } from "./config.gen";
+import { matchesPattern } from "./linear-pattern";
 
 type PatternId = RegisterRule["patternId"];
 
@@ -72,7 +73,7 @@ export function ruleMessage(rule: FieldRule): FieldProblem {
 export function keepsRule(rule: FieldRule, value: string): boolean {
   const length = [...value].length;
   if (length < rule.minLength || length > rule.maxLength) return false;
-  return rule.acceptedPattern === "*" || new RegExp(rule.acceptedPattern, "u").test(value);
+  return matchesPattern(rule.acceptedPattern, value);
 }
 
 /** The ways to register that are on; the first is shown. */

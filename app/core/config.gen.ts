@@ -1346,7 +1346,7 @@ export interface RegisterRule {
    */
   readonly required: boolean;
   /**
-   * A regular expression for the whole value, or `*`: everything matches. No repeated group, no back reference.
+   * A regular expression (JavaScript, flag u) that the value must hold a match of, from ^ to $ for the whole value; or `*`: everything matches. It is matched in linear time: no back references, no look-around, at most 1,000 steps.
    */
   readonly acceptedPattern: string;
   /**

@@ -12,7 +12,7 @@ export function scrub(text: string): string {
     .replace(/:\/\/[^\s/@]*@/g, `://${HIDDEN}@`)
     .replace(/\b(bearer|basic)\s+[\w.~+/=-]+/gi, `$1 ${HIDDEN}`)
     .replace(
-      /\b([\w-]*(?:passw(?:or)?d|token|secret|sms_?code|preview|cookie))(["']?\s*[=:]\s*["']?)[^\s"'&;,}]+/gi,
+      /(passw(?:or)?d|token|secret|sms_?code|preview|cookie)(["']?\s*[=:]\s*["']?)[^\s"'&;,}]+/gi,
       `$1$2${HIDDEN}`,
     );
 }

@@ -53,7 +53,8 @@ export function textOfHtml(html: string): string {
   const lines = html.replace(/<(?:br|hr|\/(?:p|h[2-6]|li|tr|dt|dd|blockquote|caption|figcaption))\b[^>]*>/g, "$&\n");
   const text = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} });
   const plain = text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-  return plain.replace(/\s*\n\s*/g, "\n").trim();
+  const written = plain.split("\n").map((line) => line.trim());
+  return written.filter((line) => line !== "").join("\n");
 }
 
 /** What was made of a text: brands share the base's, and a brand's next version has most of those of the last. */

@@ -15,6 +15,17 @@ test("V1.3.2 no text is run as code", () => {
   expect(holding(/\beval\(|new Function\(|\bFunction\(|runInNewContext|set(?:Timeout|Interval)\(\s*["'`]/)).toEqual([]);
 });
 
+test("V1.3.2 no regular expression is made from a text of others, but for the linear engine's single characters", () => {
+  expect(holding(/new RegExp\(/)).toEqual([
+    "app/core/linear-pattern.ts",
+    "app/core/pattern-tree.ts",
+    "app/tenant/host-table.ts", // The names "member" and "agent".
+    "app/tenant/schema/quick-rules.ts", // The product's own schemas.
+    "app/ui/art/motifs/motifs.ts", // The product's own words.
+  ]);
+  expect(holding(/acceptedPattern[^\n]*(?:test|exec|match|search)\(|pattern=\{[^}]*(?:rule|accepted)/i)).toEqual([]);
+});
+
 test("V1.3.1 V3.2.2 HTML that is put in as such comes from the sanitiser, or from the page itself", () => {
   const known = ["app/lib/kept-html.ts", "app/shell/frame.tsx", "app/ui/rich-text.tsx"];
   expect(holding(/dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write/)).toEqual(known);

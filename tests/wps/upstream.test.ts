@@ -181,7 +181,7 @@ test("X9 what it says that pages must not use is left out and noted", async () =
     imageCDNs: ["https://x.test; script-src *"],
     launchGameCDNs: ["http://plain.test"],
     analytics: { gtagId: "'><script>" },
-    register: { username: { ...whitelabel.info.register["username"], acceptedPattern: "(a+)+$" } },
+    register: { username: { ...whitelabel.info.register["username"], acceptedPattern: "(a+)\\1$" } },
   };
   answer = ({ path }) => good(path.endsWith("menu") ? menu : { ...whitelabel, info: { ...whitelabel.info, ...bad } });
   const follower = followUpstreams({ tenants: site.tenants, note });

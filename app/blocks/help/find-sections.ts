@@ -5,7 +5,7 @@ export function findSections(sections: readonly HelpSection[], search: string): 
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return sections;
   return sections.filter(({ title, html }) => {
-    const text = `${title} ${html.replace(/<[^>]*>/g, " ")}`.toLowerCase();
+    const text = `${title} ${html.replace(/<[^<>]*>/g, " ")}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Brand } from "~/core/config.gen";
-import { isHttpsUrl, isLink, isSafePattern } from "~/tenant/schema/formats";
+import { patternRefusal } from "~/core/linear-pattern";
+import { isHttpsUrl, isLink } from "~/tenant/schema/formats";
 import type { BrandSnapshot, UpstreamPart } from "~/tenant/types";
 import type { Contract, ValueOf } from "~/wps/types";
 
@@ -29,7 +30,7 @@ export function readPart({ info, maintenance }: Whitelabel, { modules }: Menu, {
     });
   const rules = Object.entries(info.register).filter(([field]) => Object.hasOwn(config.register, field));
   const safe = rules.filter(([field, { acceptedPattern }]) => {
-    const isSafe = isSafePattern(acceptedPattern);
+    const isSafe = patternRefusal(acceptedPattern) === null;
     if (!isSafe) refused.push(`info.register.${field}.acceptedPattern`);
     return isSafe;
   });

@@ -1,3 +1,4 @@
+import { patternRefusal } from "~/core/linear-pattern";
 import { normaliseHost } from "~/tenant/hosts";
 
 /** Control characters, blanks and backslashes: browsers drop or turn them, so that `jav\tascript:` becomes a scheme. */
@@ -76,21 +77,6 @@ export function isInstant(text: string): boolean {
   return month !== 2 || day < 29 || (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0));
 }
 
-/**
- * True for `*` or a regular expression that cannot take exponential time: no repeated group, no back reference,
- * no look-around. The length of what is matched is bounded by the field's rule.
- */
-export function isSafePattern(text: string): boolean {
-  if (text === "*") return true;
-  if (/\)[*+{?]|\\[1-9]|\\k|\(\?[=!<]/.test(text)) return false;
-  try {
-    new RegExp(text, "u");
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The formats that the schemas name, for ajv. */
 export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   link: isLink,
@@ -101,5 +87,5 @@ export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   wps: (text) => text === "embedded" || isHttpsUrl(text) || isLocalUrl(text),
   "time-zone": isTimeZone,
   instant: isInstant,
-  "safe-pattern": isSafePattern,
+  "safe-pattern": (text) => patternRefusal(text) === null,
 };

@@ -1,5 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { pointerKey } from "~/core/json";
+import { patternRefusal } from "~/core/linear-pattern";
+import type { PatternRefusal } from "~/core/pattern-tree";
 import { nearest } from "~/tenant/nearest";
 import { type ProblemKey, type RawProblem, say, shown } from "~/tenant/problem";
 
@@ -49,8 +51,11 @@ function inWords(error: ErrorObject): Finding {
         part: "value",
       };
     case "pattern":
-    case "format":
-      return { pointer, ...notAccepted(error), part: "value" };
+    case "format": {
+      const refusal = params.format === "safe-pattern" ? patternRefusal(String(error.data)) : null;
+      const told = refusal === null ? notAccepted(error) : patternRefused(error.data, refusal);
+      return { pointer, ...told, part: "value" };
+    }
     case "x-text":
       return {
         pointer,
@@ -111,6 +116,18 @@ function oneOf(error: ErrorObject, allowed: readonly unknown[]): Finding {
       : say("notOneOf", { value, allowed: allowed.map(shown).join(", ") });
   return { pointer: error.instancePath, ...told, nearest: close, part: "value" };
 }
+
+const PATTERN_WORDS: Readonly<Record<PatternRefusal["reason"], ProblemKey>> = {
+  syntax: "patternSyntax",
+  lookaround: "patternLookaround",
+  backReference: "patternBackReference",
+  modifier: "patternModifier",
+  tooLarge: "patternTooLarge",
+};
+
+/** A regular expression that is refused: why, and what to write in its place. */
+const patternRefused = (value: unknown, { part, reason }: PatternRefusal): Pick<Finding, "message" | "words"> =>
+  say(PATTERN_WORDS[reason], { value: shown(value), part });
 
 /** A text of the wrong form, with what the schema says of the right one. */
 function notAccepted(error: ErrorObject): Pick<Finding, "message" | "words"> {
