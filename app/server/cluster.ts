@@ -2,6 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import type { Logger } from "pino";
 import { AggregatorRegistry } from "prom-client";
 import type { Announcement } from "./announce";
+import { HEALTHY_MS, restartDelay } from "./supervise";
 
 /** From a worker to the primary. */
 export type FromWorker =
@@ -12,16 +13,6 @@ export type FromWorker =
 export type ToWorker =
   | { readonly type: "stop" }
   | { readonly type: "metrics"; readonly id: number; readonly text: string };
-
-const FIRST_DELAY_MS = 200;
-const MAX_DELAY_MS = 30_000;
-/** A worker that lived this long starts again without delay. */
-const HEALTHY_MS = 10_000;
-
-/** The wait before a worker is started again, after `deaths` quick ones in a row, in milliseconds. */
-export function restartDelay(deaths: number): number {
-  return deaths === 0 ? 0 : Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (deaths - 1));
-}
 
 export interface WorkersOptions {
   readonly count: number;

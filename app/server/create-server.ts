@@ -19,6 +19,8 @@ export interface SiteParts extends Pick<Composed, "handlers" | "tenants" | "clie
   readonly settings: Settings;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** Told of each request before it is worked on: method, host and path. */
+  readonly onRequest?: (request: string) => void;
   /** The text of /metrics; by default that of this process. */
   readonly readMetrics?: () => Promise<string>;
 }

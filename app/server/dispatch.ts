@@ -79,6 +79,7 @@ export function createDispatcher(deps: DispatchDeps): (request: IncomingMessage,
     const method = request.method ?? "GET";
     const head = method === "HEAD";
     const host = foldHost(peer.host);
+    deps.onRequest?.(`${method} ${host.name}${target?.path ?? ""}`);
     const exchange: Exchange = { request, response, method, head, target: target ?? BAD_TARGET, peer, host };
     if (target === null || hasTwoHosts(request)) answers.plain(exchange, "badRequest");
     else if (!isKnownMethod(method))

@@ -7,6 +7,7 @@ import { createLog } from "./log";
 import type { Metrics } from "./metrics";
 import { readSettings, type Settings, SettingsError } from "./settings";
 import { catchStray, createShutdown, type Shutdown, stopOnSignals } from "./shutdown";
+import { endWithSupervisor } from "./supervise";
 import type { Compose, ComposePrimary } from "./types";
 import { serve, startError } from "./worker";
 
@@ -95,6 +96,7 @@ function settingsOrExit(env: ProcessParts["env"]): Settings {
 export async function runProcess(parts: ProcessParts): Promise<void> {
   const settings = settingsOrExit(parts.env);
   const { worker } = cluster;
+  endWithSupervisor(parts.env);
   const log = createLog({ level: settings.logLevel, ...(worker === undefined ? {} : { worker: worker.id }) });
   const shutdown = createShutdown({ log, limitMs: settings.shutdownGraceMs + CLOSING_MS, exit });
   catchStray(shutdown, log);

@@ -103,6 +103,13 @@ export const SETTINGS = {
     600_000,
     "How long an idle connection stays open, in ms; longer than the proxy's in front.",
   ),
+  watchdogMs: number(
+    "WATCHDOG_MS",
+    5_000,
+    0,
+    600_000,
+    "How long a process may be blocked before it is ended and started again, in ms; 0 watches nothing and serves in the first process.",
+  ),
   slowRequestMs: number("SLOW_REQUEST_MS", 1_000, 1, 120_000, "A request that takes longer is logged as slow, in ms."),
   shutdownGraceMs: number(
     "SHUTDOWN_GRACE_MS",
@@ -149,6 +156,8 @@ export interface Settings {
   readonly headersTimeoutMs: number;
   readonly requestTimeoutMs: number;
   readonly keepAliveTimeoutMs: number;
+  /** 0 = not watched. */
+  readonly watchdogMs: number;
   readonly slowRequestMs: number;
   readonly shutdownGraceMs: number;
 }
@@ -177,6 +186,7 @@ function numbers(env: Env) {
     headersTimeoutMs: read(SETTINGS.headersTimeoutMs),
     requestTimeoutMs: read(SETTINGS.requestTimeoutMs),
     keepAliveTimeoutMs: read(SETTINGS.keepAliveTimeoutMs),
+    watchdogMs: read(SETTINGS.watchdogMs),
     slowRequestMs: read(SETTINGS.slowRequestMs),
     shutdownGraceMs: read(SETTINGS.shutdownGraceMs),
   };

@@ -5,6 +5,7 @@ import { createMetrics, type Metrics } from "./metrics";
 import type { Settings } from "./settings";
 import type { Shutdown } from "./shutdown";
 import type { Compose } from "./types";
+import { startWatchdog, type Watchdog } from "./watchdog";
 
 export interface ServeOptions {
   readonly settings: Settings;
@@ -24,11 +25,17 @@ export async function serve(options: ServeOptions): Promise<Announcement> {
   options.onMetrics?.(metrics);
   const composed = await options.compose(settings, log);
   shutdown.add("composition", () => composed.close());
-  const site = createSite({ ...composed, settings, log, metrics, ...(readMetrics ? { readMetrics } : {}) });
+  let noted: Watchdog | null = null;
+  const onRequest = (request: string) => noted?.note(request);
+  const site = createSite({ ...composed, settings, log, metrics, onRequest, ...(readMetrics ? { readMetrics } : {}) });
   if (composed.jobCounts) metrics.watchJobs(composed.jobCounts);
   composed.attach?.(site);
   shutdown.add("server", () => site.close(settings.shutdownGraceMs));
   const port = await site.listen();
+  // A start may take as long as it needs.
+  const watchdog = startWatchdog({ limitMs: settings.watchdogMs, log });
+  noted = watchdog;
+  shutdown.add("watchdog", () => watchdog.close());
   const { demoAccounts: accounts, demoStaff: staff, tenants } = composed;
   return announcementOf(settings, port, { accounts, staff, health: tenants.health() });
 }

@@ -1,7 +1,7 @@
 import http from "node:http";
 import net from "node:net";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { restartDelay } from "~/server/cluster";
+import { restartDelay } from "~/server/supervise";
 import { send } from "../support/http";
 import { buildFakeMain, type ServerProcess, startFakeMain } from "../support/server-process";
 

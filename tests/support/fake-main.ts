@@ -1,6 +1,8 @@
 // A process with the real entry, real sockets and signals, and fake brands. The paths below steer it.
 import { writeSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { runProcess } from "~/server/run";
+import { isSupervisor, supervise } from "~/server/supervise";
 import type { RenderedPage } from "~/server/types";
 import { fakeHandlers, fakeTenants, html } from "./fake-site";
 
@@ -33,6 +35,7 @@ async function render(request: Request): Promise<RenderedPage> {
     await new Promise<never>(() => {});
   }
   if (pathname === "/die") process.exit(3);
+  if (pathname === "/block") for (;;);
   if (pathname === "/stray") {
     void Promise.reject(new Error("a stray promise"));
     await new Promise((resolve) => setImmediate(resolve));
@@ -42,15 +45,22 @@ async function render(request: Request): Promise<RenderedPage> {
 
 const slowStart = process.env["FAKE_SLOW_START"] === "1";
 
-await runProcess({
-  env: process.env,
-  async composePrimary() {
-    say("database opens");
-    if (slowStart) await untilStop();
-    return { close: async () => say("database closed") };
-  },
-  async compose() {
-    const close = async () => say("composition closed");
-    return { handlers: fakeHandlers({ render }), tenants: fakeTenants().store, clientDir: null, close };
-  },
-});
+/** As `app/server/main.ts` does, where a test asks for it. */
+const isFirst = process.env["FAKE_SUPERVISED"] === "1" && isSupervisor(process.env, process.execArgv);
+if (isFirst) supervise(fileURLToPath(import.meta.url));
+else await serveFake();
+
+function serveFake(): Promise<void> {
+  return runProcess({
+    env: process.env,
+    async composePrimary() {
+      say("database opens");
+      if (slowStart) await untilStop();
+      return { close: async () => say("database closed") };
+    },
+    async compose() {
+      const close = async () => say("composition closed");
+      return { handlers: fakeHandlers({ render }), tenants: fakeTenants().store, clientDir: null, close };
+    },
+  });
+}

@@ -20,13 +20,16 @@ export interface ServerProcess {
   readonly ended: Promise<number | string>;
 }
 
-const outfile = "node_modules/.cache/livery-test/fake-main.mjs";
+const outdir = ".cache/livery-test";
+const outfile = `${outdir}/fake-main.mjs`;
 
 /** Bundles the process under test once. */
 export async function buildFakeMain(): Promise<void> {
-  mkdirSync("node_modules/.cache/livery-test", { recursive: true });
+  mkdirSync(outdir, { recursive: true });
   const options = { bundle: true, platform: "node", format: "esm", packages: "external" } as const;
-  await build({ ...options, entryPoints: ["tests/support/fake-main.ts"], outfile, tsconfig: "tsconfig.json" });
+  const entryPoints = ["tests/support/fake-main.ts", "app/server/watchdog-thread.ts"];
+  const outExtension = { ".js": ".mjs" };
+  await build({ ...options, entryPoints, entryNames: "[name]", outdir, outExtension, tsconfig: "tsconfig.json" });
 }
 
 type Env = Readonly<Record<string, string>>;
