@@ -170,7 +170,7 @@ describe("limits", () => {
     for (const round of [1, 2]) {
       for (const ask of [assertMayBet, assertMayDeposit]) {
         let trips = 0;
-        await tools.inLotus((tx) => {
+        await tools.inLotus<unknown>((tx) => {
           const query: typeof tx.query = (...given) => {
             trips += 1;
             return tx.query(...given);

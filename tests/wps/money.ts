@@ -1,10 +1,39 @@
+import { fitsWay, leavingOf, OUTFLOWS, type OutflowWay } from "~/core/outflow";
 import { houseOf, move, type Wallet, walletOf } from "~/core/postings";
+import { createWithdrawal } from "~/engine/cashier/orders";
+import type { Transaction } from "~/engine/db/transaction";
 import { ledgerFaults } from "~/engine/wallet/audit";
-import { post, walletsOf } from "~/engine/wallet/ledger";
+import { type Entry, post, walletsOf } from "~/engine/wallet/ledger";
+import { grantPermit, type OutflowPermit } from "~/engine/wallet/permit";
 import { aMember, aToken } from "./examples";
 import type { WpsSite } from "./wps-site";
 
 let count = 0;
+
+/** A permit for what an entry takes from a member, as if the rules of money that leaves had been asked. */
+export function permitFor(tx: Transaction, { kind, postings }: Pick<Entry, "kind" | "postings">): OutflowPermit | null {
+  const [leaving] = leavingOf(kind, postings);
+  if (!leaving) return null;
+  const ways = (Object.keys(OUTFLOWS) as OutflowWay[]).filter((way) => fitsWay(way, leaving.memberId, postings));
+  const way = ways.find((one) => (OUTFLOWS[one].kinds as readonly string[]).includes(kind));
+  if (!way) throw new Error(`money does not leave as ${kind} this way`);
+  return grantPermit(tx, way, leaving.memberId, leaving.amount);
+}
+
+/** Posts an entry as if the rules of money that leaves had been asked. */
+export const postFreely = (tx: Transaction, now: number, entry: Omit<Entry, "permit">) =>
+  post(tx, now, { ...entry, permit: permitFor(tx, entry) } as Entry);
+
+/** Stores a withdrawal that waits as if the rules had been asked; by `bank`, with amounts in minor units. */
+export async function aWithdrawal(
+  tx: Transaction,
+  now: number,
+  { amount, fee = 0n, memberId, security = 0n }: { memberId: string; amount: bigint; fee?: bigint; security?: bigint },
+): Promise<string> {
+  const given = { memberId, method: "bank", provider: "staff", fields: {}, amount, fee, security } as const;
+  const permit = grantPermit(tx, "withdraw", memberId, amount + security);
+  return (await createWithdrawal(tx, now, permit, given)).id;
+}
 
 /** The id of a member by account. */
 export async function idOf(site: Pick<WpsSite, "db">, account: string, brand = "lotus"): Promise<string> {

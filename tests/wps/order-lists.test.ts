@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ORDER_FILTERS, type OrderFilter } from "~/console/orders/order-filters";
 import { PAYMENT_STATES, type PaymentState, STAFF_STATES } from "~/core/payments";
-import { createOrder } from "~/engine/cashier/orders";
 import { aBrand } from "../support/tenants";
-import { aPlayer } from "./money";
+import { aPlayer, aWithdrawal } from "./money";
 import { aWpsSite, type WpsSite } from "./wps-site";
 
 let site: WpsSite;
@@ -19,11 +18,10 @@ afterAll(() => site.close());
 
 /** Two orders in a state, the older one first. */
 async function twoOrders(memberId: string, state: PaymentState): Promise<readonly string[]> {
-  const given = { memberId, kind: "withdrawal", method: "bank", provider: "staff", fields: {} } as const;
   return site.db.transaction("lotus", async (tx) => {
     const made: string[] = [];
     for (const now of [site.now, site.now + 1_000]) {
-      const { id } = await createOrder(tx, now, { ...given, amount: 100n, fee: 0n, security: 0n });
+      const id = await aWithdrawal(tx, now, { memberId, amount: 100n });
       await tx.query("update payment_order set state = $2 where id = $1", [id, state]);
       made.push(id);
     }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createOrder } from "~/engine/cashier/orders";
 import { rounds } from "../support/fast-draws";
 import { aBrand } from "../support/tenants";
-import { aPlayer, faultsOf } from "./money";
+import { aPlayer, aWithdrawal, faultsOf } from "./money";
 import { aWpsSite, type WpsSite } from "./wps-site";
 
 const withdrawal = { secondPersonFrom: "500.00" };
@@ -18,9 +17,7 @@ const as = (name: string) => site.as({ host: "console.test", staff: { name, role
 async function anOrder(amount: bigint) {
   const player = await aPlayer(site, 100_000n);
   const { memberId } = player;
-  const given = { memberId, kind: "withdrawal", method: "bank", provider: "staff", fields: {} } as const;
-  const amounts = { amount, fee: 0n, security: 0n };
-  const { id } = await site.db.transaction("lotus", (tx) => createOrder(tx, site.now, { ...given, ...amounts }));
+  const id = await site.db.transaction("lotus", (tx) => aWithdrawal(tx, site.now, { memberId, amount }));
   return { player, id };
 }
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createOrder } from "~/engine/cashier/orders";
 import { aBrand } from "../support/tenants";
-import { aPlayer, faultsOf, give } from "./money";
+import { aPlayer, aWithdrawal, faultsOf, give } from "./money";
 import { aPayee, PAYMENT, requestId } from "./payments";
 import { aWpsSite, NOW, type WpsSite } from "./wps-site";
 
@@ -26,9 +25,8 @@ const review = (id: string, verdict: "approved" | "refused", expectedVersion = v
 
 /** A withdrawal that waits, stored without its call: the payment password is slow on purpose. */
 async function aWaitingOrder(memberId: string): Promise<string> {
-  const given = { memberId, kind: "withdrawal", method: "bank", provider: "staff", fields: {} } as const;
-  const amounts = { amount: 1_000n, fee: 200n, security: 500n };
-  return (await site.db.transaction("lotus", (tx) => createOrder(tx, site.now, { ...given, ...amounts }))).id;
+  const given = { memberId, amount: 1_000n, fee: 200n, security: 500n };
+  return site.db.transaction("lotus", (tx) => aWithdrawal(tx, site.now, given));
 }
 
 /** What a member begins with. */

@@ -5,9 +5,9 @@ import { csvOf } from "~/core/csv";
 import { houseOf, move, walletOf } from "~/core/postings";
 import { uuidV7 } from "~/core/uuid";
 import { round } from "~/engine/db/schema-games";
-import { type LedgerKind, post } from "~/engine/wallet/ledger";
+import type { LedgerKind } from "~/engine/wallet/ledger";
 import { aBrand } from "../support/tenants";
-import { aPlayer } from "./money";
+import { aPlayer, give, postFreely } from "./money";
 import { aWpsSite, NOW, type WpsSite } from "./wps-site";
 
 const DAY = 24 * 3_600_000;
@@ -38,9 +38,11 @@ async function aRound(memberId: string, bet: bigint, win: bigint, over: Over = {
 
 /** Moves money between a member and the house. */
 async function moved(memberId: string, kind: LedgerKind, amount: bigint, at = NOW, details = {}) {
-  const [from, to] = [houseOf("adjust:test"), walletOf(memberId)];
+  const [from, to] = [houseOf("game:test"), walletOf(memberId, kind === "withdrawPaid" ? "hold" : "main")];
   const postings = amount > 0n ? move(amount, from, to) : move(-amount, to, from);
-  await site.db.transaction("lotus", (tx) => post(tx, at, { kind, reference: `r:${++count}`, postings, details }));
+  await site.db.transaction("lotus", (tx) =>
+    postFreely(tx, at, { kind, reference: `r:${++count}`, postings, details }),
+  );
 }
 
 describe("the betting record", () => {
@@ -109,7 +111,7 @@ describe("the account record", () => {
     await moved(memberId, "deposit", 1_000n);
     const postings = move(400n, walletOf(memberId), walletOf(memberId, "hold"));
     await site.db.transaction("lotus", (tx) =>
-      post(tx, NOW, { kind: "withdrawHold", reference: `r:${++count}`, postings }),
+      postFreely(tx, NOW, { kind: "withdrawHold", reference: `r:${++count}`, postings }),
     );
     const { rows, totals } = await calls.report.accountRecord({ kind: "withdraw" });
     expect(rows.map(({ amount, wallet }) => [wallet, amount]).sort()).toEqual([
@@ -128,6 +130,7 @@ describe("personal loss", () => {
     await aRound(memberId, 700n, 900n, { category: "LIVE" });
     await aRound(memberId, 9_900n, 0n, { openedAt: new Date(NOW - 40 * DAY) });
     await moved(memberId, "deposit", 20_000n);
+    await give(site, memberId, 4_000n, "lotus", "hold");
     for (const [kind, amount] of [
       ["bonus", 300n],
       ["referral", 100n],

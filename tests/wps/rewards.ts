@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { uuidV7 } from "~/core/uuid";
 import { credit } from "~/engine/cashier/notices";
-import { createOrder } from "~/engine/cashier/orders";
+import { createDeposit } from "~/engine/cashier/orders";
 import { round } from "~/engine/db/schema-games";
 import { countPlay } from "~/engine/reward/play-day";
 import { giveReward, type NewReward } from "~/engine/reward/rewards";
@@ -68,8 +68,8 @@ export async function paidIn(
 ): Promise<void> {
   const ctx = site.context({ host: `${brand}.test`, now: at });
   await site.db.transaction(brand, async (tx) => {
-    const what = { kind: "deposit", method: "bank", fee: 0n, security: 0n, fields: {}, provider: "sandbox" } as const;
-    const order = await createOrder(tx, at, { memberId, amount, ...what });
+    const what = { method: "bank", fee: 0n, security: 0n, fields: {}, provider: "sandbox" } as const;
+    const order = await createDeposit(tx, at, { memberId, amount, ...what });
     await credit(ctx, tx, order, { actor: "provider", received: amount });
   });
 }

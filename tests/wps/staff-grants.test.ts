@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StaffRole } from "~/core/staff";
 import { tellNews } from "~/engine/cashier/notices";
-import { createOrder } from "~/engine/cashier/orders";
+import { createDeposit } from "~/engine/cashier/orders";
 import { CALL_ROUTES } from "~/wps/routes";
 import { aBrand } from "../support/tenants";
 import { EVERYTHING_ON } from "./contract-suite";
@@ -39,10 +39,10 @@ const decimal = (minor: number): string => (minor / 100).toFixed(2);
 
 /** A deposit of which another amount came. @returns its id */
 async function aMismatch(memberId: string, amount: number): Promise<string> {
-  const given = { memberId, kind: "deposit", method: "bank", provider: "sandbox", fields: {} } as const;
+  const given = { memberId, method: "bank", provider: "sandbox", fields: {} } as const;
   const ctx = site.context({ now: NOW });
   return site.db.transaction("lotus", async (tx) => {
-    const { id } = await createOrder(tx, NOW, { ...given, amount: 1n, fee: 0n, security: 0n });
+    const { id } = await createDeposit(tx, NOW, { ...given, amount: 1n, fee: 0n, security: 0n });
     await tellNews(ctx, tx, id, { state: "paid", amount: BigInt(amount) });
     return id;
   });

@@ -10,7 +10,7 @@ let site: WpsSite;
 beforeAll(async () => {
   const vendors = ["REEL", "GEMS", "KITE"];
   site = await aWpsSite([
-    aBrand("lotus", { vendors, wallet: { single: false } }),
+    aBrand("lotus", { vendors, wallet: { single: false }, withdrawal: { dailyCount: 50 } }),
     aBrand("harbor", { vendors, flags: { freePlay: true } }),
     aBrand("yen", { currency: { code: "JPY", symbol: "¥", scale: 0 }, wallet: { single: false }, vendors }),
   ]);
@@ -158,7 +158,7 @@ describe("sending money to the upline", () => {
     );
     await give(site, above.memberId, 100_000n);
     const send = ({ calls }: typeof below) =>
-      calls.wallet.transferUpline({ amount: "1", paymentPassword: PAYMENT, requestId: requestId() });
+      calls.wallet.transferUpline({ amount: "10", paymentPassword: PAYMENT, requestId: requestId() });
     await Promise.all(Array.from({ length: 20 }, (_, at) => send(at % 2 ? above : below)));
     expect([(await above.held()).get("main"), (await below.held()).get("main")]).toEqual([100_000n, 100_000n]);
   });

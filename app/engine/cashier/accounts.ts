@@ -29,22 +29,8 @@ export const accountCalls: Pick<Calls, "bankAccounts" | "addBankAccount" | "remo
   bankAccounts: (ctx) => ctx.db.transaction(ctx.brand.code, (tx) => accountRows(ctx, tx)),
   async addBankAccount(ctx, { bank, holder, number }) {
     const { payeeName } = await self(ctx);
-    if (payeeName !== null && plain(payeeName) !== plain(holder)) {
-      const params = { name: payeeName };
-      throw validationError([{ field: "holder", issue: "errors:field.holder", params }]);
-    }
-    const row = rowOf(ctx, { bank, holder, number: number.replace(/[ -]/g, "").toUpperCase() });
     return ctx.db.transaction(ctx.brand.code, async (tx) => {
-      // Two at once come one after another: the member is locked, not what he has not got yet.
-      await tx.query("select 1 from member where merchant_id = $1 and id = $2 for update", [
-        merchantOf(tx),
-        row.memberId,
-      ]);
-      const known = await ownAccounts(ctx, tx);
-      // The same one again is there already.
-      if (known.some(({ digest }) => digest === row.digest)) return accountRows(ctx, tx);
-      if (known.length >= MOST_ACCOUNTS) throw new WpsError("quotaExceeded");
-      await tx.db.insert(table).values(row);
+      await storeAccount(ctx, tx, { bank, holder, number }, payeeName);
       return accountRows(ctx, tx);
     });
   },
@@ -59,6 +45,33 @@ export const accountCalls: Pick<Calls, "bankAccounts" | "addBankAccount" | "remo
       return accountRows(ctx, tx);
     }),
 };
+
+/**
+ * Stores an account of a member.
+ * @param payeeName the holder has to be this person; null where nobody knows the name
+ * @returns its id; of one that is there already, that one's
+ * @throws WpsError validation at the field `holder`, quotaExceeded
+ */
+export async function storeAccount(
+  ctx: MemberContext,
+  tx: Transaction,
+  { bank, holder, number }: PayTo,
+  payeeName: string | null,
+): Promise<string> {
+  if (payeeName !== null && plain(payeeName) !== plain(holder)) {
+    const params = { name: payeeName };
+    throw validationError([{ field: "holder", issue: "errors:field.holder", params }]);
+  }
+  const row = rowOf(ctx, { bank, holder, number: number.replace(/[ -]/g, "").toUpperCase() });
+  // Two at once come one after another: the member is locked, not the account that is not there yet.
+  await tx.query("select 1 from member where merchant_id = $1 and id = $2 for update", [merchantOf(tx), row.memberId]);
+  const known = await ownAccounts(ctx, tx);
+  const same = known.find(({ digest }) => digest === row.digest);
+  if (same) return same.id;
+  if (known.length >= MOST_ACCOUNTS) throw new WpsError("quotaExceeded");
+  await tx.db.insert(table).values(row);
+  return row.id;
+}
 
 const plain = (name: string): string => name.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
 

@@ -18,7 +18,7 @@ import {
   providerOf,
 } from "./methods";
 import { tellNews } from "./notices";
-import { createOrder, findOrder, type Order } from "./orders";
+import { createDeposit, findOrder, type Order } from "./orders";
 import { memberView } from "./views";
 
 type Calls = Implementation<"payment">;
@@ -46,9 +46,8 @@ export const depositCalls: Pick<Calls, "depositMethods" | "deposit"> = {
     const content = { method, minor: String(minor), fields: given };
     const { id } = await answerOnce(ctx, { call: "deposit", requestId, content }, async (tx) => {
       await assertFewPending(ctx, tx);
-      const order = await createOrder(tx, ctx.now, {
+      const order = await createDeposit(tx, ctx.now, {
         memberId: ctx.session.memberId,
-        kind: "deposit",
         method,
         amount: minor,
         fee: feeOf(ctx, chosen),

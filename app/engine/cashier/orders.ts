@@ -16,6 +16,7 @@ import { merchantOf, type Transaction } from "~/engine/db/transaction";
 import { tell } from "~/engine/message/messages";
 import { forgetDeposit } from "~/engine/responsible/enforce";
 import { post } from "~/engine/wallet/ledger";
+import type { OutflowPermit } from "~/engine/wallet/permit";
 import { WpsError } from "~/wps/errors";
 
 /** A deposit or withdrawal as it is stored; amounts are minor units. */
@@ -25,24 +26,51 @@ export type Order = InferSelectModel<typeof table>;
 export type PaymentActor = "member" | "provider" | "time" | "rule" | `staff:${string}`;
 
 /** What a new order is made of. */
-export type NewOrder = Pick<
-  Order,
-  "memberId" | "kind" | "method" | "amount" | "fee" | "security" | "fields" | "provider"
-> &
-  Partial<Pick<Order, "id" | "account" | "accountLabel">>;
+export type NewOrder = Pick<Order, "memberId" | "method" | "amount" | "fee" | "security" | "fields" | "provider"> &
+  Partial<Pick<Order, "id" | "account" | "accountLabel" | "firstApprovedBy">>;
+
+/** Who asks for an order, and why where it is not its owner. */
+interface OrderedBy {
+  readonly actor: PaymentActor;
+  readonly note?: string;
+}
 
 /** A new id, by time. */
 export const newId = (now: number): string => uuidV7(now, randomBytes(10));
 
-/** Stores a new order; a withdrawal sets its money aside. @throws WpsError insufficientBalance */
-export async function createOrder(tx: Transaction, now: number, given: NewOrder): Promise<Order> {
+/** Stores a new deposit. */
+export const createDeposit = (tx: Transaction, now: number, given: NewOrder): Promise<Order> =>
+  storeOrder(tx, now, { ...given, kind: "deposit", state: "pending" }, { actor: "member" });
+
+/**
+ * Stores a new withdrawal and sets its money aside.
+ * @param permit for the amount and the security deposit
+ * @param by who asks for it
+ * @throws WpsError insufficientBalance
+ */
+export async function createWithdrawal(
+  tx: Transaction,
+  now: number,
+  permit: OutflowPermit,
+  given: NewOrder,
+  by: OrderedBy = { actor: "member" },
+): Promise<Order> {
+  const order = await storeOrder(tx, now, { ...given, kind: "withdrawal", state: "waiting" }, by);
+  await postAll(tx, now, order, holdEntries(order), permit);
+  return order;
+}
+
+async function storeOrder(
+  tx: Transaction,
+  now: number,
+  given: NewOrder & Pick<Order, "kind" | "state">,
+  by: OrderedBy,
+): Promise<Order> {
   const at = new Date(now);
-  const isDeposit = given.kind === "deposit";
   const row: typeof table.$inferInsert = {
     id: newId(now),
     ...given,
     merchantId: merchantOf(tx),
-    state: isDeposit ? "pending" : "waiting",
     version: 1n,
     securityState: given.security > 0n ? "held" : "none",
     createdAt: at,
@@ -50,8 +78,7 @@ export async function createOrder(tx: Transaction, now: number, given: NewOrder)
   };
   const [order] = await tx.db.insert(table).values(row).returning();
   if (!order) throw new Error("an order was not stored");
-  await noteEvent(tx, now, { orderId: order.id, action: order.state, actor: "member" });
-  if (!isDeposit) await postAll(tx, now, order, holdEntries(order));
+  await noteEvent(tx, now, { orderId: order.id, action: order.state, ...by });
   return order;
 }
 
@@ -135,10 +162,22 @@ async function whyNot(tx: Transaction, id: string, { expectedVersion, memberId }
   return new WpsError("staleSave", {}, { version: Number(version) });
 }
 
-async function postAll(tx: Transaction, now: number, order: Order, entries: readonly PaymentEntry[]): Promise<void> {
+async function postAll(
+  tx: Transaction,
+  now: number,
+  order: Order,
+  entries: readonly PaymentEntry[],
+  permit: OutflowPermit | null = null,
+): Promise<void> {
   const { id, kind, method } = order;
   for (const { name, kind: why, postings } of entries)
-    await post(tx, now, { kind: why, reference: `${kind}:${id}:${name}`, postings, details: { order: id, method } });
+    await post(tx, now, {
+      kind: why,
+      reference: `${kind}:${id}:${name}`,
+      postings,
+      details: { order: id, method },
+      permit,
+    });
 }
 
 /** Adds a line to an order's history. */

@@ -49,14 +49,21 @@ async function prove(ctx: MemberContext, who: Member, given: Given): Promise<rea
   return proveOwner(ctx, who, given);
 }
 
+/** Proof that a member has just given the payment password. */
+export interface PaymentProof {
+  readonly memberId: string;
+}
+
 /**
  * Lets pass who knows the payment password. Counted before it is compared.
+ * @returns what the rules of money that leaves want to see (`wallet/outflow.ts`)
  * @throws WpsError paymentPasswordFirst for who has set none, wrongPaymentPassword at its field, tooManyRequests
  */
-export async function assertPaymentPassword(ctx: MemberContext, who: Member, given: string): Promise<void> {
+export async function assertPaymentPassword(ctx: MemberContext, who: Member, given: string): Promise<PaymentProof> {
   if (who.paymentHash === null) throw new WpsError("paymentPasswordFirst");
   await comparePayment(ctx, who, "paymentPassword", given);
   await forget(ctx, "payment", who.id);
+  return { memberId: who.id };
 }
 
 /**

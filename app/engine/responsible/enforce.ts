@@ -1,6 +1,7 @@
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
 import { sessionRules } from "~/engine/session/current";
 import { moneyText } from "~/engine/wallet/amounts";
+import { grantPermit, type OutflowPermit } from "~/engine/wallet/permit";
 import { WpsError } from "~/wps/errors";
 import { type Asking, excluded, limitReached, onTimeOut } from "./refusals";
 import { idFrom, instantOf, quoted, type Span, spansOf } from "./spans";
@@ -99,14 +100,25 @@ export async function assertMayPlay(tx: Transaction, ctx: Asking, memberId: stri
   );
 }
 
+/** Whether no break is in force. @throws WpsError selfExcluded, selfExcludedForGood, timeOut */
+export async function assertNoBreak(tx: Transaction, ctx: Asking, memberId: string): Promise<void> {
+  refuse(ctx, await tx.query<Bound & Record<string, unknown>>(breaks(whose(tx, memberId), instantOf(ctx.now))));
+}
+
 /**
  * Whether a member may stake `amount` (minor units) now: asked in the transaction that takes it, before `post`. One round
  * trip. A loss is what was staked less what was won in the rounds that began in the day, week or month, open ones too;
  * stakes of one member who has a limit of losses wait for each other here, so that no two pass it together. Demo accounts
- * have no limits.
+ * have no limits: `permitPlayMoney`.
+ * @returns the permit for the stake
  * @throws WpsError as `assertMayPlay`, and playLimit: `details` tell what is left, and until when
  */
-export async function assertMayBet(tx: Transaction, ctx: Asking, memberId: string, amount: bigint): Promise<void> {
+export async function assertMayBet(
+  tx: Transaction,
+  ctx: Asking,
+  memberId: string,
+  amount: bigint,
+): Promise<OutflowPermit> {
   const mine = whose(tx, memberId);
   const now = instantOf(ctx.now);
   const spans = spansOf(ctx);
@@ -117,7 +129,12 @@ export async function assertMayBet(tx: Transaction, ctx: Asking, memberId: strin
   );
   refuse(ctx, bounds);
   refuseAmount(ctx, "playLimit", { bounds, spans, more: amount });
+  return grantPermit(tx, "bet", memberId, amount);
 }
+
+/** Permit for a stake with play money, which nothing limits. @param amount minor units */
+export const permitPlayMoney = (tx: Transaction, memberId: string, amount: bigint): OutflowPermit =>
+  grantPermit(tx, "play", memberId, amount);
 
 /**
  * Whether a member may pay in `amount` (minor units) now, and counts it from now on: asked in the transaction that stores

@@ -96,10 +96,14 @@ async function accountsLike(tx: Transaction, keys: Exclusion): Promise<readonly 
 }
 
 /**
- * Refuses somebody who is excluded: by his account, or because the account is that of a person who is.
- * @throws WpsError selfExcluded, selfExcludedForGood
+ * Returns the exclusion that holds for somebody, by account or because the account is that of a person who is excluded:
+ * `until` in UTC ms, null for ever. Null for who is not excluded.
  */
-export async function assertNotExcluded(tx: Transaction, ctx: Asking, who: Member): Promise<void> {
+export async function exclusionOf(
+  tx: Transaction,
+  now: number,
+  who: Member,
+): Promise<{ readonly until: number | null } | null> {
   const { email, mobile, named } = personKeys(who);
   const [found] = await tx.query<{ until_at: Date | null }>(
     `select until_at from (
@@ -107,9 +111,15 @@ export async function assertNotExcluded(tx: Transaction, ctx: Asking, who: Membe
        union all
        select until_at from self_exclusion where merchant_id = $1 and (mobile = $4 or email = $5 or named = $6)
      ) as one where until_at is null or until_at > $2 order by until_at desc nulls first limit 1`,
-    [merchantOf(tx), new Date(ctx.now), who.id, mobile, email, named],
+    [merchantOf(tx), new Date(now), who.id, mobile, email, named],
   );
-  if (found) throw excluded(ctx, found.until_at?.getTime() ?? null);
+  return found ? { until: found.until_at?.getTime() ?? null } : null;
+}
+
+/** Refuses somebody who is excluded. @throws WpsError selfExcluded, selfExcludedForGood */
+export async function assertNotExcluded(tx: Transaction, ctx: Asking, who: Member): Promise<void> {
+  const found = await exclusionOf(tx, ctx.now, who);
+  if (found) throw excluded(ctx, found.until);
 }
 
 /** Brings to a brand what holds at the others of its operator and has not come here: a crash, or a brand that is new. */

@@ -7,7 +7,7 @@ import { addTurnover } from "~/engine/cashier/turnover";
 import type { SiteContext } from "~/engine/context";
 import { type RewardAbout, reward as table } from "~/engine/db/schema-rewards";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
-import { type LedgerKind, post } from "~/engine/wallet/ledger";
+import { type InflowKind, post } from "~/engine/wallet/ledger";
 import { WpsError } from "~/wps/errors";
 
 /** A reward as it is stored; amounts are minor units. */
@@ -31,7 +31,7 @@ export interface NewReward {
 type At = Pick<SiteContext, "brand" | "now">;
 
 const DAY_MS = 86_400_000;
-const LEDGER_KINDS: Readonly<Partial<Record<RewardKind, LedgerKind>>> = { rebate: "rebate", referral: "referral" };
+const LEDGER_KINDS: Readonly<Partial<Record<RewardKind, InflowKind>>> = { rebate: "rebate", referral: "referral" };
 
 /** Gives a reward, which then waits for its member (checklist P9). @returns null when it was given before */
 export async function giveReward(tx: Transaction, { brand, now }: At, given: NewReward): Promise<Reward | null> {

@@ -49,7 +49,7 @@ export const paymentReview: Pick<Calls, Names> = {
       const found = await page.offset((pageNo - 1) * pageSize);
       const [all] = await tx.db.select({ total: count() }).from(table).where(which);
       const rows = [];
-      for (const order of found) rows.push(await view(ctx, brand, tx, order));
+      for (const order of found) rows.push(await staffOrderView(ctx, brand, tx, order));
       const total = all?.total ?? 0;
       return { rows, pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) };
     });
@@ -66,7 +66,7 @@ export const paymentReview: Pick<Calls, Names> = {
         return { action, actor, note, at: timeOf(at.getTime()) };
       });
       return {
-        ...(await view(ctx, brand, tx, order)),
+        ...(await staffOrderView(ctx, brand, tx, order)),
         fields: Object.entries(order.fields).map(([name, value]) => ({ name, value })),
         payTo,
         turnoverRequired: moneyText({ brand }, toBet),
@@ -85,7 +85,7 @@ export const paymentReview: Pick<Calls, Names> = {
       if (!order) throw new WpsError("staleSave", {}, { version: Number((await findOrder(tx, id)).version) });
       const action = release ? "released" : "claimed";
       await noteEvent(tx, ctx.now, { orderId: id, action, actor: actorOf(ctx) });
-      return view(ctx, brand, tx, order);
+      return staffOrderView(ctx, brand, tx, order);
     });
   },
   reviewOrder(ctx, { code, id, verdict, expectedVersion, ...given }) {
@@ -164,19 +164,19 @@ function decide(
     if (order.claimedBy !== null && order.claimedBy !== name) throw new WpsError("notAllowed");
     const change = { reviewedBy: name, ...(reason === null ? {} : { reason }) };
     const after = await work(tx, order, { actor: actorOf(ctx), expectedVersion, change, note: reason });
-    return view(ctx, brand, tx, after);
+    return staffOrderView(ctx, brand, tx, after);
   });
 }
 
-/** Whether an order needs two of staff: from the brand's line on, and a deposit from the line of one's role on. */
-function needsTwo(
+/** Whether an order needs two of staff: from the line on, and a withdrawal that one of staff began as the first. */
+export function needsTwo(
   { staff }: Pick<StaffContext, "staff">,
   brand: BrandSnapshot,
-  { amount, kind, received }: Order,
+  { amount, firstApprovedBy, kind, received }: Pick<Order, "amount" | "firstApprovedBy" | "kind" | "received">,
 ): boolean {
   if (kind === "deposit") return needsSecond({ brand, staff }, "deposits", received ?? amount);
   const line = fileAmount({ brand }, brand.config.withdrawal.secondPersonFrom);
-  return line > 0n && amount >= line;
+  return firstApprovedBy !== null || (line > 0n && amount >= line);
 }
 
 /**
@@ -225,11 +225,17 @@ async function approveFirst(ctx: StaffContext, tx: Transaction, order: Order, by
 
 const named = ({ id, merchantId }: Order) => and(eq(table.merchantId, merchantId), eq(table.id, id));
 
-const actorOf = ({ staff }: StaffContext) => `staff:${staff.name}` as const;
+export const actorOf = ({ staff }: StaffContext) => `staff:${staff.name}` as const;
 
 const allOf = (order: Order) => ({ received: payoutOf(order), remaining: 0n });
 
-async function view({ language, staff }: StaffContext, brand: BrandSnapshot, tx: Transaction, order: Order) {
+/** An order as staff see it. */
+export async function staffOrderView(
+  { language, staff }: StaffContext,
+  brand: BrandSnapshot,
+  tx: Transaction,
+  order: Order,
+) {
   const { claimedBy, firstApprovedBy, memberId, providerReference, reviewedBy, version } = order;
   const { paymentMethods } = brand.config;
   const method = Object.hasOwn(paymentMethods, order.method) ? paymentMethods[order.method] : undefined;

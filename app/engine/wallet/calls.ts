@@ -1,5 +1,6 @@
 import { move, type Posting, type Wallet, walletOf } from "~/core/postings";
 import type { MemberContext } from "~/engine/context";
+import type { Transaction } from "~/engine/db/transaction";
 import { offeredVendors } from "~/engine/game/catalogue";
 import { assertPaymentPassword } from "~/engine/member/payment-password";
 import { self } from "~/engine/member/self";
@@ -7,6 +8,7 @@ import type { Implementation } from "~/engine/wps";
 import { validationError, WpsError } from "~/wps/errors";
 import { amountOf, moneyText } from "./amounts";
 import { post, walletsOf } from "./ledger";
+import { permitOutflow } from "./outflow";
 import { answerOnce } from "./requests";
 import { isSingle, MAIN, walletNamed, walletRow } from "./rows";
 import { isVendorWallet, spendable, totalsOf } from "./totals";
@@ -31,11 +33,14 @@ export const wallet: Implementation<"wallet"> = {
     const minor = amountOf(ctx, amount);
     const content = { from, to, minor: String(minor) };
     return answerOnce(ctx, { call: "transfer", requestId, content }, async (tx) => {
+      // What comes back to the main wallet leaves nowhere.
+      const permit = target === "main" ? null : await permitOutflow(tx, ctx, { way: "vendor", amount: minor });
       const { balances } = await post(tx, ctx.now, {
         kind: "transfer",
         reference: `transfer:${memberId}:${requestId}`,
         postings: move(minor, walletOf(memberId, source), walletOf(memberId, target)),
         details: { from, to },
+        permit,
       });
       return { rows: [from, to].map((name, at) => walletRow(ctx, name, balances[at] ?? 0n)) };
     });
@@ -49,15 +54,7 @@ export const wallet: Implementation<"wallet"> = {
   collect(ctx, { requestId }) {
     const { memberId } = ctx.session;
     return answerOnce(ctx, { call: "collect", requestId, content: null }, async (tx) => {
-      const held = [...(await walletsOf(tx, memberId, true))].filter(
-        ([name, minor]) => isVendorWallet(name) && minor > 0n,
-      );
-      const collected = held.reduce((sum, [, minor]) => sum + minor, 0n);
-      if (collected > 0n) {
-        const out = held.map(([name, minor]) => ({ memberId, account: name as Wallet, amount: -minor }) as Posting);
-        const postings = [...out, { memberId, account: "main", amount: collected } as const];
-        await post(tx, ctx.now, { kind: "transfer", reference: `collect:${memberId}:${requestId}`, postings });
-      }
+      const collected = await collectAll(tx, ctx.now, memberId, requestId);
       const after = (await walletsOf(tx, memberId)).get("main") ?? 0n;
       return { collected: moneyText(ctx, collected), main: moneyText(ctx, after) };
     });
@@ -67,19 +64,37 @@ export const wallet: Implementation<"wallet"> = {
     const { uplineId } = who;
     if (uplineId === null) throw new WpsError("notAllowed");
     const minor = amountOf(ctx, amount);
-    await assertPaymentPassword(ctx, who, paymentPassword);
+    const proof = await assertPaymentPassword(ctx, who, paymentPassword);
     const content = { uplineId, minor: String(minor) };
     return answerOnce(ctx, { call: "transferUpline", requestId, content }, async (tx) => {
+      const permit = await permitOutflow(tx, ctx, { way: "upline", amount: minor, to: uplineId, proof });
       const { balances } = await post(tx, ctx.now, {
         kind: "upline",
         reference: `upline:${who.id}:${requestId}`,
         postings: move(minor, walletOf(who.id), walletOf(uplineId)),
         details: { from: who.account },
+        permit,
       });
       return { balance: moneyText(ctx, balances[0] ?? 0n) };
     });
   },
 };
+
+/**
+ * Moves all that is in vendors' wallets of a member back to the main one.
+ * @param name makes the reference, once a member
+ * @returns how much it was, minor units
+ */
+export async function collectAll(tx: Transaction, now: number, memberId: string, name: string): Promise<bigint> {
+  const all = await walletsOf(tx, memberId, true);
+  const held = [...all].filter(([wallet, minor]) => isVendorWallet(wallet) && minor > 0n);
+  const collected = held.reduce((sum, [, minor]) => sum + minor, 0n);
+  if (collected === 0n) return 0n;
+  const out = held.map(([wallet, minor]) => ({ memberId, account: wallet as Wallet, amount: -minor }) as Posting);
+  const postings = [...out, { memberId, account: "main", amount: collected } as const];
+  await post(tx, now, { kind: "transfer", reference: `collect:${memberId}:${name}`, postings, permit: null });
+  return collected;
+}
 
 /** @throws WpsError validation for a wallet that the brand does not have */
 function namedWallet(ctx: MemberContext, field: string, name: string): Wallet {

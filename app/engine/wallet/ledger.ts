@@ -1,23 +1,20 @@
 import { randomBytes } from "node:crypto";
+import type { OutflowKind } from "~/core/outflow";
 import { inLockOrder, isBalanced, type Posting, type Wallet } from "~/core/postings";
 import { uuidV7 } from "~/core/uuid";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
 import { WpsError } from "~/wps/errors";
 import { contentOf } from "./content";
+import { type OutflowPermit, spendPermit } from "./permit";
 
-/** Why money moved. Members read it in their account record. */
-export type LedgerKind =
+/** Why money came in, came back, or was set free. */
+export type InflowKind =
   | "deposit"
   | "depositFee"
-  | "withdrawHold"
   | "withdrawPaid"
   | "withdrawReturned"
-  | "security"
   | "securityReturned"
   | "securityKept"
-  | "transfer"
-  | "upline"
-  | "bet"
   | "win"
   | "rollback"
   | "bonus"
@@ -26,9 +23,10 @@ export type LedgerKind =
   | "adjust"
   | "playMoney";
 
-/** What a movement of money is made of. */
-export interface Entry {
-  readonly kind: LedgerKind;
+/** Why money moved. Members read it in their account record. */
+export type LedgerKind = InflowKind | OutflowKind;
+
+interface Moved {
   /** Happens once in the brand: `bet:REEL:tx-1`. A second one with the same content moves nothing. */
   readonly reference: string;
   readonly postings: readonly Posting[];
@@ -36,7 +34,17 @@ export interface Entry {
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
-/** What became of it. */
+/**
+ * A movement of money. The kinds by which money leaves a member name the permit of the rules that were asked
+ * (`wallet/outflow.ts`); null where nothing leaves, e.g. when money comes back to the main wallet.
+ */
+export type Entry = Moved &
+  (
+    | { readonly kind: OutflowKind; readonly permit: OutflowPermit | null }
+    | { readonly kind: InflowKind; readonly permit?: OutflowPermit | null }
+  );
+
+/** Result of a posting. */
 export interface Posted {
   readonly id: string;
   /** False when the same was posted before: then nothing moved now. */
@@ -51,6 +59,7 @@ export interface Posted {
  * @param now UTC ms
  * @throws WpsError insufficientBalance when a wallet would fall below zero (`details.balance`: what it holds, minor units
  * as text), requestConflict when the reference stands for something else
+ * @throws Error when money leaves a member without a permit
  */
 export async function post(tx: Transaction, now: number, entry: Entry): Promise<Posted> {
   const { details = {}, kind, postings, reference } = entry;
@@ -63,6 +72,7 @@ export async function post(tx: Transaction, now: number, entry: Entry): Promise<
     [merchantOf(tx), id, kind, reference, content, JSON.stringify(details), new Date(now)],
   );
   if (first.length === 0) return before(tx, reference, content);
+  spendPermit(tx, entry);
   const after = new Map<Posting, bigint>();
   for (const line of inLockOrder(postings)) {
     if (line.memberId !== null) after.set(line, await change(tx, line.memberId, line.account, line.amount));

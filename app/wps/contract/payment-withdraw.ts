@@ -12,7 +12,16 @@ import {
   paidExample,
   withdrawalExample,
 } from "./payment-shapes";
-import { amount, MONEY_ERRORS, money, PICTURE_BODY_KB, PICTURE_ERRORS, pictureFile, requestId } from "./shapes";
+import {
+  amount,
+  MONEY_ERRORS,
+  money,
+  PAID_OUT_ERRORS,
+  PICTURE_BODY_KB,
+  PICTURE_ERRORS,
+  pictureFile,
+  requestId,
+} from "./shapes";
 
 const accountExample = { id: ACCOUNT_EXAMPLE, bank: "North Bank", holder: "Thea Lund", ending: "6789" };
 const accounts = z.object({ rows: z.array(accountRow).describe("One's own accounts, the oldest first.") });
@@ -38,8 +47,8 @@ export const withdrawCalls = {
       available: money.describe("What is in the main wallet."),
       turnoverRequired: money.describe("What still has to be bet before."),
       security: money.describe("Set aside with a withdrawal until its receipt is confirmed; `0.00` for none."),
-      dayAmount: money.describe("What may still be asked for today."),
-      dayCount: z.int().describe("How many withdrawals may still be asked for today."),
+      dayAmount: money.describe("What may still leave today, withdrawals and transfers to the upline together."),
+      dayCount: z.int().describe("How many withdrawals and transfers to the upline may still be asked for today."),
       confirmMinutes: z.int().describe("Minutes after which a paid withdrawal counts as received."),
       identity: z.boolean().describe("True when nothing is in the way as far as identity goes."),
       paymentPassword: z.boolean().describe("True when one is set: without it nothing is paid out."),
@@ -130,17 +139,7 @@ export const withdrawCalls = {
       requestId,
     }),
     output: order,
-    errors: [
-      "amountLimits",
-      "dailyAmount",
-      "dailyCount",
-      "turnoverFirst",
-      "identityFirst",
-      "paymentPasswordFirst",
-      "wrongPaymentPassword",
-      "tooManyRequests",
-      ...MONEY_ERRORS,
-    ],
+    errors: [...PAID_OUT_ERRORS, ...MONEY_ERRORS],
     example: {
       input: {
         method: "bank",

@@ -36,6 +36,26 @@ export const ENTRY_ERRORS = [
   "selfExcludedForGood",
 ] as const satisfies readonly WpsErrorCode[];
 
+/** The errors of an account from which nothing may be sent away. */
+export const STANDING_ERRORS = [
+  "accountLocked",
+  "selfExcluded",
+  "selfExcludedForGood",
+] as const satisfies readonly WpsErrorCode[];
+
+/** The errors of money that ends in somebody else's hands, by whatever way. */
+export const PAID_OUT_ERRORS = [
+  "amountLimits",
+  "dailyAmount",
+  "dailyCount",
+  "turnoverFirst",
+  "identityFirst",
+  "paymentPasswordFirst",
+  "wrongPaymentPassword",
+  "tooManyRequests",
+  ...STANDING_ERRORS,
+] as const satisfies readonly WpsErrorCode[];
+
 /** A time on the wire: ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 

@@ -17,7 +17,8 @@ const expectedVersion = z.int().min(0).describe("The `version` that was looked a
 const reason = z.string().max(500);
 const named = { code: brandCode, id: orderId };
 
-const staffOrder = order.extend({
+/** An order as staff see it. */
+export const staffOrder = order.extend({
   memberId: z.uuid().describe("The member."),
   memberAccount: z.string().describe("User name of the member."),
   version,
@@ -55,7 +56,8 @@ const whole = staffOrder.extend({
     .describe("What became of it, the first first."),
 });
 
-const staffExample = {
+/** An example of `staffOrder`. */
+export const staffExample = {
   ...withdrawalExample,
   memberId: "019413d6-0000-7000-8000-000000000000",
   memberAccount: "thea",

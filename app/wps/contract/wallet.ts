@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./define";
-import { amount, MONEY_ERRORS, money, requestId } from "./shapes";
+import { amount, MONEY_ERRORS, money, PAID_OUT_ERRORS, requestId, STANDING_ERRORS } from "./shapes";
 
 const wallet = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 
@@ -50,7 +50,7 @@ export const walletCalls = {
     method: "POST",
     path: "/wps/v2/wallets/transfer",
     token: true,
-    doc: "Moves money between the main wallet and a vendor's, or between two vendors'. Refused where one wallet serves all vendors.",
+    doc: "Moves money between the main wallet and a vendor's, or between two vendors'. Refused where one wallet serves all vendors. During a time-out or an exclusion money only comes back to the main wallet.",
     input: z.strictObject({
       from: wallet.describe("`main`, or the code of a vendor."),
       to: wallet.describe("`main`, or the code of a vendor; another one."),
@@ -58,7 +58,7 @@ export const walletCalls = {
       requestId,
     }),
     output: z.object({ rows: z.array(walletRow).describe("The two wallets after it.") }),
-    errors: ["notAllowed", ...MONEY_ERRORS],
+    errors: ["notAllowed", "timeOut", ...STANDING_ERRORS, ...MONEY_ERRORS],
     example: {
       input: { from: "main", to: "REEL", amount: "40.00", requestId: "2f1c6a52-transfer" },
       value: { rows: [{ vendor: "main", name: "", balance: "1194.50", state: "open" }, exampleRow] },
@@ -101,14 +101,14 @@ export const walletCalls = {
     path: "/wps/v2/wallets/upline",
     token: true,
     encrypted: true,
-    doc: "Sends money to one's upline, who has it at once. Refused for who has none (`toUpline` of `info`).",
+    doc: "Sends money to one's upline, who has it at once. Refused for who has none (`toUpline` of `info`). The rules of withdrawals hold: turnover, identity, the limits of the day over both, and the least and greatest amount of the brand's withdrawal methods.",
     input: z.strictObject({
       amount,
       paymentPassword: z.string().min(1).max(128).describe("The payment password."),
       requestId,
     }),
     output: z.object({ balance: money.describe("The main wallet after it.") }),
-    errors: ["notAllowed", "paymentPasswordFirst", "wrongPaymentPassword", "tooManyRequests", ...MONEY_ERRORS],
+    errors: ["notAllowed", "timeOut", "uplineClosed", ...PAID_OUT_ERRORS, ...MONEY_ERRORS],
     example: {
       input: { amount: "25.00", paymentPassword: "246813", requestId: "2f1c6a52-upline" },
       value: { balance: "1169.50" },

@@ -4,7 +4,7 @@ import { closureOfGame } from "~/engine/closures";
 import type { Transaction } from "~/engine/db/transaction";
 import { merchantOf } from "~/engine/db/transaction";
 import { type GameCategory, offeredCategory } from "~/engine/game/catalogue";
-import { assertMayBet } from "~/engine/responsible/enforce";
+import { assertMayBet, permitPlayMoney } from "~/engine/responsible/enforce";
 import { inMaintenance } from "~/engine/system/status";
 import { contentOf } from "~/engine/wallet/content";
 import { balanceOf, post } from "~/engine/wallet/ledger";
@@ -89,13 +89,14 @@ async function bet(tx: Transaction, ctx: VendorContext, request: Of<"bet">): Pro
   if (!launch.live) throw new SeamlessRefusal("tokenExpired");
   const category = offered(ctx, gameId);
   // Before the round is there: what it stakes counts in the question.
-  if (!demo) await assertMayBet(tx, ctx, memberId, amount);
+  const permit = demo ? permitPlayMoney(tx, memberId, amount) : await assertMayBet(tx, ctx, memberId, amount);
   await stake(tx, ctx, { roundId, memberId, gameId, category, demo, amount });
   const { balances } = await post(tx, ctx.now, {
     kind: "bet",
     reference: `bet:${ctx.vendor}:${transactionId}`,
     postings: move(amount, own(ctx, memberId), theHouse(ctx, demo)),
     details: { vendor: ctx.vendor, game: gameId, round: roundId },
+    permit,
   });
   return answered(tx, ctx, one, launch, balances[0] ?? 0n);
 }
