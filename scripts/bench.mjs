@@ -1,16 +1,17 @@
 // `npm run bench -- [a] [b] [c] [d] [e] [f] [g] [h] [--quick] [--strict]`: measures the goals that the design names and prints one table.
 import { rmSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { ensureBuilt, ensureInstalled, ROOT } from "./lib/project.mjs";
+import { requireInstalled } from "./lib/packages.mjs";
+import { ensureBuilt, ROOT } from "./lib/project.mjs";
 
 process.chdir(ROOT);
-ensureInstalled();
+requireInstalled();
 ensureBuilt();
 process.env.NODE_ENV = "production";
 const { ensureBrowser } = await import("./lib/browser.mjs");
 process.env.BROWSER_PATH ??= await ensureBrowser();
 const { bundle } = await import("./lib/bundle.mjs");
-const out = `node_modules/.cache/livery/bench-${process.pid}`;
+const out = `.cache/livery/bench-${process.pid}`;
 process.on("exit", () => rmSync(`${ROOT}${out}`, { recursive: true, force: true }));
 const names = ["main", "driver", "raw-server", "render-child", "store-child", "access-child", "bets-driver"];
 await bundle(Object.fromEntries(names.map((name) => [name, `scripts/bench/${name}.ts`])), out);

@@ -1,15 +1,16 @@
 import { bundle } from "./lib/bundle.mjs";
 import { precompress } from "./lib/precompress.mjs";
-import { ROOT, run } from "./lib/project.mjs";
+import { buildSources, COMMANDS, ROOT, run, stampBuild } from "./lib/project.mjs";
 import { writeSiteManifest } from "./lib/site-manifest.mjs";
 
 const target = process.env.BUILD_DIR ?? "build";
 const env = { ...process.env, BUILD_DIR: target, NODE_ENV: "production" };
+const sources = buildSources();
 run(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], { env });
-await bundle(
-  { main: "app/server/main.ts", "watchdog-thread": "app/server/watchdog-thread.ts" },
-  `${target}/node`,
-);
+const server = { main: "app/server/main.ts", "watchdog-thread": "app/server/watchdog-thread.ts" };
+await bundle(server, `${target}/node`);
+await bundle(Object.fromEntries(COMMANDS.map((name) => [name, `scripts/${name}.ts`])), `${target}/commands`);
 const assets = `${ROOT}${target}/client/assets`;
 writeSiteManifest(assets);
 precompress(assets);
+stampBuild(`${ROOT}${target}`, sources);

@@ -1,15 +1,31 @@
 // Runs one of our TypeScript scripts: node scripts/run.mjs scripts/brand.ts list
-import { basename } from "node:path";
+// It installs nothing and writes nothing into the checkout: a server may be running from it.
+import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ensureInstalled, ROOT } from "./lib/project.mjs";
+import { COMMANDS, isBuilt, ROOT } from "./lib/project.mjs";
 
-ensureInstalled();
 const [script, ...rest] = process.argv.slice(2);
-const { bundle } = await import("./lib/bundle.mjs");
 const name = basename(script, ".ts");
-const outdir = `node_modules/.cache/livery/${name}-${process.pid}`;
-await bundle({ [name]: script }, outdir);
+const built = `${ROOT}build/commands/${name}.mjs`;
 process.argv = [process.argv[0], script, ...rest];
-process.on("exit", () => fs.rmSync(`${ROOT}${outdir}`, { recursive: true, force: true }));
-const fs = await import("node:fs");
-await import(pathToFileURL(`${ROOT}${outdir}/${name}.mjs`).href);
+const isReady = COMMANDS.includes(name) && existsSync(built) && isBuilt();
+await import(pathToFileURL(isReady ? built : await bundled()).href);
+
+/** The script made ready in a folder of its own, which goes with the process. */
+async function bundled() {
+  const bundler = await import("./lib/bundle.mjs").catch(() => null);
+  if (bundler === null) {
+    console.error(
+      `"${name}" was not built from these sources, and the packages that build it are not installed.\n` +
+        "Ship build/ with the sources that it was made from, or run `npm ci` and `npm run build`.",
+    );
+    process.exit(1);
+  }
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), `livery-${name}-`)));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  await bundler.bundle({ [name]: script }, folder);
+  return join(folder, `${name}.mjs`);
+}

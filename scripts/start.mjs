@@ -1,9 +1,11 @@
-// Built-ins only: `npm start` works on a bare clone. Installs, builds when sources changed, and serves in this process.
+// Built-ins only: `npm start` works on a bare clone. Installs what is missing, builds when sources changed, and serves.
 import { pathToFileURL } from "node:url";
-import { ensureBuilt, ensureInstalled, ROOT } from "./lib/project.mjs";
+import { ensureInstalled } from "./lib/packages.mjs";
+import { ensureBuilt, ROOT } from "./lib/project.mjs";
 
 process.chdir(ROOT);
-ensureInstalled();
-ensureBuilt();
+// A finished build needs no development packages.
+ensureBuilt(() => ensureInstalled());
+ensureInstalled("production");
 process.env.NODE_ENV ??= "production";
 await import(pathToFileURL(`${ROOT}build/node/main.mjs`).href);

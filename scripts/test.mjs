@@ -1,7 +1,8 @@
 // `npm test`: installs what is missing, then checks, builds and runs everything. `--full` adds what takes longer.
 import { spawn, spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { ensureBuilt, ensureInstalled, ROOT } from "./lib/project.mjs";
+import { ensureInstalled } from "./lib/packages.mjs";
+import { ensureBuilt, ROOT } from "./lib/project.mjs";
 import { readBrowserReport, readUnitReport, tellFailures } from "./lib/test-report.mjs";
 
 process.chdir(ROOT);

@@ -11,8 +11,8 @@ const LOCK = join(ROOT, ".setup-lock");
 const LOCK_WAIT_MS = 10 * 60 * 1000;
 
 /** Prints one step and runs it; ends the process with its status when it fails. */
-export function run(command, args, { env = process.env, quiet = false } = {}) {
-  const result = spawnSync(command, args, { cwd: ROOT, env, stdio: quiet ? "pipe" : "inherit", encoding: "utf8" });
+export function run(command, args, { cwd = ROOT, env = process.env, quiet = false } = {}) {
+  const result = spawnSync(command, args, { cwd, env, stdio: quiet ? "pipe" : "inherit", encoding: "utf8" });
   if (result.status !== 0) {
     if (quiet) process.stderr.write(`${result.stdout ?? ""}${result.stderr ?? ""}`);
     console.error(`${command} ${args.join(" ")} failed`);
@@ -22,7 +22,7 @@ export function run(command, args, { env = process.env, quiet = false } = {}) {
 }
 
 /** True while a process with this id lives (also one of another user). */
-function lives(pid) {
+export function lives(pid) {
   try {
     process.kill(pid, 0);
     return true;
@@ -32,7 +32,7 @@ function lives(pid) {
 }
 
 /** One set-up at a time in a checkout; a lock whose owner died is taken over. */
-function withLock(work) {
+export function withLock(work) {
   const until = Date.now() + LOCK_WAIT_MS;
   for (;;) {
     try {
@@ -61,7 +61,7 @@ function* filesBelow(path) {
 
 /** Hash over names and content of files and folders, relative to the checkout. */
 export function hashOf(paths) {
-  const hash = createHash("sha256").update(process.version);
+  const hash = createHash("sha256");
   for (const path of paths) {
     for (const file of filesBelow(join(ROOT, path))) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
   }
@@ -72,49 +72,54 @@ function readStamp(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-/** Runs `npm ci` when the lock file is not the one that was installed. */
-export function ensureInstalled() {
-  const stamp = join(ROOT, "node_modules", ".livery-lock");
-  const wanted = hashOf(["package.json", "package-lock.json"]);
-  if (readStamp(stamp) === wanted) return;
-  withLock(() => {
-    if (readStamp(stamp) === wanted) return;
-    console.log("Installing packages …");
-    // NODE_ENV=production would leave the build's own packages out.
-    const { NODE_ENV: _unused, ...env } = process.env;
-    run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { env });
-    writeFileSync(stamp, wanted);
-  });
-}
+/** The operator's commands, which are built with the product. */
+export const COMMANDS = ["backup", "brand", "certify", "staff"];
 
 const SOURCES = [
   "app",
   "scripts/lib",
   "scripts/vite",
   "scripts/build.mjs",
+  "scripts/brand",
+  ...COMMANDS.map((name) => `scripts/${name}.ts`),
   "vite.config.ts",
   "remix.config.js",
   "tsconfig.json",
   "package-lock.json",
 ];
 
-/** Builds when sources changed since the last build; the finished build replaces the old one in one rename. */
-export function ensureBuilt() {
-  const target = join(ROOT, "build");
-  const stamp = join(target, ".sources");
-  const wanted = hashOf(SOURCES);
-  if (readStamp(stamp) === wanted) return;
+const BUILD = join(ROOT, "build");
+
+/** Writes down what a folder was built from. */
+export const stampBuild = (folder, sources) => writeFileSync(join(folder, ".sources"), sources);
+
+/** Names what would be built now. */
+export const buildSources = () => hashOf(SOURCES);
+
+/** Whether `build/` is of these sources. Where a build was shipped without any, it is. */
+export function isBuilt(sources = buildSources()) {
+  const stamp = readStamp(join(BUILD, ".sources"));
+  return stamp !== "" && (stamp === sources || !existsSync(join(ROOT, "scripts/build.mjs")));
+}
+
+/**
+ * Builds when sources changed since the last build; the finished build replaces the old one in one rename.
+ * @param prepare called before a build, and only then
+ */
+export function ensureBuilt(prepare = () => {}) {
+  const wanted = buildSources();
+  if (isBuilt(wanted)) return;
+  prepare();
   withLock(() => {
-    if (readStamp(stamp) === wanted) return;
+    if (isBuilt(wanted)) return;
     console.log("Building …");
     const aside = join(ROOT, `build.${process.pid}`);
     const env = { ...process.env, BUILD_DIR: aside.slice(ROOT.length), NODE_ENV: "production" };
     run(process.execPath, ["scripts/build.mjs"], { env, quiet: true });
-    writeFileSync(join(aside, ".sources"), wanted);
     const old = join(ROOT, `build.${process.pid}.old`);
-    mkdirSync(target, { recursive: true });
-    renameSync(target, old);
-    renameSync(aside, target);
+    mkdirSync(BUILD, { recursive: true });
+    renameSync(BUILD, old);
+    renameSync(aside, BUILD);
     rmSync(old, { recursive: true, force: true });
   });
 }

@@ -71,7 +71,7 @@ export async function openCli(more: Readonly<Record<string, string>> = {}): Prom
 
 /** Bundles as `npm run brand` does. It must lie below node_modules to find the packages. */
 async function bundle() {
-  const bundled = resolve(`node_modules/.cache/livery-tests/brand-${process.pid}-${Date.now()}`);
+  const bundled = resolve(`.cache/livery-tests/brand-${process.pid}-${Date.now()}`);
   await build({
     entryPoints: ["scripts/brand.ts", "scripts/brand/run.ts"],
     outdir: bundled,

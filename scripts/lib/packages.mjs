@@ -1,0 +1,95 @@
+// Built-ins only: this runs before anything is installed.
+import { copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { lives, ROOT, run, withLock } from "./project.mjs";
+
+const MODULES = join(ROOT, "node_modules");
+/** What npm needs of the checkout to install it. */
+const MANIFESTS = ["package.json", "package-lock.json", ".npmrc"];
+
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages ?? {};
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Which packages of `package-lock.json` are installed, by the list that npm writes when an install is complete: `all`,
+ * `production` (without development packages), or `none`. Packages for other platforms may be missing. The version of
+ * Node does not matter: every native package uses Node-API, which is the same in all.
+ * @param root the checkout
+ */
+export function installedPackages(root = ROOT) {
+  const wanted = packagesIn(join(root, "package-lock.json"));
+  const found = packagesIn(join(root, "node_modules", ".package-lock.json"));
+  if (wanted === null || found === null) return "none";
+  const missing = Object.entries(wanted).filter(
+    ([path, { devOptional, optional, version }]) =>
+      path !== "" && !optional && !devOptional && found[path]?.version !== version,
+  );
+  if (missing.length === 0) return "all";
+  return missing.every(([, { dev }]) => dev) ? "production" : "none";
+}
+
+/** A folder that can be put in another's place: not a link, not a mount of its own. */
+const isPlainFolder = (path) => existsSync(path) && lstatSync(path).isDirectory();
+
+/** Removes what installs left that were cut off. */
+function sweep() {
+  for (const name of readdirSync(ROOT)) {
+    const owner = /^node_modules\.(\d+)(?:\.old)?$/.exec(name)?.[1];
+    if (owner && !lives(Number(owner))) rmSync(join(ROOT, name), { recursive: true, force: true });
+  }
+}
+
+/** Puts a finished install in the place of the old one, in two renames. False where the folder cannot be moved. */
+function moveIn(made) {
+  const old = join(ROOT, `node_modules.${process.pid}.old`);
+  if (existsSync(MODULES)) {
+    if (!isPlainFolder(MODULES)) return false;
+    try {
+      renameSync(MODULES, old);
+    } catch {
+      return false;
+    }
+  }
+  renameSync(made, MODULES);
+  rmSync(old, { recursive: true, force: true });
+  return true;
+}
+
+/** Installs aside and moves in: an install that is cut off leaves what was there before. */
+function install() {
+  console.log("Installing packages …");
+  sweep();
+  // NODE_ENV=production would leave the build's own packages out.
+  const { NODE_ENV: _unused, npm_config_omit: _omit, ...env } = process.env;
+  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev"];
+  const aside = join(ROOT, `node_modules.${process.pid}`);
+  try {
+    mkdirSync(aside);
+    for (const name of MANIFESTS) if (existsSync(join(ROOT, name))) copyFileSync(join(ROOT, name), join(aside, name));
+    run("npm", args, { env, cwd: aside });
+    if (!moveIn(join(aside, "node_modules"))) run("npm", args, { env });
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+/** Installs what is missing. For `npm start` and `npm test` only: nothing else may change a running server's packages. */
+export function ensureInstalled(needed = "all") {
+  const isEnough = () => ["all", needed].includes(installedPackages());
+  if (isEnough()) return;
+  withLock(() => {
+    if (!isEnough()) install();
+  });
+}
+
+/** Ends the process with what to do when development packages are missing: these commands install nothing. */
+export function requireInstalled() {
+  if (installedPackages() === "all") return;
+  console.error("This needs the development packages, and installs nothing itself: run `npm ci` first.");
+  process.exit(1);
+}

@@ -1,0 +1,110 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  chmodSync,
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+/** What a release holds beside its packages. */
+const SHIPPED =
+  "app build demo schemas scripts tenants package.json package-lock.json remix.config.js tsconfig.json vite.config.ts";
+
+/** Copies by hard links where the file system allows it. */
+function link(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  if (spawnSync("cp", ["-al", from, to], { stdio: "ignore" }).status === 0) return;
+  rmSync(to, { recursive: true, force: true });
+  execFileSync("cp", ["-a", from, to]);
+}
+
+interface Locked {
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly version?: string;
+}
+
+/** A checkout of its own. */
+export interface Checkout {
+  readonly dir: string;
+  /** A `npm` that only writes down that it was called; first in this PATH. */
+  readonly path: string;
+  readonly npmCalls: () => string;
+  remove(): void;
+}
+
+function fakeNpm(dir: string, script: string): string {
+  const bin = join(dir, ".bin");
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(join(bin, "npm"), `#!/bin/sh\necho "$@" >> "${dir}/.npm-calls"\n${script}\n`);
+  chmodSync(join(bin, "npm"), 0o755);
+  return `${bin}:${process.env["PATH"]}`;
+}
+
+/** A folder with a `npm` that does what a shell script says, and whatever a test puts in. */
+export function anEmptyCheckout(npm: string): Checkout {
+  // Outside of this checkout, whose packages would be found from below it.
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), "livery-checkout-")));
+  // Started as root, the database runs as another user.
+  chmodSync(dir, 0o711);
+  const path = fakeNpm(dir, npm);
+  const npmCalls = () => {
+    try {
+      return readFileSync(join(dir, ".npm-calls"), "utf8");
+    } catch {
+      return "";
+    }
+  };
+  return { dir, path, npmCalls, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}
+
+/** This checkout as it is shipped for production: built, with the packages of `npm ci --omit=dev`. Hard links: change no file of it in place. */
+export function aProductionCheckout(): Checkout {
+  const checkout = anEmptyCheckout("exit 9");
+  const { dir } = checkout;
+  for (const name of SHIPPED.split(" ")) link(resolve(name), join(dir, name));
+  const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };
+  const installed = JSON.parse(readFileSync("node_modules/.package-lock.json", "utf8")) as typeof lock;
+  const isShipped = (path: string) => !lock.packages[path]?.dev && !lock.packages[path]?.devOptional;
+  const paths = Object.keys(installed.packages).filter((path) => path !== "" && isShipped(path));
+  // Packages within others come with them.
+  const outer = paths.filter((path) => path.lastIndexOf("node_modules/") === 0);
+  for (const path of outer) link(resolve(path), join(dir, path));
+  const packages = Object.fromEntries(paths.map((path) => [path, installed.packages[path]]));
+  writeFileSync(join(dir, "node_modules/.package-lock.json"), JSON.stringify({ ...installed, packages }));
+  return checkout;
+}
+
+/** A hash over all names, sizes, times and links below a folder: it tells every change, of whatever is in it. */
+export function treeHash(folder: string): string {
+  const hash = createHash("sha256");
+  for (const name of (readdirSync(folder, { recursive: true }) as string[]).sort()) {
+    const stat = lstatSync(join(folder, name));
+    const what = stat.isSymbolicLink() ? readlinkSync(join(folder, name)) : `${stat.size} ${stat.mtimeMs}`;
+    if (!stat.isDirectory()) hash.update(`${name} ${what}\n`);
+    else hash.update(`${name}/\n`);
+  }
+  return hash.digest("hex");
+}
+
+/** Puts a file of its own in the place of a linked one. */
+export function replaceFile(checkout: Checkout, name: string, text: string): void {
+  const file = join(checkout.dir, name);
+  rmSync(file, { force: true });
+  writeFileSync(file, text);
+}
+
+/** Copies files of this checkout, so that they may be changed. */
+export function copyInto(checkout: Checkout, names: readonly string[]): void {
+  for (const name of names) cpSync(resolve(name), join(checkout.dir, name), { recursive: true });
+}
