@@ -5,22 +5,22 @@ import { createRequestHandler } from "@remix-run/node";
 import { accountClassOf } from "~/core/account-types";
 import { deviceName } from "~/core/device-name";
 import { COMPLETE_LANGUAGES, isLanguageCode } from "~/core/languages";
+import { ANYBODY, NOBODY } from "~/core/page-account";
 import { deviceTokenOf } from "~/core/session-cookies";
 import type { EngineContext, Translate } from "~/engine/context";
 import type { Database } from "~/engine/db/database";
 import { openDatabase } from "~/engine/db/database";
-import { type DemoDeps, demoHistory } from "~/engine/demo/replay";
-import { readDemoScript } from "~/engine/demo/script";
+import { demoBrandsOf, demoJobs, openDemoAccounts, openDemoStaff } from "~/engine/demo/open-demo";
 import { openHealth } from "~/engine/health/open-health";
-import type { Job } from "~/engine/jobs/job";
 import { JOBS } from "~/engine/jobs/jobs";
 import { createJobRunner } from "~/engine/jobs/runner";
-import { type DemoAccount, ensureDemoAccounts, readDemoAccounts } from "~/engine/member/demo-accounts";
 import { previewDatabase } from "~/engine/preview";
 import { countryOfVisitor, type GeoTable, openGeoTable } from "~/engine/providers/geo";
 import { sessionRules } from "~/engine/session/current";
+import { pageAccountOfToken } from "~/engine/session/page-account";
 import { findSession } from "~/engine/session/sessions";
-import { type DemoStaff, demoAppCode, ensureDemoStaff, readDemoStaff } from "~/engine/staff/demo-staff";
+import { bearerToken } from "~/engine/session/tokens";
+import { type DemoStaff, demoAppCode } from "~/engine/staff/demo-staff";
 import { watchOverrides } from "~/engine/staff/overrides";
 import { staffOf } from "~/engine/staff/sessions";
 import { systemStatusOf } from "~/engine/system/status";
@@ -33,16 +33,24 @@ import { createEmbeddedWps, type EmbeddedWps } from "~/engine/wps";
 import { guardActions } from "~/lib/action-guard.server";
 import { leadOn } from "~/lib/console-way.server";
 import { knownTexts } from "~/lib/i18n/texts.server";
-import { consoleContextOf, consoleI18n, siteContextOf, staffI18n, writtenI18n } from "~/server/app-contexts";
+import {
+  changedTexts,
+  consoleContextOf,
+  consoleI18n,
+  siteContextOf,
+  staffI18n,
+  writtenI18n,
+} from "~/server/app-contexts";
 import { drawBrandArt } from "~/server/brand-art";
+import { changedPageAt, guardForm } from "~/server/page-account";
 import { pageRoutes } from "~/server/page-routes";
 import { programVersion } from "~/server/program";
 import type { Settings } from "~/server/settings";
-import type { Compose, ComposePrimary, ConsoleVisit, SiteHandlers, Visit } from "~/server/types";
+import type { Compose, ComposePrimary, ConsoleVisit, SiteHandlers, SiteVisit, Visit } from "~/server/types";
 import { recoverPublishes } from "~/tenant/live-files";
 import { loadPreview, previewSecret, verifyPreview } from "~/tenant/preview";
 import { openTenants } from "~/tenant/store";
-import type { BrandSnapshot, TenantStore } from "~/tenant/types";
+import type { TenantStore } from "~/tenant/types";
 import { createClient, type WpsClient } from "~/wps/client";
 import { handleWps, type WpsCaller } from "~/wps/http";
 import type { AreaName } from "~/wps/types";
@@ -106,7 +114,7 @@ export const compose: Compose = async (settings, log) => {
   const wps = createEmbeddedWps({ translate, secret, providerSecret, forward, overridesChanged, brandFiles, timed });
   const upstreamAccount = accountClasses(drift.note);
   const jobs = createJobRunner({
-    jobs: [...JOBS, ...(await demoJobs(settings, { wps, accounts: demoAccounts }))],
+    jobs: [...JOBS, ...(await demoJobs(settings.demoHistory, { wps, accounts: demoAccounts }))],
     db,
     tenants,
     log,
@@ -136,34 +144,6 @@ export const compose: Compose = async (settings, log) => {
     },
   };
 };
-
-/** The demo brands that are served. */
-const demoBrandsOf = (tenants: TenantStore): BrandSnapshot[] =>
-  tenants
-    .health()
-    .flatMap(({ code }) => tenants.get(code) ?? [])
-    .filter(({ config }) => config.demo);
-
-/** Demo brands are served, and their accounts exist, in demo mode only (design: brand configuration). */
-async function openDemoAccounts(db: Database, tenants: TenantStore): Promise<readonly DemoAccount[]> {
-  const demo = demoBrandsOf(tenants).filter(({ config }) => config.wps === "embedded");
-  if (demo.length === 0) return [];
-  const accounts = await readDemoAccounts();
-  await Promise.all(demo.map(({ code }) => ensureDemoAccounts(db, code, accounts, Date.now())));
-  return accounts;
-}
-
-async function openDemoStaff(db: Database, secret: string): Promise<DemoStaff> {
-  const staff = await readDemoStaff();
-  await ensureDemoStaff({ db, secret, now: Date.now() }, staff);
-  return staff;
-}
-
-/** The demo accounts' past, where there are any and it is wanted. */
-async function demoJobs({ demoHistory: isWanted }: Settings, parts: Omit<DemoDeps, "script">): Promise<readonly Job[]> {
-  if (!isWanted || parts.accounts.length === 0) return [];
-  return [demoHistory({ ...parts, script: await readDemoScript() })];
-}
 
 async function remixHandler(): Promise<Parts["remix"]> {
   const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
@@ -200,11 +180,6 @@ function engineContext(parts: Parts, visit: Visit, { headers }: Request): Engine
   };
 }
 
-/** API clients send their token as `Authorization: Bearer …` (RFC 6750); those of operators' own systems may be long. */
-function bearerToken(headers: Headers): string | null {
-  return /^Bearer ([\w.~+/=-]{20,4000})$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
-}
-
 function clientOf(parts: Parts, visit: Visit, request: Request): WpsClient {
   const context = engineContext(parts, visit, request);
   return createClient((area, name, input) => parts.wps.invoke(area, name, input, context));
@@ -213,17 +188,37 @@ function clientOf(parts: Parts, visit: Visit, request: Request): WpsClient {
 async function render(parts: Parts, request: Request, visit: Visit) {
   const url = new URL(request.url);
   const log = parts.log.child({ requestId: visit.client.requestId });
-  if (visit.kind === "console") return renderConsole(parts, request, visit, { url, log });
+  const pageAccount = await accountOfPage(parts, visit);
+  const changed = changedTexts(visit);
+  const refused = changedPageAt(url, changed) ?? (await guardForm(request, pageAccount, changed));
+  if (refused instanceof Response) return { response: refused };
+  const here = { url, log, pageAccount };
+  return visit.kind === "console"
+    ? renderConsole(parts, refused, visit, here)
+    : renderSite(parts, refused, visit, here);
+}
+
+/** What a page of a brand is drawn from. */
+async function renderSite(parts: Parts, request: Request, visit: SiteVisit, { log, pageAccount, url }: Here) {
   const wps = clientOf(parts, visit, request);
   const opens = (sealed: string) => unseal(engineContext(parts, visit, request), sealed);
-  const context = siteContextOf(visit, { url, wps, log, unseal: opens });
+  const context = siteContextOf(visit, { url, wps, log, pageAccount, unseal: opens });
   const response = await parts.remix(request, context as unknown as AppLoadContext);
   return { response, tags: [...context.cache.tags], maxAge: context.cache.maxAge };
 }
 
-type Here = { readonly url: URL; readonly log: Parts["log"] };
+type Here = { readonly url: URL; readonly log: Parts["log"]; readonly pageAccount: string };
 
-async function renderConsole(parts: Parts, request: Request, visit: ConsoleVisit, { log, url }: Here) {
+/** Name of the account whose page this is: empty for nobody, `*` for a kept page that all members share. */
+async function accountOfPage({ db, secret, upstreamAccount }: Parts, visit: Visit): Promise<string> {
+  const { session: token } = visit;
+  if (visit.kind === "site" && visit.shared) return visit.account === "visitor" ? NOBODY : ANYBODY;
+  if (token === null) return NOBODY;
+  const brand = visit.kind === "site" ? visit.brand : null;
+  return pageAccountOfToken({ db, secret, upstreamAccount }, { brand, token, now: Date.now() });
+}
+
+async function renderConsole(parts: Parts, request: Request, visit: ConsoleVisit, { log, pageAccount, url }: Here) {
   const { db, demoStaff, tenants } = parts;
   const now = Date.now();
   const staff = visit.session === null ? null : await staffOf(db, visit.session, now);
@@ -231,6 +226,7 @@ async function renderConsole(parts: Parts, request: Request, visit: ConsoleVisit
   const wps = createClient((area, name, input) => parts.wps.invoke(area, name, input, asked).catch(leadOn(request)));
   const context = consoleContextOf(visit, {
     url,
+    pageAccount,
     wps,
     log,
     dressed: tenants.get(url.searchParams.get("brand") ?? ""),
@@ -256,6 +252,7 @@ function caller(parts: Parts, visit: Visit, request: Request): WpsCaller {
     invoke: (area: AreaName, name, input, language) =>
       parts.wps.invoke(area, name, input, { ...context, language: isLanguageCode(language) ? language : "EN" }),
     raw: (request) => parts.wps.raw(request, context),
+    pageAccount: () => accountOfPage(parts, { ...visit, session: context.token }),
     unseal: (sealed) => unseal(context, sealed),
   };
 }
@@ -276,7 +273,7 @@ function handlersOf(parts: Parts): SiteHandlers {
       return systemStatusOf(brand, from, Date.now());
     },
     async account(brand, token) {
-      if (brand.config.wps !== "embedded") return parts.upstreamAccount(brand, token, Date.now());
+      if (brand.config.wps !== "embedded") return (await parts.upstreamAccount(brand, token, Date.now())).kind;
       const session = await findSession(parts.db, token, sessionRules(brand, Date.now()));
       return session ? accountClassOf(session.type) : "visitor";
     },

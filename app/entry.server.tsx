@@ -5,8 +5,10 @@ import { RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { StyleSheetManager } from "styled-components";
+import { PAGE_ACCOUNT_ATTRIBUTE } from "~/core/page-account";
 import { type AppContext, appContext } from "~/lib/app-context";
 import { I18nProvider } from "~/lib/i18n/i18n-provider";
+import { PageAccountContext } from "~/lib/page-account";
 import { type DocumentTexts, finishDocument } from "~/renderer/document";
 import { styleSheet, styleTags } from "~/renderer/style-sheet";
 import { FrameProvider } from "~/shell/frame";
@@ -52,7 +54,7 @@ function textsOf(context: AppContext): DocumentTexts {
 /** What `<html>` wears for good. Parts of a page may wear another theme; the console's gallery wears everything in turn. */
 function rootOf({ document, kind }: AppContext): Record<string, string> {
   if (kind === "console") return {};
-  const { "data-theme": _theme, ...attributes } = document.attributes;
+  const { "data-theme": _theme, [PAGE_ACCOUNT_ATTRIBUTE]: _account, ...attributes } = document.attributes;
   return { ...attributes, dir: document.dir };
 }
 
@@ -67,9 +69,11 @@ export default async function handleRequest(
   const tree = (
     <I18nProvider i18n={context.i18n}>
       <StyleSheetManager sheet={styleSheet}>
-        <FrameProvider frame={frameOf(context)}>
-          <RemixServer context={remix} url={request.url} />
-        </FrameProvider>
+        <PageAccountContext.Provider value={context.document.attributes[PAGE_ACCOUNT_ATTRIBUTE] ?? ""}>
+          <FrameProvider frame={frameOf(context)}>
+            <RemixServer context={remix} url={request.url} />
+          </FrameProvider>
+        </PageAccountContext.Provider>
       </StyleSheetManager>
     </I18nProvider>
   );

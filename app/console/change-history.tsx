@@ -4,6 +4,7 @@ import type { FlagName } from "~/core/config.gen";
 import { FLAGS } from "~/core/flags.gen";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Table } from "~/ui/table";
@@ -61,6 +62,7 @@ function ChangeLine({ row, version }: Omit<ChangesProps, "rows"> & { readonly ro
       <td>
         {row.undoneBy === null ? (
           <Form method="post">
+            <AccountField />
             <input type="hidden" name="intent" value="undo" />
             <input type="hidden" name="historyId" value={row.historyId} />
             <input type="hidden" name="expectedVersion" value={version} />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { mayStaff, type StaffPermission, type StaffRole } from "~/core/staff";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import type { ThemeMode } from "~/lib/preferences";
 import { Badge } from "~/ui/badge";
 import { Button, LinkButton } from "~/ui/button";
@@ -82,6 +83,7 @@ function Who({ staff }: Pick<ConsoleFrameProps, "staff">) {
     );
   return (
     <form method="post" action="/console/logout" className="who">
+      <AccountField />
       <a href="/console/account">
         <b>{staff.account}</b> <small>{t(`role.${staff.role}`)}</small>
       </a>
@@ -121,6 +123,7 @@ export function ConsoleFrame({ theme, path, staff, demo, isElsewhere, children }
         {demo ? <Badge tone="accent">{t("mode.demo")}</Badge> : null}
         <Who staff={staff} />
         <form method="post" action="/preferences">
+          <AccountField />
           <input type="hidden" name="theme" value={other} />
           <input type="hidden" name="returnTo" value={pathname + search} />
           <Button

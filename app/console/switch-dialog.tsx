@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { styled } from "styled-components";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Button, type ButtonLook } from "~/ui/button";
 import { PopoverDialog } from "~/ui/dialog";
 import { ReasonField } from "./reason-field";
@@ -53,6 +54,7 @@ export function SwitchDialog({ id, title, label, effect, fields, reasonHint, chi
       </Button>
       <PopoverDialog id={id} title={title} closeLabel={t("dialog.close")}>
         <Body method="post" onSubmit={closeSheet}>
+          <AccountField />
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -85,7 +85,8 @@ const dialled = ({ countryDialingCode }: FormValues) => ({ countryDialingCode: c
 /** The second step of a sign-in, and whether the device is trusted from then on. */
 const stepOf = (values: FormValues) => ({
   twoStepCode: values["twoStepCode"] || undefined,
-  trustDevice: values["trustDevice"] === "1",
+  // Left out unless it is chosen: an operator's own system may not know it.
+  trustDevice: values["trustDevice"] === "1" || undefined,
 });
 
 /** What the two ways by an account have in common. */

@@ -7,6 +7,7 @@ import { Refusal } from "~/console/refusal";
 import { refusalOf } from "~/console/refusal-of";
 import { consoleContext } from "~/lib/app-context";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 
 export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
 
@@ -40,6 +41,7 @@ export default function Account() {
       <Refusal message={answer?.message ?? null} />
       {answer && answer.message === null ? <p role="status">{t("account.done")}</p> : null}
       <Fields method="post">
+        <AccountField />
         <NewPassword />
       </Fields>
     </>

@@ -7,6 +7,7 @@ import { staffAction } from "~/console/staff/staff-action";
 import { StaffList } from "~/console/staff/staff-list";
 import { consoleContext } from "~/lib/app-context";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 
 export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
 
@@ -32,6 +33,7 @@ export default function Staff() {
       <Refusal message={answer?.message ?? null} />
       {answer?.once ? <OncePassword account={answer.account} once={answer.once} /> : null}
       <Form method="post">
+        <AccountField />
         <NewStaff />
       </Form>
       <StaffList rows={rows} self={self} />

@@ -4,6 +4,8 @@ import { ConsoleFrame } from "~/console/console-frame";
 import { StaffProvider } from "~/console/staff-context";
 import { mayOnBrand } from "~/core/staff";
 import { consoleContext } from "~/lib/app-context";
+import { useAccountWatch } from "~/lib/use-account-watch";
+import { browserCall } from "~/wps/browser";
 
 /** The frame of the console: on console hosts only. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -14,11 +16,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return json({ theme, demo: demoBrands !== null, staff: who, isElsewhere: isAway });
 }
 
+/** Whose console this is now. What was typed stays where the session is over, until something is sent. */
+function checkStaff(): void {
+  browserCall("GET /wps/staff/session", {}).catch(() => {});
+}
+
 export const meta: MetaFunction = () => [{ title: "Livery console" }, { name: "robots", content: "noindex" }];
 
 export default function Console() {
   const { pathname } = useLocation();
   const { demo, isElsewhere, staff, theme } = useLoaderData<typeof loader>();
+  useAccountWatch(checkStaff, staff !== null);
   return (
     <ConsoleFrame theme={theme} path={pathname} staff={staff} demo={demo} isElsewhere={isElsewhere}>
       <StaffProvider role={staff?.role ?? null}>

@@ -6,6 +6,7 @@ import { deviceCookie, sessionCookie } from "~/core/session-cookies";
 import { consoleContext } from "~/lib/app-context";
 import { useT } from "~/lib/i18n/use-t";
 import { consolePath } from "~/lib/own-path";
+import { AccountField } from "~/lib/page-account";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { isWpsError } from "~/wps/errors";
@@ -50,6 +51,7 @@ export default function ConsoleSignIn() {
     <DoorPage title={t("door.title")}>
       <Refusal message={refused?.message ?? null} />
       <form method="post">
+        <AccountField />
         <input type="hidden" name="next" value={next} />
         <Field
           label={t("door.account")}

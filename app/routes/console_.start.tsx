@@ -7,6 +7,7 @@ import { Refusal } from "~/console/refusal";
 import { refusalOf } from "~/console/refusal-of";
 import { consoleContext } from "~/lib/app-context";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { drawQr } from "~/lib/qr.server";
 
 export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
@@ -51,6 +52,7 @@ export default function Start() {
         <SetUpApp app={app} />
       ) : (
         <form method="post">
+          <AccountField />
           <p>{t("start.passwordText")}</p>
           <NewPassword />
         </form>

@@ -1,6 +1,7 @@
 import { PAGE_FLAG_NAMES } from "~/core/flags.gen";
 import { HOUSE_PATH } from "~/core/house/games";
 import { LANGUAGES } from "~/core/languages";
+import { PAGE_ACCOUNT_ATTRIBUTE } from "~/core/page-account";
 import type { AppLog, CacheNotes, ConsoleContext, DocumentData, SiteContext, SiteIdentity } from "~/lib/app-context";
 import {
   CONSOLE_NAMESPACES,
@@ -14,6 +15,7 @@ import { i18nFor, type ServerI18n } from "~/lib/i18n/texts.server";
 import type { BrandSnapshot } from "~/tenant/types";
 import { characterAttributes } from "~/ui/theme/theme-css";
 import type { WpsClient } from "~/wps/client";
+import type { ChangedTexts } from "./page-account";
 import { siteDataOf } from "./site-data";
 import { brandCss, CONSOLE_THEME, consoleCss } from "./theme-sheets";
 import type { ConsoleVisit, SiteVisit, ThemeMode } from "./types";
@@ -21,6 +23,8 @@ import type { ConsoleVisit, SiteVisit, ThemeMode } from "./types";
 /** What one request brings beside its visit. */
 export interface ContextParts {
   readonly url: URL;
+  /** Name of the account that the page is drawn for (`core/page-account.ts`). */
+  readonly pageAccount: string;
   readonly wps: WpsClient;
   readonly log: AppLog;
 }
@@ -33,10 +37,12 @@ function documentOf(
     readonly icon: string;
     readonly character: BrandSnapshot["config"]["theme"]["character"];
     readonly site: SiteIdentity | null;
+    readonly pageAccount: string;
   },
 ): DocumentData {
   const { bcp47, dir } = LANGUAGES[i18n.language];
-  const attributes = { "data-theme": theme, ...characterAttributes(look.character) };
+  const account = { [PAGE_ACCOUNT_ATTRIBUTE]: look.pageAccount } as const;
+  const attributes = { "data-theme": theme, ...account, ...characterAttributes(look.character) };
   return { title: look.title, lang: bcp47, dir, icon: look.icon, site: look.site, attributes };
 }
 
@@ -103,7 +109,7 @@ function pageFlagsOf(brand: BrandSnapshot): SiteContext["flags"] {
 /** The context of a request to a brand's site. */
 export function siteContextOf(
   visit: SiteVisit,
-  { url, wps, log, unseal }: ContextParts & Pick<SiteContext, "unseal">,
+  { url, wps, log, pageAccount, unseal }: ContextParts & Pick<SiteContext, "unseal">,
 ): SiteContext {
   const { account, brand, language, theme, side, status, preview } = visit;
   const textSet = url.pathname.startsWith(HOUSE_PATH) ? "games" : "site";
@@ -130,6 +136,7 @@ export function siteContextOf(
       icon: site.brand.logo,
       character: brand.config.theme.character,
       site: identityOf(visit),
+      pageAccount,
     }),
     i18n,
     themeCss: brandCss(brand),
@@ -153,6 +160,7 @@ export function consoleContextOf(
     wps,
     log,
     dressed,
+    pageAccount,
     ...who
   }: ContextParts &
     Pick<ConsoleContext, "demoBrands" | "demoCode" | "isElsewhere" | "staff"> & {
@@ -169,6 +177,7 @@ export function consoleContextOf(
     icon: "/art/logo/console.svg",
     character,
     site: null,
+    pageAccount,
   });
   const direction = url.searchParams.get("dir");
   const { port, protocol } = new URL(client.origin);
@@ -187,3 +196,11 @@ export function consoleContextOf(
     siteUrl: (host) => (host ? `${protocol}//${host}${port ? `:${port}` : ""}/` : ""),
   };
 }
+
+/** What a page says whose account has changed, in the visitor's language. */
+export const changedTexts = (visit: SiteVisit | ConsoleVisit) => (): ChangedTexts => {
+  const { language } = visit;
+  const i18n = visit.kind === "site" ? writtenI18n(visit.brand, language) : consoleI18n(language);
+  const say = (key: string) => i18n.t(`errors:${key}`);
+  return { language, title: say("page.accountChanged"), text: say("accountChanged"), onward: say("page.onward") };
+};

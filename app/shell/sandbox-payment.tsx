@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Button, LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Cash, useCash } from "./centre/pages/cashier/cash";
@@ -32,6 +33,7 @@ export function SandboxPayment({ order, payment, ticket }: SandboxPaymentProps) 
   const { amount, methodName } = payment;
   return (
     <Form method="post">
+      <AccountField />
       <h1>
         <Icon name="shield" size={28} />
         {methodName}

@@ -1,4 +1,5 @@
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import type { ShellSite } from "~/lib/shell-site";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -17,6 +18,7 @@ export function ThemeSwitch({ theme, here, labelled = false }: ThemeSwitchProps)
   const label = other === "dark" ? t("header.toDark") : t("header.toLight");
   return (
     <form method="post" action="/preferences">
+      <AccountField />
       <input type="hidden" name="returnTo" value={here.returnTo} />
       <Button
         variant="quiet"

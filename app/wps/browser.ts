@@ -1,3 +1,4 @@
+import { ACCOUNT_CHANGED_PATH, ANYBODY, PAGE_ACCOUNT_HEADER } from "~/core/page-account";
 import type { CallByKey, CallKey, InputOf, SealedCallKey, ValueOf } from "./types";
 
 /** A request that takes longer than this is given up (spec 1 section 9), in ms. */
@@ -111,6 +112,9 @@ function requestOf(key: string, input: object, { language, signal }: BrowserCall
   const limit = AbortSignal.timeout(CALL_TIMEOUT);
   const headers = new Headers({ accept: "application/json" });
   if (language) headers.set("language", language);
+  const account = globalThis.document?.documentElement.dataset["account"];
+  // A kept page learns whose it is by its first call.
+  if (account !== undefined && account !== ANYBODY) headers.set(PAGE_ACCOUNT_HEADER, account);
   const init: RequestInit = { method, headers, signal: signal ? AbortSignal.any([signal, limit]) : limit };
   if (method !== "GET") {
     headers.set("content-type", "application/json");
@@ -121,12 +125,20 @@ function requestOf(key: string, input: object, { language, signal }: BrowserCall
   return [query.size > 0 ? `${path}?${query}` : path, init];
 }
 
+/** The tab belongs to another account now: nothing of this page may stay. */
+function leaveChangedPage(): void {
+  const { pathname, search } = location;
+  const prefix = pathname.startsWith("/console") ? "/console" : "";
+  location.assign(`${prefix}${ACCOUNT_CHANGED_PATH}?next=${encodeURIComponent(pathname + search)}`);
+}
+
 function unwrap(answer: unknown): unknown {
   if (typeof answer !== "object" || answer === null || !("success" in answer))
     throw new CallError(NETWORK_ABNORMAL, "");
   const { success, message, value, code, errorId } = answer as Record<string, unknown>;
   if (success === true) return value;
   const text = typeof message === "string" ? message : "";
+  if (code === "accountChanged") leaveChangedPage();
   throw new CallError(
     typeof code === "string" ? code : "systemError",
     text,

@@ -15,6 +15,7 @@ export const WPS_ERRORS = {
   brandUnavailable: { status: 503, textKey: "errors:brandUnavailable", params: [] },
   merchantMismatch: { status: 400, textKey: "errors:merchantMismatch", params: [] },
   notLoggedIn: { status: 401, textKey: "errors:notLoggedIn", params: [] },
+  accountChanged: { status: 409, textKey: "errors:accountChanged", params: [] },
   forbidden: { status: 403, textKey: "errors:forbidden", params: [] },
   validation: { status: 422, textKey: "errors:validation", params: ["fields"] },
   malformedBody: { status: 400, textKey: "errors:malformedBody", params: [] },

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { mayCall, NOBODY, PAGE_ACCOUNT_HEADER } from "~/core/page-account";
 import { readBody } from "./body";
 import { addRememberToken, browserAnswer, isOwnBrowser } from "./browser-cookies";
 import type { CallSpec } from "./contract/define";
@@ -22,6 +23,8 @@ export interface WpsCaller {
   invoke(area: AreaName, name: string, input: unknown, language: string): Promise<unknown>;
   /** Answers what is no call of the contract, such as what vendors send; null for anything else. May throw `WpsError`. */
   raw(request: Request): Promise<Response> | null;
+  /** Name of the account that is signed in, for pages (`core/page-account.ts`); empty for nobody. */
+  pageAccount?(): Promise<string>;
   /** Opens a sealed body (`sealing.ts`), once; throws `WpsError` sealInvalid. */
   unseal(sealed: string): Promise<Record<string, unknown>>;
 }
@@ -75,6 +78,7 @@ async function answer(request: Request, caller: WpsCaller, language: string): Pr
   if (merchant !== null && merchant !== caller.merchantCode) throw new WpsError("merchantMismatch");
   const { area, name, call } = findRoute(method, url.pathname, request.headers.has("authorization"));
   if (method !== "GET") refuseOtherOrigins(request, url);
+  await refuseOtherAccounts(request, call, caller);
   const input = method === "GET" ? inputOfQuery(call, url.searchParams) : await bodyOf(call, request, caller);
   const browser = isOwnBrowser(request) ? { secure: url.protocol === "https:" } : null;
   if (browser) addRememberToken(call, input, request, browser);
@@ -90,6 +94,19 @@ async function bodyOf(call: CallSpec, request: Request, caller: WpsCaller): Prom
   const { sealed, ...plain } = body;
   if (typeof sealed !== "string" || Object.keys(plain).length > 0) throw new WpsError("sealRequired");
   return caller.unseal(sealed);
+}
+
+/**
+ * A page names the account it was drawn for; it does not act for another one. The one place where calls are guarded. What
+ * anybody may read is answered to every page.
+ * @throws WpsError accountChanged
+ */
+async function refuseOtherAccounts(request: Request, call: CallSpec, caller: WpsCaller): Promise<void> {
+  const named = request.headers.get(PAGE_ACCOUNT_HEADER);
+  // A game of the house names its own session, which was opened by the account.
+  const needsSession = call.token || "session" in call.input.shape || (call.staff !== false && call.staff !== "door");
+  if (named === null || (call.method === "GET" && !needsSession)) return;
+  if (!mayCall(named, (await caller.pageAccount?.()) ?? NOBODY, needsSession)) throw new WpsError("accountChanged");
 }
 
 /** A browser names where a form or script came from; only this origin may change something. */

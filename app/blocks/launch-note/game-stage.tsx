@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { gameLink } from "~/core/start-links";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Button, LinkButton } from "~/ui/button";
 import { useImageAddress } from "~/ui/image-hosts";
 import type { LaunchNoteData } from "./load";
@@ -95,6 +96,7 @@ function PlainStart({ game }: Pick<GameStageProps, "game">) {
   const t = useT("blocks");
   return (
     <form method="post" className="say">
+      <AccountField />
       <Cover game={game} />
       <Button variant="primary" size="large">
         {t("stage.play")}

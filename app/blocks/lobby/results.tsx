@@ -4,6 +4,7 @@ import { ghostTile, useTile } from "~/blocks/game-tile";
 import { RegisterLink } from "~/blocks/sign-in-link";
 import { isOwnList } from "~/core/own-lists";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { useInfiniteScroll } from "~/lib/use-infinite-scroll";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -155,6 +156,7 @@ export function Results({ data, size = PAGE_SIZE, busy }: ResultsProps) {
   return (
     <>
       <form id={HEART_FORM} method="post" action="/favourites">
+        <AccountField />
         <input type="hidden" name="from" value={`${data.path}${addressOf({ ...data.query })}`} />
       </form>
       <Grid data={data} games={games} ghosts={ghosts} busy={busy} />

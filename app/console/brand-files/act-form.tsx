@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { styled } from "styled-components";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Button, type ButtonLook } from "~/ui/button";
 import { PopoverDialog } from "~/ui/dialog";
 
@@ -23,6 +24,7 @@ interface ActFormProps {
 export function ActForm({ fields, label, name, variant = "secondary" }: ActFormProps) {
   return (
     <Form method="post">
+      <AccountField />
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}

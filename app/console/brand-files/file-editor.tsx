@@ -4,6 +4,7 @@ import { styled } from "styled-components";
 import { ProblemList } from "~/console/problem-list";
 import type { FileAnswer, FileProblem } from "~/console/types";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { inputLook } from "~/ui/field";
@@ -155,6 +156,7 @@ export function FileEditor({ code, file, mayEdit, problems: known, site }: FileE
           <TextState isSaved={text === (file.text ?? "")} problems={problems} />
         </h2>
         <Form method="post" ref={form}>
+          <AccountField />
           <input type="hidden" name="path" value={file.path} />
           <input type="hidden" name="expectedHash" value={file.hash ?? ""} />
           <div ref={host} className="editor" dir="ltr" hidden={!editing} />

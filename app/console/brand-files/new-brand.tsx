@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { styled } from "styled-components";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
@@ -35,6 +36,7 @@ export function NewBrandForm({ answer, brands, languages }: NewBrandProps) {
   const options = brands.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
   return (
     <Steps method="post" reloadDocument>
+      <AccountField />
       <fieldset>
         <legend>{t("files.new.name")}</legend>
         <div className="grid">

@@ -1,5 +1,6 @@
 import { MAX_PICTURE_MB, PICTURE_TYPES } from "~/core/pictures";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import type { RefusedPicture } from "./files-action";
@@ -9,6 +10,7 @@ export function PictureForm({ refused }: { readonly refused: RefusedPicture | un
   const t = useT("console");
   return (
     <form className="line" method="post" encType="multipart/form-data">
+      <AccountField />
       <input type="hidden" name="intent" value="picture" />
       <Field
         type="file"

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { MINIMUM_CONTRAST } from "~/core/theme";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { useHydratedOnce } from "~/lib/use-hydrated-once";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -115,6 +116,7 @@ export function ThemeForm({ base, hash, mayEdit, own }: ThemeFormProps) {
   const part = { values, base, change, disabled: !mayEdit };
   return (
     <Fields method="post">
+      <AccountField />
       <input type="hidden" name="expectedHash" value={hash} />
       <div className="modes">
         {MODES.map((mode) => (

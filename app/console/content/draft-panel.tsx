@@ -5,6 +5,7 @@ import { useMay } from "~/console/staff-context";
 import { SwitchDialog } from "~/console/switch-dialog";
 import type { ContentAnswer } from "~/console/types";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Badge } from "~/ui/badge";
 import { Button, LinkButton } from "~/ui/button";
 import type { DraftOutcome } from "./draft-action";
@@ -71,6 +72,7 @@ export function DraftPanel({ code, draft, outcome }: DraftPanelProps) {
             />
           )}
           <Form method="post">
+            <AccountField />
             <input type="hidden" name="intent" value="preview" />
             <Button>{t("content.preview")}</Button>
           </Form>

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { useMay } from "~/console/staff-context";
 import type { EntryAnswer } from "~/console/types";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import type { EntryRefusal } from "./entry-action";
@@ -59,6 +60,7 @@ export function EntryForm({ answer, isNew, refused }: EntryFormProps) {
   return (
     <>
       <Fields method="post">
+        <AccountField />
         <input type="hidden" name="expectedHash" value={hash ?? ""} />
         {isNew ? (
           <Field
@@ -86,6 +88,7 @@ export function EntryForm({ answer, isNew, refused }: EntryFormProps) {
       </Fields>
       {mayEdit && !isNew ? (
         <Others method="post">
+          <AccountField />
           <input type="hidden" name="expectedHash" value={hash ?? ""} />
           <p>{t("content.othersText")}</p>
           {base && JSON.stringify(base) !== JSON.stringify(entry) ? (

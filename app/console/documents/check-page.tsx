@@ -5,6 +5,7 @@ import { SwitchDialog } from "~/console/switch-dialog";
 import type { CheckAnswer, DocumentAnswer } from "~/console/types";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Badge } from "~/ui/badge";
 import { Button, LinkButton } from "~/ui/button";
 import { type Column, DataTable } from "~/ui/data-table";
@@ -56,6 +57,7 @@ export function CheckDecision({ check }: DecisionProps) {
   return (
     <Line>
       <Form method="post">
+        <AccountField />
         <input type="hidden" name="verdict" value="verified" />
         <input type="hidden" name="expectedVersion" value={check.version} />
         <Button variant="primary">{t("documents.verify")}</Button>

@@ -1,4 +1,5 @@
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 
@@ -7,6 +8,7 @@ export function SetUpApp({ app }: { readonly app: { readonly secret: string; rea
   const t = useT("console");
   return (
     <form method="post">
+      <AccountField />
       <p>{t("start.scan")}</p>
       <img src={app.qr} alt={t("start.qr")} width={200} height={200} />
       <p>

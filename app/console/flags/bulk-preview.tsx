@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { ReasonField } from "~/console/reason-field";
 import { useSpanText } from "~/console/time-span";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { type Column, DataTable } from "~/ui/data-table";
@@ -55,6 +56,7 @@ export function BulkPreview({ changes, plan }: BulkPreviewProps) {
       <DataTable caption={t("bulk.title")} columns={columns} rows={changes} rowKey={({ row }) => row.code} />
       {real.length === 0 ? null : (
         <Form method="post" action={`/console/flags?flag=${plan.flag}`}>
+          <AccountField />
           <input type="hidden" name="flag" value={plan.flag} />
           <input type="hidden" name="value" value={plan.value} />
           <input type="hidden" name="from" value={plan.from ?? ""} />

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { styled } from "styled-components";
 import type { GrantsAnswer } from "~/console/types";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
@@ -43,6 +44,7 @@ export function GrantForm({ account, allowance, fields, money, requestId }: Gran
   ];
   return (
     <Panel method="post" aria-labelledby="grant-new">
+      <AccountField />
       <h2 id="grant-new">{t("grants.new")}</h2>
       <p>{t("grants.left", { left: money(left), day: money(perDay), once: money(perGrant) })}</p>
       {Number(secondPersonFrom) > 0 ? <p>{t("grants.second", { from: money(secondPersonFrom) })}</p> : null}

@@ -5,6 +5,7 @@ import { SwitchDialog } from "~/console/switch-dialog";
 import type { GrantRow } from "~/console/types";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { type Column, DataTable } from "~/ui/data-table";
@@ -31,6 +32,7 @@ function Decisions({ money, row }: { readonly row: GrantRow; readonly money: Gra
     <Acts>
       {row.own ? null : (
         <Form method="post">
+          <AccountField />
           <input type="hidden" name="id" value={row.id} />
           <Button size="small" variant="primary" name="act" value="approve" aria-label={t("grants.approveOne", what)}>
             {t("grants.approve")}

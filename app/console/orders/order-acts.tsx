@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { SwitchDialog } from "~/console/switch-dialog";
 import type { OrderAnswer } from "~/console/types";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Button, type ButtonLook } from "~/ui/button";
 import { Field } from "~/ui/field";
 import type { OrderAct } from "./order-action";
@@ -78,6 +79,7 @@ export function OrderActs({ order, self }: OrderActsProps) {
       {isTaken ? null : decisions.map((act) => <Decision key={act} act={act} order={order} />)}
       {isTaken ? <p>{t("order.takenBy", { name: order.claimedBy ?? "" })}</p> : null}
       <Form method="post">
+        <AccountField />
         <input type="hidden" name="act" value={claim} />
         <input type="hidden" name="expectedVersion" value={order.version} />
         <Button variant="quiet">{t(isTaken ? "order.takeOver" : `order.act.${claim}`)}</Button>

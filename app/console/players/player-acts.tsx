@@ -4,6 +4,7 @@ import { closeSheet, SwitchDialog } from "~/console/switch-dialog";
 import type { PlayerAnswer } from "~/console/types";
 import { MOST_LABELS } from "~/core/players";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Button, type ButtonLook } from "~/ui/button";
 import { PopoverDialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
@@ -48,6 +49,7 @@ function LabelForm({ player }: { readonly player: PlayerAnswer }) {
       </Button>
       <PopoverDialog id="player-labels" title={t("players.labels")} closeLabel={t("dialog.close")}>
         <Form method="post" onSubmit={closeSheet}>
+          <AccountField />
           <input type="hidden" name="act" value="labels" />
           <input type="hidden" name="expected" value={now} />
           <p>{t("players.labelsText", { count: MOST_LABELS })}</p>

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import type { NotesAnswer } from "~/console/types";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -38,6 +39,7 @@ export function PlayerNotes({ answer, mayWrite, path }: NotesProps) {
     <Part>
       {mayWrite ? (
         <Form method="post" action={`${path}?tab=notes`} key={answer.total}>
+          <AccountField />
           <input type="hidden" name="act" value="note" />
           <TextArea label={t("players.note")} hint={t("players.noteHint")} name="words" required maxLength={2000} />
           <Button variant="primary">{t("players.noteAdd")}</Button>

@@ -5,6 +5,7 @@ import type { AudienceAnswer } from "~/console/types";
 import { isLanguageCode, LANGUAGES } from "~/core/languages";
 import { TEXT_LENGTH, TITLE_LENGTH } from "~/core/sending";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
@@ -44,6 +45,7 @@ export function LetterForm({ account, answer, letter, shown }: LetterFormProps) 
   ];
   return (
     <Fields method="post">
+      <AccountField />
       <div className="to">
         <Select label={t("send.to")} name="to" defaultValue={letter?.to ?? "account"} options={to} />
         <Field

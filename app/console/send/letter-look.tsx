@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { styled } from "styled-components";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Button } from "~/ui/button";
 import { RichText } from "~/ui/rich-text";
 import { type Letter, partName } from "./letter";
@@ -53,6 +54,7 @@ export function LetterLook({ letter, look }: LetterLookProps) {
         </article>
       ))}
       <Form method="post">
+        <AccountField />
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import type { StaffRow } from "~/console/types";
 import { STAFF_ROLES } from "~/core/staff";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Button } from "~/ui/button";
 import { PopoverDialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
@@ -60,18 +61,21 @@ export function StaffChange({ row }: { readonly row: StaffRow }) {
       <PopoverDialog id={id} title={t("staff.changeOf", { account: row.account })} closeLabel={t("dialog.close")}>
         <Body>
           <Form method="post">
+            <AccountField />
             {hidden}
             <input type="hidden" name="intent" value="role" />
             <StaffFields row={row} />
             <Button size="small">{t("staff.save")}</Button>
           </Form>
           <Form method="post">
+            <AccountField />
             {hidden}
             <input type="hidden" name="intent" value={row.locked ? "unlock" : "lock"} />
             <p>{t(row.locked ? "staff.unlockText" : "staff.lockText")}</p>
             <Button size="small">{t(row.locked ? "staff.unlock" : "staff.lock")}</Button>
           </Form>
           <Form method="post">
+            <AccountField />
             {hidden}
             <input type="hidden" name="intent" value="reset" />
             <p>{t("staff.resetText")}</p>

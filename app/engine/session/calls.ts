@@ -20,6 +20,7 @@ import { sessionRules } from "./current";
 import { forgetDevice, listDevices, onDevice } from "./devices";
 import { identity } from "./identity";
 import { login } from "./login";
+import { pageAccountOf } from "./page-account";
 import { findRemembered, moveRemembered, takeRemembered } from "./remembered";
 import { endSessionOf, endSessions } from "./sessions";
 import { admit, admitAs } from "./sign-in";
@@ -66,6 +67,7 @@ export const session: Implementation<"session"> = {
         currencySymbol: brand.config.currency.symbol,
         sumBalance: moneyText(ctx, await spendable(tx, who.id)),
         isSingle: isSingle(ctx),
+        pageAccount: pageAccountOf(ctx.secret, brand.code, who.id),
       };
     });
   },
@@ -77,7 +79,12 @@ export const session: Implementation<"session"> = {
     const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { id: memberId }));
     if (!who) throw new WpsError("notLoggedIn");
     const stepped = await checkTwoStep(ctx, who, "remembered", twoStepCode);
-    const proof = { method: "remembered", side: ctx.side, rememberMe: true, trust: trustDevice && stepped } as const;
+    const proof = {
+      method: "remembered",
+      side: ctx.side,
+      rememberMe: true,
+      trust: trustDevice === true && stepped,
+    } as const;
     return ctx.db.transaction(ctx.brand.code, async (tx) => {
       await takeRemembered(tx, ctx, rememberToken);
       const { sessionId, ...answer } = await admitAs(tx, { ...ctx, token: null }, who, proof);

@@ -63,7 +63,7 @@ export async function enterByTicket(
   given: {
     readonly ticket?: string | undefined;
     readonly twoStepCode?: string | undefined;
-    readonly trustDevice: boolean;
+    readonly trustDevice?: boolean | undefined;
   },
 ) {
   const ticket = openNote<Ticket>(ctx, "ticket", given.ticket ?? "");
@@ -73,7 +73,7 @@ export async function enterByTicket(
   const stepped = await checkTwoStep(ctx, who, "firebase", given.twoStepCode);
   if (!(await consumeOnce(ctx, "identity", ticket.id, ticket.until))) throw new WpsError("identityFailed");
   return ctx.db.transaction(ctx.brand.code, (tx) => {
-    return admit(tx, ctx, who, { ...proof(ticket.value.side), trust: given.trustDevice && stepped });
+    return admit(tx, ctx, who, { ...proof(ticket.value.side), trust: given.trustDevice === true && stepped });
   });
 }
 

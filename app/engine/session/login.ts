@@ -82,5 +82,5 @@ async function bySms(ctx: SiteContext, input: LoginInput) {
 const proofOf = (ctx: SiteContext, { rememberMe, side, trustDevice }: LoginInput, stepped: boolean) => ({
   side: sideOf(ctx, side),
   rememberMe,
-  trust: trustDevice && stepped,
+  trust: trustDevice === true && stepped,
 });

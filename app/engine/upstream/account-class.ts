@@ -11,26 +11,36 @@ const HOLDS_MS = 10_000;
 /** Kept answers, at most. */
 const MOST = 10_000;
 
-/** What kind of account a token of a brand's own system belongs to; `visitor` where that system does not know it. */
+/** An account of an operator's own system. */
+export interface UpstreamAccount {
+  readonly kind: AccountClass;
+  /** Null for a visitor. */
+  readonly id: string | null;
+}
+
+/** Which account a token of a brand's own system belongs to; `visitor` where that system does not know it. */
 export function accountClasses(note: (drift: Drift) => void) {
-  const kept = new Map<string, { readonly kind: Promise<AccountClass>; readonly until: number }>();
-  return (brand: BrandSnapshot, token: string, now: number): Promise<AccountClass> => {
+  const kept = new Map<string, { readonly account: Promise<UpstreamAccount>; readonly until: number }>();
+  return (brand: BrandSnapshot, token: string, now: number): Promise<UpstreamAccount> => {
     const key = `${brand.code} ${createHash("sha256").update(token).digest("base64url")}`;
     const known = kept.get(key);
-    if (known && known.until > now) return known.kind;
+    if (known && known.until > now) return known.account;
     if (kept.size >= MOST) kept.clear();
-    const kind = askKind(brand, token, note);
-    kept.set(key, { kind, until: now + HOLDS_MS });
-    return kind;
+    const account = askAccount(brand, token, note);
+    kept.set(key, { account, until: now + HOLDS_MS });
+    return account;
   };
 }
 
-async function askKind(brand: BrandSnapshot, token: string, note: (drift: Drift) => void): Promise<AccountClass> {
+async function askAccount(brand: BrandSnapshot, token: string, note: (drift: Drift) => void): Promise<UpstreamAccount> {
   const caller = { ...siteCaller(brand), token };
   try {
-    const who = (await callUpstream("member", contract.member.info, {}, caller, { note })) as { readonly type: number };
-    return accountClassOf(who.type);
+    const who = (await callUpstream("member", contract.member.info, {}, caller, { note })) as {
+      readonly id: string;
+      readonly type: number;
+    };
+    return { kind: accountClassOf(who.type), id: who.id };
   } catch {
-    return "visitor";
+    return { kind: "visitor", id: null };
   }
 }

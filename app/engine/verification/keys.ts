@@ -7,6 +7,7 @@ export type KeyPurpose =
   | "code"
   | "twoStep"
   | "device"
+  | "pageAccount"
   | "recovery"
   | "kept"
   | "vouched"

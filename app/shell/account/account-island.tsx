@@ -5,6 +5,7 @@ import { loadAccount, useAccount } from "~/lib/account";
 import { welcome } from "~/lib/after-sign-in";
 import { useI18n } from "~/lib/i18n/i18n-provider";
 import { openModal } from "~/lib/modals";
+import { namePageAccount, useAccountWatch } from "~/lib/use-account-watch";
 import { CallError } from "~/wps/browser";
 import { AccountBar } from "./account-bar";
 import { ACCOUNT_SLOT } from "./account-slot";
@@ -24,6 +25,13 @@ async function begin(language: string): Promise<void> {
     // The session is over: the page is drawn for a visitor.
     if (error instanceof CallError && error.code === "notLoggedIn") location.reload();
   }
+}
+
+/** Whose page this is now; another account's page is refused, and the refused call leads away. */
+function checkAccount(): void {
+  loadAccount().catch((error: unknown) => {
+    if (error instanceof CallError && error.code === "notLoggedIn") location.reload();
+  });
 }
 
 interface AccountIslandProps {
@@ -59,6 +67,8 @@ export function AccountIsland({ account, checkMinutes, path }: AccountIslandProp
   useEffect(() => {
     void begin(language);
   }, [language]);
+  useEffect(() => namePageAccount(info?.pageAccount), [info]);
+  useAccountWatch(checkAccount, info !== null);
   const refresh = useCallback(() => void loadAccount().catch(() => {}), []);
   const bars = slots.map((slot) => {
     const place = slot.getAttribute(ACCOUNT_SLOT) ?? "";

@@ -5,6 +5,7 @@ import type { AccountInfo } from "~/lib/account";
 import { countText } from "~/lib/format/number";
 import { useT } from "~/lib/i18n/use-t";
 import { openDialog } from "~/lib/modals";
+import { AccountField } from "~/lib/page-account";
 import { useServerTime } from "~/lib/server-time";
 import { centrePath, hasCentrePage } from "~/shell/centre/centre-pages";
 import { Badge } from "~/ui/badge";
@@ -33,6 +34,7 @@ function SignOut() {
   };
   return (
     <form method="post" action="/logout" onSubmit={onSubmit}>
+      <AccountField />
       <button type="submit">
         <Icon name="log-out" size={18} />
         {t("account.signOut")}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
+import { PAGE_ACCOUNT_FIELD } from "~/core/page-account";
 import type { AccountInfo } from "~/lib/account";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
@@ -19,6 +20,10 @@ interface RealityCheckProps {
 /** Signs out as the account menu does. */
 function signOut(): void {
   const form = Object.assign(document.createElement("form"), { method: "post", action: "/logout" });
+  const named = document.documentElement.dataset["account"] ?? "";
+  form.append(
+    Object.assign(document.createElement("input"), { type: "hidden", name: PAGE_ACCOUNT_FIELD, value: named }),
+  );
   document.body.append(form);
   form.submit();
 }

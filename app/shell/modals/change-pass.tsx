@@ -1,5 +1,6 @@
 import { useAccount } from "~/lib/account";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import type { ModalContentProps } from "./contents";
@@ -16,6 +17,7 @@ export function ChangePass(_props: ModalContentProps) {
   return (
     <Sheet title={t("modal.change")}>
       <form method="post" action="/login" onSubmit={onSubmit}>
+        <AccountField />
         <input type="hidden" name="type" value="changePassword" />
         {forced ? (
           <input type="hidden" name="forced" value="1" />

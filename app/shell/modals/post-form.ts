@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { PAGE_ACCOUNT_FIELD } from "~/core/page-account";
 import { type FormAnswer, NO_ANSWER } from "~/lib/form-answer";
 import { useI18n } from "~/lib/i18n/i18n-provider";
 import { openDialog, whileLoading } from "~/lib/modals";
@@ -19,10 +20,15 @@ type Outcome = FormAnswer | { readonly onward: string };
  * (https, and this machine); elsewhere as they are, like a form without scripts.
  * @throws whatever keeps an answer from coming
  */
-async function post(address: URL, values: Readonly<Record<string, string>>): Promise<Outcome> {
+async function post(
+  address: URL,
+  { [PAGE_ACCOUNT_FIELD]: account = "", ...values }: Readonly<Record<string, string>>,
+): Promise<Outcome> {
   const send = async (body: Readonly<Record<string, string>>): Promise<Outcome> => {
     const signal = AbortSignal.timeout(CALL_TIMEOUT);
-    const response = await fetch(address, { method: "POST", body: new URLSearchParams(body), signal });
+    // The server compares the account before it opens the seal.
+    const whole = new URLSearchParams({ ...body, [PAGE_ACCOUNT_FIELD]: account });
+    const response = await fetch(address, { method: "POST", body: whole, signal });
     const onward = response.headers.get("x-remix-redirect");
     if (onward !== null) return { onward };
     const answer = await response.json();

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from "react";
 import { answerTo, type FormAnswer } from "~/lib/form-answer";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import type { ShellSite } from "~/lib/shell-site";
 import { Button } from "~/ui/button";
 import { CodeField } from "./send-code";
@@ -30,6 +31,7 @@ function ByEmail({ answer, onSubmit }: ForgetFormProps) {
   const t = useT("shell");
   return (
     <form method="post" action="/login" className="by-name" onSubmit={onSubmit}>
+      <AccountField />
       <input type="hidden" name="type" value="forgotEmail" />
       <div className="row">
         <Typed
@@ -76,6 +78,7 @@ function ByPhone({ site, answer, onSubmit }: ForgetFormProps) {
   const t = useT("shell");
   return (
     <form method="post" action="/login" className="by-mobile" onSubmit={onSubmit}>
+      <AccountField />
       <input type="hidden" name="type" value="forgotPhone" />
       <button type="submit" hidden />
       <div className="row">
@@ -94,6 +97,7 @@ function ByLink({ answer, link, onSubmit }: ForgetFormProps) {
   const t = useT("shell");
   return (
     <form method="post" action="/login" onSubmit={onSubmit}>
+      <AccountField />
       <input type="hidden" name="type" value="reset" />
       <input type="hidden" name="link" value={link ?? ""} />
       <NewPassword answer={answer} />

@@ -9,6 +9,7 @@ import {
 } from "~/core/account-forms";
 import type { FormAnswer } from "~/lib/form-answer";
 import { useAnyText, useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import type { ShellSite } from "~/lib/shell-site";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
@@ -77,6 +78,7 @@ function ModeForm({ mode, site, rules, answer, first, sending, onSubmit }: Field
   const { flags, brand } = site;
   return (
     <form method="post" action="/register" className={mode === "mobile" ? "by-mobile" : "by-name"} onSubmit={onSubmit}>
+      <AccountField />
       <input type="hidden" name="mode" value={mode} />
       <button type="submit" hidden />
       {registerFields(rules, mode, flags).map((field) => {

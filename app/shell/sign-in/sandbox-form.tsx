@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import type { SignInService } from "~/lib/shell-site";
 import { isMarkName, Mark } from "~/shell/mark";
 import { Button } from "~/ui/button";
@@ -26,6 +27,7 @@ export function SandboxForm({ nonce, service: { id, name }, state }: SandboxForm
   const t = useT("shell");
   return (
     <Form method="post">
+      <AccountField />
       <h1>
         {isMarkName(id) ? <Mark name={id} size={28} /> : null}
         {name}

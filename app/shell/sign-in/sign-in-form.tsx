@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from "react";
 import { answerTo, type FormAnswer, NO_ANSWER } from "~/lib/form-answer";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import type { ShellSite } from "~/lib/shell-site";
 import { isMarkName, Mark } from "~/shell/mark";
 import { Button } from "~/ui/button";
@@ -35,6 +36,7 @@ interface FormProps extends SignInFormProps {
 function Form({ type, className, formRef, next, onSubmit, children }: FormProps) {
   return (
     <form ref={formRef} method="post" action="/login" className={className} onSubmit={onSubmit}>
+      <AccountField />
       <input type="hidden" name="type" value={type} />
       {next ? <input type="hidden" name="next" value={next} /> : null}
       {children}
@@ -151,6 +153,7 @@ function Services({ site, next }: SignInFormProps) {
   const t = useT("shell");
   return (
     <form method="post" className="social">
+      <AccountField />
       {next ? <input type="hidden" name="next" value={next} /> : null}
       {site.brand.services.map(({ id, name }) => (
         <button key={id} type="submit" formAction={`/auth/${id}`}>

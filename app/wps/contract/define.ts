@@ -92,6 +92,7 @@ export const COMMON_ERRORS = [
   "unknownHost",
   "brandUnavailable",
   "merchantMismatch",
+  "accountChanged",
   "validation",
   "methodNotAllowed",
   "systemError",

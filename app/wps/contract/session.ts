@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "./define";
+import { deviceCalls } from "./session-devices";
 import { identityCalls } from "./session-identity";
 import { captchaAnswer, dialingCode, ENTRY_ERRORS, signedIn, signedInExample, time } from "./shapes";
 
@@ -24,7 +25,7 @@ const deviceToken = z
 
 const trustDevice = z
   .boolean()
-  .default(false)
+  .optional()
   .describe("With a right `twoStepCode`: this device is not asked for the second step for 30 days.");
 
 /** Who may sign in where, and the sessions that are in force (spec 1 sections 3 and 4; checklist A1 to A5, A12 to A20). */
@@ -126,6 +127,10 @@ export const sessionCalls = {
       currencySymbol: z.string().describe("Symbol before amounts."),
       sumBalance: z.string().describe("Balance over all wallets, two decimals."),
       isSingle: z.boolean().describe("One wallet for all vendors."),
+      pageAccount: z
+        .string()
+        .optional()
+        .describe("Opaque name of the account; a page sends it as the header `Page-Account` with its calls."),
     }),
     example: {
       input: {},
@@ -229,57 +234,7 @@ export const sessionCalls = {
     output: z.object({}),
     example: { input: {}, value: {} },
   }),
-  devices: call({
-    name: "devices",
-    method: "GET",
-    path: "/wps/session/devices",
-    token: true,
-    doc: "The devices on which one signed in, the latest used first. Wrong passwords from elsewhere do not keep them out; a trusted one is not asked for the second step.",
-    input: z.strictObject({}),
-    output: z.object({
-      rows: z
-        .array(
-          z.object({
-            id: z.string().describe("Id, to forget it."),
-            device: z.string().describe("What it named itself at the last sign-in."),
-            ip: z.string().nullable().describe("From where the last sign-in came."),
-            at: time.describe("The first sign-in."),
-            seenAt: time.describe("The last sign-in."),
-            trustedUntil: time
-              .nullable()
-              .describe("Until then it is not asked for the second step; null: it is asked."),
-            current: z.boolean().describe("It is the one that asks."),
-          }),
-        )
-        .describe("The devices."),
-    }),
-    example: {
-      input: {},
-      value: {
-        rows: [
-          {
-            id: "01890000-0000-7000-8000-000000000000",
-            device: "Firefox on Linux",
-            ip: "203.0.113.9",
-            at: "2026-01-31T08:00:00.000Z",
-            seenAt: "2026-01-31T08:00:00.000Z",
-            trustedUntil: null,
-            current: true,
-          },
-        ],
-      },
-    },
-  }),
-  forgetDevice: call({
-    name: "forgetDevice",
-    method: "DELETE",
-    path: "/wps/session/devices",
-    token: true,
-    doc: "Forgets one of one's own devices: it is no longer trusted, nor told from a foreign one.",
-    input: z.strictObject({ id: z.string().max(64).describe("The device, of `devices`.") }),
-    output: z.object({}),
-    example: { input: { id: "01890000-0000-7000-8000-000000000000" }, value: {} },
-  }),
+  ...deviceCalls,
   firstLogin: call({
     name: "firstLogin",
     method: "POST",

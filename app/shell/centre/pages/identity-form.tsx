@@ -6,6 +6,7 @@ import { MAX_PICTURE_MB, PICTURE_TYPES } from "~/core/pictures";
 import { answerTo, type FormAnswer } from "~/lib/form-answer";
 import { useFormat } from "~/lib/format/use-format";
 import { useAnyText, useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -107,6 +108,7 @@ export function DocumentForm({ kind, sentAt, answer }: DocumentFormProps) {
           <h3>{name}</h3>
           {sentAt ? <Badge tone="good">{t("documents.sent", { date: format.date(Date.parse(sentAt)) })}</Badge> : null}
         </header>
+        <AccountField />
         <input type="hidden" name="type" value={kind} />
         <canvas ref={canvas} hidden={!shown} role="img" aria-label={t("documents.preview", { name })} />
         <Field

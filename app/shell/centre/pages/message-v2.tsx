@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import type { CentreViewProps } from "~/shell/centre/types";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -27,6 +28,7 @@ export function MessageV2({ data, answer }: CentreViewProps<MessageData>) {
           <p>{unread > 0 ? t("mailbox.unread", { count: unread }) : t("mailbox.allRead")}</p>
           {unread > 0 ? (
             <form method="post" action={messagePath(pageNo)} onSubmit={form.onSubmit}>
+              <AccountField />
               <input type="hidden" name="type" value="readAll" />
               <Button size="small" aria-disabled={form.sending || undefined}>
                 {t("mailbox.readAll")}

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import type { FormAnswer } from "~/lib/form-answer";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { answerOf, Told, useSection } from "~/shell/centre/pages/security/section-form";
 import { Typed } from "~/shell/sign-in/typed";
 import { Button } from "~/ui/button";
@@ -80,6 +81,7 @@ export function Accounts({ accounts, answer, path }: AccountsProps) {
               </small>
             </span>
             <form method="post" action={path} onSubmit={remove.onSubmit}>
+              <AccountField />
               <input type="hidden" name="type" value="removeAccount" />
               <input type="hidden" name="id" value={id} />
               <Button

@@ -3,6 +3,7 @@ import { MAX_PICTURE_MB, MAX_PROOFS, PROOF_TYPES } from "~/core/pictures";
 import type { FormAnswer } from "~/lib/form-answer";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { answerOf, useSection } from "~/shell/centre/pages/security/section-form";
 import { Typed } from "~/shell/sign-in/typed";
 import { Button } from "~/ui/button";
@@ -93,6 +94,7 @@ function NotReceived(props: ConfirmProps) {
         {sent > 0 ? <p role="status">{t("pay.proofs", { number: sent, limit: MAX_PROOFS })}</p> : null}
         {sent < MAX_PROOFS ? (
           <form className="upload" method="post" action={path} encType="multipart/form-data">
+            <AccountField />
             <input type="hidden" name="order" value={order.id} />
             <Field
               type="file"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AccountField } from "~/lib/page-account";
 import { Told } from "~/shell/centre/pages/security/section-form";
 import type { PostedForm } from "~/shell/modals/post-form";
 import { Button } from "~/ui/button";
@@ -22,6 +23,7 @@ export function MoneyForm({ path, type, form, hidden = {}, submit, variant = "pr
   const { answer, onSubmit, sending } = form;
   return (
     <MoneyFormElement method="post" action={path} onSubmit={onSubmit}>
+      <AccountField />
       <input type="hidden" name="type" value={type} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

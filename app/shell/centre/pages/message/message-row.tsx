@@ -3,6 +3,7 @@ import { type FormEvent, useId } from "react";
 import { loadAccount } from "~/lib/account";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import type { messageV2 } from "~/shell/centre/pages/message-v2.server";
 import type { PostedForm } from "~/shell/modals/post-form";
 import { Badge } from "~/ui/badge";
@@ -78,6 +79,7 @@ export function MessageRow({ message, page, isOpen, form }: MessageRowProps) {
         <div className="body" id={controls}>
           {html ? <RichText html={html} /> : <p>{text}</p>}
           <form method="post" action={messagePath(page)} onSubmit={form.onSubmit}>
+            <AccountField />
             <input type="hidden" name="type" value="delete" />
             <input type="hidden" name="message" value={id} />
             <Button

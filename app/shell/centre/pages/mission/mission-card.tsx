@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { FormAnswer } from "~/lib/form-answer";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { useServerTime } from "~/lib/server-time";
 import { Cash, useCash } from "~/shell/centre/pages/cashier/cash";
 import { answerOf, Told, useSection } from "~/shell/centre/pages/security/section-form";
@@ -85,6 +86,7 @@ function Claim({ mission, chosen, answer }: Omit<MissionCardProps, "at">) {
     <>
       {state === "reached" ? (
         <form method="post" action={missionPath(chosen ?? id)} onSubmit={form.onSubmit}>
+          <AccountField />
           <input type="hidden" name="type" value="claim" />
           <input type="hidden" name="mission" value={id} />
           <input type="hidden" name="requestId" value={requestId} />

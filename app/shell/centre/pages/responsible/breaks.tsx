@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import type { FormAnswer } from "~/lib/form-answer";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Group } from "~/shell/centre/pages/security/row";
 import { answerOf, Told } from "~/shell/centre/pages/security/section-form";
 import { usePostedForm } from "~/shell/modals/post-form";
@@ -49,6 +50,7 @@ function Sure({ type, length, offer, title, points, submit, answer: last, onDone
       </Button>
       <PopoverDialog id={id} title={title} closeLabel={common("close")}>
         <form className="sure" method="post" action={ADDRESS} onSubmit={onSubmit}>
+          <AccountField />
           <input type="hidden" name="type" value={type} />
           <input type="hidden" name="length" value={length} />
           <ul>

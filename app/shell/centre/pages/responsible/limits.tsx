@@ -1,6 +1,7 @@
 import { MOST_SESSION_MINUTES } from "~/core/play-limits";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Group, Row } from "~/shell/centre/pages/security/row";
 import { answerOf, SectionForm, Told, useSection } from "~/shell/centre/pages/security/section-form";
 import { Typed } from "~/shell/sign-in/typed";
@@ -114,6 +115,7 @@ function Pending({ limit, title, data, answer }: LimitProps) {
         <Countdown until={at} at={Date.parse(data.check.now)} label={t("limits.waits")} />
       </p>
       <form method="post" action={`/member/${PAGE}`} onSubmit={form.onSubmit}>
+        <AccountField />
         <input type="hidden" name="type" value="cancelLimit" />
         <input type="hidden" name="limit" value={nameOf(limit)} />
         <Button size="small" aria-label={t("limits.cancelNamed", { limit: title })} aria-disabled={form.sending}>

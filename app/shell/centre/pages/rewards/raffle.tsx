@@ -1,5 +1,6 @@
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Cash, useCashInText } from "~/shell/centre/pages/cashier/cash";
 import { Told } from "~/shell/centre/pages/security/section-form";
 import type { PostedForm } from "~/shell/modals/post-form";
@@ -87,6 +88,7 @@ export function Raffle({ form, raffle, requestId }: RaffleProps) {
       {state === "deposit" ? <Missing {...raffle} /> : null}
       {state === "open" ? (
         <form className="go" method="post" action="/member/rewardCenter" onSubmit={onSubmit}>
+          <AccountField />
           <input type="hidden" name="type" value="draw" />
           <input type="hidden" name="requestId" value={`${requestId}-draw`} />
           <Button variant="primary" size="large" aria-disabled={sending || undefined}>

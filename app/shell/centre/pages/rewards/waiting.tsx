@@ -1,5 +1,6 @@
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Cash, useCashInText } from "~/shell/centre/pages/cashier/cash";
 import type { PostedForm } from "~/shell/modals/post-form";
 import { Button } from "~/ui/button";
@@ -53,6 +54,7 @@ function One({ form, requestId, row }: Omit<WaitingProps, "rows"> & { readonly r
         <Cash amount={amount} />
       </strong>
       <form method="post" action="/member/rewardCenter" onSubmit={form.onSubmit}>
+        <AccountField />
         <input type="hidden" name="type" value="claim" />
         <input type="hidden" name="id" value={id} />
         {/* Each of them is a request of its own. */}

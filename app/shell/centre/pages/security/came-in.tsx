@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { type Column, DataTable } from "~/ui/data-table";
@@ -112,6 +113,7 @@ interface EndFormProps {
 function EndForm({ form, type = "endSession", id, children }: EndFormProps) {
   return (
     <form method="post" action="/member/securityCenter" onSubmit={form.onSubmit}>
+      <AccountField />
       <input type="hidden" name="type" value={type} />
       {id === undefined ? null : <input type="hidden" name="id" value={id} />}
       {children}

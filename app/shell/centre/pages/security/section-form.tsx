@@ -2,6 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { loadAccount } from "~/lib/account";
 import type { FormAnswer } from "~/lib/form-answer";
+import { AccountField } from "~/lib/page-account";
 import { type PostedForm, usePostedForm } from "~/shell/modals/post-form";
 import { Button } from "~/ui/button";
 import { FormElement } from "./look";
@@ -63,6 +64,7 @@ export function SectionForm({
   const { answer, onSubmit, sending } = form;
   return (
     <FormElement method="post" action={`/member/${page}`} onSubmit={onSubmit}>
+      <AccountField />
       <input type="hidden" name="type" value={type} />
       {/* What Enter presses: the first button of a form. */}
       <button type="submit" hidden />

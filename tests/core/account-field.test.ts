@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** What draws a form that changes something. */
+const POSTS = /method="post"|method: "post"(?! ?, action: "\/logout")/g;
+
+test("A15 every form in the code that changes something names the account its page was drawn for", () => {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".tsx"));
+  let seen = 0;
+  for (const file of files) {
+    const source = readFileSync(`app/${file}`, "utf8");
+    const forms = source.match(POSTS)?.length ?? 0;
+    seen += forms;
+    expect([file, source.match(/<AccountField \/>/g)?.length ?? 0]).toEqual([file, forms]);
+  }
+  expect(seen).toBeGreaterThan(50);
+});

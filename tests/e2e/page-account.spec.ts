@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { enter, enterAt, mine } from "./support/member";
+import { expect, type Site, test } from "./support/site";
+
+/** Another tab of the same browser, in which somebody signs in and looks at a page. */
+async function anotherTab(page: Page, site: Site, account: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await enterAt(tab, site, "aurora", "/help", account);
+  await expect(tab.locator("html")).not.toHaveAttribute("data-account", "*");
+  return tab;
+}
+
+const changed = (page: Page) => page.getByRole("heading", { name: "The account on this device has changed" });
+
+test("A15 a tab whose account changed in another tab says so, shows nothing of it, and opens again for the new one", async ({
+  page,
+  problems,
+  site,
+}) => {
+  await enter(page, site, "aurora", "responsibleGaming", "lena");
+  const tab = await anotherTab(page, site, "thea");
+  await expect(changed(page)).toBeVisible();
+  await page.getByRole("link", { name: "Open the page again" }).click();
+  await expect(page).toHaveURL(/\/member\/responsibleGaming$/);
+  await expect(mine(page)).toBeVisible();
+  await tab.close();
+  for (const problem of problems.splice(0)) expect(problem).toContain("409");
+});
+
+test("A15 a tab of the same account keeps its document while another tab signs in again", async ({ page, site }) => {
+  await enter(page, site, "aurora", "responsibleGaming", "lena");
+  await page.evaluate(() => Object.assign(globalThis, { typed: "something" }));
+  const tab = await anotherTab(page, site, "lena");
+  const asked = page.waitForResponse((response) => response.url().endsWith("/wps/session/info"));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  expect((await asked).status()).toBe(200);
+  await tab.close();
+  expect(await page.evaluate(() => "typed" in globalThis)).toBe(true);
+});
+
+test("A15 a form of a tab that heard nothing is refused and leads to the message", async ({ page, problems, site }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { BroadcastChannel: undefined });
+    Object.defineProperty(document, "visibilityState", { value: "hidden" });
+    addEventListener("storage", (event) => event.stopImmediatePropagation(), true);
+  });
+  await enter(page, site, "aurora", "messageV2", "lena");
+  await anotherTab(page, site, "thea");
+  await page.evaluate(() => document.querySelector<HTMLFormElement>("form[action='/logout']")?.submit());
+  await expect(changed(page)).toBeVisible();
+  for (const problem of problems.splice(0)) expect(problem).toContain("409");
+});
+
+test("A15 without scripts a form of another account is refused with a page that leads back", async ({
+  plain,
+  site,
+}) => {
+  await enter(plain, site, "aurora", "responsibleGaming", "lena");
+  const tab = await plain.context().newPage();
+  await enterAt(tab, site, "aurora", "/help", "thea");
+  await plain
+    .locator("form[action='/preferences']")
+    .first()
+    .evaluate((form: HTMLFormElement) => form.submit());
+  await expect(changed(plain)).toBeVisible();
+  await plain.getByRole("link", { name: "Open the page again" }).click();
+  await expect(plain).toHaveURL(site.url("aurora"));
+});
