@@ -39,7 +39,7 @@ onTask(async ({ dataDir, tenantsDir, rounds, pages }: RenderTask): Promise<Rende
       account: "visitor",
       status: 0,
       preview: false,
-    tokens: true,
+      tokens: true,
       shared: true,
       ...who,
     };
