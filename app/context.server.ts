@@ -15,6 +15,7 @@ import { openHealth } from "~/engine/health/open-health";
 import { JOBS } from "~/engine/jobs/jobs";
 import { createJobRunner } from "~/engine/jobs/runner";
 import { previewDatabase } from "~/engine/preview";
+import { createOutgoing } from "~/engine/outgoing/outgoing";
 import { countryOfVisitor, type GeoTable, openGeoTable } from "~/engine/providers/geo";
 import { sessionRules } from "~/engine/session/current";
 import { pageAccountOfToken } from "~/engine/session/page-account";
@@ -95,7 +96,7 @@ export const compose: Compose = async (settings, log) => {
   const { tenantsDir: dir, demo } = settings;
   // A publish that was cut off is finished before anything is read.
   await recoverPublishes(dir);
-  const tenants = await openTenants({ dir, demo, knownTexts: knownTexts(), log });
+  const tenants = await openTenants({ dir, demo, knownTexts: knownTexts(), log, access: settings.brandAccess });
   const overrides = await watchOverrides(db, (brands) => tenants.applyOverrides(brands));
   const [geo, secret, remix] = await Promise.all([
     openGeoTable(),
@@ -104,15 +105,15 @@ export const compose: Compose = async (settings, log) => {
   ]);
   const demoAccounts = await openDemoAccounts(db, tenants);
   const demoStaff = demoBrandsOf(tenants).length > 0 ? await openDemoStaff(db, secret) : null;
-  const providerSecret = (name: string) => settings.providerSecrets[name];
+  const outgoing = createOutgoing(settings.brandAccess);
   const drift = openDriftLog(db, log);
-  const follower = followUpstreams({ tenants, note: drift.note });
-  const forward = forwarder(drift.note);
+  const follower = followUpstreams({ tenants, note: drift.note, outgoing });
+  const forward = forwarder(drift.note, outgoing);
   const brandFiles = { dir: resolve(dir), schemas: resolve("schemas"), port: settings.port };
   const { attach, timed, ...health } = await openHealth({ db, tenants, log, program: await programVersion() });
   const overridesChanged = overrides.refresh;
-  const wps = createEmbeddedWps({ translate, secret, providerSecret, forward, overridesChanged, brandFiles, timed });
-  const upstreamAccount = accountClasses(drift.note);
+  const wps = createEmbeddedWps({ translate, secret, outgoing, forward, overridesChanged, brandFiles, timed });
+  const upstreamAccount = accountClasses(drift.note, outgoing);
   const jobs = createJobRunner({
     jobs: [...JOBS, ...(await demoJobs(settings.demoHistory, { wps, accounts: demoAccounts }))],
     db,
@@ -120,7 +121,7 @@ export const compose: Compose = async (settings, log) => {
     log,
     translate,
     secret,
-    providerSecret,
+    outgoing,
   });
   jobs.start();
   const previewDb = previewDatabase(db);
@@ -280,7 +281,8 @@ function handlersOf(parts: Parts): SiteHandlers {
     route: pageRoutes(),
     preview(token, brand) {
       const shown = verifyPreview(token, { code: brand.code, now: Date.now(), secret });
-      return shown && (() => loadPreview(settings.tenantsDir, shown.code, shown.version).catch(() => null));
+      const { brandAccess, tenantsDir } = settings;
+      return shown && (() => loadPreview(tenantsDir, shown.code, shown.version, brandAccess).catch(() => null));
     },
     render: (request, visit) => render(parts, request, visit),
     wps: (request, visit) =>

@@ -2916,7 +2916,7 @@ export interface VendorIntegration {
    */
   readonly keyId: string;
   /**
-   * The environment variable that holds the key; left out for a vendor that ships with the product.
+   * The name of the environment variable with the key that the vendor signs with. It begins with `VENDOR_`; the variable `<name>_FOR` names the brands that may use it. Left out for a vendor that ships with the product.
    */
   readonly secretEnv?: string;
 }

@@ -3,6 +3,7 @@ import type { StaffMember } from "~/core/staff";
 import type { BrandPlace } from "~/tenant/check-folder";
 import type { BrandSnapshot, TenantStore } from "~/tenant/types";
 import type { Database } from "./db/database";
+import type { Outgoing } from "./outgoing/outgoing";
 import type { Session } from "./session/sessions";
 import type { StaffMeans } from "./staff/record";
 
@@ -54,8 +55,8 @@ export interface SiteContext extends EngineContext {
   readonly translate: Translate;
   /** The same on every node; keys for one purpose are derived from it (`verification/keys.ts`). */
   readonly secret: string;
-  /** The value of an environment variable that a brand's providers name, e.g. `SMS_TOKEN`. */
-  readonly providerSecret: (name: string) => string | undefined;
+  /** The brands' secrets, and the only way to what their files name. */
+  readonly outgoing: Outgoing;
 }
 
 /** The context of a call that needs a session token. */
@@ -64,10 +65,7 @@ export interface MemberContext extends SiteContext {
 }
 
 /** The context of a call at the console's door. Its `db` reads only: what changes rows goes through `change`. */
-export interface DoorContext
-  extends EngineContext,
-    StaffMeans,
-    Pick<SiteContext, "secret" | "translate" | "providerSecret"> {
+export interface DoorContext extends EngineContext, StaffMeans, Pick<SiteContext, "secret" | "translate" | "outgoing"> {
   /** Makes what was just stored effective in this process; resolves when snapshots carry it. */
   readonly overridesChanged: (code: string) => Promise<void>;
   /** Where brands' files are worked on. */
@@ -75,13 +73,13 @@ export interface DoorContext
 }
 
 /** The context of a staff call. */
-export interface StaffContext extends DoorContext, Pick<SiteContext, "providerSecret" | "translate"> {
+export interface StaffContext extends DoorContext, Pick<SiteContext, "outgoing" | "translate"> {
   readonly staff: StaffMember;
 }
 
 /** The context of a job, which nobody asks for. `now` is when this run began. */
 export interface JobContext
-  extends Pick<SiteContext, "tenants" | "db" | "now" | "log" | "translate" | "secret" | "providerSecret"> {
+  extends Pick<SiteContext, "tenants" | "db" | "now" | "log" | "translate" | "secret" | "outgoing"> {
   /** Aborted when the process has to stop, or another one has taken the run over: long work ends at its next step. */
   readonly signal: AbortSignal;
 }
@@ -89,7 +87,7 @@ export interface JobContext
 /** What work for one brand needs that may be done for a caller or by a job. */
 export type BrandWork = Pick<
   SiteContext,
-  "brand" | "db" | "now" | "log" | "language" | "translate" | "secret" | "providerSecret"
+  "brand" | "db" | "now" | "log" | "language" | "translate" | "secret" | "outgoing"
 >;
 
 /** The context of a job that is done for one brand; its texts are in the brand's own language. */

@@ -15,7 +15,7 @@ const RAW_ROUTES: Readonly<Record<string, RawHandler>> = {
 export function rawAnswer(
   request: Request,
   ctx: EngineContext,
-  deps: Pick<SiteContext, "translate" | "secret" | "providerSecret">,
+  deps: Pick<SiteContext, "translate" | "secret" | "outgoing">,
 ): Promise<Response> | null {
   const { pathname } = new URL(request.url);
   const [prefix, handler] = Object.entries(RAW_ROUTES).find(([prefix]) => pathname.startsWith(prefix)) ?? [];

@@ -81,7 +81,7 @@ export interface EmbeddedWpsDeps {
   /** See `SiteContext`. */
   readonly secret: SiteContext["secret"];
   /** See `SiteContext`. */
-  readonly providerSecret: SiteContext["providerSecret"];
+  readonly outgoing: SiteContext["outgoing"];
   /** Carries a call of a brand out at its operator's own system; the input is parsed. */
   readonly forward: Forward;
   /** Called after staff stored an override; resolves when this process serves it (and others were told). */

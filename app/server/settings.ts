@@ -1,3 +1,4 @@
+import { type BrandAccess, GrantError, INTERNAL_SETTING, readBrandAccess } from "~/tenant/outgoing/grants";
 import { fail, parseCidrs, parseHosts, parseNumber, parseUrl, SettingsError } from "./settings-parse";
 
 export { SettingsError };
@@ -72,6 +73,12 @@ export const SETTINGS = {
     "",
     "Signs preview links, captchas and challenges, and encrypts members' documents, bank accounts and the secrets of second steps: with another one nobody can open those, and who uses an authenticator app cannot sign in. Every machine needs the same. Empty makes one under DATA_DIR.",
     "secret, 32 characters or more",
+  ),
+  internalAddresses: text(
+    INTERNAL_SETTING,
+    "",
+    "Internal addresses (this machine, private networks) that brands' files may lead to, separated by commas: `brand@host` or `brand@host:port`, e.g. `lotus@127.0.0.1:9000`. Without it no brand reaches any.",
+    "list",
   ),
   logLevel: text("LOG_LEVEL", "info", "Least severe line that is logged.", "trace, debug, info, warn, error or silent"),
   pageCacheMb: number("PAGE_CACHE_MB", 64, 0, 65_536, "Memory for finished pages, in MB a process; 0 keeps none."),
@@ -148,8 +155,8 @@ export interface Settings {
   readonly publicScheme: "http" | "https" | null;
   readonly metricsToken: string | null;
   readonly previewSecret: string | null;
-  /** What brands may name for their providers: the variables that begin with `SMS_`, `MAIL_`, `IDENTITY_` or `PAY_`. */
-  readonly providerSecrets: Readonly<Record<string, string | undefined>>;
+  /** The secrets of brands, who may use them where, and the internal addresses that brands may reach. */
+  readonly brandAccess: BrandAccess;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly pageCacheMb: number;
   readonly bodyLimitKb: number;
@@ -220,9 +227,18 @@ export function readSettings(env: Env): Settings {
     publicScheme: scheme === "" ? null : scheme,
     metricsToken: orNull(value(env, SETTINGS.metricsToken)),
     previewSecret,
-    providerSecrets: Object.fromEntries(Object.entries(env).filter(([name]) => /^(SMS|MAIL|IDENTITY|PAY)_/.test(name))),
+    brandAccess: readAccess(env),
     logLevel: choice(env, SETTINGS.logLevel, LOG_LEVELS),
   };
+}
+
+function readAccess(env: Env): BrandAccess {
+  try {
+    return readBrandAccess(env);
+  } catch (error) {
+    if (!(error instanceof GrantError)) throw error;
+    return fail(error.variable, error.entry, error.rule);
+  }
 }
 
 /** The text of `docs/settings.md`; a test fails when the file differs. */
@@ -242,7 +258,10 @@ export function renderSettingsDoc(): string {
     "|---|---|---|---|",
     ...rows,
     "",
-    "Variables that begin with `SMS_`, `MAIL_`, `IDENTITY_` or `PAY_` hold the secrets of brands' providers: each brand's `providers` names its own.",
+    "Variables that begin with `SMS_`, `MAIL_`, `IDENTITY_`, `PAY_` or `VENDOR_` hold the secrets of brands: each brand's files name its own.",
+    "A secret `X` may be used by the brands in `X_FOR`, and by no other: a list, separated by commas, of `brand@host` (with a port where the host has",
+    "several services), which says where the brand may send it, or of `brand` alone for a secret that only checks what comes in (`VENDOR_…`, webhooks).",
+    'For example `SMS_TOKEN_LOTUS=…` and `SMS_TOKEN_LOTUS_FOR=lotus@sms.example`. See [operating.md](operating.md), "Secrets of brands".',
     "",
   ].join("\n");
 }

@@ -2,8 +2,9 @@ import { join, relative } from "node:path";
 import type { Grounds } from "./ground";
 import { HostTable, servedAnswers } from "./host-table";
 import { readKnownTexts } from "./known-texts";
+import type { BrandAccess } from "./outgoing/grants";
 import type { FileOverlay } from "./read-folder";
-import { BrandReader, type BrandReading } from "./reader";
+import { BrandReader, type BrandReading, withAccess } from "./reader";
 import { makeSnapshot } from "./snapshot";
 import type { BrandSnapshot, ConfigProblem } from "./types";
 
@@ -15,6 +16,8 @@ export interface LoadOptions {
   readonly knownTexts?: Readonly<Record<string, string>>;
   /** One file as it would be, without writing it. */
   readonly overlay?: FileOverlay | undefined;
+  /** The secrets and addresses that brands are given; when left out, that is not looked at. */
+  readonly access?: BrandAccess | undefined;
 }
 
 /** What checking one brand found. */
@@ -56,8 +59,9 @@ export async function inspectBrand(
   const { reader, grounds } = await open(dir, options);
   const { base } = grounds;
   if (base.problems.length > 0) return { problems: base.problems, warnings: base.warnings, snapshot: null };
-  const { overlay } = options;
-  const reading = await readSettled(() => reader.brand(code, grounds, folder, labelOf(dir, code, folder), overlay));
+  const { access, overlay } = options;
+  const label = labelOf(dir, code, folder);
+  const reading = await readSettled(() => withAccess(reader.brand(code, grounds, folder, label, overlay), access));
   if (reading.kind === "bad") return { problems: reading.problems, warnings: reading.warnings, snapshot: null };
   const { brand, version, place, warnings } = reading;
   const others = new HostTable();
@@ -90,11 +94,22 @@ export async function loadBrandFrom(
   folder: string,
   options: LoadOptions = {},
 ): Promise<BrandSnapshot> {
+  return (await readBrandFrom(dir, code, folder, options)).snapshot;
+}
+
+/** The same, with what should be mended. */
+export async function readBrandFrom(
+  dir: string,
+  code: string,
+  folder: string,
+  options: LoadOptions = {},
+): Promise<{ readonly snapshot: BrandSnapshot; readonly warnings: readonly ConfigProblem[] }> {
   const { reader, grounds } = await open(dir, options);
   if (grounds.base.problems.length > 0) throw new BrandProblemsError(code, grounds.base.problems);
-  const reading = await readSettled(() => reader.brand(code, grounds, folder, labelOf(dir, code, folder)));
+  const label = labelOf(dir, code, folder);
+  const reading = await readSettled(() => withAccess(reader.brand(code, grounds, folder, label), options.access));
   if (reading.kind === "bad") throw new BrandProblemsError(code, reading.problems);
-  return makeSnapshot(reading.brand, reading.version);
+  return { snapshot: makeSnapshot(reading.brand, reading.version), warnings: reading.warnings };
 }
 
 /** Readers by their folders: compiling the schemas takes longer than reading a brand. */

@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createExclusive, FileError, readText } from "./files";
 import { loadBrandFrom } from "./load";
+import type { BrandAccess } from "./outgoing/grants";
 import { folderMark } from "./read-folder";
 import { foldersBelow } from "./templates";
 import type { BrandSnapshot } from "./types";
@@ -48,13 +49,18 @@ const shown = new Map<string, { readonly mark: string; readonly snapshot: Promis
 const MOST_SHOWN = 20;
 
 /** Loads what a preview shows, over its templates and base, as if it were live. Throws when it is gone or invalid. */
-export async function loadPreview(dir: string, code: string, version: string): Promise<BrandSnapshot> {
+export async function loadPreview(
+  dir: string,
+  code: string,
+  version: string,
+  access?: BrandAccess,
+): Promise<BrandSnapshot> {
   const folder = await sourceFolder(dir, code, version);
   const below = await foldersBelow(dir, folder);
   const mark = [folder, ...below].map((one) => folderMark(one)).join("\n\n");
   const known = shown.get(folder);
   if (known?.mark === mark) return known.snapshot;
-  const snapshot = loadBrandFrom(dir, code, folder);
+  const snapshot = loadBrandFrom(dir, code, folder, { access });
   shown.delete(folder);
   shown.set(folder, { mark, snapshot });
   for (const oldest of shown.keys()) if (shown.size > MOST_SHOWN) shown.delete(oldest);

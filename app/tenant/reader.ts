@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { placeProblems } from "./documents";
 import { BASE, type Ground, type Grounds, NO_GROUND, readGround, readTemplate } from "./ground";
 import { type LoadedBrand, loadBrand } from "./load-brand";
+import type { BrandAccess } from "./outgoing/grants";
+import { usableBrand } from "./outgoing/usable";
 import { type RawProblem, say } from "./problem";
 import { type FileOverlay, overlaid, readFolder, UnsettledError } from "./read-folder";
 import { readSchemas } from "./schema/read-schemas";
@@ -132,6 +134,14 @@ export class BrandReader {
       return statSync(folder, { throwIfNoEntry: false }) === undefined ? { kind: "gone" } : { kind: "busy" };
     }
   }
+}
+
+/** A brand as read, with what the environment gives it: channels that it may not use are taken out and told as warnings. */
+export function withAccess<R extends BrandReading>(reading: R, access: BrandAccess | undefined): R {
+  if (reading.kind !== "good" || access === undefined) return reading;
+  const { brand, faults } = usableBrand(reading.brand, access);
+  if (faults.length === 0) return reading;
+  return { ...reading, brand, warnings: [...reading.warnings, ...faults.map(reading.place)] };
 }
 
 function unreadable(label: string, error: unknown): ConfigProblem {

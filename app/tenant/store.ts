@@ -3,8 +3,9 @@ import { BrandList, type StoreLog } from "./brand-list";
 import { GRACE_MS, Grace } from "./grace";
 import { BASE, type Grounds, NO_GROUNDS } from "./ground";
 import { readKnownTexts } from "./known-texts";
+import type { BrandAccess } from "./outgoing/grants";
 import { say } from "./problem";
-import { BrandReader, type BrandReading } from "./reader";
+import { BrandReader, type BrandReading, withAccess } from "./reader";
 import { TEMPLATES, templatePath } from "./templates";
 import type {
   BrandHealth,
@@ -28,6 +29,8 @@ export interface TenantsOptions {
   /** Every text key with its English text; read from `app/locales/EN` when left out. */
   readonly knownTexts?: Readonly<Record<string, string>>;
   readonly log?: StoreLog;
+  /** The secrets and addresses that brands are given; when left out, that is not looked at. */
+  readonly access?: BrandAccess | undefined;
   /** Whether the folder is watched; true when left out. */
   readonly watch?: boolean;
   /** How often everything is looked at again, in ms; 2,000 when left out. */
@@ -54,6 +57,7 @@ export async function openTenants(options: TenantsOptions): Promise<TenantStore>
 
 class Store implements TenantStore {
   readonly #log: StoreLog | undefined;
+  readonly #access: BrandAccess | undefined;
   readonly #reader: BrandReader;
   readonly #brands: BrandList;
   readonly #queue: WorkQueue;
@@ -69,6 +73,7 @@ class Store implements TenantStore {
     const { graceMs = GRACE_MS } = options;
     this.#groundGrace = new Grace(graceMs);
     this.#log = options.log;
+    this.#access = options.access;
     this.#reader = new BrandReader({ dir, schemasDir, knownTexts });
     this.#reader.codes();
     const readSoon = (code: string, ms: number): void => this.#queue.soon(code, ms);
@@ -182,7 +187,7 @@ class Store implements TenantStore {
 
   #readBrand(code: string): void {
     this.#watcher?.refresh(code);
-    const reading = this.#reader.brand(code, this.#grounds ?? NO_GROUNDS);
+    const reading = withAccess(this.#reader.brand(code, this.#grounds ?? NO_GROUNDS), this.#access);
     if (reading.kind === "busy") {
       this.#queue.soon(code, BUSY_MS);
       return;

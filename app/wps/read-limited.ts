@@ -39,10 +39,10 @@ const BODILESS = new Set([101, 204, 205, 304]);
 /**
  * Returns a `fetch` for libraries that read answers themselves: an answer has come in whole, within `maxBytes`, before
  * they get it. The request's signal limits the time of both.
- * @param send what carries the request out; the product's own `fetch` when left out
+ * @param send what carries the request out: the guarded way out
  * @throws ResponseTooLargeError, and what `send` throws
  */
-export function limitedFetch(maxBytes: number, send: typeof fetch = fetch): typeof fetch {
+export function limitedFetch(maxBytes: number, send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init);
     const bytes = await readUpTo(response.body, maxBytes);

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import type { Database } from "~/engine/db/database";
+import { createOutgoing } from "~/engine/outgoing/outgoing";
 import { liveryClient } from "~/engine/vendors/client/livery-client";
 import { receiveVendor } from "~/engine/vendors/receive";
+import { readBrandAccess } from "~/tenant/outgoing/grants";
 import type { BrandSnapshot } from "~/tenant/types";
-import { type Player, VENDOR } from "./money-brands";
+import { type Player, VENDOR, vendorEnv } from "./money-brands";
 
 /** One statement as it was sent. */
 interface Statement {
@@ -27,8 +29,8 @@ export async function recordBets(
 ): Promise<Recorded[]> {
   const recorded: Statement[] = [];
   const original = pg.Client.prototype.query;
-  const providerSecret = () => VENDOR.secret;
-  const site = { brand, db, now: Date.now(), language: "EN" as const, secret: "", providerSecret, log: QUIET };
+  const outgoing = createOutgoing(readBrandAccess(vendorEnv([brand.code])));
+  const site = { brand, db, now: Date.now(), language: "EN" as const, secret: "", outgoing, log: QUIET };
   const client = liveryClient({
     vendor: VENDOR.code,
     keyId: VENDOR.keyId,

@@ -16,8 +16,13 @@ export const VENDOR = {
   code: "REEL",
   keyId: "bench",
   secret: "the key of the benchmark",
-  env: "PAY_BENCH",
+  env: "VENDOR_BENCH",
   game: "jade-garden",
+};
+
+/** The environment in which these brands know the vendor's secret. */
+export const vendorEnv = (brands: readonly string[]) => {
+  return { [VENDOR.env]: VENDOR.secret, [`${VENDOR.env}_FOR`]: brands.join() };
 };
 
 /** Somebody who has opened a game. */

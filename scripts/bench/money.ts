@@ -6,7 +6,7 @@ import { type Recorded, recordBets, replayBets } from "./bets-replay";
 import type { Figure } from "./figure";
 import type { BenchOptions } from "./main";
 import { inTurn, median } from "./measure";
-import { copyBrand, makePlayers, type Player, VENDOR, writeBrands } from "./money-brands";
+import { copyBrand, makePlayers, type Player, vendorEnv, writeBrands } from "./money-brands";
 import { inFolder, runChild, startProduct } from "./process";
 import { fillLedger, measureRecords } from "./records";
 
@@ -56,8 +56,9 @@ async function measureBets(sides: Sides, rounds: number): Promise<Figure[]> {
 export function measureMoney({ bundled, quick }: BenchOptions): Promise<Figure[]> {
   return inFolder(async (dir) => {
     const [tenants, data] = [join(dir, "tenants"), join(dir, "data")];
-    writeBrands(tenants, [...spreadBrands, "hot", "recorded", "replayed", "few", "many"]);
-    const product = await startProduct({ DATA_DIR: data, TENANTS_DIR: tenants, [VENDOR.env]: VENDOR.secret });
+    const codes = [...spreadBrands, "hot", "recorded", "replayed", "few", "many"];
+    writeBrands(tenants, codes);
+    const product = await startProduct({ DATA_DIR: data, TENANTS_DIR: tenants, ...vendorEnv(codes) });
     const db = await openDatabase({ dataDir: data, log: SILENT, poolSize: CALLERS });
     const store = await openTenants({ dir: tenants, demo: true, knownTexts: {}, log: SILENT });
     const seconds = quick ? 1 : 3;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { checkFolder, isBrandCode, unreadable } from "~/tenant/check-folder";
 import { exists, FileError } from "~/tenant/files";
 import { normaliseHost } from "~/tenant/hosts";
-import { BrandProblemsError, loadBrandFrom } from "~/tenant/load";
+import { BrandProblemsError, readBrandFrom } from "~/tenant/load";
 import type { ConfigProblem } from "~/tenant/types";
 import { type Place, problemLine, UsageError } from "./command";
 
@@ -37,25 +37,40 @@ export async function assertBrand(dir: string, code: string): Promise<void> {
 }
 
 /** Validates many live brands, each read once; only those that share a host are looked at side by side. */
-export async function checkAll(place: Place, codes: readonly string[]): Promise<ReadonlyMap<string, Problems>> {
-  const found = new Map<string, Problems>();
+export async function checkAll(place: Place, codes: readonly string[]): Promise<ReadonlyMap<string, CheckedBrand>> {
+  const found = new Map<string, CheckedBrand>();
   const owners = new Map<string, string[]>();
   for (const code of await brandCodes(place.dir)) {
     try {
-      const { hosts } = (await loadBrandFrom(place.dir, code, join(place.dir, code))).config;
+      const folder = join(place.dir, code);
+      const { access } = place;
+      const { snapshot, warnings } = await readBrandFrom(place.dir, code, folder, { access });
+      const { demo, hosts } = snapshot.config;
       for (const host of [...hosts.member, ...(hosts.agent ?? [])]) {
         const name = normaliseHost(host) ?? host;
         owners.set(name, [...(owners.get(name) ?? []), code]);
       }
-      found.set(code, []);
+      found.set(code, { problems: [], warnings, demo });
     } catch (error) {
-      found.set(code, error instanceof BrandProblemsError ? error.problems : unreadable(code, error));
+      const problems = error instanceof BrandProblemsError ? error.problems : unreadable(code, error);
+      found.set(code, { ...NOTHING, problems });
     }
   }
   const sharers = new Set([...owners.values()].filter((list) => list.length > 1).flat());
-  for (const code of sharers) found.set(code, await checkFolder(place.dir, code));
-  return new Map(codes.map((code) => [code, found.get(code) ?? []]));
+  for (const code of sharers)
+    found.set(code, { ...NOTHING, ...found.get(code), problems: await checkFolder(place.dir, code) });
+  return new Map(codes.map((code) => [code, found.get(code) ?? NOTHING]));
 }
+
+/** What checking a brand found. */
+export interface CheckedBrand {
+  readonly problems: Problems;
+  /** Accepted, and to be mended: a secret that is missing, say. */
+  readonly warnings: Problems;
+  readonly demo: boolean;
+}
+
+const NOTHING: CheckedBrand = { problems: [], warnings: [], demo: false };
 
 type Problems = readonly ConfigProblem[];
 

@@ -1,6 +1,7 @@
 import type { ParseArgsConfig } from "node:util";
 import { parseArgs } from "node:util";
 import type { BrandPlace } from "~/tenant/check-folder";
+import type { BrandAccess } from "~/tenant/outgoing/grants";
 import type { ConfigProblem } from "~/tenant/types";
 
 /** Where the command works. */
@@ -8,6 +9,8 @@ export interface Place extends BrandPlace {
   /** The data folder, absolute: the secret of previews. */
   readonly dataDir: string;
   readonly previewSecret: string | undefined;
+  /** The secrets and addresses that brands are given in the environment of the command. */
+  readonly access: BrandAccess;
   /** DATABASE_URL; undefined for the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
   /** UTC ms. */
@@ -80,6 +83,11 @@ export function requiredReason(options: Options): string {
 export function problemLine(problem: ConfigProblem): string {
   const nearest = problem.nearest === undefined ? "" : ` (did you mean "${problem.nearest}"?)`;
   return `${problem.file}:${problem.line}:${problem.column} ${problem.message}${nearest}`;
+}
+
+/** The same for what is accepted and should be mended. */
+export function warningLine(problem: ConfigProblem): string {
+  return problemLine({ ...problem, message: `warning: ${problem.message}` });
 }
 
 /** `1 brand`, `4 brands`. */

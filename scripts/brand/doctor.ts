@@ -27,8 +27,12 @@ export const doctor: Command = {
         message: `${place.dir} has no base/tenant.json: no brand can load`,
       });
     }
-    for (const [brand, problems] of await checkAll(place, codes)) {
-      findings.push(...problems.map((problem) => fault(brand, problem)), ...(await examineVersions(place.dir, brand)));
+    for (const [brand, { demo, problems, warnings }] of await checkAll(place, codes)) {
+      findings.push(...problems.map((problem) => fault(brand, problem)));
+      // A channel that players need is missing: only a demo does without.
+      const level = demo ? ("warning" as const) : ("error" as const);
+      findings.push(...warnings.map((warning) => ({ ...fault(brand, warning), level })));
+      findings.push(...(await examineVersions(place.dir, brand)));
       findings.push(...(await examineLeftovers(place.dir, brand)), ...(await examinePermissions(place.dir, brand)));
       findings.push(...(await examineAssets(place.dir, brand)));
     }

@@ -16,7 +16,7 @@ export const list: Command = {
   async run(_args, _options, place) {
     const brands = [];
     const checked = await checkAll(place, await brandCodes(place.dir));
-    for (const [code, problems] of checked) brands.push(await summarise(place, code, problems));
+    for (const [code, { problems }] of checked) brands.push(await summarise(place, code, problems));
     const widest = Math.max(4, ...brands.map((brand) => brand.code.length));
     const lines = brands.map(
       ({ code, state, version, hosts, name }) =>

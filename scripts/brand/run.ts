@@ -54,10 +54,10 @@ async function dispatch(argv: readonly string[], env: NodeJS.ProcessEnv): Promis
 }
 
 function readPlace(env: NodeJS.ProcessEnv): Place {
-  const { databaseUrl, tenantsDir, dataDir, port, previewSecret } = readSettings(env);
+  const { brandAccess: access, databaseUrl, tenantsDir, dataDir, port, previewSecret } = readSettings(env);
   const folders = { dir: resolve(tenantsDir), dataDir: resolve(dataDir), schemas: resolve("schemas") };
   const given = { databaseUrl: databaseUrl ?? undefined, previewSecret: previewSecret ?? undefined };
-  return { ...folders, ...given, port, now: Date.now() };
+  return { ...folders, ...given, access, port, now: Date.now() };
 }
 
 function overview(ok: boolean): Outcome {

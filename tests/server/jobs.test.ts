@@ -5,7 +5,9 @@ import type { Job } from "~/engine/jobs/job";
 import { JOBS } from "~/engine/jobs/jobs";
 import { createJobRunner } from "~/engine/jobs/runner";
 import { LEASE_MS } from "~/engine/jobs/runs";
+import { createOutgoing } from "~/engine/outgoing/outgoing";
 import { setOverride } from "~/engine/staff/overrides";
+import { NO_ACCESS } from "~/tenant/outgoing/grants";
 import type { TenantStore } from "~/tenant/types";
 import { testDatabase } from "../support/database";
 import { aBrand, aTenantsFolder, openStore } from "../support/tenants";
@@ -51,7 +53,14 @@ const aJob = (over: Partial<Job> = {}): Job =>
 
 const aRunner = (jobs: readonly Job[], clock = () => now, beatMs = 10_000) => {
   const translate = (_brand: unknown, _language: string, key: string) => key;
-  const surroundings = { db, tenants, log: SILENT, translate, secret: "x".repeat(32), providerSecret: () => undefined };
+  const surroundings = {
+    db,
+    tenants,
+    log: SILENT,
+    translate,
+    secret: "x".repeat(32),
+    outgoing: createOutgoing(NO_ACCESS),
+  };
   return createJobRunner({ ...surroundings, jobs, clock, beatMs });
 };
 

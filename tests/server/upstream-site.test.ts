@@ -6,6 +6,7 @@ import { copyFullBase } from "../../scripts/lib/shared-tenants";
 import { temporaryFolder, testDatabaseUrl } from "../support/database";
 import { staffToken } from "../support/demo-staff";
 import { aFakeUpstream } from "../support/fake-upstream";
+import { reach } from "../support/grants";
 import { send } from "../support/http";
 import { aBrand } from "../support/tenants";
 import { aMember } from "../wps/examples";
@@ -31,6 +32,7 @@ async function aSiteBefore(wps: string): Promise<number> {
     DATA_DIR: join(dir, "data"),
     TENANTS_DIR: dir,
     DEMO: "1",
+    ...reach("lotus", wps),
   });
   onTestFinished(() => product.stop());
   return product.port;

@@ -11,16 +11,22 @@ const INTEGRATION = { launchUrl: "https://play.vendor.example/{game}", mode: "wi
 
 /** A brand with the house, and with two vendors that speak either dialect and whose key is in the environment. */
 export function aVendorSite(over: object = {}): Promise<WpsSite> {
-  process.env["TEST_REEL_SECRET"] = "the key of Reelhouse";
-  process.env["TEST_FANS_SECRET"] = "the key of Fan & Fold";
+  const env = {
+    VENDOR_REEL_SECRET: "the key of Reelhouse",
+    VENDOR_REEL_SECRET_FOR: "lotus",
+    VENDOR_FANS_SECRET: "the key of Fan & Fold",
+    VENDOR_FANS_SECRET_FOR: "lotus",
+  };
   const integrated = (dialect: string, secretEnv: string) => ({
     integration: { ...INTEGRATION, dialect, keyId: "k1", secretEnv },
   });
-  const items = { REEL: integrated("livery", "TEST_REEL_SECRET"), FANS: integrated("counter", "TEST_FANS_SECRET") };
-  return aWpsSite([
-    aBrand("lotus", { demo: true, flags: { freePlay: true }, ...over }, { "content/vendors.json": { items } }),
-    aBrand("harbor"),
-  ]);
+  const items = { REEL: integrated("livery", "VENDOR_REEL_SECRET"), FANS: integrated("counter", "VENDOR_FANS_SECRET") };
+  const lotus = aBrand(
+    "lotus",
+    { demo: true, flags: { freePlay: true }, ...over },
+    { "content/vendors.json": { items } },
+  );
+  return aWpsSite([lotus, aBrand("harbor")], { env });
 }
 
 /** A vendor's side of the wallet, as the vendor's own server would have it. */

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { uuidV7 } from "~/core/uuid";
 import { JOBS } from "~/engine/jobs/jobs";
 import { createJobRunner } from "~/engine/jobs/runner";
+import { createOutgoing } from "~/engine/outgoing/outgoing";
 import { assertMayBet } from "~/engine/responsible/enforce";
+import { NO_ACCESS } from "~/tenant/outgoing/grants";
 import { aBrand } from "../support/tenants";
 import { aMember, aToken } from "./examples";
 import { solveHuman } from "./human";
@@ -141,7 +143,7 @@ describe("breaks", () => {
     await there.signIn();
     const log = { info: () => {}, warn: () => {}, error: () => {} };
     const { db, tenants } = site;
-    const surroundings = { db, tenants, log, translate: () => "", secret: "", providerSecret: () => undefined };
+    const surroundings = { db, tenants, log, translate: () => "", secret: "", outgoing: createOutgoing(NO_ACCESS) };
     await createJobRunner({ ...surroundings, jobs: JOBS, clock: () => NOW }).tick();
     await expect(there.signIn()).rejects.toMatchObject({ code: "selfExcludedForGood" });
     await expect(there.info()).rejects.toMatchObject({ code: "notLoggedIn" });

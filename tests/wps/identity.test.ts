@@ -2,6 +2,7 @@ import { exportSPKI, SignJWT } from "jose";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { newTwoStepSecret } from "~/engine/session/two-step";
+import { give, reach } from "../support/grants";
 import { aBrand, aTenantsFolder, healthOf, openStore } from "../support/tenants";
 import { parameter } from "./examples";
 import { solveHuman } from "./human";
@@ -15,8 +16,6 @@ let site: WpsSite;
 let provider: Awaited<ReturnType<typeof aProvider>>;
 let forger: Forger;
 beforeAll(async () => {
-  process.env["IDENTITY_ID"] = CLIENT.id;
-  process.env["IDENTITY_SECRET"] = CLIENT.secret;
   provider = await aProvider(["https://lotus.test/auth/real/callback"]);
   forger = await aForger();
   const names = { clientIdEnv: "IDENTITY_ID", clientSecretEnv: "IDENTITY_SECRET" };
@@ -28,12 +27,22 @@ beforeAll(async () => {
     phone: { kind: "phone", issuer: forger.issuer, clientIdEnv: "IDENTITY_ID" },
     google: { kind: "sandbox" },
   };
-  site = await aWpsSite([
-    aBrand("lotus", { demo: true, flags: FLAGS, providers: { identity } }),
-    aBrand("harbor", { demo: true, flags: FLAGS, providers: SANDBOX }),
-    aBrand("pebble", { demo: true, flags: { ...FLAGS, directRegistration: false }, providers: SANDBOX }),
-    aBrand("aurora", { demo: true, flags: { phoneService: false }, providers: SANDBOX }),
-  ]);
+  const issuers = [provider.issuer, forger.issuer, "http://127.0.0.1:9"];
+  site = await aWpsSite(
+    [
+      aBrand("lotus", { demo: true, flags: FLAGS, providers: { identity } }),
+      aBrand("harbor", { demo: true, flags: FLAGS, providers: SANDBOX }),
+      aBrand("pebble", { demo: true, flags: { ...FLAGS, directRegistration: false }, providers: SANDBOX }),
+      aBrand("aurora", { demo: true, flags: { phoneService: false }, providers: SANDBOX }),
+    ],
+    {
+      env: {
+        ...reach("lotus", ...issuers),
+        ...give("IDENTITY_ID", CLIENT.id, ["lotus"], ...issuers),
+        ...give("IDENTITY_SECRET", CLIENT.secret, ["lotus"], ...issuers),
+      },
+    },
+  );
 });
 afterAll(async () => {
   await site.close();
@@ -123,9 +132,13 @@ describe("A1 sign-in by an OpenID provider", () => {
     });
   });
 
-  test("A1 A18 a provider that is down, or whose secret is not set, is told as such", async () => {
-    for (const provider of ["down", "unset"])
-      await expect(calls().identityStart({ provider })).rejects.toMatchObject({ code: "identityUnavailable" });
+  test("A1 a provider whose secret is not set is not offered", async () => {
+    expect(Object.keys(site.context().brand.config.providers.identity)).not.toContain("unset");
+    await expect(calls().identityStart({ provider: "unset" })).rejects.toMatchObject({ code: "notAllowed" });
+  });
+
+  test("A1 A18 a provider that is down is told as such", async () => {
+    await expect(calls().identityStart({ provider: "down" })).rejects.toMatchObject({ code: "identityUnavailable" });
     const { address, kept } = await calls().identityStart({ provider: "forged" });
     forger.answers = false;
     const back = { provider: "forged", query: `code=x&state=${parameter(address, "state")}`, kept };

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { askUnanswered } from "~/engine/cashier/overdue";
+import { give, reach } from "../support/grants";
 import { aBrand } from "../support/tenants";
 import { aPlayer, faultsOf } from "./money";
 import { aProvider, type Signing, signedHeaders } from "./payment-provider";
@@ -12,8 +13,6 @@ const PATH = "/wps/payment/webhook/pay";
 let provider: Awaited<ReturnType<typeof aProvider>>;
 let site: WpsSite;
 beforeAll(async () => {
-  vi.stubEnv("PAY_SECRET", "our-secret");
-  vi.stubEnv("PAY_WEBHOOK", "webhook-secret");
   provider = await aProvider();
   const names = { keyId: "lotus-1", secretEnv: "PAY_SECRET", webhookSecretEnv: "PAY_WEBHOOK" };
   const pay = {
@@ -23,15 +22,21 @@ beforeAll(async () => {
     minimum: "1.00",
     maximum: "5000.00",
   };
-  const paymentMethods = { pay, twin: { ...pay, name: { EN: "Twin" } } };
-  site = await aWpsSite([aBrand("lotus", { paymentMethods }), aBrand("harbor", { paymentMethods })]);
+  const unset = { ...pay, provider: { ...pay.provider, secretEnv: "PAY_UNSET" } };
+  const paymentMethods = { pay, twin: { ...pay, name: { EN: "Twin" } }, unset };
+  const brands = ["lotus", "harbor"];
+  const env = {
+    INTERNAL_ADDRESSES: brands.map((code) => reach(code, provider.url).INTERNAL_ADDRESSES).join(),
+    ...give("PAY_SECRET", "our-secret", brands, provider.url),
+    ...give("PAY_WEBHOOK", "webhook-secret", brands, null),
+  };
+  site = await aWpsSite([aBrand("lotus", { paymentMethods }), aBrand("harbor", { paymentMethods })], { env });
 });
 beforeEach(() => {
   provider.got.length = 0;
   provider.says((body) => ({ body: { state: "pending", reference: `r-${body["paymentId"]}`, payUrl: PAY_URL } }));
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
   provider.close();
   await site.close();
 });
@@ -131,11 +136,13 @@ describe("W3 asking a provider for a payment", () => {
     expect((await aDeposit()).order.state).toBe("failed");
   });
 
-  test("W3 without its secret nothing is sent, and the deposit waits", async () => {
-    vi.stubEnv("PAY_SECRET", "");
-    const { order } = await aDeposit();
-    vi.stubEnv("PAY_SECRET", "our-secret");
-    expect([order.payUrl, provider.got.length]).toEqual([null, 0]);
+  test("W3 a method whose secret is not set is not offered, takes no deposit and sends nothing", async () => {
+    const { calls } = await aPlayer(site);
+    const { rows } = await calls.payment.depositMethods({});
+    expect(rows.map(({ id }) => id)).toEqual(["pay", "twin"]);
+    const asked = calls.payment.deposit({ method: "unset", amount: "100", requestId: requestId() });
+    await expect(asked).rejects.toMatchObject({ code: "validation" });
+    expect(provider.got).toEqual([]);
   });
 });
 

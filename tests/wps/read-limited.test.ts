@@ -40,7 +40,7 @@ afterAll(() => {
 
 test("requests: an answer within the limit is read whole", async () => {
   expect(await readLimited(await fetch(`${base}/small`), LIMIT)).toBe("né");
-  const answer = await limitedFetch(LIMIT)(`${base}/small`);
+  const answer = await limitedFetch(LIMIT, fetch)(`${base}/small`);
   expect([answer.status, await answer.text()]).toEqual([200, "né"]);
 });
 
@@ -48,7 +48,7 @@ test.each(["/endless", "/bomb"])(
   "requests: an answer over the limit, %s, is given up, and its connection with it",
   async (path) => {
     await expect(fetch(base + path).then((answer) => readLimited(answer, LIMIT))).rejects.toThrow("65536");
-    await expect(limitedFetch(LIMIT)(base + path)).rejects.toThrow("65536");
+    await expect(limitedFetch(LIMIT, fetch)(base + path)).rejects.toThrow("65536");
     await expect.poll(() => new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))).toBe(0);
     expect(sent).toBeLessThan(50_000_000);
   },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { reach } from "../support/grants";
 import { aBrand } from "../support/tenants";
 import { describeContract, EVERYTHING_ON } from "./contract-suite";
 import { anUpstream, type Upstream } from "./upstream";
@@ -16,7 +17,11 @@ afterAll(() => upstream?.close());
 const drifts: object[] = [];
 describe("X9 through an operator's own system", () => {
   const lotus = () => aBrand("lotus", { ...EVERYTHING_ON, wps: upstream.url });
-  const options = () => ({ behind: { db: upstream.db, now: Date.now() }, note: (drift: object) => drifts.push(drift) });
+  const options = () => ({
+    behind: { db: upstream.db, now: Date.now() },
+    env: reach("lotus", upstream.url),
+    note: (drift: object) => drifts.push(drift),
+  });
   describeContract(
     () => aWpsSite([lotus(), aBrand("harbor")], options()),
     process.env["TEST_FULL"] ? 20 : 1,

@@ -1,10 +1,13 @@
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { createOutgoing } from "~/engine/outgoing/outgoing";
 import { openDriftLog } from "~/engine/upstream/drift-log";
 import { followUpstreams } from "~/engine/upstream/follow";
+import { readBrandAccess } from "~/tenant/outgoing/grants";
 import { contract } from "~/wps/contract";
 import { callUpstream } from "~/wps/upstream/call-upstream";
 import type { Drift } from "~/wps/upstream/drift";
 import { type Answer, type Asked, aFakeUpstream, good } from "../support/fake-upstream";
+import { reach } from "../support/grants";
 import { aBrand } from "../support/tenants";
 import { aMember, aToken } from "./examples";
 import { aWpsSite } from "./wps-site";
@@ -23,11 +26,13 @@ beforeEach(() => {
 });
 afterAll(() => system.close());
 
+const outgoing = createOutgoing(readBrandAccess(reach("lotus", system.url)));
+const { fetch } = outgoing;
 const kinds = () => drifts.map(({ kind }) => kind);
 const note = (drift: Drift) => void drifts.push(drift);
 async function aSite(over: object = {}) {
   const brands = [aBrand("lotus", { wps: system.url, merchantCode: "LTS", ...over }), aBrand("harbor")];
-  const site = await aWpsSite(brands, { note });
+  const site = await aWpsSite(brands, { note, env: reach("lotus", system.url) });
   onTestFinished(() => site.close());
   return site;
 }
@@ -55,7 +60,7 @@ test("X9 a method that the specification has otherwise is made as it says there"
   const declared = { ...contract.member.affiliateCheck, method: "PUT", upstream: { method: "GET" } } as const;
   answer = () => good({ valid: true });
   const caller = { base: system.url, brand: "lotus", merchantCode: "LTS", language: "EN", token: null, ip: null };
-  await callUpstream("member", declared, { code: "a b" }, { ...caller, device: "test" }, { note });
+  await callUpstream("member", declared, { code: "a b" }, { ...caller, device: "test" }, { note, fetch });
   expect(system.asked[0]).toMatchObject({ method: "GET", query: { code: "a b" }, body: "" });
 });
 
@@ -119,7 +124,7 @@ test("X9 an answer with more than the contract declares is good, and the rest is
 test("X9 a slow answer is used and noted; one that does not come in time is a network error", async () => {
   const caller = { base: system.url, brand: "lotus", merchantCode: "LTS", language: "EN", token: null, ip: null };
   const ask = (limits: object) =>
-    callUpstream("home", rankList, {}, { ...caller, device: "test" }, { note, ...limits });
+    callUpstream("home", rankList, {}, { ...caller, device: "test" }, { note, fetch, ...limits });
   answer = () => good(rankList.example.value);
   expect(await ask({ slowMs: -1 })).toEqual(rankList.example.value);
   answer = () => null;
@@ -161,7 +166,7 @@ test("X9 what the system says of the brand stands between its files and the staf
         ? { modules: [{ id: "FREEPLAY3", type: "feature", props: {}, children: [] }] }
         : { ...whitelabel, info },
     );
-  const follower = followUpstreams({ tenants: site.tenants, note });
+  const follower = followUpstreams({ tenants: site.tenants, note, outgoing });
   onTestFinished(() => follower.close());
   await follower.ask();
   const brand = () => site.tenants.get("lotus");
@@ -184,7 +189,7 @@ test("X9 what it says that pages must not use is left out and noted", async () =
     register: { username: { ...whitelabel.info.register["username"], acceptedPattern: "(a+)\\1$" } },
   };
   answer = ({ path }) => good(path.endsWith("menu") ? menu : { ...whitelabel, info: { ...whitelabel.info, ...bad } });
-  const follower = followUpstreams({ tenants: site.tenants, note });
+  const follower = followUpstreams({ tenants: site.tenants, note, outgoing });
   onTestFinished(() => follower.close());
   await follower.ask();
   const { config } = site.tenants.get("lotus") ?? {};
@@ -198,7 +203,7 @@ test("X9 what it says that pages must not use is left out and noted", async () =
 test("X9 while the system does not answer, what it said last holds; before it ever did, the files", async () => {
   const site = await aSite();
   answer = () => [500, "down"];
-  const follower = followUpstreams({ tenants: site.tenants, note });
+  const follower = followUpstreams({ tenants: site.tenants, note, outgoing });
   onTestFinished(() => follower.close());
   await follower.ask();
   const files = site.tenants.get("lotus")?.version;

@@ -5,11 +5,14 @@ import { isLanguageCode } from "~/core/languages";
 import type { StaffMember } from "~/core/staff";
 import type { EngineContext, SiteContext } from "~/engine/context";
 import type { Database } from "~/engine/db/database";
+import type { Lookup } from "~/engine/outgoing/guarded-fetch";
+import { createOutgoing } from "~/engine/outgoing/outgoing";
 import { previewDatabase } from "~/engine/preview";
 import { readOverrides } from "~/engine/staff/overrides";
 import { unseal } from "~/engine/unseal";
 import { forwarder } from "~/engine/upstream/forward";
 import { createEmbeddedWps, type EmbeddedWpsDeps } from "~/engine/wps";
+import { readSettings } from "~/server/settings";
 import { openTenants } from "~/tenant/store";
 import { createClient, type WpsClient } from "~/wps/client";
 import { WpsError } from "~/wps/errors";
@@ -64,16 +67,23 @@ const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 export interface SiteOptions {
   /** Told of what an operator's own system answers otherwise than declared. */
   readonly note?: (drift: Drift) => void;
+  /** The environment that secrets and grants are read from, as a start reads it; that of the tests when left out. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** How names are looked up; as the system does when left out. */
+  readonly lookup?: Lookup;
   /** The database behind the brands' own system, and its clock; the calls that come back to the site keep the test's. */
   readonly behind?: { readonly db: Database; readonly now: number };
 }
 
 /** The embedded WPS on real brands and a real database, each brand on `<code>.test`; `console.test` is staff's. */
-export async function aWpsSite(brands: readonly TestBrand[], { behind, note = () => {} }: SiteOptions = {}) {
+export async function aWpsSite(brands: readonly TestBrand[], options: SiteOptions = {}) {
+  const { behind, env = process.env, lookup, note = () => {} } = options;
   const dir = await tenantsFolder(brands);
   const db = await testDatabase();
   const readOnly = previewDatabase(db);
-  const tenants = await openTenants({ dir, demo: true, log: SILENT });
+  const { brandAccess: access } = readSettings(env);
+  const outgoing = createOutgoing(access, lookup);
+  const tenants = await openTenants({ dir, demo: true, log: SILENT, access });
   const logged: object[] = [];
   const translate: WpsHttpDeps["translate"] = (_brand, language, key, params) => {
     return `${language} ${key} ${Object.values(params ?? {}).join(" ")}`;
@@ -81,8 +91,8 @@ export async function aWpsSite(brands: readonly TestBrand[], { behind, note = ()
   const deps: EmbeddedWpsDeps = {
     translate: (_brand, language, key, params) => translate(null, language, key, params ?? {}),
     secret: "the secret of these tests, 32 characters long",
-    providerSecret: (name) => process.env[name],
-    forward: forwarder(note),
+    outgoing,
+    forward: forwarder(note, outgoing),
     brandFiles: { dir, schemas: resolve("schemas"), port: 3000 },
     overridesChanged: async () => tenants.applyOverrides((await readOverrides(db, NOW)).brands),
   };

@@ -62,12 +62,8 @@ function refusedBody(error: unknown): null {
 
 function isTheirs(ctx: SiteContext, provider: HttpProvider, request: Request, text: string): boolean {
   const { headers, method, url } = request;
-  const secret = ctx.providerSecret(provider.webhookSecretEnv);
-  if (!secret) {
-    const { webhookSecretEnv: name } = provider;
-    ctx.log.error({ brand: ctx.brand.code, reason: `${name} is not set` }, "A payment provider cannot be heard.");
-    return false;
-  }
+  const secret = secretOf(ctx, provider);
+  if (secret === null) return false;
   const [keyId = "", time = "", signature = ""] = [
     SIGNATURE_HEADERS.keyId,
     SIGNATURE_HEADERS.time,
@@ -75,6 +71,15 @@ function isTheirs(ctx: SiteContext, provider: HttpProvider, request: Request, te
   ].map((name) => headers.get(name) ?? "");
   const message = { method, path: new URL(url).pathname, time, keyId, body: text };
   return keyId === provider.keyId && isSigned(secret, message, signature, ctx.now);
+}
+
+function secretOf({ brand, log, outgoing }: SiteContext, { webhookSecretEnv }: HttpProvider): string | null {
+  try {
+    return outgoing.secret(brand.code, webhookSecretEnv);
+  } catch (error) {
+    log.error({ brand: brand.code, reason: (error as Error).message }, "A payment provider cannot be heard.");
+    return null;
+  }
 }
 
 function jsonOf(text: string): unknown {

@@ -5,7 +5,7 @@ import { beat, type Claim, finish, type Outcome } from "./runs";
 
 /** What every run has around it, whatever brand it is for. */
 export interface JobSurroundings
-  extends Pick<JobContext, "tenants" | "db" | "log" | "translate" | "secret" | "providerSecret"> {
+  extends Pick<JobContext, "tenants" | "db" | "log" | "translate" | "secret" | "outgoing"> {
   /** UTC ms; tests bring their own. */
   readonly clock: () => number;
   /** How often a run says that it goes on, ms. */

@@ -1,8 +1,8 @@
-import { createTransport } from "nodemailer";
 import type { MailProvider } from "~/core/config.gen";
 import type { SiteContext } from "~/engine/context";
 import { noteDelivery } from "~/engine/health/deliveries";
 import { WpsError } from "~/wps/errors";
+import { noAnswer } from "./no-answer";
 import { keepInOutbox } from "./outbox";
 
 /** How long each step of the talk with a mail server may take, ms. */
@@ -29,21 +29,10 @@ export async function sendMail(ctx: SiteContext, mail: Mail): Promise<void> {
 }
 
 async function overSmtp(ctx: SiteContext, smtp: MailProvider & { kind: "smtp" }, mail: Mail): Promise<void> {
-  const { host, port, secure, from, userEnv, passwordEnv } = smtp;
-  const [user, pass] = [ctx.providerSecret(userEnv), ctx.providerSecret(passwordEnv)];
-  if (!user || !pass) throw failed(ctx, { reason: `${user ? passwordEnv : userEnv} is not set` });
-  const transport = createTransport({
-    host,
-    port,
-    secure,
-    // The password never travels in the open.
-    requireTLS: true,
-    auth: { user, pass },
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+  const { from, kind: _, ...server } = smtp;
+  const opened = ctx.outgoing.mail(ctx.brand.code, { ...server, timeoutMs: TIMEOUT_MS });
+  const transport = await opened.catch((error: Error) => {
+    throw failed(ctx, { reason: noAnswer(error) });
   });
   const { to, ...content } = mail;
   await transport

@@ -2,6 +2,8 @@ import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from "jose";
 import * as client from "openid-client";
 import type { IdentityProvider } from "~/core/config.gen";
 import type { SiteContext } from "~/engine/context";
+import type { GuardedInit } from "~/engine/outgoing/guarded-fetch";
+import { OutgoingRefusal } from "~/engine/outgoing/outgoing";
 import { WpsError } from "~/wps/errors";
 import { limitedFetch } from "~/wps/read-limited";
 
@@ -12,8 +14,6 @@ export type RemoteProvider = Exclude<IdentityProvider, { kind: "sandbox" }>;
 const TIMEOUT_S = 10;
 /** Greatest answer of a provider, bytes: keys and metadata have a few kB. */
 const MOST_BYTES = 256 * 1024;
-const ask = limitedFetch(MOST_BYTES);
-const askForLibrary: client.CustomFetch = (url, options) => ask(url, options as RequestInit);
 /** What a provider says about itself is believed for so long, ms. */
 const KNOWN_MS = 3_600_000;
 /** An unknown key id makes us read the keys again, this often at most, ms: anybody can send one (pitfalls: access). */
@@ -33,30 +33,34 @@ interface Known {
   readonly server: Promise<ProviderServer>;
 }
 
-/** By what the brand's files say: a changed file is asked anew. */
-const known = new WeakMap<RemoteProvider, Known>();
+/** By brand and by what its files say: a changed file is asked anew, and brands that share a file share no secret. */
+const known = new WeakMap<RemoteProvider, Map<string, Known>>();
 
 /**
  * Asks a provider who it is, once an hour in each process.
  * @throws WpsError identityUnavailable when it does not answer, and when a secret is not set
  */
 export function providerServer(ctx: SiteContext, provider: RemoteProvider): Promise<ProviderServer> {
-  const before = known.get(provider);
+  const { code } = ctx.brand;
+  const ofBrands = known.get(provider) ?? new Map<string, Known>();
+  known.set(provider, ofBrands);
+  const before = ofBrands.get(code);
   if (before && Math.abs(ctx.now - before.at) < KNOWN_MS) return before.server;
   const entry: Known = { at: ctx.now, server: discover(ctx, provider) };
-  known.set(provider, entry);
+  ofBrands.set(code, entry);
   entry.server.catch(() => {
-    if (known.get(provider) === entry) known.delete(provider);
+    if (ofBrands.get(code) === entry) ofBrands.delete(code);
   });
   return entry.server;
 }
 
 async function discover(ctx: SiteContext, provider: RemoteProvider): Promise<ProviderServer> {
   const { algorithm = "RS256", clientIdEnv, issuer } = provider;
-  const clientId = ctx.providerSecret(clientIdEnv);
-  if (!clientId) throw unavailable(ctx, provider, `${clientIdEnv} is not set`);
+  const clientId = secretFor(ctx, provider, clientIdEnv, issuer);
   // Only an issuer on this machine has no https (schemas/providers.schema.json).
   const execute = issuer.startsWith("http:") ? [client.allowInsecureRequests] : [];
+  const ask = askFor(ctx);
+  const askForLibrary: client.CustomFetch = (url, options) => ask(url, options as RequestInit);
   const options = { timeout: TIMEOUT_S, execute, [client.customFetch]: askForLibrary };
   const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, options).catch((error) => {
     throw unavailable(ctx, provider, reasonOf(error));
@@ -71,9 +75,9 @@ async function discover(ctx: SiteContext, provider: RemoteProvider): Promise<Pro
   });
   if (provider.kind === "phone") return { config: found, keys, clientId };
   const { clientSecretEnv, tokenEndpoint } = provider;
-  const secret = ctx.providerSecret(clientSecretEnv);
-  if (!secret) throw unavailable(ctx, provider, `${clientSecretEnv} is not set`);
   const server = tokenEndpoint ? { ...metadata, token_endpoint: tokenEndpoint } : metadata;
+  // It is the issuer that says where codes are exchanged: the secret goes only where the brand may send it.
+  const secret = secretFor(ctx, provider, clientSecretEnv, server.token_endpoint ?? issuer);
   const inBody = tokenEndpoint || metadata.token_endpoint_auth_methods_supported?.includes("client_secret_post");
   const auth = inBody ? client.ClientSecretPost(secret) : client.ClientSecretBasic(secret);
   const config = new client.Configuration(server, clientId, { id_token_signed_response_alg: algorithm }, auth);
@@ -83,9 +87,24 @@ async function discover(ctx: SiteContext, provider: RemoteProvider): Promise<Pro
   return { config, keys, clientId };
 }
 
+function secretFor(ctx: SiteContext, provider: RemoteProvider, variable: string, address: string): string {
+  try {
+    return ctx.outgoing.secretFor(ctx.brand.code, variable, address);
+  } catch (error) {
+    throw unavailable(ctx, provider, reasonOf(error));
+  }
+}
+
+/** What the libraries connect with. They ask for no redirect to be followed, and none is. */
+function askFor({ brand, outgoing }: SiteContext): typeof fetch {
+  return limitedFetch(MOST_BYTES, (address, init) => outgoing.fetch(brand.code, String(address), init as GuardedInit));
+}
+
 /** What an error of the libraries says, without what came over the network. */
 export const reasonOf = (error: unknown): string => {
-  const { code, message } = error as { code?: string; message?: string };
+  const { cause, code, message } = error as { cause?: unknown; code?: string; message?: string };
+  if (error instanceof OutgoingRefusal) return error.message;
+  if (cause instanceof OutgoingRefusal) return cause.message;
   return code ?? message ?? "unknown";
 };
 

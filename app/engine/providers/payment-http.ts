@@ -4,6 +4,7 @@ import { parseAmount } from "~/core/money";
 import type { BrandWork, SiteContext } from "~/engine/context";
 import { moneyText } from "~/engine/wallet/amounts";
 import { readLimited } from "~/wps/read-limited";
+import { noAnswer } from "./no-answer";
 import { SIGNATURE_HEADERS, signPayment } from "./payment-signature";
 import type { AskedPayment, Payment } from "./payments";
 
@@ -39,13 +40,8 @@ export function paidAmount(
  * the provider's leave it unknown; only a clear refusal is one (pitfalls: unknown is not failed).
  */
 export async function askHttpPayment(ctx: BrandWork, provider: HttpProvider, payment: Payment): Promise<AskedPayment> {
-  const secret = ctx.providerSecret(provider.secretEnv);
-  if (!secret) return unknown(ctx, payment, { reason: `${provider.secretEnv} is not set` });
-  const response = await send(ctx, provider, secret, payment).catch((error: Error) => error);
-  if (response instanceof Error) {
-    const reason = response.name === "TimeoutError" ? "no answer in time" : "no connection";
-    return unknown(ctx, payment, { reason });
-  }
+  const response = await send(ctx, provider, payment).catch((error: Error) => error);
+  if (response instanceof Error) return unknown(ctx, payment, { reason: noAnswer(response) });
   const { status } = response;
   const text = await textOf(response);
   if (status >= 400 && status < 500 && !UNSURE.has(status)) {
@@ -60,8 +56,9 @@ export async function askHttpPayment(ctx: BrandWork, provider: HttpProvider, pay
   return { kind: "open", payUrl, reference };
 }
 
-function send(ctx: BrandWork, { keyId, url }: HttpProvider, secret: string, payment: Payment): Promise<Response> {
-  const { brand, language, now } = ctx;
+async function send(ctx: BrandWork, { keyId, secretEnv, url }: HttpProvider, payment: Payment): Promise<Response> {
+  const { brand, language, now, outgoing } = ctx;
+  const secret = outgoing.secretFor(brand.code, secretEnv, url);
   const { origin, currency } = brand.config;
   const body = JSON.stringify({
     paymentId: payment.id,
@@ -75,7 +72,7 @@ function send(ctx: BrandWork, { keyId, url }: HttpProvider, secret: string, paym
   });
   const time = String(Math.floor(now / 1000));
   const signature = signPayment(secret, { method: "POST", path: new URL(url).pathname, time, keyId, body });
-  return fetch(url, {
+  return outgoing.fetch(brand.code, url, {
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -84,8 +81,6 @@ function send(ctx: BrandWork, { keyId, url }: HttpProvider, secret: string, paym
       [SIGNATURE_HEADERS.signature]: signature,
     },
     body,
-    // A redirect would carry the payment to who was never named.
-    redirect: "error",
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 }

@@ -2,6 +2,7 @@ import type { SmsProvider } from "~/core/config.gen";
 import type { SiteContext } from "~/engine/context";
 import { noteDelivery } from "~/engine/health/deliveries";
 import { WpsError } from "~/wps/errors";
+import { noAnswer } from "./no-answer";
 import { keepInOutbox } from "./outbox";
 
 /** How long a gateway has to answer, ms. */
@@ -20,21 +21,22 @@ export async function sendSms(ctx: SiteContext, to: string, text: string): Promi
 
 /** One POST with JSON and a bearer token; any 2xx means that the gateway took the message (docs/operating.md). */
 async function post(ctx: SiteContext, { url, tokenEnv }: SmsProvider & { kind: "http" }, message: object) {
-  const token = ctx.providerSecret(tokenEnv);
-  if (!token) throw failed(ctx, { reason: `${tokenEnv} is not set` });
-  const response = await fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify(message),
-    // A redirect would carry the message to who was never named.
-    redirect: "error",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch((error: Error) => {
-    throw failed(ctx, { reason: error.name === "TimeoutError" ? "no answer in time" : "no connection" });
+  const response = await send(ctx, url, tokenEnv, message).catch((error: Error) => {
+    throw failed(ctx, { reason: noAnswer(error) });
   });
   await response.body?.cancel();
   if (!response.ok) throw failed(ctx, { status: response.status });
   noteDelivery(ctx.db, "sms", true, ctx.now);
+}
+
+async function send({ brand, outgoing }: SiteContext, url: string, tokenEnv: string, message: object) {
+  const token = outgoing.secretFor(brand.code, tokenEnv, url);
+  return outgoing.fetch(brand.code, url, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify(message),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
 }
 
 function failed({ brand, db, log, now }: SiteContext, why: object): WpsError {

@@ -80,7 +80,8 @@ async function brandRow(ctx: StaffContext, health: BrandHealth, draft: boolean) 
     demo: brand?.config.demo === true,
     loadedAt: timeOrNull(loadedAt),
     draft,
-    problems: await problemViews(ctx, health.problems),
+    // What only has to be mended stands behind what is refused.
+    problems: await problemViews(ctx, [...health.problems, ...health.warnings]),
   };
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { type AccountClass, accountClassOf } from "~/core/account-types";
+import type { Outgoing } from "~/engine/outgoing/outgoing";
 import type { BrandSnapshot } from "~/tenant/types";
 import { contract } from "~/wps/contract";
-import { callUpstream } from "~/wps/upstream/call-upstream";
+import { callUpstream, type UpstreamDeps } from "~/wps/upstream/call-upstream";
 import type { Drift } from "~/wps/upstream/drift";
 import { siteCaller } from "./forward";
 
@@ -19,23 +20,23 @@ export interface UpstreamAccount {
 }
 
 /** Which account a token of a brand's own system belongs to; `visitor` where that system does not know it. */
-export function accountClasses(note: (drift: Drift) => void) {
+export function accountClasses(note: (drift: Drift) => void, { fetch }: Pick<Outgoing, "fetch">) {
   const kept = new Map<string, { readonly account: Promise<UpstreamAccount>; readonly until: number }>();
   return (brand: BrandSnapshot, token: string, now: number): Promise<UpstreamAccount> => {
     const key = `${brand.code} ${createHash("sha256").update(token).digest("base64url")}`;
     const known = kept.get(key);
     if (known && known.until > now) return known.account;
     if (kept.size >= MOST) kept.clear();
-    const account = askAccount(brand, token, note);
+    const account = askAccount(brand, token, { note, fetch });
     kept.set(key, { account, until: now + HOLDS_MS });
     return account;
   };
 }
 
-async function askAccount(brand: BrandSnapshot, token: string, note: (drift: Drift) => void): Promise<UpstreamAccount> {
+async function askAccount(brand: BrandSnapshot, token: string, deps: UpstreamDeps): Promise<UpstreamAccount> {
   const caller = { ...siteCaller(brand), token };
   try {
-    const who = (await callUpstream("member", contract.member.info, {}, caller, { note })) as {
+    const who = (await callUpstream("member", contract.member.info, {}, caller, deps)) as {
       readonly id: string;
       readonly type: number;
     };

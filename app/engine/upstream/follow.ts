@@ -1,6 +1,7 @@
+import type { Outgoing } from "~/engine/outgoing/outgoing";
 import type { BrandSnapshot, TenantStore, UpstreamPart } from "~/tenant/types";
 import { contract } from "~/wps/contract";
-import { callUpstream } from "~/wps/upstream/call-upstream";
+import { callUpstream, type UpstreamDeps } from "~/wps/upstream/call-upstream";
 import type { Drift } from "~/wps/upstream/drift";
 import { readPart } from "./brand-part";
 import { siteCaller } from "./forward";
@@ -11,6 +12,7 @@ const EVERY_MS = 10_000;
 export interface FollowOptions {
   readonly tenants: TenantStore;
   readonly note: (drift: Drift) => void;
+  readonly outgoing: Pick<Outgoing, "fetch">;
   /** 10,000 when left out. */
   readonly everyMs?: number;
 }
@@ -26,7 +28,7 @@ export interface Follower {
  * Follows the whitelabel and menu of every brand that is not embedded: at once, when such a brand comes or changes, and
  * every ten seconds. While a system does not answer, what it said last holds; before it ever did, the files alone.
  */
-export function followUpstreams({ everyMs = EVERY_MS, note, tenants }: FollowOptions): Follower {
+export function followUpstreams({ everyMs = EVERY_MS, note, outgoing, tenants }: FollowOptions): Follower {
   const asked = new Map<string, string>();
   const brands = () =>
     tenants
@@ -35,7 +37,7 @@ export function followUpstreams({ everyMs = EVERY_MS, note, tenants }: FollowOpt
       .filter(({ config }) => config.wps !== "embedded");
   async function askOne(brand: BrandSnapshot): Promise<void> {
     asked.set(brand.code, brand.filesVersion);
-    const part = await partOf(brand, note).catch(() => null);
+    const part = await partOf(brand, { note, fetch: outgoing.fetch }).catch(() => null);
     if (part) tenants.applyUpstream(new Map([[brand.code, part]]));
   }
   const ask = async () => void (await Promise.all(brands().map(askOne)));
@@ -55,18 +57,18 @@ export function followUpstreams({ everyMs = EVERY_MS, note, tenants }: FollowOpt
 }
 
 /** @throws WpsError where it does not answer, or not by the contract; that has been noted */
-async function partOf(brand: BrandSnapshot, note: (drift: Drift) => void): Promise<UpstreamPart> {
+async function partOf(brand: BrandSnapshot, deps: UpstreamDeps): Promise<UpstreamPart> {
   const caller = siteCaller(brand);
   const { menu, whitelabel } = contract.system;
   const [said, tree] = await Promise.all([
-    callUpstream("system", whitelabel, { url: brand.config.hosts.member[0] }, caller, { note }),
-    callUpstream("system", menu, {}, caller, { note }),
+    callUpstream("system", whitelabel, { url: brand.config.hosts.member[0] }, caller, deps),
+    callUpstream("system", menu, {}, caller, deps),
   ]);
   const { part, refused } = readPart(
     said as Parameters<typeof readPart>[0],
     tree as Parameters<typeof readPart>[1],
     brand,
   );
-  for (const detail of refused) note({ brand: brand.code, call: "system.whitelabel", kind: "refused", detail });
+  for (const detail of refused) deps.note({ brand: brand.code, call: "system.whitelabel", kind: "refused", detail });
   return part;
 }

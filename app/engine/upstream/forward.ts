@@ -1,3 +1,4 @@
+import type { Outgoing } from "~/engine/outgoing/outgoing";
 import type { Forward } from "~/engine/wps";
 import type { BrandSnapshot } from "~/tenant/types";
 import { callUpstream, type UpstreamCaller } from "~/wps/upstream/call-upstream";
@@ -11,7 +12,7 @@ export function siteCaller({ code, config }: BrandSnapshot): UpstreamCaller {
 
 /** Asks an operator's own system in the name of who asks here (design: section 4). */
 export const forwarder =
-  (note: (drift: Drift) => void): Forward =>
+  (note: (drift: Drift) => void, { fetch }: Pick<Outgoing, "fetch">): Forward =>
   ({ area, call }, input, { brand, device, ip, language, preview, token }) =>
     // What a draft's system answers is no news of the live one.
     callUpstream(
@@ -19,5 +20,5 @@ export const forwarder =
       call,
       input,
       { ...siteCaller(brand), device, ip, language, token },
-      { note: preview ? () => {} : note },
+      { note: preview ? () => {} : note, fetch },
     );

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { VendorIntegration } from "~/core/config.gen";
 import type { SeamlessAnswer } from "~/core/seamless";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
 import { offeredVendors } from "~/engine/game/catalogue";
@@ -28,7 +29,7 @@ export async function receiveVendor(request: Request, ctx: VendorSite, rest: str
   const dialect = DIALECTS[integration.dialect];
   const key: VendorKey = {
     keyId: integration.keyId,
-    secret: secretOf(ctx, code, integration),
+    secret: secretAt(ctx, code, integration),
     scale: ctx.brand.config.currency.scale,
     now: ctx.now,
   };
@@ -36,6 +37,16 @@ export async function receiveVendor(request: Request, ctx: VendorSite, rest: str
   const told = dialect.write(await answerMessage({ ...ctx, vendor: code }, message, key, dialect.read), key);
   told.headers.set("cache-control", "no-store");
   return told;
+}
+
+/** @throws WpsError notFound for a vendor whose secret is not there: nothing that it says can be believed */
+function secretAt(ctx: VendorSite, vendor: string, integration: VendorIntegration): string {
+  try {
+    return secretOf(ctx, vendor, integration);
+  } catch (error) {
+    ctx.log.error({ brand: ctx.brand.code, vendor, reason: (error as Error).message }, "A vendor cannot be answered.");
+    throw new WpsError("notFound");
+  }
 }
 
 async function answerMessage(

@@ -23,8 +23,21 @@ export interface UpstreamCaller {
   readonly device: string;
 }
 
+/** Sends one request in the name of a brand. */
+export type UpstreamFetch = (brand: string, address: URL, init: UpstreamInit) => Promise<Response>;
+
+/** A request to an operator's own system. */
+export interface UpstreamInit {
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body?: string | URLSearchParams;
+  readonly signal: AbortSignal;
+}
+
 /** What calling needs from around it. */
 export interface UpstreamDeps {
+  /** Sends a request for a brand; follows no redirect, which would carry the token to an address that nobody named. */
+  readonly fetch: UpstreamFetch;
   readonly note: (drift: Drift) => void;
   /** How long an answer may take, ms; 10,000 when left out. */
   readonly timeoutMs?: number;
@@ -78,11 +91,11 @@ async function exchange(
   call: CallSpec,
   body: Readonly<Record<string, unknown>>,
   caller: UpstreamCaller,
-  { note, slowMs = 3_000, timeoutMs = 10_000 }: Omit<UpstreamDeps, "note"> & { readonly note: Note },
+  { fetch, note, slowMs = 3_000, timeoutMs = 10_000 }: Omit<UpstreamDeps, "note"> & { readonly note: Note },
 ): Promise<RawAnswer> {
   const began = performance.now();
   try {
-    const response = await fetch(...requestOf(call, body, caller, timeoutMs));
+    const response = await fetch(caller.brand, ...requestOf(call, body, caller, timeoutMs));
     const text = await readLimited(response, MOST_BYTES);
     const took = Math.round(performance.now() - began);
     if (took > slowMs) note("slow", `answered after ${took} ms`);
@@ -103,7 +116,7 @@ function requestOf(
   body: Readonly<Record<string, unknown>>,
   caller: UpstreamCaller,
   timeoutMs: number,
-): [URL, RequestInit] {
+): [URL, UpstreamInit] {
   const method = call.upstream?.method ?? call.method;
   const url = new URL(call.path.slice(1), caller.base.endsWith("/") ? caller.base : `${caller.base}/`);
   const { ip, token } = caller;
@@ -116,8 +129,7 @@ function requestOf(
     ...(ip === null ? {} : { "x-forwarded-for": ip }),
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
   });
-  // What follows a redirect would carry the token to who was never named.
-  const init: RequestInit = { method, headers, redirect: "error", signal: AbortSignal.timeout(timeoutMs) };
+  const init = { method, headers, signal: AbortSignal.timeout(timeoutMs) };
   const given = Object.entries(body).filter(([, value]) => value !== undefined);
   if (method !== "GET" && call.forms) {
     const fields = given.map(([name, value]) => [name, String(value)] as [string, string]);

@@ -37,6 +37,18 @@ function portOf(child: ChildProcess): Promise<number> {
   });
 }
 
+const PROVIDER_BRANDS = ["open", "bare", "named", "closed", "gated"]
+  .map((code) => `${code}@accounts.google.com`)
+  .join();
+
+/** What lets the brands of `flags.spec.ts` offer an identity provider. Nobody asks it. */
+const PROVIDER_SECRETS = {
+  IDENTITY_ID: "livery",
+  IDENTITY_ID_FOR: PROVIDER_BRANDS,
+  IDENTITY_SECRET: "a secret of these tests",
+  IDENTITY_SECRET_FOR: PROVIDER_BRANDS,
+};
+
 async function startSite(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Site & { stop(): Promise<number | null> }> {
@@ -51,6 +63,7 @@ async function startSite(
     DATA_DIR: join(folder, "data"),
     TENANTS_DIR: tenantsDir,
     DEMO_HISTORY: "0",
+    ...PROVIDER_SECRETS,
     ...env,
   };
   const child = spawn(process.execPath, [resolve("scripts/start.mjs")], {
