@@ -17,6 +17,7 @@ import { createJobRunner } from "~/engine/jobs/runner";
 import { previewDatabase } from "~/engine/preview";
 import { createOutgoing } from "~/engine/outgoing/outgoing";
 import { countryOfVisitor, type GeoTable, openGeoTable } from "~/engine/providers/geo";
+import { assertSameSecret } from "~/engine/secret-mark";
 import { sessionRules } from "~/engine/session/current";
 import { pageAccountOfToken } from "~/engine/session/page-account";
 import { findSession } from "~/engine/session/sessions";
@@ -49,7 +50,7 @@ import { programVersion } from "~/server/program";
 import type { Settings } from "~/server/settings";
 import type { Compose, ComposePrimary, ConsoleVisit, SiteHandlers, SiteVisit, Visit } from "~/server/types";
 import { recoverPublishes } from "~/tenant/live-files";
-import { loadPreview, previewSecret, verifyPreview } from "~/tenant/preview";
+import { loadPreview, previewSecret, previewSecretFile, verifyPreview } from "~/tenant/preview";
 import { openTenants } from "~/tenant/store";
 import type { TenantStore } from "~/tenant/types";
 import { createClient, type WpsClient } from "~/wps/client";
@@ -76,33 +77,36 @@ interface Parts {
 /** Running jobs have as long as running requests, after these, but never so long that the process is ended by force. */
 const JOBS_GRACE_MS = 15_000;
 
-const database = (settings: Settings, log: Parts["log"]) =>
-  openDatabase({
-    databaseUrl: settings.databaseUrl ?? undefined,
-    dataDir: settings.dataDir,
-    demo: settings.demoForEveryone,
-    log,
-  });
+/** Opens the database with the secret that it is used with. @throws OtherSecretError for another one */
+async function database(settings: Settings, log: Parts["log"]): Promise<Pick<Parts, "db" | "secret">> {
+  const { dataDir, previewSecret: given, previewSecretReplaces: replaces } = settings;
+  const url = settings.databaseUrl ?? undefined;
+  const db = await openDatabase({ databaseUrl: url, dataDir, demo: settings.demoForEveryone, log });
+  try {
+    const secret = await previewSecret(dataDir, given ?? undefined);
+    await assertSameSecret(db, { secret, secretFile: previewSecretFile(dataDir), replaces });
+    return { db, secret };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
 
 /** Starts what exists once for all processes: the database, brought up to date. */
 export const composePrimary: ComposePrimary = async (settings, log) => {
-  const db = await database(settings, log);
+  const { db } = await database(settings, log);
   return { close: () => db.close() };
 };
 
 /** Puts one serving process together. */
 export const compose: Compose = async (settings, log) => {
-  const db = await database(settings, log);
+  const { db, secret } = await database(settings, log);
   const { tenantsDir: dir, demo } = settings;
   // A publish that was cut off is finished before anything is read.
   await recoverPublishes(dir);
   const tenants = await openTenants({ dir, demo, knownTexts: knownTexts(), log, access: settings.brandAccess });
   const overrides = await watchOverrides(db, (brands) => tenants.applyOverrides(brands));
-  const [geo, secret, remix] = await Promise.all([
-    openGeoTable(),
-    previewSecret(settings.dataDir, settings.previewSecret ?? undefined),
-    remixHandler(),
-  ]);
+  const [geo, remix] = await Promise.all([openGeoTable(), remixHandler()]);
   const demoAccounts = await openDemoAccounts(db, tenants);
   const demoStaff = demoBrandsOf(tenants).length > 0 ? await openDemoStaff(db, secret) : null;
   const outgoing = createOutgoing(settings.brandAccess);

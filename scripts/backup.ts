@@ -1,8 +1,11 @@
 import { join, resolve } from "node:path";
 import { backupDatabase } from "~/engine/db/backup";
-import { openDatabase } from "~/engine/db/database";
+import { type Database, openDatabase } from "~/engine/db/database";
 import { restoreDatabase } from "~/engine/db/restore";
-import { readSettings } from "~/server/settings";
+import { keptMark, markOf, OtherSecretError } from "~/engine/secret-mark";
+import { readSettings, type Settings } from "~/server/settings";
+import { readText } from "~/tenant/files";
+import { previewSecretFile } from "~/tenant/preview";
 
 const USAGE = `Usage:
   npm run backup [-- <file>]    writes everything in the database to a file (default: below DATA_DIR/backups)
@@ -14,17 +17,31 @@ const log = { info: () => {}, warn: console.error, error: console.error };
 
 async function main([command, name]: readonly string[]): Promise<void> {
   if (command !== "backup" && !(command === "restore" && name)) throw new Error(USAGE);
-  const { databaseUrl, dataDir } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { databaseUrl, dataDir } = settings;
   const db = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, log, migrate: command === "backup" });
   try {
     const now = Date.now();
     const stamp = new Date(now).toISOString().replaceAll(/[:.]/g, "-");
     const file = resolve(name ?? join(dataDir, "backups", `livery-${stamp}.jsonl.gz`));
     const { tables, rows } = await (command === "backup" ? backupDatabase(db, file, now) : restoreDatabase(db, file));
+    if (command === "restore") await warnOfOtherSecret(db, settings);
     console.log(`${command === "backup" ? "Written" : "Restored"}: ${file} (${tables} tables, ${rows} rows)`);
   } finally {
     await db.close();
   }
+}
+
+/** What was restored can be read with its own secret alone; a start with another one is refused. */
+async function warnOfOtherSecret(db: Database, { dataDir, previewSecret: given }: Settings): Promise<void> {
+  const secretFile = previewSecretFile(dataDir);
+  const secret = given ?? (await readText(secretFile))?.trim();
+  const kept = await keptMark(db);
+  if (kept === null) return;
+  const own = secret === undefined ? null : await markOf(secret);
+  if (own === kept) return;
+  const { message } = new OtherSecretError(kept, own ?? "none yet", secretFile);
+  console.error(`The backup is in the database, but a start here will be refused.\n${message}`);
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

@@ -71,7 +71,7 @@ export const SETTINGS = {
   previewSecret: text(
     "PREVIEW_SECRET",
     "",
-    "Signs preview links, captchas and challenges, and encrypts members' documents, bank accounts and the secrets of second steps: with another one nobody can open those, and who uses an authenticator app cannot sign in. Every machine needs the same. Empty makes one under DATA_DIR.",
+    "Signs preview links, captchas and challenges, and encrypts members' documents, bank accounts and the secrets of second steps: with another one nobody can open those, and who uses an authenticator app cannot sign in. Every machine on one database needs the same: a start with another one is refused. Empty makes one under DATA_DIR.",
     "secret, 32 characters or more",
   ),
   internalAddresses: text(
@@ -79,6 +79,12 @@ export const SETTINGS = {
     "",
     "Internal addresses (this machine, private networks) that brands' files may lead to, separated by commas: `brand@host` or `brand@host:port`, e.g. `lotus@127.0.0.1:9000`. Without it no brand reaches any.",
     "list",
+  ),
+  previewSecretReplaces: text(
+    "PREVIEW_SECRET_REPLACES",
+    "",
+    "Lets a new PREVIEW_SECRET follow the old one, whose mark this is: a start with another secret says the mark. What was kept with the old secret cannot be read any more.",
+    "mark",
   ),
   logLevel: text("LOG_LEVEL", "info", "Least severe line that is logged.", "trace, debug, info, warn, error or silent"),
   pageCacheMb: number("PAGE_CACHE_MB", 64, 0, 65_536, "Memory for finished pages, in MB a process; 0 keeps none."),
@@ -155,6 +161,8 @@ export interface Settings {
   readonly publicScheme: "http" | "https" | null;
   readonly metricsToken: string | null;
   readonly previewSecret: string | null;
+  /** The mark of the secret that this one replaces. */
+  readonly previewSecretReplaces: string | null;
   /** The secrets of brands, who may use them where, and the internal addresses that brands may reach. */
   readonly brandAccess: BrandAccess;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -227,6 +235,7 @@ export function readSettings(env: Env): Settings {
     publicScheme: scheme === "" ? null : scheme,
     metricsToken: orNull(value(env, SETTINGS.metricsToken)),
     previewSecret,
+    previewSecretReplaces: orNull(value(env, SETTINGS.previewSecretReplaces)),
     brandAccess: readAccess(env),
     logLevel: choice(env, SETTINGS.logLevel, LOG_LEVELS),
   };

@@ -18,6 +18,7 @@ import * as limits from "~/engine/db/schema-limits";
 import * as money from "~/engine/db/schema-money";
 import * as players from "~/engine/db/schema-players";
 import * as rewards from "~/engine/db/schema-rewards";
+import * as secret from "~/engine/db/schema-secret";
 import * as sending from "~/engine/db/schema-sending";
 import * as staff from "~/engine/db/schema-staff";
 import { merchantOf, NoMerchantError } from "~/engine/db/transaction";
@@ -188,6 +189,7 @@ describe("migrations", () => {
       ...money,
       ...players,
       ...rewards,
+      ...secret,
       ...sending,
       ...staff,
     };
