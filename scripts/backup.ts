@@ -4,8 +4,7 @@ import { type Database, openDatabase } from "~/engine/db/database";
 import { restoreDatabase } from "~/engine/db/restore";
 import { keptMark, markOf, OtherSecretError } from "~/engine/secret-mark";
 import { readSettings, type Settings } from "~/server/settings";
-import { readText } from "~/tenant/files";
-import { previewSecretFile } from "~/tenant/preview";
+import { keptSecret, previewSecretFile } from "~/tenant/preview";
 
 const USAGE = `Usage:
   npm run backup [-- <file>]    writes everything in the database to a file (default: below DATA_DIR/backups)
@@ -35,10 +34,10 @@ async function main([command, name]: readonly string[]): Promise<void> {
 /** What was restored can be read with its own secret alone; a start with another one is refused. */
 async function warnOfOtherSecret(db: Database, { dataDir, previewSecret: given }: Settings): Promise<void> {
   const secretFile = previewSecretFile(dataDir);
-  const secret = given ?? (await readText(secretFile))?.trim();
+  const secret = given ?? (await keptSecret(dataDir));
   const kept = await keptMark(db);
   if (kept === null) return;
-  const own = secret === undefined ? null : await markOf(secret);
+  const own = secret === null ? null : await markOf(secret);
   if (own === kept) return;
   const { message } = new OtherSecretError(kept, own ?? "none yet", secretFile);
   console.error(`The backup is in the database, but a start here will be refused.\n${message}`);

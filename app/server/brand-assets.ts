@@ -1,8 +1,9 @@
-import { open, readFile, realpath, stat } from "node:fs/promises";
+import { realpath } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { assetType } from "~/core/brand-asset";
+import { openWithoutWaiting, readRegular } from "~/tenant/read-file";
 import type { BrandSnapshot } from "~/tenant/types";
 import { matchesEtag } from "./conditional";
 import { baseHeaders, PICTURE_POLICY } from "./security";
@@ -22,7 +23,7 @@ async function inside(folder: string, name: string): Promise<string | null> {
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, file: string, options: AssetOptions) {
-  const handle = await open(file, "r").catch(() => null);
+  const handle = await openWithoutWaiting(file).catch(() => null);
   if (handle === null) return false;
   try {
     const found = await handle.stat();
@@ -67,9 +68,7 @@ export async function readBrandAsset(place: AssetPlace, name: string): Promise<B
   if (!NAME.test(name) || assetType(name) === null) return null;
   for (const folder of foldersOf(place)) {
     const file = await inside(folder, name);
-    const found = file === null ? null : await stat(file).catch(() => null);
-    if (file === null || !found?.isFile()) continue;
-    return found.size > MAX_READ ? null : await readFile(file).catch(() => null);
+    if (file !== null) return readRegular(file, MAX_READ).catch(() => null);
   }
   return null;
 }

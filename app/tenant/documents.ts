@@ -46,7 +46,8 @@ function findKind(path: string, contentKinds: readonly string[]): DocumentKind |
 /** Parses every document of a folder; what is wrong with the files themselves is told with its place. */
 export function parseFolder(files: FolderFiles, contentKinds: readonly string[]): ParsedFolder {
   const values = new Map<string, unknown>();
-  const problems = files.strangers.map((path) => strange(files, path, contentKinds));
+  const problems = files.odd.map(({ key, params, path }) => problemAt(files, path, key, params));
+  problems.push(...files.strangers.map((path) => strange(files, path, contentKinds)));
   const warnings: ConfigProblem[] = [];
   for (const [path, text] of files.documents) {
     const parsed = parseJson(text, !files.notUtf8.has(path));
@@ -98,8 +99,14 @@ function strange(files: FolderFiles, path: string, contentKinds: readonly string
   return close === undefined ? problem : { ...problem, nearest: close };
 }
 
-function problemAt(files: FolderFiles, path: string, key: ProblemKey): ConfigProblem {
-  return { file: `${files.label}/${path}`, line: 1, column: 1, pointer: "", ...say(key) };
+function problemAt(
+  files: FolderFiles,
+  path: string,
+  key: ProblemKey,
+  params: ConfigProblem["words"]["params"] = {},
+): ConfigProblem {
+  const file = path === "" ? files.label : `${files.label}/${path}`;
+  return { file, line: 1, column: 1, pointer: "", ...say(key, params) };
 }
 
 /**

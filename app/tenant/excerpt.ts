@@ -32,6 +32,9 @@ export function excerptOf(text: string, line: number, column: number): Excerpt |
   return { first, column: column - cut, lines: lines.map((one) => one.slice(cut, cut + WIDEST)) };
 }
 
+/** The text of a document; undefined where there is none that can be read. */
+const textOf = async (path: string) => (path.endsWith(".json") ? readText(path).catch(() => undefined) : undefined);
+
 /**
  * Adds the text around each problem.
  * @param given texts that stand in no file, by the name that problems have for them
@@ -45,7 +48,7 @@ export async function withExcerpts(
   const shown: ShownProblem[] = [];
   for (const problem of problems.slice(0, MOST)) {
     const { column, file, line } = problem;
-    if (!texts.has(file)) texts.set(file, file.endsWith(".json") ? await readText(join(dir, file)) : undefined);
+    if (!texts.has(file)) texts.set(file, await textOf(join(dir, file)));
     const text = texts.get(file)?.replace(/^\ufeff/, "");
     shown.push({ ...problem, excerpt: text === undefined ? null : excerptOf(text, line, column) });
   }

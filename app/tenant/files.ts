@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
-import { link, mkdir, open, readdir, readFile, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import type { Dirent } from "node:fs";
+import { link, mkdir, open, opendir, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import writeFileAtomic from "write-file-atomic";
+import { say } from "./problem";
+import { isOddName, MOST_ASSET_BYTES, MOST_DOCUMENT_BYTES, MOST_FILES, OddFileError, readRegular } from "./read-file";
 
 /** The files of one brand folder: path relative to it, with `/` on every system → content. Sorted by path. */
 export type FileTree = ReadonlyMap<string, Buffer>;
@@ -31,10 +34,10 @@ export function isLeftover(name: string): boolean {
 /** Reads a file as text; undefined when there is none. */
 export async function readText(path: string): Promise<string | undefined> {
   try {
-    return await readFile(path, "utf8");
+    return (await readRegular(path, MOST_DOCUMENT_BYTES)).toString("utf8");
   } catch (error) {
     if (isCode(error, "ENOENT") || isCode(error, "ENOTDIR")) return undefined;
-    throw error;
+    throw error instanceof OddFileError ? oddFile(error) : error;
   }
 }
 
@@ -53,18 +56,47 @@ export async function readTree(folder: string): Promise<Map<string, Buffer>> {
   return new Map([...tree].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** A file that nobody reads, in words. */
+function oddFile({ key, params, path }: OddFileError): FileError {
+  return new FileError(`${path}: ${say(key, params).message}`);
+}
+
+/** How deep folders of a brand may lie in each other. */
+const DEEPEST = 8;
+
 async function readInto(tree: Map<string, Buffer>, folder: string, prefix: string): Promise<void> {
-  const entries = await readdir(join(folder, prefix), { withFileTypes: true }).catch((error: unknown) => {
-    if (isCode(error, "ENOENT")) return [];
-    throw error;
-  });
-  for (const entry of entries) {
-    if (entry.name.startsWith(".") || isLeftover(entry.name)) continue;
-    const path = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
+  const at = join(folder, prefix);
+  if (prefix.split("/").length > DEEPEST) throw new FileError(`${at} lies too deep: ${DEEPEST} folders at most`);
+  for (const entry of await entriesOf(at, MOST_FILES - tree.size)) {
+    const { name } = entry;
+    if (name.startsWith(".") || isLeftover(name)) continue;
+    if (isOddName(name)) throw new FileError(`a name in ${at} is none: rename ${JSON.stringify(name)}`);
+    const path = prefix === "" ? name : `${prefix}/${name}`;
     if (entry.isSymbolicLink()) throw new FileError(`${join(folder, path)} is a symbolic link: copy the file instead`);
     if (entry.isDirectory()) await readInto(tree, folder, path);
-    else if (entry.isFile()) tree.set(path, await readFile(join(folder, path)));
+    else tree.set(path, await readWhole(join(folder, path), path.endsWith(".json")));
   }
+}
+
+/** The entries of a folder, at most so many; none where there is no such folder. */
+async function entriesOf(folder: string, most: number): Promise<Dirent[]> {
+  const entries: Dirent[] = [];
+  try {
+    for await (const entry of await opendir(folder)) {
+      entries.push(entry);
+      if (entries.length > most)
+        throw new FileError(`${folder}: ${say("tooManyFiles", { limit: MOST_FILES }).message}`);
+    }
+  } catch (error) {
+    if (!isCode(error, "ENOENT")) throw error;
+  }
+  return entries;
+}
+
+async function readWhole(path: string, isDocument: boolean): Promise<Buffer> {
+  return readRegular(path, isDocument ? MOST_DOCUMENT_BYTES : MOST_ASSET_BYTES).catch((error: unknown) => {
+    throw error instanceof OddFileError ? oddFile(error) : error;
+  });
 }
 
 /** Names a tree by its content: SHA-256 over sorted paths and bytes, 64 hex digits. */

@@ -32,7 +32,8 @@ export async function recoverPublishes(dir: string): Promise<readonly string[]> 
   const recovered: string[] = [];
   for (const code of await readdir(dir)) {
     const version = await recoverPublish(dir, code).catch((error: unknown) => {
-      if (error instanceof FileError) return undefined;
+      // A person has to look at what lies there (`brand doctor`); the other brands start.
+      if (error instanceof FileError || typeof (error as NodeJS.ErrnoException).syscall === "string") return undefined;
       throw error;
     });
     if (version !== undefined) recovered.push(code);

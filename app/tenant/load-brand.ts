@@ -63,7 +63,8 @@ export function loadBrand(
   const refuse = (problems: readonly ConfigProblem[]): LoadResult => {
     return { brand: null, problems, warnings: parsed.warnings, written, ground };
   };
-  if (!files.documents.has("tenant.json")) {
+  const isOdd = files.odd.some(({ path }) => path === "tenant.json" || path === "");
+  if (!isOdd && !files.documents.has("tenant.json")) {
     const missing = {
       file: `${files.label}/tenant.json`,
       line: 1,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { createExclusive, FileError, readText } from "./files";
+import { createExclusive, FileError, isCode } from "./files";
 import { loadBrandFrom } from "./load";
 import type { BrandAccess } from "./outgoing/grants";
 import { folderMark } from "./read-folder";
@@ -76,11 +76,20 @@ export async function loadPreview(
 export async function previewSecret(dataDir: string, given?: string): Promise<string> {
   if (given !== undefined && given !== "") return longEnough(given, "PREVIEW_SECRET");
   const path = previewSecretFile(dataDir);
-  const kept = await readText(path);
-  if (kept !== undefined) return longEnough(kept.trim(), path);
+  const kept = await keptSecret(dataDir);
+  if (kept !== null) return longEnough(kept, path);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await createExclusive(path, `${randomBytes(32).toString("base64url")}\n`, 0o600);
-  return longEnough(((await readText(path)) ?? "").trim(), path);
+  return longEnough((await keptSecret(dataDir)) ?? "", path);
+}
+
+/** Returns the secret that `previewSecret` made, or that somebody put there, also as a link; null for none. */
+export async function keptSecret(dataDir: string): Promise<string | null> {
+  const text = await readFile(previewSecretFile(dataDir), "utf8").catch((error: unknown) => {
+    if (isCode(error, "ENOENT") || isCode(error, "ENOTDIR")) return null;
+    throw error;
+  });
+  return text?.trim() ?? null;
 }
 
 /** Where `previewSecret` keeps the secret it made. */

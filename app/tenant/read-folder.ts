@@ -1,6 +1,21 @@
 import { isUtf8 } from "node:buffer";
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { lstatSync, realpathSync, type Stats, statSync } from "node:fs";
+import type { ProblemKey } from "./problem";
+import {
+  isFolder,
+  isOddName,
+  MOST_ASSET_BYTES,
+  MOST_DOCUMENT_BYTES,
+  MOST_DOCUMENTS_BYTES,
+  MOST_FILES,
+  MOST_FOLDER_BYTES,
+  namesIn,
+  OddFileError,
+  readRegularSync,
+  realInside,
+} from "./read-file";
+import type { ProblemWords } from "./types";
 
 /** The files of a brand folder, read whole. All reading is synchronous: a brand is read in one turn of the process. */
 export interface FolderFiles {
@@ -16,8 +31,18 @@ export interface FolderFiles {
   readonly assets: ReadonlySet<string>;
   /** Files and folders that have no meaning here, and look as if they should. */
   readonly strangers: readonly string[];
+  /** What could not be read, and why. */
+  readonly odd: readonly OddFile[];
   /** Hash over all of them. */
   readonly hash: string;
+}
+
+/** A file or folder of a brand that cannot be read. */
+export interface OddFile {
+  /** In the brand's folder; empty for the folder itself. */
+  readonly path: string;
+  readonly key: ProblemKey;
+  readonly params: ProblemWords["params"];
 }
 
 /** One document of a folder as it would be; null for its removal. */
@@ -40,33 +65,60 @@ const MARKER = ".publishing";
 const MARKER_MS = 30_000;
 /** Files changed less than this many ms ago are read twice, because clocks of file systems tick coarsely. */
 const FRESH_MS = 100;
-const LARGEST = 8 * 1024 * 1024;
 
 /**
- * Reads a brand folder. Throws `UnsettledError` when a file changes meanwhile or a publish
+ * Reads a brand folder. What cannot be read is listed in `odd`, whatever it is: nothing in a folder makes
+ * reading wait or takes more than the limits of `read-file.ts`. Throws `UnsettledError` when a file changes meanwhile or a publish
  * is at work, and the system's error (`ENOENT` …) when the folder cannot be read.
  */
 export function readFolder(folder: string, label: string): FolderFiles {
   const documents = new Map<string, string>();
   const notUtf8 = new Set<string>();
   const assets = new Set<string>();
-  const strangers: string[] = [];
+  const root = realpathSync(folder);
+  const listed = listFiles(folder, root);
+  const odd = [...listed.odd];
   let content = "";
-  for (const path of listFiles(folder, strangers)) {
-    const file = `${folder}/${path}`;
-    if (path.startsWith("assets/")) {
-      assets.add(path);
-      content += `\0${path}\0${assetHash(file)}`;
-      continue;
+  const sum = { documents: 0, all: 0 };
+  for (const path of listed.paths) {
+    const isAsset = path.startsWith("assets/");
+    try {
+      const read = isAsset ? readAsset(`${folder}/${path}`, root) : readDocument(`${folder}/${path}`, root);
+      assertRoom(sum, path, read);
+      content += `\0${path}\0${read.hash}`;
+      if (isAsset) assets.add(path);
+      if (read.bytes === null) continue;
+      if (!isUtf8(read.bytes)) notUtf8.add(path);
+      documents.set(path, read.bytes.toString("utf8"));
+    } catch (error) {
+      odd.push(oddOf(path, error));
+      // What follows would not fit either.
+      if (odd.at(-1)?.key === "folderTooLarge") break;
     }
-    const bytes = readWhole(file);
-    if (!isUtf8(bytes)) notUtf8.add(path);
-    documents.set(path, bytes.toString("utf8"));
-    content += `\0${path}\0${hash("sha256", bytes)}`;
   }
   // Once more after the files: a publish may have begun while they were read.
   if (isPublishing(folder)) throw new UnsettledError(folder);
-  return { folder, label, documents, notUtf8, assets, strangers, hash: hash("sha256", content) };
+  for (const { key, path } of odd) content += `\0${path}\0${key}`;
+  const { strangers } = listed;
+  return { folder, label, documents, notUtf8, assets, strangers, odd, hash: hash("sha256", content) };
+}
+
+/** Adds a file to the sums. @throws OddFileError for one that is too much */
+function assertRoom(sum: { documents: number; all: number }, path: string, { bytes, size }: ReadPart): void {
+  sum.all += size;
+  if (bytes !== null) sum.documents += size;
+  const most = sum.documents > MOST_DOCUMENTS_BYTES ? MOST_DOCUMENTS_BYTES : MOST_FOLDER_BYTES;
+  if (sum.documents > MOST_DOCUMENTS_BYTES || sum.all > MOST_FOLDER_BYTES)
+    throw new OddFileError(path, "folderTooLarge", { limit: `${most / 1024 / 1024} MB` });
+}
+
+/** What is told of a file that cannot be read. Files that change at this moment, or went away, are read again. */
+function oddOf(path: string, error: unknown): OddFile {
+  if (error instanceof UnsettledError) throw error;
+  if (error instanceof OddFileError) return { path, key: error.key, params: error.params };
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") throw error;
+  return { path, key: "fileUnreadable", params: { reason: code || message } };
 }
 
 /**
@@ -75,73 +127,109 @@ export function readFolder(folder: string, label: string): FolderFiles {
  */
 export function folderMark(folder: string): string | null {
   try {
-    return listFiles(folder, [])
-      .map((path) => {
-        const { mtimeMs, ctimeMs, size, ino } = statSync(`${folder}/${path}`);
-        return `${path} ${mtimeMs} ${ctimeMs} ${size} ${ino}`;
-      })
-      .join("\n");
+    const { odd, paths } = listFiles(folder, realpathSync(folder));
+    const marks = paths.map((path) => {
+      const { mtimeMs, ctimeMs, size, ino } = statOf(`${folder}/${path}`);
+      return `${path} ${mtimeMs} ${ctimeMs} ${size} ${ino}`;
+    });
+    return [...marks, ...odd.map(({ key, path }) => `${path} ${key}`)].join("\n");
   } catch {
     return null;
   }
 }
 
-/** Paths of all documents and assets, sorted. */
-function listFiles(folder: string, strangers: string[]): string[] {
-  const found: string[] = [];
-  for (const name of readdirSync(folder)) {
-    if (name === MARKER && isPublishing(folder)) throw new UnsettledError(folder);
-    if (name.startsWith(".")) continue;
-    if (name === "tenant.json") found.push(name);
-    else if ((BRAND_FOLDERS as readonly string[]).includes(name)) listInside(folder, name, found, strangers);
-    else if (name.endsWith(".json") || isFolder(`${folder}/${name}`)) strangers.push(name);
+/** Of what a link leads to, where it leads anywhere: a mounted volume changes that alone. */
+function statOf(path: string): Stats {
+  try {
+    return statSync(path);
+  } catch {
+    return lstatSync(path);
   }
-  return found.sort();
 }
 
-function listInside(folder: string, inside: string, found: string[], strangers: string[]): void {
+/** What a folder holds, by its names alone. */
+interface Listing {
+  /** Documents and assets, sorted. */
+  readonly paths: string[];
+  readonly strangers: string[];
+  readonly odd: OddFile[];
+}
+
+function listFiles(folder: string, root: string): Listing {
+  const found: Listing = { paths: [], strangers: [], odd: [] };
+  for (const name of namesOf(folder, "", found)) {
+    if (name === MARKER && isPublishing(folder)) throw new UnsettledError(folder);
+    if (name.startsWith(".")) continue;
+    if (name === "tenant.json") found.paths.push(name);
+    else if ((BRAND_FOLDERS as readonly string[]).includes(name)) listInside(folder, name, root, found);
+    else if (name.endsWith(".json") || isFolder(`${folder}/${name}`)) found.strangers.push(name);
+  }
+  found.paths.sort();
+  return found;
+}
+
+function listInside(folder: string, inside: string, root: string, found: Listing): void {
   const parent = `${folder}/${inside}`;
-  for (const name of readdirSync(parent)) {
+  try {
+    if (!lstatSync(realInside(parent, root)).isDirectory()) throw new OddFileError(inside, "noFolder");
+  } catch (error) {
+    found.odd.push(oddOf(inside, error));
+    return;
+  }
+  for (const name of namesOf(parent, `${inside}/`, found)) {
     if (name.startsWith(".")) continue;
     const isDocument = inside !== "assets" && name.endsWith(".json");
-    if (!isDocument && isFolder(`${parent}/${name}`)) strangers.push(`${inside}/${name}`);
-    else if (isDocument || inside === "assets") found.push(`${inside}/${name}`);
+    if (!isDocument && isFolder(`${parent}/${name}`)) found.strangers.push(`${inside}/${name}`);
+    else if (isDocument || inside === "assets") found.paths.push(`${inside}/${name}`);
   }
+}
+
+/** The names of a folder that can be names of files; the others, and a folder of too many, are told. */
+function namesOf(folder: string, prefix: string, found: Listing): string[] {
+  const names = namesIn(folder, MOST_FILES);
+  const odd = names.find(isOddName);
+  if (odd !== undefined)
+    found.odd.push({ path: prefix + odd.replaceAll(/[^\x20-\x7e]/g, "?"), key: "oddName", params: {} });
+  if (names.length + found.paths.length > MOST_FILES) {
+    found.odd.push({ path: prefix.replace(/\/$/, ""), key: "tooManyFiles", params: { limit: MOST_FILES } });
+    return [];
+  }
+  return names.filter((name) => !isOddName(name));
 }
 
 function isPublishing(folder: string): boolean {
-  const marker = statSync(`${folder}/${MARKER}`, { throwIfNoEntry: false });
+  const marker = lstatSync(`${folder}/${MARKER}`, { throwIfNoEntry: false });
   return marker !== undefined && Math.abs(Date.now() - marker.mtimeMs) < MARKER_MS;
 }
 
-/** Also through a link, as mounted volumes have them. */
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+/** What reading one file gave; no bytes for an asset. */
+interface ReadPart {
+  readonly hash: string;
+  readonly size: number;
+  readonly bytes: Buffer | null;
 }
 
-/** A file's bytes as they were at one moment. */
-function readWhole(file: string): Buffer {
-  const { mtimeMs, size } = statSync(file);
-  if (size > LARGEST) throw new Error(`the file is larger than ${LARGEST / 1024 / 1024} MB`);
-  const bytes = readFileSync(file);
-  if (Math.abs(Date.now() - mtimeMs) > FRESH_MS) return bytes;
-  if (!readFileSync(file).equals(bytes)) throw new UnsettledError(file);
-  return bytes;
+/** A document's bytes as they were at one moment. */
+function readDocument(file: string, root: string): ReadPart {
+  const { bytes, stats } = readRegularSync(file, MOST_DOCUMENT_BYTES, root);
+  const isFresh = Math.abs(Date.now() - stats.mtimeMs) <= FRESH_MS;
+  if (isFresh && !readRegularSync(file, MOST_DOCUMENT_BYTES, root).bytes.equals(bytes)) throw new UnsettledError(file);
+  return { bytes, size: bytes.length, hash: hash("sha256", bytes) };
 }
 
 /** Hashes of assets by file, time and size: an unchanged picture is read once. */
 const assetHashes = new Map<string, string>();
 
-function assetHash(file: string): string {
-  const { mtimeMs, size, ino } = statSync(file);
+function readAsset(file: string, root: string): ReadPart {
+  const { mtimeMs, size, ino } = lstatSync(realInside(file, root));
   const key = `${file}\0${mtimeMs}\0${size}\0${ino}`;
   let known = assetHashes.get(key);
   if (known === undefined) {
-    known = hash("sha256", readFileSync(file));
+    known = hash("sha256", readRegularSync(file, MOST_ASSET_BYTES, root).bytes);
     if (assetHashes.size >= 10_000) assetHashes.clear();
     assetHashes.set(key, known);
   }
-  return known;
+  return { bytes: null, size, hash: known };
 }
 
 /** A folder as it would be with one document changed. */
@@ -151,5 +239,13 @@ export function overlaid(files: FolderFiles, { path, text }: FileOverlay): Folde
   const sorted = new Map([...documents].sort(([a], [b]) => (a < b ? -1 : 1)));
   const notUtf8 = new Set([...files.notUtf8].filter((name) => name !== path));
   const strangers = files.strangers.filter((name) => name !== path);
-  return { ...files, documents: sorted, notUtf8, strangers, hash: hash("sha256", `${files.hash}\0${path}\0${text}`) };
+  const odd = files.odd.filter((one) => one.path !== path);
+  return {
+    ...files,
+    documents: sorted,
+    notUtf8,
+    strangers,
+    odd,
+    hash: hash("sha256", `${files.hash}\0${path}\0${text}`),
+  };
 }

@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { placeProblems } from "./documents";
 import { BASE, type Ground, type Grounds, NO_GROUND, readGround, readTemplate } from "./ground";
@@ -7,6 +6,7 @@ import { type LoadedBrand, loadBrand } from "./load-brand";
 import type { BrandAccess } from "./outgoing/grants";
 import { usableBrand } from "./outgoing/usable";
 import { type RawProblem, say } from "./problem";
+import { isFolder, isOddName, namesIn } from "./read-file";
 import { type FileOverlay, overlaid, readFolder, UnsettledError } from "./read-folder";
 import { readSchemas } from "./schema/read-schemas";
 import { makeValidators, type Validators } from "./schema/validators";
@@ -33,8 +33,11 @@ export type BrandReading =
       readonly text: string | undefined;
     }
   /** Its files are changing at this moment: read again soon. */
-  | { readonly kind: "busy" }
+  | { readonly kind: "busy"; readonly file: string }
   | { readonly kind: "gone" };
+
+/** Most entries of a tenants folder. */
+const MOST_BRANDS = 20_000;
 
 /** What a brand's folder may be called. */
 const CODE = /^[a-z][a-z0-9-]{1,30}$/;
@@ -60,18 +63,11 @@ export class BrandReader {
 
   /** The codes of all brand folders, sorted. Folders that begin with `.` or `_`, and the base, are none. */
   codes(): string[] {
-    const entries = readdirSync(this.#dir, { withFileTypes: true });
-    const folders = entries.filter(
-      (entry) => entry.isDirectory() || this.#leadsToFolder(entry.isSymbolicLink(), entry.name),
+    const names = namesIn(this.#dir, MOST_BRANDS);
+    if (names.length > MOST_BRANDS) throw new Error(`${this.#dir} holds more than ${MOST_BRANDS} entries`);
+    return names.filter(
+      (name) => name !== BASE && !/^[._]/.test(name) && !isOddName(name) && isFolder(join(this.#dir, name)),
     );
-    return folders
-      .map((entry) => entry.name)
-      .filter((name) => name !== BASE && !/^[._]/.test(name))
-      .sort();
-  }
-
-  #leadsToFolder(isLink: boolean, name: string): boolean {
-    return isLink && statSync(join(this.#dir, name), { throwIfNoEntry: false })?.isDirectory() === true;
   }
 
   /** Names of all templates, sorted. */
@@ -127,11 +123,11 @@ export class BrandReader {
       const version = hash("sha256", `${ground.hash}\0${files.hash}`).slice(0, 16);
       return { kind: "good", brand, version, warnings, place };
     } catch (error) {
-      if (error instanceof UnsettledError) return { kind: "busy" };
+      if (error instanceof UnsettledError) return { kind: "busy", file: label };
       const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
       if (!isMissing) return bad(unreadable(label, error));
       // The folder went away, or only a file of it between being listed and being read.
-      return statSync(folder, { throwIfNoEntry: false }) === undefined ? { kind: "gone" } : { kind: "busy" };
+      return isFolder(folder) ? { kind: "busy", file: label } : { kind: "gone" };
     }
   }
 }

@@ -43,6 +43,10 @@ export interface TenantsOptions {
 const DEBOUNCE_MS = 2;
 /** Files that are changing at this moment are read again after so long, in ms. */
 const BUSY_MS = 15;
+/** At most after so long, in ms, when they never settle. */
+const BUSY_MOST_MS = 2_000;
+/** When they have not settled for so long, in ms, that is told. */
+const BUSY_TOLD_MS = 5_000;
 /** How often `reload` waits for such files. */
 const BUSY_TRIES = 20;
 /** The queue's key for "which brands are there". */
@@ -67,6 +71,8 @@ class Store implements TenantStore {
   readonly #asked = new Set<string>();
   #grounds: Grounds | undefined;
   readonly #groundGrace: Grace;
+  /** Brands whose files were changing whenever they were read: since when, and whether that was told. */
+  readonly #busy = new Map<string, { readonly since: number; readonly told: boolean }>();
 
   constructor(options: TenantsOptions) {
     const { dir, schemasDir = join(process.cwd(), "schemas"), knownTexts = readKnownTexts(), pollMs = 2000 } = options;
@@ -189,12 +195,26 @@ class Store implements TenantStore {
     this.#watcher?.refresh(code);
     const reading = withAccess(this.#reader.brand(code, this.#grounds ?? NO_GROUNDS), this.#access);
     if (reading.kind === "busy") {
-      this.#queue.soon(code, BUSY_MS);
+      this.#readBusy(code, reading.file);
       return;
     }
+    this.#busy.delete(code);
     const isUrgent = this.#asked.delete(code);
     if (reading.kind === "gone") this.#brands.forget(code);
     else this.#brands.take(code, this.#grounds === undefined ? withoutGround(reading) : reading, isUrgent);
+  }
+
+  /** Files that never settle are read less and less often, and told once that has lasted. */
+  #readBusy(code: string, file: string): void {
+    const now = performance.now();
+    const before = this.#busy.get(code) ?? { since: now, told: false };
+    const lasted = now - before.since;
+    const isTold = before.told || lasted >= BUSY_TOLD_MS;
+    this.#busy.set(code, { since: before.since, told: isTold });
+    this.#queue.soon(code, Math.min(Math.max(BUSY_MS, lasted / 10), BUSY_MOST_MS));
+    if (before.told || !isTold) return;
+    const problems = [{ file, line: 1, column: 1, pointer: "", ...say("keepsChanging") }];
+    this.#brands.take(code, { kind: "bad", problems, warnings: [], written: undefined, text: undefined }, true);
   }
 
   #tell(): void {

@@ -1,5 +1,6 @@
-import { type FSWatcher, statSync, watch } from "node:fs";
+import { type FSWatcher, watch } from "node:fs";
 import { join } from "node:path";
+import { isFolder } from "./read-file";
 import { BRAND_FOLDERS, folderMark } from "./read-folder";
 
 /** Told what may have changed: a brand's code, `base`, a template's path, or "" for the list of brands. */
@@ -117,8 +118,4 @@ export class TenantsWatcher {
       this.#options.onDirty(code);
     }
   }
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

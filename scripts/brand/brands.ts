@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
@@ -6,6 +5,7 @@ import { checkFolder, isBrandCode, unreadable } from "~/tenant/check-folder";
 import { exists, FileError } from "~/tenant/files";
 import { normaliseHost } from "~/tenant/hosts";
 import { BrandProblemsError, readBrandFrom } from "~/tenant/load";
+import { isFolder } from "~/tenant/read-file";
 import type { ConfigProblem } from "~/tenant/types";
 import { type Place, problemLine, UsageError } from "./command";
 
@@ -14,8 +14,7 @@ export async function brandCodes(dir: string): Promise<readonly string[]> {
   const names = await readdir(dir).catch(() => {
     throw new FileError(`There is no tenants folder at ${dir}`);
   });
-  const isFolder = (name: string) => statSync(join(dir, name), { throwIfNoEntry: false })?.isDirectory() === true;
-  const folders = names.filter(isFolder);
+  const folders = names.filter((name) => isFolder(join(dir, name)));
   // A folder with a bad name is listed too, so that it is told.
   return folders.filter((name) => name !== "base" && !/^[._]/.test(name)).sort();
 }

@@ -23,9 +23,13 @@ const CODES = {
   unsound: "filesUnsound",
 } as const satisfies Readonly<Record<FileErrorKind, string>>;
 
+/** What the system says of a file or folder that cannot be read as what it should be. */
+const UNREADABLE = new Set(["EACCES", "EISDIR", "ELOOP", "ENOTDIR", "ENXIO", "EPERM"]);
+
 /** Waits for work on files; what it refuses is told in the console's words. @throws WpsError notFound, brandBusy, staleSave, filesUnsound */
 export function onFiles<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
-    throw error instanceof FileError ? new WpsError(CODES[error.kind]) : error;
+    if (error instanceof FileError) throw new WpsError(CODES[error.kind]);
+    throw UNREADABLE.has((error as NodeJS.ErrnoException).code ?? "") ? new WpsError("filesUnsound") : error;
   });
 }

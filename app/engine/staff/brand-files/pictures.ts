@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { assetName, assetType } from "~/core/brand-asset";
 import { readPicture } from "~/engine/pictures";
 import type { Implementation } from "~/engine/wps";
 import { hashFile, saveDraftFile } from "~/tenant/draft";
 import { FileError } from "~/tenant/files";
+import { MOST_ASSET_BYTES, readRegular } from "~/tenant/read-file";
 import { sourceFolder } from "~/tenant/versions";
 import { MOST_SHOWN_BYTES } from "~/wps/contract/staff-brand-pictures";
 import { validationError, WpsError } from "~/wps/errors";
@@ -15,7 +15,7 @@ export const brandPictures: Pick<Implementation<"staff">, "brandPicture" | "addB
   async brandPicture(ctx, { code, from, path }) {
     await assertFolder(ctx, code);
     const folder = await onFiles(sourceFolder(ctx.brandFiles.dir, code, from));
-    const content = await readFile(join(folder, path)).catch(() => null);
+    const content = await readRegular(join(folder, path), MOST_ASSET_BYTES).catch(() => null);
     if (content === null) throw new WpsError("notFound");
     const type = assetType(assetName(path));
     const isShown = type?.startsWith("image/") === true && content.length <= MOST_SHOWN_BYTES;

@@ -47,8 +47,8 @@ export const brandFileReading: Pick<Implementation<"staff">, Calls> = {
     const { dir } = ctx.brandFiles;
     const kind = kindOf(ctx, path);
     const folder = await onFiles(sourceFolder(dir, code, from));
-    const text = await readText(join(folder, path));
-    const base = (await documentBelow(dir, folder, path)).text ?? null;
+    const text = await onFiles(readText(join(folder, path)));
+    const base = (await onFiles(documentBelow(dir, folder, path))).text ?? null;
     return { path, kind, text: text ?? null, hash: text === undefined ? null : hashFile(text), base };
   },
   fileSchemas({ brandFiles }, { kind }) {

@@ -63,7 +63,8 @@ export async function contentDocuments(
 }
 
 async function written(file: string): Promise<Written> {
-  const text = await readText(file);
+  // What is no file that can be read is told as one that is not JSON: nothing can be saved into it here.
+  const text = await readText(file).catch(() => "");
   const parsed = text === undefined ? undefined : parseJson(text);
   return { text, doc: parsed?.ok && isJsonObject(parsed.value) ? parsed.value : undefined };
 }
