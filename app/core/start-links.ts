@@ -1,5 +1,8 @@
 /** Where games, vendors and categories lead (checklist H10, G6; spec 1 section 2, spec 2 section 2.1). */
 
+/** Where the pages of the house's games are. */
+export const HOUSE_PATH = "/house/";
+
 /** A link that starts something. */
 export interface StartLink {
   readonly href: string;

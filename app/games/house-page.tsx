@@ -14,11 +14,13 @@ const GAMES = {
 interface HousePageProps {
   readonly api: HouseApi;
   readonly token: string;
+  /** Address of the page that leaving the game leads to; null for no way out. */
+  readonly leaveTo: string | null;
 }
 
 /** A game of the house, from the door to its end. */
-export function HousePage({ api, token }: HousePageProps) {
-  const { game, isAway, retry, stage } = useGame(api, token);
+export function HousePage({ api, leaveTo, token }: HousePageProps) {
+  const { game, isAway, retry, stage } = useGame(api, token, leaveTo);
   if (stage.name === "ended") return <ScreenState kind="ended" />;
   if (stage.name === "failed") return <ScreenState kind="failed" code={stage.code} onRetry={retry} />;
   if (game === null) return <ScreenState kind="opening" isAway={isAway} />;

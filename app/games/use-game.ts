@@ -27,6 +27,8 @@ export interface Game {
   readonly ask: <T>(request: () => Promise<T>) => Promise<T>;
   /** True while the network is away. */
   readonly isAway: boolean;
+  /** Address of the page that leaving the game leads to; null where nothing is left. */
+  readonly leaveTo: string | null;
 }
 
 const WAITS = [500, 1_000, 2_000, 4_000, 8_000] as const;
@@ -80,7 +82,7 @@ function useInsistence(onEnd: () => void) {
 }
 
 /** Enters the game that the token of the address stands for, and keeps what all games share. */
-export function useGame(api: HouseApi, token: string) {
+export function useGame(api: HouseApi, token: string, leaveTo: string | null) {
   const [stage, setStage] = useState<Stage>({ name: "entering" });
   const [balance, setBalance] = useState("0.00");
   const [fairness, setFairness] = useState<Fairness | null>(null);
@@ -115,9 +117,9 @@ export function useGame(api: HouseApi, token: string) {
   const game = useMemo<Game | null>(
     () =>
       entered && fairness
-        ? { api, entered, session: entered.session, balance, setBalance, fairness, setFairness, ask, isAway }
+        ? { api, entered, session: entered.session, balance, setBalance, fairness, setFairness, ask, isAway, leaveTo }
         : null,
-    [api, entered, balance, fairness, ask, isAway],
+    [api, entered, balance, fairness, ask, isAway, leaveTo],
   );
   return { stage, game, isAway, retry: () => setAttempt((count) => count + 1) };
 }

@@ -34,5 +34,9 @@ export default function GamePage() {
   const isHere = useHydratedOnce();
   const api = useMemo(() => houseApi(browserCall, language), [language]);
   // The server draws the door; what is behind it belongs to one player.
-  return isHere ? <HousePage api={api} token={query.get("token") ?? ""} /> : <ScreenState kind="opening" />;
+  return isHere ? (
+    <HousePage api={api} token={query.get("token") ?? ""} leaveTo="/games" />
+  ) : (
+    <ScreenState kind="opening" />
+  );
 }

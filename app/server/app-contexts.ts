@@ -1,7 +1,7 @@
 import { PAGE_FLAG_NAMES } from "~/core/flags.gen";
-import { HOUSE_PATH } from "~/core/house/games";
 import { LANGUAGES } from "~/core/languages";
 import { PAGE_ACCOUNT_ATTRIBUTE } from "~/core/page-account";
+import { HOUSE_PATH } from "~/core/start-links";
 import type { AppLog, CacheNotes, ConsoleContext, DocumentData, SiteContext, SiteIdentity } from "~/lib/app-context";
 import {
   CONSOLE_NAMESPACES,

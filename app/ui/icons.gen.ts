@@ -39,6 +39,7 @@ export const ICON_NAMES = [
   "lock",
   "log-out",
   "mail",
+  "maximize",
   "megaphone",
   "menu",
   "message-circle",

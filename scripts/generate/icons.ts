@@ -41,6 +41,7 @@ const ICONS: Readonly<Record<string, string>> = {
   lock: "lock",
   "log-out": "log-out",
   mail: "mail",
+  maximize: "maximize",
   megaphone: "megaphone",
   menu: "menu",
   "message-circle": "message-circle",

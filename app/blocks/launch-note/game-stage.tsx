@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { styled } from "styled-components";
-import { gameLink } from "~/core/start-links";
+import { css, styled } from "styled-components";
+import { gameLink, HOUSE_PATH } from "~/core/start-links";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
 import { AccountField } from "~/lib/page-account";
@@ -11,6 +11,25 @@ import { Rooms } from "./rooms";
 import { type Stage, useLaunch, type Wanted } from "./use-launch";
 import { WalletNote } from "./wallet-note";
 
+/**
+ * While a game is open it takes what the header leaves of the window, and the page does not scroll. A game of the house has a
+ * bar of its own with name, balance and the way out: the page then shows neither a second time.
+ */
+const playing = css`
+  html:has(& iframe) body { display: flex; flex-direction: column; block-size: 100dvh; overflow: hidden; }
+  html:has(& iframe) :is([data-bottom-bar], #shell-footer, #shell-side, [data-block]:not(:has(iframe))) { display: none; }
+  html:has(& iframe) [data-area="main"] { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); flex: 1 1 0; min-block-size: 0; }
+  [data-block]:has(& iframe) { display: grid; min-block-size: 0; }
+  &:has(iframe) { grid-template: auto minmax(0, 1fr) / minmax(0, 1fr); inline-size: 100%; max-inline-size: none; margin: 0; padding: 0; }
+  &:has(iframe) .bar { padding: 4px var(--edge); }
+  &:has(iframe) .screen { min-block-size: 0; border-radius: 0; }
+  iframe { inline-size: 100%; block-size: 100%; border: 0; }
+  html:has(& [data-own-bar]) .purse { display: none; }
+  &:has([data-own-bar]) .bar { padding: 0; }
+  &:has([data-own-bar]) .bar > * { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  &:has([data-own-bar]) .bar > div { display: none; }
+`;
+
 const Look = styled.section`
   display: grid;
   max-inline-size: var(--width);
@@ -19,7 +38,6 @@ const Look = styled.section`
 
   .screen { position: relative; display: grid; grid-template-rows: auto minmax(0, 1fr); overflow: hidden; min-block-size: min(78vh, 860px); border-radius: var(--radius); background: var(--surface-1); color: var(--text-1); }
   .screen:fullscreen { border-radius: 0; }
-  iframe { inline-size: 100%; block-size: 100%; min-block-size: 320px; border: 0; }
   .screen > :last-child { grid-row: 2; }
   .say { display: grid; grid-template-columns: minmax(0, 1fr); align-content: center; justify-items: center; gap: 14px; padding: 32px 20px; text-align: center; }
   .say p { max-inline-size: 46ch; color: var(--text-2); }
@@ -29,17 +47,15 @@ const Look = styled.section`
   .hot img { inline-size: 100%; aspect-ratio: 3 / 4; object-fit: cover; border-radius: var(--radius-small); }
   .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; padding-block: 10px; }
   h1 { min-inline-size: 0; font-size: var(--size-3); }
-  .wallet { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; padding: 8px var(--edge); border-block-end: 1px solid var(--line); background: var(--surface-2); font-size: var(--size-1); }
-  /* The bar at the thumb would lie over the game; the way out stands above it. */
-  html:has(& iframe) [data-bottom-bar] { display: none; }
+  .wallet { grid-row: 1; display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; padding: 8px var(--edge); border-block-end: 1px solid var(--line); background: var(--surface-2); font-size: var(--size-1); }
   .wallet p { flex: 1 1 190px; }
   .bar > div { display: flex; gap: 8px; }
   @media (max-width: 640px) {
     padding: 0;
     .screen { min-block-size: calc(100dvh - 190px); border-radius: 0; }
-    .screen:has(iframe) { min-block-size: calc(100dvh - 126px); }
     .bar { padding: 8px var(--edge); }
   }
+  ${playing}
 `;
 
 interface GameStageProps {
@@ -117,7 +133,12 @@ function Screen({ game, wanted }: Pick<GameStageProps, "game"> & { readonly want
     return (
       <>
         <WalletNote vendor={stage.launched.vendor} />
-        <iframe src={stage.launched.url} title={stage.launched.name} allow="fullscreen; autoplay" />
+        <iframe
+          src={stage.launched.url}
+          title={stage.launched.name}
+          allow="fullscreen; autoplay"
+          data-own-bar={stage.launched.url.startsWith(HOUSE_PATH) ? "" : undefined}
+        />
       </>
     );
   if (stage.name === "refused") return <Refused stage={stage} again={open} />;

@@ -4,9 +4,6 @@ import { TABLE_RETURN } from "./table";
 /** Code of the house as a vendor. */
 export const HOUSE = "HOUSE";
 
-/** Where the pages of its games are. */
-export const HOUSE_PATH = "/house/";
-
 /** How a game of the house is played. */
 export type HouseKind = "reels" | "table" | "slip";
 

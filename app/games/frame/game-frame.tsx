@@ -3,41 +3,49 @@ import { styled } from "styled-components";
 import type { Game } from "~/games/use-game";
 import { useFormat } from "~/lib/format/use-format";
 import { useT } from "~/lib/i18n/use-t";
-import { Button } from "~/ui/button";
+import { Button, LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { ModalDialog } from "~/ui/modal-dialog";
 
-/** Games measure themselves by it (`cqi`): a scroll bar takes part of the window. */
+/** As high as the window: nothing of a game is below its edge. A window that is lower than any phone's scrolls. */
 const Frame = styled.div`
   position: relative;
   isolation: isolate;
   display: grid;
-  grid-template-rows: auto 1fr;
-  min-block-size: 100dvh;
+  grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
+  block-size: max(100dvh, 280px);
   overflow: clip;
-  container: game / inline-size;
+  background: var(--surface-0);
 
   html:has(&) { scrollbar-gutter: auto; }
-  background: var(--surface-0);
+  @media (max-width: 559px) { block-size: max(100dvh, 480px); }
+`;
+
+/** Room of the game. Games derive every size from it (`cqi`, `cqb`), so that they fit whatever surrounds them. */
+const Field = styled.div`
+  grid-row: 3;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  container: game / size;
 `;
 
 const Bar = styled.header`
-  position: sticky;
-  inset-block-start: 0;
   z-index: 7;
   display: flex;
   align-items: center;
   gap: 12px;
   min-block-size: 52px;
-  padding-inline: max(12px, env(safe-area-inset-left)) max(8px, env(safe-area-inset-right));
+  padding-inline: max(8px, env(safe-area-inset-left)) max(8px, env(safe-area-inset-right));
   background: color-mix(in srgb, var(--surface-0) 82%, transparent);
-  backdrop-filter: blur(14px);
   border-block-end: 1px solid color-mix(in srgb, var(--text-1) 10%, transparent);
 
-  h1 { min-inline-size: 0; margin-inline-end: auto; overflow: hidden; font-size: 1rem; text-overflow: ellipsis; white-space: nowrap; }
+  h1 { min-inline-size: 0; margin-inline-end: auto; font-size: 1rem; line-height: 1.2; }
   small { display: block; font: 500 0.6875rem/1.2 var(--font); letter-spacing: 0.02em; color: var(--text-2); }
   .tools { display: flex; }
+  > a svg { [dir="rtl"] & { rotate: 180deg; } }
   @media (max-height: 460px) { min-block-size: 44px; }
+  /* On a phone the balance says whose money it is. */
+  @media (max-width: 559px) { gap: 6px; h1 { font-size: 0.875rem; } small { display: none; } .full { display: none; } }
 `;
 
 const Balance = styled.p`
@@ -51,18 +59,12 @@ const Balance = styled.p`
 `;
 
 const Away = styled.p`
-  position: absolute;
-  inset-block-start: calc(100% + 10px);
-  inset-inline: 12px;
-  inline-size: fit-content;
-  margin-inline: auto;
-  padding: 8px 16px;
-  border-radius: var(--radius-pill);
+  padding: 6px 16px;
   background: var(--text-1);
   color: var(--surface-0);
   font-size: var(--size-1);
   font-weight: 600;
-  box-shadow: var(--shadow-2);
+  text-align: center;
 `;
 
 const Sheet = styled.div`
@@ -83,11 +85,19 @@ interface GameFrameProps {
   readonly children: ReactNode;
 }
 
+/** Shows the game on the whole screen, or ends that. */
+function toggleFullScreen(): void {
+  // Refused where the page around the game does not allow it: then the game stays as it is.
+  const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  done.catch(() => {});
+}
+
 /** What surrounds every game: its name, what the player has, its rules, what makes it fair. */
 export function GameFrame({ children, fairness, game, rules, title }: GameFrameProps) {
   const t = useT("games");
   const format = useFormat();
   const [sheet, setSheet] = useState<"rules" | "fairness" | null>(null);
+  const { leaveTo } = game;
   const tool = (name: "rules" | "fairness", icon: "circle-help" | "shield", label: string) => (
     <Button type="button" variant="quiet" square aria-label={label} title={label} onClick={() => setSheet(name)}>
       <Icon name={icon} />
@@ -96,12 +106,24 @@ export function GameFrame({ children, fairness, game, rules, title }: GameFrameP
   return (
     <Frame>
       <Bar>
+        {leaveTo === null ? null : (
+          <LinkButton
+            href={leaveTo}
+            target="_top"
+            variant="quiet"
+            square
+            aria-label={t("frame.leave")}
+            title={t("frame.leave")}
+          >
+            <Icon name="chevron-left" />
+          </LinkButton>
+        )}
         <h1>
           {title}
-          <small>{game.entered.demo ? t("frame.playMoney") : t("frame.house")}</small>
+          <small>{t("frame.house")}</small>
         </h1>
         <Balance>
-          <span>{t("frame.balance")}</span>
+          <span>{game.entered.demo ? t("frame.playMoney") : t("frame.balance")}</span>
           <strong className="num" dir="ltr" data-balance={game.balance}>
             {format.money(game.balance, { symbol: true })}
           </strong>
@@ -109,10 +131,23 @@ export function GameFrame({ children, fairness, game, rules, title }: GameFrameP
         <div className="tools">
           {tool("rules", "circle-help", t("frame.rules"))}
           {fairness ? tool("fairness", "shield", t("frame.fairness")) : null}
+          {document.fullscreenEnabled ? (
+            <Button
+              type="button"
+              className="full"
+              variant="quiet"
+              square
+              aria-label={t("frame.fullScreen")}
+              title={t("frame.fullScreen")}
+              onClick={toggleFullScreen}
+            >
+              <Icon name="maximize" />
+            </Button>
+          ) : null}
         </div>
-        {game.isAway ? <Away role="status">{t("state.away")}</Away> : null}
       </Bar>
-      {children}
+      {game.isAway ? <Away role="status">{t("state.away")}</Away> : null}
+      <Field>{children}</Field>
       {sheet === null ? null : (
         <ModalDialog
           label={sheet === "rules" ? t("frame.rules") : t("frame.fairness")}

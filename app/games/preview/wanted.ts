@@ -1,6 +1,6 @@
 import { drawsOf, type Seeds } from "~/core/house/draws";
 import { playReels } from "~/core/house/reels";
-import { playTable } from "~/core/house/table";
+import { playTable, type TableAction } from "~/core/house/table";
 
 const TRIES = 4_000;
 
@@ -8,12 +8,23 @@ type Wanted = (seeds: Seeds) => boolean;
 
 const stakes = (seeds: Seeds) => Number(playReels(drawsOf(seeds), 20n).won) / 20;
 
+/** A hand that is still open after four more cards. */
+const MANY: readonly TableAction[] = ["hit", "hit", "hit", "hit"];
+
+function isLong(seeds: Seeds): boolean {
+  for (let count = 0; count < MANY.length; count++)
+    if (playTable(drawsOf(seeds), MANY.slice(0, count)).result !== null) return false;
+  return playTable(drawsOf(seeds), MANY).mayDo.length > 0;
+}
+
 /** What one may wish to look at. */
 const WISHES: Readonly<Record<string, Wanted>> = {
   free: (seeds) => playReels(drawsOf(seeds), 20n).spins.length > 1,
   bright: (seeds) => stakes(seeds) > 12 && playReels(drawsOf(seeds), 20n).spins.length === 1,
+  none: (seeds) => stakes(seeds) === 0,
   win: (seeds) => stakes(seeds) >= 2,
   blackjack: (seeds) => playTable(drawsOf(seeds), []).result === "blackjack",
+  many: isLong,
   open: (seeds) => playTable(drawsOf(seeds), []).result === null,
 };
 

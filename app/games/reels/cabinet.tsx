@@ -33,7 +33,7 @@ const Roof = styled.svg`
   z-index: 1;
   filter: drop-shadow(0 8px 10px rgb(10 4 30 / 0.45));
   overflow: visible;
-  @media (max-height: 460px) { display: none; }
+  @container game (max-height: 419px) { display: none; }
 `;
 
 const Wrap = styled.div`

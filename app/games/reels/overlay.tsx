@@ -37,11 +37,11 @@ const Veil = styled.button`
     animation: ${turn} 40s linear infinite;
   }
   > * { position: relative; }
-  h2 { font-size: clamp(1.75rem, 7vw, 3.5rem); color: #ffe09a; text-shadow: 0 2px 0 #7a2a0c, 0 0 26px rgb(255 170 70 / 0.7); }
-  p { font-size: 1.0625rem; }
-  .sum { font: 800 clamp(2.25rem, 10vw, 4.75rem)/1.1 var(--font-title); color: #fff; text-shadow: 0 2px 0 #8a3a10, 0 0 34px rgb(255 190 90 / 0.9); }
-  .picture { inline-size: clamp(88px, 22vw, 150px); }
-  small { margin-block-start: 12px; color: #ffdca0; opacity: 0.85; }
+  h2 { font-size: clamp(1.5rem, 7cqmin, 3.5rem); color: #ffe09a; text-shadow: 0 2px 0 #7a2a0c, 0 0 26px rgb(255 170 70 / 0.7); }
+  p { max-inline-size: 46ch; font-size: 1.0625rem; }
+  .sum { font: 800 clamp(2rem, 11cqmin, 4.75rem)/1.1 var(--font-title); color: #fff; text-shadow: 0 2px 0 #8a3a10, 0 0 34px rgb(255 190 90 / 0.9); }
+  .picture { inline-size: clamp(72px, 22cqmin, 150px); }
+  small { margin-block-start: 8px; color: #ffdca0; opacity: 0.85; }
   &:focus-visible { outline-offset: -6px; outline-color: #ffe09a; }
 `;
 

@@ -20,24 +20,25 @@ import { SymbolSprite } from "./symbols";
 import { type ReelsState, useReels } from "./use-reels";
 
 const Stage = styled.main`
-  --cell-w: min(calc((100cqi - 62px) / 5), 150px);
-  --cell-h: min(calc(var(--cell-w) * 1.26), calc((100dvh - 470px) / 3));
+  /* Symbols take the height that the roof, the message and the controls leave. */
+  --cell-w: min((100cqi - 72px) / 5, 150px);
+  --cell-h: max(24px, min(var(--cell-w) * 1.26, (100cqb - 276px - 14.4cqi) / 3));
   position: relative;
   display: grid;
-  grid-template-rows: 1fr auto auto;
+  grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr);
   align-items: end;
-  gap: 12px;
-  padding: 12px 12px max(16px, env(safe-area-inset-bottom));
+  gap: 10px;
+  padding: 12px 12px max(12px, env(safe-area-inset-bottom));
 
   @container game (min-width: 700px) {
-    --cell-h: min(calc((100dvh - 360px) / 3), 164px);
-    --cell-w: min(calc(var(--cell-h) * 1.06), calc((100cqi - 160px) / 5));
+    --cell-h: min((100cqb - 240px) / 3.7, (100cqi - 160px) / 4.4, 164px);
+    --cell-w: min(var(--cell-h) * 1.06, (100cqi - 160px) / 5);
     align-items: center;
   }
-  @media (max-height: 460px) {
-    --cell-h: calc((100dvh - 106px) / 3);
-    --cell-w: min(calc(var(--cell-h) * 1.05), calc((100cqi - 330px) / 5));
-    grid-template: "reels told" 1fr "reels deck" auto / 1fr 232px;
+  @container game (min-width: 540px) and (max-height: 419px) {
+    --cell-h: calc((100cqb - 48px) / 3);
+    --cell-w: min(var(--cell-h) * 1.05, (100cqi - 330px) / 5);
+    grid-template: "reels told" minmax(0, 1fr) "reels deck" auto / minmax(0, 1fr) 232px;
     gap: 10px 16px;
     padding-block: 10px;
     > .reels { grid-area: reels; align-self: center; }
@@ -47,9 +48,9 @@ const Stage = styled.main`
 const Told = styled.div`
   display: grid;
   place-items: center;
-  min-block-size: 58px;
+  min-block-size: 52px;
   margin-inline: auto;
-  padding: 6px 26px;
+  padding: 4px 26px;
   border-radius: var(--radius-pill);
   text-align: center;
   color: #fff3d4;
@@ -58,9 +59,9 @@ const Told = styled.div`
   backdrop-filter: blur(8px);
   font-weight: 600;
 
-  strong { font: 800 1.625rem/1.15 var(--font-title); color: #ffe09a; }
+  strong { font: 800 1.5rem/1.15 var(--font-title); color: #ffe09a; }
   small { color: #ffe8bd; }
-  @media (max-height: 460px) { grid-area: told; border-radius: 16px; inline-size: 100%; padding-inline: 10px; }
+  @container game (min-width: 540px) and (max-height: 419px) { grid-area: told; border-radius: 16px; inline-size: 100%; padding-inline: 10px; }
 `;
 
 const Deck = styled.div`
@@ -78,7 +79,8 @@ const Deck = styled.div`
     gap: 8px;
     inline-size: min(100%, 760px);
   }
-  @media (max-height: 460px) {
+  @container game (min-width: 540px) and (max-height: 419px) {
+    inline-size: 100%;
     grid-area: deck;
     grid-template: "stake stake stake" auto "less spin more" auto / 1fr auto 1fr;
     gap: 8px;

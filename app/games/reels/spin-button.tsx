@@ -6,15 +6,16 @@ const Round = styled.button`
   justify-self: center;
   display: grid;
   place-items: center;
-  inline-size: 88px;
-  block-size: 88px;
+  inline-size: var(--great, 88px);
+  block-size: var(--great, 88px);
+  @container game (max-height: 460px) { --great: 68px; }
   border-radius: 50%;
   color: #fff6df;
   background: radial-gradient(circle at 38% 28%, #ff9a63, #df3a2c 46%, #8d0f16);
   box-shadow: 0 0 0 3px #f4cd72, 0 0 0 5px #7a4a0e, 0 0 0 7px #f4cd72, 0 10px 26px rgb(150 20 20 / 0.55), inset 0 -8px 14px rgb(70 0 10 / 0.5);
   transition: scale 120ms var(--ease), filter var(--speed);
 
-  svg { inline-size: 46px; transition: rotate 320ms var(--ease); }
+  svg { inline-size: 52%; transition: rotate 320ms var(--ease); }
   @media (hover: hover) { &:hover { filter: brightness(1.1); } &:hover svg { rotate: 50deg; } }
   &:active { scale: 0.94; }
   &[data-busy] { filter: saturate(0.75) brightness(0.9); }

@@ -31,12 +31,12 @@ export function SlipGame({ game }: { readonly game: Game }) {
   return (
     <GameFrame game={game} title={t("slip.title")} rules={<SlipRules matches={slip.matches ?? []} />}>
       <Ground>
-        <div>
+        <div className="offer">
           <Tabs role="tablist">
             {tabOf("matches", t("slip.matches"))}
             {tabOf("bets", t("slip.bets"), open)}
           </Tabs>
-          <div role="tabpanel" id="slip-panel" aria-labelledby={`slip-${tab}`}>
+          <div className="list" role="tabpanel" id="slip-panel" aria-labelledby={`slip-${tab}`}>
             {tab === "matches" ? (
               <Matches matches={slip.matches} picked={slip.picked} onPick={toggle} />
             ) : (

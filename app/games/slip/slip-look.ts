@@ -1,21 +1,28 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 
-/** Matches on one side, the slip on the other; on a phone the slip is a sheet at the bottom. */
+/**
+ * Matches on one side, the slip on the other; on a phone the slip stands below. The lists scroll by themselves: what places a
+ * slip stays in view.
+ */
 export const Ground = styled.main`
   display: grid;
-  gap: 20px;
+  gap: 12px;
   inline-size: min(100%, 1180px);
   margin-inline: auto;
-  grid-template-rows: 1fr auto;
-  padding: 16px clamp(12px, 3cqi, 32px) 0;
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+  padding: 12px clamp(12px, 3cqi, 32px) 0;
 
-  @container game (min-width: 900px) { grid-template: auto / minmax(0, 1fr) 348px; align-items: start; align-content: start; gap: 28px; padding-block: 24px 32px; }
+  .offer { display: grid; grid-template: auto minmax(0, 1fr) / minmax(0, 1fr); min-block-size: 0; }
+  .list { overflow: auto; overscroll-behavior: contain; padding-block-end: 16px; scrollbar-width: thin; }
+  .list:focus-visible { outline-offset: -2px; }
+  @container game (min-width: 900px) { grid-template: minmax(0, 1fr) / minmax(0, 1fr) 348px; gap: 28px; padding-block: 20px; }
+  @container game (min-width: 640px) and (max-height: 419px) { grid-template: minmax(0, 1fr) / minmax(0, 1fr) 300px; gap: 16px; padding-block: 8px; }
 `;
 
 export const Tabs = styled.div`
   display: flex;
   gap: 4px;
-  margin-block-end: 16px;
+  margin-block-end: 12px;
   padding: 4px;
   inline-size: fit-content;
   border-radius: var(--radius-pill);
@@ -67,37 +74,54 @@ export const OddsButton = styled.button`
   &:disabled { opacity: 0.5; cursor: not-allowed; }
 `;
 
-/** The slip itself. */
+const beside = css`
+  align-self: start;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  box-shadow: var(--shadow-1);
+  > button { display: none; }
+  > header { display: flex; }
+  &[data-shut] .inside { display: flex; }
+`;
+
+/** The slip itself. Its picks scroll where they are many; stake, sum and button do not. */
 export const Paper = styled.aside`
   z-index: 6;
-  display: grid;
+  display: flex;
+  flex-direction: column;
+  margin-inline: calc(-1 * clamp(12px, 3cqi, 32px));
+  max-block-size: calc(100cqb - 20px);
+  padding-block-end: env(safe-area-inset-bottom);
+  border-radius: 20px 20px 0 0;
+  box-shadow: 0 -1px 0 var(--line), 0 -18px 40px -16px rgb(0 0 0 / 0.5);
   background: var(--surface-1);
 
   > button, > header { display: flex; align-items: center; gap: 10px; min-block-size: 56px; padding-inline: 18px; font: 700 1rem/1 var(--font); }
+  > header { display: none; }
   .badge { display: grid; place-items: center; min-inline-size: 26px; block-size: 26px; padding-inline: 7px; border-radius: 13px; background: var(--brand); color: var(--on-brand); font-size: var(--size-1); }
   .all { margin-inline-start: auto; font-weight: 700; color: var(--brand-text); }
   .chevron { rotate: 180deg; transition: rotate var(--speed); }
   > button[aria-expanded="true"] .chevron { rotate: 0deg; }
-  .inside { display: grid; gap: 14px; padding: 0 18px 18px; }
-  @container game (max-width: 899px) {
-    position: sticky;
-    inset-block-end: 0;
-    margin-inline: calc(-1 * clamp(12px, 3cqi, 32px));
-    max-block-size: 82dvh;
-    overflow: auto;
-    padding-block-end: env(safe-area-inset-bottom);
-    border-radius: 20px 20px 0 0;
-    box-shadow: 0 -1px 0 var(--line), 0 -18px 40px -16px rgb(0 0 0 / 0.5);
-    > header { display: none; }
-    &[data-shut] .inside { display: none; }
-  }
-  @container game (min-width: 900px) {
-    position: sticky;
-    inset-block-start: 72px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    box-shadow: var(--shadow-1);
-    > button { display: none; }
+  > button, > header { flex: none; }
+  .inside { display: flex; flex: 0 1 auto; flex-direction: column; min-block-size: 0; gap: 12px; overflow: auto; padding: 0 18px 16px; scrollbar-width: thin; }
+  .inside > * { flex: none; }
+  .inside > ul { flex: 0 1 auto; min-block-size: 60px; overflow: auto; scrollbar-width: thin; }
+  &[data-shut] .inside { display: none; }
+  @container game (min-width: 900px) { margin-inline: 0; max-block-size: 100%; ${beside} }
+  @container game (min-width: 640px) and (max-height: 419px) {
+    margin-inline: 0;
+    max-block-size: 100%;
+    ${beside}
+    > header { min-block-size: 40px; padding-inline: 12px; }
+    .inside { gap: 6px; padding: 0 12px 8px; }
+    .inside > ul { min-block-size: 48px; }
+    .inside > ul li { padding-block: 2px; }
+    .inside > label { grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: 12px; }
+    .inside > label input { inline-size: 100%; min-block-size: 40px; font-size: 1rem; }
+    .inside > div button { min-block-size: 34px; }
+    .inside > dl { grid-template-columns: auto 1fr auto 1fr; align-items: baseline; font-size: var(--size-1); }
+    .inside > dl .great { font-size: 1rem; }
+    .inside > button { min-block-size: 44px; }
   }
 `;
 

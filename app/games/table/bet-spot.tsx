@@ -14,10 +14,12 @@ interface BetSpotProps {
   readonly least: string;
   readonly isBusy: boolean;
   readonly isStill: boolean;
+  /** Code of what went wrong. */
+  readonly error: string | null;
 }
 
-/** The circle where the bet lies, what it won beside it, and how the hand ended. */
-export function BetSpot({ hand, isBusy, isStill, isTold, least, stake }: BetSpotProps) {
+/** The circle where the bet lies, its win beside it, the result of the hand, and below it the payouts or what went wrong. */
+export function BetSpot({ error, hand, isBusy, isStill, isTold, least, stake }: BetSpotProps) {
   const t = useT("games");
   const text = useAnyText();
   const format = useFormat();
@@ -52,7 +54,13 @@ export function BetSpot({ hand, isBusy, isStill, isTold, least, stake }: BetSpot
           </>
         )}
       </div>
-      <p className="legend">{t("table.legend")}</p>
+      {error === null ? (
+        <p className="legend">{t("table.legend")}</p>
+      ) : (
+        <p className="legend" role="alert">
+          {text(`errors:${error}`)}
+        </p>
+      )}
     </Middle>
   );
 }

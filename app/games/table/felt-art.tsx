@@ -10,7 +10,7 @@ const Shoe = styled.svg`
     filter: drop-shadow(0 10px 14px rgb(0 20 10 / 0.5));
   }
   @container game (min-width: 700px) { && { inset-inline-end: 6%; } }
-  @media (max-height: 460px) { && { display: none; } }
+  @container game (max-height: 500px) { && { display: none; } }
 `;
 
 /** What is woven into the felt: an arc of lanterns, and waves at the edges. */

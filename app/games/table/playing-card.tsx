@@ -10,13 +10,14 @@ const turnOver = keyframes`from { transform: rotateY(180deg); }`;
 
 const Place = styled.li`
   position: relative;
+  flex: none;
   inline-size: var(--card-w);
   aspect-ratio: 5 / 7;
   perspective: 900px;
   animation: ${deal} 420ms cubic-bezier(0.2, 0.7, 0.2, 1) both;
   animation-delay: var(--after, 0ms);
 
-  &:not(:first-child) { margin-inline-start: var(--overlap); }
+  &:not(:first-child) { margin-inline-start: calc(var(--step) - var(--card-w)); }
 `;
 
 const Body = styled.div`

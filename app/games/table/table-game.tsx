@@ -9,7 +9,7 @@ import { StakePicker } from "~/games/frame/stake-picker";
 import { useStillness } from "~/games/frame/use-motion";
 import { useSpaceKey } from "~/games/frame/use-space-key";
 import type { Game } from "~/games/use-game";
-import { useAnyText, useT } from "~/lib/i18n/use-t";
+import { useT } from "~/lib/i18n/use-t";
 import { Button } from "~/ui/button";
 import { BetSpot } from "./bet-spot";
 import { FeltArt } from "./felt-art";
@@ -57,6 +57,7 @@ export function TableGame({ game }: { readonly game: Game }) {
           least={stakes[0] ?? "1.00"}
           isBusy={isBusy}
           isStill={isStill}
+          error={state.error}
         />
         <PlayerSide state={state} />
         <Controls>
@@ -89,6 +90,9 @@ function countText(cards: readonly string[]): string {
   return soft && total < 21 ? `${total - 10} / ${total}` : String(total);
 }
 
+/** Tells the style sheet how many cards share the width. */
+const cardCount = (count: number) => ({ "--cards": count }) as object;
+
 function DealerSide({ state: { dealer } }: { readonly state: TableState }) {
   const t = useT("games");
   const open = dealer.filter((card): card is string => card !== null);
@@ -98,7 +102,7 @@ function DealerSide({ state: { dealer } }: { readonly state: TableState }) {
         {t("table.dealer")}
         {open.length > 0 ? <span className="count num">{countText(open)}</span> : null}
       </h2>
-      <ul>
+      <ul style={cardCount(dealer.length)}>
         {dealer.map((card, at) => (
           <PlayingCard
             // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
@@ -119,7 +123,7 @@ function PlayerSide({ state: { hand, isTold, player } }: { readonly state: Table
   const isLost = isTold && (hand?.result === "lose" || hand?.result === "bust");
   return (
     <Side aria-label={t("table.player")} data-won={isWon ? "" : undefined} data-lost={isLost ? "" : undefined}>
-      <ul>
+      <ul style={cardCount(player.length)}>
         {player.map((card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
           <PlayingCard key={at} card={card} after={player.length === 2 ? at * 420 : 0} />
@@ -142,39 +146,30 @@ interface DeckProps {
 }
 
 /** What the player can do now: play the open hand on, or have another dealt. */
-function Deck({ children, isOpen, onAct, onDeal, state: { error, hand, isBusy } }: DeckProps) {
+function Deck({ children, isOpen, onAct, onDeal, state: { hand, isBusy } }: DeckProps) {
   const t = useT("games");
-  const text = useAnyText();
   const may = (action: TableAction) => !isBusy && (hand as Hand).mayDo.includes(action);
+  // The three look alike: what to do is the player's decision.
+  if (isOpen)
+    return (
+      <div className="acts">
+        <Button type="button" disabled={!may("double")} onClick={() => onAct("double")} aria-keyshortcuts="D">
+          {t("table.double")}
+        </Button>
+        <Button type="button" disabled={!may("stand")} onClick={() => onAct("stand")} aria-keyshortcuts="S">
+          {t("table.stand")}
+        </Button>
+        <Button type="button" disabled={!may("hit")} onClick={() => onAct("hit")} aria-keyshortcuts="H">
+          {t("table.hit")}
+        </Button>
+      </div>
+    );
   return (
     <>
-      {error === null ? null : <p role="alert">{text(`errors:${error}`)}</p>}
-      {isOpen ? (
-        <div className="acts">
-          <Button type="button" disabled={!may("double")} onClick={() => onAct("double")} aria-keyshortcuts="D">
-            {t("table.double")}
-          </Button>
-          <Button type="button" disabled={!may("stand")} onClick={() => onAct("stand")} aria-keyshortcuts="S">
-            {t("table.stand")}
-          </Button>
-          <Button
-            type="button"
-            variant="primary"
-            disabled={!may("hit")}
-            onClick={() => onAct("hit")}
-            aria-keyshortcuts="H"
-          >
-            {t("table.hit")}
-          </Button>
-        </div>
-      ) : (
-        <>
-          {children}
-          <Button type="button" variant="primary" className="deal" disabled={isBusy} onClick={onDeal}>
-            {t("table.deal")}
-          </Button>
-        </>
-      )}
+      {children}
+      <Button type="button" variant="primary" className="deal" disabled={isBusy} onClick={onDeal}>
+        {t("table.deal")}
+      </Button>
     </>
   );
 }
