@@ -1811,6 +1811,45 @@ export interface Rewards {
     readonly [k: string]: string;
   };
   /**
+   * The part of a bet that counts, from `0` (nothing) to `1` (all of it). `brand check` refuses rewards that, with the return of a game, come to more than 100 %.
+   */
+  readonly weights: {
+    /**
+     * What counts for VIP points, rebate, missions and referral.
+     */
+    readonly rewards: {
+      /**
+       * The part of a bet that counts, by category of games. A category that is not named counts whole.
+       */
+      readonly categories: {
+        readonly [k: string]: string;
+      };
+      /**
+       * The part of a bet that counts, by game id; it goes before the category's.
+       */
+      readonly games: {
+        readonly [k: string]: string;
+      };
+    };
+    /**
+     * What counts for what deposits and rewards have to be bet before money is paid out.
+     */
+    readonly turnover: {
+      /**
+       * The part of a bet that counts, by category of games. A category that is not named counts whole.
+       */
+      readonly categories: {
+        readonly [k: string]: string;
+      };
+      /**
+       * The part of a bet that counts, by game id; it goes before the category's.
+       */
+      readonly games: {
+        readonly [k: string]: string;
+      };
+    };
+  };
+  /**
    * What an invited friend brings to who invited him.
    */
   readonly referral: {
@@ -2383,6 +2422,10 @@ export interface Game {
    * The filter that finds it.
    */
   readonly gameClassify: string;
+  /**
+   * What the vendor declares that the game pays back, percent of all stakes. Without it `brand check` assumes the return that is usual in its category.
+   */
+  readonly rtp?: string;
   /**
    * `VASSALAGE`: no game, but the door to all games of its vendor; it opens a list of them.
    */

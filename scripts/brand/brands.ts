@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
+import type { RewardBrand } from "~/core/reward-edge";
 import { checkFolder, isBrandCode, unreadable } from "~/tenant/check-folder";
 import { exists, FileError } from "~/tenant/files";
 import { normaliseHost } from "~/tenant/hosts";
@@ -35,8 +36,15 @@ export async function assertBrand(dir: string, code: string): Promise<void> {
   );
 }
 
-/** Validates many live brands, each read once; only those that share a host are looked at side by side. */
-export async function checkAll(place: Place, codes: readonly string[]): Promise<ReadonlyMap<string, CheckedBrand>> {
+/**
+ * Validates many live brands, each read once; only those that share a host are looked at side by side.
+ * @param see gets each brand that has no problem of its own
+ */
+export async function checkAll(
+  place: Place,
+  codes: readonly string[],
+  see: (code: string, brand: RewardBrand) => void = () => {},
+): Promise<ReadonlyMap<string, CheckedBrand>> {
   const found = new Map<string, CheckedBrand>();
   const owners = new Map<string, string[]>();
   for (const code of await brandCodes(place.dir)) {
@@ -44,6 +52,7 @@ export async function checkAll(place: Place, codes: readonly string[]): Promise<
       const folder = join(place.dir, code);
       const { access } = place;
       const { snapshot, warnings } = await readBrandFrom(place.dir, code, folder, { access });
+      if (codes.includes(code)) see(code, snapshot);
       const { demo, hosts } = snapshot.config;
       for (const host of [...hosts.member, ...(hosts.agent ?? [])]) {
         const name = normaliseHost(host) ?? host;

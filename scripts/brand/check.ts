@@ -1,3 +1,5 @@
+import { plus } from "~/core/house/fraction";
+import { greatestEdge, percentUp, type RewardEdge, rewardEdges } from "~/core/reward-edge";
 import { assertBrand, brandCodes, checkAll } from "./brands";
 import { type Command, count, problemLine, warningLine } from "./command";
 
@@ -8,27 +10,52 @@ export const check: Command = {
   help: [
     "Prints one problem a line: file:line:column what is wrong (did you mean …?).",
     "A warning (a secret that the environment of the command does not give, say) leaves the exit status at 0.",
+    "Then, for each brand, the most that comes back of a bet: the game's return, rebate, missions, gifts, referral and prizes.",
+    "With --json: of every game at every VIP level.",
   ],
   options: {},
   takes: [0, Number.POSITIVE_INFINITY],
   async run(args, _options, place) {
     for (const code of args) await assertBrand(place.dir, code);
     const codes = args.length > 0 ? args : await brandCodes(place.dir);
-    const brands = [...(await checkAll(place, codes))].map(([code, { problems, warnings }]) => ({
-      code,
-      problems,
-      warnings,
-    }));
+    const rewards = new Map<string, readonly RewardEdge[]>();
+    const found = await checkAll(place, codes, (code, brand) => rewards.set(code, rewardEdges(brand)));
+    const brands = [...found].map(([code, { problems, warnings }]) => {
+      return { code, problems, warnings, returns: returnsOf(rewards.get(code) ?? []) };
+    });
     const problems = brands.flatMap((brand) => brand.problems);
     const warnings = brands.flatMap((brand) => brand.warnings).map(warningLine);
     const total = `${count(problems.length, "problem")} in ${count(codes.length, "brand")}`;
     return {
       ok: problems.length === 0,
-      lines:
-        problems.length === 0
+      lines: [
+        ...(problems.length === 0
           ? [...warnings, `No problem: ${codes.join(", ")}`]
-          : [...problems.map(problemLine), ...warnings, total],
+          : [...problems.map(problemLine), ...warnings, total]),
+        ...[...rewards].flatMap(([code, edges]) => returnLine(code, edges)),
+      ],
       json: { brands },
     };
   },
 };
+
+/** `aurora: at most 99.77 % of a bet comes back (jade-garden at crown: 96.50 % by the game, 3.27 % by rewards)`; none without games. */
+function returnLine(code: string, edges: readonly RewardEdge[]): readonly string[] {
+  const worst = greatestEdge(edges);
+  if (worst === null) return [];
+  const { gameId, level, returned, total } = worst;
+  const given = plus(total, { num: -returned.num, den: returned.den });
+  const parts = `${percentUp(returned)} % by the game, ${percentUp(given)} % by rewards`;
+  return [`${code}: at most ${percentUp(total)} % of a bet comes back (${gameId} at ${level ?? "no level"}: ${parts})`];
+}
+
+/** Percent that come back of bets on each game: by the game alone, and at each VIP level with all rewards. */
+function returnsOf(edges: readonly RewardEdge[]) {
+  const games = new Map<string, { game: string; category: string; returned: string; levels: Record<string, string> }>();
+  for (const { category, gameId: game, level, returned, total } of edges) {
+    const row = games.get(game) ?? { game, category, returned: percentUp(returned), levels: {} };
+    row.levels[level ?? ""] = percentUp(total);
+    games.set(game, row);
+  }
+  return [...games.values()];
+}

@@ -19,17 +19,10 @@ crown 4000000 12 9000 120000 15 200 | Crown | 皇冠 | Vương Miện | التا
 
 const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
 
-/** The benefits of a rank, one sentence each. From rank 5 on the VIP service answers (spec 2 section 6). */
-function benefitsOf(rank: number, tenths: number, birthday: number, withdrawals: number, spins: number): Texts[] {
-  const rate = (tenths / 10).toFixed(1);
+/** The benefits of a rank but its rebate, which is told from the figures; one sentence each. From rank 5 on the VIP service answers (spec 2 section 6). */
+function benefitsOf(rank: number, birthday: number, withdrawals: number, spins: number): Texts[] {
   const points = grouped(birthday);
   const own = [
-    texts(
-      `A rebate of ${rate}% on every bet`,
-      `所有投注返水 ${rate}%`,
-      `Hoàn trả ${rate.replace(".", ",")}% cho mọi cược`,
-      `استرداد بنسبة ${rate}% على كل رهان`,
-    ),
     texts(
       `${points} points on your birthday`,
       `生日当天赠送 ${points} 积分`,
@@ -99,7 +92,7 @@ export const vip = Object.fromEntries(
   rowsOf(TABLE).map((cells, at) => {
     const [id = "", ...figures] = (cells[0] ?? "").split(" ");
     const [points = 0, tenths = 0, gift = 0, birthday = 0, withdrawals = 1, spins = 0] = figures.map(Number);
-    const benefits = benefitsOf(at + 1, tenths, birthday, withdrawals, spins);
+    const benefits = benefitsOf(at + 1, birthday, withdrawals, spins);
     const name = textsAt(cells, 1);
     const rebate = (tenths / 1_000).toFixed(3);
     const given = gift === 0 ? {} : { gift: gift.toFixed(2) };

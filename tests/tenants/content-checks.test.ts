@@ -10,7 +10,7 @@ async function problemsOf(kind: string, z: object, others: object = {}) {
   return problems.map(({ file, pointer, message, nearest }) => ({ file, pointer, message, nearest }));
 }
 
-const MATCH = { sport: "football", league: "L", home: "H", away: "A", odds: { home: "2.00", away: "2.00" } };
+const MATCH = { sport: "football", league: "L", home: "H", away: "A", odds: { home: "1.90", away: "1.90" } };
 const DRAW = { group: "vn", name: "N", vassalage: "TCG_SEA", prizeMode: "SEA", everyMinutes: 10, closeSeconds: 30 };
 const LOTTERY = { ...DRAW, balls: { count: 2, max: 27 }, results: [] };
 const OFFER = { category: "slots", title: "T", summary: "S", html: "<p>x</p>", seed: "s", status: "join" };

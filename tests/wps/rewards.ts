@@ -1,10 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { uuidV7 } from "~/core/uuid";
 import { credit } from "~/engine/cashier/notices";
 import { createDeposit } from "~/engine/cashier/orders";
-import { round } from "~/engine/db/schema-games";
-import { countPlay } from "~/engine/reward/play-day";
 import { giveReward, type NewReward } from "~/engine/reward/rewards";
+import { addWin, closeRound, stake } from "~/engine/vendors/seamless/rounds";
 import { idOf } from "./money";
 import type { WpsSite } from "./wps-site";
 
@@ -21,6 +18,7 @@ interface Where {
 interface Over extends Where {
   readonly category?: string;
   readonly demo?: boolean;
+  readonly gameId?: string;
 }
 
 /** A member has bet, in a round that is over and won nothing. @param bet minor units */
@@ -35,27 +33,14 @@ async function aRound(
   site: WpsSite,
   memberId: string,
   { bet, win }: { readonly bet: bigint; readonly win: bigint },
-  { at = site.now, brand = "lotus", category = "RNG", demo = false }: Over,
+  { at = site.now, brand = "lotus", category = "RNG", demo = false, gameId = "star-orchard" }: Over,
 ): Promise<void> {
-  const ctx = site.context({ host: `${brand}.test`, now: at });
-  const row: typeof round.$inferInsert = {
-    merchantId: brand,
-    vendor: "REEL",
-    roundId: `played-${++count}`,
-    id: uuidV7(at, randomBytes(10)),
-    memberId,
-    gameId: "star-orchard",
-    category,
-    demo,
-    state: "closed",
-    bet,
-    win,
-    openedAt: new Date(at),
-    closedAt: new Date(at),
-  };
+  const ctx = { ...site.context({ host: `${brand}.test`, now: at }), vendor: "REEL" };
+  const of = { roundId: `played-${++count}`, memberId };
   await site.db.transaction(brand, async (tx) => {
-    await tx.db.insert(round).values(row);
-    if (!demo) await countPlay(tx, ctx, { memberId, category, bet });
+    await stake(tx, ctx, { ...of, gameId, category, demo, amount: bet });
+    if (win > 0n) await addWin(tx, ctx, of, win);
+    await closeRound(tx, ctx, of, undefined);
   });
 }
 

@@ -27,6 +27,9 @@ export const DEALER_STANDS = 17;
 /** The game's declared return by the strategy of `table-return.ts`, percent of all stakes, cut off at two decimals. */
 export const TABLE_RETURN = "99.11";
 
+/** Return of the best play that there is (`table-best.ts`), percent of all stakes, rounded up: what rewards are measured against. */
+export const TABLE_BEST = "99.1148";
+
 /** A stake is a whole number of such steps, minor units: a blackjack pays 3 to 2. */
 export const TABLE_STEP = 2n;
 

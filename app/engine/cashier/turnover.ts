@@ -5,8 +5,8 @@ import { uuidV7 } from "~/core/uuid";
 import type { SiteContext } from "~/engine/context";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
 
-/** What a member has bet in rounds that were closed after one time, and until another; demo rounds are none. */
-const BETS = `coalesce((select sum(bet) from round where merchant_id = $1 and member_id = $2 and state = 'closed'
+/** What of a member's bets counts, in rounds that were closed after one time, and until another; demo rounds are none. */
+const BETS = `coalesce((select sum(coalesce(turnover, bet)) from round where merchant_id = $1 and member_id = $2 and state = 'closed'
   and not demo and closed_at > t.since and closed_at <= $3), 0)`;
 
 /** What a member still has to bet before money is paid out, minor units. @param now UTC ms */

@@ -40,6 +40,8 @@ export const round = pgTable(
     state: text("state").$type<"open" | "closed">().notNull(),
     bet: bigint("bet", { mode: "bigint" }).notNull(),
     win: bigint("win", { mode: "bigint" }).notNull(),
+    /** The part of `bet` that counts for turnover; null for all of it. */
+    turnover: bigint("turnover", { mode: "bigint" }),
     record: jsonb("record").$type<RoundRecord>(),
     openedAt: instant("opened_at").notNull(),
     closedAt: instant("closed_at"),

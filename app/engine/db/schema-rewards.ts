@@ -56,6 +56,8 @@ export const playDay = pgTable(
     category: text("category").notNull(),
     rounds: integer("rounds").notNull(),
     bet: bigint("bet", { mode: "bigint" }).notNull(),
+    /** The part of `bet` that counts for rewards. */
+    counted: bigint("counted", { mode: "bigint" }).notNull(),
     rebated: bigint("rebated", { mode: "bigint" }).notNull().default(0n),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.day, table.category] })],

@@ -1,8 +1,9 @@
+import { CATEGORIES, categoryOfVendor, type GameCategory } from "~/core/bet-weights";
 import { JACKPOT_SECONDS, JACKPOT_STEP } from "~/core/jackpot";
 import type { SiteContext } from "~/engine/context";
 import { artUrl, moneyOf, once, pageOf, textOf, timeOf } from "~/engine/snapshot";
 import type { Implementation } from "~/engine/wps";
-import { CATEGORIES, catalogue, categoryOf, folded, type GameCategory, offeredVendors } from "./catalogue";
+import { catalogue, folded, offeredVendors } from "./catalogue";
 import { comingFixtures } from "./fixtures";
 import { launches } from "./launch";
 import { lists } from "./lists";
@@ -49,7 +50,7 @@ function categories(ctx: SiteContext) {
   const cards = new Map<GameCategory, ReturnType<typeof vendorCard>[]>();
   for (const [code, vendor] of offeredVendors(ctx)) {
     for (const type of vendor.gameCategories) {
-      const category = categoryOf(ctx, type, code);
+      const category = categoryOfVendor(ctx.brand.config, type, code);
       cards.set(category, [...(cards.get(category) ?? []), vendorCard(ctx, code, vendor)]);
     }
   }

@@ -1,13 +1,8 @@
-import type { Game, GameType } from "~/core/config.gen";
+import { categoryOfVendor, type GameCategory } from "~/core/bet-weights";
+import type { Game } from "~/core/config.gen";
 import { closureOfGame } from "~/engine/closures";
 import type { SiteContext } from "~/engine/context";
 import { artUrl, entriesOf, moneyOf, once, textOf } from "~/engine/snapshot";
-
-/** What lobbies are grouped by, in the order in which they are shown: DS88 stands after PVP (spec 2 section 4). */
-export const CATEGORIES = ["RNG", "LIVE", "FISH", "PVP", "DS88", "SPORTS", "ESPORTS", "LOTT", "ELOTT"] as const;
-
-/** One of the groups. */
-export type GameCategory = (typeof CATEGORIES)[number];
 
 /** One game of the catalogue as the calls show it, with the category that lists it. */
 export interface CatalogueGame {
@@ -24,7 +19,7 @@ export function catalogue(ctx: SiteContext): readonly CatalogueGame[] {
     return entriesOf(ctx.brand, ctx.brand.content.games.items)
       .filter(([, game]) => names.has(game.vassalage))
       .map(([id, game]) => {
-        const category = categoryOf(ctx, game.gameType, game.vassalage);
+        const category = categoryOfVendor(ctx.brand.config, game.gameType, game.vassalage);
         // One list for visitors from everywhere: what is closed for some countries alone is told at the start.
         const meant = { vendor: game.vassalage, category, country: null };
         const closed = closureOfGame(ctx.brand, meant) !== undefined;
@@ -40,16 +35,6 @@ export function offeredVendors({ brand }: Pick<SiteContext, "brand">) {
   return entriesOf(brand, brand.content.vendors.items).filter(([code]) => vendors.includes(code));
 }
 
-/**
- * Where a vendor's games of one type are listed: esports vendors move from SPORTS to ESPORTS, and the vendors of the
- * brand's DS88 list from SPORTS to DS88 (spec 2 section 4).
- */
-export function categoryOf(ctx: Pick<SiteContext, "brand">, type: GameType, vassalage: string): GameCategory {
-  if (type !== "SPORTS") return type;
-  if (ctx.brand.config.ds88.includes(vassalage)) return "DS88";
-  return ctx.brand.config.esports.includes(vassalage) ? "ESPORTS" : "SPORTS";
-}
-
 /** The category that lists a game of a vendor; null for one that the brand does not offer. */
 export function offeredCategory(
   ctx: Pick<SiteContext, "brand">,
@@ -60,7 +45,7 @@ export function offeredCategory(
   const game = Object.hasOwn(items, gameId) ? items[gameId] : undefined;
   if (!game || game.enabled === false || game.vassalage !== vassalage) return null;
   if (!offeredVendors(ctx).some(([code]) => code === vassalage)) return null;
-  return categoryOf(ctx, game.gameType, vassalage);
+  return categoryOfVendor(ctx.brand.config, game.gameType, vassalage);
 }
 
 /** A text made comparable: case and composed characters do not count. */

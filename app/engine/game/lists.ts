@@ -1,3 +1,4 @@
+import { CATEGORIES } from "~/core/bet-weights";
 import { closureOfGame } from "~/engine/closures";
 import type { MemberContext, SiteContext } from "~/engine/context";
 import { merchantOf } from "~/engine/db/transaction";
@@ -5,7 +6,7 @@ import { forAWhile } from "~/engine/for-a-while";
 import { entriesOf, moneyOf, pageOf, textOf } from "~/engine/snapshot";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
-import { CATEGORIES, type CatalogueGame, catalogue, offeredVendors } from "./catalogue";
+import { type CatalogueGame, catalogue, offeredVendors } from "./catalogue";
 
 /** Games count as played lately for this long, ms. */
 const LATELY_MS = 7 * 24 * 3_600_000;

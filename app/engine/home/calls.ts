@@ -2,6 +2,7 @@ import { assetUrl } from "~/core/brand-asset";
 import type { Announcement, Banner } from "~/core/config.gen";
 import { isShownAt, nextChange, spanOf } from "~/core/shown-time";
 import type { SiteContext } from "~/engine/context";
+import { levelBenefits } from "~/engine/reward/benefits";
 import { artUrl, entriesOf, once, textOf, timeOf } from "~/engine/snapshot";
 import type { Implementation } from "~/engine/wps";
 import { safeHtml, safeLink } from "~/wps/html.server";
@@ -81,9 +82,10 @@ function bannerView(ctx: SiteContext, id: string, banner: Banner) {
 /** The levels by rank. */
 function vipLevels(ctx: SiteContext) {
   return entriesOf(ctx.brand, ctx.brand.content.vip.items)
-    .map(([id, { rank, name, points, benefits }]) => {
+    .map(([id, level]) => {
+      const { name, points, rank } = level;
       const art = artUrl(ctx, "medal", String(rank));
-      return { id, rank, name: textOf(ctx, name), points, benefits: benefits.map((one) => textOf(ctx, one)), art };
+      return { id, rank, name: textOf(ctx, name), points, benefits: [...levelBenefits(ctx, level)], art };
     })
     .sort((a, b) => a.rank - b.rank);
 }

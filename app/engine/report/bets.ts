@@ -1,7 +1,7 @@
+import type { GameCategory } from "~/core/bet-weights";
 import { writeAmount } from "~/core/money";
 import type { MemberContext } from "~/engine/context";
 import { merchantOf } from "~/engine/db/transaction";
-import type { GameCategory } from "~/engine/game/catalogue";
 import { textOf, timeOf } from "~/engine/snapshot";
 import { moneyText } from "~/engine/wallet/amounts";
 import type { Implementation } from "~/engine/wps";

@@ -1,5 +1,5 @@
+import type { GameCategory } from "~/core/bet-weights";
 import { merchantOf } from "~/engine/db/transaction";
-import type { GameCategory } from "~/engine/game/catalogue";
 import { moneyText } from "~/engine/wallet/amounts";
 import type { Implementation } from "~/engine/wps";
 import { madeSince, periodOf, within } from "./period";

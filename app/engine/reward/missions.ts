@@ -72,7 +72,7 @@ const referenceOf = (ctx: MemberContext, id: string, mission: Mission): string =
 async function standingsOf(tx: Transaction, ctx: MemberContext, missions: Listed) {
   const days = missions.map(([, mission]) => daysOf(ctx, mission));
   return tx.query<{ bet: bigint; claimed: boolean }>(
-    `select coalesce((select sum(bet) from play_day p where p.merchant_id = $1 and p.member_id = $2
+    `select coalesce((select sum(counted) from play_day p where p.merchant_id = $1 and p.member_id = $2
          and p.day between m.first and m.last
          and (m.types = '' or p.category = any(string_to_array(m.types, ',')))), 0)::bigint as bet,
        exists (select 1 from reward r where r.merchant_id = $1 and r.reference = m.reference) as claimed
@@ -147,7 +147,7 @@ function leadersOf(ctx: SiteContext, mission: Mission): Promise<readonly Leader[
   return ctx.db.transaction(ctx.brand.code, (tx) =>
     tx.query<Leader>(
       `select s.id, m.account, s.bet, row_number() over (order by s.bet desc, s.id)::int as place from (
-         select member_id as id, sum(bet)::bigint as bet from play_day
+         select member_id as id, sum(counted)::bigint as bet from play_day
          where merchant_id = $1 and day between $2 and $3 and ($4 = '' or category = any(string_to_array($4, ',')))
          group by member_id order by 2 desc, 1 limit ${PLACES}
        ) s join member m on m.merchant_id = $1 and m.id = s.id order by place`,

@@ -1,13 +1,14 @@
+import type { GameCategory } from "~/core/bet-weights";
 import { parseRate, type Rate, timesRate } from "~/core/money";
 import type { MemberContext, SiteContext } from "~/engine/context";
 import type { Transaction } from "~/engine/db/transaction";
-import type { GameCategory } from "~/engine/game/catalogue";
 import { levelEntry } from "~/engine/member/rank";
 import { moneyText } from "~/engine/wallet/amounts";
 import { answerOnce } from "~/engine/wallet/requests";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
 import { type CategoryBet, takeUnrebated, unrebated } from "./play-day";
+import { addRates, percentOf } from "./rates";
 import { claimReward, giveReward } from "./rewards";
 import { rankOf } from "./vip";
 
@@ -15,22 +16,10 @@ type Calls = Implementation<"promotion">;
 
 const NONE: Rate = { numerator: 0n, denominator: 1n };
 
-const added = (a: Rate, b: Rate): Rate => ({
-  numerator: a.numerator * b.denominator + b.numerator * a.denominator,
-  denominator: a.denominator * b.denominator,
-});
-
-/** What part of a bet comes back: the brand's for the category, and the level's. */
+/** What part of a counted bet comes back: the brand's for the category, and the level's. */
 function rateOf({ brand }: Pick<SiteContext, "brand">, rankLevel: number, category: GameCategory): Rate {
   const rates = [brand.config.rewards.rebate[category], levelEntry({ brand }, rankLevel)?.rebate];
-  return rates.reduce((sum: Rate, rate) => (rate === undefined ? sum : added(sum, parseRate(rate))), NONE);
-}
-
-/** `0.35`: a rate in percent, with as many decimals as it has, at least one. */
-function percentOf({ denominator, numerator }: Rate): string {
-  const text = ((numerator * 1_000_000n) / denominator).toString().padStart(7, "0");
-  const [whole, decimals] = [text.slice(0, -4), text.slice(-4).replace(/0{1,3}$/, "")];
-  return `${BigInt(whole)}.${decimals}`;
+  return rates.reduce((sum: Rate, rate) => (rate === undefined ? sum : addRates(sum, parseRate(rate))), NONE);
 }
 
 const lines = (ctx: Pick<SiteContext, "brand">, rankLevel: number, bets: readonly CategoryBet[]) =>

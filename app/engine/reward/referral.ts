@@ -57,7 +57,7 @@ export async function payReferrals(ctx: Work): Promise<JobFigures> {
   const from = dayIn(brand.config.timeZone, now - DAYS_BACK * DAY_MS);
   const due = await db.transaction(brand.code, (tx) =>
     tx.query<{ inviter: string; day: string; bet: bigint }>(
-      `select m.upline_id as inviter, to_char(p.day, 'YYYY-MM-DD') as day, sum(p.bet)::bigint as bet
+      `select m.upline_id as inviter, to_char(p.day, 'YYYY-MM-DD') as day, sum(p.counted)::bigint as bet
        from play_day p join member m on m.merchant_id = p.merchant_id and m.id = p.member_id
        where p.merchant_id = $1 and p.day >= $2 and p.day < $3 and m.upline_id is not null
          and not exists (select 1 from reward r where r.merchant_id = $1

@@ -7,6 +7,7 @@ import { tell } from "~/engine/message/messages";
 import { artUrl, entriesOf, textOf } from "~/engine/snapshot";
 import { fileAmount, moneyText } from "~/engine/wallet/amounts";
 import type { Implementation } from "~/engine/wps";
+import { levelBenefits } from "./benefits";
 import { betInAll } from "./play-day";
 import { giveReward } from "./rewards";
 import { turnoverOf } from "./turnover-rule";
@@ -59,13 +60,13 @@ export const vip: Implementation<"member">["vip"] = async (ctx) => {
           left: Math.max(0, next.points - points),
         }
       : null,
-    levels: levels.map(({ benefits, gift, name, points: needed, rank: rankLevel }) => ({
+    levels: levels.map(({ benefits, gift, name, points: needed, rank: rankLevel, rebate }) => ({
       rankLevel,
       labelName: textOf(ctx, name),
       icon: artUrl(ctx, "medal", String(rankLevel)),
       points: needed,
       gift: gift === undefined ? null : moneyText(ctx, fileAmount(ctx, gift)),
-      benefits: benefits.map((one) => textOf(ctx, one)),
+      benefits: [...levelBenefits(ctx, { benefits, rebate })],
     })),
   };
 };
@@ -83,7 +84,7 @@ export async function raiseLevels(ctx: Work): Promise<JobFigures> {
   if (levels.length === 0) return { raised: 0 };
   const players = await db.transaction(brand.code, (tx) =>
     tx.query<{ id: string; rank: number; bet: bigint }>(
-      `select m.id, m.rank_level as rank, sum(p.bet)::bigint as bet
+      `select m.id, m.rank_level as rank, sum(p.counted)::bigint as bet
        from member m join play_day p on p.merchant_id = m.merchant_id and p.member_id = m.id
        where m.merchant_id = $1 and m.id in (
          select member_id from play_day where merchant_id = $1 and day >= $2)

@@ -1,7 +1,8 @@
+import { CATEGORIES } from "~/core/bet-weights";
 import { localise } from "~/core/localised";
 import { closureOf } from "~/engine/closures";
 import type { StaffContext } from "~/engine/context";
-import { CATEGORIES, catalogue, offeredVendors } from "~/engine/game/catalogue";
+import { catalogue, offeredVendors } from "~/engine/game/catalogue";
 import { textOf } from "~/engine/snapshot";
 import { maintenanceView } from "~/engine/system/status";
 import type { Implementation } from "~/engine/wps";

@@ -10,6 +10,7 @@ import { contentProblems } from "./content";
 import { languageProblems } from "./languages";
 import { pageProblems } from "./pages";
 import { paymentProblems } from "./payments";
+import { rewardProblems } from "./rewards";
 import { textProblems } from "./texts";
 
 /** Where the brand's main file stands in its folder. */
@@ -30,6 +31,7 @@ export function semanticProblems(
     ...paymentProblems(brand.config),
     ...vendorProblems(brand, ground),
     ...contentProblems(brand.content, ground),
+    ...rewardProblems(brand),
     ...pageProblems(brand),
     ...textProblems(brand.texts, knownTexts),
   ];

@@ -1,8 +1,8 @@
+import type { GameCategory } from "~/core/bet-weights";
 import { dayIn } from "~/core/calendar-day";
 import { countOfDays, type Days, daysAsked, daysBefore, everyDay, MOST_FIGURE_DAYS } from "~/core/figures";
 import { mayOnBrand } from "~/core/staff";
 import type { StaffContext } from "~/engine/context";
-import type { GameCategory } from "~/engine/game/catalogue";
 import { brandOf } from "~/engine/staff/brand-of";
 import type { Implementation } from "~/engine/wps";
 import type { BrandSnapshot } from "~/tenant/types";

@@ -1,5 +1,5 @@
+import type { GameCategory } from "~/core/bet-weights";
 import type { Transaction } from "~/engine/db/transaction";
-import type { GameCategory } from "~/engine/game/catalogue";
 import { NOTHING, type Play, type Sums, sumOf } from "./sums";
 
 /** A brand and its days, `yyyy-MM-dd`, both with them. */

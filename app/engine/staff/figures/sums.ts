@@ -1,5 +1,5 @@
+import type { GameCategory } from "~/core/bet-weights";
 import { writeAmount } from "~/core/money";
-import type { GameCategory } from "~/engine/game/catalogue";
 
 /** Settled rounds. Amounts are minor units. */
 export interface Play {

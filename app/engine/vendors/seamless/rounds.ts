@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { countedBet } from "~/core/bet-weights";
 import type { RoundRecord } from "~/core/seamless";
 import { uuidV7 } from "~/core/uuid";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
@@ -84,7 +85,7 @@ export async function closeRound(tx: Transaction, ctx: VendorContext, of: OfRoun
   const [ended] = await tx.query<EndedRound & { readonly demo: boolean } & Record<string, unknown>>(
     `update round set state = 'closed', closed_at = $5, record = $6
      where merchant_id = $1 and vendor = $2 and round_id = $3 and member_id = $4 and state = 'open'
-     returning member_id as "memberId", category, bet, demo`,
+     returning member_id as "memberId", game_id as "gameId", category, bet, demo`,
     [
       merchantOf(tx),
       ctx.vendor,
@@ -94,9 +95,22 @@ export async function closeRound(tx: Transaction, ctx: VendorContext, of: OfRoun
       record === undefined ? null : JSON.stringify(record),
     ],
   );
-  if (ended) return ended.demo ? undefined : countPlay(tx, ctx, ended);
+  if (ended) return ended.demo ? undefined : countRound(tx, ctx, of, ended);
   const found = await roundOf(tx, ctx, of.roundId);
   if (found?.member_id !== of.memberId) throw refusalOf(found, of);
+}
+
+/** Counts a round that has ended for rewards and for turnover. */
+async function countRound(tx: Transaction, ctx: VendorContext, of: OfRound, ended: EndedRound): Promise<void> {
+  await countPlay(tx, ctx, ended);
+  const turnover = countedBet(ctx.brand.config.rewards, "turnover", ended, ended.bet);
+  if (turnover === ended.bet) return;
+  await tx.query("update round set turnover = $4 where merchant_id = $1 and vendor = $2 and round_id = $3", [
+    merchantOf(tx),
+    ctx.vendor,
+    of.roundId,
+    turnover,
+  ]);
 }
 
 async function roundOf(tx: Transaction, ctx: VendorContext, roundId: string) {

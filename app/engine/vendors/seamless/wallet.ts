@@ -1,9 +1,10 @@
+import type { GameCategory } from "~/core/bet-weights";
 import { houseOf, move, walletOf } from "~/core/postings";
 import type { SeamlessAnswer, SeamlessRequest, SeamlessValue, SeamlessWallet } from "~/core/seamless";
 import { closureOfGame } from "~/engine/closures";
 import type { Transaction } from "~/engine/db/transaction";
 import { merchantOf } from "~/engine/db/transaction";
-import { type GameCategory, offeredCategory } from "~/engine/game/catalogue";
+import { offeredCategory } from "~/engine/game/catalogue";
 import { assertMayBet, permitPlayMoney } from "~/engine/responsible/enforce";
 import { inMaintenance } from "~/engine/system/status";
 import { contentOf } from "~/engine/wallet/content";

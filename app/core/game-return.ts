@@ -1,0 +1,77 @@
+import type { GameCategory } from "./bet-weights";
+import type { Fixture, Game } from "./config.gen";
+import { type Fraction, fraction, times } from "./house/fraction";
+import { HOUSE, houseKind } from "./house/games";
+import { reelsReturn } from "./house/reels-return";
+import { parseOdds, returnOf } from "./house/slip";
+import { TABLE_BEST } from "./house/table";
+import { parseRate } from "./money";
+
+/**
+ * Returns that are assumed of games whose vendor declares none (`rtp`), percent: at the upper end of what games of the kind return
+ * to good play.
+ */
+export const ASSUMED_RETURNS: Readonly<Record<GameCategory, string>> = {
+  RNG: "96.50",
+  FISH: "96.00",
+  PVP: "96.50",
+  LIVE: "99.50",
+  DS88: "95.00",
+  SPORTS: "95.00",
+  ESPORTS: "95.00",
+  LOTT: "95.00",
+  ELOTT: "95.00",
+};
+
+const ONE = fraction(1);
+
+/** A rate of the files as a fraction. */
+export function rateFraction(text: string): Fraction {
+  const { denominator, numerator } = parseRate(text);
+  return fraction(numerator, denominator);
+}
+
+const percent = (text: string): Fraction => times(rateFraction(text), fraction(1, 100));
+
+let reels: Fraction | undefined;
+/** Exact, and the same for as long as the program runs. */
+const reelsTotal = (): Fraction => {
+  reels ??= reelsReturn().total;
+  return reels;
+};
+
+const isMore = (a: Fraction, b: Fraction): boolean => a.num * b.den > b.num * a.den;
+
+/** The greatest return that a match offers; slips of several matches return less. Odds above 100 % are not offered. */
+function bestMatch(fixtures: Readonly<Record<string, Fixture>>): Fraction {
+  let best = fraction(0);
+  for (const { odds } of Object.values(fixtures)) {
+    const [home, draw, away] = [
+      parseOdds(odds.home),
+      odds.draw === undefined ? null : parseOdds(odds.draw),
+      parseOdds(odds.away),
+    ];
+    if (home === null || away === null) continue;
+    const returned = returnOf({ home, draw, away });
+    if (isMore(returned, best) && !isMore(returned, ONE)) best = returned;
+  }
+  return best;
+}
+
+/**
+ * The part of what is staked that a game pays back to the best play: computed exactly for games of the house, declared by the
+ * vendor (`rtp`) for others, else assumed by category.
+ * @param fixtures the brand's matches
+ */
+export function gameReturn(
+  gameId: string,
+  { rtp, vassalage }: Pick<Game, "rtp" | "vassalage">,
+  category: GameCategory,
+  fixtures: Readonly<Record<string, Fixture>>,
+): Fraction {
+  const kind = vassalage === HOUSE ? houseKind(gameId) : null;
+  if (kind === "reels") return reelsTotal();
+  if (kind === "table") return percent(TABLE_BEST);
+  if (kind === "slip") return bestMatch(fixtures);
+  return percent(rtp ?? ASSUMED_RETURNS[category]);
+}

@@ -1,0 +1,159 @@
+import { countValues, PACKS } from "./cards";
+import { DEALER_STANDS } from "./table";
+
+// The best play knows every card that left the shoe in this hand, and decides by it: no strategy returns more. The dealer's second
+// card is one of those that are left, but for the two that would have ended the hand.
+
+/** Paid back and staked, shares of the first stake, weighed by how likely their cards are. */
+type Worth = readonly [paid: number, staked: number];
+
+/** How many cards of each value are left; index 0 the aces, 9 the tens. */
+type Left = number[];
+
+interface Search {
+  readonly left: Left;
+  readonly up: number;
+  /** Return that is aimed at: an action is better that brings more above it. */
+  readonly aim: number;
+  readonly known: Map<string, Worth>;
+}
+
+const totalOf = (least: number, hasAce: boolean): number => (hasAce && least <= 11 ? least + 10 : least);
+
+/** How likely the dealer ends on each total (22 for too many). @param least the sum of the cards, aces 1 */
+function dealerEnds(left: Left, size: number, least: number, hasAce: boolean, weight: number, ends: Float64Array) {
+  const total = totalOf(least, hasAce);
+  if (total >= DEALER_STANDS) {
+    const at = Math.min(22, total);
+    ends[at] = (ends[at] ?? 0) + weight;
+    return;
+  }
+  for (let at = 0; at < 10; at++) {
+    const count = left[at] as number;
+    if (count === 0) continue;
+    left[at] = count - 1;
+    dealerEnds(left, size - 1, least + at + 1, hasAce || at === 0, (weight * count) / size, ends);
+    left[at] = count;
+  }
+}
+
+const sizeOf = (left: Left): number => left.reduce((sum, count) => sum + count, 0);
+
+/** Chance that the dealer's second card leaves the hand open: no blackjack. */
+function openHoles({ left, up }: Search, visit: (hole: number, chance: number) => void): void {
+  const size = sizeOf(left);
+  for (let at = 0; at < 10; at++) {
+    const count = left[at] as number;
+    const ends = (up === 1 && at === 9) || (up === 10 && at === 0);
+    if (count === 0 || ends) continue;
+    left[at] = count - 1;
+    visit(at + 1, count / size);
+    left[at] = count;
+  }
+}
+
+/** A hand that stands. */
+function standing(search: Search, total: number): Worth {
+  let [paid, staked] = [0, 0];
+  openHoles(search, (hole, chance) => {
+    const { left, up } = search;
+    const ends = new Float64Array(23);
+    dealerEnds(left, sizeOf(left), up + hole, up === 1 || hole === 1, 1, ends);
+    staked += chance;
+    for (let end = DEALER_STANDS; end <= 22; end++)
+      paid += chance * (ends[end] ?? 0) * (end === 22 || total > end ? 2 : total === end ? 1 : 0);
+  });
+  return [paid, staked];
+}
+
+/** Chance of a hand that is over whatever the dealer has: only the stake is counted. */
+function lost(search: Search): Worth {
+  let staked = 0;
+  openHoles(search, (_, chance) => {
+    staked += chance;
+  });
+  return [0, staked];
+}
+
+/** Takes another card in each way that there is. */
+function drawn(search: Search, hand: readonly number[], after: (hand: readonly number[]) => Worth): Worth {
+  const { left } = search;
+  const size = sizeOf(left);
+  let [paid, staked] = [0, 0];
+  for (let at = 0; at < 10; at++) {
+    const count = left[at] as number;
+    if (count === 0) continue;
+    left[at] = count - 1;
+    const [more, bet] = after([...hand, at + 1]);
+    left[at] = count;
+    paid += (count / size) * more;
+    staked += (count / size) * bet;
+  }
+  return [paid, staked];
+}
+
+/** The best that a hand can bring. */
+function best(search: Search, hand: readonly number[]): Worth {
+  const key = hand.toSorted((a, b) => a - b).join();
+  const before = search.known.get(key);
+  if (before) return before;
+  const { total } = countValues(hand);
+  const found = total > 21 ? lost(search) : total === 21 ? standing(search, total) : chosen(search, hand, total);
+  search.known.set(key, found);
+  return found;
+}
+
+function chosen(search: Search, hand: readonly number[], total: number): Worth {
+  const ways = [standing(search, total), drawn(search, hand, (after) => best(search, after))];
+  if (hand.length === 2) {
+    const [paid, staked] = drawn(search, hand, (after) => {
+      const { total: end } = countValues(after);
+      return end > 21 ? lost(search) : standing(search, end);
+    });
+    ways.push([2 * paid, 2 * staked]);
+  }
+  const above = ([paid, staked]: Worth) => paid - search.aim * staked;
+  return ways.reduce((one, other) => (above(other) > above(one) ? other : one));
+}
+
+const isNatural = (a: number, b: number): boolean => a + b === 11 && (a === 1 || b === 1);
+
+/** Paid and staked in all hands, played best for a return of `aim`. */
+function bestFor(aim: number): Worth {
+  const left: Left = Array.from({ length: 10 }, (_, at) => (at === 9 ? 16 : 4) * PACKS);
+  let [paid, staked] = [0, 0];
+  for (let up = 1; up <= 10; up++) {
+    const known: Search["known"] = new Map();
+    const first = (left[up - 1] as number) / sizeOf(left);
+    left[up - 1] = (left[up - 1] as number) - 1;
+    const search = { left, up, aim, known };
+    const [more, bet] = drawn(search, [], ([a = 0]) => drawn(search, [], ([b = 0]) => firstTwo(search, a, b)));
+    paid += first * more;
+    staked += first * bet;
+    left[up - 1] = (left[up - 1] as number) + 1;
+  }
+  return [paid, staked];
+}
+
+/** What two cards bring, a blackjack of either side with them. */
+function firstTwo(search: Search, a: number, b: number): Worth {
+  const { left, up } = search;
+  const natural = isNatural(a, b);
+  const twin = up === 1 ? 9 : up === 10 ? 0 : null;
+  const closed = twin === null ? 0 : (left[twin] as number) / sizeOf(left);
+  if (natural) return [2.5 * (1 - closed) + closed, 1];
+  const [paid, staked] = best(search, [a, b]);
+  return [paid, staked + closed];
+}
+
+/** The greatest return that any play of Lantern Twenty-One has: paid back, share of all stakes. Takes some minutes. */
+export function tableBest(): number {
+  let aim = 0.99;
+  for (let round = 0; round < 8; round++) {
+    const [paid, staked] = bestFor(aim);
+    const found = paid / staked;
+    if (found - aim < 1e-9) return found;
+    aim = found;
+  }
+  return aim;
+}

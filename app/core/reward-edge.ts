@@ -1,0 +1,157 @@
+import { betWeight, categoryOfVendor, type GameCategory } from "./bet-weights";
+import type { Brand, Content, Mission } from "./config.gen";
+import { gameReturn, rateFraction } from "./game-return";
+import { type Fraction, fraction, plus, times } from "./house/fraction";
+
+/**
+ * What comes back of a bet on one game at one VIP level, as parts of the bet, for the player who makes the most of it. Turnover that
+ * rewards ask for is not taken off.
+ */
+export interface RewardEdge {
+  readonly gameId: string;
+  readonly category: GameCategory;
+  /** Id of the level; null below the first. */
+  readonly level: string | null;
+  /** Paid back by the game itself. */
+  readonly returned: Fraction;
+  readonly rebate: Fraction;
+  readonly missions: Fraction;
+  /** Gift of the next level, spread over the bets that lead to it. */
+  readonly gift: Fraction;
+  /** What whoever invited the player gets. */
+  readonly referral: Fraction;
+  /** Prizes of the daily draw, over the bets that its deposit asks for. */
+  readonly draw: Fraction;
+  readonly total: Fraction;
+}
+
+/** The parts of a brand that decide it. */
+export interface RewardBrand {
+  readonly config: Pick<Brand, "rewards" | "withdrawal" | "ds88" | "esports" | "vendors">;
+  readonly content: {
+    readonly games: Pick<Content["games"], "items">;
+    readonly vendors: Pick<Content["vendors"], "items">;
+    readonly fixtures: Pick<Content["fixtures"], "items">;
+    readonly missions: Pick<Content["missions"], "items">;
+    readonly vip: Pick<Content["vip"], "items">;
+  };
+}
+
+const NONE = fraction(0);
+const ONE = fraction(1);
+
+export const isGreater = (a: Fraction, b: Fraction): boolean => a.num * b.den > b.num * a.den;
+const over = (a: Fraction, b: Fraction): Fraction => fraction(a.num * b.den, a.den * b.num);
+const sum = (...parts: readonly Fraction[]): Fraction => parts.reduce(plus, NONE);
+
+const enabled = <T extends { readonly enabled?: boolean | undefined }>(
+  items: Readonly<Record<string, T>>,
+): [string, T][] => Object.entries(items).filter(([, { enabled }]) => enabled !== false);
+
+/**
+ * The most that missions over the same bets give for each unit that counts: whoever stops at the best of their targets. A target of
+ * nothing gives everything.
+ */
+function missionRate(missions: readonly Mission[]): Fraction {
+  let [given, best] = [NONE, NONE];
+  for (const { reward, target } of missions.toSorted((a, b) => Number(a.target) - Number(b.target))) {
+    given = plus(given, rateFraction(reward));
+    const needed = rateFraction(target);
+    const rate = needed.num === 0n ? (given.num === 0n ? NONE : ONE) : over(given, needed);
+    if (isGreater(rate, best)) best = rate;
+  }
+  return best;
+}
+
+/** What missions give for bets of each category. Missions over different bets add up: one bet counts for all of them. */
+function missionRates(items: Content["missions"]["items"]): (category: GameCategory) => Fraction {
+  const groups = new Map<string, Mission[]>();
+  for (const [, mission] of enabled(items)) {
+    const key = `${mission.period} ${(mission.gameTypes ?? []).toSorted().join()}`;
+    groups.set(key, [...(groups.get(key) ?? []), mission]);
+  }
+  const rates = [...groups.values()].map((group) => ({ types: group[0]?.gameTypes ?? [], rate: missionRate(group) }));
+  return (category) =>
+    sum(
+      ...rates.filter(({ types }) => types.length === 0 || types.includes(category as never)).map(({ rate }) => rate),
+    );
+}
+
+/** What the daily draw gives for each unit of turnover; nothing where a deposit asks for none: then no bet brings it. */
+function drawRate({ rewards, withdrawal }: RewardBrand["config"]): Fraction {
+  const { deposit, prizes } = rewards.raffle;
+  const all = Object.values(prizes);
+  const weight = all.reduce((before, one) => before + one.weight, 0);
+  const asked = times(rateFraction(deposit), rateFraction(withdrawal.turnoverTimes));
+  if (weight === 0 || asked.num === 0n) return NONE;
+  const prize = sum(...all.map((one) => times(rateFraction(one.amount), fraction(one.weight, weight))));
+  return over(prize, plus(asked, times(prize, rateFraction(rewards.turnoverTimes))));
+}
+
+interface Level {
+  readonly id: string | null;
+  readonly rebate: Fraction;
+  readonly gift: Fraction;
+}
+
+/** Below the first level, and each level with the gift that is next. */
+function levelsOf({ config: { rewards }, content }: RewardBrand): readonly Level[] {
+  const levels = enabled(content.vip.items).toSorted(([, a], [, b]) => a.rank - b.rank);
+  const each = rateFraction(rewards.betPerPoint);
+  return [null, ...levels].map((entry, at) => {
+    const [id, level] = entry ?? [null, null];
+    const next = levels[at]?.[1];
+    const steps = (next?.points ?? 0) - (level?.points ?? 0);
+    const bet = times(fraction(Math.max(0, steps)), each);
+    const gift = next?.gift === undefined || bet.num === 0n ? NONE : over(rateFraction(next.gift), bet);
+    return { id, rebate: level?.rebate === undefined ? NONE : rateFraction(level.rebate), gift };
+  });
+}
+
+/** What comes back of bets on each game that the brand lists, at each level of its VIP. */
+export function rewardEdges(brand: RewardBrand): readonly RewardEdge[] {
+  const { config, content } = brand;
+  const { rewards } = config;
+  const [levels, missions, draw] = [levelsOf(brand), missionRates(content.missions.items), drawRate(config)];
+  const referral = rateFraction(rewards.referral.betRate);
+  return enabled(content.games.items).flatMap(([gameId, game]) => {
+    const { gameType, isGame, vassalage } = game;
+    if (
+      isGame !== undefined ||
+      !config.vendors.includes(vassalage) ||
+      content.vendors.items[vassalage]?.enabled === false
+    )
+      return [];
+    const category = categoryOfVendor(config, gameType, vassalage);
+    const weigh = (use: "rewards" | "turnover") => {
+      const { denominator, numerator } = betWeight(rewards, use, { gameId, category });
+      return fraction(numerator, denominator);
+    };
+    const [counts, turns] = [weigh("rewards"), weigh("turnover")];
+    const returned = gameReturn(gameId, game, category, content.fixtures.items);
+    const given = rewards.rebate[category];
+    return levels.map((level): RewardEdge => {
+      const parts = {
+        rebate: times(counts, plus(level.rebate, given === undefined ? NONE : rateFraction(given))),
+        missions: times(counts, missions(category)),
+        gift: times(counts, level.gift),
+        referral: times(counts, referral),
+        draw: times(turns, draw),
+      };
+      return { gameId, category, level: level.id, returned, ...parts, total: sum(returned, ...Object.values(parts)) };
+    });
+  });
+}
+
+/** The greatest of some totals; null of none. */
+export const greatestEdge = (edges: readonly RewardEdge[]): RewardEdge | null =>
+  edges.reduce<RewardEdge | null>(
+    (best, one) => (best !== null && !isGreater(one.total, best.total) ? best : one),
+    null,
+  );
+
+/** Percent with two decimals, rounded up: `100.00` is nothing above all of it. */
+export function percentUp({ den, num }: Fraction): string {
+  const hundredths = (num * 10_000n + den - 1n) / den;
+  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}`;
+}

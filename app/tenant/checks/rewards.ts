@@ -1,0 +1,44 @@
+import type { GameCategory } from "~/core/bet-weights";
+import { fraction } from "~/core/house/fraction";
+import { houseKind } from "~/core/house/games";
+import { pointerKey } from "~/core/json";
+import { isGreater, percentUp, type RewardBrand, type RewardEdge, rewardEdges } from "~/core/reward-edge";
+import { nearest } from "~/tenant/nearest";
+import { type RawProblem, say } from "~/tenant/problem";
+
+/** Where rewards stand in a brand's folder. */
+const FILE = "tenant.json";
+
+/** Rewards that give more than games keep, and weights of games that there are none of. */
+export function rewardProblems(brand: RewardBrand): RawProblem[] {
+  return [...weightProblems(brand), ...edgeProblems(brand)];
+}
+
+function weightProblems({ config, content }: RewardBrand): RawProblem[] {
+  const known = Object.keys(content.games.items);
+  return (["rewards", "turnover"] as const).flatMap((use) =>
+    Object.keys(config.rewards.weights[use].games)
+      // The house's games have weights in the base, whether a brand lists them or not.
+      .filter((gameId) => !Object.hasOwn(content.games.items, gameId) && houseKind(gameId) === null)
+      .map((gameId): RawProblem => {
+        const pointer = `/rewards/weights/${use}/games${pointerKey(gameId)}`;
+        return { file: FILE, pointer, ...say("noGame", { id: gameId }), nearest: nearest(gameId, known), part: "key" };
+      }),
+  );
+}
+
+/** The worst game of each category, told at the weight that would mend it. */
+function edgeProblems(brand: RewardBrand): RawProblem[] {
+  const worst = new Map<GameCategory, RewardEdge>();
+  for (const edge of rewardEdges(brand)) {
+    const before = worst.get(edge.category);
+    if (isGreater(edge.total, fraction(1)) && (!before || isGreater(edge.total, before.total)))
+      worst.set(edge.category, edge);
+  }
+  return [...worst.values()].map(({ category, gameId, level, returned, total }): RawProblem => {
+    const params = { game: gameId, level: level ?? "–", returned: percentUp(returned), total: percentUp(total) };
+    const pointer = `/rewards/weights/rewards/games${pointerKey(gameId)}`;
+    const or = `/rewards/weights/rewards/categories/${category}`;
+    return { file: FILE, pointer, or, ...say("rewardsTooHigh", params), part: "value" };
+  });
+}
