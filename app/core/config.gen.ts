@@ -276,6 +276,10 @@ export interface GameRowProps {
    */
   readonly hot?: boolean;
   /**
+   * `offered`: games that can be started. `coming`: games that a demo brand announces, drawn as such and without a way to start them; elsewhere the row is left out. Offered when absent.
+   */
+  readonly list?: "offered" | "coming";
+  /**
    * How many at most; 12 when absent.
    */
   readonly limit?: number;

@@ -1,6 +1,8 @@
 import { expectSound } from "./support/look";
 import { expect, test } from "./support/site";
 
+test.use({ vendors: "all" });
+
 test("X4 R5 an operator closes a vendor for an hour: its games are marked and do not start, until it is open again", async ({
   page,
   context,

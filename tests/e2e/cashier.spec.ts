@@ -214,7 +214,7 @@ test("W2 C2 C5 where each vendor has a wallet, money goes there and back; who ha
   await page.getByRole("button", { name: "Pay ₫ 200,000" }).click();
   await expect(mine(page).getByRole("article")).toContainText("Credited");
   await page.goto(site.url("lotus", "/member/transferFund"));
-  await mine(page).getByLabel("To").selectOption("REEL");
+  await mine(page).getByLabel("To").selectOption("HOUSE");
   await mine(page).getByRole("textbox", { name: "Amount" }).fill("50,000");
   await mine(page).getByRole("button", { name: "Move money" }).click();
   await expect(mine(page).getByRole("status")).toHaveText("The money is moved.");

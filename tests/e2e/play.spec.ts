@@ -69,12 +69,14 @@ test.describe("on a phone", () => {
 });
 
 if (FULL) {
-  test("G7 without scripts a game opens in the window; one under maintenance says so", async ({ plain, site }) => {
+  test("G7 without scripts a game opens in the window; one that is announced says so", async ({ plain, site }) => {
     await enterAt(plain, site, "pebble", "/game?gameId=lantern-garden", "omar");
     await plain.getByRole("button", { name: "Play" }).click();
     await expect(plain).toHaveURL(/\/house\/lantern-garden\?token=[\w-]{43}&lang=EN$/);
     await plain.goto(site.url("pebble", "/game?gameId=jade-garden"));
     await plain.getByRole("button", { name: "Play" }).click();
-    await expect(plain.getByText("This game is under maintenance. Other hot games are open.")).toBeVisible();
+    await expect(
+      plain.getByText("This game is coming soon and cannot be played yet. Choose one of these."),
+    ).toBeVisible();
   });
 }

@@ -23,6 +23,9 @@ async function stays(page: Page, selector: string, leave: () => Promise<unknown>
   return page.evaluate(() => (globalThis as unknown as { gone: Promise<number> }).gone);
 }
 
+// Panels and the strip need many vendors.
+test.use({ vendors: "all" });
+
 test("H1 H7 the language menu opens by pointer, focus and tap, and closes 200 ms after they left", async ({
   page,
   browser,

@@ -5,6 +5,7 @@ import { onTestFinished } from "vitest";
 import { openTenants, type TenantsOptions } from "~/tenant/store";
 import type { BrandHealth, TenantStore } from "~/tenant/types";
 import { copyFullBase, copySharedTenants } from "../../scripts/lib/shared-tenants";
+import { CONNECTED } from "./connected";
 
 /** What a brand file holds: a value, or the very text. */
 export type FileContent = object | string | null;
@@ -26,6 +27,11 @@ export function aBrand(code: string, over: object = {}, files: Readonly<Record<s
   };
   return { code, files: { "tenant.json": tenant, ...files } };
 }
+
+/** A brand's file that connects vendors: their games can be started. */
+export const connected = (...vendors: readonly string[]): Readonly<Record<string, FileContent>> => ({
+  "content/vendors.json": { items: Object.fromEntries(vendors.map((code) => [code, { integration: CONNECTED }])) },
+});
 
 /** A tenants folder of its own. Removed when the test ends. */
 export interface TestFolder {

@@ -2,7 +2,7 @@ import type { SiteContext } from "~/engine/context";
 import { houseOver } from "~/engine/vendors/house/calls";
 import { settleDue } from "~/engine/vendors/house/resume";
 import { fakeWallet } from "../support/fake-wallet";
-import { aBrand } from "../support/tenants";
+import { aBrand, connected } from "../support/tenants";
 import { aWpsSite, type WpsSite } from "../wps/wps-site";
 
 const match = (daily: string, odds: object) => {
@@ -16,6 +16,7 @@ export const aHouseSite = () =>
       "lotus",
       { vendors: ["PITCH"], esports: [], ds88: [] },
       {
+        ...connected("PITCH"),
         "content/fixtures.json": {
           items: {
             "z-first": match("10:00", { home: "2.15", draw: "3.30", away: "3.05" }),

@@ -1,12 +1,14 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aBrand } from "../support/tenants";
+import { aBrand, connected } from "../support/tenants";
 import { aWpsSite, type WpsSite } from "./wps-site";
 
-// The product's own catalogue, as a brand that changes nothing offers it.
+// The demo's catalogue, as a brand offers it that has connected every vendor.
+const VENDORS = Object.keys(JSON.parse(readFileSync("tenants/.templates/demo/content/vendors.json", "utf8")).items);
 
 let site: WpsSite;
 beforeAll(async () => {
-  site = await aWpsSite([aBrand("lotus")]);
+  site = await aWpsSite([aBrand("lotus", {}, connected(...VENDORS))]);
 });
 afterAll(() => site.close());
 

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { jackpotAt } from "~/core/jackpot";
+import { CONNECTED } from "../support/connected";
 import { aBrand } from "../support/tenants";
 import { aMember, aToken } from "./examples";
 import { aWpsSite, NOW, type WpsSite } from "./wps-site";
 
 const vendor = (name: string, gameCategories: string[], order: number, more: object = {}) => {
   return {
+    integration: CONNECTED,
     name,
     gameCategories,
     isHot: false,

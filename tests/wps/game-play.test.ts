@@ -55,10 +55,10 @@ describe("launching", () => {
     await expect(calls.game.launch(names)).rejects.toMatchObject({ code: "notFound" });
   });
 
-  test("G7 a game that cannot be started is under maintenance, and hot ones that can are suggested", async () => {
+  test("G7 T2 a game whose vendor is not connected is refused as coming soon, and ones that start are suggested", async () => {
     const { calls } = await aPlayer(site);
     const refused = await calls.game.launch({ gameCode: "glass-dragon" }).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ code: "gameMaintenance" });
+    expect(refused).toMatchObject({ code: "gameComingSoon" });
     const { hot } = (refused as { details: { hot: { gameId: string; vassalage: string }[] } }).details;
     expect(hot.map(({ gameId }) => gameId)).toContain("lantern-garden");
     expect(new Set(hot.map(({ vassalage }) => vassalage))).toEqual(new Set(["HOUSE", "REEL", "FANS"]));
@@ -97,10 +97,10 @@ describe("lists", () => {
   test("G3 a favourite is added and removed, and stays what it is when told twice", async () => {
     const { calls } = await aPlayer(site);
     const kept = async () => (await calls.game.favourites({})).rows.map(({ nodeId }) => nodeId);
-    for (const nodeId of [101, 107, 107]) await calls.game.toggleFavourite({ nodeId, action: "add" });
-    expect((await kept()).toSorted()).toEqual([101, 107]);
+    for (const nodeId of [101, 1400, 1400]) await calls.game.toggleFavourite({ nodeId, action: "add" });
+    expect((await kept()).toSorted()).toEqual([101, 1400]);
     for (const _again of [1, 2]) await calls.game.toggleFavourite({ nodeId: 101, action: "remove" });
-    expect(await kept()).toEqual([107]);
+    expect(await kept()).toEqual([1400]);
     const unknown = calls.game.toggleFavourite({ nodeId: 99_999, action: "add" });
     await expect(unknown).rejects.toMatchObject({ code: "notFound" });
     expect((await (await aPlayer(site)).calls.game.favourites({})).rows).toEqual([]);

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from "~/engine/db/database";
 import { startProduct } from "../../scripts/bench/process";
 import { copyFullBase } from "../../scripts/lib/shared-tenants";
 import { quietLog, temporaryFolder, testDatabaseUrl } from "../support/database";
-import { aBrand } from "../support/tenants";
+import { aBrand, connected } from "../support/tenants";
 
 /** An operator's own system: a second process of the product, which serves the brand `lotus`. */
 export interface Upstream {
@@ -18,7 +18,8 @@ export interface Upstream {
 /** Starts one. @param over goes into the brand's tenant.json */
 export async function anUpstream(over: object): Promise<Upstream> {
   const dir = temporaryFolder();
-  const { files } = aBrand("lotus", { ...over, hosts: { member: ["localhost"] }, origin: "http://localhost" });
+  const settings = { ...over, hosts: { member: ["localhost"] }, origin: "http://localhost" };
+  const { files } = aBrand("lotus", settings, connected("REEL", "FANS"));
   copyFullBase(join(dir, "tenants"));
   await mkdir(join(dir, "tenants/lotus"));
   for (const [name, content] of Object.entries(files))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aBrand } from "../support/tenants";
+import { aBrand, connected } from "../support/tenants";
 import { aPlayer, faultsOf, give, idOf } from "./money";
 import { aWpsSite, type WpsSite } from "./wps-site";
 
@@ -10,9 +10,13 @@ let site: WpsSite;
 beforeAll(async () => {
   const vendors = ["REEL", "GEMS", "KITE"];
   site = await aWpsSite([
-    aBrand("lotus", { vendors, wallet: { single: false }, withdrawal: { dailyCount: 50 } }),
+    aBrand("lotus", { vendors, wallet: { single: false }, withdrawal: { dailyCount: 50 } }, connected(...vendors)),
     aBrand("harbor", { vendors, flags: { freePlay: true } }),
-    aBrand("yen", { currency: { code: "JPY", symbol: "¥", scale: 0 }, wallet: { single: false }, vendors }),
+    aBrand(
+      "yen",
+      { currency: { code: "JPY", symbol: "¥", scale: 0 }, wallet: { single: false }, vendors },
+      connected(...vendors),
+    ),
   ]);
 });
 afterAll(() => site.close());

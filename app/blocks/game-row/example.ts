@@ -21,6 +21,7 @@ export const gameRowExample: { readonly props: GameRowProps; readonly data: Game
   },
   data: {
     search: "",
+    coming: [],
     games: NAMES.map((name, at) => ({
       id: `example-${at}`,
       name,

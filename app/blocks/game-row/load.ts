@@ -20,10 +20,8 @@ export interface GameTile {
   readonly door?: string;
 }
 
-type Game = Awaited<ReturnType<BlockContext["wps"]["game"]["gameList"]>>["games"][number];
-
 /** A game of the list as a tile shows it. */
-export function tileOf(game: Game): GameTile {
+export function tileOf(game: List["games"][number]): GameTile {
   return {
     id: game.gameId,
     name: game.name,
@@ -37,18 +35,39 @@ export function tileOf(game: Game): GameTile {
   };
 }
 
+/** An announced game: it cannot be started. */
+export interface ComingTile {
+  readonly id: string;
+  readonly name: string;
+  readonly vendor: string;
+  readonly art: string;
+}
+
+type List = Awaited<ReturnType<BlockContext["wps"]["game"]["gameList"]>>;
+
+/** Announced games that came with a list. */
+export const comingOf = ({ coming = [] }: Pick<List, "coming">): readonly ComingTile[] =>
+  coming.map(({ art, gameId: id, name, vendorName: vendor }) => ({ id, name, vendor, art }));
+
 export interface GameRowData {
   readonly games: readonly GameTile[];
+  /** Announced games, for a row of them. */
+  readonly coming: readonly ComingTile[];
   /** The search word that the row follows, to be shown again. */
   readonly search: string;
 }
+
+/** Announced games come with the last page: one page of all. */
+const ALL = 60;
 
 /** Games of one row. A filtered row follows `page` (a vendor's code) and `q` (part of a name) of the address. */
 export async function loadGameRow(ctx: BlockContext, props: GameRowProps): Promise<BlockData<GameRowData>> {
   const search = props.filtered ? (ctx.query.q ?? "").trim().slice(0, 60) : "";
   const vendor = props.vassalage ?? (props.filtered ? ctx.query.page?.slice(0, 40) : undefined);
-  const { games } = await ctx.wps.game.gameList({
-    pageSize: props.limit ?? 12,
+  const isComing = props.list === "coming";
+  const limit = props.limit ?? 12;
+  const list = await ctx.wps.game.gameList({
+    pageSize: isComing ? ALL : limit,
     ...(props.gameType ? { gameType: props.gameType } : {}),
     ...(props.hot ? { hot: true } : {}),
     ...(vendor ? { vassalage: vendor } : {}),
@@ -57,7 +76,8 @@ export async function loadGameRow(ctx: BlockContext, props: GameRowProps): Promi
   return {
     data: {
       search,
-      games: games.map(tileOf),
+      games: isComing ? [] : list.games.map(tileOf),
+      coming: isComing ? comingOf(list).slice(0, limit) : [],
     },
     tags: ["games"],
   };

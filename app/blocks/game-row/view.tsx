@@ -1,4 +1,6 @@
 import { styled } from "styled-components";
+import { ComingTiles } from "~/blocks/coming-tiles";
+import { FEW, fewTiles } from "~/blocks/few-tiles";
 import { useTile } from "~/blocks/game-tile";
 import { tileLook } from "~/blocks/tile-look";
 import type { GameRowProps } from "~/core/config.gen";
@@ -12,6 +14,7 @@ import type { GameRowData } from "./load";
 
 const Tiles = styled.div`
   ${tileLook}
+  ${fewTiles}
 
   .grid {
     display: grid;
@@ -29,7 +32,13 @@ export function GameRowView({ props, data }: { readonly props: GameRowProps; rea
   const words = useWords();
   const tile = useTile();
   const { page } = props;
-  if (data.games.length === 0 && !props.filtered) return null;
+  if (data.coming.length > 0)
+    return (
+      <Band title={words(props.title) || undefined}>
+        <ComingTiles games={data.coming} />
+      </Band>
+    );
+  if (data.games.length === 0 && (!props.filtered || props.list === "coming")) return null;
   const title = words(props.title);
   const label = title || t("gameRow.label");
   const tiles = data.games.map((game) => <li key={game.id}>{tile(game)}</li>);
@@ -43,6 +52,10 @@ export function GameRowView({ props, data }: { readonly props: GameRowProps; rea
             text={t("gameRow.emptyHelp")}
             action={<LinkButton href={page ?? "?"}>{t("gameRow.all")}</LinkButton>}
           />
+        ) : tiles.length <= FEW ? (
+          <ul className="few" aria-label={label}>
+            {tiles}
+          </ul>
         ) : props.layout === "grid" ? (
           <ul className="grid" aria-label={label}>
             {tiles}

@@ -24,5 +24,6 @@ export const lobbyExample: { readonly props: LobbyProps; readonly data: LobbyDat
     no: 2,
     pages: 9,
     total: 101,
+    coming: [],
   },
 };

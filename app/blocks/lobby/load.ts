@@ -1,4 +1,4 @@
-import { type GameTile, tileOf } from "~/blocks/game-row/load";
+import { type ComingTile, comingOf, type GameTile, tileOf } from "~/blocks/game-row/load";
 import type { BlockContext, BlockData } from "~/blocks/types";
 import type { VendorMark } from "~/blocks/vendor-grid/load";
 import type { LobbyProps } from "~/core/config.gen";
@@ -29,6 +29,8 @@ export interface LobbyData {
   readonly no: number;
   readonly pages: number;
   readonly total: number;
+  /** Announced games that match, with the last page. */
+  readonly coming: readonly ComingTile[];
 }
 
 type Game = Awaited<ReturnType<BlockContext["wps"]["game"]["gameList"]>>["games"][number];
@@ -55,6 +57,7 @@ interface GamePage {
   readonly pageNo: number;
   readonly totalPages: number;
   readonly total: number;
+  readonly coming?: Awaited<ReturnType<BlockContext["wps"]["game"]["gameList"]>>["coming"];
 }
 
 /** How long a page may keep the hot list, s: what is played most changes. */
@@ -129,6 +132,7 @@ export async function loadLobby(ctx: BlockContext, props: LobbyProps): Promise<B
       no: list.pageNo,
       pages: list.totalPages,
       total: list.total,
+      coming: comingOf(list),
     },
     tags: ["games", "vendors"],
     ...(query.list === "hot" ? { maxAge: HOT_SECONDS } : {}),

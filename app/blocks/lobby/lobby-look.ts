@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { fewTiles } from "~/blocks/few-tiles";
 import { tileLook } from "~/blocks/tile-look";
 import { heartLook } from "./heart";
 
@@ -64,6 +65,7 @@ export const LobbySection = styled.section`
   .end nav { inline-size: 100%; }
 
   ${tileLook}
+  ${fewTiles}
   ${heartLook}
 
   @media (max-width: 1099px) { .grid { grid-template-columns: repeat(4, minmax(0, 1fr)); } .grid[data-kind="wide"] { grid-template-columns: repeat(3, minmax(0, 1fr)); } }

@@ -1,5 +1,7 @@
 import { type MouseEvent, useEffect } from "react";
 import { addressOf } from "~/blocks/address-page";
+import { ComingTiles } from "~/blocks/coming-tiles";
+import { FEW } from "~/blocks/few-tiles";
 import { ghostTile, useTile } from "~/blocks/game-tile";
 import { RegisterLink } from "~/blocks/sign-in-link";
 import { isOwnList } from "~/core/own-lists";
@@ -70,6 +72,15 @@ function Nothing({ data }: Pick<ResultsProps, "data">) {
       />
     );
   const filtered = Object.keys(data.query).length > 0;
+  if (!filtered && data.coming.length > 0)
+    return (
+      <EmptyState
+        art="games"
+        title={t("coming.none")}
+        text={t("coming.noneHelp")}
+        action={<LinkButton href="/games">{t("gameRow.all")}</LinkButton>}
+      />
+    );
   return (
     <EmptyState
       art={filtered ? "search" : "games"}
@@ -114,7 +125,7 @@ function Grid({ busy, data, games, ghosts }: GridProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are pressed by key as well
     <ul
-      className="grid"
+      className={games.length + ghosts <= FEW ? "few" : "grid"}
       data-kind={WIDE.includes(data.category) ? "wide" : undefined}
       aria-busy={busy || undefined}
       aria-label={t("gameRow.label")}
@@ -149,7 +160,13 @@ export function Results({ data, size = PAGE_SIZE, busy }: ResultsProps) {
   const end = useInfiniteScroll<HTMLDivElement>(() => void load(false), {
     enabled: !isRecent && state === "idle" && left > 0 && rest > 0,
   });
-  if (data.games.length === 0) return <Nothing data={data} />;
+  if (data.games.length === 0)
+    return (
+      <>
+        <Nothing data={data} />
+        <ComingTiles games={data.coming} />
+      </>
+    );
   const games = [...data.games, ...more.games];
   const first = (data.no - 1) * size;
   const ghosts = state === "loading" ? Math.min(size, data.total - first - games.length) : 0;
@@ -190,6 +207,7 @@ export function Results({ data, size = PAGE_SIZE, busy }: ResultsProps) {
           />
         )}
       </div>
+      {rest > 0 ? null : <ComingTiles games={data.coming} />}
     </>
   );
 }

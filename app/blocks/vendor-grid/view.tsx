@@ -96,7 +96,8 @@ export function VendorGridView({ props, data }: { readonly props: VendorGridProp
   const words = useWords();
   const address = useImageAddress();
   const shelves = data.categories.filter(({ vendors }) => vendors.length > 0);
-  if (shelves.length === 0) return null;
+  // One vendor is no choice, and would stand alone on every shelf.
+  if (new Set(shelves.flatMap(({ vendors }) => vendors.map(({ code }) => code))).size < 2) return null;
   const mark = (vendor: VendorMark, category: string, page: string | undefined) => {
     const link = vendorLink(category, vendor.code, page);
     const inside = (

@@ -91,7 +91,7 @@ export function VendorStripView({ props, data }: { readonly props: VendorStripPr
   const t = useT("blocks");
   const words = useWords();
   const { vendors } = data;
-  if (vendors.length === 0) return null;
+  if (vendors.length < 2) return null;
   const isMoving = vendors.length > VIEW;
   return (
     <Band title={words(props.title) || undefined}>

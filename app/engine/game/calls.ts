@@ -3,10 +3,11 @@ import { JACKPOT_SECONDS, JACKPOT_STEP } from "~/core/jackpot";
 import type { SiteContext } from "~/engine/context";
 import { artUrl, moneyOf, once, pageOf, textOf, timeOf } from "~/engine/snapshot";
 import type { Implementation } from "~/engine/wps";
-import { catalogue, folded, offeredVendors } from "./catalogue";
+import { type CatalogueGame, catalogue, comingGames, folded } from "./catalogue";
 import { comingFixtures } from "./fixtures";
 import { launches } from "./launch";
 import { lists } from "./lists";
+import { announces, type ListedVendor, listedVendors, offeredVendors } from "./offered";
 import { round } from "./round";
 
 /** Games, vendors, matches and the jackpot counter, from the brand's files; how games are started and recalled. */
@@ -17,18 +18,18 @@ export const game: Implementation<"game"> = {
   gameList(ctx, { gameType, vassalage, gameClassify, gameName, minBet, hot, pageNo, pageSize }) {
     const name = gameName === undefined ? undefined : folded(gameName.trim());
     const least = minBet === undefined ? undefined : moneyOf(minBet);
-    const matching = catalogue(ctx).filter(
-      ({ category, search, view }) =>
-        (gameType === undefined || category === gameType) &&
-        // Among a vendor's games the door to them leads nowhere.
-        (vassalage === undefined || (view.vassalage === vassalage && view.isGame === undefined)) &&
-        (gameClassify === undefined || view.gameClassify === gameClassify) &&
-        (name === undefined || search.includes(name)) &&
-        (least === undefined || view.minBet === least) &&
-        (hot !== true || view.isHot === 1),
-    );
-    const { rows, ...paging } = pageOf(matching, pageNo, pageSize);
-    return { games: rows.map(({ view }) => view), ...paging };
+    const isWanted = ({ category, search, view }: CatalogueGame) =>
+      (gameType === undefined || category === gameType) &&
+      // Among a vendor's games the door to them leads nowhere.
+      (vassalage === undefined || (view.vassalage === vassalage && view.isGame === undefined)) &&
+      (gameClassify === undefined || view.gameClassify === gameClassify) &&
+      (name === undefined || search.includes(name)) &&
+      (least === undefined || view.minBet === least) &&
+      (hot !== true || view.isHot === 1);
+    const { rows, ...paging } = pageOf(catalogue(ctx).filter(isWanted), pageNo, pageSize);
+    const isEnd = hot !== true && pageNo >= paging.totalPages;
+    const coming = isEnd ? comingGames(ctx).filter(isWanted).slice(0, MOST_COMING).map(comingView) : [];
+    return { games: rows.map(({ view }) => view), ...paging, ...(coming.length > 0 ? { coming } : {}) };
   },
   vendors: (ctx) => once(ctx, "vendors", () => ({ categories: categories(ctx) })),
   fixtures(ctx, { limit, sport }) {
@@ -46,14 +47,23 @@ export const game: Implementation<"game"> = {
 /** A brand without a counter: it stands at nothing, and does not rise. */
 const NO_JACKPOT = { start: "0.00", since: timeOf(0), step: "0.00", everySeconds: JACKPOT_SECONDS };
 
+/** How many announced games come with the end of a list. */
+const MOST_COMING = 24;
+
+/** An announced game: nothing that one could start it with. */
+const comingView = ({ view: { art, gameId, name, vendorName } }: CatalogueGame) => ({ gameId, name, vendorName, art });
+
 function categories(ctx: SiteContext) {
   const cards = new Map<GameCategory, ReturnType<typeof vendorCard>[]>();
-  for (const [code, vendor] of offeredVendors(ctx)) {
+  const add = (code: string, vendor: ListedVendor, card: boolean) => {
     for (const type of vendor.gameCategories) {
       const category = categoryOfVendor(ctx.brand.config, type, code);
-      cards.set(category, [...(cards.get(category) ?? []), vendorCard(ctx, code, vendor)]);
+      cards.set(category, [...(cards.get(category) ?? []), ...(card ? [vendorCard(ctx, code, vendor)] : [])]);
     }
-  }
+  };
+  for (const [code, vendor] of offeredVendors(ctx)) add(code, vendor, true);
+  // A category whose games are all announced has a page that says so, and no vendor to choose.
+  if (announces(ctx)) for (const [code, vendor] of listedVendors(ctx)) add(code, vendor, false);
   return CATEGORIES.flatMap((gameCategory) => {
     const own = cards.get(gameCategory);
     if (!own) return [];
@@ -62,9 +72,7 @@ function categories(ctx: SiteContext) {
   });
 }
 
-type Vendor = ReturnType<typeof offeredVendors>[number][1];
-
-function vendorCard(ctx: SiteContext, code: string, vendor: Vendor) {
+function vendorCard(ctx: SiteContext, code: string, vendor: ListedVendor) {
   const { accountTypeId, accountTypeName } = vendor;
   return {
     vassalage: code,

@@ -3,6 +3,7 @@ import type { Game } from "~/core/config.gen";
 import { closureOfGame } from "~/engine/closures";
 import type { SiteContext } from "~/engine/context";
 import { artUrl, entriesOf, moneyOf, once, textOf } from "~/engine/snapshot";
+import { announces, listedVendors, offeredVendors } from "./offered";
 
 /** One game of the catalogue as the calls show it, with the category that lists it. */
 export interface CatalogueGame {
@@ -12,10 +13,27 @@ export interface CatalogueGame {
   readonly view: ReturnType<typeof gameView>;
 }
 
-/** The brand's games in its order: enabled, of a vendor that the brand offers. Computed once per snapshot and language. */
+/** The brand's games that can be started, in its order: enabled, of a connected vendor. Computed once per snapshot and language. */
 export function catalogue(ctx: SiteContext): readonly CatalogueGame[] {
   return once(ctx, "games", () => {
-    const names = new Map(offeredVendors(ctx).map(([code, { name }]) => [code, textOf(ctx, name)]));
+    const offered = new Set(offeredVendors(ctx).map(([code]) => code));
+    return listedGames(ctx).filter(({ view }) => offered.has(view.vassalage));
+  });
+}
+
+/** Games that are announced: those of vendors that are not connected yet. Demo brands alone show them, and never as playable. */
+export function comingGames(ctx: SiteContext): readonly CatalogueGame[] {
+  if (!announces(ctx)) return [];
+  return once(ctx, "coming games", () => {
+    const offered = new Set(offeredVendors(ctx).map(([code]) => code));
+    return listedGames(ctx).filter(({ view }) => !offered.has(view.vassalage) && view.isGame === undefined);
+  });
+}
+
+/** All games of the brand's files, connected or not. */
+export function listedGames(ctx: SiteContext): readonly CatalogueGame[] {
+  return once(ctx, "listed games", () => {
+    const names = new Map(listedVendors(ctx).map(([code, { name }]) => [code, textOf(ctx, name)]));
     return entriesOf(ctx.brand, ctx.brand.content.games.items)
       .filter(([, game]) => names.has(game.vassalage))
       .map(([id, game]) => {
@@ -29,13 +47,7 @@ export function catalogue(ctx: SiteContext): readonly CatalogueGame[] {
   });
 }
 
-/** The vendors that the brand names and that are enabled, in their order. */
-export function offeredVendors({ brand }: Pick<SiteContext, "brand">) {
-  const { vendors } = brand.config;
-  return entriesOf(brand, brand.content.vendors.items).filter(([code]) => vendors.includes(code));
-}
-
-/** The category that lists a game of a vendor; null for one that the brand does not offer. */
+/** The category that lists a game of a vendor; null for one that the brand does not list. Rounds end whether it is offered or not. */
 export function offeredCategory(
   ctx: Pick<SiteContext, "brand">,
   gameId: string,
@@ -44,7 +56,7 @@ export function offeredCategory(
   const { items } = ctx.brand.content.games;
   const game = Object.hasOwn(items, gameId) ? items[gameId] : undefined;
   if (!game || game.enabled === false || game.vassalage !== vassalage) return null;
-  if (!offeredVendors(ctx).some(([code]) => code === vassalage)) return null;
+  if (!listedVendors(ctx).some(([code]) => code === vassalage)) return null;
   return categoryOfVendor(ctx.brand.config, game.gameType, vassalage);
 }
 

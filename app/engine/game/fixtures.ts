@@ -2,7 +2,7 @@ import type { Fixture } from "~/core/config.gen";
 import { nextDaily } from "~/core/schedule";
 import type { SiteContext } from "~/engine/context";
 import { entriesOf, once, textOf, timeOf } from "~/engine/snapshot";
-import { offeredVendors } from "./catalogue";
+import { offeredVendors } from "./offered";
 
 /** A match without its start, which depends on the clock. */
 type FixtureView = ReturnType<typeof fixtureView>;

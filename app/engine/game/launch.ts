@@ -11,9 +11,10 @@ import { launchHash } from "~/engine/vendors/seamless/launches";
 import type { Implementation } from "~/engine/wps";
 import type { Closure } from "~/tenant/types";
 import { WpsError } from "~/wps/errors";
-import { type CatalogueGame, offeredVendors } from "./catalogue";
+import type { CatalogueGame } from "./catalogue";
 import { findGame } from "./find-game";
-import { hotViews } from "./lists";
+import { listedVendors, offeredVendors } from "./offered";
+import { suggestedGames } from "./suggestions";
 
 /** How long a game may be played after it was opened, ms. */
 const LAUNCH_MS = 12 * 3_600_000;
@@ -26,25 +27,27 @@ export const launches: Pick<Calls, "launch" | "launchFbSports"> = {
   launchFbSports: (ctx) => open(ctx, findSports(ctx), null),
 };
 
-/** The first sports vendor that can be started; without one the first. @throws WpsError notFound */
+/** The first sports vendor that is connected. @throws WpsError notFound for a brand without sports, and what `findGame` throws */
 function findSports(ctx: MemberContext): CatalogueGame {
-  const sports = offeredVendors(ctx).filter(([, { gameCategories }]) => gameCategories.includes("SPORTS"));
-  const [vendor] = sports.find(([, { integration }]) => integration) ?? sports[0] ?? [];
+  const offers = ([, { gameCategories }]: ReturnType<typeof listedVendors>[number]) =>
+    gameCategories.includes("SPORTS");
+  const [vendor] = offeredVendors(ctx).find(offers) ?? listedVendors(ctx).find(offers) ?? [];
   if (vendor === undefined) throw new WpsError("notFound");
   return findGame(ctx, { vendor, gameType: "SPORTS" });
 }
 
 /**
  * Opens a game for who is signed in: an address with a token that works once.
- * @throws WpsError gameMaintenance for one that cannot be started, gameNotHere for one that is closed for where the player is
+ * @throws WpsError gameMaintenance for one that is closed, gameNotHere for one that is closed for where the player is
  * (`details.hot`: games that can be started), and what `assertMayPlay` throws
  */
 async function open(ctx: MemberContext, { category, view }: CatalogueGame, room: string | null) {
   const vendor = offeredVendors(ctx).find(([code]) => code === view.vassalage)?.[1];
   const integration = vendor?.integration;
+  if (!integration) throw new WpsError("gameNotOffered");
   const closure = closureOfGame(ctx.brand, { vendor: view.vassalage, category, country: ctx.country });
-  const refused = closure?.countries ? "gameNotHere" : "gameMaintenance";
-  if (!integration || closure) throw new WpsError(refused, {}, closedDetails(ctx, closure));
+  if (closure)
+    throw new WpsError(closure.countries ? "gameNotHere" : "gameMaintenance", {}, closedDetails(ctx, closure));
   if (room !== null && !Object.hasOwn(vendor.rooms ?? {}, room)) throw new WpsError("notFound");
   const token = await keepLaunch(ctx, view, room);
   return {
@@ -56,11 +59,11 @@ async function open(ctx: MemberContext, { category, view }: CatalogueGame, room:
   };
 }
 
-/** What is told of a game that cannot be started: until when and why, where staff said so, and what can be played. */
-const closedDetails = (ctx: MemberContext, closure: Closure | undefined) => ({
-  hot: hotViews(ctx).slice(0, 6),
-  ...(closure?.until === undefined ? {} : { until: timeOf(closure.until) }),
-  ...(closure?.notice === undefined ? {} : { notice: closure.notice }),
+/** Details about a closed game: until when and why, where staff said so, and games that can be played. */
+const closedDetails = (ctx: MemberContext, { notice, until }: Closure) => ({
+  hot: suggestedGames(ctx),
+  ...(until === undefined ? {} : { until: timeOf(until) }),
+  ...(notice === undefined ? {} : { notice }),
 });
 
 /** Keeps who opens what. @throws WpsError what `assertMayPlay` throws */

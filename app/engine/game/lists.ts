@@ -1,12 +1,12 @@
 import { CATEGORIES } from "~/core/bet-weights";
-import { closureOfGame } from "~/engine/closures";
 import type { MemberContext, SiteContext } from "~/engine/context";
 import { merchantOf } from "~/engine/db/transaction";
 import { forAWhile } from "~/engine/for-a-while";
 import { entriesOf, moneyOf, pageOf, textOf } from "~/engine/snapshot";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
-import { type CatalogueGame, catalogue, offeredVendors } from "./catalogue";
+import { type CatalogueGame, catalogue, listedGames } from "./catalogue";
+import { offeredVendors } from "./offered";
 
 /** Games count as played lately for this long, ms. */
 const LATELY_MS = 7 * 24 * 3_600_000;
@@ -39,7 +39,9 @@ export const lists: Pick<
     );
   },
   async toggleFavourite(ctx, { action, nodeId }) {
-    if (!catalogue(ctx).some(({ view }) => view.nodeId === nodeId)) throw new WpsError("notFound");
+    // One that is no longer offered can still be taken off.
+    const known = action === "add" ? catalogue(ctx) : listedGames(ctx);
+    if (!known.some(({ view }) => view.nodeId === nodeId)) throw new WpsError("notFound");
     await ctx.db.transaction(ctx.brand.code, (tx) =>
       action === "add"
         ? tx.query(
@@ -110,16 +112,6 @@ export const lists: Pick<
     };
   },
 };
-
-/** Hot games that can be started where the visitor is: what is offered in place of one that cannot. */
-export function hotViews(ctx: SiteContext): readonly View[] {
-  const open = new Set(offeredVendors(ctx).flatMap(([code, { integration }]) => (integration ? [code] : [])));
-  return catalogue(ctx).flatMap(({ category, view }) => {
-    const { isGame, isHot, vassalage: vendor } = view;
-    if (isHot === 0 || isGame !== undefined || !open.has(vendor)) return [];
-    return closureOfGame(ctx.brand, { vendor, category, country: ctx.country }) ? [] : [view];
-  });
-}
 
 /** Rows about the member who asks: $1 brand, $2 member. */
 function query<Row extends Record<string, unknown>>(ctx: MemberContext, text: string): Promise<Row[]> {

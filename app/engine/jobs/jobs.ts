@@ -1,6 +1,6 @@
 import { askUnanswered, confirmOverdue } from "~/engine/cashier/overdue";
 import type { BrandJobContext } from "~/engine/context";
-import { offeredVendors } from "~/engine/game/catalogue";
+import { listedVendors } from "~/engine/game/offered";
 import { sendWaiting } from "~/engine/message/sending";
 import { spreadExclusions } from "~/engine/responsible/exclusion";
 import { payReferrals } from "~/engine/reward/referral";
@@ -37,6 +37,6 @@ async function askPayments(ctx: BrandJobContext): Promise<JobFigures> {
 
 /** Matches are decided, slips settled, and rounds that were cut off are brought to their end (checklist G12). */
 async function settleHouse(ctx: BrandJobContext): Promise<JobFigures> {
-  const isOpen = offeredVendors(ctx).some(([code, { integration }]) => code === HOUSE && integration);
+  const isOpen = listedVendors(ctx).some(([code, { integration }]) => code === HOUSE && integration);
   return isOpen ? { ...(await settleDue(ctx, walletOf(ctx), ctx.now)) } : {};
 }

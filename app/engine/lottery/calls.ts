@@ -1,7 +1,7 @@
 import type { Lottery } from "~/core/config.gen";
 import { nextDraw } from "~/core/schedule";
 import type { SiteContext } from "~/engine/context";
-import { offeredVendors } from "~/engine/game/catalogue";
+import { listedVendors } from "~/engine/game/offered";
 import { missionCalls } from "~/engine/reward/missions";
 import { artUrl, entriesOf, once, textOf, timeOf } from "~/engine/snapshot";
 import type { Implementation } from "~/engine/wps";
@@ -39,7 +39,7 @@ export const lottery: Implementation<"lottery"> = {
 /** The lottery games that the brand offers, by code, with their vendors. */
 function lotteries(ctx: SiteContext) {
   return once(ctx, "lotteries", () => {
-    const vendors = new Map(offeredVendors(ctx));
+    const vendors = new Map(listedVendors(ctx));
     const offered = entriesOf(ctx.brand, ctx.brand.content.lotteries.items).flatMap(([code, game]) => {
       const vendor = vendors.get(game.vassalage);
       return vendor === undefined ? [] : [[code, { game, vendor }] as const];

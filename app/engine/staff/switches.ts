@@ -2,7 +2,8 @@ import { CATEGORIES } from "~/core/bet-weights";
 import { localise } from "~/core/localised";
 import { closureOf } from "~/engine/closures";
 import type { StaffContext } from "~/engine/context";
-import { catalogue, offeredVendors } from "~/engine/game/catalogue";
+import { listedGames } from "~/engine/game/catalogue";
+import { listedVendors } from "~/engine/game/offered";
 import { textOf } from "~/engine/snapshot";
 import { maintenanceView } from "~/engine/system/status";
 import type { Implementation } from "~/engine/wps";
@@ -80,13 +81,13 @@ function regionView(ctx: StaffContext, brand: BrandSnapshot, stored: readonly St
 }
 
 function closableNames(brand: BrandSnapshot, kind: Closure["kind"]): readonly string[] {
-  return kind === "category" ? CATEGORIES : offeredVendors({ brand }).map(([code]) => code);
+  return kind === "category" ? CATEGORIES : listedVendors({ brand }).map(([code]) => code);
 }
 
 /** The categories and vendors that a brand has games of. */
 function closable(ctx: StaffContext, brand: BrandSnapshot, stored: readonly StoredOverride[]) {
   const site = { ...ctx, brand };
-  const games = catalogue(site).filter(({ view }) => view.isGame === undefined);
+  const games = listedGames(site).filter(({ view }) => view.isGame === undefined);
   const row = (kind: Closure["kind"], name: string, title: string, count: number) => {
     const closure = closureOf(brand, kind, name);
     const set = stored.find(({ key }) => key === `closed:${kind}:${name}`);
@@ -109,7 +110,7 @@ function closable(ctx: StaffContext, brand: BrandSnapshot, stored: readonly Stor
       const title = ctx.translate(brand, ctx.language, `common:category.${name}`);
       return row("category", name, title, games.filter(({ category }) => category === name).length);
     }).filter(({ closed, games: count }) => count > 0 || closed !== null),
-    ...offeredVendors({ brand }).map(([code, { name }]) => {
+    ...listedVendors({ brand }).map(([code, { name }]) => {
       return row("vendor", code, textOf(site, name), games.filter(({ view }) => view.vassalage === code).length);
     }),
   ];

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { VendorIntegration } from "~/core/config.gen";
 import type { SeamlessAnswer } from "~/core/seamless";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
-import { offeredVendors } from "~/engine/game/catalogue";
+import { listedVendors } from "~/engine/game/offered";
 import { readText } from "~/wps/body";
 import { WpsError } from "~/wps/errors";
 import { DIALECTS } from "./dialects";
@@ -23,7 +23,7 @@ const BODY_LIMIT_KB = 64;
 export async function receiveVendor(request: Request, ctx: VendorSite, rest: string): Promise<Response> {
   const { pathname } = new URL(request.url);
   const [code = "", operation = ""] = rest.split("/");
-  const integration = offeredVendors(ctx).find(([vendor]) => vendor === code)?.[1].integration;
+  const integration = listedVendors(ctx).find(([vendor]) => vendor === code)?.[1].integration;
   if (!integration || request.method !== "POST") throw new WpsError("notFound");
   const body = await readText(request, BODY_LIMIT_KB);
   const dialect = DIALECTS[integration.dialect];

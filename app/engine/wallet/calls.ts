@@ -1,7 +1,7 @@
 import { move, type Posting, type Wallet, walletOf } from "~/core/postings";
 import type { MemberContext } from "~/engine/context";
 import type { Transaction } from "~/engine/db/transaction";
-import { offeredVendors } from "~/engine/game/catalogue";
+import { listedVendors, offeredVendors } from "~/engine/game/offered";
 import { assertPaymentPassword } from "~/engine/member/payment-password";
 import { self } from "~/engine/member/self";
 import type { Implementation } from "~/engine/wps";
@@ -21,7 +21,11 @@ export const wallet: Implementation<"wallet"> = {
   },
   async merchantWallet(ctx) {
     const held = await ctx.db.transaction(ctx.brand.code, (tx) => walletsOf(tx, ctx.session.memberId));
-    const vendors = isSingle(ctx) ? [] : offeredVendors(ctx).map(([code]) => code);
+    const offered = new Set(offeredVendors(ctx).map(([code]) => code));
+    // Money in the wallet of a vendor that is no longer connected is shown, so that it is taken out.
+    const isShown = (code: string) => offered.has(code) || (held.get(`vendor:${code}`) ?? 0n) > 0n;
+    const listed = listedVendors(ctx).map(([code]) => code);
+    const vendors = isSingle(ctx) ? [] : listed.filter(isShown);
     const rows = vendors.map((code) => walletRow(ctx, code, held.get(`vendor:${code}`) ?? 0n));
     return { rows: [walletRow(ctx, MAIN, held.get("main") ?? 0n), ...rows] };
   },
@@ -29,6 +33,7 @@ export const wallet: Implementation<"wallet"> = {
     if (isSingle(ctx)) throw new WpsError("notAllowed");
     const { memberId } = ctx.session;
     const [source, target] = [namedWallet(ctx, "from", from), namedWallet(ctx, "to", to)];
+    if (to !== MAIN && !offeredVendors(ctx).some(([code]) => code === to)) throw new WpsError("vendorNotOffered");
     if (source === target) throw validationError([{ field: "to", issue: "same_wallet" }]);
     const minor = amountOf(ctx, amount);
     const content = { from, to, minor: String(minor) };

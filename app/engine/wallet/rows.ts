@@ -1,6 +1,6 @@
 import type { Wallet } from "~/core/postings";
 import type { SiteContext } from "~/engine/context";
-import { offeredVendors } from "~/engine/game/catalogue";
+import { listedVendors } from "~/engine/game/offered";
 import { textOf } from "~/engine/snapshot";
 import { moneyText } from "./amounts";
 
@@ -14,15 +14,15 @@ export const isSingle = ({ brand }: Pick<SiteContext, "brand">): boolean => bran
 export const walletFor = (ctx: Pick<SiteContext, "brand">, vendor: string): Wallet =>
   isSingle(ctx) ? "main" : `vendor:${vendor}`;
 
-/** The wallet behind a name of the calls: `main`, or the code of a vendor that the brand offers; null for another. */
+/** The wallet behind a name of the calls: `main`, or the code of a vendor that the brand lists; null for another. */
 export function walletNamed(ctx: SiteContext, name: string): Wallet | null {
   if (name === MAIN) return "main";
-  return offeredVendors(ctx).some(([code]) => code === name) ? `vendor:${name}` : null;
+  return listedVendors(ctx).some(([code]) => code === name) ? `vendor:${name}` : null;
 }
 
 /** One wallet as calls show it. */
 export function walletRow(ctx: SiteContext, name: string, minor: bigint) {
-  const vendor = offeredVendors(ctx).find(([code]) => code === name)?.[1];
+  const vendor = listedVendors(ctx).find(([code]) => code === name)?.[1];
   return {
     vendor: name,
     name: vendor ? textOf(ctx, vendor.name) : "",

@@ -60,7 +60,8 @@ function Mark({ vendor: { name, art, href } }: { readonly vendor: ShellVendor })
 export function VendorStrip({ vendors }: { readonly vendors: readonly ShellVendor[] }) {
   const t = useT("shell");
   const loops = vendors.length > A_VIEW;
-  if (vendors.length === 0) return null;
+  // One studio alone is no row.
+  if (vendors.length < 2) return null;
   return (
     <Strip data-loop={loops ? "" : undefined}>
       <div className="window">

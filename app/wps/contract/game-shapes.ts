@@ -27,6 +27,14 @@ export const game = z.object({
   art: imageUrl.describe("Address of the tile's picture."),
 });
 
+/** A game that is announced: it cannot be started. */
+export const comingGame = z.object({
+  gameId: z.string().describe("The game's id in the catalogue."),
+  name: z.string().describe("Name in the caller's language."),
+  vendorName: z.string().describe("Name of its vendor."),
+  art: imageUrl.describe("Address of the tile's picture."),
+});
+
 /** A vendor of one category (spec 2 section 3). */
 export const vendorCard = z.object({
   vassalage: z.string().describe("Code of the vendor."),

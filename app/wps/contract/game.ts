@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./define";
-import { exampleFixture, exampleGame, fixture, game, gameCategory, sport, vendorCard } from "./game-shapes";
+import { comingGame, exampleFixture, exampleGame, fixture, game, gameCategory, sport, vendorCard } from "./game-shapes";
 import { language, money, pageNo, paging, time } from "./shapes";
 
 const text = (max: number, doc: string) => z.string().max(max).optional().describe(doc);
@@ -38,8 +38,14 @@ export const gameCalls = {
       pageSize: z.int().min(1).max(60).default(12).describe("Games a page."),
     }),
     output: z.object({
-      games: z.array(game).describe("The games of this page."),
+      games: z.array(game).describe("The games of this page, all of which can be started."),
       ...paging,
+      coming: z
+        .array(comingGame)
+        .optional()
+        .describe(
+          "With the last page of a demo brand's list: games that are announced and cannot be started, at most 24.",
+        ),
     }),
     errors: ["regionForbidden", "maintenance"],
     upstream: { token: true },
@@ -63,7 +69,11 @@ export const gameCalls = {
           z.object({
             gameCategory: gameCategory.describe("Code of the category."),
             title: z.string().describe("Title in the caller's language."),
-            cards: z.array(vendorCard).describe("The vendors, in order."),
+            cards: z
+              .array(vendorCard)
+              .describe(
+                "The vendors whose games can be started, in order; none in a category of a demo brand whose games are announced.",
+              ),
             gameClassify: z
               .array(
                 z.object({

@@ -58,7 +58,7 @@ export const walletCalls = {
       requestId,
     }),
     output: z.object({ rows: z.array(walletRow).describe("The two wallets after it.") }),
-    errors: ["notAllowed", "timeOut", ...STANDING_ERRORS, ...MONEY_ERRORS],
+    errors: ["notAllowed", "vendorNotOffered", "timeOut", ...STANDING_ERRORS, ...MONEY_ERRORS],
     example: {
       input: { from: "main", to: "REEL", amount: "40.00", requestId: "2f1c6a52-transfer" },
       value: { rows: [{ vendor: "main", name: "", balance: "1194.50", state: "open" }, exampleRow] },

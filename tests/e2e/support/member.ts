@@ -8,14 +8,20 @@ export const PASSWORD = "Lantern-2026";
 /** The member centre. */
 export const mine = (page: Page) => page.getByRole("dialog", { name: "My account" });
 
-/** Signs a browser in without the sign-in's page, which has tests of its own. Its language is EN then. */
-async function signIn(page: Page, site: Site, brand: string, account: string): Promise<void> {
+/** Signs an account in without the sign-in's page, which has tests of its own. @returns the cookie `session=…` */
+export async function signedIn(site: Site, brand: string, account: string): Promise<string> {
   const host = `${brand}.localhost:${site.port}`;
   const body = new URLSearchParams({ type: "username", username: account, password: PASSWORD }).toString();
   const headers = { "content-type": "application/x-www-form-urlencoded", origin: `http://${host}` };
   const answer = await send(site.port, { host, path: "/login", method: "POST", headers, body });
   const value = /(?:^|,)\s*session=([^;]+)/.exec(String(answer.headers["set-cookie"] ?? ""))?.[1] ?? "";
   expect(value, `${account} is let in: ${answer.status}`).not.toBe("");
+  return `session=${value}`;
+}
+
+/** Signs a browser in. Its language is EN then. */
+async function signIn(page: Page, site: Site, brand: string, account: string): Promise<void> {
+  const value = (await signedIn(site, brand, account)).slice("session=".length);
   const url = site.url(brand);
   await page.context().addCookies([
     { name: "session", value, url },

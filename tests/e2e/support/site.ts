@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { chmod, cp, mkdtemp, rm } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { CONNECTED } from "../../support/connected";
 import { askConsole, staffToken } from "../../support/demo-staff";
 
 /** The product, running on its own folders: nothing that a test does reaches the checkout. */
@@ -23,6 +24,9 @@ export interface Site {
 }
 
 const run = promisify(execFile);
+
+/** The demo ships one vendor that is connected, the house; `all` connects the others, too. */
+type Vendors = "shipped" | "all";
 
 /** Resolves with the port that the server says it listens on. */
 function portOf(child: ChildProcess): Promise<number> {
@@ -49,14 +53,25 @@ const PROVIDER_SECRETS = {
   IDENTITY_SECRET_FOR: PROVIDER_BRANDS,
 };
 
+/** Connects every vendor of the demo: its games open in a window of their own. */
+async function connectVendors(tenantsDir: string): Promise<void> {
+  const file = join(tenantsDir, ".templates/demo/content/vendors.json");
+  const content = JSON.parse(await readFile(file, "utf8"));
+  for (const vendor of Object.values<{ integration?: object }>(content.items))
+    vendor.integration ??= { ...CONNECTED, mode: "window" };
+  await writeFile(file, JSON.stringify(content));
+}
+
 async function startSite(
   env: Readonly<Record<string, string>> = {},
+  vendors: Vendors = "shipped",
 ): Promise<Site & { stop(): Promise<number | null> }> {
   const folder = await mkdtemp(join(tmpdir(), "livery-e2e-"));
   // Run as root, the database's own user has to reach its data.
   await chmod(folder, 0o755);
   const tenantsDir = join(folder, "tenants");
   await cp("tenants", tenantsDir, { recursive: true });
+  if (vendors === "all") await connectVendors(tenantsDir);
   const settings = {
     ...process.env,
     PORT: "0",
@@ -126,10 +141,15 @@ export function answerNoPopup(): void {
 }
 
 /** One running product for all tests of a worker; each test works on its own brand or puts back what it changed. */
-export const test = base.extend<{ plain: Page; problems: string[]; welcome: boolean }, { site: Site }>({
+export const test = base.extend<
+  { plain: Page; problems: string[]; welcome: boolean },
+  { site: Site; vendors: Vendors }
+>({
+  /** The vendors whose games can be started; a file that says `all` gets a site of its own. */
+  vendors: ["shipped", { option: true, scope: "worker" }],
   site: [
-    async ({ playwright: _unused }, use) => {
-      const site = await startSite();
+    async ({ vendors }, use) => {
+      const site = await startSite({}, vendors);
       await use(site);
       expect(await site.stop(), "SIGTERM ends the server with 0").toBe(0);
     },

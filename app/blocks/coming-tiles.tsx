@@ -1,0 +1,57 @@
+import { css, styled } from "styled-components";
+import type { ComingTile } from "~/blocks/game-row/load";
+import { useT } from "~/lib/i18n/use-t";
+import { useImageAddress } from "~/ui/image-hosts";
+import { Scroller } from "~/ui/scroller";
+
+/** Announced games look like what they are: small, without colour, and with nothing to press. */
+const comingLook = css`
+  .coming { display: grid; gap: 6px; inline-size: 100%; }
+  .coming img {
+    display: block;
+    inline-size: 100%;
+    aspect-ratio: 1;
+    object-fit: cover;
+    object-position: top;
+    border: 1px dashed var(--line);
+    border-radius: var(--radius-small);
+    background: var(--surface-2);
+    filter: grayscale(1);
+    opacity: 0.5;
+  }
+  .coming b { overflow: hidden; font-size: var(--size-1); font-weight: 600; color: var(--text-2); text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+const Row = styled.div`
+  --tile: 104px;
+  ${comingLook}
+  display: grid;
+  gap: 12px;
+  margin-block-start: 28px;
+
+  > h3 { display: flex; align-items: center; gap: 10px; font-size: var(--size-2); color: var(--text-2); }
+  > h3::after { content: ""; flex: 1; border-block-start: 1px dashed var(--line); }
+  @media (max-width: 640px) { --tile: 84px; }
+`;
+
+/** The row of announced games. Nothing in it can be started, and it says so. */
+export function ComingTiles({ games }: { readonly games: readonly ComingTile[] }) {
+  const t = useT("blocks");
+  const address = useImageAddress();
+  if (games.length === 0) return null;
+  return (
+    <Row data-coming="">
+      <h3>{t("coming.title")}</h3>
+      <Scroller label={t("coming.title")}>
+        {games.map(({ art, id, name, vendor }) => (
+          <li key={id}>
+            <div className="coming" title={vendor}>
+              <img src={address(art)} alt="" width={300} height={400} loading="lazy" decoding="async" />
+              <b>{name}</b>
+            </div>
+          </li>
+        ))}
+      </Scroller>
+    </Row>
+  );
+}

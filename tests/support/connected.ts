@@ -1,0 +1,7 @@
+/** How a vendor is connected: its secret comes with the product. */
+export const CONNECTED = {
+  launchUrl: "https://play.example/{game}",
+  mode: "frame",
+  dialect: "livery",
+  keyId: "k1",
+} as const;
