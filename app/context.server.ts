@@ -14,8 +14,8 @@ import { demoBrandsOf, demoJobs, openDemoAccounts, openDemoStaff } from "~/engin
 import { openHealth } from "~/engine/health/open-health";
 import { JOBS } from "~/engine/jobs/jobs";
 import { createJobRunner } from "~/engine/jobs/runner";
-import { previewDatabase } from "~/engine/preview";
 import { createOutgoing } from "~/engine/outgoing/outgoing";
+import { previewDatabase } from "~/engine/preview";
 import { countryOfVisitor, type GeoTable, openGeoTable } from "~/engine/providers/geo";
 import { assertSameSecret } from "~/engine/secret-mark";
 import { sessionRules } from "~/engine/session/current";
