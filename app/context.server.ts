@@ -10,7 +10,7 @@ import { deviceTokenOf } from "~/core/session-cookies";
 import type { EngineContext, Translate } from "~/engine/context";
 import type { Database } from "~/engine/db/database";
 import { openDatabase } from "~/engine/db/database";
-import { demoBrandsOf, demoJobs, openDemoAccounts, openDemoStaff } from "~/engine/demo/open-demo";
+import { demoBrandsOf, openDemoAccounts, openDemoHistory, openDemoStaff } from "~/engine/demo/open-demo";
 import { openHealth } from "~/engine/health/open-health";
 import { JOBS } from "~/engine/jobs/jobs";
 import { createJobRunner } from "~/engine/jobs/runner";
@@ -118,15 +118,9 @@ export const compose: Compose = async (settings, log) => {
   const overridesChanged = overrides.refresh;
   const wps = createEmbeddedWps({ translate, secret, outgoing, forward, overridesChanged, brandFiles, timed });
   const upstreamAccount = accountClasses(drift.note, outgoing);
-  const jobs = createJobRunner({
-    jobs: [...JOBS, ...(await demoJobs(settings.demoHistory, { wps, accounts: demoAccounts }))],
-    db,
-    tenants,
-    log,
-    translate,
-    secret,
-    outgoing,
-  });
+  const around = { db, tenants, log, translate, secret, outgoing };
+  if (settings.demoHistory) await openDemoHistory(around, { wps, accounts: demoAccounts });
+  const jobs = createJobRunner({ jobs: JOBS, ...around });
   jobs.start();
   const previewDb = previewDatabase(db);
   const parts: Parts = { settings, log, db, previewDb, tenants, geo, wps, upstreamAccount, remix, secret, demoStaff };

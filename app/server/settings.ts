@@ -39,7 +39,7 @@ export const SETTINGS = {
   demoHistory: text(
     "DEMO_HISTORY",
     "1",
-    "`1` gives the demo accounts a past of some months in the first minutes, `0` leaves them as they were opened.",
+    "`1` gives the demo accounts of unused brands a past at the first start, `0` leaves them as they were opened.",
     "0 or 1",
   ),
   workers: number("WEB_CONCURRENCY", 1, 1, 64, "Server processes that share the port."),

@@ -1,21 +1,23 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { wallTime } from "~/core/calendar-day";
-import { demoHistory } from "~/engine/demo/replay";
+import { grantPlayMoney } from "~/engine/demo/play-money";
 import { type DemoScript, readDemoScript, stepsOf } from "~/engine/demo/script";
+import { writeDemoHistory } from "~/engine/demo/write-history";
 import { ensureDemoAccounts, readDemoAccounts } from "~/engine/member/demo-accounts";
 import { aBrand } from "../support/tenants";
 import { aToken } from "./examples";
-import { faultsOf } from "./money";
+import { aPlayer, faultsOf, idOf } from "./money";
 import { aWpsSite, NOW, type WpsSite } from "./wps-site";
 
 const DAYS = 9;
+const BRANDS = ["lotus", "harbor", "coral", "used"];
 
 let site: WpsSite;
 let script: DemoScript;
 beforeAll(async () => {
-  const wallet = { single: false };
-  site = await aWpsSite([aBrand("lotus", { demo: true, wallet }), aBrand("harbor", { demo: true })]);
-  // The whole script takes minutes; its last days do the same things.
+  const apart = { demo: true, wallet: { single: false } };
+  site = await aWpsSite(BRANDS.map((code) => aBrand(code, code === "lotus" ? apart : { demo: true })));
+  // The whole script takes longer; its last days do the same things.
   const whole = await readDemoScript();
   const habits = whole.habits.flatMap((habit) => {
     if (habit.account !== "thea") return [];
@@ -23,20 +25,41 @@ beforeAll(async () => {
     return [{ ...habit, from, ...("rounds" in habit ? { rounds: 2 } : {}) }];
   });
   script = { ...whole, days: DAYS, habits };
-  for (const brand of ["lotus", "harbor"]) await ensureDemoAccounts(site.db, brand, await readDemoAccounts(), NOW);
+  for (const brand of BRANDS) await ensureDemoAccounts(site.db, brand, await readDemoAccounts(), NOW);
 });
 afterAll(() => site.close());
 
-async function replay(brand: string, signal = new AbortController().signal) {
-  const job = demoHistory({ wps: site, accounts: await readDemoAccounts(), script });
-  if (job.scope === "product") throw new Error("the replay is a brand's job");
-  return job.run({ ...site.context({ host: `${brand}.test` }), signal }, NOW);
+async function write(brand: string, changes: Partial<Parameters<typeof writeDemoHistory>[0]> = {}) {
+  const { signal } = new AbortController();
+  const deps = { wps: site, accounts: await readDemoAccounts(), script };
+  return writeDemoHistory({ ...site.context({ host: `${brand}.test` }), signal, ...changes }, deps);
+}
+const steps = () => stepsOf(script, "2026-01-31", "UTC").length;
+const rowsOf = (brand: string) =>
+  site.db.transaction(brand, async (tx) => {
+    const [row] = await tx.query<{ rows: string }>(
+      `select (select count(*) from ledger_transaction) + (select count(*) from sign_in) + (select count(*) from round)
+         + (select count(*) from payment_order) + (select count(*) from demo_history) as rows`,
+    );
+    return Number(row?.rows);
+  });
+
+/** The lines of the main wallet as its statement shows them, the earliest first. */
+async function statement(brand: string) {
+  const member = await idOf(site, "thea", brand);
+  return site.db.transaction(brand, (tx) =>
+    tx.query<{ amount: bigint; balance: bigint; at: Date }>(
+      `select p.amount, p.balance, t.at from posting p join ledger_transaction t
+         on t.merchant_id = p.merchant_id and t.id = p.transaction_id
+       where p.merchant_id = $1 and p.member_id = $2 and p.account = 'main' order by p.transaction_id, p.line`,
+      [brand, member],
+    ),
+  );
 }
 
-test("C2 the demo accounts get a past by the calls that everybody uses, once, and the books are right", async () => {
-  const steps = stepsOf(script, "2026-01-31", "UTC").length;
-  expect(await replay("lotus")).toEqual({ steps });
-  expect(await replay("lotus")).toEqual({ steps: 0 });
+test("T12 the demo accounts get a past by the calls that everybody uses, once, and the books are right", async () => {
+  expect(await write("lotus")).toBe(steps());
+  expect(await write("lotus")).toBe(0);
   const calls = site.as({ token: await aToken(site, "thea") });
   const bets = await calls.report.bettingRecord({ from: "2026-01-20", pageSize: 50 });
   const days = new Set(bets.rows.map(({ at }) => at.slice(0, 10)));
@@ -51,11 +74,58 @@ test("C2 the demo accounts get a past by the calls that everybody uses, once, an
   expect(await faultsOf(site)).toEqual([]);
 });
 
-test("C2 a replay that is cut off goes on where it was", async () => {
+test.each(["lotus", "harbor"])(
+  "T12 a statement of %s is in the order of time, and each balance is the one before and its amount",
+  async (brand) => {
+    await write(brand);
+    const lines = await statement(brand);
+    expect(lines.length).toBeGreaterThan(5);
+    const wrong = lines.filter(({ amount, at, balance }, line) => {
+      const before = lines[line - 1];
+      return before === undefined ? balance !== amount : balance !== before.balance + amount || at < before.at;
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+test("T12 a history that is cut off leaves nothing, and the next start writes it whole, once, also two starts at a time", async () => {
+  const before = await rowsOf("coral");
   const stop = new AbortController();
-  stop.abort();
-  expect(await replay("harbor", stop.signal)).toEqual({ steps: 0 });
-  expect(await replay("harbor")).toEqual({ steps: stepsOf(script, "2026-01-31", "UTC").length });
+  let left = 20;
+  const invoke: WpsSite["invoke"] = (...given) => {
+    left -= 1;
+    if (left === 0) stop.abort(new Error("killed"));
+    return site.invoke(...given);
+  };
+  const deps = { wps: { invoke }, accounts: await readDemoAccounts(), script };
+  const context = { ...site.context({ host: "coral.test" }), signal: stop.signal };
+  await expect(writeDemoHistory(context, deps)).rejects.toThrow("killed");
+  expect(await rowsOf("coral")).toBe(before);
+  expect((await Promise.all([write("coral"), write("coral")])).sort()).toEqual([0, steps()]);
+  expect(await faultsOf(site, "coral")).toEqual([]);
+});
+
+test("T12 a brand that anybody has used gets no history: no money, round or sign-in of people is touched", async () => {
+  await aPlayer(site, 5_000n, "used");
+  const before = await rowsOf("used");
+  expect(await write("used")).toBe(0);
+  expect(await rowsOf("used")).toBe(before);
+});
+
+test("T12 the free-play account of the demo has play money, once", async () => {
+  const member = await idOf(site, "trial");
+  const held = () =>
+    site.db.transaction("lotus", (tx) =>
+      tx.query<{ amount: bigint }>("select amount from balance where member_id = $1", [member]),
+    );
+  expect(await held()).toEqual([]);
+  const context = site.context({ host: "lotus.test" });
+  await Promise.all([grantPlayMoney(context), grantPlayMoney(context)]);
+  const [once] = await held();
+  expect(once?.amount).toBeGreaterThan(0n);
+  await grantPlayMoney(context);
+  expect(await held()).toEqual([once]);
+  onTestFinished(async () => expect(await faultsOf(site)).toEqual([]));
 });
 
 test.each([

@@ -1,10 +1,12 @@
+import type { BrandJobContext } from "~/engine/context";
 import type { Database } from "~/engine/db/database";
-import type { Job } from "~/engine/jobs/job";
 import { type DemoAccount, ensureDemoAccounts, readDemoAccounts } from "~/engine/member/demo-accounts";
 import { type DemoStaff, ensureDemoStaff, readDemoStaff } from "~/engine/staff/demo-staff";
 import type { BrandSnapshot, TenantStore } from "~/tenant/types";
-import { type DemoDeps, demoHistory } from "./replay";
+import { grantPlayMoney } from "./play-money";
+import type { DemoDeps } from "./replay";
 import { readDemoScript } from "./script";
+import { writeDemoHistory } from "./write-history";
 
 /** The demo brands that are served. */
 export const demoBrandsOf = (tenants: TenantStore): BrandSnapshot[] =>
@@ -18,19 +20,39 @@ export async function openDemoAccounts(db: Database, tenants: TenantStore): Prom
   const demo = demoBrandsOf(tenants).filter(({ config }) => config.wps === "embedded");
   if (demo.length === 0) return [];
   const accounts = await readDemoAccounts();
-  await Promise.all(demo.map(({ code }) => ensureDemoAccounts(db, code, accounts, Date.now())));
+  const now = Date.now();
+  await Promise.all(demo.map(({ code }) => ensureDemoAccounts(db, code, accounts, now)));
+  await Promise.all(demo.map((brand) => grantPlayMoney({ brand, db, now })));
   return accounts;
 }
 
-/** Opens the accounts of the staff that everybody may be. */
+/** Makes the staff accounts that everybody may use in demo mode, and returns them. */
 export async function openDemoStaff(db: Database, secret: string): Promise<DemoStaff> {
   const staff = await readDemoStaff();
   await ensureDemoStaff({ db, secret, now: Date.now() }, staff);
   return staff;
 }
 
-/** The demo accounts' past, where there are any and it is wanted. */
-export async function demoJobs(isWanted: boolean, parts: Omit<DemoDeps, "script">): Promise<readonly Job[]> {
-  if (!isWanted || parts.accounts.length === 0) return [];
-  return [demoHistory({ ...parts, script: await readDemoScript() })];
+/** Writes the demo accounts' past at the first start, before anybody can sign in. A history that fails is none. */
+export async function openDemoHistory(
+  around: Omit<BrandJobContext, "brand" | "language" | "now" | "signal">,
+  deps: Omit<DemoDeps, "script">,
+): Promise<void> {
+  if (deps.accounts.length === 0) return;
+  const script = await readDemoScript();
+  const { signal } = new AbortController();
+  const write = async (brand: BrandSnapshot) => {
+    const began = Date.now();
+    const context = { ...around, brand, language: brand.config.defaultLanguage, now: began, signal };
+    const steps = await writeDemoHistory(context, { ...deps, script }).catch((err: unknown) => {
+      around.log.error({ err, brand: brand.code }, "the demo accounts' history could not be written");
+      return 0;
+    });
+    if (steps > 0) around.log.info({ brand: brand.code, steps, ms: Date.now() - began }, "demo history written");
+  };
+  await Promise.all(
+    demoBrandsOf(around.tenants)
+      .filter(({ config }) => config.wps === "embedded")
+      .map(write),
+  );
 }

@@ -1,7 +1,4 @@
-import { dayIn } from "~/core/calendar-day";
 import type { BrandJobContext, EngineContext } from "~/engine/context";
-import { merchantOf } from "~/engine/db/transaction";
-import type { Job, JobFigures } from "~/engine/jobs/job";
 import { findMember } from "~/engine/member/accounts";
 import type { DemoAccount } from "~/engine/member/demo-accounts";
 import { payReferrals } from "~/engine/reward/referral";
@@ -13,59 +10,17 @@ import type { EmbeddedWps } from "~/engine/wps";
 import { createClient } from "~/wps/client";
 import { isWpsError } from "~/wps/errors";
 import { ACTS, type Actor } from "./acts";
-import { type DemoHabit, type DemoScript, type DemoStep, stepsOf } from "./script";
+import type { DemoHabit, DemoScript, DemoStep } from "./script";
 
-/** What the replay needs beside a job's context. */
+/** What the history needs beside a brand's context. */
 export interface DemoDeps {
   readonly wps: Pick<EmbeddedWps, "invoke">;
   readonly accounts: readonly DemoAccount[];
   readonly script: DemoScript;
-  /** How long one run goes on, ms; 20,000 when left out: other jobs have their turn between two. */
-  readonly runMs?: number;
 }
 
-/**
- * Gives the accounts of demo brands a past, by replaying `demo/history.json` through the calls at the times of then. A
- * step that was cut off is begun again; one that a call refuses is passed over.
- */
-export function demoHistory(deps: DemoDeps): Job {
-  const run = async (ctx: BrandJobContext) => (ctx.brand.config.demo ? replay(ctx, deps) : {});
-  return { name: "demoHistory", pattern: "* * * * *", scope: "embedded", catchUp: 1, run };
-}
-
-async function replay(ctx: BrandJobContext, deps: DemoDeps): Promise<JobFigures> {
-  const { brand, db } = ctx;
-  const { beganOn, done } = await progressOf(ctx);
-  const steps = stepsOf(deps.script, beganOn, brand.config.timeZone).slice(done);
-  const end = Date.now() + (deps.runMs ?? 20_000);
-  let replayed = 0;
-  for (const step of steps) {
-    if (ctx.signal.aborted || Date.now() > end) break;
-    await takeStep(ctx, deps, step);
-    replayed += 1;
-    await db.transaction(brand.code, (tx) =>
-      tx.query("update demo_history set done = $2 where merchant_id = $1", [merchantOf(tx), done + replayed]),
-    );
-  }
-  return { steps: replayed };
-}
-
-async function progressOf({ brand, db, now }: BrandJobContext) {
-  return db.transaction(brand.code, async (tx) => {
-    await tx.query("insert into demo_history (merchant_id, began_on, done) values ($1, $2, 0) on conflict do nothing", [
-      merchantOf(tx),
-      dayIn(brand.config.timeZone, now),
-    ]);
-    const [row] = await tx.query<{ beganOn: string; done: number }>(
-      `select to_char(began_on, 'YYYY-MM-DD') as "beganOn", done from demo_history where merchant_id = $1`,
-      [merchantOf(tx)],
-    );
-    if (!row) throw new Error("the replay has no place");
-    return row;
-  });
-}
-
-async function takeStep(ctx: BrandJobContext, deps: DemoDeps, { at, habit }: DemoStep): Promise<void> {
+/** Takes one step of the script at its time. What a call refuses is passed over, as it would be for anybody. */
+export async function takeStep(ctx: BrandJobContext, deps: DemoDeps, { at, habit }: DemoStep): Promise<void> {
   if (habit === "night") return night({ ...ctx, now: at });
   const actor = await actorOf(ctx, deps, habit, at);
   if (!actor) return;

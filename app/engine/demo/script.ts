@@ -53,13 +53,15 @@ export async function readDemoScript(path = resolve("demo/history.json")): Promi
 
 const DAY_MS = 86_400_000;
 const NIGHT = "03:30";
+/** Nights come every so many days: each costs the first start time, and a past of weeks shows no difference. */
+const NIGHT_EVERY = 7;
 
 /** The steps of a script, the earliest first: the same ones for the same day and zone. @param day `yyyy-MM-dd`, today's are none of them */
 export function stepsOf({ days, habits }: DemoScript, day: string, timeZone: string): readonly DemoStep[] {
   const dayBefore = (back: number) => new Date(Date.parse(`${day}T00:00Z`) - back * DAY_MS).toISOString().slice(0, 10);
   const steps: DemoStep[] = [];
   for (let back = days; back >= 1; back -= 1) {
-    steps.push({ habit: "night", at: wallTime(dayBefore(back), NIGHT, timeZone) });
+    if (back % NIGHT_EVERY === 1) steps.push({ habit: "night", at: wallTime(dayBefore(back), NIGHT, timeZone) });
     for (const habit of habits) {
       const since = habit.from - back;
       const isDue = habit.every === undefined ? since === 0 : since >= 0 && since % habit.every === 0;

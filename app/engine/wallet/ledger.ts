@@ -1,10 +1,9 @@
-import { randomBytes } from "node:crypto";
 import type { OutflowKind } from "~/core/outflow";
 import { inLockOrder, isBalanced, type Posting, type Wallet } from "~/core/postings";
-import { uuidV7 } from "~/core/uuid";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
 import { WpsError } from "~/wps/errors";
 import { contentOf } from "./content";
+import { orderedId } from "./ordered-id";
 import { type OutflowPermit, spendPermit } from "./permit";
 
 /** Why money came in, came back, or was set free. */
@@ -64,7 +63,7 @@ export interface Posted {
 export async function post(tx: Transaction, now: number, entry: Entry): Promise<Posted> {
   const { details = {}, kind, postings, reference } = entry;
   if (!isBalanced(postings)) throw new Error(`the postings of ${reference} do not sum to zero`);
-  const id = uuidV7(now, randomBytes(10));
+  const id = orderedId(now);
   const content = contentOf([kind, postings.map((line) => [line.memberId, line.account, String(line.amount)])]);
   const first = await tx.query(
     `insert into ledger_transaction (merchant_id, id, kind, reference, content, details, at)

@@ -1,0 +1,96 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Database } from "./database";
+import { checkMerchant, type Transaction } from "./transaction";
+
+const ALL = "*";
+
+/** Whether a savepoint is still open: what works inside it is part of it, and what outlives it waits like all others. */
+interface Hold {
+  open: boolean;
+}
+
+/** Runs one piece of work after the other on one connection, each in a savepoint of its own. */
+class Savepoints {
+  readonly #client: pg.Client;
+  readonly #inside = new AsyncLocalStorage<Hold>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(client: pg.Client) {
+    this.#client = client;
+  }
+
+  run<T>(merchant: string, work: () => Promise<T>): Promise<T> {
+    if (this.#inside.getStore()?.open) return this.#hold(merchant, work);
+    const next = this.#last.then(() => {
+      const hold: Hold = { open: true };
+      return this.#inside
+        .run(hold, () => this.#hold(merchant, work))
+        .finally(() => {
+          hold.open = false;
+        });
+    });
+    this.#last = next.catch(() => {});
+    return next;
+  }
+
+  async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    const answer: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await this.#client.query<Row>(text, [...values]);
+    return (Array.isArray(answer) ? answer.at(-1) : answer)?.rows ?? [];
+  }
+
+  async #hold<T>(merchant: string, work: () => Promise<T>): Promise<T> {
+    await this.#client.query(`savepoint step; ${nameOf(merchant)}`);
+    try {
+      const result = await work();
+      await this.#client.query("release savepoint step");
+      return result;
+    } catch (error) {
+      await this.#client.query("rollback to savepoint step; release savepoint step");
+      throw error;
+    }
+  }
+}
+
+const nameOf = (merchant: string) => `select set_config('app.merchant', ${pg.escapeLiteral(merchant)}, true)`;
+
+/**
+ * Runs work that uses a whole database, with many transactions of its own, in one transaction on one connection: all of
+ * it is there at the end, or nothing. Its transactions become savepoints, one after the other.
+ *
+ * @throws whatever `work` throws; then nothing is changed.
+ */
+export async function inOneTransaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
+  const client = await db.connectApp();
+  try {
+    await client.query("begin isolation level read committed");
+    const result = await work(onConnection(db, client));
+    await client.query("commit");
+    return result;
+  } finally {
+    // What is not committed is rolled back with the connection.
+    await client.end();
+  }
+}
+
+function onConnection(db: Database, client: pg.Client): Database {
+  const points = new Savepoints(client);
+  const run = <T>(merchant: string, work: (tx: Transaction) => Promise<T>) => {
+    const tx: Transaction = {
+      merchant: merchant === "" || merchant === ALL ? null : merchant,
+      db: drizzle({ client }),
+      query: (text, values) => points.query(text, values),
+    };
+    return points.run(merchant, () => work(tx));
+  };
+  const lookUp = <Row extends pg.QueryResultRow>(merchant: string, text: string) =>
+    run(checkMerchant(merchant), (tx) => tx.query<Row>(text));
+  return {
+    ...db,
+    transaction: async (merchant, work) => run(merchant === null ? "" : checkMerchant(merchant), work),
+    acrossMerchants: (work) => run(ALL, work),
+    lookUp,
+    touch: async (merchant, text) => void (await lookUp(merchant, text)),
+  };
+}
