@@ -67,26 +67,26 @@ test("commands: with the packages of production a built release serves, and ever
   const backup = join(folder, "copy.jsonl.gz");
   const address = `http://aurora.localhost:${server.port}`;
   const certify = ["--url", address, "--vendor", "X", "--key", "k", "--game", "g", "--token", "t"];
-  const results = [
-    await command("brand", "list"),
-    await command("brand", "check"),
-    await command("staff", "list"),
-    await command("backup", backup),
-    await command("restore", backup),
-    await command("certify", ...certify),
-  ];
+  const together = await Promise.all([
+    command("brand", "list"),
+    command("brand", "check"),
+    command("staff", "list"),
+    command("certify", ...certify),
+    command("backup", backup),
+  ]);
+  const results = [...together, await command("restore", backup)];
   expect(results.map(({ out }) => out)).toEqual([
     expect.stringContaining("aurora"),
     expect.stringMatching(/No problem|problem/i),
     expect.stringMatching(/account|all brands/),
+    expect.not.stringContaining("not installed"),
     expect.stringContaining("Written:"),
     expect.stringMatching(/not empty|empty database/i),
-    expect.not.stringContaining("not installed"),
   ]);
   expect((await send(server.port, { host: "aurora.localhost" })).status).toBe(200);
   expect(await server.stop()).toBe(0);
   expect([checkout.npmCalls(), treeHash(join(checkout.dir, "node_modules"))]).toEqual(["", before]);
-});
+}, 240_000);
 
 test("commands: where the build is of other sources and nothing can build, each says what to do and installs nothing", async () => {
   const before = treeHash(join(checkout.dir, "node_modules"));
