@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BrandSnapshot } from "~/tenant/types";
 import { matchesEtag } from "./conditional";
 import { compress, ENCODINGS, negotiateEncoding } from "./encoding";
+import { type FileCaching, fileCaching } from "./file-caching";
 import { baseHeaders, PICTURE_POLICY } from "./security";
 import type { SiteHandlers } from "./types";
 
@@ -26,6 +27,7 @@ export type ArtHandler = (
     readonly path: string;
     readonly search: string;
     readonly secure: boolean;
+    readonly preview: boolean;
   },
 ) => Promise<boolean>;
 
@@ -54,7 +56,7 @@ export function artHandler(draw: SiteHandlers["art"]): ArtHandler {
     }
   }
 
-  return async (request, response, { brand, path, search, secure }) => {
+  return async (request, response, { brand, path, preview, search, secure }) => {
     const [, kind, seed] = PATH.exec(path) ?? [];
     if (kind === undefined || seed === undefined) return false;
     const query = new URLSearchParams(search);
@@ -68,7 +70,7 @@ export function artHandler(draw: SiteHandlers["art"]): ArtHandler {
       picture = await finish(drawn.svg);
       if (key.length < 512) keep(key, picture);
     }
-    sendPicture(request, response, picture, { forever: version !== null && version !== "", secure });
+    sendPicture(request, response, picture, { forever: version !== null && version !== "", preview, secure });
     return true;
   };
 }
@@ -77,7 +79,7 @@ function sendPicture(
   request: IncomingMessage,
   response: ServerResponse,
   picture: Picture,
-  options: { readonly forever: boolean; readonly secure: boolean },
+  options: FileCaching & { readonly secure: boolean },
 ): void {
   const encoding = negotiateEncoding(request.headers["accept-encoding"]);
   const body = picture.bodies[ENCODINGS.indexOf(encoding)] as Buffer;
@@ -87,7 +89,7 @@ function sendPicture(
     "ETag",
     etag,
     "Cache-Control",
-    options.forever ? "public, max-age=31536000, immutable" : "public, no-cache",
+    fileCaching(options),
     "Vary",
     "Accept-Encoding",
     ...baseHeaders(options.secure),

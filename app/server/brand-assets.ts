@@ -6,6 +6,7 @@ import { assetType } from "~/core/brand-asset";
 import { openWithoutWaiting, readRegular } from "~/tenant/read-file";
 import type { BrandSnapshot } from "~/tenant/types";
 import { matchesEtag } from "./conditional";
+import { fileCaching } from "./file-caching";
 import { baseHeaders, PICTURE_POLICY } from "./security";
 
 /** One name without folders; no leading dot. */
@@ -29,8 +30,8 @@ async function send(request: IncomingMessage, response: ServerResponse, file: st
     const found = await handle.stat();
     if (!found.isFile()) return false;
     const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
-    const kept = options.versioned ? "public, max-age=31536000, immutable" : "public, no-cache";
-    const common = ["ETag", etag, "Cache-Control", kept, ...baseHeaders(options.secure)];
+    const caching = fileCaching({ forever: options.versioned, preview: options.preview });
+    const common = ["ETag", etag, "Cache-Control", caching, ...baseHeaders(options.secure)];
     if (matchesEtag(request.headers["if-none-match"], etag)) {
       response.writeHead(304, common).end();
       return true;
@@ -55,6 +56,8 @@ export interface AssetOptions extends AssetPlace {
   readonly secure: boolean;
   /** The URL names a version (`?v=`), so that its content never changes. */
   readonly versioned: boolean;
+  /** It is an unpublished version's. */
+  readonly preview: boolean;
 }
 
 /** The most bytes of a logo that is read as a whole. */

@@ -40,7 +40,7 @@ export function createConsoleServer({ settings, demoStaff, answers, art }: Conso
 
   function picture(exchange: Exchange): Promise<void> {
     const { request, response, target, peer } = exchange;
-    const ask = { brand: null, path: target.path, search: target.search, secure: peer.secure };
+    const ask = { brand: null, path: target.path, search: target.search, secure: peer.secure, preview: false };
     return art(request, response, ask).then((sent) => (sent ? undefined : answers.plain(exchange, "notFound")));
   }
 

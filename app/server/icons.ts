@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { ART_VERSION, ICON_PATHS, type IconPath } from "~/core/art-version";
 import type { BrandSnapshot } from "~/tenant/types";
 import { matchesEtag } from "./conditional";
+import { fileCaching } from "./file-caching";
 import { baseHeaders, PICTURE_POLICY } from "./security";
 import type { SiteHandlers } from "./types";
 
@@ -18,7 +19,13 @@ interface Icon {
 export type IconHandler = (
   request: IncomingMessage,
   response: ServerResponse,
-  ask: { readonly brand: BrandSnapshot; readonly path: IconPath; readonly search: string; readonly secure: boolean },
+  ask: {
+    readonly brand: BrandSnapshot;
+    readonly path: IconPath;
+    readonly search: string;
+    readonly secure: boolean;
+    readonly preview: boolean;
+  },
 ) => Promise<void>;
 
 /** True for the path of a PNG that every brand has. */
@@ -53,11 +60,10 @@ export function iconHandler(draw: SiteHandlers["icon"]): IconHandler {
     return icon;
   }
 
-  return async (request, response, { brand, path, search, secure }) => {
+  return async (request, response, { brand, path, preview, search, secure }) => {
     const { body, etag } = await iconOf(brand, path);
     const forever = /(?:^|[?&])v=[\w.-]/.test(search);
-    const kept = forever ? "public, max-age=31536000, immutable" : "public, no-cache";
-    const common = ["ETag", etag, "Cache-Control", kept, ...baseHeaders(secure)];
+    const common = ["ETag", etag, "Cache-Control", fileCaching({ forever, preview }), ...baseHeaders(secure)];
     if (matchesEtag(request.headers["if-none-match"], etag)) {
       response.writeHead(304, common).end();
       return;

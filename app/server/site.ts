@@ -133,19 +133,19 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
     else start(exchange, handlers.account(brand, session).then(go));
   }
 
-  async function sendFile(exchange: Exchange, brand: BrandSnapshot): Promise<void> {
+  async function sendFile(exchange: Exchange, brand: BrandSnapshot, preview: boolean): Promise<void> {
     const { path, search, folded } = exchange.target;
     const { request, response, peer } = exchange;
     const { secure } = peer;
-    if (isIconPath(path)) return deps.icons(request, response, { brand, path, search, secure });
-    const options = { folder: brand.folder, foldersBelow: brand.foldersBelow, secure };
+    if (isIconPath(path)) return deps.icons(request, response, { brand, path, search, secure, preview });
+    const options = { folder: brand.folder, foldersBelow: brand.foldersBelow, secure, preview };
     const sent = isUnder(folded, ASSETS)
       ? await sendBrandAsset(request, response, {
           ...options,
           name: path.slice(ASSETS.length + 1),
           versioned: /(?:^|&)v=[\w-]/.test(search),
         })
-      : await deps.art(request, response, { brand, path, search, secure });
+      : await deps.art(request, response, { brand, path, search, secure, preview });
     if (!sent) answers.plain(exchange, "notFound");
   }
 
@@ -153,8 +153,9 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
   function files(exchange: Exchange, brand: BrandSnapshot): boolean {
     const { path, folded } = exchange.target;
     if (!isUnder(folded, ASSETS) && !isUnder(folded, "/art") && !isIconPath(path)) return false;
-    const shown = choiceOf(exchange, brand).preview?.load();
-    start(exchange, shown ? shown.then((other) => sendFile(exchange, other ?? brand)) : sendFile(exchange, brand));
+    const { preview } = choiceOf(exchange, brand);
+    const shown = preview?.load().then((other) => sendFile(exchange, other ?? brand, true));
+    start(exchange, shown ?? sendFile(exchange, brand, false));
     return true;
   }
 

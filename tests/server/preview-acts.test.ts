@@ -231,6 +231,27 @@ test("T17 a token that is expired, another brand's or made up is as good as none
   }
 });
 
+test("T17 no shared cache keeps what a preview shows, also under an address of the live site", async () => {
+  const live = (await open("/", "")).text;
+  const files = [
+    ...new Set(
+      [...live.matchAll(/(?:src|href)="(\/(?:art|brand-assets|texts)\/[^"]+)"/g)].map(([, path = ""]) => path),
+    ),
+  ];
+  expect(files.length).toBeGreaterThan(3);
+  for (const path of [
+    ...files,
+    "/art/logo/fern.svg?v=1",
+    "/favicon-32.png?v=1",
+    "/card.png?v=1",
+    "/",
+    "/manifest.webmanifest",
+  ]) {
+    const { headers, status } = await open(path.replaceAll("&amp;", "&"));
+    expect([path, status < 500, String(headers["cache-control"]).includes("public")]).toEqual([path, true, false]);
+  }
+});
+
 test("T17 a host that only a draft has answers nothing, with its token or without", async () => {
   for (const name of ["unborn.localhost", "new.localhost"])
     for (const code of ["unborn", "fern"]) {
