@@ -14,8 +14,8 @@ export function assertReads({ preview }: Pick<EngineContext, "preview">, call: C
 }
 
 /**
- * Returns the database as a preview gets it: PostgreSQL itself refuses every change of a row, whatever the draft's rules
- * say. It is an object of its own, so that what is kept by database is never shared with the live site. Counting tries
+ * Returns the database as a preview gets it: PostgreSQL itself refuses every change of a brand's row, whatever the draft's
+ * rules say. What belongs to no brand, such as the keys that bodies are sealed with, has no rules of a draft. It is an object of its own, so that what is kept by database is never shared with the live site. Counting tries
  * (`limits.ts`) goes on: no brand decides those limits.
  * @throws WpsError previewReadOnly from its transactions, when the work changes something
  */
@@ -25,7 +25,7 @@ export function previewDatabase(db: Database): Database {
     transaction: (merchant, work) =>
       db
         .transaction(merchant, async (tx) => {
-          await tx.query("set transaction read only");
+          if (merchant !== null) await tx.query("set transaction read only");
           return work(tx);
         })
         .catch((error: unknown) => {

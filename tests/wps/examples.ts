@@ -42,7 +42,7 @@ export async function aMember(site: Pick<WpsSite, "db" | "now">, brand = "lotus"
 }
 
 /** The token of a session of a member, opened without a sign-in. */
-export async function aToken(site: WpsSite, account: string, brand = "lotus"): Promise<string> {
+export async function aToken(site: Pick<WpsSite, "db" | "now">, account: string, brand = "lotus"): Promise<string> {
   return site.db.transaction(brand, async (tx) => {
     const [row] = await tx.query<{ id: string }>("select id from member where account = $1", [account]);
     const who = { memberId: row?.id ?? "", side: "member", method: "username", ip: null, device: "test" } as const;

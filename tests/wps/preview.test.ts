@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Everything that the database holds, by table. */
+/** Everything that the database holds, by table, but for counted tries and the keys for bodies, which no brand decides. */
 async function contents(): Promise<Readonly<Record<string, string>>> {
   const owner = await site.db.connectOwner();
   const { rows } = await owner.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limit' order by 1",
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limit', 'seal_key') order by 1",
   );
   const all: Record<string, string> = {};
   for (const { name } of rows) {
@@ -66,15 +66,18 @@ test("T17 every call that changes something, asked from a preview, is refused an
 
 test("T17 every call that reads, asked from a preview, answers and changes no row, also a year later", async () => {
   const account = await aMember(site);
-  const token = await aToken(site, account);
   const asked: (readonly [(typeof reading)[number], Readonly<Record<string, unknown>>])[] = [];
   for (const route of reading) asked.push([route, await fitting(site, route, account)]);
+  const times = [NOW, NOW + 60_000, NOW + 365 * 86_400_000];
+  const tokens = await Promise.all(times.map((now) => aToken({ db: site.db, now }, account)));
   const before = await contents();
-  for (const now of [NOW, NOW + 60_000, NOW + 365 * 86_400_000]) {
+  for (const [at, now] of times.entries()) {
+    const token = tokens[at] ?? null;
     for (const [{ call, name }, input] of asked) {
       const { body, status } = await site.send("GET", call.path, input, { token, now, preview: true });
       if (now === NOW) expect([name, status, body.code]).toEqual([name, 200, undefined]);
-      else expect([name, status]).not.toEqual([name, 500]);
+      // What has run out by then says so; nothing asks to be written first.
+      else expect([name, body.code]).not.toEqual([name, "previewReadOnly"]);
     }
   }
   expect(site.logged).toEqual([]);
