@@ -100,11 +100,15 @@ export const arrangements = css`
     @media (max-width: 560px) { [data-header="centred"]:is([dir]) &:has(.purse) .bar .brand { position: static; transform: none; } }
     [data-header="tall"] & .bar { background: var(--tall); color: var(--on-tall); border: 0; }
     [data-header="tall"] & .bar [data-variant="quiet"] { color: inherit; }
+    /* On the brand's own colour the main button is the one in the other colour. */
+    [data-header="tall"]:not([data-theme="dark"]) & .bar .join { background: var(--on-tall); color: var(--tall); }
+    [data-header="tall"]:not([data-theme="dark"]) & .bar .sign { background: transparent; color: var(--on-tall); border-color: color-mix(in srgb, var(--on-tall) 60%, transparent); }
     /* Beside two buttons the name stands whole or not at all: where it has no room it wraps out of sight, and is read out still. */
     @media (max-width: 560px) {
       .bar:has(.join) .brand { flex: 1 1 0; flex-wrap: wrap; gap: 0 10px; min-inline-size: 30px; block-size: 40px; overflow: hidden; }
       .bar:has(.join) .brand img { margin-block: 5px; }
       .bar .acts { gap: 6px; }
+      .bar .acts > a { padding-inline: 12px; }
       [data-header="centred"]:is([dir]) & .bar:has(.join) .brand { position: static; transform: none; }
     }
   }
