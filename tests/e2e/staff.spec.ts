@@ -104,7 +104,11 @@ test("C1 a form that is sent after the session has ended keeps what was typed, a
   await door.reload();
   await expect(door, "who is signed in is led on").toHaveURL(path);
   await door.close();
-  if (await dialog.isVisible()) await dialog.getByRole("button", { name: "Go on" }).click();
+  // A browser that tells the page of its focus has closed the dialog already.
+  await dialog
+    .getByRole("button", { name: "Go on" })
+    .click({ timeout: 5_000 })
+    .catch(() => {});
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${path}(?:\\?index)?$`));

@@ -45,13 +45,14 @@ export async function grantAction(app: ConsoleContext, code: string, form: FormD
   if (memberId === null) return refused(app.i18n.t("console:grants.nobody"));
   const { amount, kind, reason, requestId, turnoverTimes } = fields;
   const times = turnoverTimes ? { turnoverTimes } : {};
-  let isPending = false;
+  let done: "given" | "pending" | "refused" = "given";
   const message = await refusalOf(app, async () => {
     const { pending } = await app.wps.staff.giveReward({ code, memberId, kind, amount, reason, requestId, ...times });
-    isPending = pending?.state === "pending";
+    // The same form again gets the grant as it stands.
+    done = pending?.state ?? "given";
   });
   if (message !== null) return refused(message);
-  return { done: isPending ? "pending" : "given" };
+  return { done };
 }
 
 /** The player with a user name (or id, mobile number, address); null for none, and for more than one. */
