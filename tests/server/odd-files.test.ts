@@ -73,21 +73,24 @@ async function expectAnswers(what: string): Promise<void> {
   ]);
 }
 
-test.each(Object.entries(KINDS))("O1 %s anywhere in a brand's folder keep nobody else waiting", async (_kind, put) => {
-  for (const place of PLACES) {
-    const path = join(tenants, place);
-    rmSync(path, { recursive: true, force: true });
-    mkdirSync(join(path, ".."), { recursive: true });
-    put(path);
-    await expectAnswers(place);
-  }
-  // As many at once as there are threads that read files, and more: none of them may be held.
-  const pictures = Array.from({ length: 12 }, () => send(port, { host: "odd.localhost", path: "/assets/logo.png" }));
-  await expectAnswers("pictures");
-  expect((await Promise.all(pictures)).every(({ status }) => status < 500 || status === 503)).toBe(true);
-  for (const place of PLACES) rmSync(join(tenants, place), { recursive: true, force: true });
-  const { files } = aBrand("odd", { hosts: { member: ["odd.localhost"] }, origin: "http://odd.localhost" });
-  mkdirSync(join(tenants, "odd"), { recursive: true });
-  writeFileSync(join(tenants, "odd/tenant.json"), JSON.stringify(files["tenant.json"]));
-  await expect.poll(async () => (await send(port, { host: "odd.localhost", path: "/help" })).status).toBe(200);
-});
+test.each(Object.entries(KINDS))(
+  "odd files: %s anywhere in a brand's folder keep nobody else waiting",
+  async (_kind, put) => {
+    for (const place of PLACES) {
+      const path = join(tenants, place);
+      rmSync(path, { recursive: true, force: true });
+      mkdirSync(join(path, ".."), { recursive: true });
+      put(path);
+      await expectAnswers(place);
+    }
+    // As many at once as there are threads that read files, and more: none of them may be held.
+    const pictures = Array.from({ length: 12 }, () => send(port, { host: "odd.localhost", path: "/assets/logo.png" }));
+    await expectAnswers("pictures");
+    expect((await Promise.all(pictures)).every(({ status }) => status < 500 || status === 503)).toBe(true);
+    for (const place of PLACES) rmSync(join(tenants, place), { recursive: true, force: true });
+    const { files } = aBrand("odd", { hosts: { member: ["odd.localhost"] }, origin: "http://odd.localhost" });
+    mkdirSync(join(tenants, "odd"), { recursive: true });
+    writeFileSync(join(tenants, "odd/tenant.json"), JSON.stringify(files["tenant.json"]));
+    await expect.poll(async () => (await send(port, { host: "odd.localhost", path: "/help" })).status).toBe(200);
+  },
+);

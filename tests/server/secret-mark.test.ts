@@ -20,7 +20,7 @@ async function aDatabase(options: Parameters<typeof testDatabase>[0] = {}): Prom
 const start = (db: Database, secret: string, replaces: string | null = null) =>
   assertSameSecret(db, { secret, secretFile: "/data/secrets/preview", replaces });
 
-test("O5 a start with the secret of the first is accepted, with another one refused, and the message says what to do", async () => {
+test("secret mark: a start with the secret of the first is accepted, with another one refused, and the message says what to do", async () => {
   const db = await aDatabase();
   await start(db, ONE);
   await start(db, ONE);
@@ -36,7 +36,7 @@ test("O5 a start with the secret of the first is accepted, with another one refu
   await start(db, ONE);
 });
 
-test("O5 of many first starts at once with two secrets, those of one secret alone are accepted", async () => {
+test("secret mark: of many first starts at once with two secrets, those of one secret alone are accepted", async () => {
   const db = await aDatabase();
   const secrets = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? ONE : TWO));
   const ends = await Promise.allSettled(secrets.map((secret) => start(db, secret)));
@@ -45,7 +45,7 @@ test("O5 of many first starts at once with two secrets, those of one secret alon
   expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
 });
 
-test("O5 a secret is replaced by whoever names the mark of the old one, once, and the old one is refused from then on", async () => {
+test("secret mark: a secret is replaced by whoever names the mark of the old one, once, and the old one is refused from then on", async () => {
   const db = await aDatabase();
   await start(db, ONE);
   await expect(start(db, TWO, "another-mark")).rejects.toThrow(OtherSecretError);
@@ -55,14 +55,14 @@ test("O5 a secret is replaced by whoever names the mark of the old one, once, an
   await expect(start(db, ONE, await markOf(ONE))).rejects.toThrow(OtherSecretError);
 });
 
-test("O5 the database keeps nothing that the secret could be read from", async () => {
+test("secret mark: the database keeps nothing that the secret could be read from", async () => {
   const db = await aDatabase();
   await start(db, ONE);
   const rows = await db.transaction(null, (tx) => tx.query("select name, mark from secret_mark"));
   expect(rows).toEqual([{ name: "PREVIEW_SECRET", mark: expect.stringMatching(/^[\w-]{16}$/) }]);
 });
 
-test("O5 a backup that is restored under another secret is refused at the start in the same words", async () => {
+test("secret mark: a backup that is restored under another secret is refused at the start in the same words", async () => {
   const source = await aDatabase();
   await start(source, ONE);
   const file = join(temporaryFolder(), "backup.gz");
@@ -73,7 +73,7 @@ test("O5 a backup that is restored under another secret is refused at the start 
   await start(target, ONE);
 });
 
-test("O5 a process with another secret ends at its start and says why", { timeout: 60_000 }, async () => {
+test("secret mark: a process with another secret ends at its start and says why", { timeout: 60_000 }, async () => {
   const databaseUrl = await testDatabaseUrl();
   await start(await aDatabase({ databaseUrl }), ONE);
   const env = { DATABASE_URL: databaseUrl, PREVIEW_SECRET: TWO, DATA_DIR: temporaryFolder() };

@@ -56,13 +56,13 @@ async function opened(over: object, files: object, env: Readonly<Record<string, 
   return { health: healthOf(store, "lotus"), brand: store.get("lotus") };
 }
 
-describe.each(CHANNELS)("S3 %s", (_name, over, files, variables, env) => {
-  test("S3 with its secrets the channel has no warning", async () => {
+describe.each(CHANNELS)("brand secrets: %s", (_name, over, files, variables, env) => {
+  test("brand secrets: with its secrets the channel has no warning", async () => {
     expect((await opened(over, files, env)).health).toMatchObject({ state: "live", problems: [], warnings: [] });
   });
 
   test.each(variables)(
-    "S3 without %s the brand is live, and a warning names the place and what to set",
+    "brand secrets: without %s the brand is live, and a warning names the place and what to set",
     async (name) => {
       const { [name]: _, ...less } = env as Record<string, string>;
       const { health } = await opened(over, files, less);
@@ -75,7 +75,7 @@ describe.each(CHANNELS)("S3 %s", (_name, over, files, variables, env) => {
   );
 
   test.each(variables)(
-    "S2 %s of another brand is not used, and the warning says exactly what would allow it",
+    "brand secrets: %s of another brand is not used, and the warning says exactly what would allow it",
     async (name) => {
       const setting = `${name}_FOR`;
       const theirs = { ...(env as Record<string, string>) };
@@ -89,7 +89,7 @@ describe.each(CHANNELS)("S3 %s", (_name, over, files, variables, env) => {
   );
 });
 
-test("S3 what a channel without its secret would offer is not offered, and the rest stays", async () => {
+test("brand secrets: what a channel without its secret would offer is not offered, and the rest stays", async () => {
   const over = {
     flags: { mobileLogin: true, forgotPasswordByPhone: true, smsVerification: true, phoneService: true },
     providers: { sms: SMS, identity: { there: OIDC } },
@@ -108,7 +108,7 @@ test.each([
   ["PREVIEW_SECRET", "VENDOR_PREVIEW_SECRET"],
   ["DATABASE_URL", "VENDOR_DATABASE_URL"],
   ["VENDOR_REEL_FOR", "VENDOR_REEL"],
-])("S3 a vendor's secret named %s is read from nowhere, and the warning names %s", async (name, better) => {
+])("brand secrets: a vendor's secret named %s is read from nowhere, and the warning names %s", async (name, better) => {
   const { health } = await opened({}, VENDORS(name), { [name]: "lotus", [`${name}_FOR`]: "lotus" });
   expect(health.state).toBe("live");
   expect(health.warnings[0]?.message).toContain(`e.g. to ${better}`);
@@ -127,14 +127,17 @@ test.each([
   ["identity", { providers: { identity: { i: { ...OIDC, issuer: "http://x.localhost:7" } } } }, "x.localhost:7"],
   ["identity", { providers: { identity: { i: { ...OIDC, tokenEndpoint: "https://10.0.0.1/t" } } } }, "10.0.0.1:443"],
   ["wps", { wps: "http://127.0.0.1:9000" }, "127.0.0.1:9000"],
-])("S2 an internal address in %s is told with its place and with what would allow it: %j", async (_where, over, at) => {
-  const { health } = await opened(over, {}, {});
-  const told = health.warnings.find(({ words }) => words.key === "internalAddress");
-  expect(told?.message).toContain(`INTERNAL_ADDRESSES=lotus@${at}`);
-  expect(told?.line).toBeGreaterThan(1);
-  const allowed = await opened(over, {}, { INTERNAL_ADDRESSES: `lotus@${at}` });
-  expect(allowed.health.warnings.map(({ words }) => words.key)).not.toContain("internalAddress");
-});
+])(
+  "brand secrets: an internal address in %s is told with its place and with what would allow it: %j",
+  async (_where, over, at) => {
+    const { health } = await opened(over, {}, {});
+    const told = health.warnings.find(({ words }) => words.key === "internalAddress");
+    expect(told?.message).toContain(`INTERNAL_ADDRESSES=lotus@${at}`);
+    expect(told?.line).toBeGreaterThan(1);
+    const allowed = await opened(over, {}, { INTERNAL_ADDRESSES: `lotus@${at}` });
+    expect(allowed.health.warnings.map(({ words }) => words.key)).not.toContain("internalAddress");
+  },
+);
 
 test.each([
   "Lotus!",
@@ -146,12 +149,12 @@ test.each([
   "lotus@http://x",
   "*@x",
   "lotus@x/y",
-])("S2 the grant %j is refused, and the message names the variable", (entry) => {
+])("brand secrets: the grant %j is refused, and the message names the variable", (entry) => {
   expect(() => readBrandAccess({ SMS_T_FOR: entry.replace("a b", "a@b") })).toThrow(GrantError);
   expect(() => readBrandAccess({ INTERNAL_ADDRESSES: entry.replace("a b", "a@b") })).toThrow("INTERNAL_ADDRESSES");
 });
 
-describe("S3 the commands", () => {
+describe("brand secrets: the commands", () => {
   let cli: Cli;
   beforeAll(async () => {
     cli = await openCli(reach("moss", "http://127.0.0.1:9"));
@@ -166,13 +169,13 @@ describe("S3 the commands", () => {
   });
   afterAll(() => cli.close());
 
-  test("S3 brand check reports a secret that the brand lacks, and stays at exit status 0", async () => {
+  test("brand secrets: brand check reports a secret that the brand lacks, and stays at exit status 0", async () => {
     const { out, status } = await cli.run("check", "moss");
     expect(status).toBe(0);
     expect(out).toMatch(/^moss\/tenant\.json:\d+:\d+ warning: .*SMS_T_FOR=moss@sms\.example$/m);
   });
 
-  test("S3 brand doctor reports it as an error of a brand that is no demo", async () => {
+  test("brand secrets: brand doctor reports it as an error of a brand that is no demo", async () => {
     const { err, out, status } = await cli.run("doctor", "moss");
     expect(status).toBe(1);
     expect(out + err).toMatch(/^error +moss: .*SMS_T_FOR=moss@sms\.example/m);

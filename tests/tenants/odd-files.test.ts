@@ -58,16 +58,19 @@ const CASES = Object.entries(KINDS).flatMap(([kind, put]) => PLACES.map((place) 
 /** A folder in place of a file is empty: no copy takes it along. */
 const FILES = CASES.filter(([kind]) => kind !== "a folder");
 
-describe("O1 an odd file costs its brand alone", () => {
-  test.each(CASES)("O1 %s as %s is told by its name, and the other brand is served", async (kind, place, put) => {
-    const store = await openStore(await withOdd(place, put), { watch: false });
-    expect(answerOf(store, "harbor.test")).toBe("harbor member");
-    const { problems, state } = healthOf(store, "lotus");
-    expect([kind, state]).toEqual([kind, "broken"]);
-    expect(problems.map(({ file }) => file)).toContain(`lotus/${place}`);
-  });
+describe("odd files: an odd file costs its brand alone", () => {
+  test.each(CASES)(
+    "odd files: %s as %s is told by its name, and the other brand is served",
+    async (kind, place, put) => {
+      const store = await openStore(await withOdd(place, put), { watch: false });
+      expect(answerOf(store, "harbor.test")).toBe("harbor member");
+      const { problems, state } = healthOf(store, "lotus");
+      expect([kind, state]).toEqual([kind, "broken"]);
+      expect(problems.map(({ file }) => file)).toContain(`lotus/${place}`);
+    },
+  );
 
-  test.each(CASES)("O1 %s that comes as %s leaves the last good version", async (_kind, place, put) => {
+  test.each(CASES)("odd files: %s that comes as %s leaves the last good version", async (_kind, place, put) => {
     const folder = aTenantsFolder(aBrand("lotus", { name: "Good" }), aBrand("harbor"));
     const store = await openStore(folder, { watch: false });
     const path = join(folder.dir, "lotus", place);
@@ -84,7 +87,7 @@ describe("O1 an odd file costs its brand alone", () => {
   });
 
   test.each(Object.entries(KINDS).filter(([kind]) => kind !== "a folder"))(
-    "O1 %s that no brand's file is called like is not opened",
+    "odd files: %s that no brand's file is called like is not opened",
     async (_kind, put) => {
       for (const place of ["notes.txt", ".hidden", ".publishing"]) {
         const store = await openStore(await withOdd(place, put), { watch: false });
@@ -96,7 +99,7 @@ describe("O1 an odd file costs its brand alone", () => {
   );
 
   test.each(["pages", "content", "locales", "assets"])(
-    "O1 a pipe or a link out in place of the folder %s is told",
+    "odd files: a pipe or a link out in place of the folder %s is told",
     async (place) => {
       for (const put of [
         KINDS["a named pipe"],
@@ -110,7 +113,7 @@ describe("O1 an odd file costs its brand alone", () => {
     },
   );
 
-  test.each(Object.entries(KINDS))("O1 %s in the tenants folder hides no brand", async (_kind, put) => {
+  test.each(Object.entries(KINDS))("odd files: %s in the tenants folder hides no brand", async (_kind, put) => {
     const folder = aTenantsFolder(aBrand("lotus"));
     await put(join(folder.dir, "odd"));
     const store = await openStore(folder, { watch: false });
@@ -119,7 +122,7 @@ describe("O1 an odd file costs its brand alone", () => {
     expect(answerOf(store, "lotus.test")).toBe("lotus member");
   });
 
-  test("O1 a folder of very many files is told, and none of them is read", async () => {
+  test("odd files: a folder of very many files is told, and none of them is read", async () => {
     for (const place of ["", "pages/", "assets/"]) {
       const folder = aTenantsFolder(aBrand("lotus"), aBrand("harbor"));
       mkdirSync(join(folder.dir, "lotus", place), { recursive: true });
@@ -130,7 +133,7 @@ describe("O1 an odd file costs its brand alone", () => {
     }
   });
 
-  test("O1 a name of odd bytes is told, and does not make the brand be read again and again", async () => {
+  test("odd files: a name of odd bytes is told, and does not make the brand be read again and again", async () => {
     const folder = aTenantsFolder(aBrand("lotus"), aBrand("harbor"));
     for (const name of [Buffer.from([0x78, 0xff, 0x2e, 0x6a, 0x73, 0x6f, 0x6e]), Buffer.from("a\nb.json")]) {
       mkdirSync(join(folder.dir, "lotus/pages"), { recursive: true });
@@ -143,14 +146,14 @@ describe("O1 an odd file costs its brand alone", () => {
     }
   });
 
-  test("O1 folders in folders, however deep, are not gone into", async () => {
+  test("odd files: folders in folders, however deep, are not gone into", async () => {
     const folder = aTenantsFolder(aBrand("lotus"), aBrand("harbor"));
     mkdirSync(join(folder.dir, "lotus/pages", ...Array.from({ length: 200 }, () => "d")), { recursive: true });
     const store = await openStore(folder, { watch: false });
     expect(healthOf(store, "lotus").problems.map(({ file }) => file)).toEqual(["lotus/pages/d"]);
   });
 
-  test("O1 a file that never stops growing is told, and the last good version stays", async () => {
+  test("odd files: a file that never stops growing is told, and the last good version stays", async () => {
     const folder = aTenantsFolder(aBrand("lotus"), aBrand("harbor"));
     const store = await openStore(folder);
     let size = 0;
@@ -163,7 +166,7 @@ describe("O1 an odd file costs its brand alone", () => {
     expect(answerOf(store, "lotus.test")).toBe("lotus member");
   });
 
-  test("O1 a link inside the brand's folder is followed, as mounted volumes have them", async () => {
+  test("odd files: a link inside the brand's folder is followed, as mounted volumes have them", async () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     folder.write("lotus/..data/EN.json", { "home:title": "Linked" });
     mkdirSync(join(folder.dir, "lotus/locales"));
@@ -173,7 +176,7 @@ describe("O1 an odd file costs its brand alone", () => {
   });
 });
 
-describe("O1 what copies a brand's files takes no odd one along", () => {
+describe("odd files: what copies a brand's files takes no odd one along", () => {
   const place = (dir: string) => ({ dir, schemas: `${process.cwd()}/schemas`, port: 3000 });
   const input = (dir: string) => ({
     reason: "r",
@@ -182,7 +185,7 @@ describe("O1 what copies a brand's files takes no odd one along", () => {
     check: (folder: string) => checkBrand(dir, "lotus", folder, { knownTexts: TEXTS }),
   });
 
-  test.each(FILES)("O1 %s as %s: publish and a copy refuse it by its name", async (_kind, at, put) => {
+  test.each(FILES)("odd files: %s as %s: publish and a copy refuse it by its name", async (_kind, at, put) => {
     const { dir } = await withOdd(at, put);
     await expect(publish(dir, "lotus", join(dir, "lotus"), input(dir))).rejects.toThrow(
       at === "tenant.json" ? "lotus" : at,
@@ -192,7 +195,7 @@ describe("O1 what copies a brand's files takes no odd one along", () => {
   });
 
   test.each(CASES)(
-    "O1 %s as %s of a draft or of a kept version is told to whoever looks at it",
+    "odd files: %s as %s of a draft or of a kept version is told to whoever looks at it",
     async (_kind, at, put) => {
       for (const base of [".drafts/lotus", ".versions/lotus/1/files"]) {
         const { dir } = await withOdd(at, put, base);

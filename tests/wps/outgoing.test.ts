@@ -105,23 +105,29 @@ const CHANNELS: Readonly<Record<string, (way: Way) => Promise<unknown>>> = {
 const EVERY = Object.entries(CHANNELS);
 const WITH_SECRET = EVERY.filter(([name]) => name !== "upstream");
 
-test.each(EVERY)("S2 %s, where the brand is given the place and its secrets, connects", async (_name, act) => {
-  const { got, port } = await aListener();
-  await expect(act({ ctx: contextOf(environment(`127.0.0.1:${port}`)), host: "127.0.0.1", port })).rejects.toThrow();
-  expect(got.connections).toBeGreaterThan(0);
-});
+test.each(EVERY)(
+  "brand secrets: %s, where the brand is given the place and its secrets, connects",
+  async (_name, act) => {
+    const { got, port } = await aListener();
+    await expect(act({ ctx: contextOf(environment(`127.0.0.1:${port}`)), host: "127.0.0.1", port })).rejects.toThrow();
+    expect(got.connections).toBeGreaterThan(0);
+  },
+);
 
 const SPELLINGS = ["127.0.0.1", "localhost", "sub.localhost", "2130706433", "0x7f.1", "017700000001", "127.1"];
 const NAMES = ["[::1]", "[::ffff:127.0.0.1]", "rebound.example", "localhost.", "0.0.0.0"];
 const REFUSED = EVERY.flatMap(([name, act]) => [...SPELLINGS, ...NAMES].map((host) => [name, host, act] as const));
 
-test.each(REFUSED)("S2 %s to %s, which nobody gave to the brand, opens no connection", async (_name, host, act) => {
-  const { got, port } = await aListener();
-  // The secrets may go there: it is the address that is refused.
-  const env = environment(`${host.replace(/\.$/, "")}:${port}`, { internal: "" });
-  await expect(act({ ctx: contextOf(env), host, port })).rejects.toThrow();
-  expect(got).toEqual({ connections: 0, bytes: "" });
-});
+test.each(REFUSED)(
+  "brand secrets: %s to %s, which nobody gave to the brand, opens no connection",
+  async (_name, host, act) => {
+    const { got, port } = await aListener();
+    // The secrets may go there: it is the address that is refused.
+    const env = environment(`${host.replace(/\.$/, "")}:${port}`, { internal: "" });
+    await expect(act({ ctx: contextOf(env), host, port })).rejects.toThrow();
+    expect(got).toEqual({ connections: 0, bytes: "" });
+  },
+);
 
 const WRONG = [
   ["is another brand's", (at: string) => environment(at, { brand: "harbor" })],
@@ -137,29 +143,32 @@ function forAll(grant: string): Record<string, string> {
 
 const CASES = WITH_SECRET.flatMap(([name, act]) => WRONG.map(([what, env]) => [name, what, act, env] as const));
 
-test.each(CASES)("S2 %s with a secret that %s sends nothing", async (_name, _what, act, env) => {
+test.each(CASES)("brand secrets: %s with a secret that %s sends nothing", async (_name, _what, act, env) => {
   const { got, port } = await aListener();
   await expect(act({ ctx: contextOf(env(`127.0.0.1:${port}`)), host: "127.0.0.1", port })).rejects.toThrow();
   expect(got).toEqual({ connections: 0, bytes: "" });
 });
 
-test.each([301, 302, 303, 307, 308])("S2 a redirect with status %s is followed by no channel", async (status) => {
-  const second = await aListener();
-  const server = createServer((_request, response) => {
-    response.writeHead(status, { location: `http://127.0.0.1:${second.port}/` }).end();
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  // Even where the brand may connect to the place that it leads to, with the same secrets.
-  const env = environment("127.0.0.1");
-  for (const [name, act] of EVERY.filter(([name]) => name !== "mail"))
-    await expect(act({ ctx: contextOf(env), host: "127.0.0.1", port }), name).rejects.toThrow();
-  expect(second.got.connections).toBe(0);
-});
+test.each([301, 302, 303, 307, 308])(
+  "brand secrets: a redirect with status %s is followed by no channel",
+  async (status) => {
+    const second = await aListener();
+    const server = createServer((_request, response) => {
+      response.writeHead(status, { location: `http://127.0.0.1:${second.port}/` }).end();
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    // Even where the brand may connect to the place that it leads to, with the same secrets.
+    const env = environment("127.0.0.1");
+    for (const [name, act] of EVERY.filter(([name]) => name !== "mail"))
+      await expect(act({ ctx: contextOf(env), host: "127.0.0.1", port }), name).rejects.toThrow();
+    expect(second.got.connections).toBe(0);
+  },
+);
 
-test("S2 an issuer that names another host for its tokens, keys or redirect gets no secret sent there", async () => {
+test("brand secrets: an issuer that names another host for its tokens, keys or redirect gets no secret sent there", async () => {
   const elsewhere = await aListener();
   const server = createServer((_request, response) => {
     const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -177,8 +186,8 @@ test("S2 an issuer that names another host for its tokens, keys or redirect gets
   expect(elsewhere.got).toEqual({ connections: 0, bytes: "" });
 });
 
-describe("S2 the way out", () => {
-  test("S2 a name is looked up once, and the address that was checked is the one that is connected to", async () => {
+describe("brand secrets: the way out", () => {
+  test("brand secrets: a name is looked up once, and the address that was checked is the one that is connected to", async () => {
     const { got, port } = await aListener();
     const answers = ["127.0.0.1", "10.0.0.1", "10.0.0.1"];
     let asked = 0;
@@ -190,7 +199,7 @@ describe("S2 the way out", () => {
     expect(got.connections).toBe(1);
   });
 
-  test("S2 a connection that one brand may open is not used by another", async () => {
+  test("brand secrets: a connection that one brand may open is not used by another", async () => {
     const server = createServer((_request, response) => void response.end("ok"));
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -221,7 +230,7 @@ describe("S2 the way out", () => {
     "[::ffff:0:127.0.0.1]",
     "[::10.0.0.1]",
     "[fec0::1]",
-  ])("S2 %s is refused as an internal address, written or looked up", async (host) => {
+  ])("brand secrets: %s is refused as an internal address, written or looked up", async (host) => {
     const address = host.replace(/^\[|\]$/g, "");
     const lookup: Lookup = async () => [{ address, family: address.includes(":") ? 6 : 4 }];
     const outgoing = createOutgoing(readBrandAccess({}), lookup);
@@ -229,19 +238,19 @@ describe("S2 the way out", () => {
       await expect(outgoing.fetch("lotus", `http://${name}:9/`)).rejects.toThrow("internal address");
   });
 
-  test.each(["8.8.8.8", "1.1.1.1", "[2606:4700::1111]"])("S2 %s is a public address", async (host) => {
+  test.each(["8.8.8.8", "1.1.1.1", "[2606:4700::1111]"])("brand secrets: %s is a public address", async (host) => {
     const { isInternalAddress } = await import("~/tenant/outgoing/place");
     expect(isInternalAddress(host.replace(/^\[|\]$/g, ""))).toBe(false);
   });
 
   test.each(["file:///etc/passwd", "ftp://a.example/", "gopher://127.0.0.1/", "data:,x", "no address"])(
-    "S2 %s is no address",
+    "brand secrets: %s is no address",
     async (address) => {
       await expect(createOutgoing(readBrandAccess({})).fetch("lotus", address)).rejects.toThrow("is no address");
     },
   );
 
-  test("S2 the end of a signal ends a request and the reading of its answer, with its reason", async () => {
+  test("brand secrets: the end of a signal ends a request and the reading of its answer, with its reason", async () => {
     const server = createServer((_request, response) => void response.write("begun"));
     server.listen(0, "127.0.0.1");
     await once(server, "listening");

@@ -68,7 +68,7 @@ test("X9 a call that the specification sends as a form goes out as one", async (
   answer = () => good({});
   const caller = { base: system.url, brand: "lotus", merchantCode: "LTS", language: "EN", token: null, ip: null };
   const fields = { username: "théa", email: "a+b@c.example" };
-  await callUpstream("member", contract.member.forgotByEmail, fields, { ...caller, device: "test" }, { note });
+  await callUpstream("member", contract.member.forgotByEmail, fields, { ...caller, device: "test" }, { note, fetch });
   expect(system.asked[0]?.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
   expect(system.asked[0]).toMatchObject({ method: "POST", path: "/wps/member/password/email" });
   expect(Object.fromEntries(new URLSearchParams(system.asked[0]?.body))).toEqual(fields);
