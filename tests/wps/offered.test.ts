@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { move, walletOf } from "~/core/postings";
-import { post } from "~/engine/wallet/ledger";
 import { contract } from "~/wps/contract";
 import { aBrand } from "../support/tenants";
-import { aPlayer } from "./money";
+import { aPlayer, postFreely } from "./money";
 import { requestId } from "./payments";
 import { aWpsSite, NOW, type WpsSite } from "./wps-site";
 
@@ -89,7 +88,7 @@ describe.each(["lotus", "show"])("T2 on %s", (brand) => {
       ).rejects.toMatchObject({ code: "vendorNotOffered" });
     // As if the vendor had been connected before.
     await site.db.transaction(brand, (tx) =>
-      post(tx, NOW, {
+      postFreely(tx, NOW, {
         kind: "transfer",
         reference: `before:${memberId}`,
         postings: move(3_000n, walletOf(memberId), walletOf(memberId, "vendor:REEL")),
