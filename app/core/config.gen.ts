@@ -1700,7 +1700,7 @@ export interface PaymentField {
  */
 export interface Withdrawal {
   /**
-   * What one member may ask for in a day of the brand's time zone; refused and cancelled ones do not count.
+   * What one member may ask for in a day of the brand's time zone; refused and cancelled ones do not count. A brand with a method to withdraw by needs more than `0.00`.
    */
   readonly dailyMaximum: Money;
   /**
@@ -2837,6 +2837,10 @@ export interface Promotion {
     | "app"
     | "newbie"
     | "games";
+  /**
+   * What of the wallet carries the promotion out. The brand must have it: missions, a rebate, VIP levels with gifts, the referral, the prize draw, or a sandbox to pay in with. Without it the promotion is information, and nobody can join it.
+   */
+  readonly mechanism?: "missions" | "rebate" | "levels" | "referral" | "raffle" | "sandbox";
   /**
    * Its title.
    */

@@ -8,6 +8,7 @@ import type { SiteContext } from "~/lib/app-context";
 import type { ServerI18n } from "~/lib/i18n/texts.server";
 import type { SiteData } from "~/lib/site-data";
 import type { BrandSnapshot } from "~/tenant/types";
+import { isStocked } from "./stocked";
 import type { SiteVisit } from "./types";
 
 /** Whether a page of the module tree answers a path: a module that is off takes its links along. */
@@ -33,8 +34,11 @@ function brandOf(brand: BrandSnapshot, say: Say): SiteData["brand"] {
   const { config } = brand;
   const art = (kind: string, seed: string) =>
     `/art/${kind}/${encodeURIComponent(seed)}.svg?v=${artVersion(brand.filesVersion)}`;
+  const leading = <E extends { readonly href: string; readonly order?: number }>(
+    entries: Readonly<Record<string, E>>,
+  ) => entriesOf(brand, entries).filter(([, { href }]) => isStocked(brand, href));
   const links = (entries: Readonly<Record<string, LinkEntry>>) =>
-    entriesOf(brand, entries).map(([id, { label, href, icon }]) => ({ id, label: say(label), href, icon }));
+    leading(entries).map(([id, { label, href, icon }]) => ({ id, label: say(label), href, icon }));
   return {
     code: brand.code,
     name: config.name,
@@ -42,7 +46,7 @@ function brandOf(brand: BrandSnapshot, say: Say): SiteData["brand"] {
     signInArt: art("banner", "sign-in"),
     character: config.theme.character,
     languages: config.languages,
-    navigation: entriesOf(brand, config.navigation).map(([id, { label, href, icon, gameType }]) => ({
+    navigation: leading(config.navigation).map(([id, { label, href, icon, gameType }]) => ({
       id,
       label: say(label),
       href,

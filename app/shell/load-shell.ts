@@ -56,9 +56,9 @@ function leadsSomewhere(href: string, paths: Paths): boolean {
   return !href.startsWith("/") || paths.has(path) || leadsToCentre(path);
 }
 
-/** A category without vendors has nothing to show. Where the vendors could not be loaded, every entry stays. */
-function hasGames({ gameType }: NavEntry, categories: readonly Category[]): boolean {
-  if (gameType === undefined || categories.length === 0) return true;
+/** A category without vendors has nothing to show. Where the vendors could not be loaded (null), every entry stays. */
+function hasGames({ gameType }: NavEntry, categories: readonly Category[] | null): boolean {
+  if (gameType === undefined || categories === null) return true;
   return categories.some(({ gameCategory }) => gameCategory === gameType);
 }
 
@@ -76,12 +76,13 @@ export function rightBarFor<L extends { readonly id: string; readonly href: stri
     .map((link) => (link.id === "invite" && signedIn ? { ...link, href: centrePath("member", "referral") } : link));
 }
 
-function fill(site: SiteData, categories: readonly Category[], paths: Paths): ShellFrame {
+function fill(site: SiteData, loaded: readonly Category[] | null, paths: Paths): ShellFrame {
+  const categories = loaded ?? [];
   const { account, brand, flags } = site;
   const linked = <L extends { readonly href: string }>(links: readonly L[]) =>
     links.filter(({ href }) => leadsSomewhere(href, paths));
   const navigation = brand.navigation
-    .filter((entry) => hasGames(entry, categories))
+    .filter((entry) => hasGames(entry, loaded))
     .map((entry) => entryOf(entry, categories, paths))
     .filter(({ href }) => leadsSomewhere(href, paths));
   const all = categories.flatMap((category) => vendorsOf(category, paths));
@@ -119,7 +120,7 @@ export async function loadShell(context: SiteContext, path: string): Promise<She
   const [{ categories }, { modules }, { entries }] = await Promise.all([
     wps.game.vendors({}).catch((error: unknown) => {
       log.warn({ err: error }, "the vendors of the shell could not be loaded");
-      return { categories: [] };
+      return { categories: null };
     }),
     wps.system.menu({}),
     wps.system.service({}),

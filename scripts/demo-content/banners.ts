@@ -7,70 +7,70 @@ import { rowsOf, textsAt } from "./texts";
 const TABLE = `
 evening home RNG page /games
 Your evening starts here | 精彩夜晚由此开始 | Buổi tối bắt đầu từ đây | أمسيتك تبدأ هنا
-Slots, tables, matches and draws under one roof | 老虎机、真人、赛事与彩票，尽在一处 | Slots, bàn chơi, trận đấu và xổ số dưới một mái nhà | سلوتس وطاولات ومباريات وسحوبات تحت سقف واحد
+Slots, tables and matches under one roof | 老虎机、真人与赛事，尽在一处 | Slots, bàn chơi và trận đấu dưới một mái nhà | سلوتس وطاولات ومباريات تحت سقف واحد
 kick-off home SPORTS page /sports
-Kick-off every night | 每晚开球 | Khai cuộc mỗi đêm | انطلاقة كل ليلة
-Matches around the clock, priced early | 全天赛事，早盘开放 | Trận đấu suốt ngày đêm, có kèo sớm | مباريات على مدار الساعة بأسعار مبكرة
-first-deposit home LIVE promotion /promoDetail?id=welcome
-Your first deposit, doubled | 首次存款翻倍 | Nhân đôi khoản nạp đầu tiên | إيداعك الأول مضاعف
-Joined in two taps, given back as easily | 两步即可参加，也可随时退出 | Tham gia trong hai lần chạm, bỏ cũng dễ như vậy | انضم بلمستين وتراجع بالسهولة نفسها
-slots rng RNG promotion /promoDetail?id=lantern-race
-Spin under the lanterns | 灯笼下转动 | Quay dưới đèn lồng | دُر تحت الفوانيس
-The Lantern Race runs every Sunday | 每周日举行灯笼争霸赛 | Cuộc đua Đèn lồng mỗi Chủ nhật | سباق الفوانيس كل أحد
+Kick-off in the stadium | 球场开球 | Khai cuộc trên sân | انطلاقة في الملعب
+Matches of the house, with odds to tap | 自营赛事，点选赔率 | Trận đấu của nhà, chạm để chọn kèo | مباريات الدار باحتمالات تختارها
+try-out home LIVE promotion /promoDetail?id=welcome
+Try everything without money | 免费体验全部功能 | Dùng thử, không tốn tiền | جرّب كل شيء بلا مال
+Deposits come from a sandbox | 存款来自沙盒 | Tiền nạp đến từ hộp cát | الإيداعات من بيئة تجريبية
+slots rng RNG promotion /promoDetail?id=missions
+A mission for every day | 每日皆有任务 | Mỗi ngày một nhiệm vụ | مهمة لكل يوم
+Reach the target, claim the reward | 达成目标，领取奖励 | Đạt mục tiêu, nhận thưởng | ابلغ الهدف واستلم المكافأة
 slots-shelf rng RNG
-Every studio on one shelf | 各家厂商，同一货架 | Mọi hãng trên một kệ | كل الاستوديوهات على رف واحد
-Classics, ways and jackpots side by side | 经典、多路与奖池，应有尽有 | Cổ điển, nhiều đường và hũ thưởng cạnh nhau | الكلاسيكيات والجوائز الكبرى جنبًا إلى جنب
+All slots on one shelf | 所有老虎机，同一货架 | Mọi slots trên một kệ | كل السلوتس على رف واحد
+Search them, or filter by stake | 搜索，或按注额筛选 | Tìm kiếm, hoặc lọc theo mức cược | ابحث أو صفِّ حسب الرهان
 live live LIVE
-Real tables, real dealers | 真人桌台，真人荷官 | Bàn thật, người chia thật | طاولات وموزعون حقيقيون
-Open around the clock | 全天候开放 | Mở cửa suốt ngày đêm | مفتوحة على مدار الساعة
-live-cashback live LIVE promotion /promoDetail?id=live-cashback
-A soft landing every Monday | 每周一返现 | Hoàn tiền mỗi thứ Hai | تعويض كل يوم اثنين
-Five percent of the week's net loss comes back | 上周净亏损返还 5% | Hoàn 5% phần thua ròng của tuần | تعود إليك خمسة بالمئة من صافي خسارة الأسبوع
+Take a seat at Twenty-One | 二十一点，请入座 | Ngồi vào bàn Xì Dách | اجلس إلى طاولة واحد وعشرين
+The house deals, you decide | 庄家发牌，由您决定 | Nhà chia bài, bạn quyết định | الدار توزّع وأنت تقرر
+live-rebate live LIVE promotion /promoDetail?id=rebate
+A part of every bet comes back | 投注返水 | Hoàn một phần tiền cược | جزء من رهاناتك يعود إليك
+At the rate of your level | 按您的等级比例 | Theo tỷ lệ của cấp bạn | بنسبة مستواك
 cast-off fish FISH
 Cast off at dusk | 日暮出海 | Ra khơi lúc hoàng hôn | انطلق إلى البحر عند الغسق
-Waters from calm to stormy | 水域万千，或静或涌 | Vùng nước từ êm đến dữ | بحار من الهادئ إلى العاصف
-fishing-league fish FISH promotion /promoDetail?id=fishing-league
-Net the weekend league | 周末渔王联赛 | Giải câu cuối tuần | اقتنص دوري نهاية الأسبوع
-The hundred best catches share the prizes | 前一百名共享奖励 | Một trăm mẻ lưới tốt nhất chia thưởng | أفضل مئة صيد تتقاسم الجوائز
+Sample tiles of this demonstration | 本演示的示例图块 | Ô minh họa của trang mẫu | بطاقات نموذجية في هذا العرض
+fish-missions fish FISH promotion /promoDetail?id=missions
+A mission for every day | 每日皆有任务 | Mỗi ngày một nhiệm vụ | مهمة لكل يوم
+Reach the target, claim the reward | 达成目标，领取奖励 | Đạt mục tiêu, nhận thưởng | ابلغ الهدف واستلم المكافأة
 pull-up pvp PVP
 Pull up a chair | 请入座 | Kéo ghế vào bàn | اسحب كرسيًا واجلس
-Cards and tiles against real people | 与真人切磋棋牌 | Đánh bài, xoa mạt chược với người thật | ورق وبلاط مع لاعبين حقيقيين
-card-night pvp PVP promotion /promoDetail?id=card-night
-Thursday is card night | 周四棋牌之夜 | Thứ Năm là đêm bài | الخميس ليلة الورق
-Half the table fee, all evening | 整晚台费减半 | Giảm nửa phí bàn cả tối | نصف رسوم الطاولة طوال المساء
+Sample tiles of this demonstration | 本演示的示例图块 | Ô minh họa của trang mẫu | بطاقات نموذجية في هذا العرض
+card-levels pvp PVP promotion /promoDetail?id=level-gifts
+A gift with each new level | 升级即获礼金 | Quà cho mỗi cấp mới | هدية مع كل مستوى جديد
+Levels never fall | 等级不会下降 | Cấp không bị hạ | المستويات لا تنخفض
 whistle sports SPORTS
 Every whistle counts | 每一声哨响都算数 | Từng tiếng còi đều đáng giá | كل صافرة لها حساب
-Football, basketball, tennis and cricket | 足球、篮球、网球与板球 | Bóng đá, bóng rổ, quần vợt và cricket | كرة قدم وسلة وتنس وكريكت
-two-ahead sports SPORTS promotion /promoDetail?id=two-ahead
-Two goals ahead, paid early | 领先两球，提前派彩 | Dẫn hai bàn, trả thưởng sớm | متقدم بهدفين؟ تُدفع مبكرًا
-On match winners of every league | 适用于所有联赛胜平负 | Cho kèo thắng của mọi giải | على الفائز بالمباراة في كل الدوريات
+Matches of the house run on this server | 自营赛事在本服务器运行 | Trận đấu của nhà chạy trên máy chủ này | مباريات الدار تجري على هذا الخادم
+sports-rebate sports SPORTS promotion /promoDetail?id=rebate
+A part of every bet comes back | 投注返水 | Hoàn một phần tiền cược | جزء من رهاناتك يعود إليك
+At the rate of your level | 按您的等级比例 | Theo tỷ lệ của cấp bạn | بنسبة مستواك
 five-aside esports SPORTS
 Five a side, one throne | 五人同心，一座王座 | Năm người, một ngai vàng | خمسة لاعبين وعرش واحد
-Five arenas, matches day and night | 五大赛场，昼夜开赛 | Năm đấu trường, trận đấu ngày đêm | خمس ساحات ومباريات ليل نهار
-esports-season esports SPORTS promotion /promoDetail?id=esports-season
-The winter season is coming | 冬季赛季将至 | Mùa giải đông sắp đến | الموسم الشتوي قادم
-Predict the bracket from 15 December | 12 月 15 日起竞猜赛程 | Dự đoán nhánh đấu từ 15/12 | توقّع مسار البطولة من 15 ديسمبر
+Sample tiles of this demonstration | 本演示的示例图块 | Ô minh họa của trang mẫu | بطاقات نموذجية في هذا العرض
+esports-missions esports SPORTS promotion /promoDetail?id=missions
+A mission for every week | 每周皆有任务 | Mỗi tuần một nhiệm vụ | مهمة لكل أسبوع
+Reach the target, claim the reward | 达成目标，领取奖励 | Đạt mục tiêu, nhận thưởng | ابلغ الهدف واستلم المكافأة
 draw elott ELOTT page /lottery
-A draw every minute | 每分钟开奖 | Mỗi phút một kỳ quay | سحب كل دقيقة
-And the big ones of the day beside it | 当日大奖同场揭晓 | Cùng các kỳ lớn trong ngày | وإلى جانبه السحوبات الكبرى لليوم
-lucky-tail elott LOTT promotion /promoDetail?id=lucky-tail
-The last digit pays twice | 尾数双倍 | Số cuối nhân đôi | الرقم الأخير يدفع مرتين
-On Fridays, for every daily draw | 每周五，适用于所有每日开奖 | Thứ Sáu, cho mọi kỳ quay ngày | أيام الجمعة على كل سحب يومي
-pocket down RNG promotion /promoDetail?id=app-spins
-The whole floor, pocket size | 整座大厅，装进口袋 | Cả sảnh game trong túi | الصالة كلها في جيبك
-Install the app and get 20 spins | 安装应用即得 20 次旋转 | Cài ứng dụng, nhận 20 vòng quay | ثبّت التطبيق واحصل على 20 لفة
+Drawing opens later | 稍后开放开奖 | Sẽ mở thưởng sau | السحب يُفتح لاحقًا
+Sample numbers until then | 在此之前为示例号码 | Trước đó là số minh họa | أرقام نموذجية إلى ذلك الحين
+draw-prize elott LOTT promotion /promoDetail?id=prize-draw
+One prize draw a day | 每日一次抽奖 | Mỗi ngày một lượt rút thưởng | سحب جائزة كل يوم
+For members who have paid in | 存款会员可参加 | Cho thành viên đã nạp tiền | للأعضاء الذين أودعوا
+pocket down RNG page /help
+The site in your pocket | 把网站装进口袋 | Trang web trong túi bạn | الموقع في جيبك
+Add it to the home screen | 添加到主屏幕 | Thêm vào màn hình chính | أضفه إلى الشاشة الرئيسية
 always promotions RNG
-Something on every day | 天天有惊喜 | Ngày nào cũng có ưu đãi | عرض جديد كل يوم
-Every rule in plain words | 规则清晰，一看就懂 | Mọi điều khoản đều dễ hiểu | كل شرط بكلمات واضحة
-bring-friends promotions PVP page /join
-Good company pays | 好友同行，共享收益 | Bạn đồng hành, cùng hưởng lợi | الصحبة الطيبة تكافئك
-Become a partner in three steps | 三步成为合作伙伴 | Trở thành đối tác trong ba bước | كن شريكًا في ثلاث خطوات
-lasting pointMall LOTT page /vip
-Points that never expire | 永不过期的积分 | Điểm không bao giờ hết hạn | نقاط لا تنتهي صلاحيتها
-Collect them by playing, keep them for years | 游戏即得，长久保留 | Chơi là có, giữ bao lâu cũng được | اجمعها باللعب واحتفظ بها سنوات
+Rewards that the wallet pays | 由钱包发放的奖励 | Thưởng do ví chi trả | مكافآت تدفعها المحفظة
+Missions, rebate, levels and a draw | 任务、返水、等级与抽奖 | Nhiệm vụ, hoàn trả, cấp và rút thưởng | مهام واسترداد ومستويات وسحب
+lasting promotions LOTT page /vip
+Levels that stay | 等级始终保留 | Cấp được giữ mãi | مستويات تبقى
+Points come from your bets | 积分来自您的投注 | Điểm đến từ tiền cược | النقاط من رهاناتك
+mall pointMall LOTT page /vip
+Your points lead to levels | 积分提升等级 | Điểm dẫn đến cấp | نقاطك ترفع مستواك
+See what each level gives | 查看各等级权益 | Xem quyền lợi từng cấp | اطلع على ما يمنحه كل مستوى
 at-your-side help LIVE
-We answer day and night | 昼夜为您解答 | Trả lời bạn ngày đêm | نجيبك ليل نهار
-Most questions are settled within minutes | 多数问题数分钟内解决 | Hầu hết câu hỏi xong trong vài phút | تُحل معظم الأسئلة في دقائق
+Answers in one place | 解答尽在一处 | Giải đáp ở một nơi | الإجابات في مكان واحد
+Search the chapters below | 搜索下方章节 | Tìm trong các mục bên dưới | ابحث في الفصول أدناه
 `;
 
 /** The banners by id. The drawing's seed names the category, so that the motif suits it. */

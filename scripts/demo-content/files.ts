@@ -6,9 +6,8 @@ import { guides } from "./guides";
 import { help } from "./help/read-help";
 import { lotteries, lotusLotteries } from "./lotteries";
 import { lotusMissions, missions } from "./missions";
-import { lotusPoints, points } from "./points";
 import { printContent } from "./print";
-import { lotusPromotions, promotions } from "./promotions/read-promotions";
+import { promotions } from "./promotions/read-promotions";
 import { vendors } from "./vendors";
 import { lotusVip, vip } from "./vip";
 import { lotusWinners, winners } from "./winners";
@@ -26,7 +25,6 @@ const FOLDERS: Readonly<Record<string, Contents>> = {
     help,
     lotteries,
     missions,
-    points,
     promotions,
     vendors,
     vip,
@@ -35,8 +33,6 @@ const FOLDERS: Readonly<Record<string, Contents>> = {
   lotus: {
     lotteries: lotusLotteries,
     missions: lotusMissions,
-    points: lotusPoints,
-    promotions: lotusPromotions,
     vip: lotusVip,
     winners: lotusWinners,
   },

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { merge } from "~/core/merge";
 
@@ -24,4 +24,8 @@ export function copyFullBase(dir: string): void {
     if (!path.endsWith(".json") || !existsSync(own)) continue;
     writeFileSync(join(dir, "base", path), JSON.stringify(merge(read(own), read(resolve("tenants", DEMO, path)))));
   }
+  // What only a demo may say: that its money is a sandbox's, and that its draws are samples.
+  const promotions = join(dir, "base/content/promotions.json");
+  writeFileSync(promotions, JSON.stringify(merge(read(promotions), { items: { welcome: { mechanism: null } } })));
+  rmSync(join(dir, "base/locales"), { recursive: true, force: true });
 }

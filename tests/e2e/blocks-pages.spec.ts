@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expectSound, hydrated } from "./support/look";
 import { expect, test } from "./support/site";
 
@@ -82,8 +84,17 @@ test("R12 a notice has an address: the list stands on its page with the entry op
 });
 
 test("P1 the points mall shows one kind at a time, and how points work", async ({ page, site }) => {
-  await page.goto(site.url("aurora", "/pointMall"));
-  const all = await page.locator(".reward").count();
+  const reward = (kind: string, order: number) => {
+    return { kind, name: `A ${kind}`, points: 100, units: 1, seed: kind, order };
+  };
+  const items = { one: reward("goods", 1), two: reward("spin", 2), three: reward("bonus", 3) };
+  await writeFile(join(site.tenantsDir, "harbor/content/points.json"), JSON.stringify({ items }));
+  const rewards = page.locator(".reward");
+  await expect(async () => {
+    await page.goto(site.url("harbor", "/pointMall?lang=EN"));
+    await expect(rewards).toHaveCount(3);
+  }).toPass();
+  const all = 3;
   await page.getByRole("link", { name: "Free spins", exact: true }).click();
   await expect(page).toHaveURL(/kind=spin/);
   await expect(page.getByText("How points work")).toBeVisible();

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compareStates } from "~/tenant/compare";
@@ -34,10 +35,9 @@ test("T6 base, template and brand are merged in this order, and a flag says whic
   const folder = aProductFolder(
     aBrand("show", { demo: true, flags: { referral: false }, footer: { text: { EN: "Own" } } }),
   );
-  folder.write(".templates/demo/tenant.json", {
-    flags: { referral: true, snow: true },
-    footer: { text: { EN: "T", CN: "T" } },
-  });
+  const own = JSON.parse(readFileSync(join(folder.dir, ".templates/demo/tenant.json"), "utf8"));
+  const footer = { text: { EN: "T", CN: "T" } };
+  folder.write(".templates/demo/tenant.json", { ...own, flags: { referral: true, snow: true }, footer });
   const { config, flags, flagSources } = await inspect(folder, "show");
   expect(config.footer.text).toMatchObject({ EN: "Own", CN: "T", VI: expect.any(String) });
   expect([flags.referral, flags.snow]).toEqual([false, true]);
@@ -61,11 +61,11 @@ test("T8 a change in the template reloads demo brands, keeps their last good ver
   const folder = aProductFolder(demo, aBrand("plain"));
   const store = await openStore(folder);
   const [show, plain] = [store.get("show")?.filesVersion, store.get("plain")?.filesVersion];
-  folder.replace(".templates/demo/content/missions.json", { items: {} });
+  folder.replace(".templates/demo/content/winners.json", { items: {} });
   await until(store, () => store.get("show")?.filesVersion !== show);
-  expect(store.get("show")?.content.missions.items).toEqual({});
+  expect(store.get("show")?.content.winners.items).toEqual({});
   expect(store.get("plain")?.filesVersion).toBe(plain);
-  folder.write(".templates/demo/content/missions.json", "{");
+  folder.write(".templates/demo/content/winners.json", "{");
   await until(store, () => healthOf(store, "show").state === "stale");
   expect(healthOf(store, "plain").state).toBe("live");
   folder.remove(".templates");
@@ -88,7 +88,7 @@ test("T6 a draft that switches demo off loses the template, and one that switche
 test("T10 a preview of a demo's draft shows the template as it is now", async () => {
   const folder = aProductFolder(demo);
   folder.write(".drafts/show/tenant.json", demo.files["tenant.json"] as object);
-  expect(kindsIn(await loadPreview(folder.dir, "show", "draft"))).toContain("missions");
-  folder.write(".templates/demo/content/missions.json", { items: {} });
-  expect(kindsIn(await loadPreview(folder.dir, "show", "draft"))).not.toContain("missions");
+  expect(kindsIn(await loadPreview(folder.dir, "show", "draft"))).toContain("winners");
+  folder.write(".templates/demo/content/winners.json", { items: {} });
+  expect(kindsIn(await loadPreview(folder.dir, "show", "draft"))).not.toContain("winners");
 });

@@ -45,14 +45,16 @@ export function LobbyView({ props, data }: { readonly props: LobbyProps; readonl
   const text = useAnyText();
   const words = useWords();
   const { section, pending, click, submit } = usePending(data);
+  // Where nobody offers a game there is nothing to choose from.
+  const isBare = data.vendors.length === 0 && data.total === 0 && !data.query.list;
   const name = data.category ? text(`common:category.${data.category}`) : t("gameRow.all");
   return (
     <LobbySection ref={section} onClick={click} onSubmit={submit}>
       <div className="in head">
         <h1>{words(props.title) || name}</h1>
-        <p aria-live="polite">{data.query.list ? null : t("lobby.found", { count: data.total })}</p>
+        <p aria-live="polite">{data.query.list || isBare ? null : t("lobby.found", { count: data.total })}</p>
       </div>
-      <Toolbar data={data} query={pending ?? data.query} />
+      {isBare ? null : <Toolbar data={data} query={pending ?? data.query} />}
       <div className="in list">
         <Results data={data} size={props.pageSize} busy={pending !== null} />
       </div>

@@ -52,17 +52,20 @@ interface PointsMallInput {
 function Rules({ data }: Pick<PointsMallInput, "data">) {
   const t = useT("blocks");
   const format = useFormat();
+  if (data.html === "") return null;
   return (
     <section className="rules">
-      <div>
-        <h2>{t("points.worth")}</h2>
-        <p className="worth">
-          {t("points.ratio", {
-            points: format.number(Number(data.ratio)),
-            amount: format.money("1", { symbol: true }),
-          })}
-        </p>
-      </div>
+      {Number(data.ratio) > 0 ? (
+        <div>
+          <h2>{t("points.worth")}</h2>
+          <p className="worth">
+            {t("points.ratio", {
+              points: format.number(Number(data.ratio)),
+              amount: format.money("1", { symbol: true }),
+            })}
+          </p>
+        </div>
+      ) : null}
       <div>
         <h2>{t("points.rules")}</h2>
         <RichText html={data.html} />

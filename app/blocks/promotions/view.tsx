@@ -85,7 +85,7 @@ function WholeList({ props, data }: PromotionsInput) {
             art="ticket"
             title={t("promotions.empty")}
             text={t("promotions.emptyHelp")}
-            action={<LinkButton href="?">{t("promotions.toAll")}</LinkButton>}
+            action={category === "" ? undefined : <LinkButton href="?">{t("promotions.toAll")}</LinkButton>}
           />
         ) : (
           <ul className="list" data-lead={lead ? "" : undefined}>

@@ -14,7 +14,8 @@ export interface Comparison {
   readonly rows: readonly (readonly (Benefit | null)[])[];
 }
 
-const FIGURE = /(\d[\d.,\u00a0\u202f]*\d(?:\s?[%٪])?|\d(?:\s?[%٪])?)/;
+/** A number with its percent sign, or with the currency's symbol that a hard blank ties to it. */
+const FIGURE = /((?:[^\s\d]{1,8}\u00a0)?\d(?:[\d.,\u00a0\u202f]*\d)?(?:\s?[%٪])?)/;
 const GAP = "…";
 
 /** The sentence in parts: words at even places, figures at odd ones. */

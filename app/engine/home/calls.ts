@@ -2,7 +2,7 @@ import { assetUrl } from "~/core/brand-asset";
 import type { Announcement, Banner } from "~/core/config.gen";
 import { isShownAt, nextChange, spanOf } from "~/core/shown-time";
 import type { SiteContext } from "~/engine/context";
-import { levelBenefits } from "~/engine/reward/benefits";
+import { giftBenefit, levelBenefits } from "~/engine/reward/benefits";
 import { artUrl, entriesOf, once, textOf, timeOf } from "~/engine/snapshot";
 import type { Implementation } from "~/engine/wps";
 import { safeHtml, safeLink } from "~/wps/html.server";
@@ -85,7 +85,14 @@ function vipLevels(ctx: SiteContext) {
     .map(([id, level]) => {
       const { name, points, rank } = level;
       const art = artUrl(ctx, "medal", String(rank));
-      return { id, rank, name: textOf(ctx, name), points, benefits: [...levelBenefits(ctx, level)], art };
+      return {
+        id,
+        rank,
+        name: textOf(ctx, name),
+        points,
+        benefits: [...levelBenefits(ctx, level), ...giftBenefit(ctx, level)],
+        art,
+      };
     })
     .sort((a, b) => a.rank - b.rank);
 }

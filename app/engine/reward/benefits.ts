@@ -4,6 +4,7 @@ import { parseRate, type Rate } from "~/core/money";
 import type { SiteContext } from "~/engine/context";
 import { catalogue } from "~/engine/game/catalogue";
 import { textOf } from "~/engine/snapshot";
+import { fileAmount, moneyShown } from "~/engine/wallet/amounts";
 import { addRates, percentOf } from "./rates";
 
 const NOTHING: Rate = { numerator: 0n, denominator: 1n };
@@ -22,6 +23,13 @@ export function levelBenefits(
   level: Pick<VipLevel, "benefits"> & { readonly rebate?: string | undefined },
 ): readonly string[] {
   return [...rebateLines(ctx, level.rebate), ...level.benefits.map((one) => textOf(ctx, one))];
+}
+
+/** The gift on reaching a level, in the caller's language; nothing where there is none. */
+export function giftBenefit(ctx: SiteContext, { gift = "0" }: Pick<VipLevel, "gift">): readonly string[] {
+  const amount = fileAmount(ctx, gift);
+  if (amount <= 0n) return [];
+  return [ctx.translate(ctx.brand, ctx.language, "common:vip.gift", { amount: moneyShown(ctx, amount) })];
 }
 
 function rebateLines(ctx: SiteContext, rebate: string | undefined): readonly string[] {

@@ -13,6 +13,7 @@ export function paymentProblems({ currency, demo, paymentMethods, staffLimits, w
       return methodProblems(`/paymentMethods${pointerKey(id)}`, method, { demo, scale: currency.scale });
     }),
     ...rules.flatMap((key) => amountProblem(`/withdrawal/${key}`, withdrawal[key], currency.scale)),
+    ...dailyProblem(paymentMethods, withdrawal.dailyMaximum),
     ...staffLimitProblems(staffLimits, currency.scale),
   ];
 }
@@ -26,6 +27,13 @@ function staffLimitProblems({ deposits, grants }: Brand["staffLimits"], scale: n
       ),
     ),
   );
+}
+
+/** A way to withdraw by which nothing may be withdrawn: the base names no daily maximum. */
+function dailyProblem(methods: Brand["paymentMethods"], dailyMaximum: string): RawProblem[] {
+  const pays = Object.values(methods).some(({ enabled, kinds }) => enabled !== false && kinds.includes("withdraw"));
+  if (!pays || Number(dailyMaximum) > 0) return [];
+  return [{ ...at("/withdrawal/dailyMaximum"), or: "/paymentMethods", ...say("noDailyMaximum") }];
 }
 
 interface Ground {

@@ -10,6 +10,7 @@ import { contentProblems } from "./content";
 import { languageProblems } from "./languages";
 import { pageProblems } from "./pages";
 import { paymentProblems } from "./payments";
+import { promotionProblems } from "./promotions";
 import { rewardProblems } from "./rewards";
 import { textProblems } from "./texts";
 
@@ -31,6 +32,7 @@ export function semanticProblems(
     ...paymentProblems(brand.config),
     ...vendorProblems(brand, ground),
     ...contentProblems(brand.content, ground),
+    ...promotionProblems(brand),
     ...rewardProblems(brand),
     ...pageProblems(brand),
     ...textProblems(brand.texts, knownTexts),

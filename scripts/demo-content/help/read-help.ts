@@ -1,36 +1,20 @@
 import { htmlOf } from "../markup";
-import { each, type Texts } from "../texts";
-import { HELP_AR } from "./help-ar";
-import { HELP_CN } from "./help-cn";
-import { HELP_EN } from "./help-en";
-import { HELP_VI } from "./help-vi";
+import { each, rowsOf, type Texts, textsAt } from "../texts";
+import { CHAPTERS } from "./chapters";
 
-/** A chapter begins with `@ id Title`; the id is its hash, e.g. `/help#term`. What follows is its text. */
-function readChapters(source: string): Map<string, { title: string; text: string }> {
-  const chapters = source.split(/^@ /m).slice(1);
-  return new Map(
-    chapters.map((chapter) => {
-      const [, id = "", title = "", text = ""] = /^(\S+) (.+)\n([\s\S]*)$/.exec(chapter) ?? [];
-      return [id, { title, text }];
-    }),
-  );
+/** A chapter begins with `@ id order`, then a line for its title, and its text after a line with each language's code. */
+function readChapter(source: string) {
+  const [head = "", title = "", ...lines] = source.trim().split("\n");
+  const [id = "", order] = head.split(" ");
+  const [EN, CN, VI, AR] = lines
+    .join("\n")
+    .split(/^(?:EN|CN|VI|AR)$/m)
+    .slice(1);
+  if (!EN || !CN || !VI || !AR) throw new Error(`the chapter ${id} lacks a language`);
+  const text: Texts = { EN, CN, VI, AR };
+  const [cells = []] = rowsOf(title);
+  return [id, { title: textsAt(cells, 0), html: each(text, htmlOf), order: Number(order) }] as const;
 }
 
-const languages = { EN: HELP_EN, CN: HELP_CN, VI: HELP_VI, AR: HELP_AR };
-const chapters = Object.fromEntries(Object.entries(languages).map(([name, source]) => [name, readChapters(source)]));
-
-function ofAll(id: string, part: "title" | "text"): Texts {
-  return each({ EN: "EN", CN: "CN", VI: "VI", AR: "AR" }, (language) => {
-    const found = chapters[language]?.get(id)?.[part];
-    if (!found) throw new Error(`the chapter ${id} has no ${part} in ${language}`);
-    return found;
-  });
-}
-
-/** The chapters of the help centre by id, in the order of the English text. */
-export const help = Object.fromEntries(
-  [...(chapters["EN"]?.keys() ?? [])].map((id, at) => [
-    id,
-    { title: ofAll(id, "title"), html: each(ofAll(id, "text"), htmlOf), order: (at + 1) * 10 },
-  ]),
-);
+/** The chapters that the demo adds to the help centre, by id. */
+export const help = Object.fromEntries(CHAPTERS.split(/^@ /m).slice(1).map(readChapter));

@@ -49,7 +49,7 @@ function Own({ data }: { readonly data: Data }) {
         <h2 id="rank-own">{labelName || t("rank.none")}</h2>
         <Way {...data} />
       </div>
-      <p>{t("rank.rule", { amount: cash(betPerPoint) })}</p>
+      {Number(betPerPoint) > 0 ? <p>{t("rank.rule", { amount: cash(betPerPoint) })}</p> : null}
     </Standing>
   );
 }
