@@ -20,6 +20,7 @@ export type PlayersAnswer = ValueOf<CallByKey<"GET /wps/staff/players">>;
 export type PlayerRow = PlayersAnswer["rows"][number];
 export type PlayerAnswer = ValueOf<CallByKey<"GET /wps/staff/player">>;
 export type PersonalData = ValueOf<CallByKey<"POST /wps/staff/player/reveal">>;
+export type PayoutAnswer = ValueOf<CallByKey<"GET /wps/staff/player/payout">>;
 export type NotesAnswer = ValueOf<CallByKey<"GET /wps/staff/player/notes">>;
 export type LedgerAnswer = ValueOf<CallByKey<"GET /wps/staff/player/ledger">>;
 export type BetsAnswer = ValueOf<CallByKey<"GET /wps/staff/player/bets">>;

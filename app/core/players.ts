@@ -7,6 +7,7 @@ export const PLAYER_DEEDS = [
   "unlocked",
   "signedOut",
   "passwordGiven",
+  "paidOut",
 ] as const;
 export type PlayerDeed = (typeof PLAYER_DEEDS)[number];
 

@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PageHead } from "~/console/page-head";
+import { payoutAction } from "~/console/players/payout-action";
 import { playerAction } from "~/console/players/player-action";
 import { PlayerActs } from "~/console/players/player-acts";
 import { PlayerPart } from "~/console/players/player-part";
+import { PlayerPayout } from "~/console/players/player-payout";
 import { isMemberId, loadPlayerTab } from "~/console/players/player-query";
 import { PlayerState } from "~/console/players/player-state";
 import { Refusal } from "~/console/refusal";
@@ -30,18 +32,25 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const data = await loadPlayerTab(wps, named, new URL(request.url).searchParams);
   const isAllowed = (permission: StaffPermission) => staff !== null && mayStaff(staff.role, permission);
   const may = { reveal: isAllowed("players.reveal"), care: isAllowed("players.care") };
-  return json({ code: named.code, player, data, may });
+  const payout = isAllowed("payments.review") ? await wps.staff.playerPayout(named) : null;
+  return json({ code: named.code, player, data, may, payout: payout?.excluded ? payout : null });
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  const answer = await playerAction(consoleContext(context), namedIn(params), await request.formData());
+  const [app, named, form] = [consoleContext(context), namedIn(params), await request.formData()];
+  if (form.get("act") === "payout") {
+    const outcome = await payoutAction(app, named, form);
+    if ("orderId" in outcome) return redirect(`/console/brands/${named.code}/orders/${outcome.orderId}`, 303);
+    return json({ message: outcome.message, once: null, personal: null, payout: outcome.fields }, { status: 409 });
+  }
+  const answer = await playerAction(app, named, form);
   const { pathname, search } = new URL(request.url);
   return answer ? json(answer, { status: answer.message ? 409 : 200 }) : redirect(pathname + search, 303);
 }
 
 export default function PlayerPage() {
   const t = useT("console");
-  const { code, data, may, player } = useLoaderData<typeof loader>();
+  const { code, data, may, payout, player } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const back = (
     <LinkButton href={`/console/brands/${code}/players`} size="small" variant="quiet">
@@ -54,6 +63,7 @@ export default function PlayerPage() {
       <Refusal message={answer?.message ?? null} />
       {answer?.once ? <OncePassword account={player.account} once={answer.once} /> : null}
       {may.care ? <PlayerActs player={player} /> : null}
+      {payout ? <PlayerPayout payout={payout} fields={answer?.payout ?? undefined} /> : null}
       <PlayerPart code={code} player={player} data={data} may={may} personal={answer?.personal ?? null} />
     </>
   );

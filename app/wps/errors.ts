@@ -62,6 +62,8 @@ export const WPS_ERRORS = {
   dailyAmount: { status: 422, textKey: "errors:dailyAmount", params: ["amount"] },
   dailyCount: { status: 422, textKey: "errors:dailyCount", params: [] },
   turnoverFirst: { status: 422, textKey: "errors:turnoverFirst", params: ["amount"] },
+  notExcluded: { status: 409, textKey: "errors:notExcluded", params: [] },
+  nothingToPayOut: { status: 409, textKey: "errors:nothingToPayOut", params: [] },
   uplineClosed: { status: 409, textKey: "errors:uplineClosed", params: [] },
   identityFirst: { status: 422, textKey: "errors:identityFirst", params: [] },
   alreadyClaimed: { status: 409, textKey: "errors:alreadyClaimed", params: [] },

@@ -258,6 +258,11 @@ const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | 
   async withdraw(site, account) {
     return { account: (await mayWithdraw(site, account)).accountId };
   },
+  async payOutBalance(site, account) {
+    const { accountId, calls, memberId } = await mayWithdraw(site, account);
+    await calls.member.selfExclude({ months: 6, confirm: true });
+    return { memberId, account: accountId };
+  },
   async cancelWithdrawal(site, account) {
     return { order: await aWithdrawal(site, account) };
   },

@@ -6,6 +6,7 @@ import type { WpsSite } from "./wps-site";
 
 const CALLS = [
   "player",
+  "playerPayout",
   "revealPlayer",
   "playerNotes",
   "addPlayerNote",

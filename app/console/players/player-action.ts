@@ -1,6 +1,7 @@
 import { unlessRefused } from "~/console/refusal-of";
 import type { PersonalData } from "~/console/types";
 import type { ConsoleContext } from "~/lib/app-context";
+import type { PayoutFields } from "./payout-action";
 import type { NamedPlayer } from "./player-query";
 
 /** What can be done for a member: the names of the forms. */
@@ -12,9 +13,11 @@ export interface PlayerAnswered {
   readonly message: string | null;
   readonly personal: PersonalData | null;
   readonly once: string | null;
+  /** What was typed into a payout that was refused. */
+  readonly payout: PayoutFields | null;
 }
 
-const NOTHING: PlayerAnswered = { message: null, personal: null, once: null };
+const NOTHING: PlayerAnswered = { message: null, personal: null, once: null, payout: null };
 
 /** Labels as they are typed: parted by commas. */
 const labelsOf = (text: string): string[] => [

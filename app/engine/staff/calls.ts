@@ -22,6 +22,7 @@ import { identityReview } from "./identity";
 import { messageSending } from "./messages";
 import { outbox } from "./outbox";
 import { paymentReview } from "./payments";
+import { balancePayout } from "./payout";
 import { playerCare } from "./players/care";
 import { playerNotes } from "./players/notes";
 import { player } from "./players/overview";
@@ -52,6 +53,7 @@ export const staff: Implementation<"staff"> = {
   ...identityReview,
   ...paymentReview,
   ...grants,
+  ...balancePayout,
   ...brandFileReading,
   ...brandPictures,
   ...brandFileWork,

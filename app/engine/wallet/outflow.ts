@@ -2,7 +2,7 @@ import { isDemoType } from "~/core/account-types";
 import { OUTFLOWS } from "~/core/outflow";
 import { UNDONE_STATES } from "~/core/payments";
 import { methodsOf } from "~/engine/cashier/methods";
-import { turnoverRequired } from "~/engine/cashier/turnover";
+import { leftOfRewards, turnoverRequired } from "~/engine/cashier/turnover";
 import type { MemberContext } from "~/engine/context";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
 import { findMember, type Member } from "~/engine/member/accounts";
@@ -14,6 +14,7 @@ import { idFrom, spansOf } from "~/engine/responsible/spans";
 import { WpsError } from "~/wps/errors";
 import { fileAmount, moneyShown } from "./amounts";
 import { grantPermit, type OutflowPermit } from "./permit";
+import { spendable } from "./totals";
 
 /** Money that a member wants to send away. */
 export type Outflow =
@@ -103,6 +104,38 @@ function assertAmount(ctx: MemberContext, amount: bigint): void {
   if (amount >= minimum && amount <= maximum) return;
   const params = { minimum: moneyShown(ctx, minimum), maximum: moneyShown(ctx, maximum) };
   throw new WpsError("amountLimits", params, { issues: [{ field: "amount", issue: "errors:amountLimits", params }] });
+}
+
+/**
+ * What of an excluded member's balance is paid out: all but bonuses that still have to be bet for. Money of the member's
+ * own is paid whatever its turnover: play is what the member may no longer do.
+ * @param balance minor units
+ */
+export async function payableOf(tx: Transaction, now: number, memberId: string, balance: bigint) {
+  const left = await turnoverRequired(tx, memberId, now);
+  const open = [...(await leftOfRewards(tx, memberId, left))].filter(([, part]) => part > 0n).map(([id]) => id);
+  const [row] = await tx.query<{ sum: bigint }>(
+    `select coalesce(sum(amount), 0)::bigint as sum from reward
+     where merchant_id = $1 and member_id = $2 and state = 'claimed' and id = any($3)`,
+    [merchantOf(tx), memberId, open],
+  );
+  const bonus = row?.sum ?? 0n;
+  const kept = bonus < balance ? bonus : balance;
+  return { amount: balance - kept, kept };
+}
+
+/**
+ * Permit to pay out the balance of a member who is excluded and cannot ask for it. The member's wallets are locked until
+ * the transaction ends.
+ * @returns the permit; how much may leave, and how much is kept, minor units
+ * @throws WpsError notExcluded; nothingToPayOut
+ */
+export async function permitPayout(tx: Transaction, now: number, who: Member) {
+  await lockWallets(tx, [who.id]);
+  if ((await exclusionOf(tx, now, who)) === null) throw new WpsError("notExcluded");
+  const payable = await payableOf(tx, now, who.id, await spendable(tx, who.id));
+  if (payable.amount <= 0n) throw new WpsError("nothingToPayOut");
+  return { ...payable, permit: grantPermit(tx, "payout", who.id, payable.amount) };
 }
 
 /** Kinds of the ledger that a day counts beside withdrawals, whose orders may come to nothing. */

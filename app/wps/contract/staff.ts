@@ -14,6 +14,7 @@ import { staffIdentityCalls } from "./staff-identity";
 import { staffMessageCalls } from "./staff-messages";
 import { staffOutboxCalls } from "./staff-outbox";
 import { staffPaymentCalls } from "./staff-payment";
+import { staffPayoutCalls } from "./staff-payout";
 import { staffPlayerRecordCalls } from "./staff-player-records";
 import { staffPlayerCalls } from "./staff-players";
 import { staffRewardCalls } from "./staff-reward";
@@ -117,6 +118,7 @@ export const staffCalls = {
   ...staffOutboxCalls,
   ...staffIdentityCalls,
   ...staffPaymentCalls,
+  ...staffPayoutCalls,
   ...staffRewardCalls,
   ...staffBrandFileCalls,
   ...staffBrandPictureCalls,

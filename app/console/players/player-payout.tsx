@@ -1,0 +1,94 @@
+import { Form } from "@remix-run/react";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { ReasonField } from "~/console/reason-field";
+import type { PayoutAnswer } from "~/console/types";
+import { formatMoney } from "~/lib/format/money";
+import { useT } from "~/lib/i18n/use-t";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Select } from "~/ui/select";
+import type { PayoutFields } from "./payout-action";
+
+const Panel = styled(Form)`
+  display: grid;
+  gap: 16px;
+  max-inline-size: 860px;
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface-1);
+
+  h2 { font-size: var(--size-3); }
+  p, legend { color: var(--text-2); }
+  fieldset { display: grid; gap: 16px; margin: 0; padding: 0; border: 0; }
+  .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr)); gap: 16px; align-items: start; }
+`;
+
+interface PlayerPayoutProps {
+  readonly payout: PayoutAnswer;
+  /** What was typed before it was refused. */
+  readonly fields: PayoutFields | undefined;
+}
+
+/** Pays out the balance of an excluded member, who cannot sign in to ask for it. */
+export function PlayerPayout({ fields, payout }: PlayerPayoutProps) {
+  const t = useT("console");
+  const { accounts, amount, kept, methods, nameKnown } = payout;
+  const [account, setAccount] = useState(fields?.account ?? accounts[0]?.id ?? "");
+  const isNothing = Number(amount) === 0;
+  const choices = [
+    ...accounts.map(({ bank, ending, holder, id }) => ({ value: id, label: `${bank} ···· ${ending}, ${holder}` })),
+    { value: "", label: t("payout.newAccount") },
+  ];
+  return (
+    <Panel method="post" aria-labelledby="payout">
+      <h2 id="payout">{t("payout.title")}</h2>
+      <p>{isNothing ? t("payout.nothing") : t("payout.text", { amount: formatMoney(amount) })}</p>
+      {Number(kept) === 0 ? null : <p>{t("payout.kept", { amount: formatMoney(kept) })}</p>}
+      {isNothing ? null : (
+        <>
+          <div className="fields">
+            <Select
+              label={t("order.method")}
+              name="method"
+              defaultValue={fields?.method}
+              options={methods.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            <Select
+              label={t("payout.account")}
+              name="account"
+              value={account}
+              onChange={(event) => setAccount(event.currentTarget.value)}
+              options={choices}
+            />
+          </div>
+          {account === "" ? <NewAccount fields={fields} nameKnown={nameKnown} /> : null}
+          <ReasonField />
+          <div>
+            <Button variant="primary" name="act" value="payout">
+              {t("payout.submit")}
+            </Button>
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** An account that is not stored yet. */
+function NewAccount({ fields, nameKnown }: Pick<PlayerPayoutProps, "fields"> & { readonly nameKnown: boolean }) {
+  const t = useT("console");
+  const common = { required: true, autoComplete: "off", maxLength: 60 } as const;
+  return (
+    <fieldset>
+      <legend>{t("payout.newText")}</legend>
+      {nameKnown ? null : <p>{t("payout.unnamed")}</p>}
+      <div className="fields">
+        <Field {...common} label={t("payout.bank")} name="bank" defaultValue={fields?.bank} />
+        <Field {...common} label={t("payout.holder")} name="holder" defaultValue={fields?.holder} />
+        <Field {...common} label={t("payout.number")} name="number" defaultValue={fields?.number} maxLength={40} />
+      </div>
+    </fieldset>
+  );
+}

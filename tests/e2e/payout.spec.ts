@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { send } from "../support/http";
+import { expectSound } from "./support/look";
+import { enterAt, PASSWORD } from "./support/member";
+import { expect, type Site, test } from "./support/site";
+
+/** Kofi at harbor has paid in 500.00, has a bank account, and takes an exclusion. */
+async function excludeKofi(page: Page, site: Site): Promise<void> {
+  await enterAt(page, site, "harbor", "/help", "kofi");
+  const token = (await page.context().cookies()).find(({ name }) => name === "session")?.value;
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  const call = async (path: string, data: object) => {
+    const host = `harbor.localhost:${site.port}`;
+    const given = { host, path: `/wps/${path}`, method: "POST", headers, body: JSON.stringify(data) };
+    const { status, text } = await send(site.port, given);
+    expect(status, text).toBe(200);
+    return JSON.parse(text).value;
+  };
+  const { id, payUrl } = await call("payment/deposit", {
+    method: "bank",
+    amount: "500",
+    fields: { payer: "Kofi" },
+    requestId: randomUUID(),
+  });
+  const ticket = new URL(payUrl, "http://own.invalid").searchParams.get("ticket");
+  await call("payment/sandbox", { order: id, ticket, act: "approve" });
+  await call("payment/accounts", { bank: "North Bank", holder: "Kofi Mensah", number: "DE89370400440532" });
+  await call("member/limits/exclusion", { months: 6, confirm: true });
+}
+
+test("W9 X5 an excluded member reads how the balance is paid out, and finance pays it out on the player's page", async ({
+  page: desk,
+  plain,
+  site,
+}) => {
+  await excludeKofi(plain, site);
+  await plain.goto(site.url("harbor", "/login?lang=EN"));
+  const main = plain.getByRole("main");
+  await main.getByRole("textbox", { name: "User name" }).fill("kofi");
+  await main.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await main.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(main.getByRole("alert")).toContainText("ask customer service to pay it out");
+  await site.asStaff(desk);
+  await desk.goto(`http://console.localhost:${site.port}/console/brands/harbor/players?find=kofi`);
+  await desk.getByRole("link", { name: "kofi", exact: true }).click();
+  const form = desk.getByRole("form", { name: "Pay out the balance" });
+  await expect(form).toContainText("500.00");
+  await expectSound(desk, 1440);
+  await form.getByLabel("Account").selectOption({ label: "A new account" });
+  await expect(form.getByLabel("Holder")).toBeVisible();
+  await form.getByLabel("Account").first().selectOption({ index: 0 });
+  await form.getByLabel("Reason").fill("Asked for it on the phone");
+  await form.getByRole("button", { name: "Pay it out" }).press("Enter");
+  await expect(desk.getByText("North Bank, Kofi Mensah, DE89370400440532")).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Approve" }).first()).toBeVisible();
+  await desk.goBack();
+  await expect(form).toContainText("There is nothing to pay out");
+});
