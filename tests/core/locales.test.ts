@@ -76,7 +76,7 @@ const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
 };
 
 /** Texts that are the same in every language: codes and names. */
-const SAME_EVERYWHERE = new Set<string>(["shell:account.vip"]);
+const SAME_EVERYWHERE = new Set<string>(["common:list.pair", "shell:account.vip"]);
 
 const locales = readLocales("app/locales");
 const english = textsOf("EN");

@@ -148,7 +148,7 @@ describe("the module tree", () => {
     const main = home?.children.find(({ id }) => id === "main");
     expect(home?.props).toMatchObject({ path: "/", paths: expect.arrayContaining(["/index.html", "/home"]) });
     expect(main?.type).toBe("area");
-    expect(main?.children.map(({ type }) => type)).toEqual(["game-row", "game-row", "vendor-grid"]);
+    expect(main?.children.map(({ type }) => type)).toEqual(["game-row", "game-row", "vendor-grid", "game-row"]);
     expect(main?.children[0]?.props).toMatchObject({ hot: true });
   });
 });

@@ -5,7 +5,7 @@ import { houseOf, move, walletOf } from "~/core/postings";
 import { uuidV7 } from "~/core/uuid";
 import { type Entry, post } from "~/engine/wallet/ledger";
 import { grantPermit } from "~/engine/wallet/permit";
-import { aBrand } from "../support/tenants";
+import { aBrand, connected } from "../support/tenants";
 import { faultsOf } from "./money";
 import { aPayee, PAYMENT, requestId } from "./payments";
 import { aReward, paidIn, played } from "./rewards";
@@ -19,7 +19,11 @@ let site: WpsSite;
 beforeAll(async () => {
   const more = { flags: { identityCheck: true }, identityCheck, paymentMethods: { bank } };
   site = await aWpsSite([
-    aBrand("lotus", { ...more, vendors: ["REEL", "GEMS"], wallet: { single: false }, withdrawal }),
+    aBrand(
+      "lotus",
+      { ...more, vendors: ["REEL", "GEMS"], wallet: { single: false }, withdrawal },
+      connected("REEL", "GEMS"),
+    ),
   ]);
 });
 afterAll(() => site.close());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { confirmOverdue } from "~/engine/cashier/overdue";
-import { aBrand } from "../support/tenants";
+import { aBrand, connected } from "../support/tenants";
 import { faultsOf, give } from "./money";
 import { aPayee, requestId } from "./payments";
 import { aReward, paidIn } from "./rewards";
@@ -16,7 +16,11 @@ beforeAll(async () => {
   };
   const bank = { minimum: "10.00", maximum: "50.00", fee: "2.00" };
   site = await aWpsSite([
-    aBrand("lotus", { vendors: ["REEL"], wallet: { single: false }, paymentMethods: { bank }, withdrawal }),
+    aBrand(
+      "lotus",
+      { vendors: ["REEL"], wallet: { single: false }, paymentMethods: { bank }, withdrawal },
+      connected("REEL"),
+    ),
     aBrand("harbor"),
   ]);
 });
