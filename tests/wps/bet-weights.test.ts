@@ -45,6 +45,7 @@ const brandOf = (rule: Rule, at: number) =>
       },
     },
     {
+      "content/promotions.json": { items: { "prize-draw": null } },
       "content/missions.json": {
         items: {
           "daily-warm-up": null,
@@ -103,8 +104,8 @@ describe("T9 weights of bets", () => {
     async (at, rule) => {
       const brand = `weighed-${at}`;
       const { dir } = aTenantsFolder(brandOf(rule, at));
-      const { snapshot: loaded } = await inspectBrand(dir, brand, undefined, { knownTexts: TEXTS });
-      if (!loaded) throw new Error("the brand is refused");
+      const { snapshot: loaded, problems } = await inspectBrand(dir, brand, undefined, { knownTexts: TEXTS });
+      if (!loaded) throw new Error(JSON.stringify(problems.slice(0, 3)));
       const edges = rewardEdges(loaded);
       const bets = fc.sample(
         fc.array(fc.tuple(fc.constantFrom<Category>("RNG", "PVP", "FISH"), fc.bigInt(100n, 9_000n)), {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CALL_ROUTES, type CallRoute } from "~/wps/routes";
-import { aBrand } from "../support/tenants";
+import { aBrand, connected } from "../support/tenants";
 import { EVERYTHING_ON } from "./contract-suite";
 import { aMember, aToken, fitting } from "./examples";
 import { aWpsSite, type WpsSite } from "./wps-site";
@@ -9,7 +9,10 @@ import { aWpsSite, type WpsSite } from "./wps-site";
 
 let site: WpsSite;
 beforeAll(async () => {
-  site = await aWpsSite([aBrand("lotus", EVERYTHING_ON), aBrand("harbor", { ...EVERYTHING_ON, operator: "another" })]);
+  site = await aWpsSite([
+    aBrand("lotus", EVERYTHING_ON, connected("REEL", "FANS")),
+    aBrand("harbor", { ...EVERYTHING_ON, operator: "another" }),
+  ]);
 });
 afterAll(() => site.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changesSomething } from "~/wps/contract/changes";
 import { CALL_ROUTES } from "~/wps/routes";
-import { aBrand } from "../support/tenants";
+import { aBrand, connected } from "../support/tenants";
 import { EVERYTHING_ON } from "./contract-suite";
 import { aMember, aToken, fitting } from "./examples";
 import { aWpsSite, NOW, type WpsSite } from "./wps-site";
@@ -12,7 +12,7 @@ const FULL = Boolean(process.env["TEST_FULL"]);
 
 let site: WpsSite;
 beforeAll(async () => {
-  site = await aWpsSite([aBrand("lotus", EVERYTHING_ON), aBrand("harbor", EVERYTHING_ON)]);
+  site = await aWpsSite([aBrand("lotus", EVERYTHING_ON, connected("REEL", "FANS")), aBrand("harbor", EVERYTHING_ON)]);
 });
 afterAll(() => site.close());
 
