@@ -33,7 +33,7 @@ const brandOf = (rule: Rule, at: number) =>
     `weighed-${at}`,
     {
       flags: { referral: true },
-      vendors: ["REEL", "TIDE", "FANS"],
+      vendors: ["GEMS", "TIDE", "FANS"],
       rewards: {
         rebate: { RNG: rule.rebate, PVP: rule.rebate, FISH: rule.rebate },
         weights: {
@@ -45,7 +45,7 @@ const brandOf = (rule: Rule, at: number) =>
       },
     },
     {
-      "content/promotions.json": { items: { "prize-draw": null } },
+      "content/promotions.json": { items: { "invite-friends": null, "prize-draw": null } },
       "content/missions.json": {
         items: {
           "daily-warm-up": null,

@@ -72,20 +72,26 @@ describe.each(["lotus", "show"])("T2 on %s", (brand) => {
       if (!isGame) await expect(calls.game.launch({ gameCode: gameId })).resolves.toMatchObject({ gameId });
     const code = brand === "show" ? "gameComingSoon" : "gameNotOffered";
     expect(coming.length > 0).toBe(brand === "show");
-    for (const names of [{ gameCode: "jade-garden" }, { vendor: "PITCH" }, { vendor: "FANS", room: "gold" }]) {
+    for (const names of [{ gameCode: "jade-garden" }, { vendor: "REEL" }, { vendor: "FANS", room: "gold" }]) {
       const refused = await calls.game.launch(names).catch((error: unknown) => error);
       expect(refused, JSON.stringify(names)).toMatchObject({ code });
       const { hot } = (refused as { details: { hot: { gameId: string }[] } }).details;
       for (const { gameId } of hot) await expect(calls.game.launch({ gameCode: gameId })).resolves.toBeDefined();
     }
+    // A vendor whose secret is missing is not among the brand's vendors.
+    await expect(calls.game.launch({ vendor: "PITCH" })).rejects.toMatchObject({ code: "notFound" });
   });
 
   test("T2 W7 money does not go to the wallet of a vendor that is not connected, and comes back from it", async () => {
     const { calls, held, memberId } = await aPlayer(site, 10_000n, brand);
-    for (const to of ["REEL", "PITCH", "FANS"])
+    for (const [to, code] of [
+      ["REEL", "vendorNotOffered"],
+      ["FANS", "vendorNotOffered"],
+      ["PITCH", "validation"],
+    ] as const)
       await expect(
         calls.wallet.transfer({ from: "main", to, amount: "5.00", requestId: requestId() }),
-      ).rejects.toMatchObject({ code: "vendorNotOffered" });
+      ).rejects.toMatchObject({ code });
     // As if the vendor had been connected before.
     await site.db.transaction(brand, (tx) =>
       postFreely(tx, NOW, {
