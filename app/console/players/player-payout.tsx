@@ -5,6 +5,7 @@ import { ReasonField } from "~/console/reason-field";
 import type { PayoutAnswer } from "~/console/types";
 import { formatMoney } from "~/lib/format/money";
 import { useT } from "~/lib/i18n/use-t";
+import { AccountField } from "~/lib/page-account";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
@@ -43,6 +44,7 @@ export function PlayerPayout({ fields, payout }: PlayerPayoutProps) {
   ];
   return (
     <Panel method="post" aria-labelledby="payout">
+      <AccountField />
       <h2 id="payout">{t("payout.title")}</h2>
       <p>{isNothing ? t("payout.nothing") : t("payout.text", { amount: formatMoney(amount) })}</p>
       {Number(kept) === 0 ? null : <p>{t("payout.kept", { amount: formatMoney(kept) })}</p>}
