@@ -65,8 +65,8 @@ const ROUTES = Object.entries(
   return {
     name,
     path: shown,
-    // What only leads to a page is as good as one.
-    isPage: /\bdefault\b/.test(text) || /^\/(?:member|agent|download)$/.test(shown),
+    // A component `NoPage` only lets the route show errors. A redirect to a page counts as a page.
+    isPage: /\bdefault\b(?! function NoPage\b)/.test(text) || /^\/(?:member|agent|download)$/.test(shown),
     hasAction: /export (?:async )?function action/.test(text),
   };
 });
