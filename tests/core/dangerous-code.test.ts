@@ -67,6 +67,7 @@ test("V7.2.3 no secret comes from a generator that can be guessed", () => {
 test("V1.2.4 SQL that is put together holds no value that was not quoted", () => {
   // Everywhere else values are parameters; see also the calls that are tried with whatever comes in.
   expect(holding(/pg\.escapeLiteral|\.(?:lookUp|touch)[<(]/)).toEqual([
+    "app/engine/db/one-transaction.ts", // The merchant of a savepoint, quoted.
     "app/engine/db/transaction.ts",
     "app/engine/responsible/spans.ts",
     "app/engine/session/sessions.ts",
