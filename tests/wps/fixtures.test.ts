@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aBrand } from "../support/tenants";
+import { aBrand, connected } from "../support/tenants";
 import { aWpsSite, type WpsSite } from "./wps-site";
 
 const match = (more: object) => {
@@ -24,7 +24,8 @@ let site: WpsSite;
 beforeAll(async () => {
   // The base's own matches are left to its vendors; this brand offers one, whose matches are these.
   const brand = { languages: ["EN", "VI"], vendors: ["PITCH"], esports: [], ds88: [] };
-  site = await aWpsSite([aBrand("lotus", brand, { "content/fixtures.json": { items: FIXTURES } })]);
+  const files = { ...connected("PITCH"), "content/fixtures.json": { items: FIXTURES } };
+  site = await aWpsSite([aBrand("lotus", brand, files)]);
 });
 afterAll(() => site.close());
 
