@@ -85,7 +85,7 @@ test("other methods carry JSON, and a refusal comes back with its code, message,
   expect(new Headers(init?.headers).get("content-type")).toBe("application/json");
 });
 
-test("the browser's client ships nothing but itself: no schemas, no encryption", async () => {
+test("the browser's client ships itself and the names of the account check: no schemas, no encryption", async () => {
   const built = await build({
     entryPoints: ["app/wps/browser.ts"],
     bundle: true,
@@ -95,9 +95,11 @@ test("the browser's client ships nothing but itself: no schemas, no encryption",
     metafile: true,
     logLevel: "silent",
   });
-  expect(Object.keys(built.metafile.inputs)).toEqual(["app/wps/browser.ts"]);
-  // What seals bodies, solves challenges and opens paths is loaded when it is needed, and only then.
+  expect(Object.keys(built.metafile.inputs)).toEqual(["app/core/page-account.ts", "app/wps/browser.ts"]);
   const [output] = Object.values(built.metafile.outputs);
+  // Three names of the account check; its rules stay on the server.
+  expect(output?.inputs["app/core/page-account.ts"]?.bytesInOutput).toBeLessThan(150);
+  // What seals bodies, solves challenges and opens paths is loaded when it is needed, and only then.
   const late = ["./human", "./seal", "./service-key"].map((path) => ({ path, kind: "dynamic-import", external: true }));
   expect(output?.imports.toSorted((a, b) => a.path.localeCompare(b.path))).toEqual(late);
 });
