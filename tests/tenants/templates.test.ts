@@ -2,12 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compareStates } from "~/tenant/compare";
+import { readKnownTexts } from "~/tenant/known-texts";
 import { inspectBrand } from "~/tenant/load";
 import { loadPreview } from "~/tenant/preview";
 import type { BrandSnapshot } from "~/tenant/types";
 import { aBrand, aProductFolder, healthOf, openStore, type TestFolder, until } from "../support/tenants";
 
 const demo = aBrand("show", { demo: true });
+
+/** Opens a store that knows the product's own texts, because the template replaces some of them. */
+const openProductStore = (folder: TestFolder, over: { readonly watch?: boolean } = {}) =>
+  openStore(folder, { ...over, knownTexts: readKnownTexts() });
 
 const inspect = async (folder: TestFolder, code: string, from?: string) => {
   const { problems, snapshot } = await inspectBrand(folder.dir, code, from && join(folder.dir, from));
@@ -49,7 +54,7 @@ test("T7 a template is checked as a brand is: its demo brands are refused with i
   const folder = aProductFolder(demo, aBrand("plain"));
   folder.write(".templates/demo/content/fixtures.json", { items: { z: { sport: "football" } } });
   folder.write(".templates/demo/stray.json", {});
-  const store = await openStore(folder, { watch: false });
+  const store = await openProductStore(folder, { watch: false });
   expect(healthOf(store, "plain")).toMatchObject({ state: "live", problems: [] });
   expect(healthOf(store, "show").state).toBe("broken");
   const files = new Set(healthOf(store, "show").problems.map(({ file }) => file));
@@ -59,7 +64,7 @@ test("T7 a template is checked as a brand is: its demo brands are refused with i
 
 test("T8 a change in the template reloads demo brands, keeps their last good version when it is bad, and leaves others", async () => {
   const folder = aProductFolder(demo, aBrand("plain"));
-  const store = await openStore(folder);
+  const store = await openProductStore(folder);
   const [show, plain] = [store.get("show")?.filesVersion, store.get("plain")?.filesVersion];
   folder.replace(".templates/demo/content/winners.json", { items: {} });
   await until(store, () => store.get("show")?.filesVersion !== show);
