@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { type Database, openDatabase } from "~/engine/db/database";
 import { startProduct } from "../../scripts/bench/process";
 import { copyFullBase } from "../../scripts/lib/shared-tenants";
@@ -21,9 +21,11 @@ export async function anUpstream(over: object): Promise<Upstream> {
   const settings = { ...over, hosts: { member: ["localhost"] }, origin: "http://localhost" };
   const { files } = aBrand("lotus", settings, connected("REEL", "FANS"));
   copyFullBase(join(dir, "tenants"));
-  await mkdir(join(dir, "tenants/lotus"));
-  for (const [name, content] of Object.entries(files))
-    await writeFile(join(dir, "tenants/lotus", name), JSON.stringify(content));
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(dir, "tenants/lotus", name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, JSON.stringify(content));
+  }
   const databaseUrl = await testDatabaseUrl();
   const product = await startProduct({
     DATABASE_URL: databaseUrl,
