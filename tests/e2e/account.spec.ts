@@ -123,7 +123,7 @@ test("A15 the token of who signed out is worth nothing, and the page is a visito
 test("A13 a game that asks to sign in opens once one has", async ({ page, site }) => {
   await page.goto(site.url("aurora", "/rng"));
   await hydrated(page);
-  const game = page.locator('[data-block="lobby"] .grid a.tile').first();
+  const game = page.locator('[data-block="lobby"] a.tile').first();
   const href = (await game.getAttribute("href")) ?? "";
   await game.click();
   await dialog(page).getByRole("textbox", { name: "User name" }).fill("quay");

@@ -30,7 +30,7 @@ test("X7 an announcement is changed with a safe preview, published with a reason
   await page.goto(console_(site, "/mica/content"));
   await expectSound(page, 1440, "main");
   await page.getByRole("link", { name: "Announcements" }).click();
-  await page.getByRole("row").filter({ hasText: id }).getByRole("link").click();
+  await page.getByRole("row").getByRole("link", { name: title, exact: true }).click();
   await hydrated(page);
   await page.getByRole("group", { name: "Title" }).getByLabel("English").fill("The lanterns are lit");
   const html = '<p onclick="x()">Come <b>in</b>.</p><script>x()</script>';
