@@ -23,7 +23,7 @@ test("X7 an announcement is changed with a safe preview, published with a reason
   await site.staff("brand", { code: "mica", from: "aurora", languages: ["EN", "VI"] });
   for (const _time of ["made", "kept"]) await plain.goto(site.url("mica"));
   const { rows } = await site.staff("content/entries?code=mica&kind=announcements");
-  const { id, title } = rows.find((row: { group: string; state: string }) => row.group === "player");
+  const { title } = rows.find((row: { group: string; state: string }) => row.group === "player");
   await expect(plain.getByText(title).first()).toBeAttached();
 
   await site.asStaff(page);

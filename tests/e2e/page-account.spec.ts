@@ -40,7 +40,7 @@ test("A15 a tab of the same account keeps its document while another tab signs i
 
 test("A15 a form of a tab that heard nothing is refused and leads to the message", async ({ page, problems, site }) => {
   await page.addInitScript(() => {
-    Object.assign(globalThis, { BroadcastChannel: undefined });
+    Reflect.deleteProperty(globalThis, "BroadcastChannel");
     Object.defineProperty(document, "visibilityState", { value: "hidden" });
     addEventListener("storage", (event) => event.stopImmediatePropagation(), true);
   });

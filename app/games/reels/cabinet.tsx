@@ -25,9 +25,10 @@ const Case = styled.div`
 
 const Roof = styled.svg`
   display: block;
-  inline-size: calc(100% + clamp(20px, 9vw, 120px));
+  --roof: min(100% + clamp(20px, 9vw, 120px), 100cqi);
+  inline-size: var(--roof);
   max-inline-size: none;
-  margin-inline: calc(clamp(20px, 9vw, 120px) / -2);
+  margin-inline: calc((100% - var(--roof)) / 2);
   margin-block-end: -13px;
   position: relative;
   z-index: 1;

@@ -90,7 +90,8 @@ export const Paper = styled.aside`
   display: flex;
   flex-direction: column;
   margin-inline: calc(-1 * clamp(12px, 3cqi, 32px));
-  max-block-size: calc(100cqb - 20px);
+  /* An open slip leaves the tabs above it in view. */
+  max-block-size: calc(100cqb - 100px);
   padding-block-end: env(safe-area-inset-bottom);
   border-radius: 20px 20px 0 0;
   box-shadow: 0 -1px 0 var(--line), 0 -18px 40px -16px rgb(0 0 0 / 0.5);

@@ -1,9 +1,19 @@
 import { memo } from "react";
 import { styled } from "styled-components";
 
+/** Clips the shoe, so that the table is never wider than its window. */
+const Corner = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  overflow: clip;
+  pointer-events: none;
+`;
+
 /** The shoe that cards come out of. */
 const Shoe = styled.svg`
   && {
+    position: absolute;
     inset: 8px -22px auto auto;
     inline-size: clamp(96px, 30cqi, 190px);
     block-size: auto;
@@ -44,15 +54,35 @@ export const FeltArt = memo(function FeltArt() {
           ))}
         </g>
       </svg>
-      <Shoe viewBox="0 0 150 120" aria-hidden="true">
-        <path d="M20 30 118 8 146 62 44 112Z" fill="#2a1408" />
-        <path d="M20 30 118 8 130 32 32 56Z" fill="#5a2d12" stroke="#d7ab53" strokeWidth="2" strokeLinejoin="round" />
-        <path d="M32 56 130 32 146 62 44 112Z" fill="#3d1d0b" stroke="#d7ab53" strokeWidth="2" strokeLinejoin="round" />
-        <path d="M30 62 8 74 26 108 44 98Z" fill="#f7efdc" stroke="#b9a67c" strokeWidth="1.5" strokeLinejoin="round" />
-        <path d="M34 66 14 77 30 106 46 97Z" fill="#8d1220" stroke="#f4cd72" strokeWidth="1.5" strokeLinejoin="round" />
-        <circle cx="92" cy="66" r="14" fill="#a3182a" stroke="#f4cd72" strokeWidth="2" />
-        <path d="M92 57c-6 2-6 16 0 18 6-2 6-16 0-18ZM92 54v24" fill="none" stroke="#ffd889" strokeWidth="1.4" />
-      </Shoe>
+      <Corner>
+        <Shoe viewBox="0 0 150 120" aria-hidden="true">
+          <path d="M20 30 118 8 146 62 44 112Z" fill="#2a1408" />
+          <path d="M20 30 118 8 130 32 32 56Z" fill="#5a2d12" stroke="#d7ab53" strokeWidth="2" strokeLinejoin="round" />
+          <path
+            d="M32 56 130 32 146 62 44 112Z"
+            fill="#3d1d0b"
+            stroke="#d7ab53"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
+          <path
+            d="M30 62 8 74 26 108 44 98Z"
+            fill="#f7efdc"
+            stroke="#b9a67c"
+            strokeWidth="1.5"
+            strokeLinejoin="round"
+          />
+          <path
+            d="M34 66 14 77 30 106 46 97Z"
+            fill="#8d1220"
+            stroke="#f4cd72"
+            strokeWidth="1.5"
+            strokeLinejoin="round"
+          />
+          <circle cx="92" cy="66" r="14" fill="#a3182a" stroke="#f4cd72" strokeWidth="2" />
+          <path d="M92 57c-6 2-6 16 0 18 6-2 6-16 0-18ZM92 54v24" fill="none" stroke="#ffd889" strokeWidth="1.4" />
+        </Shoe>
+      </Corner>
     </>
   );
 });

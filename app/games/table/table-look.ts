@@ -97,6 +97,7 @@ export const Controls = styled.div`
 
   .acts { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 10px; inline-size: 100%; }
   .acts button { min-block-size: 56px; padding-inline: 8px; font-size: 1.0625rem; border-radius: 16px; background: #fbf3df; color: #20352c; border-color: #d7ab53; }
+  @media (hover: hover) { .acts button[data-variant]:hover { background: #fbf3df; filter: brightness(1.04); } }
   .deal { inline-size: min(100%, 320px); min-block-size: 56px; border-radius: 16px; font-size: 1.125rem; background: linear-gradient(#f8d98a, #d59a35); color: #2d1a02; border-color: #ffeec2; box-shadow: 0 8px 20px rgb(0 20 10 / 0.4); }
   @container game (min-width: 700px) and (min-height: 420px) { grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: 20px; min-block-size: 56px; .acts { grid-column: 1 / -1; } .deal { inline-size: 100%; } }
   @container game (min-width: 540px) and (max-height: 419px) { grid-area: deck; align-content: center; min-block-size: 0; gap: 8px; .acts button, .deal { min-block-size: 44px; font-size: var(--size-2); } }
