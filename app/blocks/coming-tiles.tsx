@@ -29,8 +29,8 @@ const Row = styled.div`
   gap: 12px;
   margin-block-start: 28px;
 
-  > h3 { display: flex; align-items: center; gap: 10px; font-size: var(--size-2); color: var(--text-2); }
-  > h3::after { content: ""; flex: 1; border-block-start: 1px dashed var(--line); }
+  > h2 { display: flex; align-items: center; gap: 10px; font-size: var(--size-2); color: var(--text-2); }
+  > h2::after { content: ""; flex: 1; border-block-start: 1px dashed var(--line); }
   @media (max-width: 640px) { --tile: 84px; }
 `;
 
@@ -41,7 +41,7 @@ export function ComingTiles({ games }: { readonly games: readonly ComingTile[] }
   if (games.length === 0) return null;
   return (
     <Row data-coming="">
-      <h3>{t("coming.title")}</h3>
+      <h2>{t("coming.title")}</h2>
       <Scroller label={t("coming.title")}>
         {games.map(({ art, id, name, vendor }) => (
           <li key={id}>

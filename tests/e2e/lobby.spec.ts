@@ -221,3 +221,8 @@ test("G9 R19 a picture that fails is asked for three times and then leaves its p
   expect(tries.filter((url) => url === address)).toHaveLength(3);
   problems.length = 0;
 });
+
+test("R2 G1 the address selects the vendor tab", async ({ page, site }) => {
+  await page.goto(site.url("pebble", "/rng?page=GEMS"));
+  await expect(lobby(page).locator('a[aria-current="true"]').filter({ hasText: "Gemcutter" })).toBeVisible();
+});

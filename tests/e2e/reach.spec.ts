@@ -38,6 +38,9 @@ const FULL = process.env.TEST_FULL === "1";
 /** Opened from outside: by a launch, and by the apps, which show the help without anything around it. */
 const FROM_OUTSIDE = ["/seamless", "/helpmc"];
 
+/** Pages that list nothing on the demo brands: no link is drawn to them until they do. */
+const LISTS_NOTHING = ["/down", "/fish", "/pointMall", "/pvp"];
+
 const walks = await Promise.all(
   BRANDS.map(async (brand) => {
     if (!FULL) return brand === "pebble" ? [{ brand, path: "/" }] : [];
@@ -110,7 +113,7 @@ for (const brand of FULL ? BRANDS : ["pebble"]) {
         waiting.push(next);
       }
     }
-    const missing = (await brandPaths(brand)).filter((path) => !seen.has(path));
+    const missing = (await brandPaths(brand)).filter((path) => !seen.has(path) && !LISTS_NOTHING.includes(path));
     expect(missing.sort(), "pages that no link leads to").toEqual(FROM_OUTSIDE.toSorted());
   });
 }
