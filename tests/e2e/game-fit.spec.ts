@@ -1,6 +1,6 @@
 import type { Frame, Page } from "@playwright/test";
 import { expectFit, WINDOWS } from "./support/fit";
-import { enterAt } from "./support/member";
+import { enter, enterAt, payIn } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
 /** Windows beside the five that are promised: small phones, tablets, a phone on its side. */
@@ -28,6 +28,8 @@ test("L1 twenty-one in the page of a brand, before, during and after a hand, fit
   page,
   site,
 }) => {
+  await enter(page, site, "aurora", "depositv2", "omar");
+  await payIn(page);
   const game = await played(page, site, "aurora", "lantern-twenty-one");
   await expectFit(page, game, "before the deal");
   // Name and balance stand in the game's own bar, and nowhere else.
@@ -43,13 +45,17 @@ test("L1 a hand of many cards and a refused stake fit every window; no action is
   await press(page, "Deal");
   const hit = page.getByRole("button", { name: "Hit", exact: true });
   await expect(hit).toBeEnabled();
-  const looks = await page.locator(".acts button").evaluateAll((all) =>
-    all.map((one) => {
-      const { backgroundColor, color, fontWeight, width } = getComputedStyle(one);
-      return [backgroundColor, color, fontWeight, Math.round(Number.parseFloat(width))].join();
-    }),
-  );
-  expect(new Set(looks).size).toBe(1);
+  // The pointer still stands where Deal was, over one of the actions.
+  await page.mouse.move(0, 0);
+  const looks = () =>
+    page.locator(".acts button").evaluateAll((all) => {
+      const each = all.map((one) => {
+        const { backgroundColor, color, fontWeight, width } = getComputedStyle(one);
+        return [backgroundColor, color, fontWeight, Math.round(Number.parseFloat(width))].join();
+      });
+      return new Set(each).size;
+    });
+  await expect.poll(looks).toBe(1);
   for (let cards = 3; cards <= 6; cards++) {
     await hit.click();
     await expect(page.getByRole("region", { name: "You" }).getByRole("listitem")).toHaveCount(cards);

@@ -1,19 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
-import { enter, enterAt, mine } from "./support/member";
+import { enter, enterAt, mine, payIn } from "./support/member";
 import { expect, test } from "./support/site";
 
 /** The other ways to the same games. */
 const FULL = process.env.TEST_FULL === "1";
-
-/** Pays money in by the sandbox. */
-async function payIn(page: Page): Promise<void> {
-  await mine(page).getByRole("radio", { name: "P 500.00" }).check();
-  await mine(page).getByRole("button", { name: "Continue to payment" }).click();
-  await mine(page).getByRole("link", { name: "Continue to payment" }).click();
-  await page.getByRole("button", { name: "Pay P 500.00" }).click();
-  await expect(mine(page).getByRole("article")).toContainText("Credited");
-}
 
 /** Plays one round of the reels, and waits until it is shown. */
 async function spin(page: Page): Promise<void> {

@@ -40,3 +40,12 @@ export async function enter(page: Page, site: Site, brand: string, key: string, 
   await enterAt(page, site, brand, `/member/${key}`, account);
   await expect(mine(page)).toBeVisible();
 }
+
+/** Pays 500.00 in by the sandbox, from the deposit page of a brand whose currency is P. */
+export async function payIn(page: Page): Promise<void> {
+  await mine(page).getByRole("radio", { name: "P 500.00" }).check();
+  await mine(page).getByRole("button", { name: "Continue to payment" }).click();
+  await mine(page).getByRole("link", { name: "Continue to payment" }).click();
+  await page.getByRole("button", { name: "Pay P 500.00" }).click();
+  await expect(mine(page).getByRole("article")).toContainText("Credited");
+}
