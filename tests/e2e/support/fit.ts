@@ -48,14 +48,16 @@ export async function expectFit(
     await page.setViewportSize({ width, height });
     await expect.poll(() => game.evaluate(misfits), { message: `${state} at ${width}×${height}` }).toEqual([]);
     if (game === page) continue;
-    const outer = await page.evaluate(() => {
-      const box = document.querySelector("iframe")?.getBoundingClientRect();
-      const { clientHeight, clientWidth, scrollHeight } = document.documentElement;
-      return {
-        scrolls: scrollHeight > clientHeight,
-        isWhole: !!box && box.top >= 0 && box.bottom <= clientHeight + 0.5 && box.right <= clientWidth + 0.5,
-      };
-    });
-    expect(outer, `${state}: the page around it at ${width}×${height}`).toEqual({ scrolls: false, isWhole: true });
+    const outer = () =>
+      page.evaluate(() => {
+        const box = document.querySelector("iframe")?.getBoundingClientRect();
+        const { clientHeight, clientWidth, scrollHeight } = document.documentElement;
+        return {
+          scrolls: scrollHeight > clientHeight,
+          isWhole: !!box && box.top >= 0 && box.bottom <= clientHeight + 0.5 && box.right <= clientWidth + 0.5,
+        };
+      });
+    const message = `${state}: the page around it at ${width}×${height}`;
+    await expect.poll(outer, { message }).toEqual({ scrolls: false, isWhole: true });
   }
 }
