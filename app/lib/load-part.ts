@@ -14,15 +14,27 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads a part by its dynamic import. Throws a `ChunkLoadError` that names it when that fails or takes 120 s. */
+/** Addresses of modules that could not be loaded, by part. */
+const failed = new Map<string, string>();
+
+/**
+ * Loads a part by its dynamic import. Throws a `ChunkLoadError` that names it when that fails or takes 120 s. Browsers
+ * answer a second import of a failed address from memory, so that the next try of a part asks for it under another one.
+ */
 export async function loadPart<T>(part: string, load: () => Promise<T>, timeout = PART_TIMEOUT): Promise<T> {
+  const before = failed.get(part);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError(part)), timeout);
   });
   try {
-    return await Promise.race([load(), late]);
+    const found =
+      before === undefined ? load() : (import(/* @vite-ignore */ `${before}?again=${Date.now()}`) as Promise<T>);
+    return await Promise.race([found, late]);
   } catch (error) {
+    // Browsers name the address in the message. Modules come from this origin alone.
+    const [address] = /https?:[^\s?]+/.exec(error instanceof Error ? error.message : "") ?? [];
+    if (address?.startsWith(`${globalThis.location?.origin}/`)) failed.set(part, address);
     throw error instanceof ChunkLoadError ? error : new ChunkLoadError(part, error);
   } finally {
     clearTimeout(timer);
