@@ -69,7 +69,8 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
       shared: false,
       language,
       theme,
-      session: session ?? null,
+      // The session belongs to the live site's system: another system behind a draft never receives it.
+      session: tokens ? (session ?? null) : null,
       client,
     };
     metrics.count(brand.code, api ? "call" : "uncached");

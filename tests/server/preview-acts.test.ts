@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "~/engine/db/database";
 import { ensureDemoAccounts } from "~/engine/member/demo-accounts";
@@ -7,6 +9,7 @@ import { changesSomething } from "~/wps/contract/changes";
 import { CALL_ROUTES } from "~/wps/routes";
 import { startProduct } from "../../scripts/bench/process";
 import { quietLog, testDatabaseUrl } from "../support/database";
+import { reach } from "../support/grants";
 import { send, type TestRequest } from "../support/http";
 import { aBrand, type TestFolder, tenantsFolder } from "../support/tenants";
 import { type BuiltRoute, builtRoutes } from "./site-routes";
@@ -22,6 +25,7 @@ const live = {
   origin: `http://${host}`,
   languages: ["EN", "CN"],
 };
+const moss = { hosts: { member: ["moss.localhost"] }, origin: "http://moss.localhost" };
 const draft = {
   ...live,
   name: "Fern, redrawn",
@@ -38,8 +42,18 @@ let db: Database;
 let routes: readonly BuiltRoute[];
 let session = "";
 
+/** A system of its own behind a draft, and the requests that it received. */
+const heard: string[] = [];
+const system = createServer((request, response) => {
+  heard.push(`${request.url} ${JSON.stringify(request.headers)}`);
+  response.writeHead(404).end();
+});
+
 beforeAll(async () => {
-  folder = tenantsFolder(aBrand("fern", live), aBrand("moss", { hosts: { member: ["moss.localhost"] } }));
+  await new Promise<void>((listening) => system.listen(0, "127.0.0.1", listening));
+  const wps = `http://127.0.0.1:${(system.address() as AddressInfo).port}`;
+  folder = tenantsFolder(aBrand("fern", live), aBrand("moss", moss));
+  folder.write(".drafts/moss/tenant.json", { name: "Moss", operator: "test", ...moss, wps });
   folder.write(".drafts/fern/tenant.json", draft);
   folder.write(".drafts/unborn/tenant.json", { ...draft, hosts: { member: ["unborn.localhost"] } });
   const databaseUrl = await testDatabaseUrl();
@@ -48,22 +62,29 @@ beforeAll(async () => {
     DATA_DIR: `${folder.dir}/.data`,
     TENANTS_DIR: folder.dir,
     PREVIEW_SECRET: SECRET,
+    ...reach("moss", wps),
   });
   db = await openDatabase({ databaseUrl, dataDir: "unused", log: quietLog });
   routes = (await builtRoutes()).filter(({ isConsole }) => !isConsole);
-  const one = { account: "looker", password: "Lantern-2026", nickname: "Looker", type: 0, rankLevel: 1 };
-  await ensureDemoAccounts(db, "fern", [{ ...one, upline: null, passwordOnce: false, note: "" }], Date.now());
-  session = await db.transaction("fern", async (tx) => {
-    const [row] = await tx.query<{ id: string }>("select id from member where account = 'looker'");
-    const who = { memberId: row?.id ?? "", side: "member", method: "username", ip: null, device: "test" } as const;
-    return openSession(tx, { ...who, now: Date.now() });
-  });
+  session = await aSession("fern");
 }, 240_000);
 afterAll(async () => {
   await product?.stop();
   await db?.close();
   folder?.close();
+  system.close();
 });
+
+/** A session of the brand's member `looker`. */
+async function aSession(code: string): Promise<string> {
+  const one = { account: "looker", password: "Lantern-2026", nickname: "Looker", type: 0, rankLevel: 1 };
+  await ensureDemoAccounts(db, code, [{ ...one, upline: null, passwordOnce: false, note: "" }], Date.now());
+  return db.transaction(code, async (tx) => {
+    const [row] = await tx.query<{ id: string }>("select id from member where account = 'looker'");
+    const who = { memberId: row?.id ?? "", side: "member", method: "username", ip: null, device: "test" } as const;
+    return openSession(tx, { ...who, now: Date.now() });
+  });
+}
 
 const tokenOf = (code: string, minutes = 10) =>
   signPreview({ code, version: "draft", expiresAt: Date.now() + minutes * 60_000 }, SECRET);
@@ -268,4 +289,15 @@ test("T17 a preview whose draft is broken by now still changes nothing", async (
   expect([call.status, JSON.parse(call.text).code]).toEqual([409, "previewReadOnly"]);
   expect((await open("/")).headers["set-cookie"]?.[0]).toMatch(/^preview=; .*Max-Age=0/);
   folder.write(".drafts/fern/tenant.json", draft);
+});
+
+test("T17 a preview of a draft with another system behind it sends that system nobody's session", async () => {
+  heard.length = 0;
+  const own = await aSession("moss");
+  const cookie = `preview=${tokenOf("moss")}; session=${own}`;
+  const headers = { cookie, authorization: `Bearer ${own}` };
+  for (const path of ["/", "/wallet", "/member", "/wps/session/profile", "/wps/system/notices"])
+    await send(product.port, { host: "moss.localhost", path, headers });
+  expect(heard.length).toBeGreaterThan(0);
+  expect(heard.filter((one) => one.includes(own))).toEqual([]);
 });
