@@ -19,7 +19,7 @@ import { previewDatabase } from "~/engine/preview";
 import { countryOfVisitor, type GeoTable, openGeoTable } from "~/engine/providers/geo";
 import { assertSameSecret } from "~/engine/secret-mark";
 import { sessionRules } from "~/engine/session/current";
-import { pageAccountOfToken } from "~/engine/session/page-account";
+import { pageAccountOf, pageAccountOfToken } from "~/engine/session/page-account";
 import { findSession } from "~/engine/session/sessions";
 import { bearerToken } from "~/engine/session/tokens";
 import { type DemoStaff, demoAppCode } from "~/engine/staff/demo-staff";
@@ -44,7 +44,7 @@ import {
   writtenI18n,
 } from "~/server/app-contexts";
 import { drawBrandArt } from "~/server/brand-art";
-import { changedPageAt, guardForm } from "~/server/page-account";
+import { guardPage } from "~/server/page-account";
 import { pageRoutes } from "~/server/page-routes";
 import { programVersion } from "~/server/program";
 import type { Settings } from "~/server/settings";
@@ -187,18 +187,17 @@ function clientOf(parts: Parts, visit: Visit, request: Request): WpsClient {
 async function render(parts: Parts, request: Request, visit: Visit) {
   const url = new URL(request.url);
   const log = parts.log.child({ requestId: visit.client.requestId });
-  const pageAccount = await accountOfPage(parts, visit);
-  const changed = changedTexts(visit);
-  const refused = changedPageAt(url, changed) ?? (await guardForm(request, pageAccount, changed));
-  if (refused instanceof Response) return { response: refused };
-  const here = { url, log, pageAccount };
+  const here = { url, log };
   return visit.kind === "console"
-    ? renderConsole(parts, refused, visit, here)
-    : renderSite(parts, refused, visit, here);
+    ? renderConsole(parts, request, visit, here)
+    : renderSite(parts, request, visit, here);
 }
 
 /** What a page of a brand is drawn from. */
-async function renderSite(parts: Parts, request: Request, visit: SiteVisit, { log, pageAccount, url }: Here) {
+async function renderSite(parts: Parts, received: Request, visit: SiteVisit, { log, url }: Here) {
+  const pageAccount = await accountOfPage(parts, visit, visit.session);
+  const request = await guardPage(received, pageAccount, changedTexts(visit));
+  if (request instanceof Response) return { response: request };
   const wps = clientOf(parts, visit, request);
   const opens = (sealed: string) => unseal(engineContext(parts, visit, request), sealed);
   const context = siteContextOf(visit, { url, wps, log, pageAccount, unseal: opens });
@@ -206,21 +205,24 @@ async function renderSite(parts: Parts, request: Request, visit: SiteVisit, { lo
   return { response, tags: [...context.cache.tags], maxAge: context.cache.maxAge };
 }
 
-type Here = { readonly url: URL; readonly log: Parts["log"]; readonly pageAccount: string };
+type Here = { readonly url: URL; readonly log: Parts["log"] };
 
 /** Name of the account whose page this is: empty for nobody, `*` for a kept page that all members share. */
-async function accountOfPage({ db, secret, upstreamAccount }: Parts, visit: Visit): Promise<string> {
-  const { session: token } = visit;
+async function accountOfPage(parts: Parts, visit: Visit, token: string | null): Promise<string> {
+  const { db, secret, upstreamAccount } = parts;
   if (visit.kind === "site" && visit.shared) return visit.account === "visitor" ? NOBODY : ANYBODY;
   if (token === null) return NOBODY;
   const brand = visit.kind === "site" ? visit.brand : null;
   return pageAccountOfToken({ db, secret, upstreamAccount }, { brand, token, now: Date.now() });
 }
 
-async function renderConsole(parts: Parts, request: Request, visit: ConsoleVisit, { log, pageAccount, url }: Here) {
-  const { db, demoStaff, tenants } = parts;
+async function renderConsole(parts: Parts, received: Request, visit: ConsoleVisit, { log, url }: Here) {
+  const { db, demoStaff, secret, tenants } = parts;
   const now = Date.now();
   const staff = visit.session === null ? null : await staffOf(db, visit.session, now);
+  const pageAccount = staff === null ? NOBODY : pageAccountOf(secret, null, staff.id);
+  const request = await guardPage(received, pageAccount, changedTexts(visit));
+  if (request instanceof Response) return { response: request };
   const asked = { ...engineContext(parts, visit, request), staff };
   const wps = createClient((area, name, input) => parts.wps.invoke(area, name, input, asked).catch(leadOn(request)));
   const context = consoleContextOf(visit, {
@@ -251,7 +253,7 @@ function caller(parts: Parts, visit: Visit, request: Request): WpsCaller {
     invoke: (area: AreaName, name, input, language) =>
       parts.wps.invoke(area, name, input, { ...context, language: isLanguageCode(language) ? language : "EN" }),
     raw: (request) => parts.wps.raw(request, context),
-    pageAccount: () => accountOfPage(parts, { ...visit, session: context.token }),
+    pageAccount: () => accountOfPage(parts, visit, context.token),
     unseal: (sealed) => unseal(context, sealed),
   };
 }

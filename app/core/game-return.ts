@@ -1,6 +1,6 @@
 import type { GameCategory } from "./bet-weights";
 import type { Fixture, Game } from "./config.gen";
-import { type Fraction, fraction, times } from "./house/fraction";
+import { type Fraction, fraction, isGreater, times } from "./house/fraction";
 import { HOUSE, houseKind } from "./house/games";
 import { reelsReturn } from "./house/reels-return";
 import { parseOdds, returnOf } from "./house/slip";
@@ -40,8 +40,6 @@ const reelsTotal = (): Fraction => {
   return reels;
 };
 
-const isMore = (a: Fraction, b: Fraction): boolean => a.num * b.den > b.num * a.den;
-
 /** The greatest return that a match offers; slips of several matches return less. Odds above 100 % are not offered. */
 function bestMatch(fixtures: Readonly<Record<string, Fixture>>): Fraction {
   let best = fraction(0);
@@ -53,7 +51,7 @@ function bestMatch(fixtures: Readonly<Record<string, Fixture>>): Fraction {
     ];
     if (home === null || away === null) continue;
     const returned = returnOf({ home, draw, away });
-    if (isMore(returned, best) && !isMore(returned, ONE)) best = returned;
+    if (isGreater(returned, best) && !isGreater(returned, ONE)) best = returned;
   }
   return best;
 }

@@ -1,7 +1,7 @@
 import { betWeight, categoryOfVendor, type GameCategory } from "./bet-weights";
 import type { Brand, Content, Mission } from "./config.gen";
 import { gameReturn, rateFraction } from "./game-return";
-import { type Fraction, fraction, plus, times } from "./house/fraction";
+import { type Fraction, fraction, isGreater, plus, times } from "./house/fraction";
 
 /**
  * What comes back of a bet on one game at one VIP level, as parts of the bet, for the player who makes the most of it. Turnover that
@@ -40,7 +40,6 @@ export interface RewardBrand {
 const NONE = fraction(0);
 const ONE = fraction(1);
 
-export const isGreater = (a: Fraction, b: Fraction): boolean => a.num * b.den > b.num * a.den;
 const over = (a: Fraction, b: Fraction): Fraction => fraction(a.num * b.den, a.den * b.num);
 const sum = (...parts: readonly Fraction[]): Fraction => parts.reduce(plus, NONE);
 

@@ -1,6 +1,10 @@
 import { LANGUAGES, type LanguageCode } from "~/core/languages";
 import { ACCOUNT_CHANGED_PATH, mayPost, PAGE_ACCOUNT_FIELD } from "~/core/page-account";
 import { ownPath } from "~/lib/own-path";
+import { escapeHtml } from "./plain-page";
+
+/** Where scripts lead after a refused form: on a site, in the console. */
+const CHANGED_PATHS = [ACCOUNT_CHANGED_PATH, `/console${ACCOUNT_CHANGED_PATH}`];
 
 /** A form without the name of its account, which no route reads. */
 interface NamedForm {
@@ -39,27 +43,33 @@ export interface ChangedTexts {
 }
 
 /**
- * Lets a form through that was drawn for the account that is signed in. The one place where routes are guarded.
+ * Guards every page: a form passes only if it was drawn for the account that is signed in, and the address that scripts
+ * open after a refused form answers with the page that explains it.
  * @param current the account's name
- * @returns the request for the route, or the answer that refuses it with 409
+ * @returns the request for the route, or the answer in its place (409 for a refused form)
  */
-export async function guardForm(
+export async function guardPage(
   request: Request,
   current: string,
   texts: () => ChangedTexts,
 ): Promise<Request | Response> {
+  const url = new URL(request.url);
+  if (CHANGED_PATHS.includes(url.pathname)) {
+    return changedPage(texts(), ownPath(url.searchParams.get("next")) ?? "/", 200);
+  }
   if (request.method === "GET" || request.method === "HEAD") return request;
   const taken = await takeName(request);
-  const url = new URL(request.url);
   if (mayPost(taken.named, current, url.pathname)) return taken.request;
   const back = backOf(url);
-  if (!url.searchParams.has("_data")) return changedPage(texts(), back, 409);
-  const { text } = texts();
-  const prefix = url.pathname.startsWith("/console/") ? "/console" : "";
+  return url.searchParams.has("_data") ? changedAnswer(texts(), url, back) : changedPage(texts(), back, 409);
+}
+
+/** The answer to a script that sent a form: leads its tab to the page that explains it. */
+function changedAnswer({ text }: ChangedTexts, { pathname }: URL, back: string): Response {
+  const page = CHANGED_PATHS[pathname.startsWith("/console/") ? 1 : 0];
   const headers = {
     "Cache-Control": "no-store",
-    // A script that sent the form leads its tab there.
-    "X-Remix-Redirect": `${prefix}${ACCOUNT_CHANGED_PATH}?next=${encodeURIComponent(back)}`,
+    "X-Remix-Redirect": `${page}?next=${encodeURIComponent(back)}`,
     "X-Remix-Reload-Document": "true",
     "X-Remix-Response": "yes",
     "X-Remix-Status": "303",
@@ -69,20 +79,12 @@ export async function guardForm(
 
 /** The page of a form, as an own path: what only takes forms leads home. */
 function backOf({ pathname, searchParams }: URL): string {
-  if (/^\/(?:logout|preferences|favourites|auth\/.*)$/.test(pathname)) return "/";
-  if (pathname === "/console/logout") return "/console";
+  const home = pathname.startsWith("/console/") ? "/console" : "/";
+  if (/^(?:\/console)?\/(?:logout|preferences|favourites|auth\/.*)$/.test(pathname)) return home;
   const query = new URLSearchParams(searchParams);
   for (const name of ["_data", "index"]) query.delete(name);
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+  return ownPath(query.size > 0 ? `${pathname}?${query}` : pathname) ?? home;
 }
-
-/** The page at the address to which scripts lead; null for any other address. */
-export function changedPageAt(url: URL, texts: () => ChangedTexts): Response | null {
-  if (url.pathname !== ACCOUNT_CHANGED_PATH && url.pathname !== `/console${ACCOUNT_CHANGED_PATH}`) return null;
-  return changedPage(texts(), ownPath(url.searchParams.get("next")) ?? "/", 200);
-}
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 /** Stands alone: it belongs to no account, and is read with or without scripts. */
 function changedPage({ language, onward, text, title }: ChangedTexts, next: string, status: number): Response {

@@ -39,7 +39,8 @@ export interface PlainAnswer {
   readonly errorId?: string;
 }
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
+/** Text as it stands in HTML, also inside of attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 function page(answer: PlainAnswer): string {
   const { bcp47, dir } = languageOf(answer.language);

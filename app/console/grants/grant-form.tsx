@@ -1,5 +1,4 @@
-import { Form } from "@remix-run/react";
-import { styled } from "styled-components";
+import { FormPanel } from "~/console/form-panel";
 import type { GrantsAnswer } from "~/console/types";
 import { useT } from "~/lib/i18n/use-t";
 import { AccountField } from "~/lib/page-account";
@@ -7,20 +6,6 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
 import type { GrantFields } from "./grant-action";
-
-const Panel = styled(Form)`
-  display: grid;
-  gap: 16px;
-  max-inline-size: 860px;
-  padding: 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface-1);
-
-  h2 { font-size: var(--size-3); }
-  p { color: var(--text-2); }
-  .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr)); gap: 16px; align-items: start; }
-`;
 
 interface GrantFormProps {
   readonly allowance: GrantsAnswer["allowance"];
@@ -43,7 +28,7 @@ export function GrantForm({ account, allowance, fields, money, requestId }: Gran
     { value: "redEnvelope", label: t("grants.kind.redEnvelope") },
   ];
   return (
-    <Panel method="post" aria-labelledby="grant-new">
+    <FormPanel method="post" aria-labelledby="grant-new">
       <AccountField />
       <h2 id="grant-new">{t("grants.new")}</h2>
       <p>{t("grants.left", { left: money(left), day: money(perDay), once: money(perGrant) })}</p>
@@ -94,6 +79,6 @@ export function GrantForm({ account, allowance, fields, money, requestId }: Gran
           {t("grants.give")}
         </Button>
       </div>
-    </Panel>
+    </FormPanel>
   );
 }

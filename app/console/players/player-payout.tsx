@@ -1,6 +1,5 @@
-import { Form } from "@remix-run/react";
 import { useState } from "react";
-import { styled } from "styled-components";
+import { FormPanel } from "~/console/form-panel";
 import { ReasonField } from "~/console/reason-field";
 import type { PayoutAnswer } from "~/console/types";
 import { formatMoney } from "~/lib/format/money";
@@ -10,21 +9,6 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
 import type { PayoutFields } from "./payout-action";
-
-const Panel = styled(Form)`
-  display: grid;
-  gap: 16px;
-  max-inline-size: 860px;
-  padding: 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface-1);
-
-  h2 { font-size: var(--size-3); }
-  p, legend { color: var(--text-2); }
-  fieldset { display: grid; gap: 16px; margin: 0; padding: 0; border: 0; }
-  .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr)); gap: 16px; align-items: start; }
-`;
 
 interface PlayerPayoutProps {
   readonly payout: PayoutAnswer;
@@ -43,7 +27,7 @@ export function PlayerPayout({ fields, payout }: PlayerPayoutProps) {
     { value: "", label: t("payout.newAccount") },
   ];
   return (
-    <Panel method="post" aria-labelledby="payout">
+    <FormPanel method="post" aria-labelledby="payout">
       <AccountField />
       <h2 id="payout">{t("payout.title")}</h2>
       <p>{isNothing ? t("payout.nothing") : t("payout.text", { amount: formatMoney(amount) })}</p>
@@ -74,7 +58,7 @@ export function PlayerPayout({ fields, payout }: PlayerPayoutProps) {
           </div>
         </>
       )}
-    </Panel>
+    </FormPanel>
   );
 }
 

@@ -12,6 +12,8 @@ export const plus = (a: Fraction, b: Fraction): Fraction =>
 
 export const times = (a: Fraction, b: Fraction): Fraction => reduced({ num: a.num * b.num, den: a.den * b.den });
 
+export const isGreater = (a: Fraction, b: Fraction): boolean => a.num * b.den > b.num * a.den;
+
 /** The nearest number; for people and for tests, never for money. */
 export const numberOf = ({ den, num }: Fraction): number => Number((num * 10n ** 15n) / den) / 1e15;
 

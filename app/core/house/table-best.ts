@@ -1,5 +1,6 @@
 import { countValues, PACKS } from "./cards";
 import { DEALER_STANDS } from "./table";
+import { dealerEnds, type Left } from "./table-return";
 
 // The best play knows every card that left the shoe in this hand, and decides by it: no strategy returns more. The dealer's second
 // card is one of those that are left, but for the two that would have ended the hand.
@@ -7,34 +8,12 @@ import { DEALER_STANDS } from "./table";
 /** Paid back and staked, shares of the first stake, weighed by how likely their cards are. */
 type Worth = readonly [paid: number, staked: number];
 
-/** How many cards of each value are left; index 0 the aces, 9 the tens. */
-type Left = number[];
-
 interface Search {
   readonly left: Left;
   readonly up: number;
   /** Return that is aimed at: an action is better that brings more above it. */
   readonly aim: number;
   readonly known: Map<string, Worth>;
-}
-
-const totalOf = (least: number, hasAce: boolean): number => (hasAce && least <= 11 ? least + 10 : least);
-
-/** How likely the dealer ends on each total (22 for too many). @param least the sum of the cards, aces 1 */
-function dealerEnds(left: Left, size: number, least: number, hasAce: boolean, weight: number, ends: Float64Array) {
-  const total = totalOf(least, hasAce);
-  if (total >= DEALER_STANDS) {
-    const at = Math.min(22, total);
-    ends[at] = (ends[at] ?? 0) + weight;
-    return;
-  }
-  for (let at = 0; at < 10; at++) {
-    const count = left[at] as number;
-    if (count === 0) continue;
-    left[at] = count - 1;
-    dealerEnds(left, size - 1, least + at + 1, hasAce || at === 0, (weight * count) / size, ends);
-    left[at] = count;
-  }
 }
 
 const sizeOf = (left: Left): number => left.reduce((sum, count) => sum + count, 0);

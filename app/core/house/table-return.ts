@@ -5,7 +5,7 @@ import { DEALER_STANDS, type TableAction } from "./table";
 // Weights are numbers of 53 bits (an error below 1e-12); no money is computed with them.
 
 /** How many cards of each value are left; index 0 the aces, 9 the tens. */
-type Left = number[];
+export type Left = number[];
 
 /** What a player who follows the strategy can expect. Shares of the first stake. */
 export interface TableReturn {
@@ -54,9 +54,10 @@ function each(left: Left, size: number, visit: (value: number, chance: number) =
 
 /**
  * How likely the dealer ends on each total (22 stands for too many).
- * @param least the sum of his cards, aces 1
+ * @param least the sum of the dealer's cards, aces 1
+ * @param ends filled: the chance of each total
  */
-function dealerEnds(
+export function dealerEnds(
   left: Left,
   size: number,
   least: number,

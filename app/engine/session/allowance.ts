@@ -19,8 +19,12 @@ export async function allowanceKey(ctx: SiteContext, memberId: string | null, sh
   const { deviceToken = null } = ctx;
   if (deviceToken === null) return shared;
   const device = await ctx.db.transaction(ctx.brand.code, (tx) => findDevice(tx, ctx, memberId ?? NOBODY));
-  return device ? `device:${device.id}` : shared;
+  return keyOn(device, shared);
 }
+
+/** The key of a device that its member knows, or the shared one. */
+export const keyOn = (device: { readonly id: string } | null | undefined, shared: string): string =>
+  device ? `device:${device.id}` : shared;
 
 /** The key of tries that need a session: no visitor can use these up. */
 export const ownKey = (memberId: string): string => `member:${memberId}`;

@@ -8,9 +8,9 @@ import { openNote, sealNote } from "~/engine/verification/notes";
 import type { Implementation } from "~/engine/wps";
 import { WpsError } from "~/wps/errors";
 import { enterByIdentity } from "./identity-accounts";
-import { newToken } from "./sessions";
 import { sideOrigin } from "./side-origin";
 import { sideOf } from "./sign-in";
+import { newToken } from "./tokens";
 
 type Calls = Implementation<"session">;
 type SignInProvider = Exclude<IdentityProvider, { kind: "phone" }>;

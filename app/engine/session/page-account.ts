@@ -9,10 +9,10 @@ import { findSession } from "./sessions";
 
 /**
  * Name of an account for its own pages: stable and opaque, by brand and member. It is no secret and opens nothing.
- * @param brand code; `*` for staff
+ * @param brand code; null for staff
  */
-export const pageAccountOf = (secret: string, brand: string, id: string): string =>
-  createHmac("sha256", keyFor({ secret, brand: { code: brand } }, "pageAccount"))
+export const pageAccountOf = (secret: string, brand: string | null, id: string): string =>
+  createHmac("sha256", keyFor({ secret, brand: { code: brand ?? "*" } }, "pageAccount"))
     .update(id)
     .digest("base64url")
     .slice(0, 16);
@@ -35,7 +35,7 @@ interface Asked {
 export async function pageAccountOfToken({ db, secret, upstreamAccount }: Deps, asked: Asked): Promise<string> {
   const { brand, now, token } = asked;
   const id = await idOf();
-  return id ? pageAccountOf(secret, brand?.code ?? "*", id) : "";
+  return id ? pageAccountOf(secret, brand?.code ?? null, id) : "";
 
   async function idOf(): Promise<string | null | undefined> {
     if (brand === null) return (await staffOf(db, token, now))?.id;

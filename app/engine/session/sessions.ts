@@ -9,8 +9,6 @@ import { endTrust } from "./devices";
 import { type PasswordRules, type PasswordState, passwordState } from "./password-state";
 import { hashOf, newToken } from "./tokens";
 
-export { hashOf, newToken } from "./tokens";
-
 /** Who is signed in, as the token of a request says. */
 export interface Session {
   /** Id of the session, to be named in the list of one's own. */

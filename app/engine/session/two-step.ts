@@ -7,7 +7,7 @@ import { take } from "~/engine/limits";
 import type { Member } from "~/engine/member/accounts";
 import { keyFor } from "~/engine/verification/keys";
 import { WpsError } from "~/wps/errors";
-import { ownKey } from "./allowance";
+import { keyOn, ownKey } from "./allowance";
 import { findDevice } from "./devices";
 import { takeRecoveryCode } from "./recovery-codes";
 import { noteSignIn } from "./sign-in";
@@ -55,7 +55,7 @@ export async function checkTwoStep(
   const device = await ctx.db.transaction(ctx.brand.code, (tx) => findDevice(tx, ctx, who.id));
   if (device?.trusted) return false;
   if (!code) throw new WpsError("twoStepRequired");
-  const key = device ? `device:${device.id}` : who.id;
+  const key = keyOn(device, who.id);
   if (await isSecondStep(ctx, who, { code, key })) return true;
   await ctx.db.transaction(ctx.brand.code, (tx) => noteSignIn(tx, ctx, who, method, false));
   throw new WpsError("invalidCode");

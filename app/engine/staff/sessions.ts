@@ -1,7 +1,7 @@
 import type { StaffMember, StaffRole, StaffStage } from "~/core/staff";
 import type { Database } from "~/engine/db/database";
 import type { Transaction } from "~/engine/db/transaction";
-import { hashOf, newToken } from "~/engine/session/sessions";
+import { hashOf, newToken } from "~/engine/session/tokens";
 
 /** After so long without a request a session of staff is over, ms. */
 export const STAFF_IDLE_MS = 30 * 60_000;

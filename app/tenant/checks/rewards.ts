@@ -1,8 +1,8 @@
 import type { GameCategory } from "~/core/bet-weights";
-import { fraction } from "~/core/house/fraction";
+import { fraction, isGreater } from "~/core/house/fraction";
 import { houseKind } from "~/core/house/games";
 import { pointerKey } from "~/core/json";
-import { isGreater, percentUp, type RewardBrand, type RewardEdge, rewardEdges } from "~/core/reward-edge";
+import { percentUp, type RewardBrand, type RewardEdge, rewardEdges } from "~/core/reward-edge";
 import { nearest } from "~/tenant/nearest";
 import { type RawProblem, say } from "~/tenant/problem";
 

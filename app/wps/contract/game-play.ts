@@ -9,7 +9,19 @@ const pageSize = z.int().min(1).max(60).default(12).describe("Games a page.");
 const nodeId = z.int().min(1).describe("The game's number in the catalogue.");
 const closed = ["regionForbidden", "maintenance"] as const;
 
-const MAY_NOT_PLAY = ["sessionLimit", "timeOut", "selfExcluded", "selfExcludedForGood"] as const;
+/** Errors of calls that open a game. */
+const MAY_NOT_LAUNCH = [
+  "notFound",
+  "gameComingSoon",
+  "gameNotOffered",
+  "gameMaintenance",
+  "gameNotHere",
+  "sessionLimit",
+  "timeOut",
+  "selfExcluded",
+  "selfExcludedForGood",
+  ...closed,
+] as const;
 
 const launched = z.object({
   url: z
@@ -53,15 +65,7 @@ export const gamePlayCalls = {
       language,
     }),
     output: launched,
-    errors: [
-      "notFound",
-      "gameComingSoon",
-      "gameNotOffered",
-      "gameMaintenance",
-      "gameNotHere",
-      ...MAY_NOT_PLAY,
-      ...closed,
-    ],
+    errors: [...MAY_NOT_LAUNCH],
     upstream: { method: "GET" },
     example: { input: { vendor: "HOUSE", gameCode: "lantern-garden" }, value: exampleLaunch },
   }),
@@ -74,15 +78,7 @@ export const gamePlayCalls = {
     doc: "Opens the brand's sports: the first vendor that takes bets on matches.",
     input: z.strictObject({ language }),
     output: launched,
-    errors: [
-      "notFound",
-      "gameComingSoon",
-      "gameNotOffered",
-      "gameMaintenance",
-      "gameNotHere",
-      ...MAY_NOT_PLAY,
-      ...closed,
-    ],
+    errors: [...MAY_NOT_LAUNCH],
     upstream: { method: "GET", token: false },
     example: {
       input: {},

@@ -17,6 +17,7 @@ import { WpsError } from "~/wps/errors";
 import { claimAllowance, dayOf, type Giver, givenToday, limitsOf, needsSecond, returnAllowance } from "./limits";
 import {
   addPending,
+  assertSameGrant,
   decideGrant,
   findGrant,
   grantPage,
@@ -143,10 +144,7 @@ async function givenBefore(tx: Transaction, given: NewReward): Promise<Reward | 
     .from(table)
     .where(and(eq(table.merchantId, merchantOf(tx)), eq(table.reference, given.reference)));
   if (!found) return null;
-  const isSame =
-    found.memberId === given.memberId && found.amount === given.amount && found.turnover === given.turnover;
-  if (!isSame || found.kind !== given.kind || found.about["reason"] !== given.about["reason"])
-    throw new WpsError("requestConflict");
+  assertSameGrant(found, found.about["reason"], given);
   return found;
 }
 

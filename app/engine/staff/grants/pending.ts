@@ -55,11 +55,23 @@ export async function pendingFor(tx: Transaction, requestId: string, given: Give
     .from(table)
     .where(and(eq(table.merchantId, merchantOf(tx)), eq(table.requestId, requestId)));
   if (!found) return null;
-  const isSame =
-    found.memberId === given.memberId && found.amount === given.amount && found.turnover === given.turnover;
-  if (!isSame || found.kind !== given.kind || found.reason !== given.about["reason"])
-    throw new WpsError("requestConflict");
+  assertSameGrant(found, found.reason, given);
   return found;
+}
+
+/** Compares what a requestId was used for with what is given now. @throws WpsError requestConflict for another grant */
+export function assertSameGrant(
+  found: Pick<NewReward, "memberId" | "amount" | "turnover" | "kind">,
+  reason: unknown,
+  given: NewReward,
+): void {
+  const isSame =
+    found.memberId === given.memberId &&
+    found.amount === given.amount &&
+    found.turnover === given.turnover &&
+    found.kind === given.kind &&
+    reason === given.about["reason"];
+  if (!isSame) throw new WpsError("requestConflict");
 }
 
 /** @throws WpsError notFound */

@@ -4,7 +4,7 @@ import type { SeamlessValue, SeamlessWallet } from "~/core/seamless";
 import { uuidV7 } from "~/core/uuid";
 import { opened, shut } from "~/engine/box";
 import { merchantOf, type Transaction } from "~/engine/db/transaction";
-import { hashOf, newToken } from "~/engine/session/sessions";
+import { hashOf, newToken } from "~/engine/session/tokens";
 import { keyFor } from "~/engine/verification/keys";
 import { WpsError } from "~/wps/errors";
 import { asked, refusal } from "./asking";
