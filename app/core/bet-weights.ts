@@ -38,11 +38,15 @@ type Weights = Pick<Brand["rewards"], "weights">;
 const own = (record: Readonly<Record<string, string | undefined>>, key: string): string | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The part of a bet that counts: the game's weight, else its category's, else all of it. From 0 to 1. */
-export function betWeight({ weights }: Weights, use: BetUse, { category, gameId }: WeighedGame): Rate {
+/** The part of a bet that counts: the game's weight, else its category's, else all of it. From 0 to 1, as the files write it. */
+export function weightText({ weights }: Weights, use: BetUse, { category, gameId }: WeighedGame): string {
   const { categories, games } = weights[use];
-  return parseRate(own(games, gameId) ?? own(categories, category) ?? "1");
+  return own(games, gameId) ?? own(categories, category) ?? "1";
 }
+
+/** The part of a bet that counts, as a rate. */
+export const betWeight = (rewards: Weights, use: BetUse, game: WeighedGame): Rate =>
+  parseRate(weightText(rewards, use, game));
 
 /** The part of a bet that counts, minor units, cut off. */
 export const countedBet = (rewards: Weights, use: BetUse, game: WeighedGame, bet: bigint): bigint =>

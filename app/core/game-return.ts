@@ -2,7 +2,7 @@ import type { GameCategory } from "./bet-weights";
 import type { Fixture, Game } from "./config.gen";
 import { type Fraction, fraction, isGreater, times } from "./house/fraction";
 import { HOUSE, houseKind } from "./house/games";
-import { reelsReturn } from "./house/reels-return";
+import { REELS_BEST } from "./house/reels-data";
 import { parseOdds, returnOf } from "./house/slip";
 import { TABLE_BEST } from "./house/table";
 import { parseRate } from "./money";
@@ -33,13 +33,6 @@ export function rateFraction(text: string): Fraction {
 
 const percent = (text: string): Fraction => times(rateFraction(text), fraction(1, 100));
 
-let reels: Fraction | undefined;
-/** Exact, and the same for as long as the program runs. */
-const reelsTotal = (): Fraction => {
-  reels ??= reelsReturn().total;
-  return reels;
-};
-
 /** The greatest return that a match offers; slips of several matches return less. Odds above 100 % are not offered. */
 function bestMatch(fixtures: Readonly<Record<string, Fixture>>): Fraction {
   let best = fraction(0);
@@ -57,7 +50,7 @@ function bestMatch(fixtures: Readonly<Record<string, Fixture>>): Fraction {
 }
 
 /**
- * The part of what is staked that a game pays back to the best play: computed exactly for games of the house, declared by the
+ * The part of what is staked that a game pays back to the best play: rounded up at the sixth decimal for games of the house, declared by the
  * vendor (`rtp`) for others, else assumed by category.
  * @param fixtures the brand's matches
  */
@@ -68,7 +61,7 @@ export function gameReturn(
   fixtures: Readonly<Record<string, Fixture>>,
 ): Fraction {
   const kind = vassalage === HOUSE ? houseKind(gameId) : null;
-  if (kind === "reels") return reelsTotal();
+  if (kind === "reels") return percent(REELS_BEST);
   if (kind === "table") return percent(TABLE_BEST);
   if (kind === "slip") return bestMatch(fixtures);
   return percent(rtp ?? ASSUMED_RETURNS[category]);

@@ -1,7 +1,8 @@
-import { betWeight, categoryOfVendor, type GameCategory } from "./bet-weights";
+import { categoryOfVendor, type GameCategory, weightText } from "./bet-weights";
 import type { Brand, Content, Mission } from "./config.gen";
 import { gameReturn, rateFraction } from "./game-return";
 import { type Fraction, fraction, isGreater, plus, times } from "./house/fraction";
+import { HOUSE } from "./house/games";
 
 /**
  * What comes back of a bet on one game at one VIP level, as parts of the bet, for the player who makes the most of it. Turnover that
@@ -107,39 +108,86 @@ function levelsOf({ config: { rewards }, content }: RewardBrand): readonly Level
   });
 }
 
-/** What comes back of bets on each game that the brand lists, at each level of its VIP. */
-export function rewardEdges(brand: RewardBrand): readonly RewardEdge[] {
+/** What decides how much of a bet on a game comes back, besides the level. */
+interface GameParts {
+  readonly category: GameCategory;
+  readonly returned: Fraction;
+  /** Weight of the bet for rewards. */
+  readonly counts: Fraction;
+  /** Weight of the bet for turnover. */
+  readonly turns: Fraction;
+}
+
+/** The games that the brand lists, grouped by equal parts: hundreds of games have a few different ones. */
+function gamesByParts({
+  config,
+  content,
+}: RewardBrand): readonly (GameParts & { readonly gameIds: readonly string[] })[] {
+  const groups = new Map<string, GameParts & { readonly gameIds: string[] }>();
+  for (const [gameId, game] of enabled(content.games.items)) {
+    const { gameType, isGame, vassalage } = game;
+    const isListed = config.vendors.includes(vassalage) && content.vendors.items[vassalage]?.enabled !== false;
+    if (isGame !== undefined || !isListed) continue;
+    const category = categoryOfVendor(config, gameType, vassalage);
+    const counts = weightText(config.rewards, "rewards", { gameId, category });
+    const turns = weightText(config.rewards, "turnover", { gameId, category });
+    // As they are written: to compute each game's parts first would take most of the time.
+    const key = [category, counts, turns, vassalage === HOUSE ? gameId : game.rtp].join(" ");
+    const group = groups.get(key);
+    if (group) {
+      group.gameIds.push(gameId);
+      continue;
+    }
+    const returned = gameReturn(gameId, game, category, content.fixtures.items);
+    groups.set(key, {
+      category,
+      returned,
+      counts: rateFraction(counts),
+      turns: rateFraction(turns),
+      gameIds: [gameId],
+    });
+  }
+  return [...groups.values()];
+}
+
+/** Computes what comes back of a bet with some parts at a level. */
+function edgesOf(brand: RewardBrand): (parts: GameParts, level: Level) => Omit<RewardEdge, "gameId"> {
   const { config, content } = brand;
   const { rewards } = config;
-  const [levels, missions, draw] = [levelsOf(brand), missionRates(content.missions.items), drawRate(config)];
+  const [missions, draw] = [missionRates(content.missions.items), drawRate(config)];
   const referral = rateFraction(rewards.referral.betRate);
-  return enabled(content.games.items).flatMap(([gameId, game]) => {
-    const { gameType, isGame, vassalage } = game;
-    if (
-      isGame !== undefined ||
-      !config.vendors.includes(vassalage) ||
-      content.vendors.items[vassalage]?.enabled === false
-    )
-      return [];
-    const category = categoryOfVendor(config, gameType, vassalage);
-    const weigh = (use: "rewards" | "turnover") => {
-      const { denominator, numerator } = betWeight(rewards, use, { gameId, category });
-      return fraction(numerator, denominator);
-    };
-    const [counts, turns] = [weigh("rewards"), weigh("turnover")];
-    const returned = gameReturn(gameId, game, category, content.fixtures.items);
+  return ({ category, counts, returned, turns }, level) => {
     const given = rewards.rebate[category];
-    return levels.map((level): RewardEdge => {
-      const parts = {
-        rebate: times(counts, plus(level.rebate, given === undefined ? NONE : rateFraction(given))),
-        missions: times(counts, missions(category)),
-        gift: times(counts, level.gift),
-        referral: times(counts, referral),
-        draw: times(turns, draw),
-      };
-      return { gameId, category, level: level.id, returned, ...parts, total: sum(returned, ...Object.values(parts)) };
-    });
+    const parts = {
+      rebate: times(counts, plus(level.rebate, given === undefined ? NONE : rateFraction(given))),
+      missions: times(counts, missions(category)),
+      gift: times(counts, level.gift),
+      referral: times(counts, referral),
+      draw: times(turns, draw),
+    };
+    return { category, level: level.id, returned, ...parts, total: sum(returned, ...Object.values(parts)) };
+  };
+}
+
+/** What comes back of bets on each game that the brand lists, at each level of its VIP. */
+export function rewardEdges(brand: RewardBrand): readonly RewardEdge[] {
+  const [edge, levels] = [edgesOf(brand), levelsOf(brand)];
+  return gamesByParts(brand).flatMap(({ gameIds, ...parts }) => {
+    const each = levels.map((level) => edge(parts, level));
+    return gameIds.flatMap((gameId) => each.map((one) => ({ gameId, ...one })));
   });
+}
+
+/**
+ * As `rewardEdges`, at the one level that gives most, and for the first of games with equal parts: what the check of every brand
+ * reads. A level adds the same share to all bets that count, so that one level is the worst for all games.
+ */
+export function worstEdges(brand: RewardBrand): readonly RewardEdge[] {
+  const edge = edgesOf(brand);
+  const [first, ...rest] = levelsOf(brand).map((level) => ({ level, share: plus(level.rebate, level.gift) }));
+  if (first === undefined) return [];
+  const { level } = rest.reduce((worst, one) => (isGreater(one.share, worst.share) ? one : worst), first);
+  return gamesByParts(brand).map(({ gameIds, ...parts }) => ({ gameId: gameIds[0] ?? "", ...edge(parts, level) }));
 }
 
 /** The greatest of some totals; null of none. */

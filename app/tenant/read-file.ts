@@ -65,8 +65,9 @@ export interface ReadFile {
  * @throws OddFileError, and the system's error (`ENOENT`, `EACCES` …)
  */
 export function readRegularSync(path: string, most: number, root?: string): ReadFile {
-  const real = realInside(path, root);
-  assertRegular(path, lstatSync(real), most);
+  const found = lstatSync(path);
+  const real = found.isSymbolicLink() ? realInside(path, root) : path;
+  assertRegular(path, real === path ? found : lstatSync(real), most);
   const file = openSync(real, FLAGS);
   try {
     const stats = fstatSync(file);
@@ -77,7 +78,8 @@ export function readRegularSync(path: string, most: number, root?: string): Read
       // One byte more than it should have, so that its end is seen at once; what grew meanwhile comes in pieces.
       const chunk = Buffer.allocUnsafe(total === 0 ? stats.size + 1 : PIECE);
       const count = readSync(file, chunk, 0, chunk.length, null);
-      if (count === 0) return { bytes: Buffer.concat(chunks, total), stats };
+      if (count === 0)
+        return { bytes: chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, total), stats };
       chunks.push(chunk.subarray(0, count));
       total += count;
       if (total > most) throw tooLarge(path, most);
@@ -120,7 +122,7 @@ export function realInside(path: string, root?: string): string {
 
 function realOrNull(path: string): string | null {
   try {
-    return realpathSync(path);
+    return realpathSync.native(path);
   } catch {
     return null;
   }

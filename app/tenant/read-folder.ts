@@ -75,7 +75,7 @@ export function readFolder(folder: string, label: string): FolderFiles {
   const documents = new Map<string, string>();
   const notUtf8 = new Set<string>();
   const assets = new Set<string>();
-  const root = realpathSync(folder);
+  const root = realpathSync.native(folder);
   const listed = listFiles(folder, root);
   const odd = [...listed.odd];
   let content = "";
@@ -127,7 +127,7 @@ function oddOf(path: string, error: unknown): OddFile {
  */
 export function folderMark(folder: string): string | null {
   try {
-    const { odd, paths } = listFiles(folder, realpathSync(folder));
+    const { odd, paths } = listFiles(folder, realpathSync.native(folder));
     const marks = paths.map((path) => {
       const { mtimeMs, ctimeMs, size, ino } = statOf(`${folder}/${path}`);
       return `${path} ${mtimeMs} ${ctimeMs} ${size} ${ino}`;

@@ -28,14 +28,18 @@ const tenant = {
   ),
 };
 
-const vendors = {
+/** Only games that can be started are listed. */
+const integration = { launchUrl: "https://play.example/{game}", mode: "frame", dialect: "livery", keyId: "k1" };
+
+const own = {
   items: Object.fromEntries(
     CATEGORIES.flatMap((category, row) =>
       Array.from({ length: RICH.vendors }, (_, place) => {
         const code = `${category}_${place}`;
         const name = { EN: `Studio ${row * RICH.vendors + place}` };
         const account = { accountTypeId: 1_000 + row * 100 + place, accountTypeName: code };
-        return [code, { name, gameCategories: [typeOf(category)], isHot: place === 0, ...account, order: place }];
+        const shown = { name, gameCategories: [typeOf(category)], isHot: place === 0, order: place };
+        return [code, { ...shown, ...account, integration }];
       }),
     ),
   ),
@@ -59,7 +63,9 @@ export function writeRichBrand(dir: string): void {
   const base = JSON.parse(readFileSync(join(dir, "base/tenant.json"), "utf8")) as {
     readonly vendors: readonly string[];
   };
-  const named = { ...tenant, vendors: [...base.vendors, ...Object.keys(vendors.items)] };
+  const named = { ...tenant, vendors: [...base.vendors, ...Object.keys(own.items)] };
+  const below = base.vendors.filter((code) => code !== "HOUSE").map((code) => [code, { integration }]);
+  const vendors = { items: { ...Object.fromEntries(below), ...own.items } };
   const files = { "tenant.json": named, "content/vendors.json": vendors, "pages/HOMEPAGE.json": home };
   for (const folder of ["content", "pages"]) mkdirSync(join(dir, "rich", folder), { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(join(dir, "rich", name), JSON.stringify(content));

@@ -3,7 +3,15 @@ import { describe, expect, test } from "vitest";
 import { drawsOf } from "~/core/house/draws";
 import { numberOf, percentOf } from "~/core/house/fraction";
 import { lineWins, playReels, STAKE_STEP, viewOf } from "~/core/house/reels";
-import { BASE_STRIPS, FREE_STRIPS, LINES, MULTIPLIER, REELS_RETURN, type ReelSymbol } from "~/core/house/reels-data";
+import {
+  BASE_STRIPS,
+  FREE_STRIPS,
+  LINES,
+  MULTIPLIER,
+  REELS_BEST,
+  REELS_RETURN,
+  type ReelSymbol,
+} from "~/core/house/reels-data";
 import { reelsReturn } from "~/core/house/reels-return";
 import { estimate, fastDraws, rounds } from "../support/fast-draws";
 
@@ -30,6 +38,8 @@ describe("G10 Lantern Garden", () => {
   test("G10 the return that is declared is the exact one", () => {
     const { freeSpins, lines, moons, total } = reelsReturn();
     expect(percentOf(total)).toBe(REELS_RETURN);
+    const millionths = (total.num * 1_000_000n + total.den - 1n) / total.den;
+    expect(`${millionths / 10_000n}.${millionths % 10_000n}`).toBe(REELS_BEST);
     const parts = [lines, moons, freeSpins].map(numberOf);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(numberOf(total), 12);
     expect(numberOf(total)).toBeLessThan(0.97);

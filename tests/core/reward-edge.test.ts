@@ -1,8 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { percentOf } from "~/core/house/fraction";
 import { TABLE_BEST, TABLE_RETURN } from "~/core/house/table";
 import { tableBest } from "~/core/house/table-best";
-import { greatestEdge, percentUp, type RewardBrand, rewardEdges } from "~/core/reward-edge";
+import { greatestEdge, percentUp, type RewardBrand, rewardEdges, worstEdges } from "~/core/reward-edge";
 
 const NO_WEIGHTS = { categories: {}, games: {} };
 
@@ -138,6 +139,43 @@ describe("T9 what comes back of a bet", () => {
     );
     expect(totalOf(brand)).toBe("96.00");
     expect(rewardEdges({ ...brand, config: { ...brand.config, vendors: [] } })).toEqual([]);
+  });
+
+  test("T9 the check of brands finds the same greatest return as the table of all games and levels", () => {
+    const rate = fc.integer({ min: 0, max: 999 }).map((part) => `0.${String(part).padStart(4, "0")}`);
+    const level = fc.record({
+      points: fc.integer({ min: 0, max: 5_000 }),
+      rebate: rate,
+      gift: fc.integer({ min: 0, max: 90 }).map((units) => `${units}.00`),
+    });
+    const rules = fc.record({
+      levels: fc.array(level, { maxLength: 5 }),
+      weight: rate,
+      slot: rate,
+      rebate: rate,
+      betRate: rate,
+    });
+    fc.assert(
+      fc.property(rules, ({ betRate, levels, rebate, slot, weight }) => {
+        const sorted = levels.toSorted((a, b) => a.points - b.points);
+        const items = Object.fromEntries(
+          sorted.map((one, at) => [`l${at}`, { ...one, rank: at, name: "L", benefits: [] }]),
+        );
+        const rewards = { categories: { LIVE: weight }, games: { slot } };
+        const brand = brandOf(
+          {
+            rebate: { RNG: rebate, LIVE: rebate },
+            referral: { deposit: "1.00", reward: "0.00", betRate },
+            weights: { rewards, turnover: NO_WEIGHTS },
+          },
+          { vip: { items } },
+        );
+        const most = (edges: ReturnType<typeof rewardEdges>, category: string) =>
+          greatestEdge(edges.filter((edge) => edge.category === category))?.total;
+        for (const category of ["RNG", "LIVE"])
+          expect(most(worstEdges(brand), category)).toEqual(most(rewardEdges(brand), category));
+      }),
+    );
   });
 
   // Every hand of six packs, played in every way: minutes.

@@ -23,8 +23,25 @@ export function percentOf({ den, num }: Fraction): string {
   return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}`;
 }
 
+const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
+
 function reduced({ den, num }: Fraction): Fraction {
-  let [a, b] = [num < 0n ? -num : num, den];
-  while (b !== 0n) [a, b] = [b, a % b];
-  return a === 0n ? { num: 0n, den: 1n } : { num: num / a, den: den / a };
+  if (den === 1n) return { num, den };
+  const size = num < 0n ? -num : num;
+  // Numbers that fit are many times faster than `bigint`.
+  const divisor = size <= SAFE && den <= SAFE ? safeDivisor(Number(size), Number(den)) : divisorOf(size, den);
+  return divisor === 1n ? { num, den } : { num: num / divisor, den: den / divisor };
+}
+
+/** Greatest common divisor. */
+function divisorOf(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+function safeDivisor(a: number, b: number): bigint {
+  let [x, y] = [a, b];
+  while (y !== 0) [x, y] = [y, x % y];
+  return BigInt(x);
 }

@@ -109,3 +109,6 @@ export const MULTIPLIER = { first: 2, each: 1, most: 10 } as const;
 
 /** The game's declared return, percent of the stake, cut off at two decimals. */
 export const REELS_RETURN = "96.21";
+
+/** The same, rounded up at four decimals: what rewards are measured against. */
+export const REELS_BEST = "96.2174";

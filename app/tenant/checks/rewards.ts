@@ -2,16 +2,29 @@ import type { GameCategory } from "~/core/bet-weights";
 import { fraction, isGreater } from "~/core/house/fraction";
 import { houseKind } from "~/core/house/games";
 import { pointerKey } from "~/core/json";
-import { percentUp, type RewardBrand, type RewardEdge, rewardEdges } from "~/core/reward-edge";
+import { percentUp, type RewardBrand, type RewardEdge, worstEdges } from "~/core/reward-edge";
 import { nearest } from "~/tenant/nearest";
 import { type RawProblem, say } from "~/tenant/problem";
 
 /** Where rewards stand in a brand's folder. */
 const FILE = "tenant.json";
 
+type Found = { readonly of: readonly unknown[]; readonly problems: readonly RawProblem[] };
+
+/** The last result by the brand's rules: brands that change nothing of them share all objects that decide it. */
+const lastFound = new WeakMap<RewardBrand["config"]["rewards"], Found>();
+
 /** Rewards that give more than games keep, and weights of games that there are none of. */
-export function rewardProblems(brand: RewardBrand): RawProblem[] {
-  return [...weightProblems(brand), ...edgeProblems(brand)];
+export function rewardProblems(brand: RewardBrand): readonly RawProblem[] {
+  const { config, content } = brand;
+  const { ds88, esports, rewards, vendors, withdrawal } = config;
+  const kinds = [content.games, content.vendors, content.fixtures, content.missions, content.vip];
+  const of = [ds88, esports, vendors, withdrawal, ...kinds.map(({ items }) => items)];
+  const last = lastFound.get(rewards);
+  if (last?.of.every((one, at) => one === of[at])) return last.problems;
+  const problems = [...weightProblems(brand), ...edgeProblems(brand)];
+  lastFound.set(rewards, { of, problems });
+  return problems;
 }
 
 function weightProblems({ config, content }: RewardBrand): RawProblem[] {
@@ -30,7 +43,7 @@ function weightProblems({ config, content }: RewardBrand): RawProblem[] {
 /** The worst game of each category, told at the weight that would mend it. */
 function edgeProblems(brand: RewardBrand): RawProblem[] {
   const worst = new Map<GameCategory, RewardEdge>();
-  for (const edge of rewardEdges(brand)) {
+  for (const edge of worstEdges(brand)) {
     const before = worst.get(edge.category);
     if (isGreater(edge.total, fraction(1)) && (!before || isGreater(edge.total, before.total)))
       worst.set(edge.category, edge);
