@@ -28,6 +28,7 @@ export function askConsole(
     const sent = request({ host: "127.0.0.1", port, path, method, headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part) => parts.push(part));
+      answer.on("error", reject);
       answer.on("end", () => {
         const body = Buffer.concat(parts).toString();
         resolve({ status: answer.statusCode ?? 0, body: body.startsWith("{") ? JSON.parse(body) : body });
