@@ -1,36 +1,24 @@
-import { css, styled } from "styled-components";
+import { styled } from "styled-components";
 import type { ComingTile } from "~/blocks/game-row/load";
+import { tileLook } from "~/blocks/tile-look";
 import { useT } from "~/lib/i18n/use-t";
 import { useImageAddress } from "~/ui/image-hosts";
 import { Scroller } from "~/ui/scroller";
 
 /** Announced games look like what they are: small, without colour, and with nothing to press. */
-const comingLook = css`
-  .coming { display: grid; gap: 6px; inline-size: 100%; }
-  .coming img {
-    display: block;
-    inline-size: 100%;
-    aspect-ratio: 1;
-    object-fit: cover;
-    object-position: top;
-    border: 1px dashed var(--line);
-    border-radius: var(--radius-small);
-    background: var(--surface-2);
-    filter: grayscale(1);
-    opacity: 0.5;
-  }
-  .coming b { overflow: hidden; font-size: var(--size-1); font-weight: 600; color: var(--text-2); text-overflow: ellipsis; white-space: nowrap; }
-`;
-
 const Row = styled.div`
+  ${tileLook}
   --tile: 104px;
-  ${comingLook}
   display: grid;
   gap: 12px;
   margin-block-start: 28px;
 
   > h2 { display: flex; align-items: center; gap: 10px; font-size: var(--size-2); color: var(--text-2); }
   > h2::after { content: ""; flex: 1; border-block-start: 1px dashed var(--line); }
+  .tile { border: 0; background: none; box-shadow: none; }
+  .tile img { --ratio: 1; border: 1px dashed var(--line); border-radius: var(--radius-small); filter: grayscale(1); opacity: 0.5; }
+  .tile .cap { padding: 6px 0 0; }
+  .tile b { color: var(--text-2); }
   @media (max-width: 640px) { --tile: 84px; }
 `;
 
@@ -45,9 +33,11 @@ export function ComingTiles({ games }: { readonly games: readonly ComingTile[] }
       <Scroller label={t("coming.title")}>
         {games.map(({ art, id, name, vendor }) => (
           <li key={id}>
-            <div className="coming" title={vendor}>
+            <div className="tile" title={vendor}>
               <img src={address(art)} alt="" width={300} height={400} loading="lazy" decoding="async" />
-              <b>{name}</b>
+              <span className="cap">
+                <b>{name}</b>
+              </span>
             </div>
           </li>
         ))}

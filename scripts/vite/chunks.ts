@@ -27,7 +27,8 @@ const STATUS = /\/app\/(?:shell\/status-screens|ui\/status-screen)\.tsx$/;
  * Of pages with lists and forms, of whatever asks the server, and the table of languages, which the console alone reads in a
  * browser: nothing that a home page starts with.
  */
-const WORK = /\/app\/(?:core\/languages|ui\/(?:chips|field)|blocks\/next-draw\/draw-look|wps\/browser)\.tsx?$/;
+const WORK =
+  /\/app\/(?:core\/languages|ui\/(?:chips|field)|blocks\/(?:next-draw\/draw-look|game-row\/load)|wps\/browser)\.tsx?$/;
 /** Shared by so many blocks, it is loaded by nearly every page. */
 const MANY = 2;
 
