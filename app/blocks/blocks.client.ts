@@ -2,9 +2,15 @@ import type { BlockView } from "./types";
 
 type ViewImport = () => Promise<BlockView<never, never>>;
 
-/** Every block type: how the browser fetches its view. A page loads those of its own blocks and no others. */
+/**
+ * Every block type, or each variant of a type whose variants share little (`hero/split`): how the browser fetches its view. A page
+ * loads those of its own blocks and no others.
+ */
 export const blocks: Readonly<Record<string, ViewImport>> = {
-  hero: () => import("./hero/view").then((m) => m.HeroView),
+  "hero/full-bleed": () => import("./hero/full-bleed").then((m) => m.FullBleedHero),
+  "hero/split": () => import("./hero/split").then((m) => m.SplitHero),
+  "hero/draw": () => import("./hero/draw").then((m) => m.DrawHero),
+  "hero/search": () => import("./hero/search").then((m) => m.SearchHero),
   announcements: () => import("./announcements/view").then((m) => m.AnnouncementsView),
   "game-row": () => import("./game-row/view").then((m) => m.GameRowView),
   "vendor-grid": () => import("./vendor-grid/view").then((m) => m.VendorGridView),

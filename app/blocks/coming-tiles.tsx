@@ -18,7 +18,7 @@ const Row = styled.div`
   .tile { border: 0; background: none; box-shadow: none; }
   .tile img { --ratio: 1; border: 1px dashed var(--line); border-radius: var(--radius-small); filter: grayscale(1); opacity: 0.5; }
   .tile .cap { padding: 6px 0 0; }
-  .tile b { color: var(--text-2); }
+  .tile .cap b { color: var(--text-2); font-size: var(--size-1); white-space: normal; overflow-wrap: anywhere; }
   @media (max-width: 640px) { --tile: 84px; }
 `;
 

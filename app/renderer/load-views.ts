@@ -1,14 +1,15 @@
 import { blocks } from "~/blocks/blocks.client";
 import { isLate, loadView } from "./late-view";
 import { type PageData, pageOf } from "./page-data";
-import { viewOf } from "./views";
+import { hasView, viewName } from "./views";
 
 /** Loads the views of a page's blocks, so that drawing it is synchronous. Ships only the blocks that it shows. */
 export async function loadViews(page: PageData | null): Promise<void> {
-  const types = new Set(Object.values(page?.areas ?? {}).flatMap((area) => area?.map((block) => block.type) ?? []));
+  const shown = Object.values(page?.areas ?? {}).flatMap((area) => area ?? []);
+  const names = new Set(shown.map((block) => viewName(block, (name) => blocks[name] !== undefined)));
   await Promise.all(
-    [...types].map(async (type) => {
-      if (blocks[type] && (!viewOf(type) || isLate(type))) await loadView(type, blocks[type]);
+    [...names].map(async (name) => {
+      if (blocks[name] && (!hasView(name) || isLate(name))) await loadView(name, blocks[name]);
     }),
   );
 }

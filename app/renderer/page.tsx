@@ -21,7 +21,7 @@ class BlockBoundary extends Component<{ children: ReactNode; fallback: ReactNode
 }
 
 function Block({ block, preview }: { block: LoadedBlock; preview: boolean }) {
-  const View = viewOf(block.type);
+  const View = viewOf(block);
   const fallback = preview ? <EmptyNote id={block.id} type={block.type} reason="failed" /> : null;
   if (!View) return fallback;
   return (

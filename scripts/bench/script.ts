@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { LoadedBlock } from "~/renderer/page-data";
+import { viewName } from "~/renderer/views";
 import type { Figure } from "./figure";
 import { send } from "./http";
 import type { BenchOptions } from "./main";
@@ -15,8 +17,7 @@ interface PageScripts {
   readonly manifest: string;
   readonly entry: string;
   readonly routes: readonly (readonly [id: string, url: string])[];
-  /** The types of the page's blocks. */
-  readonly blocks: ReadonlySet<string>;
+  readonly blocks: readonly LoadedBlock[];
 }
 
 function readPage(html: string): PageScripts {
@@ -24,9 +25,8 @@ function readPage(html: string): PageScripts {
   const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
   if (boot === undefined || json === undefined) throw new Error("The page names no script.");
   const { context, ...rest } = JSON.parse(json);
-  const pages = Object.values<{ areas?: Record<string, { type: string }[]> }>(context.state.loaderData);
-  const blocks = pages.flatMap((page) => Object.values(page.areas ?? {}).flat());
-  return { boot, ...rest, blocks: new Set(blocks.map((block) => block.type)) };
+  const pages = Object.values<{ areas?: Record<string, LoadedBlock[]> }>(context.state.loaderData);
+  return { boot, ...rest, blocks: pages.flatMap((page) => Object.values(page.areas ?? {}).flat()) };
 }
 
 const codeOf = (url: string): string => readFileSync(join(CLIENT, url), "utf8");
@@ -46,13 +46,17 @@ function closure(urls: Iterable<string>, found = new Set<string>()): Set<string>
   return found;
 }
 
-/** The script of a block's view: the list of blocks is in one of the files, `type:()=>…import("./view-….js")`. */
-function viewsOf(files: ReadonlySet<string>, blocks: ReadonlySet<string>): string[] {
+/** The scripts of blocks' views: the list of blocks is in one of the files, `type:()=>…import("./view-….js")`. */
+function viewsOf(files: ReadonlySet<string>, blocks: readonly LoadedBlock[]): string[] {
   const all = [...files].map(codeOf).join("\n");
-  return [...blocks].map((type) => {
-    const view = new RegExp(`[{,]"?${type}"?:\\(\\)=>[^{}]*?import\\("\\./([^"]+)"\\)`).exec(all)?.[1];
-    if (view === undefined) throw new Error(`The view of the block ${type} is not found in the build.`);
-    return `/assets/${view}`;
+  const find = (name: string) =>
+    new RegExp(`[{,]"?${name}"?:\\(\\)=>[^{}]*?(?:import\\("\\./([^"]+)"\\)|Promise)`).exec(all);
+  const names = new Set(blocks.map((block) => viewName(block, (name) => find(name) !== null)));
+  return [...names].flatMap((name) => {
+    const view = find(name);
+    if (view === null) throw new Error(`The view of the block ${name} is not found in the build.`);
+    // Views of nearly every page are in a file that is loaded with the page.
+    return view[1] === undefined ? [] : [`/assets/${view[1]}`];
   });
 }
 

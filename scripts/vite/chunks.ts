@@ -21,14 +21,16 @@ const SIGN_IN = /\/app\/shell\/sign-in\//;
 const SIGNED_IN = /\/app\/shell\/(?:account|centre)\/[\w-]+\.tsx?$/;
 /** Blocks of nearly every home page. */
 const HOME_BLOCK = /\/app\/blocks\/(?:announcements|game-row|licence-band|winners)\/view\.tsx$/;
+/** What all heroes share, and slides with them; each arrangement is a file of its own. */
+const HERO = /\/app\/blocks\/(?:hero\/hero-[\w-]+|banners\/(?:carousel|banner-slide))\.tsx?$/;
 /** Of documents that are an error, or no site at all. */
 const STATUS = /\/app\/(?:shell\/status-screens|ui\/status-screen)\.tsx$/;
 /**
- * Of pages with lists and forms, of whatever asks the server, and the table of languages, which the console alone reads in a
+ * Of pages with lists, forms and written texts, of whatever asks the server, and the table of languages, which the console alone reads in a
  * browser: nothing that a home page starts with.
  */
 const WORK =
-  /\/app\/(?:core\/languages|ui\/(?:chips|field)|blocks\/(?:next-draw\/draw-look|game-row\/load)|wps\/browser)\.tsx?$/;
+  /\/app\/(?:core\/languages|ui\/(?:chips|field|rich-text)|blocks\/(?:next-draw\/draw-look|game-row\/load)|wps\/browser)\.tsx?$/;
 /** Shared by so many blocks, it is loaded by nearly every page. */
 const MANY = 2;
 
@@ -56,6 +58,7 @@ export function chunkOf(
   if (!id.includes("/app/") || PAGE.test(id)) return undefined;
   if (HOME_BLOCK.test(id)) return "pages";
   if (BLOCK.test(id)) return undefined;
+  if (HERO.test(id)) return "hero";
   if (SIGN_IN.test(id)) return "sign-in";
   if (SIGNED_IN.test(id)) return "signed-in";
   if (STATUS.test(id)) return "status";

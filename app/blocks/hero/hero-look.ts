@@ -1,10 +1,6 @@
-import { css, styled } from "styled-components";
+import { css, type RuleSet } from "styled-components";
 import { bannerLook } from "~/blocks/banners/banner-slide";
 import { carouselLook } from "~/blocks/banners/carousel";
-import { drawLook } from "./look-draw";
-import { fullBleedLook } from "./look-full-bleed";
-import { searchLook } from "./look-search";
-import { splitLook } from "./look-split";
 
 /** What all arrangements share. */
 const common = css`
@@ -71,10 +67,5 @@ const small = css`
   }
 `;
 
-/** One element for each arrangement, so that a page ships the styles of its own. */
-export const HERO_SECTIONS = {
-  "full-bleed": styled.section`${common}${fullBleedLook}${small}`,
-  split: styled.section`${common}${splitLook}${small}`,
-  draw: styled.section`${common}${drawLook}${small}`,
-  search: styled.section`${common}${searchLook}${small}`,
-} as const;
+/** The styles of one arrangement. */
+export const heroLook = (own: RuleSet): RuleSet => css`${common}${own}${small}`;

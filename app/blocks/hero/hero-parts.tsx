@@ -1,15 +1,18 @@
-import type { FixturesData } from "~/blocks/fixtures/load";
-import { useMatchDay, useOdds } from "~/blocks/fixtures/odds";
-import type { GameTile } from "~/blocks/game-row/load";
-import { useMinBetText } from "~/blocks/game-tile";
-import { tileProps } from "~/blocks/start-props";
+import type { ReactNode } from "react";
+import { bannerSlide } from "~/blocks/banners/banner-slide";
+import { Track, TrackPages, useCarousel } from "~/blocks/banners/carousel";
 import type { HeroProps } from "~/core/config.gen";
-import { useFormat } from "~/lib/format/use-format";
-import { useT } from "~/lib/i18n/use-t";
-import { Button, LinkButton } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import "~/ui/dom-attributes";
+import { LinkButton } from "~/ui/button";
 import { useImageAddress } from "~/ui/image-hosts";
 import { useWords } from "~/ui/use-words";
+import type { HeroData } from "./load";
+
+/** What each arrangement is drawn from. */
+export interface HeroInput {
+  readonly props: HeroProps;
+  readonly data: HeroData;
+}
 
 interface Input {
   readonly props: HeroProps;
@@ -45,83 +48,23 @@ export function Art({ props }: Input) {
   return <img className="art" src={address(path)} alt="" width={1200} height={640} fetchpriority="high" />;
 }
 
-/** Games as a list to tap, each with its least bet. */
-export function HeroGames({ games }: { readonly games: readonly GameTile[] }) {
-  const from = useMinBetText();
-  const address = useImageAddress();
-  if (games.length === 0) return null;
-  return (
-    <ul className="list">
-      {games.map((game) => {
-        const inside = (
-          <>
-            <img src={address(game.art)} alt="" width={56} height={56} />
-            <span>
-              <b>{game.name}</b>
-              <small>{game.vendor}</small>
-            </span>
-            <span className="from num">{from(game.minBet)}</span>
-          </>
-        );
-        return (
-          <li key={game.id}>
-            <a {...tileProps(game)}>{inside}</a>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+/** The hero's own statement, where there is one, and the banners of its group as slides. */
+export const slidesOf = ({ banners }: HeroData, own: ReactNode | null): readonly ReactNode[] => [
+  ...(own === null ? [] : [own]),
+  ...banners.map((banner) => bannerSlide(banner, false)),
+];
 
-/** Matches with their prices to tap: the first screen of a brand that puts sports first. */
-export function HeroMatches({ props, matches }: Input & { readonly matches: FixturesData }) {
-  const t = useT("blocks");
-  const format = useFormat();
-  const odds = useOdds(props.list?.page ?? "/sports", matches.fixtures);
-  const day = useMatchDay(matches.at);
-  return (
-    <ol className="list matches" aria-label={t("fixtures.label")}>
-      {matches.fixtures.map((match) => (
-        <li key={match.id}>
-          <span className="start">
-            <b className="num">{format.date(match.startsAt, "time")}</b>
-            <small>{day(match.startsAt)}</small>
-          </span>
-          <span className="sides">
-            <small>{match.league}</small>
-            <b>
-              <bdi>{match.home}</bdi>
-            </b>
-            <b>
-              <bdi>{match.away}</bdi>
-            </b>
-          </span>
-          {odds(match)}
-        </li>
-      ))}
-    </ol>
-  );
-}
+/** Moves the slides of a section. @param own how many slides are the hero's own */
+export const useSlides = ({ banners }: HeroData, own: 0 | 1) =>
+  useCarousel<HTMLElement>(banners.length + own, banners.map(({ id }) => id).join(" "));
 
-/** A search form that works without scripts: it goes to the page that shows what was found. */
-export function HeroSearch({ props, search }: Input & { readonly search: string }) {
-  const t = useT("blocks");
-  const common = useT("common");
+/** The slides in their frame. */
+export function Stage({ slides }: { readonly slides: readonly ReactNode[] }) {
+  if (slides.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search>
-    <form role="search" method="get" action={props.searchPage}>
-      <Icon name="search" />
-      <input
-        type="search"
-        name="q"
-        defaultValue={search}
-        maxLength={60}
-        aria-label={t("hero.searchLabel")}
-        placeholder={t("hero.searchPlaceholder")}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-      <Button variant="primary">{common("search")}</Button>
-    </form>
+    <div className="stage" data-theme="dark">
+      <Track id="hero" slides={slides} />
+      <TrackPages id="hero" count={slides.length} />
+    </div>
   );
 }

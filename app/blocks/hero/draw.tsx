@@ -1,3 +1,4 @@
+import { styled } from "styled-components";
 import { DrawClock } from "~/blocks/next-draw/draw-clock";
 import { drawPhase } from "~/blocks/next-draw/draw-phase";
 import type { DrawsData } from "~/blocks/next-draw/load";
@@ -8,7 +9,40 @@ import { useServerTime } from "~/lib/server-time";
 import { balls } from "~/ui/balls";
 import { TimeLeft } from "~/ui/countdown";
 import { useWords } from "~/ui/use-words";
-import { Act, Art } from "./hero-parts";
+import { LiveJackpot, LiveWins, useLive } from "./hero-live";
+import { heroLook } from "./hero-look";
+import { Act, Art, type HeroInput, Stage, slidesOf, useSlides } from "./hero-parts";
+import { drawLook } from "./look-draw";
+
+const Section = styled.section`${heroLook(drawLook)}`;
+
+/** The next draw under an arch, the last wins at one side, the jackpot and the draws after it at the other. */
+export function DrawHero({ props, data }: HeroInput) {
+  const t = useT("blocks");
+  const { jackpot, wins } = useLive(data);
+  const { draws } = data;
+  const later = draws && draws.draws.length > 1 ? draws : null;
+  const own = <DrawStatement props={props} draws={draws} />;
+  return (
+    <Section ref={useSlides(data, 1)} data-variant="draw">
+      <div className="in" data-sides={wins.length > 0 || jackpot || later ? "" : undefined}>
+        <Stage slides={slidesOf(data, own)} />
+        {wins.length > 0 ? <LiveWins wins={wins} /> : null}
+        {jackpot || later ? (
+          <div className="soon">
+            {jackpot ? <LiveJackpot jackpot={jackpot} /> : null}
+            {later ? (
+              <div>
+                <h2>{t("draw.soon")}</h2>
+                <LaterDraws props={props} draws={later} />
+              </div>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
 
 const game = (page: string, code: string): string => `${page}?gameCode=${encodeURIComponent(code)}`;
 
@@ -18,7 +52,7 @@ export function lotteryPage({ action }: HeroProps): string {
 }
 
 /** The statement of the variant `draw`: the line over the next draw's countdown and the last balls. */
-export function DrawStatement({ props, draws }: { readonly props: HeroProps; readonly draws: DrawsData | null }) {
+function DrawStatement({ props, draws }: { readonly props: HeroProps; readonly draws: DrawsData | null }) {
   const t = useT("blocks");
   const words = useWords();
   const draw = draws?.draws[0];
@@ -44,7 +78,7 @@ export function DrawStatement({ props, draws }: { readonly props: HeroProps; rea
 }
 
 /** The draws after the first: name, last balls, and how long until bets close. */
-export function LaterDraws({ props, draws }: { readonly props: HeroProps; readonly draws: DrawsData }) {
+function LaterDraws({ props, draws }: { readonly props: HeroProps; readonly draws: DrawsData }) {
   const t = useT("blocks");
   const format = useFormat();
   const now = useServerTime(draws.at);

@@ -1,0 +1,33 @@
+import { styled } from "styled-components";
+import { LiveJackpot, LiveWins, useLive } from "./hero-live";
+import { heroLook } from "./hero-look";
+import { Art, type HeroInput, Say, Stage, slidesOf, useSlides } from "./hero-parts";
+import { fullBleedLook } from "./look-full-bleed";
+
+const Section = styled.section`${heroLook(fullBleedLook)}`;
+
+/** The picture over the whole width, the live figures before it. */
+export function FullBleedHero({ props, data }: HeroInput) {
+  const { jackpot, wins } = useLive(data);
+  const own = (
+    <div className="statement">
+      <Art props={props} />
+      <div className="in">
+        <Say props={props} />
+      </div>
+    </div>
+  );
+  return (
+    <Section ref={useSlides(data, 1)} data-variant="full-bleed" data-theme="dark">
+      <Stage slides={slidesOf(data, own)} />
+      {jackpot || wins.length > 0 ? (
+        <div className="in over">
+          <div className="live">
+            {jackpot ? <LiveJackpot jackpot={jackpot} /> : null}
+            {wins.length > 0 ? <LiveWins wins={wins} /> : null}
+          </div>
+        </div>
+      ) : null}
+    </Section>
+  );
+}
