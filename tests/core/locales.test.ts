@@ -80,6 +80,7 @@ const SAME_EVERYWHERE = new Set<string>(["common:list.pair", "shell:account.vip"
 
 const locales = readLocales("app/locales");
 const english = textsOf("EN");
+const englishTexts = flat(english);
 
 function textsOf(language: LanguageCode): Readonly<Partial<Record<Namespace, FlatTexts>>> {
   return locales.get(language) ?? {};
@@ -98,7 +99,7 @@ const baseOf = (key: string): string => splitPluralKey(key)?.base ?? key;
 
 /** The keys that a language must have: the English ones, each text with a count in all the language's forms. */
 function expectedKeys(language: LanguageCode): string[] {
-  const keys = [...flat(english).keys()].flatMap((key) => {
+  const keys = [...englishTexts.keys()].flatMap((key) => {
     const plural = splitPluralKey(key);
     return plural ? pluralForms(language).map((form) => `${plural.base}_${form}`) : [key];
   });
@@ -107,8 +108,7 @@ function expectedKeys(language: LanguageCode): string[] {
 
 /** The English text that a translated one must agree with. */
 function englishFor(key: string): string {
-  const texts = flat(english);
-  return texts.get(key) ?? texts.get(`${baseOf(key)}_other`) ?? "";
+  return englishTexts.get(key) ?? englishTexts.get(`${baseOf(key)}_other`) ?? "";
 }
 
 describe("I3 text files", () => {
@@ -171,7 +171,9 @@ describe("I3 keys in the code", () => {
   );
   const files = [...sourceFiles(["app"], /\.tsx?$/), ...sourceFiles(["tenants", "schemas"], /\.json$/)];
   const { used, required } = keyUsage(files, bases);
-  const known = new Set([...flat(english).keys()].map(baseOf));
+  const known = new Set([...englishTexts.keys()].map(baseOf));
+
+  const code = sourceFiles(["app"], /\.tsx?$/).map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
   test("I3 no key is named that has no text", () => {
     expect([...required].filter(([key]) => !known.has(key))).toEqual([]);
@@ -187,14 +189,13 @@ describe("I3 keys in the code", () => {
     (prefix) => {
       expect([...known].some((key) => key.startsWith(prefix))).toBe(true);
       const start = `\`${prefix.replace(/^\w+:/, "")}\${`;
-      const code = sourceFiles(["app"], /\.tsx?$/).map((file) => readFileSync(file, "utf8"));
-      expect(code.some((text) => text.includes(start) || text.includes(`\`${prefix}\${`))).toBe(true);
+      expect(code.some(({ text }) => text.includes(start) || text.includes(`\`${prefix}\${`))).toBe(true);
     },
   );
 
   test("I3 no text is ever used as HTML", () => {
-    for (const file of sourceFiles(["app"], /\.tsx?$/))
-      for (const [, value = ""] of readFileSync(file, "utf8").matchAll(/__html:([^}]*)\}/g))
+    for (const { file, text } of code)
+      for (const [, value = ""] of text.matchAll(/__html:([^}]*)\}/g))
         expect([file, value]).toEqual([file, expect.not.stringMatching(/\b(t|text|useT|useAnyText)\(/)]);
   });
 });
