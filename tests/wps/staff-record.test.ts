@@ -20,21 +20,19 @@ const recordedCalls = every.flatMap((route) => {
 const changing = recordedCalls.filter(([, , { effect }]) => effect !== "none");
 
 let site: WpsSite;
+let owner: Awaited<ReturnType<WpsSite["db"]["connectOwner"]>>;
 beforeAll(async () => {
   site = await aWpsSite([aBrand("lotus", EVERYTHING_ON), aBrand("harbor")]);
+  owner = await site.db.connectOwner();
   await mkdir(join(site.dir, ".drafts"), { recursive: true });
 });
-afterAll(() => site?.close());
+afterAll(async () => {
+  await owner?.end();
+  await site?.close();
+});
 
 /** Statements as the owner of the tables. */
-async function asOwner<Row extends object>(sql: string): Promise<Row[]> {
-  const client = await site.db.connectOwner();
-  try {
-    return (await client.query<Row>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const asOwner = async <Row extends object>(sql: string): Promise<Row[]> => (await owner.query<Row>(sql)).rows;
 
 /** Counters of limits and processes, which are no work of a call, and the audit itself. */
 const ELSEWHERE = ["rate_limit", "staff_audit", "staff_audit_head"];
