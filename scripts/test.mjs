@@ -1,4 +1,5 @@
-// `npm test`: installs what is missing, then checks, builds and runs everything. `--full` adds what takes longer.
+// `npm test [-- names]`: installs what is missing, then checks, builds and runs everything. `--full` adds what takes longer; names run the
+// test files alone whose paths contain one of them (`npm run test:full -- cashier payment`).
 import { spawn, spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { ensureInstalled } from "./lib/packages.mjs";
@@ -7,6 +8,7 @@ import { readBrowserReport, readUnitReport, tellFailures } from "./lib/test-repo
 
 process.chdir(ROOT);
 const full = process.argv.includes("--full");
+const names = process.argv.slice(2).filter((arg) => !arg.startsWith("--"));
 const bin = (name) => `${ROOT}node_modules/.bin/${name}`;
 const totals = { passed: 0, failed: 0, skipped: 0, failures: [] };
 const reports = { unit: ".cache/vitest.json", browser: ".cache/playwright.json" };
@@ -67,10 +69,12 @@ checked(fresh, step(fresh, process.execPath, ["scripts/run.mjs", "scripts/genera
 // The type checker uses one core for half a minute: everything else goes on beside it.
 const types = background("types", bin("tsc"), ["--noEmit"]);
 ensureBuilt();
-const unit = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${reports.unit}`];
+const none = "--passWithNoTests";
+const unit = ["run", ...names, none, "--reporter=default", "--reporter=json", `--outputFile.json=${reports.unit}`];
+const browser = ["test", ...names, "--pass-with-no-tests"];
 ok.push(step("core, configuration, calls, server", bin("vitest"), unit, env));
 count(reports.unit, readUnitReport);
-ok.push(step("in a browser", bin("playwright"), ["test"], env));
+ok.push(step("in a browser", bin("playwright"), browser, env));
 checked("types", await types);
 count(reports.browser, readBrowserReport);
 totals.failed += totals.failed === 0 ? ok.filter((passed) => !passed).length : 0;

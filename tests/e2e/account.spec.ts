@@ -76,10 +76,9 @@ test("A3 a one-time password is changed before anything else, in a window that n
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("A1 A2 A15 without scripts a visitor signs in, is asked for the picture after two failures, and signs out", async ({
-  plain,
-  site,
-}) => {
+test("A1 A2 A15 without scripts a visitor signs in, is asked for the picture after two failures, and signs out", {
+  tag: "@full",
+}, async ({ plain, site }) => {
   await plain.goto(site.url("aurora", "/login"));
   const main = plain.getByRole("main");
   const attempt = async (password: string) => {
@@ -120,7 +119,7 @@ test("A15 the token of who signed out is worth nothing, and the page is a visito
   await context.close();
 });
 
-test("A13 a game that asks to sign in opens once one has", async ({ page, site }) => {
+test("A13 a game that asks to sign in opens once one has", { tag: "@full" }, async ({ page, site }) => {
   await page.goto(site.url("aurora", "/rng"));
   await hydrated(page);
   const game = page.locator('[data-block="lobby"] a.tile').first();
@@ -132,7 +131,7 @@ test("A13 a game that asks to sign in opens once one has", async ({ page, site }
   await expect(page).toHaveURL(site.url("aurora", href));
 });
 
-test("A12 T13 free play opens a demo account", async ({ page, site }) => {
+test("A12 T13 free play opens a demo account", { tag: "@full" }, async ({ page, site }) => {
   await page.goto(site.url("aurora", "/login"));
   await page.getByRole("main").getByRole("button", { name: "Free play" }).click();
   await expect(bar(page)).toBeVisible();
@@ -161,7 +160,10 @@ test("A7 A9 A10 a visitor registers by user name, is told what is wrong, and is 
   await expect(page).toHaveURL(site.url("harbor", "/"));
 });
 
-test("A11 without scripts a forgotten password is answered alike for everybody", async ({ plain, site }) => {
+test("A11 without scripts a forgotten password is answered alike for everybody", { tag: "@full" }, async ({
+  plain,
+  site,
+}) => {
   await plain.goto(site.url("pebble", "/login?view=forgot"));
   const main = plain.getByRole("main");
   await main.getByLabel("User name").fill("nobody");

@@ -67,7 +67,10 @@ test.describe("the hero's slides", () => {
   });
 });
 
-test("R8 a page's banners are those of its group, and begin anew on another page", async ({ page, site }) => {
+test("R8 a page's banners are those of its group, and begin anew on another page", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url("aurora", "/rng"));
   await hydrated(page);
   const banners = page.locator('[data-block="banners"] [data-track] > li');
@@ -80,10 +83,9 @@ test("R8 a page's banners are those of its group, and begin anew on another page
   await expect(banners.first()).toBeInViewport({ ratio: 0.9 });
 });
 
-test("L4 a countdown tells the server's time although the visitor's clock is ten minutes fast", async ({
-  page,
-  site,
-}) => {
+test("L4 a countdown tells the server's time although the visitor's clock is ten minutes fast", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.clock.install({ time: Date.now() + 637_000 });
   await page.goto(site.url("lotus"));
   await hydrated(page);

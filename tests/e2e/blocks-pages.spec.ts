@@ -60,7 +60,10 @@ test("P2 a visitor goes from a category to a promotion and its terms, and back f
   await context.close();
 });
 
-test("P6 the download page shows a code and the way to install for both platforms", async ({ page, site }) => {
+test("P6 the download page shows a code and the way to install for both platforms", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url("aurora", "/down"));
   for (const name of ["iPhone and iPad", "Android"]) {
     const code = page.getByRole("img", { name: `QR code for ${name}` });
@@ -70,10 +73,9 @@ test("P6 the download page shows a code and the way to install for both platform
   await expect(page.locator('[data-block="downloads"] details[open]')).toHaveCount(2);
 });
 
-test("R12 a notice has an address: the list stands on its page with the entry open beside it", async ({
-  page,
-  site,
-}) => {
+test("R12 a notice has an address: the list stands on its page with the entry open beside it", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.goto(site.url("aurora", "/noticePage?no=2"));
   const titles = page.locator('[data-block="notices"] ol a');
   const second = (await titles.nth(1).locator("span").textContent()) ?? "";

@@ -117,10 +117,9 @@ test("X4 a sixth brand is made as a copy in the browser, broken, mended, seen on
   await rm(join(site.tenantsDir, "orchid"), { recursive: true });
 });
 
-test("X4 keys are completed by keyboard, the form changes the text beside it, and a draft is dropped", async ({
-  page,
-  site,
-}) => {
+test("X4 keys are completed by keyboard, the form changes the text beside it, and a draft is dropped", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
   await site.asStaff(page);
   await page.goto(console_(site, "/brands/pebble/files/edit?path=tenant.json"));
@@ -142,10 +141,9 @@ test("X4 keys are completed by keyboard, the form changes the text beside it, an
   await dropDraft(page);
 });
 
-test("X4 a list is made a brand's own in the form: its items are moved, changed, added and taken away", async ({
-  page,
-  site,
-}) => {
+test("X4 a list is made a brand's own in the form: its items are moved, changed, added and taken away", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
   const fields = await formOf(page, site, "pebble/files/edit?path=content/guides.json");
   const fold = (name: string | RegExp) => fields.locator("summary").filter({ hasText: name });
@@ -180,7 +178,10 @@ test("X4 a list is made a brand's own in the form: its items are moved, changed,
   await expect(fields.getByText("4 items, as in base.")).toBeVisible();
 });
 
-test("X4 the last item of a list that stands on one line is taken away, and nothing else", async ({ page, site }) => {
+test("X4 the last item of a list that stands on one line is taken away, and nothing else", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const fields = await formOf(page, site, "harbor/files/edit?path=tenant.json");
   for (const name of ["Identity check", "Enough"])
@@ -191,10 +192,9 @@ test("X4 the last item of a list that stands on one line is taken away, and noth
   await expect(page.getByRole("status").getByText("Valid")).toBeVisible();
 });
 
-test("X4 the theme editor shows the contrast of every colour, and warns of one that cannot be read", async ({
-  page,
-  site,
-}) => {
+test("X4 the theme editor shows the contrast of every colour, and warns of one that cannot be read", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await site.asStaff(page);
   await page.goto(console_(site, "/brands/harbor/theme"));
@@ -212,10 +212,9 @@ test("X4 the theme editor shows the contrast of every colour, and warns of one t
   await dropDraft(page);
 });
 
-test("X4 without scripts a file is edited and saved as a text, and what is wrong is told in one's own language", async ({
-  plain,
-  site,
-}) => {
+test("X4 without scripts a file is edited and saved as a text, and what is wrong is told in one's own language", {
+  tag: "@full",
+}, async ({ plain, site }) => {
   await site.asStaff(plain);
   await plain.goto(console_(site, "/brands/aurora/files/edit?path=locales/EN.json"));
   await plain.getByRole("textbox", { name: "Text of locales/EN.json" }).fill('{ "blocks:hero.jackpto": "Hello" }');
@@ -230,10 +229,9 @@ test("X4 without scripts a file is edited and saved as a text, and what is wrong
   await dropDraft(plain);
 });
 
-test("X4 a picture is put into the draft in the browser, seen, refused when its name is taken, and taken away", async ({
-  page,
-  site,
-}) => {
+test("X4 a picture is put into the draft in the browser, seen, refused when its name is taken, and taken away", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await site.asStaff(page);
   await page.goto(console_(site, "/brands/harbor/files"));

@@ -64,10 +64,9 @@ const linkInto = (page: Page, href: string) =>
     document.querySelector("main")?.prepend(link);
   }, href);
 
-test("A12 A13 C3 H12 a link into a centre asks a visitor to sign in and goes on; it warns a demo account", async ({
-  page,
-  site,
-}) => {
+test("A12 A13 C3 H12 a link into a centre asks a visitor to sign in and goes on; it warns a demo account", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.goto(site.url("pebble", "/help?lang=EN"));
   await hydrated(page);
   await linkInto(page, "/member/securityCenter");
@@ -93,10 +92,9 @@ test("A12 A13 C3 H12 a link into a centre asks a visitor to sign in and goes on;
   await expect(page).toHaveURL(site.url("aurora", "/"));
 });
 
-test("A17 a VIP member's customer service opens in a window of its own, and a blocked one is told", async ({
-  page,
-  site,
-}) => {
+test("A17 a VIP member's customer service opens in a window of its own, and a blocked one is told", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.context().route("https://vip.aurora.example/**", (route) => route.fulfill({ body: "At your service" }));
   await page.goto(site.url("aurora", "/login?lang=EN"));
@@ -138,10 +136,9 @@ test("A2 another picture may be asked for, at most once a second", { tag: "@full
 test.describe("who has just signed in", () => {
   test.use({ welcome: true });
 
-  test("A22 R18 A15 is told once what is new; what the session kept goes with it, but the merchant", async ({
-    page,
-    site,
-  }) => {
+  test("A22 R18 A15 is told once what is new; what the session kept goes with it, but the merchant", {
+    tag: "@full",
+  }, async ({ page, site }) => {
     await page.goto(site.url("pebble", "/login?lang=EN"));
     await signInHere(page, "thea");
     const news = page.getByRole("dialog", { name: "Notices" });

@@ -35,10 +35,9 @@ test("X2 a flag switched on the console takes the row off the preview and off a 
   await expect(visitor.locator('[data-block="winners"]')).toHaveCount(1);
 });
 
-test("X2 X4 at 768 px the site beside what changes it opens once it is scrolled to: nothing above it waits", async ({
-  page,
-  site,
-}) => {
+test("X2 X4 at 768 px the site beside what changes it opens once it is scrolled to: nothing above it waits", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 500 });
   await site.asStaff(page);
   for (const part of ["", "/theme", "/files/edit?path=tenant.json"]) {

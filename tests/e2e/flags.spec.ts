@@ -126,7 +126,7 @@ test("T13 each flag of sign-in and registration shows its part, and hides it whe
   }
 });
 
-test("T13 without direct registration no form opens, and one that is sent is refused", async ({
+test("T13 without direct registration no form opens, and one that is sent is refused", { tag: "@full" }, async ({
   page,
   site,
   problems,
@@ -142,7 +142,7 @@ test("T13 without direct registration no form opens, and one that is sent is ref
   problems.length = 0;
 });
 
-test("R10 snow falls with its flag only, and covers nothing that is used", async ({ page, site }) => {
+test("R10 snow falls with its flag only, and covers nothing that is used", { tag: "@full" }, async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await isLive(page, site, "open");
   const snow = page.locator('[data-area="snow"]');

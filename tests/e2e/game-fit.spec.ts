@@ -40,7 +40,10 @@ test("L1 twenty-one in the page of a brand, before, during and after a hand, fit
   await expectFit(page, game, "dealt", [WINDOWS[0], WINDOWS[4]]);
 });
 
-test("L1 a hand of many cards and a refused stake fit every window; no action is preferred", async ({ page, site }) => {
+test("L1 a hand of many cards and a refused stake fit every window; no action is preferred", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   await preview(page, site, "lantern-twenty-one", "many");
   await press(page, "Deal");
   const hit = page.getByRole("button", { name: "Hit", exact: true });
@@ -71,7 +74,10 @@ test("L1 a hand of many cards and a refused stake fit every window; no action is
   await expectFit(page, page, "a refused stake");
 });
 
-test("L1 the reels fit every window, and say nothing but the result after a lost spin", async ({ page, site }) => {
+test("L1 the reels fit every window, and say nothing but the result after a lost spin", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   await preview(page, site, "lantern-garden", "none");
   await expectFit(page, page, "before the first spin", MORE);
   await press(page, "Spin");
@@ -79,7 +85,10 @@ test("L1 the reels fit every window, and say nothing but the result after a lost
   await expectFit(page, page, "after a lost spin");
 });
 
-test("L1 the slip game fits every window with an empty slip, and with four picks", async ({ page, site }) => {
+test("L1 the slip game fits every window with an empty slip, and with four picks", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   await preview(page, site, "lantern-sports");
   await expect(page.locator("[aria-pressed]").first()).toBeVisible();
   await expectFit(page, page, "an empty slip");

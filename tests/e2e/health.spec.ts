@@ -13,10 +13,9 @@ async function snow(site: Site, value: boolean | null): Promise<number> {
   return body.value.overridesVersion;
 }
 
-test("X health: the page says whether all is well, and shows by itself how fast a switch was served", async ({
-  page,
-  site,
-}) => {
+test("X health: the page says whether all is well, and shows by itself how fast a switch was served", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await site.asStaff(page, "ada");
   await page.goto(console_(site, "/health"));

@@ -17,7 +17,10 @@ test("R17 each file of the application comes after what it imports, so that one 
   expect(early).toEqual([]);
 });
 
-test("R17 the library of styles leaves the page's own alone, and writes none of them twice", async ({ page, site }) => {
+test("R17 the library of styles leaves the page's own alone, and writes none of them twice", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url("aurora"));
   await hydrated(page);
   const twice = await page.evaluate(() => {
@@ -31,10 +34,9 @@ test("R17 the library of styles leaves the page's own alone, and writes none of 
   expect(twice).toEqual({ own: true, rules: [] });
 });
 
-test("R17 H4 a page asked for while what is personal is still on its way comes without a complaint", async ({
-  page,
-  site,
-}) => {
+test("R17 H4 a page asked for while what is personal is still on its way comes without a complaint", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await enter(page, site, "aurora", "rewardCenter", "lena");
   const waiting: (() => void)[] = [];
   await page.route("**/assets/signed-in-*.js", async (route) => {

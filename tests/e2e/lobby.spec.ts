@@ -97,7 +97,7 @@ test("G2 with scripts off every vendor, filter and page of the lobby has an addr
   await context.close();
 });
 
-test("G3 favourites open the sign-in window, and so does a game", async ({ page, site }) => {
+test("G3 favourites open the sign-in window, and so does a game", { tag: "@full" }, async ({ page, site }) => {
   await page.goto(site.url("aurora", "/rng"));
   await hydrated(page);
   await lobby(page).getByRole("link", { name: "Favourites" }).click();
@@ -109,10 +109,9 @@ test("G3 favourites open the sign-in window, and so does a game", async ({ page,
   await expect(page).toHaveURL(/\/rng$/);
 });
 
-test("G3 G4 G5 a heart goes on after the sign-in, both lists are one's own, and a door opens its studio's games", async ({
-  page,
-  site,
-}) => {
+test("G3 G4 G5 a heart goes on after the sign-in, both lists are one's own, and a door opens its studio's games", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.goto(site.url("pebble", "/rng?q=lantern&lang=EN"));
   await hydrated(page);
   await heart(page, "Lantern Garden").click();
@@ -203,7 +202,7 @@ test("R9 the jackpot stands in the page as the server wrote it and rises from th
   expect(await figure.textContent()).toMatch(/^P\s\d+\.\d{2}$/);
 });
 
-test("G9 R19 a picture that fails is asked for three times and then leaves its place empty", async ({
+test("G9 R19 a picture that fails is asked for three times and then leaves its place empty", { tag: "@full" }, async ({
   page,
   site,
   problems,
@@ -222,7 +221,7 @@ test("G9 R19 a picture that fails is asked for three times and then leaves its p
   problems.length = 0;
 });
 
-test("R2 G1 the address selects the vendor tab", async ({ page, site }) => {
+test("R2 G1 the address selects the vendor tab", { tag: "@full" }, async ({ page, site }) => {
   await page.goto(site.url("pebble", "/rng?page=GEMS"));
   await expect(lobby(page).locator('a[aria-current="true"]').filter({ hasText: "Gemcutter" })).toBeVisible();
 });

@@ -4,10 +4,9 @@ import { expect, test } from "./support/site";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-test("R11 R12 the strip opens the notice popup at its entry: nine titles a page, pager, sanitised content", async ({
-  page,
-  site,
-}) => {
+test("R11 R12 the strip opens the notice popup at its entry: nine titles a page, pager, sanitised content", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.goto(site.url("aurora"));
   await hydrated(page);
   await expect(page.getByRole("dialog"), "nothing opens by itself").toHaveCount(0);
@@ -154,7 +153,10 @@ test("R13 a dialog stays on a click beside it where it must, closes by itself in
   await expect(dialog(page, "Until it is done")).toBeVisible();
 });
 
-test("T13 the registration window asks for what the brand's rules and flags say", async ({ page, site }) => {
+test("T13 the registration window asks for what the brand's rules and flags say", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url("lotus", "/register?lang=EN"));
   const popup = dialog(page, "Create an account");
   await expect(popup.getByLabel("Mobile number *")).toBeVisible();

@@ -27,7 +27,10 @@ test("A15 a tab whose account changed in another tab says so, shows nothing of i
   for (const problem of problems.splice(0)) expect(problem).toContain("409");
 });
 
-test("A15 a tab of the same account keeps its document while another tab signs in again", async ({ page, site }) => {
+test("A15 a tab of the same account keeps its document while another tab signs in again", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   await enter(page, site, "aurora", "responsibleGaming", "lena");
   await page.evaluate(() => Object.assign(globalThis, { typed: "something" }));
   const tab = await anotherTab(page, site, "lena");
@@ -51,7 +54,7 @@ test("A15 a form of a tab that heard nothing is refused and leads to the message
   for (const problem of problems.splice(0)) expect(problem).toContain("409");
 });
 
-test("A15 without scripts a form of another account is refused with a page that leads back", async ({
+test("A15 without scripts a form of another account is refused with a page that leads back", { tag: "@full" }, async ({
   plain,
   site,
 }) => {

@@ -41,7 +41,11 @@ test.describe("on a phone", () => {
   });
 
   // Somebody who has not played today: with winnings of the day behind, the next bet would be no loss yet.
-  test("W9 G10 a member whom a limit of losses stops is told so by the game", async ({ page, problems, site }) => {
+  test("W9 G10 a member whom a limit of losses stops is told so by the game", { tag: "@full" }, async ({
+    page,
+    problems,
+    site,
+  }) => {
     await enter(page, site, "pebble", "depositv2", "omar");
     await payIn(page);
     await page.goto(site.url("pebble", "/member/responsibleGaming"));

@@ -52,11 +52,9 @@ test("X5 support finds a player, reads her name for a reason, which stays, and a
   await expect(page.getByRole("listitem").filter({ hasText: "Told her." })).toContainText("iris");
 });
 
-test("X5 support locks a player out by keyboard: she is out with the next request, and reads why she cannot come in", async ({
-  page,
-  plain: lena,
-  site,
-}) => {
+test("X5 support locks a player out by keyboard: she is out with the next request, and reads why she cannot come in", {
+  tag: "@full",
+}, async ({ page, plain: lena, site }) => {
   await lenaAt(lena, site, "/member/securityCenter");
   await site.asStaff(page, "iris");
   await findLena(page, site);
@@ -97,11 +95,9 @@ test("X8 support asks why a player sees what she sees; the parts of her page are
   await expectSound(page, 768);
 });
 
-test("A21 X6 documents wait in a list, are compared with the member's name, opened and verified", async ({
-  page,
-  plain: lena,
-  site,
-}) => {
+test("A21 X6 documents wait in a list, are compared with the member's name, opened and verified", {
+  tag: "@full",
+}, async ({ page, plain: lena, site }) => {
   await lenaAt(lena, site, "/member/identityCheck");
   const blank = sharp({ create: { width: 640, height: 420, channels: 3, background: "#8a9" } });
   const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await blank.jpeg().toBuffer() };

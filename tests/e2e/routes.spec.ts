@@ -64,7 +64,7 @@ test("R1 R10 every route is there with its header, footer, banner and side menu,
   }
 });
 
-test("R1 a page without the header has its own way home", async ({ page, site }) => {
+test("R1 a page without the header has its own way home", { tag: "@full" }, async ({ page, site }) => {
   for (const path of ["/lottery", "/seamless"]) {
     await page.goto(site.url("pebble", path));
     await page.getByRole("main").getByRole("link", { name: "To the home page" }).first().click();
@@ -73,7 +73,10 @@ test("R1 a page without the header has its own way home", async ({ page, site })
   }
 });
 
-test("R1 /register is the home page with the form in its modal; closing it leads home", async ({ page, site }) => {
+test("R1 /register is the home page with the form in its modal; closing it leads home", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   for (const path of ["/register", "/register.html"]) {
     await page.goto(site.url("pebble", path));
     const modal = page.getByRole("dialog", { name: "Create an account" });
@@ -88,7 +91,10 @@ test("R1 /register is the home page with the form in its modal; closing it leads
   }
 });
 
-test("R1 /help#term opens the terms, and /download leads to the downloads", async ({ page, site }) => {
+test("R1 /help#term opens the terms, and /download leads to the downloads", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url("pebble", "/help#term"));
   await expect(page.locator("#term")).toBeInViewport();
   await expect(page.locator("#term")).toContainText("these rules of use hold");
@@ -96,7 +102,7 @@ test("R1 /help#term opens the terms, and /download leads to the downloads", asyn
   await expect(page).toHaveURL(site.url("pebble", "/down"));
 });
 
-test("R2 G1 the address selects the lottery game and the category", async ({ page, site }) => {
+test("R2 G1 the address selects the lottery game and the category", { tag: "@full" }, async ({ page, site }) => {
   await page.goto(site.url("lotus", "/lottery?gameCode=golden-paddy-4d&vendor=TCG_SEA&lang=EN"));
   await expect(page.locator('[aria-current="true"]').filter({ hasText: "Golden Paddy 4D" }).first()).toBeVisible();
   for (const path of ["/games/fish", "/games/FISH"]) {
@@ -107,7 +113,7 @@ test("R2 G1 the address selects the lottery game and the category", async ({ pag
   expect((await page.goto(site.url("pebble", "/games/nothing")))?.status()).toBe(404);
 });
 
-test("T11 a module that is off takes its page and its links along", async ({ page, site }) => {
+test("T11 a module that is off takes its page and its links along", { tag: "@full" }, async ({ page, site }) => {
   expect((await page.goto(site.url("aurora", "/lottery")))?.status()).toBe(404);
   await page.goto(site.url("aurora", "/"));
   await expect(page.locator('a[href^="/lottery"]')).toHaveCount(0);

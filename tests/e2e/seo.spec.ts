@@ -69,10 +69,9 @@ test("R1 the sitemap is sound XML, and every address in it answers and may be li
   }
 });
 
-test("R1 what belongs to nobody else's list says so: sign-in, registration, games in a frame", async ({
-  page,
-  site,
-}) => {
+test("R1 what belongs to nobody else's list says so: sign-in, registration, games in a frame", {
+  tag: "@full",
+}, async ({ page, site }) => {
   for (const path of ["/login", "/register", "/game", "/seamless"]) {
     await page.goto(site.url("pebble", path));
     await expect(page.locator('meta[name="robots"]'), path).toHaveAttribute("content", "noindex");

@@ -48,10 +48,9 @@ test("H1 H7 the language menu opens by pointer, focus and tap, and closes 200 ms
   await touch.close();
 });
 
-test("H2 the top part holds a sign-in form; what it offers follows the flags, without a reload of the server", async ({
-  page,
-  site,
-}) => {
+test("H2 the top part holds a sign-in form; what it offers follows the flags, without a reload of the server", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.goto(site.url("lotus", "/?lang=EN"));
   const top = page.locator("header .top");
   await expect(top.getByLabel("User name").last()).toBeVisible();
@@ -67,7 +66,7 @@ test("H2 the top part holds a sign-in form; what it offers follows the flags, wi
   await expect(top.getByLabel("User name")).toBeVisible();
 });
 
-test("H9 H10 a panel opens by pointer, focus and click, and its vendors lead to their lobby", async ({
+test("H9 H10 a panel opens by pointer, focus and click, and its vendors lead to their lobby", { tag: "@full" }, async ({
   page,
   site,
 }) => {
@@ -92,10 +91,9 @@ test("H9 H10 a panel opens by pointer, focus and click, and its vendors lead to 
   await expect(page.locator("a[data-place][aria-current]").first(), "the entry of the page is marked").toBeVisible();
 });
 
-test("R4 a link goes to the top of the next page or to its hash; a way back returns to the place", async ({
-  page,
-  site,
-}) => {
+test("R4 a link goes to the top of the next page or to its hash; a way back returns to the place", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.goto(site.url("aurora"));
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 900));

@@ -54,10 +54,9 @@ test("X1 a new member of support is let in by an admin: own password, app, and o
   expect(problems).toEqual([]);
 });
 
-test("X1 X3 a member of staff signs in with the second step, and is out again; the record is there as a file", async ({
-  page,
-  site,
-}) => {
+test("X1 X3 a member of staff signs in with the second step, and is out again; the record is there as a file", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
   await page.goto(console_(site, "/login?next=/console/audit"));
   await page.getByLabel("Account").fill("odile");

@@ -72,21 +72,18 @@ test.describe("system status", () => {
     await untilStatus(page, site.url("harbor"), 200);
   });
 
-  test("T3 an address that no page answers shows the brand's own page for it, with status 404", async ({
-    page,
-    site,
-  }) => {
+  test("T3 an address that no page answers shows the brand's own page for it, with status 404", {
+    tag: "@full",
+  }, async ({ page, site }) => {
     expect((await page.goto(site.url("aurora", "/nowhere")))?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
     await expectSound(page, 1280);
   });
 
-  for (const lost of process.env.TEST_FULL === "1" ? [false, true] : [true])
-    test(`R6 a link on the way that no page answers: the same screen, ${lost ? "or a word on what is missing" : "without a document"}`, async ({
-      page,
-      problems,
-      site,
-    }) => {
+  for (const lost of [false, true])
+    test(`R6 a link on the way that no page answers: the same screen, ${lost ? "or a word on what is missing" : "without a document"}`, {
+      tag: "@full",
+    }, async ({ page, problems, site }) => {
       if (lost) await page.route("**/assets/status-*.js", (route) => route.abort());
       await page.goto(site.url("aurora", "/vip"));
       await hydrated(page);
