@@ -79,7 +79,8 @@ test.each(["lotus", "harbor"])(
   async (brand) => {
     await write(brand);
     const lines = await statement(brand);
-    expect(lines.length).toBeGreaterThan(5);
+    // What is lost in a game makes no line: only deposits, transfers and what is left are sure.
+    expect(lines.length).toBeGreaterThan(3);
     const wrong = lines.filter(({ amount, at, balance }, line) => {
       const before = lines[line - 1];
       return before === undefined ? balance !== amount : balance !== before.balance + amount || at < before.at;
