@@ -1,11 +1,22 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+const isFull = process.env["TEST_FULL"] === "1";
+
+/** Kills, installs and a second way through every call: minutes, in `npm run test:full` alone. */
+const FULL_ONLY = [
+  "tests/server/kill-*.test.ts",
+  "tests/server/commands.test.ts",
+  "tests/server/db-embedded-{crash,places}.test.ts",
+  "tests/vendors/house-crash.test.ts",
+  "tests/wps/upstream-contract.test.ts",
+];
+
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
-    exclude: ["tests/e2e/**"],
+    exclude: ["tests/e2e/**", ...(isFull ? [] : FULL_ONLY)],
     globalSetup: ["tests/support/global-setup.ts"],
     pool: "forks",
     // Files share what they import: starting anew for each would take half as long again.
@@ -14,7 +25,7 @@ export default defineConfig({
     // What happens by itself may take its time on a machine that does other work.
     expect: { poll: { timeout: 30_000 } },
     // The full run repeats some of them a hundred times.
-    testTimeout: process.env["TEST_FULL"] === "1" ? 900_000 : 60_000,
+    testTimeout: isFull ? 900_000 : 60_000,
     hookTimeout: 60_000,
   },
 });

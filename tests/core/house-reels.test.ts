@@ -61,17 +61,20 @@ describe("G10 Lantern Garden", () => {
     expect(pays / count).toBeCloseTo(exact, 9);
   });
 
-  test("G10 a simulation by another generator agrees, within its interval of 99.99 %", () => {
-    const draws = fastDraws(20_260_131);
-    const count = rounds(60_000, 5_000_000);
-    const { mean, halfWidth } = estimate(
-      (function* () {
-        for (let i = 0; i < count; i++) yield Number(playReels(draws, 2_000n).won) / 2_000;
-      })(),
-    );
-    expect(Math.abs(mean - numberOf(reelsReturn().total))).toBeLessThan(halfWidth);
-    expect(halfWidth).toBeLessThan(0.3);
-  });
+  test.runIf(process.env["TEST_FULL"])(
+    "G10 a simulation by another generator agrees, within its interval of 99.99 %",
+    () => {
+      const draws = fastDraws(20_260_131);
+      const count = rounds(60_000, 5_000_000);
+      const { mean, halfWidth } = estimate(
+        (function* () {
+          for (let i = 0; i < count; i++) yield Number(playReels(draws, 2_000n).won) / 2_000;
+        })(),
+      );
+      expect(Math.abs(mean - numberOf(reelsReturn().total))).toBeLessThan(halfWidth);
+      expect(halfWidth).toBeLessThan(0.3);
+    },
+  );
 
   test("G10 lines pay from the left, lanterns stand for any picture, moons for none", () => {
     const wins = lineWins(window("PTCTP", "KLKKT", "TMCPC"));

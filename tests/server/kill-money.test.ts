@@ -19,10 +19,9 @@ import { idOf } from "../wps/money";
 
 vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 120_000 });
 
-const FULL = process.env["TEST_FULL"] === "1";
-const KILLS = FULL ? 200 : 5;
+const KILLS = 200;
 const WRITERS = 8;
-const EACH = (FULL ? 20_000 : 400) / WRITERS;
+const EACH = 20_000 / WRITERS;
 const START = 1_000_000n;
 
 let folder: string;

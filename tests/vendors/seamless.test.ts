@@ -26,16 +26,19 @@ type Playing = Awaited<ReturnType<typeof aPlaying>>;
 const betOf = ({ gameId, launch: token }: Pick<Playing, "gameId" | "launch">, amount = 100n) =>
   ({ operation: "bet", token, transactionId: newId(), roundId: newId(), gameId, amount }) as const;
 
-describe.each(["REEL", "FANS"] as const)("the certification of %s", (vendor) => {
-  test("G11 every case of the list passes, and the ledger replays", async () => {
-    const results = await certify(await aSubject(site, vendor));
-    expect(results.filter(({ outcome }) => outcome === "failed")).toEqual([]);
-    const skipped = results.filter(({ outcome }) => outcome === "skipped").map(({ note }) => note);
-    expect(skipped).toEqual(vendor === "FANS" ? ["this dialect ends a round with its win"] : []);
-    expect(results.length).toBeGreaterThan(20);
-    expect(await faultsOf(site)).toEqual([]);
-  });
-});
+describe.each(process.env["TEST_FULL"] ? (["REEL", "FANS"] as const) : (["FANS"] as const))(
+  "the certification of %s",
+  (vendor) => {
+    test("G11 every case of the list passes, and the ledger replays", async () => {
+      const results = await certify(await aSubject(site, vendor));
+      expect(results.filter(({ outcome }) => outcome === "failed")).toEqual([]);
+      const skipped = results.filter(({ outcome }) => outcome === "skipped").map(({ note }) => note);
+      expect(skipped).toEqual(vendor === "FANS" ? ["this dialect ends a round with its win"] : []);
+      expect(results.length).toBeGreaterThan(20);
+      expect(await faultsOf(site)).toEqual([]);
+    });
+  },
+);
 
 describe("a vendor's request", () => {
   test("G11 is answered on its own brand only, and only where the brand offers the vendor", async () => {
@@ -191,7 +194,7 @@ describe("many requests at once", () => {
 });
 
 /** Sequences of requests: the whole number is for the full run. */
-const SEQUENCES = process.env["TEST_FULL"] === "1" ? 10_000 : 40;
+const SEQUENCES = process.env["TEST_FULL"] === "1" ? 10_000 : 15;
 
 async function total(playings: readonly Playing[]): Promise<bigint> {
   const held = await Promise.all(playings.map(({ held }) => held()));
