@@ -46,6 +46,7 @@ test("X figures: days by links and by keyboard, a chart and its table, one brand
   await page.getByRole("link", { name: "Today" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/span=today/);
+  await expect(page.getByRole("link", { name: "Pebble" })).toHaveAttribute("href", /span=today/);
   await page.getByRole("link", { name: "Pebble" }).click();
   await expect(page.getByRole("heading", { name: "Figures: Pebble" })).toBeVisible();
   await expect(page.getByRole("img", { name: "Net revenue by day" })).toBeVisible();
