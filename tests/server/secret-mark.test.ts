@@ -69,7 +69,8 @@ test("secret mark: a backup that is restored under another secret is refused at 
   await backupDatabase(source, file, Date.now());
   const target = await aDatabase({ migrate: false });
   await restoreDatabase(target, file);
-  await expect(start(target, TWO)).rejects.toThrow(`PREVIEW_SECRET_REPLACES=${await markOf(ONE)}`);
+  const mark = await markOf(ONE);
+  await expect(start(target, TWO)).rejects.toThrow(`PREVIEW_SECRET_REPLACES=${mark}`);
   await start(target, ONE);
 });
 

@@ -28,18 +28,48 @@ export function temporaryFolder(): string {
  * it goes with the server.
  */
 export async function testDatabase(options: Partial<DatabaseOptions> = {}): Promise<Database> {
-  return openDatabase({ dataDir: "unused", log: quietLog, databaseUrl: await testDatabaseUrl(), ...options });
+  const isEmpty = options.migrate === false;
+  const databaseUrl = options.databaseUrl ?? (await freshDatabase(isEmpty ? "template1" : await migratedTemplate()));
+  return openDatabase({ dataDir: "unused", log: quietLog, databaseUrl, ...options });
 }
 
 /** The DATABASE_URL of a fresh database without tables, for processes that a test starts. */
-export async function testDatabaseUrl(): Promise<string> {
-  const server = await runsServer();
+export const testDatabaseUrl = (): Promise<string> => freshDatabase("template1");
+
+async function freshDatabase(template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  const client = new pg.Client(server);
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
+  const server = await runsServer();
+  await onServer((client) => client.query(`create database ${name} template ${template}`));
   return urlOf({ ...server, database: name });
+}
+
+async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(await runsServer());
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const TEMPLATE = "test_template";
+let template: Promise<string> | undefined;
+
+/** A database with all tables to copy, made once a run: a copy takes a tenth of the time that migrating takes. */
+function migratedTemplate(): Promise<string> {
+  template ??= onServer(async (client) => {
+    // Of the processes of a run one makes it.
+    await client.query("select pg_advisory_lock(1)");
+    const { rows } = await client.query("select 1 from pg_database where datname = $1", [TEMPLATE]);
+    if (rows.length > 0) return TEMPLATE;
+    const url = new URL(await freshDatabase("template1"));
+    const db = await openDatabase({ dataDir: "unused", log: quietLog, databaseUrl: url.href });
+    await db.close();
+    await client.query(`alter database ${url.pathname.slice(1)} rename to ${TEMPLATE}`);
+    return TEMPLATE;
+  });
+  return template;
 }
 
 /** Created in the run's folder by the first who needs the server. */
