@@ -1,5 +1,5 @@
 import { demoCode } from "../support/demo-staff";
-import { expectSound } from "./support/look";
+import { expectSound, hydrated } from "./support/look";
 import { expect, type Site, test } from "./support/site";
 
 const console_ = (site: Site, path: string) => `http://console.localhost:${site.port}/console${path}`;
@@ -84,6 +84,7 @@ test("C1 a form that is sent after the session has ended keeps what was typed, a
   const path = console_(site, "/brands/pebble/messages");
   await site.asStaff(page, "iris");
   await page.goto(path);
+  await hydrated(page);
   const reason = page.locator('form [name="reason"]');
   await page.locator('form [name="account"]').fill("nobody-of-this-name");
   await reason.fill("Typed before the end");
