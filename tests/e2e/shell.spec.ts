@@ -1,27 +1,5 @@
-import type { Page } from "@playwright/test";
 import { hydrated } from "./support/look";
 import { expect, test } from "./support/site";
-
-/** Whether what the locator names is on screen, moment by moment: how long it stays after `leave`, in ms. */
-async function stays(page: Page, selector: string, leave: () => Promise<unknown>): Promise<number> {
-  await page.evaluate((name) => {
-    const element = document.querySelector<HTMLElement>(name);
-    const scope = globalThis as unknown as { left?: number; gone?: Promise<number> };
-    const leaving = () => {
-      scope.left ??= performance.now();
-    };
-    for (const type of ["pointerout", "focusout"]) element?.parentElement?.addEventListener(type, leaving);
-    scope.gone = new Promise((resolve) => {
-      const look = () => {
-        if (scope.left !== undefined && !element?.checkVisibility()) resolve(performance.now() - scope.left);
-        else requestAnimationFrame(look);
-      };
-      look();
-    });
-  }, selector);
-  await leave();
-  return page.evaluate(() => (globalThis as unknown as { gone: Promise<number> }).gone);
-}
 
 // Panels and the strip need many vendors.
 test.use({ vendors: "all" });
@@ -35,7 +13,11 @@ test("H1 H7 the language menu opens by pointer, focus and tap, and closes 200 ms
   const menu = page.locator("#lang");
   await page.locator(".lang > button").hover();
   await expect(menu).toBeVisible();
-  expect(await stays(page, "#lang", () => page.mouse.move(200, 700))).toBeGreaterThanOrEqual(190);
+  // The browser keeps it for this long after the pointer has left; a clock beside it would measure the machine.
+  await expect(menu).toHaveCSS("transition-property", "display, overlay");
+  await expect(menu).toHaveCSS("transition-duration", "0.2s");
+  await page.mouse.move(200, 700);
+  await expect(menu).toBeHidden();
   await page.locator(".lang > button").focus();
   await expect(menu.getByRole("link", { name: "العربية" })).toBeVisible();
   await page.keyboard.press("Escape");
