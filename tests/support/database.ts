@@ -56,7 +56,7 @@ async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> 
 const TEMPLATE = "test_template";
 let template: Promise<string> | undefined;
 
-/** A database with all tables to copy, made once a run: a copy takes a tenth of the time that migrating takes. */
+/** A database with all tables to copy, made once a run: migrating each database was most of the start of a site. */
 function migratedTemplate(): Promise<string> {
   template ??= onServer(async (client) => {
     // Of the processes of a run one makes it.
