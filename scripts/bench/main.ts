@@ -3,6 +3,7 @@ import { measureBrands } from "./brands";
 import { measureCachedPage } from "./cached-page";
 import { type Figure, isReached, tableOf } from "./figure";
 import { measureFirstPaint } from "./first-paint";
+import { measureHostile } from "./hostile";
 import { measureLiveChanges } from "./live-changes";
 import { measureMoney } from "./money";
 import { measurePlayers } from "./players";
@@ -31,6 +32,7 @@ const PARTS: Readonly<Record<string, (options: BenchOptions) => Promise<Figure[]
   f: measureAccess,
   g: measureMoney,
   h: measurePlayers,
+  i: measureHostile,
 };
 
 /** Measures the parts that are named (all by default) and prints the table. Returns the exit code. */

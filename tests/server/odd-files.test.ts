@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { ODD_KINDS, ODD_PLACES, putOdd } from "../../scripts/bench/odd-files";
 import { temporaryFolder } from "../support/database";
 import { send } from "../support/http";
 import { type ServerProcess, startBuilt } from "../support/server-process";
@@ -31,32 +31,6 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-const KINDS: Readonly<Record<string, (path: string) => void>> = {
-  "named pipes": (path) => void execFileSync("mkfifo", [path]),
-  "links to a device": (path) => symlinkSync("/dev/zero", path),
-  "links in circles": (path) => symlinkSync(path, path),
-  folders: (path) => void mkdirSync(path),
-  "files of 1 GB": (path) => {
-    writeFileSync(path, "");
-    truncateSync(path, 1024 ** 3);
-  },
-};
-
-const PLACES = [
-  "odd/tenant.json",
-  "odd/pages/HELP.json",
-  "odd/content/banners.json",
-  "odd/locales/EN.json",
-  "odd/assets/logo.png",
-  "odd/notes.txt",
-  "odd/.publishing",
-  "another",
-  ".drafts/odd",
-  ".drafts/odd2/tenant.json",
-  ".versions/odd",
-  ".versions/odd2/1/version.json",
-];
-
 /** Asks what must keep answering. The limit is far above what an answer takes, and far below what hangs. */
 async function expectAnswers(what: string): Promise<void> {
   const asked = [
@@ -73,21 +47,18 @@ async function expectAnswers(what: string): Promise<void> {
   ]);
 }
 
-test.each(Object.entries(KINDS))(
+test.each(Object.entries(ODD_KINDS))(
   "odd files: %s anywhere in a brand's folder keep nobody else waiting",
   async (_kind, put) => {
-    for (const place of PLACES) {
-      const path = join(tenants, place);
-      rmSync(path, { recursive: true, force: true });
-      mkdirSync(join(path, ".."), { recursive: true });
-      put(path);
+    for (const place of ODD_PLACES) {
+      putOdd(tenants, place, put);
       await expectAnswers(place);
     }
     // As many at once as there are threads that read files, and more: none of them may be held.
     const pictures = Array.from({ length: 12 }, () => send(port, { host: "odd.localhost", path: "/assets/logo.png" }));
     await expectAnswers("pictures");
     expect((await Promise.all(pictures)).every(({ status }) => status < 500 || status === 503)).toBe(true);
-    for (const place of PLACES) rmSync(join(tenants, place), { recursive: true, force: true });
+    for (const place of ODD_PLACES) rmSync(join(tenants, place), { recursive: true, force: true });
     const { files } = aBrand("odd", { hosts: { member: ["odd.localhost"] }, origin: "http://odd.localhost" });
     mkdirSync(join(tenants, "odd"), { recursive: true });
     writeFileSync(join(tenants, "odd/tenant.json"), JSON.stringify(files["tenant.json"]));

@@ -1,0 +1,33 @@
+import { MAX_TEXT } from "~/core/linear-pattern";
+
+/** What the patterns are made of. */
+export const PATTERN_ATOMS = ["a", "[ab]", "\\w", ".", "\\p{L}", "(?:a|b)", "(?:a|aa)", "[^b]", "é", "😀"];
+
+/** 200 patterns of the kinds that freeze backtracking engines, and some that no engine may be given. */
+export const HOSTILE_PATTERNS: readonly string[] = PATTERN_ATOMS.flatMap((x) => [
+  `(${x}+)+$`,
+  `(${x}*)*$`,
+  `^(?:${x}+)*!$`,
+  `(?:${x}|${x})+$`,
+  `(?:(?:${x}?){20}){20}$`,
+  `^${`${x}*`.repeat(10)}$`,
+  `${".*".repeat(8)}${x}${".*".repeat(8)}!$`,
+  `${x}*${x}*${x}*!`,
+  `(?:${x}?){300}${x}{300}$`,
+  `(${x}{1,30}){1,30}$`,
+  `(${x}{1,1000}){1,1000}$`,
+  `${x}{99999999999}`,
+  `(?:(?:(?:${x}{1,9}){1,9}){1,9}){1,9}`,
+  `(a|b)*${x}(a|b){14}$`,
+  `(?:\\b|${x}){330}$`,
+  `(${x})\\1+$`,
+  `(?<n>${x})\\k<n>$`,
+  `(?=${x}+)${x}+$`,
+  `(?<!${x}*)${x}$`,
+  `(?:${Array.from({ length: 50 }, (_, at) => `${x}{${at % 3}}`).join("|")})+$`.slice(0, 310),
+]);
+
+/** Texts that nearly match them, as long as a field takes and far longer. */
+export const HOSTILE_TEXTS: readonly string[] = ["a", "ab", "é", "😀", "aé"].flatMap((unit) =>
+  [MAX_TEXT, 10_000].map((length) => `${unit.repeat(length / unit.length).slice(0, length - 1)}!`),
+);

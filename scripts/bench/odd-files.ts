@@ -1,0 +1,39 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What a tenants folder may hold that is no usual file; each puts one at a path. */
+export const ODD_KINDS: Readonly<Record<string, (path: string) => void>> = {
+  "named pipes": (path) => void execFileSync("mkfifo", [path]),
+  "links to a device": (path) => symlinkSync("/dev/zero", path),
+  "links in circles": (path) => symlinkSync(path, path),
+  folders: (path) => void mkdirSync(path),
+  "files of 1 GB": (path) => {
+    writeFileSync(path, "");
+    truncateSync(path, 1024 ** 3);
+  },
+};
+
+/** Where in a tenants folder with the brand `odd` they are put. */
+export const ODD_PLACES: readonly string[] = [
+  "odd/tenant.json",
+  "odd/pages/HELP.json",
+  "odd/content/banners.json",
+  "odd/locales/EN.json",
+  "odd/assets/logo.png",
+  "odd/notes.txt",
+  "odd/.publishing",
+  "another",
+  ".drafts/odd",
+  ".drafts/odd2/tenant.json",
+  ".versions/odd",
+  ".versions/odd2/1/version.json",
+];
+
+/** Puts one in place of what is there. */
+export function putOdd(tenants: string, place: string, put: (path: string) => void): void {
+  const path = join(tenants, place);
+  rmSync(path, { recursive: true, force: true });
+  mkdirSync(join(path, ".."), { recursive: true });
+  put(path);
+}
