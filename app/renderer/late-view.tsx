@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { loadPart } from "~/lib/load-part";
+import { loadPart, type PartLoad } from "~/lib/load-part";
 import { PartError } from "~/ui/part-error";
 import { type AnyBlockView, registerView } from "./views";
 
@@ -9,7 +9,7 @@ const late = new Set<string>();
 export const isLate = (type: string): boolean => late.has(type);
 
 /** Loads and registers a block's view; where that fails, a message with a retry stands in its place (R6). */
-export async function loadView(type: string, load: () => Promise<unknown>): Promise<void> {
+export async function loadView(type: string, load: PartLoad<unknown>): Promise<void> {
   try {
     registerView(type, await loadPart(type, load));
     late.delete(type);
@@ -21,7 +21,7 @@ export async function loadView(type: string, load: () => Promise<unknown>): Prom
 
 interface LateViewProps {
   readonly type: string;
-  readonly load: () => Promise<unknown>;
+  readonly load: PartLoad<unknown>;
   readonly block: { props: never; data: never };
 }
 

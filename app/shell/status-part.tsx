@@ -11,7 +11,7 @@ let screens: Screens | null = import.meta.env.SSR ? statusScreens : null;
 
 /** Loads the screens, so that drawing them is synchronous. @throws ChunkLoadError when they cannot be loaded */
 export async function loadStatusScreens(): Promise<void> {
-  screens ??= await loadPart("status", () => import("./status-screens"));
+  screens ??= await loadPart("status", (via) => via(() => import("./status-screens")));
 }
 
 /** The screens; null until they are there, "failed" where they cannot be loaded. */

@@ -56,7 +56,7 @@ test("T11 every block has a schema, a view on both sides and a whole example", a
   for (const [name, load] of Object.entries(clientBlocks)) {
     const [, variant] = name.split("hero/");
     const view = variant ? HERO_VARIANTS[variant as keyof typeof HERO_VARIANTS] : blocks[name]?.view;
-    expect(await load(), name).toBe(view);
+    expect(await load((get) => get()), name).toBe(view);
   }
   for (const type of types) {
     const schema = JSON.parse(readFileSync(`schemas/blocks/${type}.schema.json`, "utf8"));

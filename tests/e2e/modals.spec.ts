@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "./support/look";
+import { enter, mine } from "./support/member";
 import { expect, test } from "./support/site";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
@@ -235,5 +236,35 @@ test.describe("a network that fails", () => {
     broken = false;
     await alert.getByRole("button", { name: "Try again" }).click();
     await expect(page.locator('[data-block="help"]')).toBeVisible();
+  });
+
+  test("R6 what a window shows cannot be loaded: it is named in the window, and tried again", {
+    tag: "@full",
+  }, async ({ page, site }) => {
+    let broken = true;
+    await page.route("**/assets/login-popup*", (route) => (broken ? route.abort() : route.continue()));
+    await page.goto(site.url("aurora"));
+    await hydrated(page);
+    await page.locator("header .bar").getByRole("link", { name: "Sign in" }).click();
+    const window = dialog(page, "Sign in");
+    await expect(window.getByRole("alert")).toContainText("loginPopupModal");
+    broken = false;
+    await window.getByRole("button", { name: "Try again" }).click();
+    await expect(window.getByRole("textbox").first()).toBeVisible();
+  });
+
+  test("R6 a page of the member centre cannot be loaded: it is named in its place, and tried again", {
+    tag: "@full",
+  }, async ({ page, site }) => {
+    let broken = true;
+    await enter(page, site, "aurora", "securityCenter", "thea");
+    await hydrated(page);
+    await page.route("**/assets/transaction-history*", (route) => (broken ? route.abort() : route.continue()));
+    await mine(page).getByRole("link", { name: "Account record" }).click();
+    await expect(mine(page).getByRole("alert")).toContainText("transactionHistory");
+    broken = false;
+    await mine(page).getByRole("button", { name: "Try again" }).click();
+    await expect(mine(page).getByRole("alert")).toHaveCount(0);
+    await expect(mine(page).getByRole("link", { name: "Bonuses and rebates" })).toBeVisible();
   });
 });

@@ -17,109 +17,120 @@ export const CENTRE_PAGES: Readonly<Record<CentreName, readonly CentrePage[]>> =
       key: "securityCenter",
       label: "shell:centre.securityCenter",
       icon: "user",
-      view: () => import("./pages/security-center").then(({ SecurityCenter }) => ({ default: SecurityCenter })),
+      view: (via) =>
+        via(() => import("./pages/security-center")).then(({ SecurityCenter }) => ({ default: SecurityCenter })),
     },
     {
       key: "transferFund",
       label: "shell:centre.transferFund",
       icon: "wallet",
-      view: () => import("./pages/transfer-fund").then(({ TransferFund }) => ({ default: TransferFund })),
+      view: (via) => via(() => import("./pages/transfer-fund")).then(({ TransferFund }) => ({ default: TransferFund })),
     },
     {
       key: "depositv2",
       label: "shell:centre.depositv2",
       icon: "coins",
-      view: () => import("./pages/deposit").then(({ Deposit }) => ({ default: Deposit })),
+      view: (via) => via(() => import("./pages/deposit")).then(({ Deposit }) => ({ default: Deposit })),
     },
     {
       key: "withdraw",
       label: "shell:centre.withdraw",
       icon: "landmark",
-      view: () => import("./pages/withdraw").then(({ Withdraw }) => ({ default: Withdraw })),
+      view: (via) => via(() => import("./pages/withdraw")).then(({ Withdraw }) => ({ default: Withdraw })),
     },
     {
       key: "transferUpline",
       label: "shell:centre.transferUpline",
       icon: "send",
       shown: ({ toUpline }) => toUpline,
-      view: () => import("./pages/transfer-upline").then(({ TransferUpline }) => ({ default: TransferUpline })),
+      view: (via) =>
+        via(() => import("./pages/transfer-upline")).then(({ TransferUpline }) => ({ default: TransferUpline })),
     },
     {
       key: "identityCheck",
       label: "shell:centre.identityCheck",
       icon: "badge-check",
       shown: whileOn("identityCheck"),
-      view: () => import("./pages/identity-check").then(({ IdentityCheck }) => ({ default: IdentityCheck })),
+      view: (via) =>
+        via(() => import("./pages/identity-check")).then(({ IdentityCheck }) => ({ default: IdentityCheck })),
     },
     {
       key: "personalHistoryCopy",
       label: "shell:centre.personalHistory",
       icon: "history",
-      view: () => import("./pages/personal-history").then(({ PersonalHistory }) => ({ default: PersonalHistory })),
+      view: (via) =>
+        via(() => import("./pages/personal-history")).then(({ PersonalHistory }) => ({ default: PersonalHistory })),
     },
     {
       key: "transactionHistory",
       label: "shell:centre.transactionHistory",
       icon: "receipt",
-      view: () =>
-        import("./pages/transaction-history").then(({ TransactionHistory }) => ({ default: TransactionHistory })),
+      view: (via) =>
+        via(() => import("./pages/transaction-history")).then(({ TransactionHistory }) => ({
+          default: TransactionHistory,
+        })),
     },
     {
       key: "personalProfit",
       label: "shell:centre.personalProfit",
       icon: "scale",
-      view: () => import("./pages/personal-profit").then(({ PersonalProfit }) => ({ default: PersonalProfit })),
+      view: (via) =>
+        via(() => import("./pages/personal-profit")).then(({ PersonalProfit }) => ({ default: PersonalProfit })),
     },
     {
       key: "bonusDetails",
       label: "shell:centre.bonusDetails",
       icon: "badge-percent",
-      view: () => import("./pages/bonus-details").then(({ BonusDetails }) => ({ default: BonusDetails })),
+      view: (via) => via(() => import("./pages/bonus-details")).then(({ BonusDetails }) => ({ default: BonusDetails })),
     },
     {
       key: "rewardCenter",
       label: "shell:centre.rewardCenter",
       icon: "gift",
-      view: () => import("./pages/reward-center").then(({ RewardCenter }) => ({ default: RewardCenter })),
+      view: (via) => via(() => import("./pages/reward-center")).then(({ RewardCenter }) => ({ default: RewardCenter })),
     },
     {
       key: "referral",
       label: "shell:centre.referral",
       icon: "users",
       shown: whileOn("referral"),
-      view: () => import("./pages/referral").then(({ Referral }) => ({ default: Referral })),
+      view: (via) => via(() => import("./pages/referral")).then(({ Referral }) => ({ default: Referral })),
     },
     {
       key: "missionLeaderboard",
       label: "shell:centre.missionLeaderboard",
       icon: "trophy",
-      view: () =>
-        import("./pages/mission-leaderboard").then(({ MissionLeaderboard }) => ({ default: MissionLeaderboard })),
+      view: (via) =>
+        via(() => import("./pages/mission-leaderboard")).then(({ MissionLeaderboard }) => ({
+          default: MissionLeaderboard,
+        })),
     },
     {
       key: "messageV2",
       label: "shell:centre.messageV2",
       icon: "mail",
-      view: () => import("./pages/message-v2").then(({ MessageV2 }) => ({ default: MessageV2 })),
+      view: (via) => via(() => import("./pages/message-v2")).then(({ MessageV2 }) => ({ default: MessageV2 })),
     },
     {
       key: "manualRebate",
       label: "shell:centre.manualRebate",
       icon: "percent",
-      view: () => import("./pages/manual-rebate").then(({ ManualRebate }) => ({ default: ManualRebate })),
+      view: (via) => via(() => import("./pages/manual-rebate")).then(({ ManualRebate }) => ({ default: ManualRebate })),
     },
     {
       key: "playerRank",
       label: "shell:centre.playerRank",
       icon: "crown",
-      view: () => import("./pages/player-rank").then(({ PlayerRank }) => ({ default: PlayerRank })),
+      view: (via) => via(() => import("./pages/player-rank")).then(({ PlayerRank }) => ({ default: PlayerRank })),
     },
     {
       key: "responsibleGaming",
       label: "shell:centre.responsibleGaming",
       icon: "clock",
-      view: () =>
-        import("./pages/responsible-gaming").then(({ ResponsibleGaming }) => ({ default: ResponsibleGaming })),
+      view: (via) =>
+        via(() => import("./pages/responsible-gaming")).then(({ ResponsibleGaming }) => ({
+          default: ResponsibleGaming,
+        })),
     },
   ],
   agent: [
@@ -127,8 +138,10 @@ export const CENTRE_PAGES: Readonly<Record<CentreName, readonly CentrePage[]>> =
       key: "agentTeamOverview",
       label: "shell:centre.agentTeamOverview",
       icon: "layout-grid",
-      view: () =>
-        import("./pages/agent-team-overview").then(({ AgentTeamOverview }) => ({ default: AgentTeamOverview })),
+      view: (via) =>
+        via(() => import("./pages/agent-team-overview")).then(({ AgentTeamOverview }) => ({
+          default: AgentTeamOverview,
+        })),
     },
   ],
 };

@@ -4,6 +4,7 @@ import type { FlagName } from "~/core/config.gen";
 import type { FormValues } from "~/lib/answer-form.server";
 import type { SiteContext } from "~/lib/app-context";
 import type { FormAnswer } from "~/lib/form-answer";
+import type { PartLoad } from "~/lib/load-part";
 import type { ShellSite } from "~/lib/shell-site";
 import type { IconName } from "~/ui/icon";
 
@@ -37,7 +38,7 @@ export interface CentrePage {
   /** Left out, everybody who may enter the centre sees it. Where it is not shown it does not exist. */
   readonly shown?: (facts: CentreFacts) => boolean;
   /** A file of its own, loaded with the page. */
-  readonly view: () => Promise<{ readonly default: AnyCentreView }>;
+  readonly view: PartLoad<{ readonly default: AnyCentreView }>;
 }
 
 /** The server's part of a page. */

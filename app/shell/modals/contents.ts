@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import type { FormAnswer } from "~/lib/form-answer";
-import { loadPart } from "~/lib/load-part";
+import { loadPart, type PartLoad } from "~/lib/load-part";
 import type { ModalName, ModalOptions } from "~/lib/modals";
 import type { ShellSite } from "~/lib/shell-site";
 
@@ -16,13 +16,13 @@ export interface ModalContentProps {
 export type ModalContent = ComponentType<ModalContentProps>;
 
 /** The contents by name, each a file of its own, loaded when it opens first. */
-const LOADS: Record<ModalName, () => Promise<{ default: ModalContent }>> = {
-  loginPopupModal: () => import("./login-popup").then(({ LoginPopup }) => ({ default: LoginPopup })),
-  registerModal: () => import("./register").then(({ Register }) => ({ default: Register })),
-  forgetPassModal: () => import("./forget-pass").then(({ ForgetPass }) => ({ default: ForgetPass })),
-  changePassModal: () => import("./change-pass").then(({ ChangePass }) => ({ default: ChangePass })),
-  vassalageModal: () => import("./vassalage").then(({ Vassalage }) => ({ default: Vassalage })),
-  noticeModal: () => import("./notice").then(({ Notice }) => ({ default: Notice })),
+const LOADS: Record<ModalName, PartLoad<{ default: ModalContent }>> = {
+  loginPopupModal: (via) => via(() => import("./login-popup")).then(({ LoginPopup }) => ({ default: LoginPopup })),
+  registerModal: (via) => via(() => import("./register")).then(({ Register }) => ({ default: Register })),
+  forgetPassModal: (via) => via(() => import("./forget-pass")).then(({ ForgetPass }) => ({ default: ForgetPass })),
+  changePassModal: (via) => via(() => import("./change-pass")).then(({ ChangePass }) => ({ default: ChangePass })),
+  vassalageModal: (via) => via(() => import("./vassalage")).then(({ Vassalage }) => ({ default: Vassalage })),
+  noticeModal: (via) => via(() => import("./notice")).then(({ Notice }) => ({ default: Notice })),
 };
 
 const known = new Map<ModalName, ModalContent>();

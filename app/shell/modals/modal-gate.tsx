@@ -22,7 +22,7 @@ export function ModalGate({ site }: { readonly site: ShellSite }) {
   const wanted = shown !== NO_OVERLAYS;
   useEffect(() => {
     if (!wanted || Host || failed) return;
-    loadPart("modals", () => import("./modal-host")).then(
+    loadPart("modals", (via) => via(() => import("./modal-host"))).then(
       (module) => setHost(() => module.ModalHost),
       () => setFailed(true),
     );
