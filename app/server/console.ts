@@ -44,7 +44,7 @@ export function createConsoleServer({ settings, demoStaff, answers, art }: Conso
     return art(request, response, ask).then((sent) => (sent ? undefined : answers.plain(exchange, "notFound")));
   }
 
-  const isOpen = (exchange: Exchange) => demoStaff.length === 0 || settings.demoForEveryone || exchange.peer.local;
+  const isOpen = (exchange: Exchange) => demoStaff.length === 0 || settings.demoForEveryone || exchange.peer.isLocal();
   const isHere = (folded: string) =>
     ["/console", "/preferences", "/wps/staff", "/art"].some((name) => isUnder(folded, name));
 

@@ -11,8 +11,8 @@ export interface Peer {
   readonly host: string | undefined;
   readonly secure: boolean;
   readonly country: string | null;
-  /** The request comes from this machine itself, by a local name, and nothing says that a proxy stands between. */
-  readonly local: boolean;
+  /** Whether the request comes from this machine itself, by a local name, and nothing says that a proxy stands between. */
+  isLocal(): boolean;
   /** The request id that a trusted proxy gave. */
   readonly requestId: string | null;
 }
@@ -85,8 +85,9 @@ export function peerReader(options: PeerOptions): (request: IncomingMessage) => 
   const secure = options.publicScheme === "https";
 
   function direct(request: IncomingMessage, remote: string): Peer {
-    const local = isLocal(request, remote);
-    return { ip: plainAddress(remote), host: request.headers.host, secure, country: null, local, requestId: null };
+    const { host } = request.headers;
+    const local = () => isLocal(request, remote);
+    return { ip: plainAddress(remote), host, secure, country: null, isLocal: local, requestId: null };
   }
 
   function clientAddress(forwardedFor: string | string[] | undefined, remote: string): string {
@@ -111,7 +112,7 @@ export function peerReader(options: PeerOptions): (request: IncomingMessage) => 
       host: lastOf(headers["x-forwarded-host"]) ?? headers.host,
       secure: scheme === undefined ? secure : scheme === "https",
       country: country !== undefined && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : null,
-      local: isLocal(request, remote),
+      isLocal: () => isLocal(request, remote),
       requestId: requestId !== undefined && /^[\w.-]{8,64}$/.test(requestId) ? requestId : null,
     };
   }

@@ -22,9 +22,9 @@ export function sendHealth(response: ServerResponse, phase: Phase, { head, secur
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** True for this machine itself (`Peer.local`), or for whoever holds the token. A host name alone opens nothing. */
+/** True for this machine itself (`Peer.isLocal`), or for whoever holds the token. A host name alone opens nothing. */
 export function mayReadMetrics(request: IncomingMessage, peer: Peer, token: string | null): boolean {
-  if (peer.local) return true;
+  if (peer.isLocal()) return true;
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
   return token !== null && given !== undefined && timingSafeEqual(digest(given), digest(token));
 }

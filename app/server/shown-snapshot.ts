@@ -2,23 +2,10 @@ import type { BrandSnapshot } from "~/tenant/types";
 import { previewCookies } from "./cookies";
 import type { Exchange } from "./exchange";
 import type { SiteHandlers } from "./types";
-import type { BrandFacts, RequestChoice } from "./visit";
-import { readChoice } from "./visit";
+import { type BrandFacts, type CarriedPreview, type RequestChoice, readChoice } from "./visit";
 
 /** The value of `?preview=` that ends a preview. */
 export const LEAVE_PREVIEW = "off";
-
-/** A preview that a request carries: its signed token, and what loads the version that it names. */
-export interface CarriedPreview {
-  readonly token: string;
-  /** The snapshot to show; null for a version that is gone or invalid. */
-  load(): Promise<BrandSnapshot | null>;
-}
-
-/** What a visitor chose, with the preview that the request carries; null = the live site. */
-export interface SiteChoice extends RequestChoice {
-  readonly preview: CarriedPreview | null;
-}
 
 /** How the preview's cookies are set for this request. */
 function cookieManner({ peer, request: { headers } }: Exchange) {
@@ -36,26 +23,27 @@ export const keepPreview = (exchange: Exchange, { token }: CarriedPreview): stri
 /**
  * Reads the visitor's choices and the preview of a request: the one place that decides whether a request sees the live
  * snapshot or an unpublished one. A token that is expired, changed or another brand's counts as absent, and its cookie is
- * removed.
+ * removed. Most requests carry none, and cost nothing here.
  */
 export function readSiteChoice(
   exchange: Exchange,
   brand: BrandSnapshot,
   facts: BrandFacts,
   handlers: Pick<SiteHandlers, "preview">,
-): SiteChoice {
+): RequestChoice {
   const choice = readChoice(exchange, facts);
   const { query, previewCookie } = choice;
+  if (query === null && previewCookie === undefined) return choice;
   for (const token of [query?.get("preview"), previewCookie]) {
     const load = token ? handlers.preview(token, brand) : null;
     if (token && load) return { ...choice, preview: { token, load } };
   }
   const cookies = previewCookie === undefined ? choice.cookies : [...choice.cookies, ...endPreview(exchange)];
-  return { ...choice, cookies, preview: null };
+  return { ...choice, cookies };
 }
 
 /** The address of a request without its preview; null when the request does not ask to leave it. */
-export function withoutPreview({ target: { path } }: Exchange, { query }: SiteChoice): string | null {
+export function withoutPreview({ target: { path } }: Exchange, { query }: RequestChoice): string | null {
   if (query?.get("preview") !== LEAVE_PREVIEW) return null;
   const rest = new URLSearchParams(query);
   rest.delete("preview");

@@ -12,7 +12,7 @@ import { isSafe, isSameOrigin } from "./origin-check";
 import { type PageId, pageKey } from "./page-cache";
 import { bareHeaders } from "./security";
 import { sendPage } from "./send-page";
-import { endPreview, keepPreview, readSiteChoice, type SiteChoice, withoutPreview } from "./shown-snapshot";
+import { endPreview, keepPreview, readSiteChoice, withoutPreview } from "./shown-snapshot";
 import type { SiteHandlers, SiteVisit } from "./types";
 import { type BrandFacts, declaredQuery, type RequestChoice, readChoice } from "./visit";
 
@@ -30,7 +30,7 @@ type Side = SiteVisit["side"];
 
 /** What a request chose, and the kind of account that its session belongs to. */
 interface Asked {
-  readonly choice: SiteChoice;
+  readonly choice: RequestChoice;
   readonly account: AccountClass;
 }
 

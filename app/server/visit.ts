@@ -58,9 +58,18 @@ export interface RequestChoice {
   readonly session: string | undefined;
   /** The token in the cookie of a preview, as it came. */
   readonly previewCookie: string | undefined;
+  /** What says `readSiteChoice`; null until then. */
+  readonly preview: CarriedPreview | null;
   readonly query: URLSearchParams | null;
   /** Set-Cookie values that the answer needs. */
   readonly cookies: readonly string[];
+}
+
+/** A preview that a request carries: its signed token, and what loads the version that it names. */
+export interface CarriedPreview {
+  readonly token: string;
+  /** The snapshot to show; null for a version that is gone or invalid. */
+  load(): Promise<BrandSnapshot | null>;
 }
 
 const NOTHING: readonly string[] = [];
@@ -89,6 +98,7 @@ export function readChoice(
     theme: isThemeMode(cookies.theme) ? cookies.theme : brand.defaultTheme,
     session: cookies.session,
     previewCookie: cookies.preview,
+    preview: null,
     query,
     cookies: remember ? [languageCookie(language, secure)] : NOTHING,
   };

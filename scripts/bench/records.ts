@@ -36,10 +36,10 @@ const FILL = `with timed as (
     select $1, id, 0, member_id, 'main', -100, 1000 from given
     union all select $1, id, 1, null, 'game:REEL', 100, null from given
   ), days as (
-    insert into play_day (merchant_id, member_id, day, category, rounds, bet)
-    select $1, member_id, at::date, 'RNG', count(*), 100 * count(*) from given group by member_id, at::date
-    on conflict (merchant_id, member_id, day, category)
-    do update set rounds = play_day.rounds + excluded.rounds, bet = play_day.bet + excluded.bet
+    insert into play_day (merchant_id, member_id, day, category, rounds, bet, counted)
+    select $1, member_id, at::date, 'RNG', count(*), 100 * count(*), 100 * count(*) from given group by member_id, at::date
+    on conflict (merchant_id, member_id, day, category) do update set
+      rounds = play_day.rounds + excluded.rounds, bet = play_day.bet + excluded.bet, counted = play_day.counted + excluded.counted
   )
   insert into round (merchant_id, vendor, round_id, id, member_id, game_id, category, demo, state, bet, win, opened_at, closed_at)
   select $1, 'REEL', 'bench-' || n, id, member_id, '${VENDOR.game}', 'RNG', false, 'closed', 100, 0, at, at from given`;

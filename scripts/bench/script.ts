@@ -46,11 +46,11 @@ function closure(urls: Iterable<string>, found = new Set<string>()): Set<string>
   return found;
 }
 
-/** The scripts of blocks' views: the list of blocks is in one of the files, `type:()=>…import("./view-….js")`. */
+/** The scripts of blocks' views: the list of blocks is in one of the files, `type:e=>e(()=>…import("./view-….js")…`. */
 function viewsOf(files: ReadonlySet<string>, blocks: readonly LoadedBlock[]): string[] {
   const all = [...files].map(codeOf).join("\n");
   const find = (name: string) =>
-    new RegExp(`[{,]"?${name}"?:\\(\\)=>[^{}]*?(?:import\\("\\./([^"]+)"\\)|Promise)`).exec(all);
+    new RegExp(`[{,]"?${name}"?:[\\w$]+=>[^{}]*?(?:import\\("\\./([^"]+)"\\)|Promise)`).exec(all);
   const names = new Set(blocks.map((block) => viewName(block, (name) => find(name) !== null)));
   return [...names].flatMap((name) => {
     const view = find(name);
