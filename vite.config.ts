@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { createLogger, defineConfig } from "vite";
-import remixConfig from "./remix.config.js";
+import remixConfig from "./remix.config";
 import { bootScript } from "./scripts/vite/boot-script";
 import { chunkOf } from "./scripts/vite/chunks";
 import { clientGuard } from "./scripts/vite/client-guard";

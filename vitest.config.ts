@@ -5,11 +5,11 @@ const isFull = process.env["TEST_FULL"] === "1";
 
 /** Kills, installs and a second way through every call: minutes, in `npm run test:full` alone. */
 const FULL_ONLY = [
-  "tests/server/kill-*.test.ts",
-  "tests/server/commands.test.ts",
-  "tests/server/db-embedded-{crash,places}.test.ts",
-  "tests/vendors/house-crash.test.ts",
-  "tests/wps/upstream-contract.test.ts",
+  "tests/**/kill-*.test.ts",
+  "tests/project/commands.test.ts",
+  "tests/platform/db/db-embedded-{crash,places}.test.ts",
+  "tests/house/house-crash.test.ts",
+  "tests/platform/upstream/upstream-contract.test.ts",
 ];
 
 export default defineConfig({

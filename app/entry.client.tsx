@@ -1,11 +1,11 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { readPageI18n } from "~/lib/i18n/client";
-import { I18nProvider } from "~/lib/i18n/i18n-provider";
-import { keepPageStyles } from "~/renderer/known-styles";
-import { loadViewsOf } from "~/renderer/load-views";
-import { loadStatusScreens } from "~/shell/status-part";
+import { readPageI18n } from "~/platform/i18n/client";
+import { I18nProvider } from "~/platform/i18n/i18n-provider";
+import { keepPageStyles } from "~/site/known-styles";
+import { loadViewsOf } from "~/site/load-views";
+import { loadStatusScreens } from "~/site/status/status-part";
 
 /** What the server's rendering of the document started from. */
 interface DocumentState {

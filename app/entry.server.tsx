@@ -5,14 +5,14 @@ import { RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { StyleSheetManager } from "styled-components";
-import { PAGE_ACCOUNT_ATTRIBUTE } from "~/core/page-account";
-import { type AppContext, appContext } from "~/lib/app-context";
-import { I18nProvider } from "~/lib/i18n/i18n-provider";
-import { PageAccountContext } from "~/lib/page-account";
-import { type DocumentTexts, finishDocument } from "~/renderer/document";
-import { styleSheet, styleTags } from "~/renderer/style-sheet";
-import { FrameProvider } from "~/shell/frame";
-import { frameOf } from "~/shell/load-shell";
+import { I18nProvider } from "~/platform/i18n/i18n-provider";
+import { PAGE_ACCOUNT_ATTRIBUTE } from "~/platform/wps/page-account";
+import { type AppContext, appContext } from "~/site/app-context";
+import { type DocumentTexts, finishDocument } from "~/site/document";
+import { FrameProvider } from "~/site/frame/frame";
+import { frameOf } from "~/site/frame/load-shell";
+import { PageAccountContext } from "~/site/page-account";
+import { styleSheet, styleTags } from "~/site/style-sheet";
 
 /** React's mark of a boundary that shows its fallback. */
 const FALLBACK_MARK = "<!--$!-->";

@@ -1,14 +1,14 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import { SERVICE_PATH } from "~/core/customer-service";
-import { appContext } from "~/lib/app-context";
-import { FULL_CHROME, pageOf } from "~/renderer/page-data";
-import { BODY_SLOT, HEAD_SLOT } from "~/renderer/slots";
-import { useLinkNavigation } from "~/renderer/use-link-navigation";
-import { loadShell } from "~/shell/load-shell";
-import { SiteShell } from "~/shell/site-shell";
-import { ErrorPart, StatusPart } from "~/shell/status-part";
+import { SERVICE_PATH } from "~/platform/wps/customer-service";
+import { appContext } from "~/site/app-context";
+import { loadShell } from "~/site/frame/load-shell";
+import { SiteShell } from "~/site/frame/site-shell";
+import { FULL_CHROME, pageOf } from "~/site/page-data";
+import { BODY_SLOT, HEAD_SLOT } from "~/site/slots";
+import { ErrorPart, StatusPart } from "~/site/status/status-part";
+import { useLinkNavigation } from "~/site/use-link-navigation";
 import { useImageLoader } from "~/ui/use-image-loader";
 
 /** What surrounds every page: the brand's shell, or the console's frame. */

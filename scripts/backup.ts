@@ -1,10 +1,10 @@
 import { join, resolve } from "node:path";
-import { backupDatabase } from "~/engine/db/backup";
-import { type Database, openDatabase } from "~/engine/db/database";
-import { restoreDatabase } from "~/engine/db/restore";
-import { keptMark, markOf, OtherSecretError } from "~/engine/secret-mark";
-import { readSettings, type Settings } from "~/server/settings";
-import { keptSecret, previewSecretFile } from "~/tenant/preview";
+import { keptSecret, previewSecretFile } from "~/platform/brands/preview";
+import { backupDatabase } from "~/platform/db/backup";
+import { type Database, openDatabase } from "~/platform/db/database";
+import { restoreDatabase } from "~/platform/db/restore";
+import { keptMark, markOf, OtherSecretError } from "~/platform/db/secret-mark";
+import { readSettings, type Settings } from "~/platform/http/settings";
 
 const USAGE = `Usage:
   npm run backup [-- <file>]    writes everything in the database to a file (default: below DATA_DIR/backups)

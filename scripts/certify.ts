@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
-import { parseAmount } from "~/core/money";
-import { CaseFailure } from "~/engine/vendors/certify/case";
-import { certify, reportOf } from "~/engine/vendors/certify/certify";
-import { CLIENTS } from "~/engine/vendors/client";
+import { CaseFailure } from "~/features/vendors/server/certify/case";
+import { certify, reportOf } from "~/features/vendors/server/certify/certify";
+import { CLIENTS } from "~/features/vendors/server/client";
+import { parseAmount } from "~/platform/money/money";
 
 const USAGE = `Usage: VENDOR_SECRET=<key> npm run certify -- --url <brand's address> --vendor <CODE> --dialect livery|counter
          --key <key id> --game <game id> --token <launch token> [--expired-token <token>] [--unit 1.00] [--scale 2]

@@ -1,10 +1,10 @@
-import { STAFF_ROLES, type StaffRole } from "~/core/staff";
-import type { Database } from "~/engine/db/database";
-import { openDatabase } from "~/engine/db/database";
-import { openStaffAccount, resetStaffAccount } from "~/engine/staff/accounts";
-import { verifyAudit } from "~/engine/staff/audit";
-import { findStaff } from "~/engine/staff/sessions";
-import { readSettings } from "~/server/settings";
+import { openStaffAccount, resetStaffAccount } from "~/features/staff/accounts.server";
+import { findStaff } from "~/features/staff/sessions.server";
+import type { Database } from "~/platform/db/database";
+import { openDatabase } from "~/platform/db/database";
+import { readSettings } from "~/platform/http/settings";
+import { verifyAudit } from "~/platform/staff/audit";
+import { STAFF_ROLES, type StaffRole } from "~/platform/wps/staff";
 
 const USAGE = `Usage:
   npm run staff -- new <account> <role> [<brand> …]   opens an account (${STAFF_ROLES.join(", ")}) for these brands, or for all

@@ -1,16 +1,16 @@
 import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { signInFirst } from "~/core/open-paths";
-import { siteContext } from "~/lib/app-context";
-import { loadPage } from "~/renderer/load-page";
-import { loadViews } from "~/renderer/load-views";
-import type { PageData } from "~/renderer/page-data";
-import { PageLayout } from "~/renderer/page-layout";
-import { pageMeta } from "~/renderer/page-meta";
+import { signInFirst } from "~/platform/brands/open-paths";
 import type { loader as rootLoader } from "~/root";
+import { siteContext } from "~/site/app-context";
+import { loadPage } from "~/site/load-page";
+import { loadViews } from "~/site/load-views";
+import type { PageData } from "~/site/page-data";
+import { PageLayout } from "~/site/page-layout";
+import { pageMeta } from "~/site/page-meta";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Every page of a brand: found by its path in the brand's module tree, drawn from its JSON. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { actInCentre, loadCentre } from "~/shell/centre/load-centre.server";
+import { actInCentre, loadCentre } from "~/site/centre/load-centre.server";
 
 export { clientLoader, default, meta } from "./member.$page";
 

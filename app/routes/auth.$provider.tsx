@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type HeadersFunction, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useRouteLoaderData } from "@remix-run/react";
-import { answerForm, readForm } from "~/lib/answer-form.server";
-import { siteContext } from "~/lib/app-context";
-import type { FormAnswer } from "~/lib/form-answer";
-import { useT } from "~/lib/i18n/use-t";
-import { leaveFor, type Onward } from "~/lib/identity.server";
-import { FormPanel } from "~/renderer/form-panel";
-import { loadPage } from "~/renderer/load-page";
+import { leaveFor, type Onward } from "~/features/access/pages/sign-in/identity.server";
+import { SignInForm } from "~/features/access/pages/sign-in/sign-in-form";
+import { useT } from "~/platform/i18n/use-t";
 import type { loader as rootLoader } from "~/root";
-import { SignInForm } from "~/shell/sign-in/sign-in-form";
+import { answerForm, readForm } from "~/site/answer-form.server";
+import { siteContext } from "~/site/app-context";
+import { FormPanel } from "~/site/form-panel";
+import { loadPage } from "~/site/load-page";
+import type { FormAnswer } from "~/ui/form-answer";
 import { BrandPage } from "./$";
 
 export { clientLoader, ErrorBoundary, meta } from "./$";

@@ -1,12 +1,12 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { awayCookie } from "~/core/session-cookies";
-import { siteContext } from "~/lib/app-context";
-import { comeBack } from "~/lib/identity.server";
-import { FormPanel } from "~/renderer/form-panel";
-import { loadPage } from "~/renderer/load-page";
+import { comeBack } from "~/features/access/pages/sign-in/identity.server";
+import { SignInForm } from "~/features/access/pages/sign-in/sign-in-form";
+import { awayCookie } from "~/platform/wps/session-cookies";
 import type { loader as rootLoader } from "~/root";
-import { SignInForm } from "~/shell/sign-in/sign-in-form";
+import { siteContext } from "~/site/app-context";
+import { FormPanel } from "~/site/form-panel";
+import { loadPage } from "~/site/load-page";
 import { BrandPage } from "./$";
 
 export { clientLoader, ErrorBoundary, meta } from "./$";

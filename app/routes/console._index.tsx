@@ -1,13 +1,13 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { BrandTable } from "~/console/brand-table";
-import { PageHead } from "~/console/page-head";
-import { mayMakeBrands } from "~/core/staff";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { BrandTable } from "~/features/brands/console/brand-table";
+import { useT } from "~/platform/i18n/use-t";
+import { mayMakeBrands } from "~/platform/wps/staff";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
 import { LinkButton } from "~/ui/button";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** All brands with their health. */
 export async function loader({ context }: LoaderFunctionArgs) {

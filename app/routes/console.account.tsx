@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData } from "@remix-run/react";
 import { styled } from "styled-components";
-import { NewPassword } from "~/console/door/new-password";
-import { PageHead } from "~/console/page-head";
-import { Refusal } from "~/console/refusal";
-import { refusalOf } from "~/console/refusal-of";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
-import { AccountField } from "~/lib/page-account";
+import { NewPassword } from "~/features/staff/console/new-password";
+import { useT } from "~/platform/i18n/use-t";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
+import { Refusal } from "~/site/console/refusal";
+import { refusalOf } from "~/site/console/refusal-of";
+import { AccountField } from "~/site/page-account";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 const Fields = styled(Form)`
   display: grid;

@@ -1,15 +1,15 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AuditFilter } from "~/console/audit/audit-filter";
-import { auditQuery, auditSearch } from "~/console/audit/audit-query";
-import { AuditTable } from "~/console/audit/audit-table";
-import { PageHead } from "~/console/page-head";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { AuditFilter } from "~/features/staff/console/audit-filter";
+import { auditQuery, auditSearch } from "~/features/staff/console/audit-query";
+import { AuditTable } from "~/features/staff/console/audit-table";
+import { useT } from "~/platform/i18n/use-t";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
 import { LinkButton } from "~/ui/button";
 import { Pager } from "~/ui/pager";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** What staff did, searched (checklist X3). */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { BrandState } from "~/console/brand-state";
-import { ChangeHistory } from "~/console/change-history";
-import { FlagList } from "~/console/flags/flag-list";
-import { LivePreview } from "~/console/live-preview";
-import { PageHead } from "~/console/page-head";
-import { ProblemList } from "~/console/problem-list";
-import { Refusal } from "~/console/refusal";
-import { switchAction } from "~/console/switch-action";
-import { UpstreamPanel } from "~/console/upstream-panel";
-import { Workbench } from "~/console/workbench";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { LivePreview } from "~/features/brands/console/live-preview";
+import { UpstreamPanel } from "~/features/brands/console/upstream-panel";
+import { Workbench } from "~/features/brands/console/workbench";
+import { ChangeHistory } from "~/features/flags/console/change-history";
+import { FlagList } from "~/features/flags/console/flag-list";
+import { switchAction } from "~/features/flags/console/switch-action";
+import { useT } from "~/platform/i18n/use-t";
+import { consoleContext } from "~/site/app-context";
+import { BrandState } from "~/site/console/brand-state";
+import { PageHead } from "~/site/console/page-head";
+import { ProblemList } from "~/site/console/problem-list";
+import { Refusal } from "~/site/console/refusal";
 import { LinkButton } from "~/ui/button";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** One brand on the console: its flags with reason, history and undo, beside a live preview of the site. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ClosedGames } from "~/console/access/closed-games";
-import { MaintenancePanel } from "~/console/access/maintenance-panel";
-import { RegionPanel } from "~/console/access/region-panel";
-import { ChangeHistory } from "~/console/change-history";
-import { PageHead } from "~/console/page-head";
-import { Refusal } from "~/console/refusal";
-import { switchAction } from "~/console/switch-action";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { ChangeHistory } from "~/features/flags/console/change-history";
+import { ClosedGames } from "~/features/flags/console/closed-games";
+import { MaintenancePanel } from "~/features/flags/console/maintenance-panel";
+import { RegionPanel } from "~/features/flags/console/region-panel";
+import { switchAction } from "~/features/flags/console/switch-action";
+import { useT } from "~/platform/i18n/use-t";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
+import { Refusal } from "~/site/console/refusal";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** What of one brand's site is open, and to whom: maintenance, countries, vendors and categories (checklist R5, X4). */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { draftAction } from "~/console/content/draft-action";
-import { DraftPanel } from "~/console/content/draft-panel";
-import { KindTable } from "~/console/content/kind-table";
-import { PageHead } from "~/console/page-head";
-import { Refusal } from "~/console/refusal";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { draftAction } from "~/features/content/console/draft-action";
+import { DraftPanel } from "~/features/content/console/draft-panel";
+import { KindTable } from "~/features/content/console/kind-table";
+import { useT } from "~/platform/i18n/use-t";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
+import { Refusal } from "~/site/console/refusal";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** What staff write for a brand's visitors, by kind, and the draft that it goes into (checklist X7). */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,16 +1,16 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { contentPath, kindOf, NEW_ENTRY } from "~/console/content/content-path";
-import { EntryList } from "~/console/content/entry-list";
-import { PageHead } from "~/console/page-head";
-import { useMay } from "~/console/staff-context";
-import { CONTENT_KINDS } from "~/core/content-kinds";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { contentPath, kindOf, NEW_ENTRY } from "~/features/content/console/content-path";
+import { EntryList } from "~/features/content/console/entry-list";
+import { CONTENT_KINDS } from "~/features/content/rules/content-kinds";
+import { useT } from "~/platform/i18n/use-t";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
+import { useMay } from "~/site/console/staff-context";
 import { LinkButton } from "~/ui/button";
 import { Chips } from "~/ui/chips";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** The entries of one kind of a brand's content. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { contentPath, kindOf, NEW_ENTRY } from "~/console/content/content-path";
-import { entryAction } from "~/console/content/entry-action";
-import { EntryForm } from "~/console/content/entry-form";
-import { PageHead } from "~/console/page-head";
-import { Refusal } from "~/console/refusal";
-import { CONTENT_ID } from "~/core/content-kinds";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { contentPath, kindOf, NEW_ENTRY } from "~/features/content/console/content-path";
+import { entryAction } from "~/features/content/console/entry-action";
+import { EntryForm } from "~/features/content/console/entry-form";
+import { CONTENT_ID } from "~/features/content/rules/content-kinds";
+import { useT } from "~/platform/i18n/use-t";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
+import { Refusal } from "~/site/console/refusal";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 function placeOf(params: LoaderFunctionArgs["params"]) {
   return { code: params["code"] ?? "", kind: kindOf(params["kind"]), id: params["id"] ?? "" };

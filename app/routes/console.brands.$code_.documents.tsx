@@ -1,12 +1,12 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CheckQueue } from "~/console/documents/check-queue";
-import { PageHead } from "~/console/page-head";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { CheckQueue } from "~/features/members/console/check-queue";
+import { useT } from "~/platform/i18n/use-t";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
 import { Pager } from "~/ui/pager";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Identity documents that wait for staff (checklist A21, X6). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -1,15 +1,21 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { checkAction } from "~/console/documents/check-action";
-import { CheckDecision, CheckDocuments, CheckFacts, CheckHistory, CheckState } from "~/console/documents/check-page";
-import { PageHead } from "~/console/page-head";
-import { isMemberId } from "~/console/players/player-query";
-import { Refusal } from "~/console/refusal";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { checkAction } from "~/features/members/console/check-action";
+import {
+  CheckDecision,
+  CheckDocuments,
+  CheckFacts,
+  CheckHistory,
+  CheckState,
+} from "~/features/members/console/check-page";
+import { isMemberId } from "~/features/support/console/player-query";
+import { useT } from "~/platform/i18n/use-t";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
+import { Refusal } from "~/site/console/refusal";
 import { LinkButton } from "~/ui/button";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** @throws Response 404 for what is no member's id */
 function namedIn(params: LoaderFunctionArgs["params"]) {

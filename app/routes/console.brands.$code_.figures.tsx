@@ -1,16 +1,16 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { BrandFigureParts } from "~/console/figures/brand-figures";
-import { askFigures, figuresQuery, queryText } from "~/console/figures/figures-query";
-import { PeriodLine } from "~/console/figures/period-line";
-import { PageHead } from "~/console/page-head";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { BrandFigureParts } from "~/features/reports/console/brand-figures";
+import { askFigures, figuresQuery, queryText } from "~/features/reports/console/figures-query";
+import { PeriodLine } from "~/features/reports/console/period-line";
+import { useT } from "~/platform/i18n/use-t";
+import { isWpsError } from "~/platform/wps/errors";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { isWpsError } from "~/wps/errors";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** What one brand took and paid, by day and by category. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ComparePanel } from "~/console/brand-files/compare-panel";
-import { DraftPanel, PreviewLink } from "~/console/brand-files/draft-panel";
-import { FileTable, picturePath } from "~/console/brand-files/file-table";
-import { filesAction } from "~/console/brand-files/files-action";
-import { FilesBench } from "~/console/brand-files/section";
-import { VersionTable } from "~/console/brand-files/version-table";
-import { PageHead } from "~/console/page-head";
-import { ProblemList } from "~/console/problem-list";
-import { Refusal } from "~/console/refusal";
-import { mayStaff } from "~/core/staff";
-import { consoleContext } from "~/lib/app-context";
-import { foundOrMissing } from "~/lib/console-way.server";
-import { useT } from "~/lib/i18n/use-t";
+import { ComparePanel } from "~/features/brands/console/compare-panel";
+import { DraftPanel, PreviewLink } from "~/features/brands/console/draft-panel";
+import { FileTable, picturePath } from "~/features/brands/console/file-table";
+import { filesAction } from "~/features/brands/console/files-action";
+import { FilesBench } from "~/features/brands/console/section";
+import { VersionTable } from "~/features/brands/console/version-table";
+import { useT } from "~/platform/i18n/use-t";
+import { mayStaff } from "~/platform/wps/staff";
+import { consoleContext } from "~/site/app-context";
+import { foundOrMissing } from "~/site/console/console-way.server";
+import { PageHead } from "~/site/console/page-head";
+import { ProblemList } from "~/site/console/problem-list";
+import { Refusal } from "~/site/console/refusal";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** A brand's files: the draft, the kept versions, what differs between two of them (checklist X4). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { fileAction } from "~/console/brand-files/file-action";
-import { FileEditor } from "~/console/brand-files/file-editor";
-import { editPath } from "~/console/brand-files/file-table";
-import { shownSite } from "~/console/brand-files/shown-site";
-import { PageHead } from "~/console/page-head";
-import { Refusal } from "~/console/refusal";
-import { mayStaff } from "~/core/staff";
-import { consoleContext } from "~/lib/app-context";
-import { foundOrMissing } from "~/lib/console-way.server";
-import { useT } from "~/lib/i18n/use-t";
+import { fileAction } from "~/features/brands/console/file-action";
+import { FileEditor } from "~/features/brands/console/file-editor";
+import { editPath } from "~/features/brands/console/file-table";
+import { shownSite } from "~/features/brands/console/shown-site";
+import { useT } from "~/platform/i18n/use-t";
+import { mayStaff } from "~/platform/wps/staff";
+import { consoleContext } from "~/site/app-context";
+import { foundOrMissing } from "~/site/console/console-way.server";
+import { PageHead } from "~/site/console/page-head";
+import { Refusal } from "~/site/console/refusal";
 import { LinkButton } from "~/ui/button";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** One file of a brand: of its draft, or of what is live while there is none (checklist X4). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { grantAction } from "~/console/grants/grant-action";
-import { GrantForm } from "~/console/grants/grant-form";
-import { GrantList } from "~/console/grants/grant-list";
-import { PageHead } from "~/console/page-head";
-import { Refusal } from "~/console/refusal";
-import { consoleContext } from "~/lib/app-context";
-import { formatMoney } from "~/lib/format/money";
-import { useT } from "~/lib/i18n/use-t";
+import { grantAction } from "~/features/rewards/console/grant-action";
+import { GrantForm } from "~/features/rewards/console/grant-form";
+import { GrantList } from "~/features/rewards/console/grant-list";
+import { formatMoney } from "~/platform/i18n/money";
+import { useT } from "~/platform/i18n/use-t";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
+import { Refusal } from "~/site/console/refusal";
 import { Pager } from "~/ui/pager";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 const DONE = ["given", "pending", "approved", "refused"] as const;
 

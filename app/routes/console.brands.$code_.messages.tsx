@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PageHead } from "~/console/page-head";
-import { Refusal } from "~/console/refusal";
-import { LetterForm } from "~/console/send/letter-form";
-import { LetterLook } from "~/console/send/letter-look";
-import { sendAction } from "~/console/send/send-action";
-import { SentList } from "~/console/send/sent-list";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { LetterForm } from "~/features/messages/console/letter-form";
+import { LetterLook } from "~/features/messages/console/letter-look";
+import { sendAction } from "~/features/messages/console/send-action";
+import { SentList } from "~/features/messages/console/sent-list";
+import { useT } from "~/platform/i18n/use-t";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
+import { Refusal } from "~/site/console/refusal";
 import { Pager } from "~/ui/pager";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Messages to members of a brand: written, looked at, sent, and what was sent before (checklist X7). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { orderFilter } from "~/console/orders/order-filters";
-import { OrderFilters, OrderList } from "~/console/orders/order-list";
-import { PageHead } from "~/console/page-head";
-import { mayStaff } from "~/core/staff";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { orderFilter } from "~/features/cashier/console/order-filters";
+import { OrderFilters, OrderList } from "~/features/cashier/console/order-list";
+import { useT } from "~/platform/i18n/use-t";
+import { mayStaff } from "~/platform/wps/staff";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
 import { Pager } from "~/ui/pager";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Deposits and withdrawals of a brand, one list a state (checklist X6). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { orderAction } from "~/console/orders/order-action";
-import { OrderActs } from "~/console/orders/order-acts";
-import { OrderFacts, OrderHistory } from "~/console/orders/order-facts";
-import { OrderState } from "~/console/orders/order-list";
-import { OrderProofs } from "~/console/orders/order-proofs";
-import { PageHead } from "~/console/page-head";
-import { Refusal } from "~/console/refusal";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { orderAction } from "~/features/cashier/console/order-action";
+import { OrderActs } from "~/features/cashier/console/order-acts";
+import { OrderFacts, OrderHistory } from "~/features/cashier/console/order-facts";
+import { OrderState } from "~/features/cashier/console/order-list";
+import { OrderProofs } from "~/features/cashier/console/order-proofs";
+import { useT } from "~/platform/i18n/use-t";
+import { isWpsError } from "~/platform/wps/errors";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
+import { Refusal } from "~/site/console/refusal";
 import { LinkButton } from "~/ui/button";
-import { isWpsError } from "~/wps/errors";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** One order with all that a decision needs; `?proof=…` opens a picture, which is kept in its history. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OutboxList } from "~/console/outbox-list";
-import { PageHead } from "~/console/page-head";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { OutboxList } from "~/features/sending/console/outbox-list";
+import { useT } from "~/platform/i18n/use-t";
+import { isWpsError } from "~/platform/wps/errors";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
 import { LinkButton } from "~/ui/button";
 import { Pager } from "~/ui/pager";
-import { isWpsError } from "~/wps/errors";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** What a demo brand's sandboxes keep in place of sending it: codes and links, for who tries the brand. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

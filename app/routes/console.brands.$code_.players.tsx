@@ -1,13 +1,13 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PageHead } from "~/console/page-head";
-import { PlayerList, PlayerSearchBar } from "~/console/players/player-list";
-import { playerSearch } from "~/console/players/player-query";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { PlayerList, PlayerSearchBar } from "~/features/support/console/player-list";
+import { playerSearch } from "~/features/support/console/player-query";
+import { useT } from "~/platform/i18n/use-t";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
 import { LinkButton } from "~/ui/button";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Members of a brand, searched (checklist X5). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -1,21 +1,21 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PageHead } from "~/console/page-head";
-import { payoutAction } from "~/console/players/payout-action";
-import { playerAction } from "~/console/players/player-action";
-import { PlayerActs } from "~/console/players/player-acts";
-import { PlayerPart } from "~/console/players/player-part";
-import { PlayerPayout } from "~/console/players/player-payout";
-import { isMemberId, loadPlayerTab } from "~/console/players/player-query";
-import { PlayerState } from "~/console/players/player-state";
-import { Refusal } from "~/console/refusal";
-import { OncePassword } from "~/console/staff/new-staff";
-import { mayStaff, type StaffPermission } from "~/core/staff";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { OncePassword } from "~/features/staff/console/new-staff";
+import { payoutAction } from "~/features/support/console/payout-action";
+import { playerAction } from "~/features/support/console/player-action";
+import { PlayerActs } from "~/features/support/console/player-acts";
+import { PlayerPart } from "~/features/support/console/player-part";
+import { PlayerPayout } from "~/features/support/console/player-payout";
+import { isMemberId, loadPlayerTab } from "~/features/support/console/player-query";
+import { PlayerState } from "~/features/support/console/player-state";
+import { useT } from "~/platform/i18n/use-t";
+import { mayStaff, type StaffPermission } from "~/platform/wps/staff";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
+import { Refusal } from "~/site/console/refusal";
 import { LinkButton } from "~/ui/button";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** @throws Response 404 for what is no member's id */
 function namedIn(params: LoaderFunctionArgs["params"]) {

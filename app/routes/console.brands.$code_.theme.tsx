@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PreviewFrame } from "~/console/brand-files/preview-frame";
-import { shownSite } from "~/console/brand-files/shown-site";
-import { themeAction, themeOfBrand } from "~/console/brand-files/theme-action.server";
-import { ThemeForm } from "~/console/brand-files/theme-form";
-import { PageHead } from "~/console/page-head";
-import { ProblemList } from "~/console/problem-list";
-import { Refusal } from "~/console/refusal";
-import { Workbench } from "~/console/workbench";
-import { mayStaff } from "~/core/staff";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { PreviewFrame } from "~/features/brands/console/preview-frame";
+import { shownSite } from "~/features/brands/console/shown-site";
+import { themeAction, themeOfBrand } from "~/features/brands/console/theme-action.server";
+import { ThemeForm } from "~/features/brands/console/theme-form";
+import { Workbench } from "~/features/brands/console/workbench";
+import { useT } from "~/platform/i18n/use-t";
+import { mayStaff } from "~/platform/wps/staff";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
+import { ProblemList } from "~/site/console/problem-list";
+import { Refusal } from "~/site/console/refusal";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** A brand's theme: of its draft, or of what is live while there is none (checklist X4). */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,13 +1,13 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PageHead } from "~/console/page-head";
-import { askWhy } from "~/console/players/player-query";
-import { WhyForm, WhySteps } from "~/console/players/why-answer";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { askWhy } from "~/features/support/console/player-query";
+import { WhyForm, WhySteps } from "~/features/support/console/why-answer";
+import { useT } from "~/platform/i18n/use-t";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
 import { LinkButton } from "~/ui/button";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Why a visitor of a brand sees what he sees (checklist X8). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -1,15 +1,15 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { FigureGroupPart } from "~/console/figures/figure-group";
-import { askFigures, figuresQuery, queryText } from "~/console/figures/figures-query";
-import { PeriodLine } from "~/console/figures/period-line";
-import { PageHead } from "~/console/page-head";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { FigureGroupPart } from "~/features/reports/console/figure-group";
+import { askFigures, figuresQuery, queryText } from "~/features/reports/console/figures-query";
+import { PeriodLine } from "~/features/reports/console/period-line";
+import { useT } from "~/platform/i18n/use-t";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** What one's own brands took and paid, by operator and currency. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,19 +1,19 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { BrandChoice } from "~/console/flags/brand-choice";
-import { bulkChanges, bulkPlan } from "~/console/flags/bulk";
-import { bulkAction } from "~/console/flags/bulk-action";
-import { BulkOutcome } from "~/console/flags/bulk-outcome";
-import { BulkPreview } from "~/console/flags/bulk-preview";
-import { FlagPicker } from "~/console/flags/flag-picker";
-import { PageHead } from "~/console/page-head";
-import { Refusal } from "~/console/refusal";
-import { useMay } from "~/console/staff-context";
-import { FLAGS } from "~/core/flags.gen";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { BrandChoice } from "~/features/flags/console/brand-choice";
+import { bulkChanges, bulkPlan } from "~/features/flags/console/bulk";
+import { bulkAction } from "~/features/flags/console/bulk-action";
+import { BulkOutcome } from "~/features/flags/console/bulk-outcome";
+import { BulkPreview } from "~/features/flags/console/bulk-preview";
+import { FlagPicker } from "~/features/flags/console/flag-picker";
+import { FLAGS } from "~/platform/brands/flags.gen";
+import { useT } from "~/platform/i18n/use-t";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
+import { Refusal } from "~/site/console/refusal";
+import { useMay } from "~/site/console/staff-context";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** One flag over all brands: what it is in each, a preview of a change, and the change (checklist X2). */
 export async function loader({ context, request }: LoaderFunctionArgs) {

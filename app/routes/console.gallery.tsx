@@ -1,18 +1,18 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
-import { GalleryControls } from "~/console/gallery/gallery-controls";
-import { GalleryIndex } from "~/console/gallery/gallery-index";
-import { PRIMITIVE_ANCHORS, PrimitivesGallery } from "~/console/gallery/primitives-gallery";
-import { Specimen } from "~/console/gallery/specimen";
-import { PageHead } from "~/console/page-head";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
-import { examplePage } from "~/renderer/example-page";
-import { loadViews } from "~/renderer/load-views";
-import { Area } from "~/renderer/page";
-import type { PageData } from "~/renderer/page-data";
+import { useT } from "~/platform/i18n/use-t";
+import { consoleContext } from "~/site/app-context";
+import { GalleryControls } from "~/site/console/gallery/gallery-controls";
+import { GalleryIndex } from "~/site/console/gallery/gallery-index";
+import { PRIMITIVE_ANCHORS, PrimitivesGallery } from "~/site/console/gallery/primitives-gallery";
+import { Specimen } from "~/site/console/gallery/specimen";
+import { PageHead } from "~/site/console/page-head";
+import { examplePage } from "~/site/example-page";
+import { loadViews } from "~/site/load-views";
+import { Area } from "~/site/page";
+import type { PageData } from "~/site/page-data";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Every block and primitive × brand × theme × direction: build here first. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

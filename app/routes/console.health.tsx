@@ -1,11 +1,11 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { HealthBoard } from "~/console/health/health-board";
-import { PageHead } from "~/console/page-head";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { HealthBoard } from "~/features/health/console/health-board";
+import { useT } from "~/platform/i18n/use-t";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Whether everything is well: processes, jobs, messages, calls. */
 export async function loader({ context }: LoaderFunctionArgs) {

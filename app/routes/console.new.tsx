@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { NewBrandForm } from "~/console/brand-files/new-brand";
-import { newBrandAction } from "~/console/brand-files/new-brand-action";
-import { PageHead } from "~/console/page-head";
-import { ProblemList } from "~/console/problem-list";
-import { Refusal } from "~/console/refusal";
-import { COMPLETE_LANGUAGES, LANGUAGES } from "~/core/languages";
-import { mayMakeBrands } from "~/core/staff";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
+import { NewBrandForm } from "~/features/brands/console/new-brand";
+import { newBrandAction } from "~/features/brands/console/new-brand-action";
+import { useT } from "~/platform/i18n/use-t";
+import { COMPLETE_LANGUAGES, LANGUAGES } from "~/platform/text/languages";
+import { mayMakeBrands } from "~/platform/wps/staff";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
+import { ProblemList } from "~/site/console/problem-list";
+import { Refusal } from "~/site/console/refusal";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** A new brand, of its own or as a copy (checklist X4). */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { PageHead } from "~/console/page-head";
-import { Refusal } from "~/console/refusal";
-import { NewStaff, OncePassword } from "~/console/staff/new-staff";
-import { staffAction } from "~/console/staff/staff-action";
-import { StaffList } from "~/console/staff/staff-list";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
-import { AccountField } from "~/lib/page-account";
+import { NewStaff, OncePassword } from "~/features/staff/console/new-staff";
+import { staffAction } from "~/features/staff/console/staff-action";
+import { StaffList } from "~/features/staff/console/staff-list";
+import { useT } from "~/platform/i18n/use-t";
+import { consoleContext } from "~/site/app-context";
+import { PageHead } from "~/site/console/page-head";
+import { Refusal } from "~/site/console/refusal";
+import { AccountField } from "~/site/page-account";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Accounts of staff: roles, brands, locks, one-time passwords (checklist X1). */
 export async function loader({ context }: LoaderFunctionArgs) {

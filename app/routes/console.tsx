@@ -1,11 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
-import { ConsoleFrame } from "~/console/console-frame";
-import { StaffProvider } from "~/console/staff-context";
-import { mayOnBrand } from "~/core/staff";
-import { consoleContext } from "~/lib/app-context";
-import { useAccountWatch } from "~/lib/use-account-watch";
-import { browserCall } from "~/wps/browser";
+import { browserCall } from "~/platform/wps/browser";
+import { mayOnBrand } from "~/platform/wps/staff";
+import { useAccountWatch } from "~/site/account/use-account-watch";
+import { consoleContext } from "~/site/app-context";
+import { ConsoleFrame } from "~/site/console/console-frame";
+import { StaffProvider } from "~/site/console/staff-context";
 
 /** The frame of the console: on console hosts only. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

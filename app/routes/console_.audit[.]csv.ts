@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { auditSearch } from "~/console/audit/audit-query";
-import { csvOf } from "~/core/csv";
-import { consoleContext } from "~/lib/app-context";
+import { auditSearch } from "~/features/staff/console/audit-query";
+import { csvOf } from "~/platform/text/csv";
+import { consoleContext } from "~/site/app-context";
 
 /** So many of a search go into a file, the latest. */
 const MOST = 10_000;

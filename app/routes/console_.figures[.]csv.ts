@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { brandsCsv, daysCsv, playCsv } from "~/console/figures/figures-csv";
-import { figuresQuery } from "~/console/figures/figures-query";
-import { consoleContext } from "~/lib/app-context";
-import { isWpsError } from "~/wps/errors";
+import { brandsCsv, daysCsv, playCsv } from "~/features/reports/console/figures-csv";
+import { figuresQuery } from "~/features/reports/console/figures-query";
+import { isWpsError } from "~/platform/wps/errors";
+import { consoleContext } from "~/site/app-context";
 
 /** Figures as a file: of one brand (`code`) by day or, with `by=category`, by day and category; else of all brands. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DoorPage } from "~/console/door/door-page";
-import { Refusal } from "~/console/refusal";
-import { deviceCookie, sessionCookie } from "~/core/session-cookies";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
-import { consolePath } from "~/lib/own-path";
-import { AccountField } from "~/lib/page-account";
+import { DoorPage } from "~/features/staff/console/door-page";
+import { useT } from "~/platform/i18n/use-t";
+import { consolePath } from "~/platform/text/own-path";
+import { isWpsError } from "~/platform/wps/errors";
+import { deviceCookie, sessionCookie } from "~/platform/wps/session-cookies";
+import { consoleContext } from "~/site/app-context";
+import { Refusal } from "~/site/console/refusal";
+import { AccountField } from "~/site/page-account";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { isWpsError } from "~/wps/errors";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** The console's sign-in. Who is in already goes on. */
 export function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { signOutCookies } from "~/core/session-cookies";
-import { consoleContext } from "~/lib/app-context";
+import { signOutCookies } from "~/platform/wps/session-cookies";
+import { consoleContext } from "~/site/app-context";
 
 /** A refused form is told as a page; nothing else is ever shown here. */
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Ends the session of staff. One that is over already leads to the sign-in all the same. */
 export async function action({ context }: ActionFunctionArgs) {

@@ -1,15 +1,17 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
-import { houseKind } from "~/core/house/games";
-import { ScreenState } from "~/games/frame/screen-state";
-import { consoleContext } from "~/lib/app-context";
-import { useHydratedOnce } from "~/lib/use-hydrated-once";
+import { ScreenState } from "~/features/house/pages/game/frame/screen-state";
+import { houseKind } from "~/features/house/rules/games";
+import { consoleContext } from "~/site/app-context";
+import { useHydratedOnce } from "~/ui/use-hydrated-once";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Loaded here only: nothing of it travels with a game that is played. */
-const Preview = lazy(() => import("~/games/preview/preview").then(({ Preview }) => ({ default: Preview })));
+const Preview = lazy(() =>
+  import("~/features/house/pages/game/preview/preview").then(({ Preview }) => ({ default: Preview })),
+);
 
 /** `/console/play/lantern-garden?brand=lotus&theme=dark&wish=free`: a game of the house to look at, with a house in the page. */
 export function loader({ context, params }: LoaderFunctionArgs) {

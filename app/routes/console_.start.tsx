@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DoorPage } from "~/console/door/door-page";
-import { NewPassword } from "~/console/door/new-password";
-import { SetUpApp } from "~/console/door/set-up-app";
-import { Refusal } from "~/console/refusal";
-import { refusalOf } from "~/console/refusal-of";
-import { consoleContext } from "~/lib/app-context";
-import { useT } from "~/lib/i18n/use-t";
-import { AccountField } from "~/lib/page-account";
-import { drawQr } from "~/lib/qr.server";
+import { DoorPage } from "~/features/staff/console/door-page";
+import { NewPassword } from "~/features/staff/console/new-password";
+import { SetUpApp } from "~/features/staff/console/set-up-app";
+import { useT } from "~/platform/i18n/use-t";
+import { drawQr } from "~/platform/text/qr.server";
+import { consoleContext } from "~/site/app-context";
+import { Refusal } from "~/site/console/refusal";
+import { refusalOf } from "~/site/console/refusal-of";
+import { AccountField } from "~/site/page-account";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** What a new account has to do before its first work: a password of its own, then the second step (checklist X1). */
 export async function loader({ context }: LoaderFunctionArgs) {

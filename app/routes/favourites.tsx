@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { siteContext } from "~/lib/app-context";
-import { ownPath } from "~/lib/own-path";
-import { isWpsError } from "~/wps/errors";
+import { ownPath } from "~/platform/text/own-path";
+import { isWpsError } from "~/platform/wps/errors";
+import { siteContext } from "~/site/app-context";
 
 /** A refused form is told as a page; nothing else is ever shown here. */
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Keeps a game or lets it go, for browsers without scripts, and goes back to the list (checklist G3). */
 export async function action({ context, request }: ActionFunctionArgs) {

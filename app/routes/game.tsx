@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { RoomList } from "~/blocks/launch-note/room-list";
-import { useT } from "~/lib/i18n/use-t";
-import { type OpenAnswer, openGame } from "~/lib/open-game.server";
-import { FormPanel } from "~/renderer/form-panel";
+import { RoomList } from "~/features/games/blocks/launch-note/room-list";
+import { type OpenAnswer, openGame } from "~/features/games/open-game.server";
+import { useT } from "~/platform/i18n/use-t";
+import { FormPanel } from "~/site/form-panel";
 import { BrandPage } from "./$";
 
 export { clientLoader, ErrorBoundary, loader, meta } from "./$";

@@ -1,15 +1,15 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
-import { houseKind } from "~/core/house/games";
-import { houseApi } from "~/games/api";
-import { ScreenState } from "~/games/frame/screen-state";
-import { HousePage } from "~/games/house-page";
-import { siteContext } from "~/lib/app-context";
-import { useHydratedOnce } from "~/lib/use-hydrated-once";
-import { browserCall } from "~/wps/browser";
+import { houseApi } from "~/features/house/pages/game/api";
+import { ScreenState } from "~/features/house/pages/game/frame/screen-state";
+import { HousePage } from "~/features/house/pages/game/house-page";
+import { houseKind } from "~/features/house/rules/games";
+import { browserCall } from "~/platform/wps/browser";
+import { siteContext } from "~/site/app-context";
+import { useHydratedOnce } from "~/ui/use-hydrated-once";
 
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** No shell around it (app/root.tsx). */
 export const handle = { bare: true };

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useRouteLoaderData, useSearchParams } from "@remix-run/react";
-import { signInFields } from "~/core/account-forms";
-import { answerForm, fieldRules, readForm } from "~/lib/answer-form.server";
-import { siteContext } from "~/lib/app-context";
-import type { FormAnswer } from "~/lib/form-answer";
-import { useT } from "~/lib/i18n/use-t";
-import { signInBy } from "~/lib/sign-in.server";
-import { FormPanel } from "~/renderer/form-panel";
+import { ForgetForm } from "~/features/access/pages/sign-in/forget-form";
+import { signInBy } from "~/features/access/pages/sign-in/sign-in.server";
+import { SignInForm } from "~/features/access/pages/sign-in/sign-in-form";
+import { signInFields } from "~/platform/brands/account-forms";
+import { useT } from "~/platform/i18n/use-t";
 import type { loader as rootLoader } from "~/root";
-import { ForgetForm } from "~/shell/sign-in/forget-form";
-import { SignInForm } from "~/shell/sign-in/sign-in-form";
+import { answerForm, fieldRules, readForm } from "~/site/answer-form.server";
+import { siteContext } from "~/site/app-context";
+import { FormPanel } from "~/site/form-panel";
+import type { FormAnswer } from "~/ui/form-answer";
 import { BrandPage } from "./$";
 
 export { clientLoader, ErrorBoundary, loader, meta } from "./$";

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { siteContext } from "~/lib/app-context";
-import { goOut } from "~/lib/sign-in.server";
-import { isWpsError } from "~/wps/errors";
+import { goOut } from "~/features/access/pages/sign-in/sign-in.server";
+import { isWpsError } from "~/platform/wps/errors";
+import { siteContext } from "~/site/app-context";
 
 /** A refused form is told as a page; nothing else is ever shown here. */
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Signs out and goes home (checklist A15). A session that is over already is as good. */
 export async function action({ context }: ActionFunctionArgs) {

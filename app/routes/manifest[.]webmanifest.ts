@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { siteContext } from "~/lib/app-context";
-import { textDocument } from "~/renderer/site-documents";
+import { siteContext } from "~/site/app-context";
+import { textDocument } from "~/site/site-documents";
 
 const ICONS = [192, 512].flatMap((size) =>
   ["any", "maskable"].map((purpose) => ({

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import type { FormAnswer } from "~/lib/form-answer";
-import { titleMeta } from "~/renderer/page-meta";
+import { centrePage } from "~/registry/centre-pages";
 import type { loader as rootLoader } from "~/root";
-import { CentreOverlay } from "~/shell/centre/centre-overlay";
-import { centrePage } from "~/shell/centre/centre-pages";
-import { loadCentreView } from "~/shell/centre/centre-views";
-import { actInCentre, loadCentre } from "~/shell/centre/load-centre.server";
-import type { CentreData } from "~/shell/centre/types";
+import { CentreOverlay } from "~/site/centre/centre-overlay";
+import { loadCentreView } from "~/site/centre/centre-views";
+import { actInCentre, loadCentre } from "~/site/centre/load-centre.server";
+import type { CentreData } from "~/site/centre/types";
+import { titleMeta } from "~/site/page-meta";
+import type { FormAnswer } from "~/ui/form-answer";
 
 /** A page of the member centre, over the page below (spec 2 section 2.7). */
 export const loader = (args: LoaderFunctionArgs) => loadCentre("member", args);

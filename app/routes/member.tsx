@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
-import { siteContext } from "~/lib/app-context";
-import { loadPage } from "~/renderer/load-page";
+import { siteContext } from "~/site/app-context";
+import { loadPage } from "~/site/load-page";
 import { BrandPage } from "./$";
 
 export { clientLoader, ErrorBoundary } from "./$";

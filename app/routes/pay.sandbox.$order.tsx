@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteContext } from "~/lib/app-context";
-import { barePage } from "~/renderer/bare-page";
-import { FormPanel } from "~/renderer/form-panel";
-import { SANDBOX_ACTS, SandboxPayment } from "~/shell/sandbox-payment";
-import { isWpsError } from "~/wps/errors";
+import { SANDBOX_ACTS, SandboxPayment } from "~/features/cashier/pages/sandbox-payment/sandbox-payment";
+import { isWpsError } from "~/platform/wps/errors";
+import { siteContext } from "~/site/app-context";
+import { barePage } from "~/site/bare-page";
+import { FormPanel } from "~/site/form-panel";
 import { BrandPage } from "./$";
 
 export { clientLoader, ErrorBoundary, meta } from "./$";

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { isLanguageCode, type LanguageCode } from "~/core/languages";
-import { type AppContext, appContext } from "~/lib/app-context";
-import { ownPath } from "~/lib/own-path";
-import { languageCookie, themeCookie } from "~/lib/preferences";
-import { isWpsError } from "~/wps/errors";
+import { languageCookie, themeCookie } from "~/platform/i18n/preferences";
+import { isLanguageCode, type LanguageCode } from "~/platform/text/languages";
+import { ownPath } from "~/platform/text/own-path";
+import { isWpsError } from "~/platform/wps/errors";
+import { type AppContext, appContext } from "~/site/app-context";
 
 /** A refused form is told as a page; nothing else is ever shown here. */
-export { ErrorPart as ErrorBoundary } from "~/shell/status-part";
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Language and theme are form posts that reload the document (spec 1 section 4): they work without scripts. */
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { siteContext } from "~/lib/app-context";
-import { isWpsError } from "~/wps/errors";
+import { isWpsError } from "~/platform/wps/errors";
+import { siteContext } from "~/site/app-context";
 
 /** A record as a file (checklist W6): `?of=bets|transactions&from=…&to=…`. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
-import { type FieldProblem, postedRegisterFields } from "~/core/account-forms";
-import { answerForm, fieldRules, readForm } from "~/lib/answer-form.server";
-import { siteContext } from "~/lib/app-context";
-import type { FormAnswer } from "~/lib/form-answer";
-import { registerBy } from "~/lib/sign-in.server";
-import { pageOf } from "~/renderer/page-data";
+import { registerBy } from "~/features/access/pages/sign-in/sign-in.server";
+import { type FieldProblem, postedRegisterFields } from "~/platform/brands/account-forms";
 import type { loader as rootLoader } from "~/root";
-import { PageModal } from "~/shell/modals/page-modal";
+import { answerForm, fieldRules, readForm } from "~/site/answer-form.server";
+import { siteContext } from "~/site/app-context";
+import { pageOf } from "~/site/page-data";
+import { PageModal } from "~/site/windows/page-modal";
+import type { FormAnswer } from "~/ui/form-answer";
 import { BrandPage, type loader } from "./$";
 
 export { clientLoader, ErrorBoundary, loader, meta } from "./$";

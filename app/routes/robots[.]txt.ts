@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { siteContext } from "~/lib/app-context";
-import { SITEMAP_PATH, textDocument } from "~/renderer/site-documents";
+import { siteContext } from "~/site/app-context";
+import { SITEMAP_PATH, textDocument } from "~/site/site-documents";
 
 /** What crawlers may read: every page; no calls, and nothing that changes anything. */
 export async function loader({ context }: LoaderFunctionArgs) {

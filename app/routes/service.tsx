@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { siteContext } from "~/lib/app-context";
-import { serviceAddress } from "~/lib/customer-service.server";
+import { serviceAddress } from "~/features/system/customer-service.server";
+import { siteContext } from "~/site/app-context";
 
 /** Leads to customer service: what its links are where no script opens it (checklist A17). */
 export async function loader({ context }: LoaderFunctionArgs) {

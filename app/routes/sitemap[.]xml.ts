@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { siteContext } from "~/lib/app-context";
-import { siteMap, textDocument } from "~/renderer/site-documents";
+import { siteContext } from "~/site/app-context";
+import { siteMap, textDocument } from "~/site/site-documents";
 
 /** Every page of the brand that search engines may list, in each of its languages. */
 export async function loader({ context }: LoaderFunctionArgs) {

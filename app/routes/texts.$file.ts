@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { isLanguageCode } from "~/core/languages";
-import { siteContext } from "~/lib/app-context";
+import { isLanguageCode } from "~/platform/text/languages";
+import { siteContext } from "~/site/app-context";
 
 /** The address that names the texts' content is kept for ever; any other asks each time. */
 const FOR_EVER = "public, max-age=31536000, immutable";

@@ -1,4 +1,4 @@
-import { useServerTime } from "~/lib/server-time";
+import { useServerTime } from "~/platform/time/server-time";
 
 const two = (value: number): string => String(value).padStart(2, "0");
 

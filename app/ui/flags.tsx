@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { FlagName } from "~/core/config.gen";
+import type { FlagName } from "~/platform/brands/config.gen";
 
 type PageFlags = Readonly<Partial<Record<FlagName, boolean>>>;
 

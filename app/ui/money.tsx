@@ -1,4 +1,4 @@
-import { formatMoney } from "~/lib/format/money";
+import { formatMoney } from "~/platform/i18n/money";
 
 /**
  * An amount as `1,234.50`: Latin digits, left to right in every language, figures of one width.

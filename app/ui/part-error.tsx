@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { useT } from "~/lib/i18n/use-t";
+import { useT } from "~/platform/i18n/use-t";
 import { Button } from "./button";
 
 const Box = styled.div`

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { useT } from "~/lib/i18n/use-t";
+import { useT } from "~/platform/i18n/use-t";
 import { Icon } from "./icon";
 import { tabsLook } from "./tabs-look";
 

@@ -1,6 +1,6 @@
-import type { Localised } from "~/core/config.gen";
-import { isTextKey, localise } from "~/core/localised";
-import { useI18n } from "~/lib/i18n/i18n-provider";
+import type { Localised } from "~/platform/brands/config.gen";
+import { useI18n } from "~/platform/i18n/i18n-provider";
+import { isTextKey, localise } from "~/platform/text/localised";
 
 /** Reads what an operator wrote: `const words = useWords(); words(props.title)`. Empty for nothing. */
 export function useWords(): (value: Localised | undefined) => string {

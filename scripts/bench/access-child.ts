@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { uuidV7 } from "~/core/uuid";
-import { openDatabase } from "~/engine/db/database";
-import { member } from "~/engine/db/schema";
-import { hashPassword } from "~/engine/session/passwords";
-import { findSession, openSession } from "~/engine/session/sessions";
+import { hashPassword } from "~/features/access/passwords.server";
+import { findSession, openSession } from "~/features/access/sessions.server";
+import { openDatabase } from "~/platform/db/database";
+import { member } from "~/platform/db/schema";
+import { uuidV7 } from "~/platform/text/uuid";
 import { cpuOf } from "./measure";
 import { onTask } from "./process";
 

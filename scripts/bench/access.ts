@@ -1,6 +1,6 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { sealWith } from "~/wps/seal";
+import { sealWith } from "~/platform/wps/seal";
 import type { AccessAnswer, AccessTask } from "./access-child";
 import type { Figure } from "./figure";
 import { send } from "./http";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import http from "node:http";
-import { liveryClient } from "~/engine/vendors/client/livery-client";
+import { liveryClient } from "~/features/vendors/livery-client.server";
 import { send } from "./http";
 import { VENDOR } from "./money-brands";
 import { onTask } from "./process";

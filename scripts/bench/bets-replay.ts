@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import type { Database } from "~/engine/db/database";
-import { createOutgoing } from "~/engine/outgoing/outgoing";
-import { liveryClient } from "~/engine/vendors/client/livery-client";
-import { receiveVendor } from "~/engine/vendors/receive";
-import { readBrandAccess } from "~/tenant/outgoing/grants";
-import type { BrandSnapshot } from "~/tenant/types";
+import { liveryClient } from "~/features/vendors/livery-client.server";
+import { receiveVendor } from "~/features/vendors/receive.server";
+import { readBrandAccess } from "~/platform/brands/outgoing/grants";
+import type { BrandSnapshot } from "~/platform/brands/types";
+import type { Database } from "~/platform/db/database";
+import { createOutgoing } from "~/platform/outgoing/outgoing";
 import { type Player, VENDOR, vendorEnv } from "./money-brands";
 
 /** One statement as it was sent. */

@@ -1,4 +1,4 @@
-import { MAX_TEXT } from "~/core/linear-pattern";
+import { MAX_TEXT } from "~/platform/text/linear-pattern";
 
 /** What the patterns are made of. */
 export const PATTERN_ATOMS = ["a", "[ab]", "\\w", ".", "\\p{L}", "(?:a|b)", "(?:a|aa)", "[^b]", "é", "😀"];

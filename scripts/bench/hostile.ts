@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import { join } from "node:path";
-import { readPattern } from "~/core/linear-pattern";
+import { readPattern } from "~/platform/text/linear-pattern";
 import { hostOf, tenantText, writeBrands } from "./brand-files";
 import type { Figure } from "./figure";
 import { HOSTILE_PATTERNS, HOSTILE_TEXTS } from "./hostile-patterns";

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { houseOf, move, walletOf } from "~/core/postings";
-import { uuidV7 } from "~/core/uuid";
-import type { Database } from "~/engine/db/database";
-import { member } from "~/engine/db/schema";
-import { launch } from "~/engine/db/schema-games";
-import { openSession } from "~/engine/session/sessions";
-import { launchHash } from "~/engine/vendors/seamless/launches";
-import { post } from "~/engine/wallet/ledger";
+import { openSession } from "~/features/access/sessions.server";
+import { launchHash } from "~/features/games/launches.server";
+import { launch } from "~/features/games/server/schema-games";
+import { post } from "~/features/wallet/ledger.server";
+import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
+import type { Database } from "~/platform/db/database";
+import { member } from "~/platform/db/schema";
+import { uuidV7 } from "~/platform/text/uuid";
 import { copyFullBase } from "../lib/shared-tenants";
 
 /** The vendor whose bets are measured, and what he signs with. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { openDatabase } from "~/engine/db/database";
-import { openTenants } from "~/tenant/store";
+import { openTenants } from "~/platform/brands/store";
+import { openDatabase } from "~/platform/db/database";
 import type { BetsAnswer, BetsTask } from "./bets-driver";
 import { type Recorded, recordBets, replayBets } from "./bets-replay";
 import type { Figure } from "./figure";

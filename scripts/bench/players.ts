@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { type Database, openDatabase } from "~/engine/db/database";
-import { findMember } from "~/engine/member/accounts";
-import { type Sought, searchMembers } from "~/engine/staff/players/search";
+import { findMember } from "~/features/access/accounts.server";
+import { type Sought, searchMembers } from "~/features/support/search.server";
+import { type Database, openDatabase } from "~/platform/db/database";
 import type { Figure } from "./figure";
 import type { BenchOptions } from "./main";
 import { percentile } from "./measure";

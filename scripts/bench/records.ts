@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "~/engine/db/database";
+import type { Database } from "~/platform/db/database";
 import type { Figure } from "./figure";
 import { send } from "./http";
 import { percentile } from "./measure";

@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { compose } from "~/context.server";
-import { readSettings } from "~/server/settings";
-import type { SiteVisit } from "~/server/types";
+import { compose } from "~/compose/context.server";
+import { readSettings } from "~/platform/http/settings";
+import type { SiteVisit } from "~/platform/http/types";
 import { cpuOf, inTurn } from "./measure";
 import { plainComponent } from "./plain-tree";
 import { onTask } from "./process";

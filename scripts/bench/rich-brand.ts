@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GameRowData } from "~/blocks/game-row/load";
-import type { VendorGridData } from "~/blocks/vendor-grid/load";
-import type { WinnersData } from "~/blocks/winners/load";
+import type { WinnersData } from "~/features/content/blocks/winners/load";
+import type { GameRowData } from "~/features/games/blocks/game-row/load";
+import type { VendorGridData } from "~/features/games/blocks/vendor-grid/load";
 import { copyFullBase } from "../lib/shared-tenants";
 
 /** The home page that part b draws. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { LoadedBlock } from "~/renderer/page-data";
-import { viewName } from "~/renderer/views";
+import type { LoadedBlock } from "~/site/page-data";
+import { viewName } from "~/site/views";
 import type { Figure } from "./figure";
 import { send } from "./http";
 import type { BenchOptions } from "./main";

@@ -1,5 +1,5 @@
-import { openTenants } from "~/tenant/store";
-import type { TenantStore } from "~/tenant/types";
+import { openTenants } from "~/platform/brands/store";
+import type { TenantStore } from "~/platform/brands/types";
 import { codeOf, hostOf } from "./brand-files";
 import { cpuOf, inTurn, median } from "./measure";
 import { onTask } from "./process";

@@ -1,13 +1,13 @@
 import { readdir } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import type { RewardBrand } from "~/core/reward-edge";
-import { checkFolder, isBrandCode, unreadable } from "~/tenant/check-folder";
-import { exists, FileError } from "~/tenant/files";
-import { normaliseHost } from "~/tenant/hosts";
-import { BrandProblemsError, readBrandFrom } from "~/tenant/load";
-import { isFolder } from "~/tenant/read-file";
-import type { ConfigProblem } from "~/tenant/types";
+import type { RewardBrand } from "~/features/house/rules/reward-edge";
+import { checkFolder, isBrandCode, unreadable } from "~/platform/brands/check-folder";
+import { exists, FileError } from "~/platform/brands/files";
+import { normaliseHost } from "~/platform/brands/hosts";
+import { BrandProblemsError, readBrandFrom } from "~/platform/brands/load";
+import { isFolder } from "~/platform/brands/read-file";
+import type { ConfigProblem } from "~/platform/brands/types";
 import { type Place, problemLine, UsageError } from "./command";
 
 /** The codes of all brand folders, sorted. */

@@ -1,5 +1,5 @@
-import { plus } from "~/core/house/fraction";
-import { greatestEdge, percentUp, type RewardEdge, rewardEdges } from "~/core/reward-edge";
+import { plus } from "~/features/house/rules/fraction";
+import { greatestEdge, percentUp, type RewardEdge, rewardEdges } from "~/features/house/rules/reward-edge";
 import { assertBrand, brandCodes, checkAll } from "./brands";
 import { type Command, count, problemLine, warningLine } from "./command";
 

@@ -1,8 +1,8 @@
 import type { ParseArgsConfig } from "node:util";
 import { parseArgs } from "node:util";
-import type { BrandPlace } from "~/tenant/check-folder";
-import type { BrandAccess } from "~/tenant/outgoing/grants";
-import type { ConfigProblem } from "~/tenant/types";
+import type { BrandPlace } from "~/platform/brands/check-folder";
+import type { BrandAccess } from "~/platform/brands/outgoing/grants";
+import type { ConfigProblem } from "~/platform/brands/types";
 
 /** Where the command works. */
 export interface Place extends BrandPlace {

@@ -1,8 +1,8 @@
-import { compareStates } from "~/tenant/compare";
-import type { ValueChange } from "~/tenant/diff";
-import { FileError } from "~/tenant/files";
-import type { FileLines } from "~/tenant/line-diff";
-import { versionIds } from "~/tenant/versions";
+import { compareStates } from "~/platform/brands/compare";
+import type { ValueChange } from "~/platform/brands/diff";
+import { FileError } from "~/platform/brands/files";
+import type { FileLines } from "~/platform/brands/line-diff";
+import { versionIds } from "~/platform/brands/versions";
 import { assertBrand, refusal } from "./brands";
 import type { Command, Place } from "./command";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readTree } from "~/tenant/files";
+import { readTree } from "~/platform/brands/files";
 import type { Finding } from "./finding";
 
 /** A picture above this many bytes is felt on a slow phone. */

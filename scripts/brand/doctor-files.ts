@@ -1,11 +1,11 @@
 import { constants } from "node:fs";
 import { access, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { exists, isLeftover } from "~/tenant/files";
-import { lockFile, PUBLISHING } from "~/tenant/live-files";
-import { readLock } from "~/tenant/lock";
-import { previewSecretFile } from "~/tenant/preview";
-import { draftFolder, listStaged } from "~/tenant/versions";
+import { exists, isLeftover } from "~/platform/brands/files";
+import { lockFile, PUBLISHING } from "~/platform/brands/live-files";
+import { readLock } from "~/platform/brands/lock";
+import { previewSecretFile } from "~/platform/brands/preview";
+import { draftFolder, listStaged } from "~/platform/brands/versions";
 import type { Finding } from "./finding";
 
 /** What an interrupted publish or write leaves: its marker, a dead lock, staged files, half files beside their target. */

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Database, openDatabase } from "~/engine/db/database";
-import { sqlState } from "~/engine/db/errors";
-import { POINTER } from "~/engine/db/places";
-import { type LedgerFault, ledgerFaults } from "~/engine/wallet/audit";
+import { type LedgerFault, ledgerFaults } from "~/features/wallet/server/audit";
+import { type Database, openDatabase } from "~/platform/db/database";
+import { sqlState } from "~/platform/db/errors";
+import { POINTER } from "~/platform/db/places";
 import type { Place } from "./command";
 import type { Finding } from "./finding";
 

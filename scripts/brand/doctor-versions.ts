@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { FileError, hashTree, readTree } from "~/tenant/files";
-import { describeLive, readLiveState, readVersion, versionFiles, versionIds } from "~/tenant/versions";
+import { FileError, hashTree, readTree } from "~/platform/brands/files";
+import { describeLive, readLiveState, readVersion, versionFiles, versionIds } from "~/platform/brands/versions";
 import type { Finding } from "./finding";
 
 /** Above this many bytes the history of all brands deserves a look. */

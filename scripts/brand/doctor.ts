@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { exists } from "~/tenant/files";
-import type { ConfigProblem } from "~/tenant/types";
+import { exists } from "~/platform/brands/files";
+import type { ConfigProblem } from "~/platform/brands/types";
 import { assertBrand, brandCodes, checkAll } from "./brands";
 import { type Command, count, problemLine } from "./command";
 import { examineAssets } from "./doctor-assets";

@@ -1,4 +1,4 @@
-import { makeDraft } from "~/tenant/publish";
+import { makeDraft } from "~/platform/brands/publish";
 import { assertBrand } from "./brands";
 import type { Command } from "./command";
 

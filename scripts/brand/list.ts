@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { FileError } from "~/tenant/files";
-import { loadBrandFrom } from "~/tenant/load";
-import type { ConfigProblem } from "~/tenant/types";
-import { describeLive, readLiveState } from "~/tenant/versions";
+import { FileError } from "~/platform/brands/files";
+import { loadBrandFrom } from "~/platform/brands/load";
+import type { ConfigProblem } from "~/platform/brands/types";
+import { describeLive, readLiveState } from "~/platform/brands/versions";
 import { brandCodes, checkAll } from "./brands";
 import type { Command, Place } from "./command";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { FileError } from "~/tenant/files";
-import { makeBrand } from "~/tenant/new-brand";
+import { FileError } from "~/platform/brands/files";
+import { makeBrand } from "~/platform/brands/new-brand";
 import { assertBrand, assertCode, refusal } from "./brands";
 import { type Command, textOption, UsageError } from "./command";
 

@@ -1,6 +1,6 @@
-import { previewSecret } from "~/tenant/preview";
-import { previewLink } from "~/tenant/preview-link";
-import { isVersionId } from "~/tenant/versions";
+import { previewSecret } from "~/platform/brands/preview";
+import { previewLink } from "~/platform/brands/preview-link";
+import { isVersionId } from "~/platform/brands/versions";
 import { assertBrand, refusal } from "./brands";
 import { type Command, type Options, textOption, UsageError } from "./command";
 

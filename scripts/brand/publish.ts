@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
-import { checkFolder } from "~/tenant/check-folder";
-import { type PublishResult, publishDraft, publish as publishFiles } from "~/tenant/publish";
+import { checkFolder } from "~/platform/brands/check-folder";
+import { type PublishResult, publishDraft, publish as publishFiles } from "~/platform/brands/publish";
 import { assertBrand, assertCode, author, refusal } from "./brands";
 import {
   type Command,

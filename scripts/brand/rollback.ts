@@ -1,5 +1,5 @@
-import { rollback as rollBackFiles } from "~/tenant/publish";
-import { isVersionId } from "~/tenant/versions";
+import { rollback as rollBackFiles } from "~/platform/brands/publish";
+import { isVersionId } from "~/platform/brands/versions";
 import { assertBrand } from "./brands";
 import { type Command, UsageError } from "./command";
 import { describeResult, publishInput } from "./publish";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { readSettings, SettingsError } from "~/server/settings";
-import { FileError } from "~/tenant/files";
-import { BrandProblemsError } from "~/tenant/load";
+import { FileError } from "~/platform/brands/files";
+import { BrandProblemsError } from "~/platform/brands/load";
+import { readSettings, SettingsError } from "~/platform/http/settings";
 import { check } from "./check";
 import { type Command, type Outcome, type Place, readArguments, UsageError, usageLine } from "./command";
 import { diff } from "./diff";

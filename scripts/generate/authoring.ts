@@ -1,5 +1,5 @@
-import { composeSchemas } from "~/tenant/schema/compose";
-import type { JsonSchema, SchemaSet } from "~/tenant/schema/read-schemas";
+import { composeSchemas } from "~/platform/brands/schema/compose";
+import type { JsonSchema, SchemaSet } from "~/platform/brands/schema/read-schemas";
 
 /**
  * The schemas that editors use, from the effective ones: files in `schemas/authoring/` with the same names. The types

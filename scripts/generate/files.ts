@@ -1,7 +1,7 @@
-import { renderSettingsDoc } from "~/server/settings";
-import { readSchemas } from "~/tenant/schema/read-schemas";
-import { contract } from "~/wps/contract";
-import { renderCallsDoc } from "~/wps/contract/docs";
+import { readSchemas } from "~/platform/brands/schema/read-schemas";
+import { renderSettingsDoc } from "~/platform/http/settings";
+import { renderCallsDoc } from "~/platform/wps/docs";
+import { contract } from "~/registry/contract";
 import { authoringFiles } from "./authoring";
 import { flagsFile } from "./flags";
 import { iconFiles } from "./icons";
@@ -11,8 +11,8 @@ import { typesFile } from "./types";
 export async function generateFiles(schemasDir: string): Promise<Map<string, string>> {
   const schemas = readSchemas(schemasDir);
   return new Map([
-    ["app/core/config.gen.ts", await typesFile(schemas)],
-    ["app/core/flags.gen.ts", flagsFile(schemas)],
+    ["app/platform/brands/config.gen.ts", await typesFile(schemas)],
+    ["app/platform/brands/flags.gen.ts", flagsFile(schemas)],
     ...authoringFiles(schemas),
     ...(await iconFiles()),
     ["docs/calls.md", renderCallsDoc(contract)],

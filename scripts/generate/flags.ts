@@ -1,4 +1,4 @@
-import type { JsonSchema, SchemaSet } from "~/tenant/schema/read-schemas";
+import type { JsonSchema, SchemaSet } from "~/platform/brands/schema/read-schemas";
 
 interface FlagSchema {
   readonly title: string;
@@ -8,7 +8,7 @@ interface FlagSchema {
   readonly "x-owner": "support" | "operator";
 }
 
-/** The text of `app/core/flags.gen.ts`: what the console and the browser must know of each flag. */
+/** The text of `app/platform/brands/flags.gen.ts`: what the console and the browser must know of each flag. */
 export function flagsFile(schemas: SchemaSet): string {
   const properties = (schemas.get("flags") as JsonSchema).properties as Record<string, FlagSchema>;
   const rows = Object.entries(properties).map(([name, flag]) => {

@@ -1,5 +1,5 @@
 import { compile } from "json-schema-to-typescript";
-import { blockTypes, contentKinds, type JsonSchema, type SchemaSet } from "~/tenant/schema/read-schemas";
+import { blockTypes, contentKinds, type JsonSchema, type SchemaSet } from "~/platform/brands/schema/read-schemas";
 
 const FILE_NAMES: Readonly<Record<string, string>> = {
   module: "ModuleNode",
@@ -92,7 +92,7 @@ function tidy(text: string): string {
     .replace(/: ([\w$]+(?:\[\])?|\(.*\))\[\];$/gm, ": readonly $1[];");
 }
 
-/** The text of `app/core/config.gen.ts`: one type a schema file and a `$defs` entry. */
+/** The text of `app/platform/brands/config.gen.ts`: one type a schema file and a `$defs` entry. */
 export async function typesFile(schemas: SchemaSet): Promise<string> {
   const text = await compile(combine(schemas) as never, "NoFile", {
     additionalProperties: false,

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { merge } from "~/core/merge";
+import { merge } from "~/platform/text/merge";
 
 const DEMO = ".templates/demo";
 

@@ -4,7 +4,7 @@ const START = "window.__remixManifest=";
 
 /**
  * Writes `site-<hash>.js` beside Remix's `manifest-<hash>.js`: the routes of brands, without the console's, of which a
- * visitor has no use (see `app/renderer/document.ts`), and without what each imports, which only the server reads.
+ * visitor has no use (see `app/site/document.ts`), and without what each imports, which only the server reads.
  */
 export function writeSiteManifest(assets) {
   const name = readdirSync(assets).find((file) => /^manifest-\w+\.js$/.test(file));

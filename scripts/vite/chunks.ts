@@ -12,25 +12,26 @@ const LIBRARIES: readonly (readonly [file: string, packages: RegExp])[] = [
 
 /** What every page of a brand starts with. */
 const PAGE = /\/app\/(?:entry\.client|root|routes\/\$)\.tsx/;
-const BLOCK = /\/app\/blocks\/[\w-]+\/view\.tsx$/;
+const BLOCK = /\/app\/features\/[\w-]+\/blocks\/[\w-]+\/view\.tsx$/;
 /** What only the server draws: the bundler drops it after the files are chosen. */
-const SERVER_DRAWN = /\/app\/shell\/shell-parts\.tsx/;
+const SERVER_DRAWN = /\/app\/site\/frame\/shell-parts\.tsx/;
 /** Loaded by windows and by the page of the same forms, which is few visits. */
-const SIGN_IN = /\/app\/shell\/sign-in\//;
+const SIGN_IN = /\/app\/(?:features\/access\/pages\/sign-in\/|ui\/typed\.tsx|site\/frame\/fill-dialing-codes\.ts)/;
 /** What only somebody who is signed in sees; without a file of its own it would come with what the header is drawn from. */
-const SIGNED_IN = /\/app\/shell\/(?:account|centre)\/[\w-]+\.tsx?$/;
+const SIGNED_IN =
+  /\/app\/(?:site\/(?:account\/account-[\w-]+|centre\/[\w-]+)|registry\/centre-[\w-]+|features\/responsible-play\/reality-check)\.tsx?$/;
 /** Blocks of nearly every home page. */
-const HOME_BLOCK = /\/app\/blocks\/(?:announcements|game-row|licence-band|winners)\/view\.tsx$/;
+const HOME_BLOCK = /\/blocks\/(?:announcements|game-row|licence-band|winners)\/view\.tsx$/;
 /** What all heroes share, and slides with them; each arrangement is a file of its own. */
-const HERO = /\/app\/blocks\/(?:hero\/hero-[\w-]+|banners\/(?:carousel|banner-slide))\.tsx?$/;
+const HERO = /\/app\/features\/content\/blocks\/(?:hero\/hero-[\w-]+|banners\/(?:carousel|banner-slide))\.tsx?$/;
 /** Of documents that are an error, or no site at all. */
-const STATUS = /\/app\/(?:shell\/status-screens|ui\/status-screen)\.tsx$/;
+const STATUS = /\/app\/(?:site\/status\/status-screens|ui\/status-screen)\.tsx$/;
 /**
  * Of pages with lists, forms and written texts, of whatever asks the server, and the table of languages, which the console alone reads in a
  * browser: nothing that a home page starts with.
  */
 const WORK =
-  /\/app\/(?:core\/languages|ui\/(?:chips|field|rich-text)|blocks\/(?:next-draw\/draw-look|game-row\/load)|wps\/browser)\.tsx?$/;
+  /\/app\/(?:platform\/(?:text\/languages|wps\/browser)|ui\/(?:chips|field|rich-text)|features\/(?:lottery\/blocks\/next-draw\/draw-look|games\/blocks\/game-row\/load))\.tsx?$/;
 /** Shared by so many blocks, it is loaded by nearly every page. */
 const MANY = 2;
 

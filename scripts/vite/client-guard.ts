@@ -1,22 +1,38 @@
-import { sep } from "node:path";
+import { readdirSync } from "node:fs";
+import { join, sep } from "node:path";
 import type { Plugin } from "vite";
 
-const SERVER_ONLY = ["app/engine/", "app/tenant/", "app/server/"];
+/** What the browser never loads, by path below `app/`: zod and its schemas, the database, the brands' files, the server. */
+export const SERVER_ONLY: readonly RegExp[] = [
+  /^features\/[^/]+\/(?:contract|server|checks)\//,
+  /^compose\//,
+  /^registry\/(?:contract|staff-contract|jobs)\.ts$/,
+  /^platform\/(?:db|http|jobs|limits|outgoing|secrets|staff|upstream)\//,
+  /^platform\/brands\/(?:store|load|publish|preview|versions|draft|validate|watch|read-file)\.ts$/,
+  /\.server\.tsx?$/,
+];
 
 /**
- * Fails the build when code that goes to the browser imports the engine, the tenants or the server
- * (design: one-way imports). Type imports are erased before this sees them.
+ * Fails the build when code that goes to the browser imports what is the server's alone. Type imports are erased before this
+ * sees them.
+ * @param root folder that holds `app/`
+ * @throws Error for a rule of the list that matches no file: it would guard nothing
  */
-export function clientGuard(): Plugin {
+export function clientGuard(root = process.cwd()): Plugin {
+  const files = readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" }).map((file) =>
+    file.split(sep).join("/"),
+  );
+  const idle = SERVER_ONLY.find((rule) => !files.some((file) => rule.test(file)));
+  if (idle) throw new Error(`The client guard's rule ${idle} matches no file: change it with the folders.`);
   return {
     name: "livery:client-guard",
     enforce: "pre",
     async resolveId(source, importer, options) {
       if (options.ssr || !importer) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const path = resolved?.id.split(sep).join("/") ?? "";
-      const zone = SERVER_ONLY.find((folder) => path.includes(`/${folder}`));
-      if (zone) this.error(`${importer} goes to the browser and may not import ${zone} (${source})`);
+      const [, path = ""] = resolved?.id.split(sep).join("/").split("/app/") ?? [];
+      if (SERVER_ONLY.some((rule) => rule.test(path)))
+        this.error(`${importer} goes to the browser and may not import app/${path}`);
       return null;
     },
   };

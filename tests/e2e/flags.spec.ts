@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import type { Flags as AllFlags } from "~/core/config.gen";
+import type { Flags as AllFlags } from "~/platform/brands/config.gen";
 import { expect, type Site, test } from "./support/site";
 
 type Flags = Partial<AllFlags>;

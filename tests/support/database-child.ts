@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { type EmbeddedOptions, startEmbedded } from "~/engine/db/embedded";
+import { type EmbeddedOptions, startEmbedded } from "~/platform/db/embedded";
 
 // A process that uses the embedded database until it is told to stop (a line, or the end of its input).
 

@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { build } from "esbuild";
 import pg from "pg";
-import { packagedBinaries } from "~/engine/db/binaries";
-import type { ConnectionSettings, EmbeddedOptions } from "~/engine/db/embedded";
+import { packagedBinaries } from "~/platform/db/binaries";
+import type { ConnectionSettings, EmbeddedOptions } from "~/platform/db/embedded";
 import { temporaryFolder } from "./database";
 
 /** Another process that uses the embedded database. */

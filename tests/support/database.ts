@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { inject } from "vitest";
-import { type Database, type DatabaseOptions, openDatabase } from "~/engine/db/database";
-import type { ConnectionSettings } from "~/engine/db/embedded";
-import type { Log } from "~/engine/db/log";
+import { type Database, type DatabaseOptions, openDatabase } from "~/platform/db/database";
+import type { ConnectionSettings } from "~/platform/db/embedded";
+import type { Log } from "~/platform/db/log";
 
 /** A log that keeps quiet. */
 export const quietLog: Log = { info: () => {}, warn: () => {}, error: () => {} };

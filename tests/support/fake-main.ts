@@ -1,9 +1,9 @@
 // A process with the real entry, real sockets and signals, and fake brands. The paths below steer it.
 import { writeSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { runProcess } from "~/server/run";
-import { isSupervisor, supervise } from "~/server/supervise";
-import type { RenderedPage } from "~/server/types";
+import { runProcess } from "~/compose/run";
+import { isSupervisor, supervise } from "~/platform/http/supervise";
+import type { RenderedPage } from "~/platform/http/types";
 import { fakeHandlers, fakeTenants, html } from "./fake-site";
 
 function say(text: string): void {
@@ -45,7 +45,7 @@ async function render(request: Request): Promise<RenderedPage> {
 
 const slowStart = process.env["FAKE_SLOW_START"] === "1";
 
-/** As `app/server/main.ts` does, where a test asks for it. */
+/** As `app/compose/main.ts` does, where a test asks for it. */
 const isFirst = process.env["FAKE_SUPERVISED"] === "1" && isSupervisor(process.env, process.execArgv);
 if (isFirst) supervise(fileURLToPath(import.meta.url));
 else await serveFake();

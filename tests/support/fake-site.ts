@@ -1,9 +1,9 @@
-import { createSite, type Site } from "~/server/create-server";
-import { createLog } from "~/server/log";
-import { createMetrics } from "~/server/metrics";
-import { readSettings, type Settings } from "~/server/settings";
-import type { DemoAccount, RenderedPage, SiteHandlers, Visit } from "~/server/types";
-import type { BrandSnapshot, HostAnswer, TenantStore } from "~/tenant/types";
+import type { BrandSnapshot, HostAnswer, TenantStore } from "~/platform/brands/types";
+import { createSite, type Site } from "~/platform/http/create-server";
+import { createLog } from "~/platform/http/log";
+import { createMetrics } from "~/platform/http/metrics";
+import { readSettings, type Settings } from "~/platform/http/settings";
+import type { DemoAccount, RenderedPage, SiteHandlers, Visit } from "~/platform/http/types";
 
 /** A snapshot with just what the server reads. */
 export function aSnapshot(code: string, version = "v1", config: Readonly<Record<string, unknown>> = {}): BrandSnapshot {

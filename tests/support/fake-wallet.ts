@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import type { RoundRecord, SeamlessAnswer, SeamlessCode, SeamlessRequest, SeamlessWallet } from "~/core/seamless";
+import type {
+  RoundRecord,
+  SeamlessAnswer,
+  SeamlessCode,
+  SeamlessRequest,
+  SeamlessWallet,
+} from "~/features/games/rules/seamless";
 
 /** How a call of the wallet fails: before it takes effect, or after, so that the answer is lost. */
 export type Failure = "before" | "after";

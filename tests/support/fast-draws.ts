@@ -1,4 +1,4 @@
-import type { Draws } from "~/core/house/draws";
+import type { Draws } from "~/features/house/rules/draws";
 
 /** Draws for long simulations: a small generator (mulberry32) with a fixed seed, so that every run is the same. */
 export function fastDraws(seed: number): Draws {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { type Embedded, startEmbedded } from "~/engine/db/embedded";
+import { type Embedded, startEmbedded } from "~/platform/db/embedded";
 import { quietLog, SERVER_FILE, type ServerAnswer, temporaryFolder, WANTED_FILE } from "./database";
 
 declare module "vitest" {

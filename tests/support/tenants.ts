@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { openTenants, type TenantsOptions } from "~/tenant/store";
-import type { BrandHealth, TenantStore } from "~/tenant/types";
+import { openTenants, type TenantsOptions } from "~/platform/brands/store";
+import type { BrandHealth, TenantStore } from "~/platform/brands/types";
 import { copyFullBase, copySharedTenants } from "../../scripts/lib/shared-tenants";
 import { CONNECTED } from "./connected";
 

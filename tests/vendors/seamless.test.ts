@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SeamlessAnswer, SeamlessRequest } from "~/core/seamless";
-import { certify } from "~/engine/vendors/certify/certify";
-import { aPlayer, faultsOf } from "../wps/money";
-import type { WpsSite } from "../wps/wps-site";
-import { aLaunch, aSubject, aVendor, aVendorSite } from "./vendor-site";
+import type { SeamlessAnswer, SeamlessRequest } from "~/features/games/rules/seamless";
+import { certify } from "~/features/vendors/server/certify/certify";
+import { aPlayer, faultsOf } from "../support/wps/money";
+import { aLaunch, aSubject, aVendor, aVendorSite } from "../support/wps/vendor-site";
+import type { WpsSite } from "../support/wps/wps-site";
 
 let site: WpsSite;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ describe("a vendor's request", () => {
     ["unknownOperation", "steal", "{}"],
     ["unknownOperation", "", "{}"],
   ])("G11 %s is told for %s %s, with the shape of every refusal", async (code, operation, body) => {
-    const { signLivery } = await import("~/engine/vendors/dialects/livery");
+    const { signLivery } = await import("~/features/vendors/server/dialects/livery");
     const path = `/wps/vendor/REEL/${operation}`;
     const key = { keyId: "k1", secret: "the key of Reelhouse", now: site.now };
     const headers = { ...signLivery(key, { method: "POST", path, body }) };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CLIENTS } from "~/engine/vendors/client";
+import { CLIENTS } from "~/features/vendors/server/client";
 import { give } from "../support/grants";
 import { aBrand } from "../support/tenants";
-import { aPlayer } from "../wps/money";
-import { aWpsSite, type WpsSite } from "../wps/wps-site";
+import { aPlayer } from "../support/wps/money";
+import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
 
 // From the environment to the vendor's request: the way that a real start takes.
 

@@ -1,4 +1,4 @@
-import type { Theme } from "~/core/config.gen";
+import type { Theme } from "~/platform/brands/config.gen";
 
 /** Colour roles of one mode, as `deriveTheme` of `~/core/theme` gives them: role → `#rrggbb`. */
 export type TokenSet = Readonly<Record<string, string>>;

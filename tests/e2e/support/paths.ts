@@ -1,6 +1,6 @@
-import { pagesOf } from "~/core/page-paths";
-import { inspectBrand } from "~/tenant/load";
-import type { BrandSnapshot } from "~/tenant/types";
+import { inspectBrand } from "~/platform/brands/load";
+import { pagesOf } from "~/platform/brands/page-paths";
+import type { BrandSnapshot } from "~/platform/brands/types";
 
 /** A demo brand as its files say. Throws when they are refused. */
 export async function brandOf(code: string): Promise<BrandSnapshot> {

@@ -1,4 +1,4 @@
-import { around } from "~/ui/art/svg";
+import { around } from "../svg";
 import type { Motif } from "./motif";
 import { raised, shine, starPath } from "./shapes";
 

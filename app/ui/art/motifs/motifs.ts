@@ -1,4 +1,4 @@
-import type { Random } from "~/ui/art/random";
+import type { Random } from "../random";
 import * as cards from "./cards";
 import * as esport from "./esport";
 import * as gems from "./gems";

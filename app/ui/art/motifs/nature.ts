@@ -1,4 +1,4 @@
-import { around, ballGradient, gradient, n } from "~/ui/art/svg";
+import { around, ballGradient, gradient, n } from "../svg";
 import type { Motif } from "./motif";
 import { glint, shade, shine } from "./shapes";
 

@@ -1,5 +1,5 @@
-import type { Random } from "~/ui/art/random";
-import { gradient, n } from "~/ui/art/svg";
+import type { Random } from "../random";
+import { gradient, n } from "../svg";
 import type { Motif } from "./motif";
 
 function bubbles(random: Random, count: number): string {

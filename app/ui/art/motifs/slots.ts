@@ -1,4 +1,4 @@
-import { around, n } from "~/ui/art/svg";
+import { around, n } from "../svg";
 import type { Motif } from "./motif";
 import { glint, raised, shine } from "./shapes";
 

@@ -1,4 +1,4 @@
-import { around, ballGradient } from "~/ui/art/svg";
+import { around, ballGradient } from "../svg";
 import type { Motif } from "./motif";
 import { glint, raised, shade, shine, starPath } from "./shapes";
 

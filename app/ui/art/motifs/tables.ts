@@ -1,4 +1,4 @@
-import { around, n } from "~/ui/art/svg";
+import { around, n } from "../svg";
 import { dieFace } from "./cards";
 import type { Motif } from "./motif";
 import { glint, shade, shine } from "./shapes";

@@ -1,4 +1,4 @@
-import { gradient } from "~/ui/art/svg";
+import { gradient } from "../svg";
 import type { Motif } from "./motif";
 import { glint, raised, shade, shine } from "./shapes";
 

@@ -1,7 +1,0 @@
-import { pagesOf, pathsOf } from "~/core/page-paths";
-import type { BlockContext } from "./types";
-
-/** Every path that the brand answers. */
-export async function ownPaths(ctx: BlockContext): Promise<ReadonlySet<string>> {
-  return pathsOf(pagesOf((await ctx.wps.system.menu({})).modules));
-}

@@ -1,0 +1,92 @@
+import { problemViews } from "~/features/brands/file-problems.server";
+import { brandFileReading } from "~/features/brands/read-brand-files.server";
+import { brandPictures } from "~/features/brands/server/pictures";
+import { brandFileWork } from "~/features/brands/server/work";
+import { paymentReview } from "~/features/cashier/server/payments";
+import { contentReading } from "~/features/content/server/read";
+import { contentSaving } from "~/features/content/server/save";
+import { flagSwitches } from "~/features/flags/server/flags";
+import { siteSwitches } from "~/features/flags/server/switches";
+import { health } from "~/features/health/server/calls";
+import { identityReview } from "~/features/members/server/staff/identity";
+import { messageSending } from "~/features/messages/server/staff-messages";
+import { figures } from "~/features/reports/server/figures/calls";
+import { grants } from "~/features/rewards/server/grants/calls";
+import { outbox } from "~/features/sending/server/staff-outbox";
+import { staffAccounts } from "~/features/staff/accounts.server";
+import { staffDoor } from "~/features/staff/server/door";
+import { playerNotes } from "~/features/support/notes.server";
+import { players } from "~/features/support/search.server";
+import { playerCare } from "~/features/support/server/care";
+import { player } from "~/features/support/server/overview";
+import { balancePayout } from "~/features/support/server/payout";
+import { playerRecords } from "~/features/support/server/records";
+import { whyShown } from "~/features/support/server/why";
+import { inMaintenance } from "~/features/system/status.server";
+import { draftCodes } from "~/platform/brands/draft";
+import type { BrandHealth } from "~/platform/brands/types";
+import { brandOf } from "~/platform/staff/brand-of";
+import { driftOf } from "~/platform/upstream/drift-log";
+import type { StaffContext } from "~/platform/wps/context";
+import { mayOnBrand } from "~/platform/wps/staff";
+import type { Implementation } from "./wps";
+
+/** The console's calls: brands with their health, flags and maintenance with reason, history and undo. */
+export const staff: Implementation<"staff"> = {
+  async brands(ctx) {
+    const mine = ctx.tenants.health().filter(({ code }) => mayOnBrand(ctx.staff, code));
+    const drafts = await draftCodes(ctx.brandFiles.dir);
+    return { brands: await Promise.all(mine.map((health) => brandRow(ctx, health, drafts.has(health.code)))) };
+  },
+  brandVersion: (ctx, { code }) => ({ version: brandOf(ctx, code).version }),
+  outbox,
+  async upstream(ctx, { code }) {
+    const { config } = brandOf(ctx, code);
+    return { wps: config.wps, rows: await driftOf(ctx.db, code) };
+  },
+  ...flagSwitches,
+  ...siteSwitches,
+  ...figures,
+  ...health,
+  ...staffDoor,
+  ...staffAccounts,
+  ...identityReview,
+  ...paymentReview,
+  ...grants,
+  ...balancePayout,
+  ...brandFileReading,
+  ...brandPictures,
+  ...brandFileWork,
+  players,
+  player,
+  ...playerCare,
+  ...playerNotes,
+  ...playerRecords,
+  whyShown,
+  ...contentReading,
+  ...contentSaving,
+  ...messageSending,
+};
+
+async function brandRow(ctx: StaffContext, health: BrandHealth, draft: boolean) {
+  const { code, name, state, hosts, filesVersion, loadedAt } = health;
+  const brand = ctx.tenants.get(code);
+  return {
+    code,
+    name,
+    state,
+    version: brand?.version ?? null,
+    filesVersion,
+    hosts,
+    maintenance: brand !== undefined && inMaintenance(brand, ctx.now),
+    demo: brand?.config.demo === true,
+    loadedAt: timeOrNull(loadedAt),
+    draft,
+    // What only has to be mended stands behind what is refused.
+    problems: await problemViews(ctx, [...health.problems, ...health.warnings]),
+  };
+}
+
+function timeOrNull(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}

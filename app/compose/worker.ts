@@ -1,0 +1,50 @@
+import type { Logger } from "pino";
+import { createSite } from "~/platform/http/create-server";
+import { createMetrics, type Metrics } from "~/platform/http/metrics";
+import type { Settings } from "~/platform/http/settings";
+import type { Shutdown } from "~/platform/http/shutdown";
+import type { Compose } from "~/platform/http/types";
+import { startWatchdog, type Watchdog } from "~/platform/http/watchdog";
+import { type Announcement, announcementOf } from "./announce";
+
+export interface ServeOptions {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly compose: Compose;
+  readonly shutdown: Shutdown;
+  /** The metrics of all processes, where there are several. */
+  readonly readMetrics?: () => Promise<string>;
+  /** Called with the counters of this process before it serves. */
+  readonly onMetrics?: (metrics: Metrics) => void;
+}
+
+/** Serves in this process. Resolves once it listens, with what to announce. Rejects when it cannot. */
+export async function serve(options: ServeOptions): Promise<Announcement> {
+  const { settings, log, shutdown, readMetrics } = options;
+  const metrics = createMetrics({ defaults: true });
+  options.onMetrics?.(metrics);
+  const composed = await options.compose(settings, log);
+  shutdown.add("composition", () => composed.close());
+  let noted: Watchdog | null = null;
+  const onRequest = (request: string) => noted?.note(request);
+  const site = createSite({ ...composed, settings, log, metrics, onRequest, ...(readMetrics ? { readMetrics } : {}) });
+  if (composed.jobCounts) metrics.watchJobs(composed.jobCounts);
+  composed.attach?.(site);
+  shutdown.add("server", () => site.close(settings.shutdownGraceMs));
+  const port = await site.listen();
+  // A start may take as long as it needs.
+  const watchdog = startWatchdog({ limitMs: settings.watchdogMs, log });
+  noted = watchdog;
+  shutdown.add("watchdog", () => watchdog.close());
+  const { demoAccounts: accounts, demoStaff: staff, tenants } = composed;
+  return announcementOf(settings, port, { accounts, staff, health: tenants.health() });
+}
+
+/** Why the process cannot serve, in words for the person who started it. */
+export function startError(error: unknown, settings: Pick<Settings, "port">): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE") return `Port ${settings.port} is in use. Stop the other process or set PORT.`;
+  if (code === "EACCES") return `Port ${settings.port} may not be used by this user. Set PORT to 1024 or above.`;
+  if (code === "EADDRNOTAVAIL") return "HOST is no address of this machine.";
+  return error instanceof Error ? error.message : String(error);
+}

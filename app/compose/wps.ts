@@ -1,0 +1,191 @@
+import { sessionOf } from "~/features/access/current-session.server";
+import { session } from "~/features/access/server/session/calls";
+import { verification } from "~/features/access/server/verification/calls";
+import type { Session } from "~/features/access/sessions.server";
+import { agent } from "~/features/agents/server/calls";
+import { payment } from "~/features/cashier/server/calls";
+import { home } from "~/features/content/server/calls";
+import { game } from "~/features/games/server/calls";
+import { house } from "~/features/house/server/calls";
+import { lottery } from "~/features/lottery/server/calls";
+import { member } from "~/features/members/server/calls";
+import { message } from "~/features/messages/server/calls";
+import { point } from "~/features/points/server/calls";
+import { promotion } from "~/features/promotions/server/calls";
+import { report } from "~/features/reports/server/calls";
+import { assertMay, staffAt } from "~/features/staff/server/access";
+import { system } from "~/features/system/server/calls";
+import { inMaintenance, isRegionRestricted } from "~/features/system/status.server";
+import { wallet } from "~/features/wallet/server/calls";
+import { recorded } from "~/platform/staff/record";
+import { isDemoType } from "~/platform/wps/account-types";
+import type {
+  DoorContext,
+  EngineContext,
+  MemberContext,
+  SiteContext,
+  StaffContext,
+  Translate,
+} from "~/platform/wps/context";
+import type { CallSpec } from "~/platform/wps/define";
+import { WpsError } from "~/platform/wps/errors";
+import { parseInput } from "~/platform/wps/parse";
+import type { CallRoute } from "~/platform/wps/routes";
+import type { AreaName, Contract, DeepReadonly, ParsedOf, ValueOf } from "~/platform/wps/types";
+import { contract } from "~/registry/contract";
+import { assertReads } from "./preview";
+import { rawAnswer } from "./raw-routes";
+import { staff } from "./staff-calls";
+
+type ContextOf<C> = C extends { readonly staff: "door" }
+  ? DoorContext
+  : C extends { readonly staff: string }
+    ? StaffContext
+    : C extends { readonly token: true }
+      ? MemberContext
+      : SiteContext;
+
+/** The functions behind one area: one a call, complete by its type. The input is parsed already. */
+export type Implementation<A extends AreaName> = {
+  readonly [C in keyof Contract[A]]: (
+    ctx: ContextOf<Contract[A][C]>,
+    input: DeepReadonly<ParsedOf<Contract[A][C]>>,
+  ) => ValueOf<Contract[A][C]> | Promise<ValueOf<Contract[A][C]>>;
+};
+
+const implementations: { readonly [A in AreaName]: Implementation<A> } = {
+  system,
+  home,
+  game,
+  message,
+  promotion,
+  lottery,
+  point,
+  session,
+  verification,
+  member,
+  house,
+  wallet,
+  report,
+  payment,
+  agent,
+  staff,
+};
+
+/** Carries a call out elsewhere. @throws WpsError the codes that the call declares */
+export type Forward = (
+  route: CallRoute,
+  input: Readonly<Record<string, unknown>>,
+  ctx: BrandContext,
+) => Promise<unknown>;
+
+/** The context of a call of a brand, before it is known whether it is answered here. */
+export type BrandContext = EngineContext & Pick<SiteContext, "brand">;
+
+/** What the embedded engine needs from around it. */
+export interface EmbeddedWpsDeps {
+  readonly translate: Translate;
+  /** See `SiteContext`. */
+  readonly secret: SiteContext["secret"];
+  /** See `SiteContext`. */
+  readonly outgoing: SiteContext["outgoing"];
+  /** Carries a call of a brand out at its operator's own system; the input is parsed. */
+  readonly forward: Forward;
+  /** Called after staff stored an override; resolves when this process serves it (and others were told). */
+  readonly overridesChanged: (code: string) => Promise<void>;
+  /** See `DoorContext`. */
+  readonly brandFiles: DoorContext["brandFiles"];
+  /** Told of every call, whatever came of it, and how long it took in ms. */
+  readonly timed?: (call: string, ms: number) => void;
+}
+
+/** The WPS inside this process. */
+export interface EmbeddedWps {
+  /**
+   * Checks the input, who asks, and carries the call out. The value may be shared: nobody may change it.
+   * @throws WpsError the codes that the call declares
+   */
+  invoke(area: AreaName, name: string, input: unknown, ctx: EngineContext): Promise<unknown>;
+  /** Answers what stands outside of the contract (`raw-routes.ts`); null for anything else. */
+  raw(request: Request, ctx: EngineContext): Promise<Response> | null;
+}
+
+type AnyFunction = (ctx: EngineContext, input: unknown) => unknown;
+
+/** Makes the embedded WPS: `invoke` over the table of all calls. Brands with a system of their own are asked there. */
+export function createEmbeddedWps({ forward, timed = () => {}, ...deps }: EmbeddedWpsDeps): EmbeddedWps {
+  async function answer(area: AreaName, call: CallSpec, input: unknown, ctx: EngineContext): Promise<unknown> {
+    const { name } = call;
+    const implementation = (implementations[area] as Readonly<Record<string, unknown>>)[name] as AnyFunction;
+    assertReads(ctx, call);
+    if (call.staff) return ofStaff(ctx, call, input, (more, parsed) => implementation({ ...deps, ...more }, parsed));
+    guard(area, ctx);
+    if (isForwarded(call, ctx)) {
+      if (call.token && ctx.token === null) throw new WpsError("notLoggedIn");
+      const parsed = parseInput(call, input);
+      return forward({ area, name, call }, parsed, inLanguageOf(ctx, parsed));
+    }
+    const session = call.token ? await memberOf(ctx, call) : null;
+    const parsed = parseInput(call, input);
+    return implementation({ ...inLanguageOf(ctx, parsed), ...deps, session } as EngineContext, parsed);
+  }
+  return {
+    raw: (request, ctx) => rawAnswer(request, ctx, deps),
+    async invoke(area, name, input, ctx) {
+      const calls: Readonly<Record<string, CallSpec>> = contract[area];
+      const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
+      if (!call) throw new WpsError("notFound");
+      const began = performance.now();
+      try {
+        return await answer(area, call, input, ctx);
+      } finally {
+        timed(`${area}.${name}`, performance.now() - began);
+      }
+    },
+  };
+}
+
+/** Carries a staff call out for who may make it, with its record. */
+async function ofStaff(
+  ctx: EngineContext,
+  call: CallSpec,
+  input: unknown,
+  carryOut: (ctx: EngineContext, input: Readonly<Record<string, unknown>>) => unknown,
+): Promise<unknown> {
+  const access = call.staff || "self";
+  const staff = await staffAt(ctx, access);
+  const parsed = parseInput(call, input);
+  const may = () => {
+    if (staff) assertMay(staff, access, parsed);
+  };
+  return recorded({ ctx, staff, call, input: parsed }, may, (means) => carryOut({ ...ctx, ...means, staff }, parsed));
+}
+
+/** Calls of brands need one; one that is closed to the visitor shows its status only. */
+function guard(area: AreaName, ctx: EngineContext): void {
+  if (!ctx.brand) throw new WpsError("invalidUrl");
+  // A render that is shared by all visitors has no address; who may see it was decided before.
+  if (area === "system" || ctx.ip === null) return;
+  if (inMaintenance(ctx.brand, ctx.now)) throw new WpsError("maintenance");
+  if (isRegionRestricted(ctx.brand, ctx.country)) throw new WpsError("regionForbidden", { ip: ctx.ip });
+}
+
+/** Calls of a brand with an operator's own system go there, but for those that its folder answers (design: section 4). */
+function isForwarded(call: CallSpec, ctx: EngineContext): ctx is BrandContext {
+  return ctx.brand !== null && ctx.brand.config.wps !== "embedded" && !call.local;
+}
+
+/** Who is signed in. Somebody whose password must be changed may do that, and what leads there, alone. */
+async function memberOf(ctx: EngineContext, call: CallSpec): Promise<Session> {
+  const session = await sessionOf(ctx);
+  if (!session) throw new WpsError("notLoggedIn");
+  if (session.password === "forced" && !call.whileForced) throw new WpsError("forcedPasswordChange");
+  if (isDemoType(session.type) && !call.demo) throw new WpsError("needTrueAccount");
+  return session;
+}
+
+/** A call's own `language` wins over that of the request, where the brand has it. */
+function inLanguageOf<C extends EngineContext>(ctx: C, input: Readonly<Record<string, unknown>>): C {
+  const wanted = ctx.brand?.config.languages.find((code) => code === input["language"]);
+  return wanted === undefined || wanted === ctx.language ? ctx : { ...ctx, language: wanted };
+}

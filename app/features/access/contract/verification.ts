@@ -1,0 +1,187 @@
+import { z } from "zod";
+import { call } from "~/platform/wps/define";
+import { captchaAnswer, dialingCode, humanAnswer, time } from "~/platform/wps/shapes";
+
+const human = humanAnswer.optional();
+const captcha = captchaAnswer.optional().describe("A solved captcha, for who cannot solve the challenge.");
+
+const sent = z.object({
+  expiredMinutes: z.int().min(1).describe("Minutes that the code is valid, from now."),
+});
+
+const SMS_ERRORS = [
+  "notAllowed",
+  "verificationFirst",
+  "captchaFailed",
+  "invalidPhone",
+  "tooManyRequests",
+  "quotaExceeded",
+  "deliveryFailed",
+  "regionForbidden",
+  "maintenance",
+] as const;
+
+const registration = z.strictObject({
+  mobileNo: z.string().trim().max(32).describe("Mobile number, in any spelling."),
+  countryDialingCode: dialingCode,
+  type: z.enum(["username", "mobile"]).optional().describe("Kind of the registration; the address says it already."),
+  human,
+  captcha,
+});
+
+/** Captcha, proof of work and codes by SMS and e-mail (spec 1 sections 4 and 5; checklist A2, A6, A18). */
+export const verificationCalls = {
+  captcha: call({
+    name: "captcha",
+    method: "GET",
+    path: "/wps/captcha",
+    doc: "A picture of some characters to be read by a person. It holds for five minutes and for one try.",
+    input: z.strictObject({}),
+    output: z.object({
+      id: z.string().describe("Goes back with what was read."),
+      image: z.string().describe("The picture as a data URL."),
+    }),
+    errors: ["regionForbidden", "maintenance"],
+    example: { input: {}, value: { id: "c29tZSBzZWFsZWQgYW5zd2Vy", image: "data:image/svg+xml;base64,PHN2Zy8+" } },
+  }),
+  humanChallenge: call({
+    name: "humanChallenge",
+    method: "GET",
+    path: "/wps/verification/human",
+    doc: "A proof-of-work challenge (ALTCHA, version 2). Its solution is the base64 of the JSON `{challenge: {parameters, signature}, solution}` and is accepted once.",
+    input: z.strictObject({}),
+    output: z.object({
+      parameters: z
+        .object({
+          algorithm: z.string().describe("How keys are derived."),
+          nonce: z.string().describe("Random, hexadecimal; stands before the counter."),
+          salt: z.string().describe("Random, hexadecimal."),
+          cost: z.int().describe("Rounds of one derivation."),
+          keyLength: z.int().describe("Bytes of a derived key."),
+          keyPrefix: z.string().describe("What the key of the counter looked for begins with, hexadecimal."),
+          data: z.object({ until: z.int().describe("When it expires, UTC ms.") }).describe("Signed, too."),
+        })
+        .describe("What is to be solved."),
+      signature: z.string().describe("Signature of the parameters."),
+      expiresAt: time.describe("Until when a solution is accepted."),
+    }),
+    errors: ["regionForbidden", "maintenance"],
+    example: {
+      input: {},
+      value: {
+        parameters: {
+          algorithm: "PBKDF2/SHA-256",
+          nonce: "0f0e0d0c0b0a09080706050403020100",
+          salt: "000102030405060708090a0b0c0d0e0f",
+          cost: 1000,
+          keyLength: 32,
+          keyPrefix: "00112233445566778899aabbccddeeff",
+          data: { until: 1_769_847_000_000 },
+        },
+        signature: "8d1f",
+        expiresAt: "2026-01-31T08:10:00.000Z",
+      },
+    },
+  }),
+  smsNoLogin: call({
+    name: "smsNoLogin",
+    method: "POST",
+    path: "/wps/verification/sms/noLogin",
+    doc: "Sends a code to an account's mobile number, to sign in or to set a new password. The answer is the same where the number has no account; then nothing is sent.",
+    input: z.strictObject({
+      mobileNum: z.string().trim().max(32).describe("Mobile number, in any spelling."),
+      countryDialingCode: dialingCode,
+      purpose: z.enum(["login", "password"]).describe("What the code is for."),
+      human,
+      captcha,
+    }),
+    output: sent,
+    errors: SMS_ERRORS,
+    example: {
+      input: { mobileNum: "+60 12-345 6789", purpose: "login", human: "eyJjaGFsbGVuZ2UiOnt9fQ==" },
+      value: { expiredMinutes: 5 },
+    },
+  }),
+  smsRegister: call({
+    name: "smsRegister",
+    method: "POST",
+    path: "/wps/verification/sms/register",
+    doc: "Sends a code to the mobile number that a registration by user name gives.",
+    input: registration,
+    output: sent,
+    errors: SMS_ERRORS,
+    example: {
+      input: { mobileNo: "012-345 6780", countryDialingCode: "+60", human: "eyJjaGFsbGVuZ2UiOnt9fQ==" },
+      value: { expiredMinutes: 5 },
+    },
+  }),
+  smsRegisterMobile: call({
+    name: "smsRegisterMobile",
+    method: "POST",
+    path: "/wps/verification/sms/register/mobile",
+    doc: "Sends a code to the mobile number that registers an account by itself.",
+    input: registration,
+    output: sent,
+    errors: SMS_ERRORS,
+    example: {
+      input: { mobileNo: "60123456781", countryDialingCode: "60", human: "eyJjaGFsbGVuZ2UiOnt9fQ==" },
+      value: { expiredMinutes: 5 },
+    },
+  }),
+  smsBind: call({
+    name: "smsBind",
+    method: "POST",
+    path: "/wps/verification/sms/bind",
+    token: true,
+    doc: "Sends a code to a mobile number that somebody wants to bind to his account (`bindContact`). Whether the number has an account already is not told here.",
+    input: z.strictObject({
+      mobileNum: z.string().trim().max(32).describe("Mobile number, in any spelling."),
+      countryDialingCode: dialingCode,
+      human,
+      captcha,
+    }),
+    output: sent,
+    errors: SMS_ERRORS,
+    example: {
+      input: { mobileNum: "+60 12-345 6784", human: "eyJjaGFsbGVuZ2UiOnt9fQ==" },
+      value: { expiredMinutes: 5 },
+    },
+  }),
+  smsOwner: call({
+    name: "smsOwner",
+    method: "POST",
+    path: "/wps/verification/sms/owner",
+    token: true,
+    doc: "Sends a code to the mobile number that is bound to one's account, to prove it one's own (`ownerCode`).",
+    input: z.strictObject({ human, captcha }),
+    output: sent,
+    errors: ["mobileFirst", ...SMS_ERRORS],
+    example: { input: { human: "eyJjaGFsbGVuZ2UiOnt9fQ==" }, value: { expiredMinutes: 5 } },
+  }),
+  mailBind: call({
+    name: "mailBind",
+    method: "POST",
+    path: "/wps/verification/mail/bind",
+    token: true,
+    doc: "Sends a code to an e-mail address that somebody wants to bind to his account (`bindContact`).",
+    input: z.strictObject({
+      email: z.string().trim().max(255).describe("E-mail address."),
+      human,
+      captcha,
+    }),
+    output: sent,
+    errors: [
+      "verificationFirst",
+      "captchaFailed",
+      "tooManyRequests",
+      "quotaExceeded",
+      "deliveryFailed",
+      "regionForbidden",
+      "maintenance",
+    ],
+    example: {
+      input: { email: "thea@mail.example", human: "eyJjaGFsbGVuZ2UiOnt9fQ==" },
+      value: { expiredMinutes: 5 },
+    },
+  }),
+} as const;

@@ -1,0 +1,25 @@
+import type { BrandSnapshot } from "~/platform/brands/types";
+import type { EngineContext } from "~/platform/wps/context";
+import { findSession, type Session, type SessionRules } from "./sessions.server";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** What the brand says about how long sessions and passwords hold. */
+export function sessionRules(brand: BrandSnapshot, now: number): SessionRules {
+  const { session, passwordExpiryDays } = brand.config;
+  const expires = brand.flags["passwordExpiry"] === true;
+  const expiryMs = expires ? passwordExpiryDays * DAY : null;
+  const forceOld = brand.flags["forcedPasswordChange"] === true;
+  return { merchant: brand.code, idleMs: session.idleMinutes * MINUTE, expiryMs, forceOld, now };
+}
+
+/**
+ * Returns the session of the request's token on this brand; null for a visitor. In a preview the live rules say whether it
+ * still holds: a draft brings no session back that is over.
+ */
+export async function sessionOf({ brand, db, now, preview, tenants, token }: EngineContext): Promise<Session | null> {
+  if (token === null || brand === null) return null;
+  const ruling = preview ? (tenants.get(brand.code) ?? brand) : brand;
+  return findSession(db, token, sessionRules(ruling, now));
+}

@@ -1,0 +1,162 @@
+import { type FieldRules, type FormField, paymentFields, signInFields } from "~/platform/brands/account-forms";
+import { drawQr } from "~/platform/text/qr.server";
+import { isWpsError } from "~/platform/wps/errors";
+import { answer, answerForm, type FormValues, fieldRules, type PostedForm } from "~/site/answer-form.server";
+import type { SiteContext } from "~/site/app-context";
+import { profileFields } from "../../rules/profile-form";
+import { goOn } from "../sign-in/sign-in.server";
+
+/** One kind of form: what it has to hold, and the one call that carries it out. */
+interface Way {
+  readonly fields: (rules: FieldRules, values: FormValues) => readonly FormField[];
+  readonly carryOut: (site: SiteContext, form: PostedForm) => Promise<Response>;
+}
+
+const plain = (name: string, required = false): FormField => ({ name, required, rule: null });
+/** What shows the owner: which of them is needed says the call. */
+const PROOFS = [plain("password"), plain("ownerCode")];
+
+const saved = (site: SiteContext, form: PostedForm) => answer(form, { done: site.i18n.t("shell:security.saved") });
+
+/** A field that was left empty is none. */
+const typed = (values: FormValues, name: string): string | undefined => values[name] || undefined;
+const proofOf = (values: FormValues) => ({
+  password: typed(values, "password"),
+  ownerCode: typed(values, "ownerCode"),
+});
+
+/** The forms of the page, by their `type`. */
+const WAYS: Readonly<Record<string, Way>> = {
+  password: {
+    fields: (rules, { forced = "" }) => signInFields(rules, { type: "changePassword", forced }),
+    async carryOut(site, { values }) {
+      const { confirmNewPassword = "", newPassword = "" } = values;
+      const given = { oldPassword: typed(values, "oldPassword"), newPassword, confirmNewPassword };
+      return goOn(site, await site.wps.member.changePassword(given), "/member/securityCenter?done=password");
+    },
+  },
+  paymentPassword: {
+    fields: (rules) => [...paymentFields(rules), plain("oldPaymentPassword"), ...PROOFS],
+    async carryOut(site, form) {
+      const { confirmPaymentPassword = "", paymentPassword = "" } = form.values;
+      const oldPaymentPassword = typed(form.values, "oldPaymentPassword");
+      const secrets = { paymentPassword, confirmPaymentPassword, oldPaymentPassword };
+      await site.wps.member.setPaymentPassword({ ...secrets, ...proofOf(form.values) });
+      return saved(site, form);
+    },
+  },
+  mobile: {
+    fields: (rules) => [{ name: "mobileNum", required: true, rule: rules["mobileNum"] ?? null }, ...codeFields()],
+    carryOut: (site, form) => bind(site, form, "mobileNum"),
+  },
+  email: {
+    fields: (rules) => [{ name: "email", required: true, rule: rules["email"] ?? null }, ...codeFields()],
+    carryOut: (site, form) => bind(site, form, "email"),
+  },
+  twoStepEnable: { fields: () => PROOFS, carryOut: enableTwoStep },
+  twoStepConfirm: { fields: () => [plain("appCode", true)], carryOut: confirmTwoStep },
+  twoStepDisable: {
+    fields: () => [plain("appCode", true)],
+    async carryOut(site, form) {
+      await site.wps.member.twoStep({ action: "disable", code: form.values["appCode"] });
+      return answer(form, { done: site.i18n.t("shell:security.twoStepOff") });
+    },
+  },
+  avatar: {
+    fields: () => [plain("id", true)],
+    async carryOut(site, form) {
+      await site.wps.member.setAvatar({ id: form.values["id"] ?? "" });
+      return saved(site, form);
+    },
+  },
+  profile: {
+    fields: (rules, values) => profileFields(rules).filter(({ name }) => name in values),
+    async carryOut(site, form) {
+      const { type: _type, ...given } = form.values;
+      await site.wps.member.setProfile(given);
+      return saved(site, form);
+    },
+  },
+  forgetDevice: {
+    fields: () => [plain("id", true)],
+    async carryOut(site, form) {
+      await site.wps.session.forgetDevice({ id: form.values["id"] ?? "" });
+      return answer(form, { done: site.i18n.t("shell:security.forgotten") });
+    },
+  },
+  endSession: {
+    fields: () => [],
+    async carryOut(site, form) {
+      await site.wps.session.endSession({ id: typed(form.values, "id") });
+      return answer(form, { done: site.i18n.t("shell:security.ended") });
+    },
+  },
+};
+
+const codeFields = () => [plain("verificationCode", true), ...PROOFS];
+
+/** Carries a form of the page out; the value `type` says which it is, `intent` that only a code is asked for. */
+export async function securityAction(site: SiteContext, values: FormValues): Promise<Response> {
+  const way = WAYS[values["type"] ?? ""];
+  if (!way) throw new Response(null, { status: 400 });
+  const fields = way.fields(await fieldRules(site), values);
+  const { intent } = values;
+  if (intent === "sendCode" || intent === "sendOwnerCode") {
+    const asked = intent === "sendCode" ? fields.filter(({ name }) => name === "mobileNum" || name === "email") : [];
+    // What else was typed comes back, whatever is still missing.
+    const form = { fields: fields.map((field) => (asked.includes(field) ? field : plain(field.name))), values };
+    return answerForm(site, form, () => sendCode(site, form, intent));
+  }
+  const form = { fields, values };
+  return answerForm(site, form, () => way.carryOut(site, form));
+}
+
+async function sendCode(site: SiteContext, form: PostedForm, intent: "sendCode" | "sendOwnerCode"): Promise<Response> {
+  const { captcha: text = "", captchaId, email, human, mobileNum = "" } = form.values;
+  const shown = { human: human || undefined, captcha: captchaId ? { id: captchaId, text } : undefined };
+  const { verification } = site.wps;
+  const countryDialingCode = typed(form.values, "countryDialingCode");
+  const asked =
+    intent === "sendOwnerCode"
+      ? verification.smsOwner(shown)
+      : email === undefined
+        ? verification.smsBind({ ...shown, mobileNum, countryDialingCode })
+        : verification.mailBind({ ...shown, email });
+  const { expiredMinutes } = await asked;
+  const at = Date.now();
+  return answer(form, { code: { at, until: at + expiredMinutes * 60_000, intent } });
+}
+
+async function bind(site: SiteContext, form: PostedForm, contact: "mobileNum" | "email"): Promise<Response> {
+  const { values } = form;
+  const verificationCode = typed(values, "verificationCode");
+  const countryDialingCode = typed(values, "countryDialingCode");
+  const given = { [contact]: values[contact], countryDialingCode, verificationCode, ...proofOf(values) };
+  await site.wps.member.bindContact(given);
+  return saved(site, form);
+}
+
+async function enableTwoStep(site: SiteContext, form: PostedForm): Promise<Response> {
+  const { secret, uri } = await site.wps.member.twoStep({ action: "enable", ...proofOf(form.values) });
+  return answer(form, { shown: appOf(secret ?? "", uri ?? "") });
+}
+
+/** A wrong code leaves the secret in view: the form brings it along, as the page that shows it has it anyway. */
+async function confirmTwoStep(site: SiteContext, form: PostedForm): Promise<Response> {
+  const { appCode, secret = "", uri = "" } = form.values;
+  try {
+    const { recoveryCodes } = await site.wps.member.twoStep({ action: "confirm", code: appCode });
+    const shown = { recoveryCodes: recoveryCodes ?? [] };
+    return answer(form, { done: site.i18n.t("shell:security.twoStepDone"), shown });
+  } catch (error) {
+    if (!isWpsError(error) || error.code === "staleSave") throw error;
+    return answer(form, { errors: { appCode: site.explain(error) }, shown: appOf(secret, uri) });
+  }
+}
+
+/** Null for what no enabling can have given. */
+function appOf(secret: string, uri: string) {
+  if (!/^[A-Z2-7]{16,64}$/.test(secret) || !/^otpauth:\/\/totp\/[\x21-\x7e]{1,400}$/.test(uri)) return null;
+  const qr = `data:image/svg+xml;base64,${Buffer.from(drawQr(uri)).toString("base64")}`;
+  return { app: { secret, uri, qr } };
+}

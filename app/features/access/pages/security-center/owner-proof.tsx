@@ -1,0 +1,33 @@
+import { useT } from "~/platform/i18n/use-t";
+import type { FormAnswer } from "~/ui/form-answer";
+import { Typed } from "~/ui/typed";
+import { CodeField } from "../sign-in/send-code";
+import type { SecurityData } from "./types";
+
+export interface OwnerProofProps {
+  readonly security: SecurityData["security"];
+  readonly answer: FormAnswer | null;
+  /** False where another way stands beside it. */
+  readonly required?: boolean;
+}
+
+/** What shows the account's owner: its password, or a code to its number where it has none. */
+export function OwnerProof({ security, answer, required = true }: OwnerProofProps) {
+  const t = useT("shell");
+  const { mobile, password } = security;
+  if (password.set)
+    return (
+      <Typed
+        name="password"
+        label={t("security.password")}
+        answer={answer}
+        type="password"
+        autoComplete="current-password"
+        maxLength={128}
+        required={required}
+      />
+    );
+  if (mobile === null) return null;
+  const label = t("security.ownerCode", { mobile: `\u2066${mobile}\u2069` });
+  return <CodeField answer={answer} name="ownerCode" intent="sendOwnerCode" label={label} required={required} />;
+}

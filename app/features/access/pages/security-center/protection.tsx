@@ -1,0 +1,179 @@
+import { useFormat } from "~/platform/i18n/use-format";
+import { useT } from "~/platform/i18n/use-t";
+import { Row } from "~/site/centre/parts/row";
+import { answerOf, SectionForm, useSection } from "~/site/centre/parts/section-form";
+import { Typed } from "~/ui/typed";
+import { CodeField } from "../sign-in/send-code";
+import { MobileFields } from "../sign-in/sign-in-form";
+import { OwnerProof } from "./owner-proof";
+import type { SectionProps } from "./types";
+
+const secret = { type: "password", autoComplete: "new-password", maxLength: 128, required: true } as const;
+
+/** The account password. A change ends every other session, so it leads to a new document. */
+export function PasswordRow({ data, answer }: SectionProps) {
+  const t = useT("shell");
+  const format = useFormat();
+  const last = answerOf(answer, "password");
+  const form = useSection(last);
+  const { changedAt, expired, set } = data.security.password;
+  const date = changedAt ? format.date(Date.parse(changedAt), "date") : "";
+  const state = set ? t(expired ? "security.passwordOld" : "security.passwordSince", { date }) : t("security.notSet");
+  return (
+    <Row
+      id="password"
+      icon="key"
+      title={t("security.password")}
+      state={data.passwordChanged ? t("security.passwordDone") : state}
+      good={set && !expired}
+      act={t(set ? "security.change" : "security.add")}
+      open={last !== null}
+    >
+      <SectionForm type="password" form={form} submit={t("security.savePassword")}>
+        {set ? (
+          <Typed
+            {...secret}
+            name="oldPassword"
+            label={t("change.old")}
+            answer={form.answer}
+            autoComplete="current-password"
+          />
+        ) : (
+          <input type="hidden" name="forced" value="1" />
+        )}
+        <Typed {...secret} name="newPassword" label={t("change.new")} answer={form.answer} />
+        <Typed {...secret} name="confirmNewPassword" label={t("change.again")} answer={form.answer} />
+        <p className="hint">{t("security.passwordNote")}</p>
+      </SectionForm>
+    </Row>
+  );
+}
+
+/** The password for payments: proved by the one before, or by the owner where it is new or forgotten. */
+export function PaymentRow({ data, answer }: SectionProps) {
+  const t = useT("shell");
+  const errors = useT("errors");
+  const last = answerOf(answer, "paymentPassword");
+  const form = useSection(last);
+  const { security } = data;
+  const isSet = security.paymentPassword;
+  const hasProof = security.password.set || security.mobile !== null;
+  return (
+    <Row
+      id="payment"
+      icon="coins"
+      title={t("register.paymentPassword")}
+      state={t(isSet ? "security.paymentSet" : "security.paymentNone")}
+      good={isSet}
+      act={t(isSet ? "security.change" : "security.setUp")}
+      open={last !== null}
+    >
+      {isSet || hasProof ? (
+        <SectionForm type="paymentPassword" form={form} submit={t("security.savePayment")}>
+          {isSet ? <PaymentProof {...{ security, form }} /> : <OwnerProof security={security} answer={form.answer} />}
+          <Typed {...secret} name="paymentPassword" label={t("security.paymentNew")} answer={form.answer} />
+          <Typed {...secret} name="confirmPaymentPassword" label={t("security.paymentAgain")} answer={form.answer} />
+        </SectionForm>
+      ) : (
+        <p>{errors("mobileFirst")}</p>
+      )}
+    </Row>
+  );
+}
+
+interface PaymentProofProps {
+  readonly security: SectionProps["data"]["security"];
+  readonly form: ReturnType<typeof useSection>;
+}
+
+/** Which way to prove a new payment password; chosen by radio buttons, so that no script is needed. */
+function PaymentProof({ security, form: { answer } }: PaymentProofProps) {
+  const t = useT("shell");
+  const byOwner = answer?.errors["password"] !== undefined || answer?.code != null;
+  return (
+    <fieldset>
+      <legend>{t("security.proveBy")}</legend>
+      <div className="by">
+        <label>
+          <input type="radio" name="by" value="old" defaultChecked={!byOwner} />
+          {t("security.byOld")}
+        </label>
+        <label>
+          <input type="radio" name="by" value="owner" defaultChecked={byOwner} />
+          {t(security.password.set ? "security.byPassword" : "security.byCode")}
+        </label>
+      </div>
+      <div className="by-old">
+        <Typed
+          {...secret}
+          name="oldPaymentPassword"
+          label={t("security.paymentOld")}
+          answer={answer}
+          autoComplete="off"
+          required={false}
+        />
+      </div>
+      <div className="by-owner">
+        <OwnerProof security={security} answer={answer} required={false} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** The mobile number, bound by a code that is sent to it. */
+export function MobileRow({ data, site, answer }: SectionProps) {
+  const t = useT("shell");
+  const last = answerOf(answer, "mobile");
+  const form = useSection(last);
+  const { mobile } = data.security;
+  return (
+    <Row
+      id="mobile"
+      icon="smartphone"
+      title={t("signIn.mobile")}
+      state={mobile === null ? t("security.notSet") : <bdi dir="ltr">{mobile}</bdi>}
+      good={mobile !== null}
+      act={t(mobile === null ? "security.add" : "security.change")}
+      open={last !== null}
+    >
+      <SectionForm type="mobile" form={form} submit={t("security.saveMobile")}>
+        <MobileFields countryCode={site.flags.countryCode === true} answer={form.answer} />
+        <CodeField answer={form.answer} />
+        <OwnerProof security={data.security} answer={form.answer} />
+      </SectionForm>
+    </Row>
+  );
+}
+
+/** The e-mail address, bound by a code that is sent to it. */
+export function EmailRow({ data, answer }: SectionProps) {
+  const t = useT("shell");
+  const last = answerOf(answer, "email");
+  const form = useSection(last);
+  const { email } = data.security;
+  return (
+    <Row
+      id="email"
+      icon="mail"
+      title={t("register.email")}
+      state={email === null ? t("security.notSet") : <bdi dir="ltr">{email}</bdi>}
+      good={email !== null}
+      act={t(email === null ? "security.add" : "security.change")}
+      open={last !== null}
+    >
+      <SectionForm type="email" form={form} submit={t("security.saveEmail")}>
+        <Typed
+          name="email"
+          label={t("register.email")}
+          answer={form.answer}
+          type="email"
+          autoComplete="email"
+          maxLength={100}
+          required
+        />
+        <CodeField answer={form.answer} />
+        <OwnerProof security={data.security} answer={form.answer} />
+      </SectionForm>
+    </Row>
+  );
+}

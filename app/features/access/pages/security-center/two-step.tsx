@@ -1,0 +1,136 @@
+import { useEffect, useState } from "react";
+import { useT } from "~/platform/i18n/use-t";
+import { Row } from "~/site/centre/parts/row";
+import { answerOf, SectionForm, Told, useSection } from "~/site/centre/parts/section-form";
+import { SecretElement } from "~/site/centre/parts/section-look";
+import { Button } from "~/ui/button";
+import type { ShownOnce } from "~/ui/form-answer";
+import { Icon } from "~/ui/icon";
+import { Typed } from "~/ui/typed";
+import { OwnerProof } from "./owner-proof";
+import type { SectionProps } from "./types";
+
+type Form = ReturnType<typeof useSection>;
+
+/** The second step of signing in: set up with an app, shown its recovery codes once, switched off by a code (A19). */
+export function TwoStepRow({ data, answer }: SectionProps) {
+  const t = useT("shell");
+  const last = answerOf(answer, "twoStepEnable", "twoStepConfirm", "twoStepDisable");
+  const form = useSection(last);
+  const { on, recoveryCodes } = data.security.twoStep;
+  const number = String(recoveryCodes);
+  return (
+    <Row
+      id="twoStep"
+      icon="shield"
+      title={t("security.twoStep")}
+      state={on ? t("security.twoStepOn", { number }) : t("security.twoStepNone")}
+      good={on}
+      act={t(on ? "security.turnOff" : "security.setUp")}
+      open={last !== null}
+    >
+      <TwoStepBody data={data} form={form} on={on} />
+    </Row>
+  );
+}
+
+interface BodyProps {
+  readonly data: SectionProps["data"];
+  readonly form: Form;
+  readonly on: boolean;
+}
+
+function TwoStepBody({ data, form, on }: BodyProps) {
+  const t = useT("shell");
+  const shown = form.answer?.shown;
+  if (shown?.recoveryCodes)
+    return (
+      <>
+        <Told answer={form.answer} />
+        <RecoveryCodes codes={shown.recoveryCodes} />
+      </>
+    );
+  if (on)
+    return (
+      <SectionForm type="twoStepDisable" form={form} submit={t("security.turnOff")} variant="danger">
+        <p className="hint">{t("security.offText")}</p>
+        <CodeInput form={form} label={t("security.appOrRecovery")} />
+      </SectionForm>
+    );
+  if (shown?.app) return <Confirm form={form} app={shown.app} />;
+  return (
+    <SectionForm type="twoStepEnable" form={form} submit={t("security.startTwoStep")}>
+      <p className="hint">{t("security.twoStepText")}</p>
+      <OwnerProof security={data.security} answer={form.answer} />
+    </SectionForm>
+  );
+}
+
+function CodeInput({ form, label }: { readonly form: Form; readonly label: string }) {
+  return (
+    <Typed
+      name="appCode"
+      label={label}
+      answer={form.answer}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={20}
+      required
+    />
+  );
+}
+
+/** The secret for the app, and the field for the first code of it. */
+function Confirm({ form, app }: { readonly form: Form; readonly app: NonNullable<ShownOnce["app"]> }) {
+  const t = useT("shell");
+  return (
+    <SecretElement>
+      <p>{t("security.scan")}</p>
+      <img className="qr" src={app.qr} alt={t("security.qr")} width={184} height={184} />
+      <p>
+        {t("security.secret")} <code>{app.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
+      </p>
+      <SectionForm type="twoStepConfirm" form={form} submit={t("security.turnOn")}>
+        <input type="hidden" name="secret" value={app.secret} />
+        <input type="hidden" name="uri" value={app.uri} />
+        <CodeInput form={form} label={t("security.appCode")} />
+      </SectionForm>
+    </SecretElement>
+  );
+}
+
+/** Shown this once; scripts copy them. */
+function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
+  const t = useT("shell");
+  const [copied, setCopied] = useState(false);
+  // Neither without scripts nor on a page of plain http.
+  const [canCopy, setCanCopy] = useState(false);
+  useEffect(() => setCanCopy(navigator.clipboard !== undefined), []);
+  const copy = () => {
+    navigator.clipboard.writeText(codes.join("\n")).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <SecretElement>
+      <p>
+        <strong>{t("security.recovery")}</strong> {t("security.recoveryText")}
+      </p>
+      <ol>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      {canCopy ? (
+        <Button type="button" size="small" onClick={copy}>
+          <Icon name="copy" size={16} />
+          <span aria-live="polite">{t(copied ? "security.copied" : "security.copy")}</span>
+        </Button>
+      ) : null}
+    </SecretElement>
+  );
+}

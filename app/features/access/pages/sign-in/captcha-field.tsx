@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from "react";
+import { useI18n } from "~/platform/i18n/i18n-provider";
+import { useT } from "~/platform/i18n/use-t";
+import { browserCall, CallError } from "~/platform/wps/browser";
+import { showToast } from "~/site/windows/modals";
+import { Button } from "~/ui/button";
+import type { FormAnswer } from "~/ui/form-answer";
+import { Icon } from "~/ui/icon";
+import { Typed } from "~/ui/typed";
+
+interface AskedProps {
+  readonly answer?: FormAnswer | null | undefined;
+}
+
+type Captcha = NonNullable<FormAnswer["captcha"]>;
+
+/** Another picture may be asked for this often, in ms (spec 1 section 9). */
+const REFRESH_EVERY = 1_000;
+
+/** The picture that is shown: the answer's, until another was asked for. */
+function usePicture(first: Captcha) {
+  const { language, t } = useI18n();
+  const [shown, setShown] = useState(first);
+  const [isLive, setLive] = useState(false);
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  // Without scripts nothing would come of it: a new try brings a new picture.
+  useEffect(() => setLive(true), []);
+  const refresh = () => {
+    if (performance.now() - last.current < REFRESH_EVERY) return;
+    last.current = performance.now();
+    browserCall("GET /wps/captcha", {}, { language }).then(setShown, (error: unknown) => {
+      showToast((error instanceof CallError && error.message) || t("errors:networkAbnormal"), "bad");
+    });
+  };
+  return { shown, refresh: isLive ? refresh : null };
+}
+
+function Picture({
+  answer,
+  captcha,
+  optional,
+}: AskedProps & { readonly captcha: Captcha; readonly optional: boolean }) {
+  const t = useT("shell");
+  const { refresh, shown } = usePicture(captcha);
+  return (
+    <div className="captcha">
+      <input type="hidden" name="captchaId" value={shown.id} />
+      <span className="picture">
+        <img src={shown.image} alt={t("captcha.picture")} width={150} height={50} />
+        {refresh ? (
+          <Button type="button" variant="quiet" size="small" square aria-label={t("captcha.refresh")} onClick={refresh}>
+            <Icon name="refresh" size={18} />
+          </Button>
+        ) : null}
+      </span>
+      <Typed
+        key={shown.id}
+        name="captcha"
+        label={t("captcha.text")}
+        answer={answer}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={12}
+        required={!optional}
+      />
+    </div>
+  );
+}
+
+/**
+ * The picture whose characters the last answer asks for, and a button for another one (A2). A new try brings a new
+ * picture too. `optional` where it is for another button of the form.
+ */
+export function CaptchaField({ answer, optional = false }: AskedProps & { readonly optional?: boolean }) {
+  if (!answer?.captcha) return null;
+  const { captcha } = answer;
+  return <Picture key={captcha.id} answer={answer} captcha={captcha} optional={optional} />;
+}
+
+/** The code of the authenticator app, once the last answer asked for it, and whether it is asked for again here (A19). */
+export function TwoStepField({ answer }: AskedProps) {
+  const t = useT("shell");
+  if (!answer?.twoStep) return null;
+  return (
+    <>
+      <Typed
+        name="twoStepCode"
+        label={t("signIn.twoStep")}
+        answer={answer}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        required
+      />
+      <label className="tick">
+        <input type="checkbox" name="trustDevice" value="1" />
+        {t("signIn.trustDevice")}
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { type FormEvent, useId } from "react";
+import { useT } from "~/platform/i18n/use-t";
+import type { ShellSite } from "~/site/frame/shell-site";
+import { AccountField } from "~/site/page-account";
+import { Button } from "~/ui/button";
+import { answerTo, type FormAnswer } from "~/ui/form-answer";
+import { Typed } from "~/ui/typed";
+import { CodeField } from "./send-code";
+import { MobileFields } from "./sign-in-form";
+import { SignInElement } from "./sign-in-look";
+
+export interface ForgetFormProps {
+  readonly site: Pick<ShellSite, "flags">;
+  /** What the last try was answered: errors at their fields, and what was typed. */
+  readonly answer?: FormAnswer | null | undefined;
+  readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  /** What the link holds that came by e-mail; null where there is none. */
+  readonly link?: string | null;
+}
+
+function Refusal({ text }: { readonly text: string | null | undefined }) {
+  if (!text) return null;
+  return (
+    <p className="error" role="alert">
+      {text}
+    </p>
+  );
+}
+
+function ByEmail({ answer, onSubmit }: ForgetFormProps) {
+  const t = useT("shell");
+  return (
+    <form method="post" action="/login" className="by-name" onSubmit={onSubmit}>
+      <AccountField />
+      <input type="hidden" name="type" value="forgotEmail" />
+      <div className="row">
+        <Typed
+          name="username"
+          label={t("signIn.username")}
+          answer={answer}
+          autoComplete="username"
+          autoCapitalize="none"
+          maxLength={64}
+          required
+        />
+        <Typed
+          name="email"
+          label={t("register.email")}
+          answer={answer}
+          type="email"
+          autoComplete="email"
+          maxLength={100}
+          required
+        />
+        <Refusal text={answer?.error} />
+        <Button variant="primary">{t("forgot.sendMail")}</Button>
+      </div>
+    </form>
+  );
+}
+
+function NewPassword({ answer }: Pick<ForgetFormProps, "answer">) {
+  const t = useT("shell");
+  return (
+    <Typed
+      name="newPassword"
+      label={t("change.new")}
+      answer={answer}
+      type="password"
+      autoComplete="new-password"
+      maxLength={128}
+      required
+    />
+  );
+}
+
+function ByPhone({ site, answer, onSubmit }: ForgetFormProps) {
+  const t = useT("shell");
+  return (
+    <form method="post" action="/login" className="by-mobile" onSubmit={onSubmit}>
+      <AccountField />
+      <input type="hidden" name="type" value="forgotPhone" />
+      <button type="submit" hidden />
+      <div className="row">
+        <MobileFields countryCode={site.flags.countryCode === true} answer={answer} />
+        <CodeField answer={answer} />
+        <NewPassword answer={answer} />
+        <Refusal text={answer?.error} />
+        <Button variant="primary">{t("forgot.setPassword")}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** The new password itself, for who came by the link of the mail. */
+function ByLink({ answer, link, onSubmit }: ForgetFormProps) {
+  const t = useT("shell");
+  return (
+    <form method="post" action="/login" onSubmit={onSubmit}>
+      <AccountField />
+      <input type="hidden" name="type" value="reset" />
+      <input type="hidden" name="link" value={link ?? ""} />
+      <NewPassword answer={answer} />
+      <Refusal text={answer?.error} />
+      <Button variant="primary">{t("forgot.setPassword")}</Button>
+    </form>
+  );
+}
+
+/** What was done, and the way back. */
+function Done({ text }: { readonly text: string }) {
+  const t = useT("shell");
+  return (
+    <SignInElement data-look="sheet">
+      <p className="done" role="status">
+        {text}
+      </p>
+      <a href="/login" data-modal="loginPopupModal">
+        {t("modal.backToSignIn")}
+      </a>
+    </SignInElement>
+  );
+}
+
+/** A new password: by a mail, or by a code to the phone where its flag is on (T13). Works without scripts. */
+export function ForgetForm(props: ForgetFormProps) {
+  const t = useT("shell");
+  const name = useId();
+  const byPhone = props.site.flags.forgotPasswordByPhone === true;
+  if (props.answer?.done) return <Done text={props.answer.done} />;
+  if (props.link)
+    return (
+      <SignInElement data-look="sheet">
+        <ByLink {...props} />
+      </SignInElement>
+    );
+  const chosePhone = props.answer?.values["type"] === "forgotPhone";
+  return (
+    <SignInElement data-look="sheet">
+      {byPhone ? (
+        <div className="modes" role="radiogroup" aria-label={t("forgot.by")}>
+          <label>
+            <input type="radio" name={name} value="email" defaultChecked={!chosePhone} />
+            {t("register.email")}
+          </label>
+          <label>
+            <input type="radio" name={name} value="mobile" defaultChecked={chosePhone} />
+            {t("signIn.mobile")}
+          </label>
+        </div>
+      ) : null}
+      <ByEmail {...props} answer={answerTo("forgotEmail", props.answer)} />
+      {byPhone ? <ByPhone {...props} answer={answerTo("forgotPhone", props.answer)} /> : null}
+    </SignInElement>
+  );
+}

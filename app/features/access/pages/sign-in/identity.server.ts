@@ -1,0 +1,59 @@
+import { json, redirect } from "@remix-run/node";
+import { ownPath } from "~/platform/text/own-path";
+import { isWpsError } from "~/platform/wps/errors";
+import { awayCookie, awayOf } from "~/platform/wps/session-cookies";
+import { explained, type FormValues } from "~/site/answer-form.server";
+import type { SiteContext } from "~/site/app-context";
+import { type FormAnswer, NO_ANSWER } from "~/ui/form-answer";
+import { goOn } from "./sign-in.server";
+
+/** The way out of the site, which a page shows: browsers follow no redirect to another site after a form (form-action). */
+export interface Onward {
+  readonly onward: string;
+}
+
+/**
+ * Begins a sign-in by an identity provider: to its page, with a cookie that is needed on the way back. On a host that
+ * the provider does not lead back to, the sign-in begins anew on the one that it does.
+ * @param here the address asked for
+ * @throws WpsError what the call answers
+ */
+export async function leaveFor(site: SiteContext, provider: string, values: FormValues, here: URL): Promise<Response> {
+  const { secure, side, wps } = site;
+  const { address, callback, kept } = await wps.session.identityStart({ provider, side });
+  const next = ownPath(values["next"]) ?? "";
+  const { origin } = new URL(callback, here);
+  if (origin !== here.origin) return leadOut(`${origin}/login${next && `?next=${encodeURIComponent(next)}`}`);
+  const headers = { "Cache-Control": "no-store", "Set-Cookie": awayCookie({ kept, next }, secure) };
+  return address.startsWith("/") ? redirect(address, { status: 303, headers }) : leadOut(address, headers);
+}
+
+function leadOut(onward: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return json({ onward } satisfies Onward, { headers: { ...headers, Refresh: `0; url=${onward}` } });
+}
+
+/**
+ * Finishes a sign-in by an identity provider, whose page led back here.
+ * @param query of the address, without the question mark
+ * @param cookies the Cookie header
+ * @returns where it goes on, or what the sign-in form says: why it failed, or that it waits for the second step
+ */
+export async function comeBack(
+  site: SiteContext,
+  provider: string,
+  query: string,
+  cookies: string | null,
+): Promise<Response | FormAnswer> {
+  const away = awayOf(cookies, site.secure);
+  const next = ownPath(away?.next) ?? "";
+  try {
+    const answer = goOn(site, await site.wps.session.identityCallback({ provider, query, kept: away?.kept }), next);
+    answer.headers.append("Set-Cookie", awayCookie(null, site.secure));
+    return answer;
+  } catch (error) {
+    if (!isWpsError(error)) throw error;
+    const { ticket = "" } = (error.details ?? {}) as { readonly ticket?: string };
+    const values = { type: "firebase", next, ticket };
+    return { ...NO_ANSWER, ...(await explained(site, { fields: [], values }, error)), values };
+  }
+}

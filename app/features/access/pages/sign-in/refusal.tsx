@@ -1,0 +1,25 @@
+import { useT } from "~/platform/i18n/use-t";
+import type { FormAnswer } from "~/ui/form-answer";
+
+/** What the whole form was answered, and where that leads: to one's own side, or to help. */
+export function Refusal({ answer }: { readonly answer?: FormAnswer | null | undefined }) {
+  const t = useT("shell");
+  if (!answer?.error) return null;
+  return (
+    <p className="error" role="alert">
+      {answer.error}
+      {answer.elsewhere ? (
+        <>
+          {" "}
+          <a href={answer.elsewhere}>{t("signIn.elsewhere")}</a>
+        </>
+      ) : null}
+      {answer.help ? (
+        <>
+          {" "}
+          <a href={answer.help}>{t("limits.helpLink")}</a>
+        </>
+      ) : null}
+    </p>
+  );
+}

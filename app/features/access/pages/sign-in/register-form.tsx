@@ -1,0 +1,146 @@
+import { type FormEvent, useId, useRef } from "react";
+import {
+  type FieldRules,
+  type FormField,
+  type FormMode,
+  registerFields,
+  registerModes,
+  ruleMessage,
+} from "~/platform/brands/account-forms";
+import { useAnyText, useT } from "~/platform/i18n/use-t";
+import type { ShellSite } from "~/site/frame/shell-site";
+import { AccountField } from "~/site/page-account";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { Field } from "~/ui/field";
+import type { FormAnswer } from "~/ui/form-answer";
+import { CaptchaField } from "./captcha-field";
+import { DialingCode } from "./dialing-code";
+import { Refusal } from "./refusal";
+import { inputOf, LABELS } from "./register-inputs";
+import { SendCode } from "./send-code";
+import { SignInElement } from "./sign-in-look";
+import { useInvitation } from "./use-invitation";
+
+export interface RegisterFormProps {
+  readonly site: Pick<ShellSite, "flags" | "brand">;
+  readonly rules: FieldRules;
+  /** What the last try was answered. */
+  readonly answer?: FormAnswer | null | undefined;
+  readonly sending?: boolean;
+  readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+}
+
+interface FieldsProps extends RegisterFormProps {
+  readonly mode: FormMode;
+  /** What stands in its fields at first, by name. */
+  readonly first: Readonly<Partial<Record<string, string>>>;
+}
+
+/** One field by its rule: what it must be as a hint, its length as a limit, a mark where it must be filled in. */
+function RuledField({ field, answer, first }: Pick<FieldsProps, "answer" | "first"> & { readonly field: FormField }) {
+  const any = useAnyText();
+  const { name, required, rule } = field;
+  const label = any(LABELS[name] ?? "shell:signIn.username");
+  const hint = rule && rule.minLength > 0 && name !== "confirmPassword" ? ruleMessage(rule) : null;
+  return (
+    <Field
+      label={required ? `${label} *` : label}
+      name={name}
+      required={required}
+      minLength={required ? rule?.minLength : undefined}
+      maxLength={rule?.maxLength}
+      hint={hint ? any(hint.text, hint.params) : undefined}
+      error={answer?.errors[name]}
+      defaultValue={answer ? answer.values[name] : first[name]}
+      {...inputOf(name)}
+    />
+  );
+}
+
+/** The code by SMS, where the brand wants mobile numbers verified. */
+function Code({ answer }: Pick<FieldsProps, "answer">) {
+  const t = useT("shell");
+  return (
+    <div className="code">
+      <label className="f">
+        <span>{`${t("signIn.code")} *`}</span>
+        <input name="verificationCode" inputMode="numeric" autoComplete="one-time-code" maxLength={255} required />
+        {answer?.errors["verificationCode"] ? <em className="error">{answer.errors["verificationCode"]}</em> : null}
+      </label>
+      <SendCode answer={answer} />
+    </div>
+  );
+}
+
+function ModeForm({ mode, site, rules, answer, first, sending, onSubmit }: FieldsProps) {
+  const t = useT("shell");
+  const { flags, brand } = site;
+  return (
+    <form method="post" action="/register" className={mode === "mobile" ? "by-mobile" : "by-name"} onSubmit={onSubmit}>
+      <AccountField />
+      <input type="hidden" name="mode" value={mode} />
+      <button type="submit" hidden />
+      {registerFields(rules, mode, flags).map((field) => {
+        const input = <RuledField key={field.name} field={field} answer={answer} first={first} />;
+        if (field.name !== "mobileNum") return input;
+        return (
+          <div key={field.name} className="mobile">
+            <div className="tel">
+              {flags.countryCode ? <DialingCode /> : null}
+              {input}
+            </div>
+            {flags.smsVerification ? <Code answer={answer} /> : null}
+          </div>
+        );
+      })}
+      <CaptchaField answer={answer} />
+      <Checkbox
+        name="agree"
+        value="1"
+        required
+        defaultChecked={answer?.values["agree"] === "1"}
+        label={t("register.agree", { age: brand.minimumAge })}
+        error={answer?.errors["agree"]}
+      />
+      <a className="terms" href="/help#term" target="_blank" rel="noreferrer">
+        {t("register.terms")}
+      </a>
+      <Refusal answer={answer} />
+      <Button variant="primary" size="large" aria-disabled={sending}>
+        {t("register.submit")}
+      </Button>
+    </form>
+  );
+}
+
+/** Registration by the brand's rules and flags: by user name, by mobile number, or a choice of both (T13). */
+export function RegisterForm(props: RegisterFormProps) {
+  const t = useT("shell");
+  const name = useId();
+  const forms = useRef<HTMLDivElement>(null);
+  const first = useInvitation(forms);
+  const modes = registerModes(props.site.flags);
+  const chosen = props.answer?.values["mode"] ?? modes[0];
+  // The look shows the form of the chosen radio button; a single way in needs none.
+  const isOnlyMobile = modes.length === 1 && modes[0] === "mobile";
+  return (
+    <SignInElement ref={forms} data-look="sheet">
+      {modes.length > 1 ? (
+        <div className="modes" role="radiogroup" aria-label={t("register.by")}>
+          {modes.map((mode) => (
+            <label key={mode}>
+              <input type="radio" name={name} value={mode} defaultChecked={mode === chosen} />
+              {t(mode === "mobile" ? "signIn.mobile" : "signIn.username")}
+            </label>
+          ))}
+        </div>
+      ) : null}
+      {isOnlyMobile ? <input type="radio" value="mobile" defaultChecked hidden /> : null}
+      {modes.map((mode) => (
+        <ModeForm key={mode} {...props} first={first} mode={mode} />
+      ))}
+      {modes.length === 0 ? <p>{t("register.closed")}</p> : null}
+    </SignInElement>
+  );
+}

@@ -1,0 +1,235 @@
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from "react";
+import { useT } from "~/platform/i18n/use-t";
+import type { ShellSite } from "~/site/frame/shell-site";
+import { AccountField } from "~/site/page-account";
+import { Button } from "~/ui/button";
+import { answerTo, type FormAnswer, NO_ANSWER } from "~/ui/form-answer";
+import { Icon } from "~/ui/icon";
+import { isMarkName, Mark } from "~/ui/mark";
+import { Typed } from "~/ui/typed";
+import { CaptchaField, TwoStepField } from "./captcha-field";
+import { DialingCode } from "./dialing-code";
+import { Refusal } from "./refusal";
+import { CodeField } from "./send-code";
+import { SignInElement } from "./sign-in-look";
+import { useRemembered } from "./use-remembered";
+
+export interface SignInFormProps {
+  readonly site: Pick<ShellSite, "flags" | "brand">;
+  readonly look: "inline" | "sheet";
+  /** The own path that goes on after sign-in. */
+  readonly next?: string | undefined;
+  /** What the last try was answered: errors at their fields, and what was typed. */
+  readonly answer?: FormAnswer | null | undefined;
+  /** Sends a form in place of the browser. */
+  readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+}
+
+interface FormProps extends SignInFormProps {
+  readonly formRef?: RefObject<HTMLFormElement>;
+  readonly type: "username" | "sms" | "firebase" | "freeplay";
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** One form to `/login`: `type` says which way in (spec 1 section 3, "Login request"). */
+function Form({ type, className, formRef, next, onSubmit, children }: FormProps) {
+  return (
+    <form ref={formRef} method="post" action="/login" className={className} onSubmit={onSubmit}>
+      <AccountField />
+      <input type="hidden" name="type" value={type} />
+      {next ? <input type="hidden" name="next" value={next} /> : null}
+      {children}
+    </form>
+  );
+}
+
+function ByName(props: SignInFormProps) {
+  const t = useT("shell");
+  const { answer } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useRemembered(form);
+  return (
+    <Form {...props} formRef={form} type="username" className="by-name">
+      <div className="row">
+        <Typed
+          name="username"
+          label={t("signIn.username")}
+          answer={answer}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+          required
+        />
+        <Typed
+          name="password"
+          label={t("signIn.password")}
+          answer={answer}
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+          required
+        />
+        <CaptchaField answer={answer} />
+        <TwoStepField answer={answer} />
+        <Button variant="primary" size="small">
+          {t("header.signIn")}
+        </Button>
+      </div>
+      <div className="more">
+        <label className="tick">
+          <input type="checkbox" name="rememberMe" value="1" defaultChecked={answer?.values["rememberMe"] === "1"} />
+          {t("signIn.remember")}
+        </label>
+        <a href="/login?view=forgot" data-modal="forgetPassModal">
+          {t("signIn.forgot")}
+        </a>
+      </div>
+    </Form>
+  );
+}
+
+function ByMobile(props: SignInFormProps) {
+  const t = useT("shell");
+  return (
+    <Form {...props} type="sms" className="by-mobile">
+      {/* What Enter presses: the first button of a form. */}
+      <button type="submit" hidden />
+      <div className="row">
+        <MobileFields countryCode={props.site.flags.countryCode === true} answer={props.answer} />
+        <CodeField answer={props.answer} />
+        <TwoStepField answer={props.answer} />
+        <Button variant="primary" size="small">
+          {t("header.signIn")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+type Answered = Pick<SignInFormProps, "answer">;
+
+/** The mobile number, with its country's code by flag. */
+export function MobileFields({ countryCode, answer }: Answered & { readonly countryCode: boolean }) {
+  const t = useT("shell");
+  return (
+    <div className="tel">
+      {countryCode ? <DialingCode /> : null}
+      <Typed
+        name="mobileNum"
+        label={t("signIn.mobile")}
+        answer={answer}
+        type="tel"
+        autoComplete="tel-national"
+        maxLength={20}
+        required
+      />
+    </div>
+  );
+}
+
+/** Which way in the form shows. */
+function Modes({ answer }: Answered) {
+  const t = useT("shell");
+  const name = useId();
+  const byMobile = answer?.values["type"] === "sms";
+  return (
+    <div className="modes" role="radiogroup" aria-label={t("signIn.by")}>
+      <label>
+        <input type="radio" name={name} value="username" defaultChecked={!byMobile} />
+        {t("signIn.username")}
+      </label>
+      <label>
+        <input type="radio" name={name} value="mobile" defaultChecked={byMobile} />
+        {t("signIn.mobile")}
+      </label>
+    </div>
+  );
+}
+
+/** The buttons of the identity providers. Each leads to another page, so that the browser itself sends the form. */
+function Services({ site, next }: SignInFormProps) {
+  const t = useT("shell");
+  return (
+    <form method="post" className="social">
+      <AccountField />
+      {next ? <input type="hidden" name="next" value={next} /> : null}
+      {site.brand.services.map(({ id, name }) => (
+        <button key={id} type="submit" formAction={`/auth/${id}`}>
+          {isMarkName(id) ? <Mark name={id} size={18} /> : <Icon name="user" size={18} />}
+          <span>{t("signIn.with", { name })}</span>
+        </button>
+      ))}
+    </form>
+  );
+}
+
+/** Ways in without fields of their own, each by its flag. */
+function Others(props: SignInFormProps) {
+  const t = useT("shell");
+  const { brand, flags } = props.site;
+  const hasServices = brand.services.length > 0;
+  if (!hasServices && !flags.freePlay) return null;
+  return (
+    <div className="under">
+      {flags.freePlay ? (
+        <Form {...props} type="freeplay">
+          <button type="submit">{t("signIn.freePlay")}</button>
+        </Form>
+      ) : null}
+      {hasServices ? <Services {...props} /> : null}
+    </div>
+  );
+}
+
+/** What is left of a sign-in by a service: the code of the authenticator app (A19). */
+function SecondStep({ answer, ticket, ...props }: SignInFormProps & { readonly ticket: string }) {
+  const t = useT("shell");
+  return (
+    <Form {...props} type="firebase">
+      <input type="hidden" name="ticket" value={ticket} />
+      <div className="row">
+        <TwoStepField answer={{ ...NO_ANSWER, ...answer, twoStep: true }} />
+        <Button variant="primary" size="small">
+          {t("header.signIn")}
+        </Button>
+      </div>
+      <div className="more">
+        <a href="/login" data-modal="loginPopupModal">
+          {t("modal.backToSignIn")}
+        </a>
+      </div>
+    </Form>
+  );
+}
+
+/** Sign-in for visitors: by user name, by mobile number, by a service, free play, as the flags say (H2, T13). */
+export function SignInForm(props: SignInFormProps) {
+  const ticket = props.answer?.values["ticket"];
+  return (
+    <SignInElement data-look={props.look}>
+      {ticket ? (
+        <>
+          <Refusal answer={props.answer} />
+          <SecondStep {...props} ticket={ticket} />
+        </>
+      ) : (
+        <Ways {...props} />
+      )}
+    </SignInElement>
+  );
+}
+
+function Ways(props: SignInFormProps) {
+  const mobile = props.site.flags.mobileLogin === true;
+  return (
+    <>
+      {mobile ? <Modes answer={props.answer} /> : null}
+      <ByName {...props} answer={answerTo("username", props.answer)} />
+      {mobile ? <ByMobile {...props} answer={answerTo("sms", props.answer)} /> : null}
+      <Refusal answer={props.answer} />
+      <Others {...props} />
+    </>
+  );
+}

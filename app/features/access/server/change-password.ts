@@ -1,0 +1,61 @@
+import type { Implementation } from "~/compose/wps";
+import { fieldProblems, signInFields } from "~/platform/brands/account-forms";
+import { forget, take } from "~/platform/limits/limits";
+import type { MemberContext } from "~/platform/wps/context";
+import { validationError, WpsError } from "~/platform/wps/errors";
+import { findMember, type Member, setPassword } from "../accounts.server";
+import { assertUncommon } from "../common-passwords.server";
+import { assertUnlike, checkPassword, hashPassword } from "../passwords.server";
+import { endSessions } from "../sessions.server";
+import { admit } from "../sign-in.server";
+
+type Change = Parameters<Implementation<"member">["changePassword"]>[1];
+
+/** Changes the password of who is signed in; see the call `changePassword` (checklist A3, A4). */
+export async function changePassword(ctx: MemberContext, given: Change) {
+  const { brand, session } = ctx;
+  const who = await ctx.db.transaction(brand.code, (tx) => findMember(tx, { id: session.memberId }));
+  if (!who) throw new WpsError("notLoggedIn");
+  const asksOld = isOldAsked(ctx, who);
+  assertFields(ctx, given, asksOld);
+  await assertUncommon(given.newPassword, "newPassword");
+  if (asksOld) await assertOld(ctx, who, given.oldPassword ?? "");
+  if (who.passwordOnce) await assertOther(who, given.newPassword);
+  await assertUnlike(who.paymentHash, "newPassword", given.newPassword);
+  const passwordHash = await hashPassword(given.newPassword);
+  return ctx.db.transaction(brand.code, async (tx) => {
+    const changed = await setPassword(tx, who.id, { passwordHash, now: ctx.now });
+    if (!changed) throw new WpsError("notLoggedIn");
+    await endSessions(tx, who.id, { except: null });
+    return admit(tx, ctx, changed, { method: session.method, side: session.side, rememberMe: false });
+  });
+}
+
+/** A forced change follows the sign-in by that very password; who never had one cannot give it. */
+function isOldAsked({ session }: MemberContext, who: Member): boolean {
+  const justGiven = session.password === "forced" && session.method === "username";
+  return !justGiven && who.passwordHash !== null;
+}
+
+/** @throws WpsError validation, naming the fields */
+function assertFields(ctx: MemberContext, given: Change, asksOld: boolean): void {
+  const form = { type: "changePassword", forced: asksOld ? "" : "1" };
+  const fields = signInFields({ ...ctx.brand.config.register }, form);
+  const values = { ...given, oldPassword: given.oldPassword ?? "" };
+  const issues = Object.entries(fieldProblems(fields, values)).map(([field, { text }]) => ({ field, issue: text }));
+  if (issues.length > 0) throw validationError(issues);
+}
+
+/** Somebody else knows a one-time password. @throws WpsError validation for a change to the very same */
+async function assertOther(who: Member, password: string): Promise<void> {
+  if (await checkPassword(who.passwordHash, password))
+    throw validationError([{ field: "newPassword", issue: "errors:field.passwordUsed" }]);
+}
+
+/** Counted like a sign-in, but apart from it, so that visitors cannot use it up: a stolen session is no way to try passwords. */
+async function assertOld(ctx: MemberContext, who: Member, password: string): Promise<void> {
+  await take(ctx, "ownPassword", who.id);
+  if (!(await checkPassword(who.passwordHash, password)))
+    throw new WpsError("wrongCredentials", {}, { issues: [{ field: "oldPassword", issue: "wrong" }] });
+  await forget(ctx, "ownPassword", who.id);
+}

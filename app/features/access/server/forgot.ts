@@ -1,0 +1,146 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Implementation } from "~/compose/wps";
+import { sendMail } from "~/features/sending/mail.server";
+import { fieldProblems, signInFields } from "~/platform/brands/account-forms";
+import { oneTimeCode } from "~/platform/db/schema";
+import type { Transaction } from "~/platform/db/transaction";
+import { take, takeByAddress } from "~/platform/limits/limits";
+import { hashOf, newToken } from "~/platform/secrets/tokens";
+import type { SiteContext } from "~/platform/wps/context";
+import { validationError, WpsError } from "~/platform/wps/errors";
+import { findMember, foldAccount, type Member, setPassword } from "../accounts.server";
+import { allowanceKey } from "../allowance.server";
+import { checkCode, spendCodes } from "../codes.server";
+import { assertUncommon } from "../common-passwords.server";
+import { assertUnlike, hashPassword } from "../passwords.server";
+import { toE164 } from "../phone.server";
+import { endSessions } from "../sessions.server";
+
+type Calls = Implementation<"member">;
+
+/** How long a link for a new password works, ms. */
+const LINK_MS = 30 * 60_000;
+const PURPOSE = "link";
+
+/** Forgotten passwords (checklist A11): whatever is answered, and how fast, is the same for every name and number. */
+export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLink"> = {
+  async forgotByEmail(ctx, { email, username }) {
+    await takeByAddress(ctx, "forgotIp");
+    const account = foldAccount(username);
+    // By name and address together: whoever does not know the address neither uses the owner's links up nor replaces one.
+    const receiver = receiverOf({ account, email });
+    await take(ctx, "forgot", receiver);
+    const link = newToken();
+    const who = await ctx.db.transaction(ctx.brand.code, async (tx) => {
+      const found = await findMember(tx, { account });
+      // Kept for every name, so that the work is the same; one of nobody opens nothing.
+      await keepLink(tx, ctx, { receiver, link });
+      return found;
+    });
+    const isTheirs = who?.email != null && who.email.toLowerCase() === email.toLowerCase() && !who.locked;
+    // Not waited for: how long sending takes would tell that there is an account.
+    if (isTheirs) mailLink(ctx, who, link).catch(() => ctx.log.warn({ brand: ctx.brand.code }, "A mail was not sent."));
+    return {};
+  },
+  async resetByLink(ctx, { link, newPassword }) {
+    await takeByAddress(ctx, "forgotIp");
+    await assertNew(ctx, newPassword);
+    const passwordHash = await hashPassword(newPassword);
+    await ctx.db.transaction(ctx.brand.code, async (tx) => {
+      const receiver = await takeLink(tx, ctx, link);
+      const account = receiver?.split("\n")[0];
+      const who = account === undefined ? null : await findMember(tx, { account });
+      // The address may be another one since.
+      if (!who?.email || receiverOf({ account: who.account, email: who.email }) !== receiver)
+        throw new WpsError("invalidCode");
+      await replace(tx, ctx, who, { passwordHash, newPassword });
+    });
+    return {};
+  },
+  async forgotByPhone(ctx, { countryDialingCode, mobileNum, newPassword, verificationCode }) {
+    if (!ctx.brand.flags.forgotPasswordByPhone) throw new WpsError("notAllowed");
+    await assertNew(ctx, newPassword);
+    const mobile = toE164(ctx, mobileNum, countryDialingCode);
+    const known = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));
+    const key = await allowanceKey(ctx, known?.id ?? null, mobile);
+    const right = await checkCode(ctx, { purpose: "password", receiver: mobile, code: verificationCode, key });
+    const passwordHash = await hashPassword(newPassword);
+    await spendCodes(ctx, [right], async (tx) => {
+      const who = await findMember(tx, { mobile });
+      if (!who) throw new WpsError("invalidCode");
+      await replace(tx, ctx, who, { passwordHash, newPassword });
+    });
+    return {};
+  },
+};
+
+/** @throws WpsError validation for a password against the brand's rule, passwordCommon */
+async function assertNew(ctx: SiteContext, newPassword: string): Promise<void> {
+  const fields = signInFields({ ...ctx.brand.config.register }, { type: "reset" });
+  const issues = Object.entries(fieldProblems(fields, { newPassword })).map(([field, { text }]) => ({
+    field,
+    issue: text,
+  }));
+  if (issues.length > 0) throw validationError(issues);
+  await assertUncommon(newPassword, "newPassword");
+}
+
+interface NewPassword {
+  readonly newPassword: string;
+  readonly passwordHash: string;
+}
+
+async function replace(tx: Transaction, ctx: SiteContext, who: Member, given: NewPassword): Promise<void> {
+  const { newPassword, passwordHash } = given;
+  await assertUnlike(who.paymentHash, "newPassword", newPassword);
+  await setPassword(tx, who.id, { passwordHash, now: ctx.now });
+  await endSessions(tx, who.id, { except: null });
+}
+
+interface Link {
+  /** Of `receiverOf`. */
+  readonly receiver: string;
+  readonly link: string;
+}
+
+/** Whom a link is for. */
+const receiverOf = ({ account, email }: { readonly account: string; readonly email: string }): string =>
+  `${account}\n${email.toLowerCase()}`;
+
+/** A new link takes the place of the one before. */
+async function keepLink(tx: Transaction, { brand, now }: SiteContext, { receiver, link }: Link): Promise<void> {
+  const set = { codeHash: hashOf(link), expiresAt: new Date(now + LINK_MS) };
+  await tx.db
+    .insert(oneTimeCode)
+    .values({ merchantId: brand.code, purpose: PURPOSE, receiver, ...set })
+    .onConflictDoUpdate({ target: [oneTimeCode.merchantId, oneTimeCode.purpose, oneTimeCode.receiver], set });
+}
+
+/** Uses a link up. @returns whom it is for; null when it was used, replaced, or is too old */
+async function takeLink(tx: Transaction, { brand, now }: SiteContext, link: string): Promise<string | null> {
+  const [found] = await tx.db
+    .delete(oneTimeCode)
+    .where(
+      and(
+        eq(oneTimeCode.merchantId, brand.code),
+        eq(oneTimeCode.purpose, PURPOSE),
+        eq(oneTimeCode.codeHash, hashOf(link)),
+        gt(oneTimeCode.expiresAt, new Date(now)),
+      ),
+    )
+    .returning({ receiver: oneTimeCode.receiver });
+  return found?.receiver ?? null;
+}
+
+/** The address is the brand's own from its files: never what a request's headers say (pitfalls: X-Forwarded-Host). */
+async function mailLink(ctx: SiteContext, who: Member, link: string): Promise<void> {
+  const { brand, language } = ctx;
+  const address = `${brand.config.origin}/login?view=reset&link=${link}`;
+  const values = { brand: brand.config.name, name: who.nickname, address, minutes: LINK_MS / 60_000 };
+  const say = (key: string) => ctx.translate(brand, language, key, values);
+  await sendMail(ctx, {
+    to: who.email ?? "",
+    subject: say("common:mail.reset.subject"),
+    text: say("common:mail.reset.text"),
+  });
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { SiteContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import { openNote, sealNote } from "../verification/notes";
+import type { Claims } from "./id-token";
+import type { Asked } from "./oidc";
+
+/** What the sandbox's code says, sealed. */
+interface Vouched {
+  readonly provider: string;
+  readonly nonce: string;
+  readonly name: string;
+}
+
+/** How long a code of the sandbox works, ms. */
+const CODE_MS = 60_000;
+
+/** The page of a demo brand that stands in for a provider. */
+export function sandboxAddress(provider: string, { nonce, state }: Pick<Asked, "nonce" | "state">): string {
+  return `/auth/${provider}/sandbox?${new URLSearchParams({ state, nonce })}`;
+}
+
+/** Vouches for a name, as a provider would. @returns the way back; without a name that of who turned back */
+export function vouch(
+  ctx: SiteContext,
+  provider: string,
+  { name, nonce, state }: Pick<Asked, "nonce" | "state"> & { readonly name?: string | undefined },
+): string {
+  const code = () => sealNote(ctx, "vouched", { provider, nonce, name: name ?? "" } satisfies Vouched, CODE_MS);
+  const told = name ? { code: code() } : { error: "access_denied" };
+  return `/auth/${provider}/callback?${new URLSearchParams({ ...told, state })}`;
+}
+
+/** As `oidcClaims`: one name is one person. */
+export function sandboxClaims(ctx: SiteContext, provider: string, query: string, asked: Asked): Claims {
+  const told = new URLSearchParams(query);
+  if (told.get("state") !== asked.state) throw new WpsError("identityFailed");
+  if (told.get("error") === "access_denied") throw new WpsError("identityCancelled");
+  const vouched = openNote<Vouched>(ctx, "vouched", told.get("code") ?? "")?.value;
+  if (vouched?.provider !== provider || vouched.nonce !== asked.nonce) throw new WpsError("identityFailed");
+  const { name } = vouched;
+  const subject = createHash("sha256").update(name.toLowerCase()).digest("hex");
+  return { subject, name, email: null, phone: null };
+}

@@ -1,0 +1,121 @@
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from "jose";
+import * as client from "openid-client";
+import type { IdentityProvider } from "~/platform/brands/config.gen";
+import type { GuardedInit } from "~/platform/outgoing/guarded-fetch";
+import { OutgoingRefusal } from "~/platform/outgoing/outgoing";
+import type { SiteContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import { limitedFetch } from "~/platform/wps/read-limited";
+
+/** A provider that is asked over the network. */
+export type RemoteProvider = Exclude<IdentityProvider, { kind: "sandbox" }>;
+
+/** How long a provider has to answer, in seconds. */
+const TIMEOUT_S = 10;
+/** Greatest answer of a provider, bytes: keys and metadata have a few kB. */
+const MOST_BYTES = 256 * 1024;
+/** What a provider says about itself is believed for so long, ms. */
+const KNOWN_MS = 3_600_000;
+/** An unknown key id makes us read the keys again, this often at most, ms: anybody can send one (pitfalls: access). */
+const COOL_DOWN_MS = 10_000;
+
+/** What is known of a provider. */
+export interface ProviderServer {
+  readonly config: client.Configuration;
+  /** Finds the key that an ID token names. */
+  readonly keys: JWTVerifyGetKey;
+  readonly clientId: string;
+}
+
+interface Known {
+  /** UTC ms. */
+  readonly at: number;
+  readonly server: Promise<ProviderServer>;
+}
+
+/** By brand and by what its files say: a changed file is asked anew, and brands that share a file share no secret. */
+const known = new WeakMap<RemoteProvider, Map<string, Known>>();
+
+/**
+ * Asks a provider who it is, once an hour in each process.
+ * @throws WpsError identityUnavailable when it does not answer, and when a secret is not set
+ */
+export function providerServer(ctx: SiteContext, provider: RemoteProvider): Promise<ProviderServer> {
+  const { code } = ctx.brand;
+  const ofBrands = known.get(provider) ?? new Map<string, Known>();
+  known.set(provider, ofBrands);
+  const before = ofBrands.get(code);
+  if (before && Math.abs(ctx.now - before.at) < KNOWN_MS) return before.server;
+  const entry: Known = { at: ctx.now, server: discover(ctx, provider) };
+  ofBrands.set(code, entry);
+  entry.server.catch(() => {
+    if (ofBrands.get(code) === entry) ofBrands.delete(code);
+  });
+  return entry.server;
+}
+
+async function discover(ctx: SiteContext, provider: RemoteProvider): Promise<ProviderServer> {
+  const { algorithm = "RS256", clientIdEnv, issuer } = provider;
+  const clientId = secretFor(ctx, provider, clientIdEnv, issuer);
+  // Only an issuer on this machine has no https (schemas/providers.schema.json).
+  const execute = issuer.startsWith("http:") ? [client.allowInsecureRequests] : [];
+  const ask = askFor(ctx);
+  const askForLibrary: client.CustomFetch = (url, options) => ask(url, options as RequestInit);
+  const options = { timeout: TIMEOUT_S, execute, [client.customFetch]: askForLibrary };
+  const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, options).catch((error) => {
+    throw unavailable(ctx, provider, reasonOf(error));
+  });
+  const { supportsPKCE: _method, ...metadata } = found.serverMetadata();
+  const jwks = metadata.jwks_uri;
+  if (!jwks || (execute.length === 0 && !jwks.startsWith("https:"))) throw unavailable(ctx, provider, "no keys");
+  const keys = createRemoteJWKSet(new URL(jwks), {
+    cooldownDuration: COOL_DOWN_MS,
+    timeoutDuration: TIMEOUT_S * 1000,
+    [customFetch]: ask,
+  });
+  if (provider.kind === "phone") return { config: found, keys, clientId };
+  const { clientSecretEnv, tokenEndpoint } = provider;
+  const server = tokenEndpoint ? { ...metadata, token_endpoint: tokenEndpoint } : metadata;
+  // It is the issuer that says where codes are exchanged: the secret goes only where the brand may send it.
+  const secret = secretFor(ctx, provider, clientSecretEnv, server.token_endpoint ?? issuer);
+  const inBody = tokenEndpoint || metadata.token_endpoint_auth_methods_supported?.includes("client_secret_post");
+  const auth = inBody ? client.ClientSecretPost(secret) : client.ClientSecretBasic(secret);
+  const config = new client.Configuration(server, clientId, { id_token_signed_response_alg: algorithm }, auth);
+  config.timeout = TIMEOUT_S;
+  config[client.customFetch] = askForLibrary;
+  for (const extend of execute) extend(config);
+  return { config, keys, clientId };
+}
+
+function secretFor(ctx: SiteContext, provider: RemoteProvider, variable: string, address: string): string {
+  try {
+    return ctx.outgoing.secretFor(ctx.brand.code, variable, address);
+  } catch (error) {
+    throw unavailable(ctx, provider, reasonOf(error));
+  }
+}
+
+/** What the libraries connect with. They ask for no redirect to be followed, and none is. */
+function askFor({ brand, outgoing }: SiteContext): typeof fetch {
+  return limitedFetch(MOST_BYTES, (address, init) => outgoing.fetch(brand.code, String(address), init as GuardedInit));
+}
+
+/** What an error of the libraries says, without what came over the network. */
+export const reasonOf = (error: unknown): string => {
+  const { cause, code, message } = error as { cause?: unknown; code?: string; message?: string };
+  if (error instanceof OutgoingRefusal) return error.message;
+  if (cause instanceof OutgoingRefusal) return cause.message;
+  return code ?? message ?? "unknown";
+};
+
+/** Notes why a provider cannot be used, for the log; who signs in is told that it cannot. */
+export function unavailable({ brand, log }: SiteContext, { issuer }: RemoteProvider, reason: string): WpsError {
+  log.error({ brand: brand.code, issuer, reason }, "An identity provider cannot be reached.");
+  return new WpsError("identityUnavailable");
+}
+
+/** Notes what was wrong with what a provider, or somebody in its place, sent. */
+export function refused({ brand, log }: SiteContext, { issuer }: RemoteProvider, reason: string): WpsError {
+  log.warn({ brand: brand.code, issuer, reason }, "A sign-in by an identity provider was refused.");
+  return new WpsError("identityFailed");
+}

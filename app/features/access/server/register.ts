@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import type { Implementation } from "~/compose/wps";
+import { tell } from "~/features/sending/messages.server";
+import { type FormMode, fieldProblems, registerFields } from "~/platform/brands/account-forms";
+import { takenKey } from "~/platform/db/errors";
+import { member } from "~/platform/db/schema";
+import type { Transaction } from "~/platform/db/transaction";
+import { uuidV7 } from "~/platform/text/uuid";
+import type { SiteContext } from "~/platform/wps/context";
+import { type FieldIssue, validationError, WpsError } from "~/platform/wps/errors";
+import { foldAccount, type Member } from "../accounts.server";
+import { spendCodes } from "../codes.server";
+import { assertUncommon } from "../common-passwords.server";
+import { hashPassword } from "../passwords.server";
+import { toE164 } from "../phone.server";
+import { CONTACT_FIELDS } from "../rules/profile-form";
+import { admit } from "../sign-in.server";
+import { findInviter } from "./inviter";
+import { assertPerson } from "./verification/person";
+import { proveNumber } from "./verification/phone-service";
+
+type Registration = Parameters<Implementation<"member">["register"]>[1];
+
+/**
+ * Opens an account and signs it in; see the call `register` (checklist A7 to A10). A taken user name is told only after
+ * the human check, so that nobody reads off which names exist.
+ */
+export async function register(ctx: SiteContext, mode: FormMode, given: Registration) {
+  assertFields(ctx, mode, given);
+  const { brand } = ctx;
+  if (given.password) await assertUncommon(given.password, "password");
+  const inviter = await inviterOf(ctx, given);
+  await assertPerson(ctx, given);
+  const mobile = given.mobileNum ? toE164(ctx, given.mobileNum, given.countryDialingCode) : null;
+  const codes = mobile && brand.flags.smsVerification ? await proveNumber(ctx, mobile, given) : [];
+  const row = await rowOf(ctx, mode, given, { mobile, inviter });
+  return storing(
+    mode,
+    spendCodes(ctx, codes, (tx) => open(tx, ctx, row)),
+  );
+}
+
+/** @throws WpsError notAllowed where this way is off, validation that names the fields */
+function assertFields(ctx: SiteContext, mode: FormMode, given: Registration): void {
+  const { config, flags } = ctx.brand;
+  const isOn = mode === "mobile" ? flags.mobileRegistration : flags.usernameRegistration;
+  if (!flags.directRegistration || !isOn) throw new WpsError("notAllowed");
+  const values = Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+  const problems = fieldProblems(registerFields({ ...config.register }, mode, flags), values);
+  const issues: FieldIssue[] = Object.entries(problems).map(([field, { text }]) => ({ field, issue: text }));
+  if (!given.agree) issues.push({ field: "agree", issue: "errors:field.agree" });
+  if (given.paymentPassword && given.paymentPassword === given.password)
+    issues.push({ field: "paymentPassword", issue: "errors:field.samePassword" });
+  if (issues.length > 0) throw validationError(issues);
+}
+
+/** @throws WpsError invitationCode for one that leads to nobody */
+async function inviterOf(ctx: SiteContext, given: Registration): Promise<Member | null> {
+  const { affiliateCode, recommenderId, referralCode } = given;
+  if (!affiliateCode && !recommenderId && !referralCode) return null;
+  const inviter = await ctx.db.transaction(ctx.brand.code, (tx) =>
+    findInviter(tx, { affiliateCode, recommenderId, referralCode }),
+  );
+  if (inviter) return inviter;
+  const field = affiliateCode ? "affiliateCode" : referralCode ? "referralCode" : "recommenderId";
+  throw new WpsError("invitationCode", {}, { issues: [{ field, issue: "unknown_code" }] });
+}
+
+async function rowOf(
+  { brand, language, now }: SiteContext,
+  mode: FormMode,
+  given: Registration,
+  { inviter, mobile }: { readonly mobile: string | null; readonly inviter: Member | null },
+): Promise<typeof member.$inferInsert> {
+  const account = mode === "mobile" ? (mobile ?? "").slice(1) : foldAccount(given.username ?? "");
+  const [passwordHash, paymentHash] = await Promise.all(
+    [given.password, given.paymentPassword].map((password) => (password ? hashPassword(password) : null)),
+  );
+  const tail = randomBytes(4).toString("hex");
+  const contacts = Object.fromEntries(CONTACT_FIELDS.flatMap((name) => (given[name] ? [[name, given[name]]] : [])));
+  return {
+    merchantId: brand.code,
+    id: uuidV7(now, randomBytes(10)),
+    account,
+    nickname: mode === "mobile" ? `\u2026${account.slice(-4)}` : (given.username?.trim() ?? account),
+    type: 0,
+    passwordHash: passwordHash ?? null,
+    passwordAt: new Date(now),
+    paymentHash: paymentHash ?? null,
+    mobile,
+    email: given.email || null,
+    payeeName: given.payeeName || null,
+    contacts,
+    avatar: tail.slice(0, 4),
+    language,
+    uplineId: inviter?.id ?? null,
+    referralCode: tail,
+    createdAt: new Date(now),
+  };
+}
+
+async function open(tx: Transaction, ctx: SiteContext, row: typeof member.$inferInsert) {
+  const [who] = await tx.db.insert(member).values(row).returning();
+  if (!who) throw new Error("an account was not stored");
+  await tell(tx, ctx.now, who.id, "welcome", { name: who.nickname });
+  return admit(tx, ctx, who, { method: "register", side: ctx.side, rememberMe: false });
+}
+
+/** @throws WpsError usernameTaken, mobileTaken: of two at once the database lets one through; the code is still good */
+async function storing<T>(mode: FormMode, stored: Promise<T>): Promise<T> {
+  try {
+    return await stored;
+  } catch (error) {
+    const key = takenKey(error);
+    if (key === null) throw error;
+    const isNumber = mode === "mobile" || key === "member_mobile";
+    const [code, field] = isNumber ? (["mobileTaken", "mobileNum"] as const) : (["usernameTaken", "username"] as const);
+    throw new WpsError(code, {}, { issues: [{ field, issue: "taken" }] });
+  }
+}

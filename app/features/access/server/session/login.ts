@@ -1,0 +1,86 @@
+import type { Implementation } from "~/compose/wps";
+import { takeByAddress } from "~/platform/limits/limits";
+import type { SiteContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import { findMember, foldAccount, type Member } from "../../accounts.server";
+import { allowanceKey, forgetSignInTries, takeSignInTry } from "../../allowance.server";
+import { checkCode, spendCodes } from "../../codes.server";
+import { checkPassword } from "../../passwords.server";
+import { toE164 } from "../../phone.server";
+import { admit, noteSignIn, sideOf } from "../../sign-in.server";
+import { checkTwoStep } from "../../two-step.server";
+import { onDevice } from "./devices";
+import { enterByTicket } from "./identity-accounts";
+import { replaceRemembered } from "./remembered";
+
+type LoginInput = Parameters<Implementation<"session">["login"]>[1];
+
+/** Signs in by what was given; see the call `login`. */
+export async function login(caller: SiteContext, input: LoginInput) {
+  const ctx = onDevice(caller, input.deviceToken);
+  await takeByAddress(ctx, "signInIp");
+  if (input.type === "firebase") return enterByTicket(ctx, input);
+  return input.type === "sms" ? bySms(ctx, input) : byPassword(ctx, input);
+}
+
+/**
+ * Counts before it compares, so that a hundred guesses at once are five. The same work and the same answer whether the
+ * account exists or not (pitfalls: access).
+ */
+async function byPassword(ctx: SiteContext, input: LoginInput) {
+  const account = foldAccount(input.username ?? "");
+  if (account === "" || !input.password) throw new WpsError("wrongCredentials");
+  const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { account }));
+  const key = await allowanceKey(ctx, who?.id ?? null, account);
+  const captchaRequired = await takeSignInTry(ctx, key, input.captcha);
+  const isRight = await checkPassword(who?.passwordHash ?? null, input.password);
+  if (!who || !isRight || isOver(who, ctx.now)) {
+    noteFailure(ctx, who);
+    throw new WpsError("wrongCredentials", {}, { captchaRequired });
+  }
+  const stepped = await checkTwoStep(ctx, who, "username", input.twoStepCode);
+  const proof = { method: "username", ...proofOf(ctx, input, stepped) } as const;
+  const answer = await ctx.db.transaction(ctx.brand.code, async (tx) => {
+    if (input.rememberToken) await replaceRemembered(tx, input.rememberToken);
+    return admit(tx, ctx, who, proof);
+  });
+  await forgetSignInTries(ctx, key);
+  return answer;
+}
+
+/** Whether a password that was given for a time is worth nothing any more. */
+const isOver = ({ passwordUntil }: Member, now: number): boolean =>
+  passwordUntil !== null && passwordUntil.getTime() <= now;
+
+/** Not waited for: the time that the note takes would tell that there is an account. */
+function noteFailure(ctx: SiteContext, who: Member | null): void {
+  if (!who) return;
+  const noted = ctx.db.transaction(ctx.brand.code, (tx) => noteSignIn(tx, ctx, who, "username", false));
+  noted.catch((err: unknown) => ctx.log.warn({ brand: ctx.brand.code, err }, "A failed sign-in was not noted."));
+}
+
+/**
+ * A number without an account is told like a wrong code: the code's owner learns nothing either. The code is used up
+ * with the sign-in, not before: who is asked for the second step gives the same code once more.
+ */
+async function bySms(ctx: SiteContext, input: LoginInput) {
+  if (ctx.brand.flags["mobileLogin"] !== true) throw new WpsError("notAllowed");
+  const mobile = toE164(ctx, input.mobileNum, input.countryDialingCode);
+  const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));
+  const key = await allowanceKey(ctx, who?.id ?? null, mobile);
+  const right = await checkCode(ctx, { purpose: "login", receiver: mobile, code: input.smsCode, key });
+  if (!who) throw new WpsError("invalidCode");
+  const stepped = await checkTwoStep(ctx, who, "sms", input.twoStepCode);
+  const proof = { method: "sms", ...proofOf(ctx, input, stepped) } as const;
+  return spendCodes(ctx, [right], async (tx) => {
+    if (input.rememberToken) await replaceRemembered(tx, input.rememberToken);
+    return admit(tx, ctx, who, proof);
+  });
+}
+
+/** What the ways in have in common. @param stepped the second step was passed just now */
+const proofOf = (ctx: SiteContext, { rememberMe, side, trustDevice }: LoginInput, stepped: boolean) => ({
+  side: sideOf(ctx, side),
+  rememberMe,
+  trust: trustDevice === true && stepped,
+});

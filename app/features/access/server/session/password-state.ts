@@ -1,0 +1,30 @@
+import type { SignInMethod } from "~/platform/db/schema";
+import { type AccountType, isDemoType } from "~/platform/wps/account-types";
+
+/**
+ * Whether a password is `fine`, has to be changed some time (`old`: the form opens and can be closed), or before
+ * anything else (`forced`: the form cannot be closed and other calls are refused) (spec 1 section 4; checklist A3).
+ */
+export type PasswordState = "fine" | "old" | "forced";
+
+/** What the brand says about passwords. */
+export interface PasswordRules {
+  /** A password older than this is old, ms; null = passwords do not expire. */
+  readonly expiryMs: number | null;
+  /** An old password is one that must be changed. */
+  readonly forceOld: boolean;
+  /** UTC ms. */
+  readonly now: number;
+}
+
+/** The state of somebody's password. Who came by a code or a service did not use it, and a demo account has none. */
+export function passwordState(
+  who: { readonly type: AccountType; readonly passwordOnce: boolean; readonly passwordAt: Date },
+  method: SignInMethod,
+  { expiryMs, forceOld, now }: PasswordRules,
+): PasswordState {
+  if (method === "sms" || method === "firebase" || isDemoType(who.type)) return "fine";
+  if (who.passwordOnce) return "forced";
+  if (expiryMs === null || now - who.passwordAt.getTime() <= expiryMs) return "fine";
+  return forceOld ? "forced" : "old";
+}

@@ -1,0 +1,102 @@
+import type { Implementation } from "~/compose/wps";
+import { mailAddress } from "~/features/members/contact.server";
+import { sendMail } from "~/features/sending/mail.server";
+import { sendSms } from "~/features/sending/sms.server";
+import { take, takeByAddress } from "~/platform/limits/limits";
+import type { SiteContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import { findMember } from "../../accounts.server";
+import { allowanceKey, ownKey } from "../../allowance.server";
+import { CODE_MINUTES, type CodePurpose, issueCode } from "../../codes.server";
+import { countryOfNumber, toE164 } from "../../phone.server";
+import { self } from "../../self.server";
+import { newCaptcha } from "./captcha";
+import { newChallenge } from "./human";
+import { assertPerson, type Shown } from "./person";
+
+/** Captcha, proof of work and codes by SMS and e-mail (spec 1 sections 4 and 5). */
+export const verification: Implementation<"verification"> = {
+  captcha: (ctx) => newCaptcha(ctx),
+  humanChallenge: (ctx) => newChallenge(ctx),
+  async smsNoLogin(ctx, { mobileNum, purpose, ...input }) {
+    const { mobile, text } = await newCode(ctx, purpose, { number: mobileNum, ...input });
+    const who = await memberOfNumber(ctx, mobile);
+    // Not waited for: how long sending takes, and whether it fails, would tell that there is an account.
+    if (who) sendSms(ctx, mobile, text).catch(() => ctx.log.warn({ brand: ctx.brand.code }, "A code was not sent."));
+    return { expiredMinutes: CODE_MINUTES };
+  },
+  smsRegister: (ctx, input) => toNewcomer(ctx, input),
+  smsRegisterMobile: (ctx, input) => toNewcomer(ctx, input),
+  smsBind: (ctx, { mobileNum, ...input }) => toAsker(ctx, "contact", { number: mobileNum, ...input }),
+  async smsOwner(ctx, input) {
+    const { id, mobile } = await self(ctx);
+    if (mobile === null) throw new WpsError("mobileFirst");
+    return toAsker(ctx, "owner", { number: mobile, ...input, key: ownKey(id) });
+  },
+  async mailBind(ctx, { email, ...shown }) {
+    const address = mailAddress(ctx, email);
+    await assertPerson(ctx, shown);
+    await takeByAddress(ctx, "mailIp");
+    await take(ctx, "mailMinute", address.toLowerCase());
+    await take(ctx, "mailHour", address.toLowerCase());
+    await take(ctx, "mailBrand", "");
+    const values = { code: await issueCode(ctx, "contact", address), ...aboutCode(ctx) };
+    const say = (key: string) => ctx.translate(ctx.brand, ctx.language, key, values);
+    await sendMail(ctx, { to: address, subject: say("common:mail.code.subject"), text: say("common:mail.code.text") });
+    return { expiredMinutes: CODE_MINUTES };
+  },
+};
+
+/** The brand flag that a kind of code needs; null for none. */
+const FLAG_OF = {
+  login: "mobileLogin",
+  password: "forgotPasswordByPhone",
+  register: "smsVerification",
+  contact: null,
+  owner: null,
+} as const satisfies Readonly<Record<CodePurpose, keyof SiteContext["brand"]["flags"] | null>>;
+
+interface Asked extends Shown {
+  readonly number: string;
+  readonly countryDialingCode?: string | undefined;
+  /** Under what it is counted, where that is not the number. */
+  readonly key?: string;
+}
+
+const memberOfNumber = (ctx: SiteContext, mobile: string) =>
+  ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));
+
+/** Whether the number has an account already is told by the registration itself, to who has the code. */
+function toNewcomer(ctx: SiteContext, { mobileNo, ...input }: Omit<Asked, "number"> & { mobileNo: string }) {
+  return toAsker(ctx, "register", { number: mobileNo, ...input });
+}
+
+/** Sends a code to the number that was named, and waits for it: who asks is told when it could not be sent. */
+async function toAsker(ctx: SiteContext, purpose: CodePurpose, asked: Asked) {
+  const { mobile, text } = await newCode(ctx, purpose, asked);
+  await sendSms(ctx, mobile, text);
+  return { expiredMinutes: CODE_MINUTES };
+}
+
+const aboutCode = ({ brand }: SiteContext) => ({ brand: brand.config.name, minutes: CODE_MINUTES });
+
+/**
+ * A new code for a number, and the text to send. The same work and the same refusals whether the number has an account
+ * or not (pitfalls: access), so a code is made for every number.
+ */
+async function newCode(ctx: SiteContext, purpose: CodePurpose, asked: Asked) {
+  const flag = FLAG_OF[purpose];
+  if (flag !== null && ctx.brand.flags[flag] !== true) throw new WpsError("notAllowed");
+  await assertPerson(ctx, asked);
+  const mobile = toE164(ctx, asked.number, asked.countryDialingCode);
+  const { countries } = ctx.brand.config.providers.sms;
+  if (countries && !countries.includes(countryOfNumber(mobile) ?? "")) throw new WpsError("notAllowed");
+  // The address first: one that is over its limit cannot use up what others' numbers have left.
+  await takeByAddress(ctx, "smsIp");
+  const key = asked.key ?? (await allowanceKey(ctx, (await memberOfNumber(ctx, mobile))?.id ?? null, mobile));
+  await take(ctx, "smsMinute", key);
+  await take(ctx, "smsHour", key);
+  await take(ctx, "smsBrand", "");
+  const values = { code: await issueCode(ctx, purpose, mobile), ...aboutCode(ctx) };
+  return { mobile, text: ctx.translate(ctx.brand, ctx.language, "common:sms.code", values) };
+}

@@ -1,0 +1,49 @@
+import { randomInt } from "node:crypto";
+import svgCaptcha from "svg-captcha";
+import { consumeOnce } from "~/platform/secrets/consume-once";
+import type { SiteContext } from "~/platform/wps/context";
+import { openNote, sealNote } from "./notes";
+
+/** How long a captcha holds, ms. */
+const LIFE_MS = 5 * 60_000;
+const LENGTH = 5;
+/** Without characters that are taken for one another. */
+const CHARACTERS = "ABCDEFGHJKMNPQRTUVWXY346789";
+
+/** The characters are dark in every theme. */
+const GROUND = '<rect width="100%" height="100%" fill="#f2f2f2"/>';
+
+/** Draws a given text; the package's types only know the function that chooses one by `Math.random`. */
+const draw = svgCaptcha as unknown as (text: string, options: object) => string;
+
+/** What is sealed in a captcha's id. */
+interface Shown {
+  readonly text: string;
+}
+
+/** A new captcha. Nothing is stored: the answer travels in the id, sealed. */
+export function newCaptcha(ctx: SiteContext, text = randomText()): { id: string; image: string } {
+  // With a background of its own the package draws in colours that are hard to read.
+  const svg = draw(text, { width: 150, height: 50, noise: 3 }).replace(">", `>${GROUND}`);
+  const id = sealNote(ctx, "captcha", { text } satisfies Shown, LIFE_MS);
+  return { id, image: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}` };
+}
+
+/**
+ * Whether a captcha of this brand was read rightly; capitals do not matter. The first try uses it up, right or wrong:
+ * otherwise one picture could be guessed at for five minutes.
+ */
+export async function checkCaptcha(
+  ctx: SiteContext,
+  answer: { readonly id: string; readonly text: string } | undefined,
+): Promise<boolean> {
+  if (!answer) return false;
+  const note = openNote<Shown>(ctx, "captcha", answer.id);
+  if (!note) return false;
+  const isFirst = await consumeOnce(ctx, "captcha", note.id, note.until);
+  return isFirst && answer.text.normalize("NFKC").trim().toUpperCase() === note.value.text;
+}
+
+function randomText(): string {
+  return Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join("");
+}

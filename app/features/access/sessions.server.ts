@@ -1,0 +1,152 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import type { Database } from "~/platform/db/database";
+import type { SignInMethod } from "~/platform/db/schema";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { hashOf, newToken } from "~/platform/secrets/tokens";
+import { uuidV7 } from "~/platform/text/uuid";
+import { type AccountType, isAgentType } from "~/platform/wps/account-types";
+import { endTrust } from "./server/session/devices";
+import { type PasswordRules, type PasswordState, passwordState } from "./server/session/password-state";
+
+/** Who is signed in, as the token of a request says. */
+export interface Session {
+  /** Id of the session, to be named in the list of one's own. */
+  readonly id: string;
+  readonly memberId: string;
+  readonly account: string;
+  readonly type: AccountType;
+  readonly side: "member" | "agent";
+  readonly method: SignInMethod;
+  readonly password: PasswordState;
+}
+
+/** What a new session is made of. */
+export interface NewSession {
+  readonly memberId: string;
+  readonly side: "member" | "agent";
+  readonly method: SignInMethod;
+  readonly ip: string | null;
+  readonly device: string;
+  /** A new one when left out. */
+  readonly id?: string;
+  /** The row of `member_device`. */
+  readonly deviceId?: string | undefined;
+  /** UTC ms. */
+  readonly now: number;
+}
+
+/** The database is told at most this often that a session is in use, in ms. */
+const SEEN_EVERY = 60_000;
+
+/** Id of a new session. */
+export const newSessionId = (now: number): string => uuidV7(now, randomBytes(10));
+
+/** Opens a session in the transaction of the sign-in. @returns its token. */
+export async function openSession(tx: Transaction, { now, ...given }: NewSession): Promise<string> {
+  const token = newToken();
+  await tx.query(
+    `insert into session (merchant_id, token_hash, id, member_id, side, method, ip, device, device_id, created_at, seen_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+    [
+      merchantOf(tx),
+      hashOf(token),
+      given.id ?? newSessionId(now),
+      given.memberId,
+      given.side,
+      given.method,
+      given.ip,
+      given.device,
+      given.deviceId ?? null,
+      new Date(now),
+    ],
+  );
+  return token;
+}
+
+interface Row {
+  readonly id: string;
+  readonly member_id: string;
+  readonly side: "member" | "agent";
+  readonly method: SignInMethod;
+  readonly seen_at: Date;
+  readonly account: string;
+  readonly type: AccountType;
+  readonly password_once: boolean;
+  readonly password_at: Date;
+}
+
+/** What decides whether a session still holds. */
+export interface SessionRules extends PasswordRules {
+  readonly merchant: string;
+  /** After so long without a request a session is over, ms (checklist A20). */
+  readonly idleMs: number;
+}
+
+/**
+ * The session behind a token, read anew each time: one that was ended anywhere is over here with the next request.
+ * One round trip; once a minute a second one notes that the session is in use.
+ * @returns null for a token of no session, of another brand, of a locked account, and for one that was idle too long
+ */
+export async function findSession(db: Database, token: string, rules: SessionRules): Promise<Session | null> {
+  const { merchant, now } = rules;
+  const [row] = await db.lookUp<Row>(
+    merchant,
+    `select s.id, s.member_id, s.side, s.method, s.seen_at, m.account, m.type, m.password_once, m.password_at
+     from session s join member m on m.merchant_id = s.merchant_id and m.id = s.member_id
+     where s.merchant_id = ${pg.escapeLiteral(merchant)} and s.token_hash = ${pg.escapeLiteral(hashOf(token))}
+       and not m.locked`,
+  );
+  if (!row || now - row.seen_at.getTime() > rules.idleMs) return null;
+  if (now - row.seen_at.getTime() > SEEN_EVERY) await noteUse(db, merchant, token, now);
+  const { id, member_id: memberId, account, side, method, type } = row;
+  const password = passwordState({ type, passwordOnce: row.password_once, passwordAt: row.password_at }, method, rules);
+  return { id, memberId, account, type, side, method, password };
+}
+
+function noteUse(db: Database, merchant: string, token: string, now: number): Promise<void> {
+  const [own, hash, seen] = [merchant, hashOf(token), new Date(now).toISOString()].map(pg.escapeLiteral);
+  return db.touch(
+    merchant,
+    `update session set seen_at = greatest(seen_at, ${seen}) where merchant_id = ${own} and token_hash = ${hash}`,
+  );
+}
+
+/** Ends the session behind a token, whoever's it is; none is as good. */
+export async function endSessionOf(tx: Transaction, token: string): Promise<void> {
+  await tx.query("delete from session where merchant_id = $1 and token_hash = $2", [merchantOf(tx), hashOf(token)]);
+}
+
+/**
+ * Ends sessions of a member: one by its id, or all but `except`. What a session remembers goes with it (foreign key). The
+ * trust in its device ends too: whoever ends a session from the list does not have that device at hand.
+ */
+export async function endSessions(
+  tx: Transaction,
+  memberId: string,
+  which: { readonly id: string } | { readonly except: string | null },
+): Promise<void> {
+  const merchant = merchantOf(tx);
+  if ("id" in which) {
+    const [ended] = await tx.query<{ device_id: string | null }>(
+      "delete from session where merchant_id = $1 and member_id = $2 and id::text = $3 returning device_id",
+      [merchant, memberId, which.id],
+    );
+    if (ended?.device_id) await endTrust(tx, memberId, ended.device_id);
+    return;
+  }
+  await tx.query("delete from session where merchant_id = $1 and member_id = $2 and id::text is distinct from $3", [
+    merchant,
+    memberId,
+    which.except,
+  ]);
+  // The session that stays stays without a remembered sign-in.
+  await tx.query("delete from remembered where merchant_id = $1 and member_id = $2", [merchant, memberId]);
+  await endTrust(tx, memberId, null);
+}
+
+/** Whether an account of this type may stand on this side of the brand (checklist A14). */
+export function fitsSide(type: AccountType, side: "member" | "agent", agentsOnMemberSide: boolean): boolean {
+  if (side === "agent") return isAgentType(type);
+  return !isAgentType(type) || agentsOnMemberSide;
+}

@@ -1,0 +1,58 @@
+import { useT } from "~/platform/i18n/use-t";
+import type { ModalContentProps } from "~/registry/windows";
+import { useAccount } from "~/site/account/account";
+import { AccountField } from "~/site/page-account";
+import { usePostedForm } from "~/site/windows/post-form";
+import { Sheet } from "~/site/windows/sheet";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+
+/** changePassModal: the old password, unless it was just given, and twice the new one (spec 1 section 3, "Change password"). */
+export function ChangePass(_props: ModalContentProps) {
+  const t = useT("shell");
+  const { answer, sending, onSubmit } = usePostedForm("routes/login");
+  const forced = useAccount()?.forced === true;
+  const errorOf = (name: string) => answer?.errors[name];
+  const password = { type: "password", maxLength: 128, required: true } as const;
+  return (
+    <Sheet title={t("modal.change")}>
+      <form method="post" action="/login" onSubmit={onSubmit}>
+        <AccountField />
+        <input type="hidden" name="type" value="changePassword" />
+        {forced ? (
+          <input type="hidden" name="forced" value="1" />
+        ) : (
+          <Field
+            label={t("change.old")}
+            name="oldPassword"
+            autoComplete="current-password"
+            error={errorOf("oldPassword")}
+            {...password}
+          />
+        )}
+        <Field
+          label={t("change.new")}
+          name="newPassword"
+          autoComplete="new-password"
+          error={errorOf("newPassword")}
+          {...password}
+        />
+        <Field
+          label={t("change.again")}
+          name="confirmNewPassword"
+          autoComplete="new-password"
+          error={errorOf("confirmNewPassword")}
+          {...password}
+        />
+        {answer?.error ? (
+          <p className="error" role="alert">
+            {answer.error}
+          </p>
+        ) : null}
+        <Button variant="primary" size="large" aria-disabled={sending}>
+          {t("modal.change")}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from "react";
+import type { FieldRules } from "~/platform/brands/account-forms";
+import { useI18n } from "~/platform/i18n/i18n-provider";
+import { useT } from "~/platform/i18n/use-t";
+import { browserCall } from "~/platform/wps/browser";
+import type { ModalContentProps } from "~/registry/windows";
+import { Loading } from "~/site/windows/loader";
+import { usePostedForm } from "~/site/windows/post-form";
+import { Sheet } from "~/site/windows/sheet";
+import { PartError } from "~/ui/part-error";
+import { RegisterForm } from "../pages/sign-in/register-form";
+
+/** The brand's registration rules: with the page, or by their call. Null while they are on their way. */
+function useRules(known: FieldRules | undefined) {
+  const { language } = useI18n();
+  const [rules, setRules] = useState<FieldRules | null>(known ?? null);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    browserCall("GET /wps/system/setting/register", {}, { language }).then(
+      ({ fields }) => setRules(fields),
+      () => setFailed(true),
+    );
+  }, [language]);
+  useEffect(() => {
+    if (!known) load();
+  }, [known, load]);
+  return { rules, failed, load };
+}
+
+/** registerModal: the fields that the brand's rules ask for, in the ways that its flags open. */
+export function Register({ site, answer: last }: ModalContentProps) {
+  const t = useT("shell");
+  const { brand } = site;
+  const { rules, failed, load } = useRules(site.registerRules);
+  const { answer, sending, onSubmit } = usePostedForm("routes/register", last);
+  return (
+    <Sheet title={t("modal.register")} banner={{ art: brand.signInArt, logo: brand.logo, name: brand.name }}>
+      {failed ? <PartError part="registerModal" onRetry={load} /> : null}
+      {rules === null && !failed ? <Loading /> : null}
+      {rules ? <RegisterForm site={site} rules={rules} answer={answer} sending={sending} onSubmit={onSubmit} /> : null}
+      {brand.signIn ? (
+        <p className="switch">
+          {t("modal.haveAccount")}{" "}
+          <a href={brand.signIn} data-modal="loginPopupModal">
+            {t("header.signIn")}
+          </a>
+        </p>
+      ) : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { fileKind, isBrandCode } from "~/platform/brands/check-folder";
+import { exists, FileError, type FileErrorKind } from "~/platform/brands/files";
+import type { StaffContext } from "~/platform/wps/context";
+import { validationError, WpsError } from "~/platform/wps/errors";
+
+/** @throws WpsError notFound for a code without a folder; a brand that is broken has one */
+export async function assertFolder({ brandFiles }: StaffContext, code: string): Promise<void> {
+  if (!isBrandCode(code) || !(await exists(join(brandFiles.dir, code)))) throw new WpsError("notFound");
+}
+
+/** What a file is by its path. @throws WpsError validation for a name that no brand has */
+export function kindOf({ brandFiles }: StaffContext, path: string): string {
+  const kind = fileKind(brandFiles.schemas, path);
+  if (kind === undefined) throw validationError([{ field: "path", issue: "errors:field.fileName" }]);
+  return kind;
+}
+
+const CODES = {
+  busy: "brandBusy",
+  stale: "staleSave",
+  missing: "notFound",
+  unsound: "filesUnsound",
+} as const satisfies Readonly<Record<FileErrorKind, string>>;
+
+/** What the system says of a file or folder that cannot be read as what it should be. */
+const UNREADABLE = new Set(["EACCES", "EISDIR", "ELOOP", "ENOTDIR", "ENXIO", "EPERM"]);
+
+/** Waits for work on files; what it refuses is told in the console's words. @throws WpsError notFound, brandBusy, staleSave, filesUnsound */
+export function onFiles<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (error instanceof FileError) throw new WpsError(CODES[error.kind]);
+    throw UNREADABLE.has((error as NodeJS.ErrnoException).code ?? "") ? new WpsError("filesUnsound") : error;
+  });
+}

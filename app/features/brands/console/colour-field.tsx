@@ -1,0 +1,70 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { styled } from "styled-components";
+import { useT } from "~/platform/i18n/use-t";
+import { describedBy, FieldRow } from "~/ui/field";
+import { COLOUR } from "./colour";
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px;
+
+  input[type="color"] { inline-size: 44px; padding: 4px; cursor: pointer; }
+`;
+
+interface ColourFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "value" | "onChange"> {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** As it is written; empty for what stands as placeholder. */
+  readonly value: string;
+  /** What the picker shows where it is not `value`, or what stands as placeholder. */
+  readonly swatch?: string;
+  readonly onValue: (value: string) => void;
+  /** Stands beside it, e.g. its contrast. */
+  readonly end?: ReactNode;
+}
+
+/** A colour: to be picked, or written as #rrggbb. Without scripts it is written. */
+export function ColourField({
+  end,
+  error,
+  hint,
+  label,
+  onValue,
+  placeholder,
+  swatch,
+  value,
+  ...input
+}: ColourFieldProps) {
+  const t = useT("console");
+  const id = useId();
+  const shown = [value, swatch, placeholder].find((one) => one !== undefined && COLOUR.test(one)) ?? "#000000";
+  return (
+    <FieldRow id={id} label={label} hint={hint} error={error}>
+      <Pair>
+        <input
+          type="color"
+          aria-label={t("files.pick", { what: label })}
+          value={shown.toLowerCase()}
+          onChange={(event) => onValue(event.target.value)}
+          disabled={input.disabled}
+        />
+        <input
+          {...describedBy(id, { hint, error })}
+          {...input}
+          dir="ltr"
+          value={value}
+          placeholder={placeholder}
+          onChange={(event) => onValue(event.target.value)}
+          pattern="#[0-9A-Fa-f]{6}"
+          maxLength={7}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        {end}
+      </Pair>
+    </FieldRow>
+  );
+}

@@ -1,0 +1,193 @@
+import { Form, useBeforeUnload } from "@remix-run/react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { useT } from "~/platform/i18n/use-t";
+import { ProblemList } from "~/site/console/problem-list";
+import type { FileAnswer, FileProblem } from "~/site/console/types";
+import { AccountField } from "~/site/page-account";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { inputLook } from "~/ui/field";
+import { ActForm } from "./act-form";
+import { PreviewFrame, type ShownSite } from "./preview-frame";
+import { parsedBase, useChecked, useEditing, useJsonEditor } from "./use-editing";
+
+const Bench = styled.div`
+  display: grid;
+  gap: 24px;
+  align-items: start;
+
+  > * { min-inline-size: 0; }
+  > section > * + ul { margin-block-start: 16px; }
+  h2 { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-block-end: 8px; font-size: var(--size-2); letter-spacing: 0; }
+  .fields { max-block-size: min(78vh, 860px); overflow: auto; padding-inline-end: 4px; }
+  form { display: grid; gap: 12px; }
+  .line { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; }
+  form > textarea, .editor { ${inputLook} block-size: min(64vh, 720px); padding: 0; overflow: hidden; }
+  form > textarea { padding: 12px; font: 0.875rem/1.6 ui-monospace, Menlo, Consolas, monospace; overflow: auto; resize: vertical; }
+  .editor:focus-within { outline: 2px solid var(--focus); outline-offset: 2px; }
+  [hidden] { display: none; }
+
+  @media (min-width: 760px) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); > :nth-child(3) { grid-column: 1 / -1; } }
+  @media (min-width: 1280px) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr);
+    > :nth-child(3) { grid-column: auto; }
+  }
+`;
+
+interface FileEditorProps {
+  readonly code: string;
+  readonly file: FileAnswer;
+  /** What is wrong with the draft as it is saved. */
+  readonly problems: readonly FileProblem[];
+  readonly site: ShownSite | null;
+  readonly mayEdit: boolean;
+}
+
+/** What a file that a brand does not have yet begins with. */
+const NEW_FILE = "{\n}\n";
+
+/** The words of the editor that it has in English only. */
+function usePhrases(): Readonly<Record<string, string>> {
+  const t = useT("console");
+  return {
+    Find: t("files.editor.find"),
+    Replace: t("files.editor.replaceBy"),
+    next: t("files.editor.next"),
+    previous: t("files.editor.previous"),
+    all: t("files.editor.all"),
+    "match case": t("files.editor.case"),
+    regexp: t("files.editor.regexp"),
+    "by word": t("files.editor.word"),
+    replace: t("files.editor.replace"),
+    "replace all": t("files.editor.replaceAll"),
+    close: t("dialog.close"),
+    "Fold line": t("files.editor.fold"),
+    "Unfold line": t("files.editor.unfold"),
+  };
+}
+
+/** The state of the text: how it stands with what is saved, and what would be wrong. */
+function TextState({
+  isSaved,
+  problems,
+}: {
+  readonly isSaved: boolean;
+  readonly problems: readonly FileProblem[] | null;
+}) {
+  const t = useT("console");
+  const count = problems?.length ?? 0;
+  return (
+    <span className="line" role="status">
+      {isSaved ? null : <Badge tone="accent">{t("files.unsaved")}</Badge>}
+      {problems === null ? <Badge>{t("files.checking")}</Badge> : null}
+      {problems !== null ? (
+        <Badge tone={count === 0 ? "good" : "bad"}>
+          {count === 0 ? t("files.valid") : t("files.problems", { count })}
+        </Badge>
+      ) : null}
+    </span>
+  );
+}
+
+/** One file: a form by its schema, the text with completion and errors as one types, and the site beside them. */
+export function FileEditor({ code, file, mayEdit, problems: known, site }: FileEditorProps) {
+  const t = useT("console");
+  const start = file.text ?? NEW_FILE;
+  const [text, setText] = useState(start);
+  const form = useRef<HTMLFormElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const editing = useEditing(file.kind);
+  const problems = useChecked(code, file, text, known);
+  const label = t("files.textOf", { path: file.path });
+  const phrases = usePhrases();
+  const inherits = (value: string) => t("files.base", { value });
+  const save = () => form.current?.requestSubmit();
+  const editor = useJsonEditor({
+    editing,
+    host,
+    file,
+    text,
+    label,
+    readOnly: !mayEdit,
+    inherits,
+    phrases,
+    changed: setText,
+    save,
+  });
+  const here = useMemo(() => {
+    const names = [`.drafts/${code}/${file.path}`, `${code}/${file.path}`];
+    return (problems ?? []).filter((problem) => names.includes(problem.file));
+  }, [problems, code, file.path]);
+  useEffect(() => {
+    if (editing) editor.current?.mark(here);
+  }, [editing, editor, here]);
+  const knowledge = useMemo(
+    () => editing && { files: editing.files, kind: file.kind, base: parsedBase(file.base) },
+    [editing, file.kind, file.base],
+  );
+  // What is typed and not saved is not lost by a click beside the page.
+  useBeforeUnload((event) => {
+    if (mayEdit && text !== start) event.preventDefault();
+  });
+  const SchemaForm = editing?.parts.SchemaForm;
+  return (
+    <Bench>
+      <section aria-labelledby="fields">
+        <h2 id="fields">{t("files.form")}</h2>
+        <div className="fields">
+          {SchemaForm && knowledge ? (
+            <SchemaForm
+              text={text}
+              knowledge={knowledge}
+              problems={here}
+              disabled={!mayEdit}
+              set={(path, value) => editor.current?.set(path, value)}
+              go={(path) => editor.current?.go(path)}
+            />
+          ) : (
+            <p>{t("files.formLoads")}</p>
+          )}
+        </div>
+      </section>
+      <section aria-labelledby="text">
+        <h2 id="text">
+          {t("files.text")}
+          <TextState isSaved={text === (file.text ?? "")} problems={problems} />
+        </h2>
+        <Form method="post" ref={form}>
+          <AccountField />
+          <input type="hidden" name="path" value={file.path} />
+          <input type="hidden" name="expectedHash" value={file.hash ?? ""} />
+          <div ref={host} className="editor" dir="ltr" hidden={!editing} />
+          <textarea
+            name="text"
+            aria-label={label}
+            dir="ltr"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            hidden={editing !== null}
+            readOnly={!mayEdit}
+            spellCheck={false}
+          />
+          {mayEdit ? (
+            <div className="line">
+              <Button variant="primary" name="intent" value="save">
+                {t("files.save")}
+              </Button>
+            </div>
+          ) : null}
+        </Form>
+        {problems && problems.length > 0 ? <ProblemList problems={problems} /> : null}
+        {mayEdit && file.hash !== null && file.path !== "tenant.json" ? (
+          <ActForm
+            fields={{ intent: "remove", path: file.path, expectedHash: file.hash }}
+            label={t("files.remove")}
+            variant="danger"
+          />
+        ) : null}
+      </section>
+      <PreviewFrame code={code} site={site} />
+    </Bench>
+  );
+}

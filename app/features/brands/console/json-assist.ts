@@ -1,0 +1,130 @@
+import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
+import type { EditorView, Tooltip } from "@codemirror/view";
+import { getLocation, type Location, parse } from "jsonc-parser";
+import {
+  inheritedAt,
+  keysOf,
+  proposals,
+  type SchemaFiles,
+  schemasAt,
+  shapeOf,
+  valueAt,
+  wordsOf,
+} from "~/platform/brands/schema-walk";
+import type { DocumentPath } from "~/platform/text/json";
+import { merge } from "~/platform/text/merge";
+
+/** What an editor knows of the file: its schemas, and what the base says in its place. */
+export interface Knowledge {
+  readonly files: SchemaFiles;
+  readonly kind: string;
+  /** The base's document; undefined for none. */
+  readonly base: unknown;
+}
+
+/** The document as it stands over its base, as far as it can be read. */
+const standing = ({ base }: Knowledge, text: string): unknown => merge(base, parse(text));
+
+/** What stands for a new value, and where the cursor goes in it. */
+const LIST = ["[]", 1] as const;
+const STUBS = {
+  object: ["{}", 1],
+  texts: LIST,
+  numbers: LIST,
+  list: LIST,
+  text: ['""', 1],
+  colour: ['"#"', 2],
+} as const;
+
+function stubOf(known: Knowledge, document: unknown, path: DocumentPath): readonly [text: string, cursor: number] {
+  const { kind } = shapeOf(known.files, schemasAt(known.files, known.kind, document, path));
+  return Object.hasOwn(STUBS, kind) ? STUBS[kind as keyof typeof STUBS] : ["", 0];
+}
+
+/** Where the word or literal begins that the cursor is in. */
+function startOf(context: CompletionContext, { previousNode: node }: Location): number {
+  const { pos } = context;
+  const isIn = node !== undefined && node.offset <= pos && pos <= node.offset + node.length;
+  if (isIn && node.type !== "object" && node.type !== "array") return node.offset;
+  // What is no value yet, such as the half of a word, is a node for nobody.
+  return context.matchBefore(/[\w$.-]+/)?.from ?? pos;
+}
+
+/** What is left of a word behind the cursor: it goes with what is completed. */
+const REST = /^[\w$:.-]*"?/;
+
+/** Puts a completion in the place of the whole word. @param make what is put in, and where the cursor goes in it, by what follows */
+function applied(make: (after: string) => readonly [insert: string, cursor: number]) {
+  return (view: EditorView, _completion: Completion, from: number, pos: number): void => {
+    const line = view.state.doc.lineAt(pos);
+    const to = pos + (REST.exec(view.state.sliceDoc(pos, line.to))?.[0].length ?? 0);
+    const [insert, cursor] = make(view.state.sliceDoc(to, to + 200));
+    view.dispatch({ changes: { from, to, insert }, selection: { anchor: from + cursor }, userEvent: "input.complete" });
+  };
+}
+
+function keyCompletions(known: Knowledge, context: CompletionContext, at: Location): CompletionResult | null {
+  const text = context.state.doc.toString();
+  const document = standing(known, text);
+  const parent = at.path.slice(0, -1);
+  const { names, open } = keysOf(schemasAt(known.files, known.kind, document, parent));
+  const written = new Set(Object.keys(Object(valueAt(parse(text), parent) ?? {})));
+  const inherited = open ? Object.keys(Object(inheritedAt(known.base, parent) ?? {})) : [];
+  const free = [...new Set([...names, ...inherited])].filter((name) => !written.has(name) || name === at.path.at(-1));
+  const options = free.map((name): Completion => {
+    const path = [...parent, name];
+    const words = wordsOf(schemasAt(known.files, known.kind, document, path));
+    const [stub, cursor] = stubOf(known, document, path);
+    const key = JSON.stringify(name);
+    const apply = applied((after) => {
+      if (/^\s*:/.test(after)) return [key, key.length];
+      return [`${key}: ${stub}${/^\s*"/.test(after) ? "," : ""}`, key.length + 2 + cursor];
+    });
+    return { label: key, displayLabel: name, type: "property", detail: words.title, info: words.text, apply };
+  });
+  return { from: startOf(context, at), options, validFor: /^"?[\w$:.-]*$/ };
+}
+
+function valueCompletions(known: Knowledge, context: CompletionContext, at: Location): CompletionResult | null {
+  const document = standing(known, context.state.doc.toString());
+  const inherited = inheritedAt(known.base, at.path);
+  const values = [
+    ...proposals(schemasAt(known.files, known.kind, document, at.path)),
+    ...(inherited === undefined ? [] : [inherited]),
+  ];
+  const labels = [...new Set(values.map((value) => JSON.stringify(value)))].filter((label) => label.length <= 120);
+  if (labels.length === 0) return null;
+  const options = labels.map((label) => ({ label, type: "constant", apply: applied(() => [label, label.length]) }));
+  return { from: startOf(context, at), options, validFor: /^"?[^"\n,]*$/ };
+}
+
+/** Completes keys and values by the schemas of the file. */
+export function completeJson(known: Knowledge): (context: CompletionContext) => CompletionResult | null {
+  return (context) => {
+    const before = context.state.sliceDoc(Math.max(0, context.pos - 1), context.pos);
+    if (!context.explicit && !/["\w]/.test(before)) return null;
+    const at = getLocation(context.state.doc.toString(), context.pos);
+    return at.isAtPropertyKey ? keyCompletions(known, context, at) : valueCompletions(known, context, at);
+  };
+}
+
+const element = (tag: string, text: string) => Object.assign(document.createElement(tag), { textContent: text });
+
+/** Explains what the pointer stands on, and what the base says of it. */
+export function explainJson(known: Knowledge, inherits: (value: string) => string) {
+  return (view: EditorView, pos: number): Tooltip | null => {
+    const text = view.state.doc.toString();
+    const { path } = getLocation(text, pos);
+    const { text: words, title } = wordsOf(schemasAt(known.files, known.kind, standing(known, text), path));
+    if (path.length === 0 || (!title && !words)) return null;
+    const inherited = JSON.stringify(inheritedAt(known.base, path));
+    const create = () => {
+      const dom = element("div", "");
+      dom.className = "explained";
+      dom.append(element("b", title), element("p", words));
+      if (inherited !== undefined && inherited.length < 200) dom.append(element("small", inherits(inherited)));
+      return { dom };
+    };
+    return { pos, create };
+  };
+}

@@ -1,0 +1,45 @@
+import { styled } from "styled-components";
+import { useT } from "~/platform/i18n/use-t";
+import { Badge } from "~/ui/badge";
+import { SiteFrame } from "./site-frame";
+
+const Part = styled.section`
+  display: grid;
+  align-content: start;
+  gap: 8px;
+  min-inline-size: 0;
+
+  h2 { display: flex; align-items: center; gap: 8px; font-size: var(--size-2); letter-spacing: 0; }
+  p { color: var(--text-2); font-size: var(--size-1); }
+`;
+
+/** What a frame beside an editor shows: the draft, or what is live while there is none, or while it is not valid. */
+export interface ShownSite {
+  readonly url: string;
+  readonly shows: "draft" | "live";
+}
+
+/** The site as it would be, beside what changes it: loads again after each save. */
+export function PreviewFrame({ code, site }: { readonly code: string; readonly site: ShownSite | null }) {
+  const t = useT("console");
+  return (
+    <Part aria-labelledby="preview">
+      <h2 id="preview">
+        {t("preview.title")}
+        {site ? (
+          <Badge tone={site.shows === "draft" ? "accent" : "plain"}>
+            {t(site.shows === "draft" ? "files.draft" : "files.live")}
+          </Badge>
+        ) : null}
+      </h2>
+      {site ? (
+        <>
+          {site.shows === "live" ? <p>{t("files.previewLive")}</p> : null}
+          <SiteFrame key={site.url} code={code} src={site.url} title={t("preview.title")} />
+        </>
+      ) : (
+        <p>{t("files.previewNone")}</p>
+      )}
+    </Part>
+  );
+}

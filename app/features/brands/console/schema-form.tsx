@@ -1,0 +1,135 @@
+import { type ParseError, parse } from "jsonc-parser";
+import { useMemo, useState } from "react";
+import { styled } from "styled-components";
+import { inheritedAt, keysOf, valueAt, wordsOf } from "~/platform/brands/schema-walk";
+import { useT } from "~/platform/i18n/use-t";
+import { isJsonObject } from "~/platform/text/json";
+import { merge } from "~/platform/text/merge";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { type FormScope, type PartProps, placesAt } from "./form-scope";
+import { type FieldParts, SchemaField } from "./schema-field";
+import { Fold } from "./schema-fold";
+import { itemTitle, ListGroup } from "./schema-list";
+
+const Fields = styled.div`
+  display: grid;
+  gap: 14px;
+  min-inline-size: 0;
+
+  /* What schemas say is English, whatever the page's language. */
+  :is(label, p, summary, .hint, small) { unicode-bidi: plaintext; }
+  > p { color: var(--text-2); font-size: var(--size-1); }
+  details { min-inline-size: 0; border: 1px solid var(--line); border-radius: var(--radius-small); }
+  summary { padding: 10px 14px; font-weight: 600; cursor: pointer; overflow-wrap: anywhere; }
+  summary::before { content: "+"; display: inline-block; inline-size: 1.4em; text-align: center; color: var(--text-2); font-weight: 400; }
+  details[open] > summary::before { content: "−"; }
+  summary small { margin-inline: 8px; color: var(--text-2); font-weight: 400; }
+  summary small[data-bad] { color: var(--lose); font-weight: 600; }
+  details > div { display: grid; gap: 14px; padding: 4px 14px 14px; }
+  details > div > p { color: var(--text-2); font-size: var(--size-1); }
+  .line { display: flex; flex-wrap: wrap; align-items: end; gap: 8px; }
+`;
+
+/** The fields of an object; those of objects in it are drawn when they are opened. */
+function ObjectFields({ path, scope }: PartProps) {
+  const { document, knowledge } = scope;
+  const { names, open } = keysOf(placesAt(scope, path));
+  const entries = [inheritedAt(knowledge.base, path), valueAt(document, path)].flatMap((value) =>
+    Object.keys(Object(value ?? {})),
+  );
+  const keys = [...new Set(open ? [...names, ...entries] : names)].filter((key) => key !== "$schema");
+  return (
+    <>
+      {keys.map((key) => (
+        <SchemaField key={key} scope={scope} path={[...path, key]} parts={PARTS} />
+      ))}
+      {open && names.length === 0 && !scope.disabled ? <NewEntry scope={scope} path={path} /> : null}
+    </>
+  );
+}
+
+/** Adds an entry to a map by its key. */
+function NewEntry({ path, scope }: PartProps) {
+  const t = useT("console");
+  const [key, setKey] = useState("");
+  const isText = placesAt(scope, [...path, "x"]).some(({ schema }) => schema["type"] === "string");
+  const entry = [...path, key.trim()];
+  const isThere = key.trim() !== "" && valueAt(scope.document, entry) !== undefined;
+  const add = () => {
+    if (!key.trim() || isThere) return;
+    scope.set(entry, isText ? "" : {});
+    setKey("");
+  };
+  return (
+    <div className="line">
+      <Field
+        label={t("files.newEntry")}
+        error={isThere ? t("files.entryThere") : undefined}
+        value={key}
+        onChange={(event) => setKey(event.target.value)}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Button type="button" size="small" onClick={add}>
+        {t("files.add")}
+      </Button>
+    </div>
+  );
+}
+
+/** An object in an object or a list: closed until somebody looks into it. */
+function ObjectGroup({ path, scope }: PartProps) {
+  const t = useT("console");
+  const { document, whole } = scope;
+  const words = wordsOf(placesAt(scope, path));
+  const key = path.at(-1);
+  const isItem = typeof key === "number";
+  const { names } = keysOf(placesAt(scope, path.slice(0, -1)));
+  const isEntry = !isItem && !names.includes(String(key));
+  const title = isItem ? itemTitle(words.title, path, whole) : isEntry ? String(key) : words.title || String(key);
+  const isOwn = valueAt(document, path) !== undefined;
+  return (
+    <Fold scope={scope} path={path} title={title}>
+      {words.text ? <p>{words.text}</p> : null}
+      <ObjectFields scope={scope} path={path} />
+      {isOwn && !isItem && !scope.disabled ? (
+        <div className="line">
+          <Button type="button" size="small" variant="quiet" onClick={() => scope.set(path, undefined)}>
+            {t("files.takeAway", { what: title })}
+          </Button>
+        </div>
+      ) : null}
+    </Fold>
+  );
+}
+
+/** How objects and lists in an object are drawn. */
+const PARTS: FieldParts = { Group: ObjectGroup, List: ListGroup };
+
+interface SchemaFormProps extends Omit<FormScope, "document" | "whole"> {
+  readonly text: string;
+}
+
+/** A form made from the schema of the file. It changes the text beside it, one value at a time, and nothing else of it. */
+export function SchemaForm({ text, ...scope }: SchemaFormProps) {
+  const t = useT("console");
+  const { base } = scope.knowledge;
+  const { document, isBroken, whole } = useMemo(() => {
+    const errors: ParseError[] = [];
+    const parsed: unknown = parse(text, errors);
+    return { document: parsed, isBroken: errors.length > 0, whole: merge(base, parsed) };
+  }, [text, base]);
+  const isOther = document !== undefined && !isJsonObject(document);
+  if (isBroken || isOther)
+    return (
+      <Fields>
+        <p role="status">{t(document === null ? "files.removed" : "files.formBroken")}</p>
+      </Fields>
+    );
+  return (
+    <Fields>
+      <ObjectFields scope={{ ...scope, document, whole }} path={[]} />
+    </Fields>
+  );
+}

@@ -1,0 +1,134 @@
+import { Form } from "@remix-run/react";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { MINIMUM_CONTRAST } from "~/platform/brands/theme";
+import { useT } from "~/platform/i18n/use-t";
+import { AccountField } from "~/site/page-account";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Select } from "~/ui/select";
+import { useHydratedOnce } from "~/ui/use-hydrated-once";
+import { ColourField } from "./colour-field";
+import { ThemeSpecimen } from "./theme-specimen";
+import {
+  CHARACTER,
+  COLOUR_NAMES,
+  derivedColour,
+  effectiveColours,
+  MODES,
+  type Mode,
+  readingOf,
+  type ThemeValues,
+} from "./theme-values";
+
+const Fields = styled(Form)`
+  display: grid;
+  gap: 20px;
+  min-inline-size: 0;
+
+  .modes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr)); gap: 24px; }
+  fieldset { display: grid; align-content: start; gap: 12px; min-inline-size: 0; }
+  legend { margin-block-end: 8px; font-weight: 650; }
+  .grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); gap: 12px; }
+`;
+
+interface ThemeFormProps {
+  readonly hash: string;
+  /** As the brand writes it. */
+  readonly own: ThemeValues;
+  readonly base: ThemeValues;
+  readonly mayEdit: boolean;
+}
+
+interface PartProps {
+  readonly values: ThemeValues;
+  readonly base: ThemeValues;
+  readonly disabled: boolean;
+  readonly change: (name: string, value: string) => void;
+}
+
+function ModeColours({ base, change, disabled, mode, values }: PartProps & { readonly mode: Mode }) {
+  const t = useT("console");
+  const isHydrated = useHydratedOnce();
+  const colours = effectiveColours(values, base, mode);
+  return (
+    <fieldset>
+      <legend>{t(`files.theme.mode.${mode}`)}</legend>
+      {COLOUR_NAMES.map((name) => {
+        const field = `${mode}.${name}`;
+        const reading = colours && readingOf(colours, name);
+        const ratio = reading ? `${reading.ratio}:1` : "";
+        const low = reading?.isLow
+          ? t("files.theme.low", { ground: t(`files.theme.${reading.ground}`), ratio, least: `${MINIMUM_CONTRAST}:1` })
+          : undefined;
+        return (
+          <ColourField
+            key={field}
+            label={t(`files.theme.${name}`)}
+            name={field}
+            value={values[field] ?? ""}
+            placeholder={base[field] || t("files.theme.derived")}
+            swatch={values[field] || base[field] || (colours ? derivedColour(colours, name) : "")}
+            onValue={(value) => change(field, value)}
+            error={low}
+            disabled={disabled}
+            end={reading ? <Badge tone={reading.isLow ? "bad" : "good"}>{ratio}</Badge> : null}
+          />
+        );
+      })}
+      {colours && isHydrated ? <ThemeSpecimen colours={colours} /> : null}
+    </fieldset>
+  );
+}
+
+function CharacterFields({ base, change, disabled, values }: PartProps) {
+  const t = useT("console");
+  const keys = Object.keys(CHARACTER) as (keyof typeof CHARACTER)[];
+  const fields = [...keys.map((key) => [`character.${key}`, CHARACTER[key]] as const), ["defaultMode", MODES] as const];
+  return (
+    <fieldset>
+      <legend>{t("files.theme.character")}</legend>
+      <div className="grid">
+        {fields.map(([field, all]) => (
+          <Select
+            key={field}
+            label={t(`files.theme.${field}`)}
+            name={field}
+            value={values[field] ?? ""}
+            onChange={({ target }) => change(field, target.value)}
+            disabled={disabled}
+            options={[
+              { value: "", label: t("files.base", { value: base[field] ?? "" }) },
+              ...all.map((one) => ({ value: String(one), label: String(one) })),
+            ]}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A brand's theme: the colours of both modes with how they are read, and its character. What is empty is the base's. */
+export function ThemeForm({ base, hash, mayEdit, own }: ThemeFormProps) {
+  const t = useT("console");
+  const [values, setValues] = useState(own);
+  const change = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }));
+  const part = { values, base, change, disabled: !mayEdit };
+  return (
+    <Fields method="post">
+      <AccountField />
+      <input type="hidden" name="expectedHash" value={hash} />
+      <div className="modes">
+        {MODES.map((mode) => (
+          <ModeColours key={mode} mode={mode} {...part} />
+        ))}
+      </div>
+      <CharacterFields {...part} />
+      {mayEdit ? (
+        <div>
+          <Button variant="primary">{t("files.save")}</Button>
+        </div>
+      ) : null}
+    </Fields>
+  );
+}

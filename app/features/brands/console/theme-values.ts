@@ -1,0 +1,91 @@
+import type { Theme, ThemeColours } from "~/platform/brands/config.gen";
+import { CONTRAST_PAIRS, contrast, deriveTheme, MINIMUM_CONTRAST } from "~/platform/brands/theme";
+import { COLOUR } from "./colour";
+
+export const MODES = ["light", "dark"] as const;
+export type Mode = (typeof MODES)[number];
+export type ColourName = keyof ThemeColours;
+
+/** The colours of one mode, in the order of the form. */
+export const COLOUR_NAMES = [
+  "surface",
+  "text",
+  "brand",
+  "accent",
+  "win",
+  "lose",
+  "muted",
+  "line",
+  "onBrand",
+  "onAccent",
+] as const satisfies readonly ColourName[];
+
+type Character = Theme["character"];
+
+/** What a character is made of, each with all that it may be. */
+export const CHARACTER = {
+  header: ["compact", "tall", "centred"],
+  card: ["flat", "glass", "outlined", "raised"],
+  corner: [0, 8, 20],
+  pattern: ["none", "aurora", "petals", "waves", "pebbles", "grid", "rays"],
+  density: ["compact", "cosy", "comfortable"],
+} as const satisfies { readonly [K in keyof Character]: readonly Character[K][] };
+
+/** What a form of a theme holds, by the names of its fields: `light.surface`, `character.card`, `defaultMode`; empty for what the base says. */
+export type ThemeValues = Readonly<Record<string, string>>;
+
+type Written = Readonly<Record<string, unknown>> | undefined;
+
+const part = (value: unknown, key: string): unknown => (value as Written)?.[key];
+
+/** The fields of a form from a document's theme. */
+export function themeValues(document: unknown): ThemeValues {
+  const theme = part(document, "theme");
+  const text = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+  const colours = MODES.flatMap((mode) =>
+    COLOUR_NAMES.map((name) => [`${mode}.${name}`, text(part(part(theme, mode), name))]),
+  );
+  const character = Object.keys(CHARACTER).map((key) => [
+    `character.${key}`,
+    text(part(part(theme, "character"), key)),
+  ]);
+  return Object.fromEntries([...colours, ...character, ["defaultMode", text(part(theme, "defaultMode"))]]);
+}
+
+/** A mode's colours as they come to be: the brand's over the base's. Null while one that is needed is no colour. */
+export function effectiveColours(values: ThemeValues, base: ThemeValues, mode: Mode): ThemeColours | null {
+  const named = COLOUR_NAMES.map((name) => [name, values[`${mode}.${name}`] || base[`${mode}.${name}`] || ""] as const);
+  const given = named.filter(([, value]) => value !== "");
+  const isWhole = ["surface", "text", "brand", "accent", "win", "lose"].every((name) =>
+    given.some(([one]) => one === name),
+  );
+  return isWhole && given.every(([, value]) => COLOUR.test(value))
+    ? (Object.fromEntries(given) as unknown as ThemeColours)
+    : null;
+}
+
+/** The tone that stands where a colour is left out in brand and base. */
+const DERIVED = { muted: "text-2", line: "line", onBrand: "on-brand", onAccent: "on-accent" } as const;
+
+/** A colour of a mode that nobody wrote, as it is made from the others; empty for one that has to be written. */
+export function derivedColour(colours: ThemeColours, name: ColourName): string {
+  if (!(name in DERIVED)) return "";
+  return deriveTheme({ light: colours, dark: colours }).light[DERIVED[name as keyof typeof DERIVED]];
+}
+
+/** How a colour is read on its ground. */
+export interface Reading {
+  readonly ground: ColourName;
+  /** From 1 to 21, cut to two decimals. */
+  readonly ratio: number;
+  readonly isLow: boolean;
+}
+
+/** How a colour of a mode is read on its ground; null for one that has none, or that is derived. */
+export function readingOf(colours: ThemeColours, name: ColourName): Reading | null {
+  const ground = CONTRAST_PAIRS.find(([one]) => one === name)?.[1];
+  const colour = colours[name];
+  if (ground === undefined || colour === undefined) return null;
+  const ratio = contrast(colour, colours[ground]);
+  return { ground, ratio: Math.floor(ratio * 100) / 100, isLow: ratio < MINIMUM_CONTRAST };
+}

@@ -1,0 +1,110 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { SchemaFiles } from "~/platform/brands/schema-walk";
+import { browserCall } from "~/platform/wps/browser";
+import type { FileAnswer, FileProblem } from "~/site/console/types";
+import type { JsonEditor } from "./json-editor";
+
+/** So long after the last key the file is checked, in ms. */
+const CHECK_MS = 350;
+
+/** The editor's code and the schemas; null until they are there, and where they cannot be loaded. */
+export interface Editing {
+  readonly parts: typeof import("./editing");
+  readonly files: SchemaFiles;
+}
+
+/** Loads what the editor needs, after the page is there. */
+export function useEditing(kind: string): Editing | null {
+  const [editing, setEditing] = useState<Editing | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    const asked = browserCall("GET /wps/staff/brand/schemas", { kind }, controller);
+    // Without them the page stays a form with a text.
+    Promise.all([import("./editing"), asked]).then(
+      ([parts, { schemas }]) => controller.signal.aborted || setEditing({ parts, files: schemas }),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [kind]);
+  return editing;
+}
+
+/** Asks the server what would be wrong with the brand if the file had this text, as one types: the same code that publishing asks. */
+export function useChecked(code: string, file: FileAnswer, text: string, known: readonly FileProblem[]) {
+  const [found, setFound] = useState<readonly FileProblem[] | null>(null);
+  const isSaved = text === (file.text ?? "");
+  const { path } = file;
+  useEffect(() => {
+    setFound(null);
+    if (isSaved) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      browserCall("POST /wps/staff/brand/file/check", { code, path, text }, controller).then(
+        ({ problems }) => setFound(problems),
+        () => undefined,
+      );
+    }, CHECK_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [code, path, text, isSaved]);
+  return isSaved ? known : (found ?? null);
+}
+
+interface EditorWish {
+  readonly editing: Editing | null;
+  readonly host: RefObject<HTMLDivElement>;
+  readonly file: FileAnswer;
+  readonly text: string;
+  readonly label: string;
+  readonly readOnly: boolean;
+  readonly inherits: (value: string) => string;
+  readonly phrases: Readonly<Record<string, string>>;
+  readonly changed: (text: string) => void;
+  readonly save: () => void;
+}
+
+/** Opens the editor in its place as soon as it is loaded. */
+export function useJsonEditor(wish: EditorWish): RefObject<JsonEditor> {
+  const editor = useRef<JsonEditor | null>(null);
+  const latest = useRef(wish);
+  latest.current = wish;
+  const { editing, file, host } = wish;
+  const { base, kind } = file;
+  useEffect(() => {
+    const place = host.current;
+    if (!editing || !place) return;
+    const { changed, inherits, label, phrases, readOnly, text } = latest.current;
+    const knowledge = { files: editing.files, kind, base: parsedBase(base) };
+    const asked = () => {
+      latest.current.save();
+      return true;
+    };
+    editor.current = editing.parts.openEditor({
+      host: place,
+      text,
+      label,
+      readOnly,
+      knowledge,
+      inherits,
+      phrases,
+      changed,
+      save: asked,
+    });
+    return () => {
+      editor.current?.close();
+      editor.current = null;
+    };
+  }, [editing, host, kind, base]);
+  return editor;
+}
+
+/** The base's document; it is checked when the product starts. */
+export function parsedBase(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { time } from "~/platform/wps/shapes";
+
+/** A problem of a brand's files with the text around it. */
+export const fileProblem = z.object({
+  file: z.string().describe("File, relative to the tenants folder."),
+  line: z.int().describe("Line, from 1."),
+  column: z.int().describe("Column, from 1."),
+  pointer: z.string().describe("Place in the document, a JSON pointer."),
+  message: z.string().describe("What is wrong."),
+  nearest: z.string().nullable().describe("The nearest known key or value, where there is one."),
+  excerpt: z
+    .object({
+      first: z.int().describe("Number of the first of these lines, from 1."),
+      lines: z.array(z.string()).describe("The line with the problem and those beside it; long ones are cut."),
+      column: z.int().describe("Where the problem begins in its line as it stands here, from 1."),
+    })
+    .nullable()
+    .describe("The text around it; null where there is none."),
+});
+
+export const problems = z
+  .array(fileProblem)
+  .describe("What is wrong, with the text around it; empty when it is valid.");
+
+/** An example of a problem. */
+export const exampleProblem = {
+  file: ".drafts/lotus/tenant.json",
+  line: 9,
+  column: 5,
+  pointer: "/flags/freePlya",
+  message: "unknown key",
+  nearest: "freePlay",
+  excerpt: { first: 8, lines: ['  "flags": {', '    "freePlya": true', "  },"], column: 5 },
+};
+
+/** Names one state of a brand's files. */
+export const stateName = z
+  .string()
+  .regex(/^(?:live|draft|[1-9][0-9]{0,8})$/)
+  .describe("`live`, `draft`, or the id of a kept version.");
+
+export const versionId = z
+  .string()
+  .regex(/^[1-9][0-9]{0,8}$/)
+  .describe("Id of a kept version: they count from 1 in each brand.");
+
+export const reason = z.string().max(500).describe("Why, in a few words; must not be empty.");
+
+/** A place of a file in a brand's folder. */
+export const filePath = z
+  .string()
+  .max(120)
+  .describe("Path in the brand's folder, e.g. `tenant.json`, `pages/HELP.json`.");
+
+export const fileHash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** The greatest file that can be edited here, in characters. */
+const LONGEST_FILE = 512 * 1024;
+
+/** The text of a file. */
+export const text = z.string().max(LONGEST_FILE);
+
+/** A text grows when it is written as JSON. */
+export const BODY_KB = (2 * LONGEST_FILE) / 1024;
+
+/** What every call that works on files may answer with. */
+export const FILE_ERRORS = ["notFound", "brandBusy", "filesUnsound"] as const;
+
+/** A file and a hash, for examples. */
+export const TEXTS = '{ "blocks:hero.jackpot": "Top prize" }\n';
+export const HASH = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
+
+/** A kept version in the list. */
+export const versionRow = z.object({
+  version: z.string().describe("Its id."),
+  at: time.nullable().describe("When it was kept; null when its record is damaged."),
+  by: z.string().nullable().describe("Who kept it; null when its record is damaged."),
+  reason: z.string().nullable().describe("Why; null when its record is damaged."),
+  parent: z.string().nullable().describe("The version before it; null for the first."),
+  live: z.boolean().describe("True when the live files are these."),
+});
+
+/** A brand's draft. */
+export const draftState = z.object({
+  stale: z.boolean().describe("True when the live files changed after it was made."),
+  problems,
+});
+
+/** One file of a state. */
+export const fileRow = z.object({
+  path: filePath,
+  bytes: z.int().describe("Its size."),
+  kind: z
+    .string()
+    .nullable()
+    .describe(
+      "The schema that explains it: `brand`, `page`, `texts`, `content/<kind>`; null for pictures and strangers.",
+    ),
+});
+
+/** What publishing or rolling back did. */
+export const published = z.object({
+  status: z
+    .enum(["published", "unchanged", "invalid"])
+    .describe("published; unchanged: that is live already; invalid: nothing was changed."),
+  version: z.string().nullable().describe("The version that is live; null for invalid."),
+  saved: z
+    .string()
+    .nullable()
+    .describe("The version that keeps live files which nobody had published, if there were any."),
+  problems,
+});

@@ -1,0 +1,112 @@
+import { join } from "node:path";
+import type { Implementation } from "~/compose/wps";
+import { checkFolder, fileKind } from "~/platform/brands/check-folder";
+import { compareStates } from "~/platform/brands/compare";
+import { hasDraft, hashFile, isDraftFresh } from "~/platform/brands/draft";
+import { readText, readTree } from "~/platform/brands/files";
+import { readHistory } from "~/platform/brands/history";
+import { editorSchemas } from "~/platform/brands/schema/bundle";
+import { documentBelow } from "~/platform/brands/templates";
+import { draftFolder, sourceFolder } from "~/platform/brands/versions";
+import type { StaffContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import { assertFolder, kindOf, onFiles } from "./brand-folder.server";
+import { problemViews } from "./file-problems.server";
+
+type Calls = "fileSchemas" | "brandVersions" | "brandFiles" | "brandFile" | "brandDiff" | "checkBrandFile";
+
+/** Longer values of a comparison are cut. */
+const LONGEST_VALUE = 600;
+
+/** What the files of brands say: versions, drafts, files, differences, problems. Changes nothing. */
+export const brandFileReading: Pick<Implementation<"staff">, Calls> = {
+  async brandVersions(ctx, { code }) {
+    await assertFolder(ctx, code);
+    const { kept, live } = await onFiles(readHistory(ctx.brandFiles.dir, code));
+    const versions = kept.map(({ id, meta }) => ({
+      version: id,
+      at: meta && new Date(meta.when).toISOString(),
+      by: meta?.by ?? null,
+      reason: meta?.reason ?? null,
+      parent: meta?.parent ?? null,
+      live: id === live.version,
+    }));
+    return { versions, live: live.version, liveHash: live.hash, draft: await draftOf(ctx, code, live.hash) };
+  },
+  async brandFiles(ctx, { code, from }) {
+    await assertFolder(ctx, code);
+    const { dir, schemas } = ctx.brandFiles;
+    const tree = await onFiles(stateTree(dir, code, from));
+    const files = [...tree].map(([path, content]) => {
+      return { path, bytes: content.length, kind: fileKind(schemas, path) ?? null };
+    });
+    return { files };
+  },
+  async brandFile(ctx, { code, from, path }) {
+    await assertFolder(ctx, code);
+    const { dir } = ctx.brandFiles;
+    const kind = kindOf(ctx, path);
+    const folder = await onFiles(sourceFolder(dir, code, from));
+    const text = await onFiles(readText(join(folder, path)));
+    const base = (await onFiles(documentBelow(dir, folder, path))).text ?? null;
+    return { path, kind, text: text ?? null, hash: text === undefined ? null : hashFile(text), base };
+  },
+  fileSchemas({ brandFiles }, { kind }) {
+    const schemas = editorSchemas(brandFiles.schemas, kind);
+    if (schemas === null) throw new WpsError("notFound");
+    return { schemas };
+  },
+  async checkBrandFile(ctx, { code, path, text }) {
+    await assertFolder(ctx, code);
+    kindOf(ctx, path);
+    const { dir } = ctx.brandFiles;
+    const isDraft = await hasDraft(dir, code);
+    const folder = isDraft ? draftFolder(dir, code) : undefined;
+    const problems = await checkFolder(dir, code, { folder, overlay: { path, text } });
+    const label = isDraft ? `.drafts/${code}` : code;
+    return { problems: await problemViews(ctx, problems, new Map([[`${label}/${path}`, text]])) };
+  },
+  async brandDiff(ctx, { code, before, after }) {
+    await assertFolder(ctx, code);
+    const { files, invalid, keys, lines } = await onFiles(compareStates(ctx.brandFiles.dir, code, before, after));
+    const told = [];
+    for (const { problems, state } of invalid) told.push({ state, problems: await problemViews(ctx, problems) });
+    return {
+      keys:
+        keys?.map((key) => ({ path: key.path, before: valueText(key.before), after: valueText(key.after) })) ?? null,
+      files,
+      lines,
+      invalid: told,
+    };
+  },
+};
+
+async function stateTree(dir: string, code: string, state: string) {
+  return readTree(await sourceFolder(dir, code, state));
+}
+
+async function draftOf(ctx: StaffContext, code: string, liveHash: string) {
+  const { dir } = ctx.brandFiles;
+  if (!(await hasDraft(dir, code))) return null;
+  const problems = await checkFolder(dir, code, { folder: draftFolder(dir, code) });
+  return { stale: !(await isDraftFresh(dir, code, liveHash)), problems: await problemViews(ctx, problems) };
+}
+
+function valueText(value: unknown): string | null {
+  if (value === undefined) return null;
+  const text = JSON.stringify(value);
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+}
+
+/** A brand's draft: whether it still starts from what is live, and what is wrong with it. Null for none. */
+export async function brandDraft(ctx: StaffContext, code: string) {
+  const { live } = await onFiles(readHistory(ctx.brandFiles.dir, code));
+  return draftOf(ctx, code, live.hash);
+}
+
+/** A draft's problems after a change of one file. @throws WpsError notFound when somebody took the draft away meanwhile */
+export async function draftProblems(ctx: StaffContext, code: string) {
+  const draft = await draftOf(ctx, code, "");
+  if (draft === null) throw new WpsError("notFound");
+  return draft.problems;
+}

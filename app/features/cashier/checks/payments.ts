@@ -1,0 +1,66 @@
+import type { Brand, PaymentMethod } from "~/platform/brands/config.gen";
+import { type RawProblem, say } from "~/platform/brands/problem";
+import { parseAmount } from "~/platform/money/money";
+import { pointerKey } from "~/platform/text/json";
+
+const FILE = "tenant.json";
+
+/** Amounts that the currency does not have, limits that nothing fits, and a sandbox that gives money to real accounts. */
+export function paymentProblems({ currency, demo, paymentMethods, staffLimits, withdrawal }: Brand): RawProblem[] {
+  const rules = ["dailyMaximum", "securityDeposit", "reviewAbove", "secondPersonFrom"] as const;
+  return [
+    ...Object.entries(paymentMethods).flatMap(([id, method]) => {
+      return methodProblems(`/paymentMethods${pointerKey(id)}`, method, { demo, scale: currency.scale });
+    }),
+    ...rules.flatMap((key) => amountProblem(`/withdrawal/${key}`, withdrawal[key], currency.scale)),
+    ...dailyProblem(paymentMethods, withdrawal.dailyMaximum),
+    ...staffLimitProblems(staffLimits, currency.scale),
+  ];
+}
+
+/** Limits of staff that the currency does not have. */
+function staffLimitProblems({ deposits, grants }: Brand["staffLimits"], scale: number): RawProblem[] {
+  return Object.entries({ deposits, grants }).flatMap(([kind, roles]) =>
+    Object.entries(roles).flatMap(([role, { perDay, perGrant, secondPersonFrom }]) =>
+      Object.entries({ perDay, perGrant, secondPersonFrom }).flatMap(([key, text]) =>
+        amountProblem(`/staffLimits/${kind}/${role}/${key}`, text, scale),
+      ),
+    ),
+  );
+}
+
+/** A way to withdraw by which nothing may be withdrawn: the base names no daily maximum. */
+function dailyProblem(methods: Brand["paymentMethods"], dailyMaximum: string): RawProblem[] {
+  const pays = Object.values(methods).some(({ enabled, kinds }) => enabled !== false && kinds.includes("withdraw"));
+  if (!pays || Number(dailyMaximum) > 0) return [];
+  return [{ ...at("/withdrawal/dailyMaximum"), or: "/paymentMethods", ...say("noDailyMaximum") }];
+}
+
+interface Ground {
+  readonly demo: boolean;
+  readonly scale: number;
+}
+
+function methodProblems(pointer: string, method: PaymentMethod, { demo, scale }: Ground): RawProblem[] {
+  const { amounts = [], fee = "0", maximum, minimum, provider } = method;
+  const amountsOf = { minimum, maximum, fee };
+  const problems = [
+    ...Object.entries(amountsOf).flatMap(([key, text]) => amountProblem(`${pointer}/${key}`, text, scale)),
+    ...amounts.flatMap((text, at) => amountProblem(`${pointer}/amounts/${at}`, text, scale)),
+  ];
+  const minor = (text: string) => parseAmount(text, scale) ?? 0n;
+  if (minor(minimum) > minor(maximum))
+    problems.push({ ...at(`${pointer}/minimum`), ...say("minimumOverMaximum", { minimum, maximum }) });
+  if (minor(fee) > 0n && minor(fee) >= minor(minimum))
+    problems.push({ ...at(`${pointer}/fee`), ...say("feeTakesAll", { fee, minimum }) });
+  if (!demo && provider?.kind === "sandbox")
+    problems.push({ ...at(`${pointer}/provider/kind`), ...say("paymentSandbox") });
+  return problems;
+}
+
+function amountProblem(pointer: string, text: string, scale: number): RawProblem[] {
+  if (parseAmount(text, scale) !== null) return [];
+  return [{ ...at(pointer), ...say("decimals", { value: text, scale }) }];
+}
+
+const at = (pointer: string) => ({ file: FILE, pointer, part: "value" }) as const;

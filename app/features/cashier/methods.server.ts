@@ -1,0 +1,81 @@
+import { entriesOf, textOf } from "~/platform/brands/brand-parts";
+import type { PaymentMethod } from "~/platform/brands/config.gen";
+import { fileAmount, moneyShown, moneyText } from "~/platform/money/amounts";
+import type { SiteContext } from "~/platform/wps/context";
+import { validationError, WpsError } from "~/platform/wps/errors";
+
+/** Who takes the money of a method's deposits; the sandbox where the brand names nobody. */
+export const providerOf = ({ provider }: PaymentMethod) => provider ?? ({ kind: "sandbox" } as const);
+
+/**
+ * A brand's methods of one direction. Real accounts are credited for real money alone: a sandbox takes deposits on a demo
+ * brand only.
+ */
+export function methodsOf({ brand }: Pick<SiteContext, "brand">, kind: "deposit" | "withdraw") {
+  const { demo, paymentMethods } = brand.config;
+  return entriesOf(brand, paymentMethods).filter(
+    ([, method]) =>
+      method.kinds.includes(kind) && (kind === "withdraw" || demo || providerOf(method).kind !== "sandbox"),
+  );
+}
+
+/** One of them. @throws WpsError validation at the field `method` for another */
+export function methodNamed(ctx: SiteContext, kind: "deposit" | "withdraw", id: string): PaymentMethod {
+  const found = methodsOf(ctx, kind).find(([each]) => each === id)?.[1];
+  if (!found) throw validationError([{ field: "method", issue: "errors:field.unknownMethod" }]);
+  return found;
+}
+
+/** The fee of one payment, minor units. */
+export const feeOf = (ctx: SiteContext, { fee = "0" }: PaymentMethod): bigint => fileAmount(ctx, fee);
+
+/** @throws WpsError amountLimits at the field `amount` for less or more than the method takes */
+export function assertLimits(ctx: SiteContext, { maximum, minimum }: PaymentMethod, minor: bigint): void {
+  if (minor >= fileAmount(ctx, minimum) && minor <= fileAmount(ctx, maximum)) return;
+  const params = {
+    minimum: moneyShown(ctx, fileAmount(ctx, minimum)),
+    maximum: moneyShown(ctx, fileAmount(ctx, maximum)),
+  };
+  throw new WpsError("amountLimits", params, { issues: [{ field: "amount", issue: "errors:amountLimits", params }] });
+}
+
+/** A method as calls show it. */
+export function methodView(ctx: SiteContext, id: string, method: PaymentMethod) {
+  const text = (amount: string) => moneyText(ctx, fileAmount(ctx, amount));
+  const { amounts = [], fee = "0", icon = "", maximum, minimum, name } = method;
+  return {
+    id,
+    name: textOf(ctx, name),
+    icon,
+    minimum: text(minimum),
+    maximum: text(maximum),
+    fee: text(fee),
+    amounts: amounts.map(text),
+  };
+}
+
+/** The fields that a deposit asks for, by `order` and name. */
+export const fieldsOf = ({ brand }: SiteContext, { fields = {} }: PaymentMethod) => entriesOf(brand, fields);
+
+/**
+ * What was filled in, as it is stored: what the method asks for and nothing else.
+ * @throws WpsError validation at `fields.<name>`
+ */
+export function assertDepositFields(
+  ctx: SiteContext,
+  method: PaymentMethod,
+  given: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const asked = fieldsOf(ctx, method);
+  const issues = asked.flatMap(([name, { maxLength, required }]) => {
+    const field = `fields.${name}`;
+    const value = Object.hasOwn(given, name) ? (given[name] ?? "") : "";
+    if (value === "") return required ? [{ field, issue: "errors:field.required" }] : [];
+    const params = { limit: String(maxLength) };
+    return [...value].length > maxLength ? [{ field, issue: "errors:field.tooLong", params }] : [];
+  });
+  const unknown = Object.keys(given).filter((name) => !asked.some(([each]) => each === name));
+  const all = [...issues, ...unknown.map((name) => ({ field: `fields.${name}`, issue: "unknown_field" }))];
+  if (all.length > 0) throw validationError(all);
+  return given;
+}

@@ -1,0 +1,116 @@
+import { answerForm, type FormValues } from "~/site/answer-form.server";
+import type { SiteContext } from "~/site/app-context";
+import {
+  actBy,
+  amountProblems,
+  field,
+  newRequestId,
+  orderOf,
+  pageOf,
+  shown,
+  typedAmount,
+} from "~/site/centre/parts/parts.server";
+import type { CentrePageServer } from "~/site/centre/types";
+import { sentFile } from "~/site/sent-file";
+
+const PATH = "/member/withdraw";
+/** Orders in progress that are shown with their history; older ones stand in the list. */
+const MOST_OPEN = 3;
+
+async function load(site: SiteContext, request: Request) {
+  const query = new URL(request.url).searchParams;
+  const { payment, wallet } = site.wps;
+  const [methods, money, chosen, inProgress, orders] = await Promise.all([
+    payment.withdrawMethods({}),
+    wallet.consolidated({}),
+    orderOf(site, query),
+    payment.orders({ kind: "withdrawal", state: "open", pageSize: MOST_OPEN }),
+    payment.orders({ kind: "withdrawal", pageNo: pageOf(query), pageSize: 8 }),
+  ]);
+  const others = inProgress.rows.filter(({ id }) => id !== chosen?.id);
+  const open = await Promise.all(others.map(({ id }) => payment.order({ id })));
+  const method = methods.rows.find(({ id }) => id === query.get("method")) ?? methods.rows[0] ?? null;
+  return { methods, method, money, open: chosen ? [chosen, ...open] : open, orders, requestId: newRequestId() };
+}
+
+const backTo = (values: FormValues) => shown(`${PATH}?order=${encodeURIComponent(values["order"] ?? "")}`);
+
+const confirmed = (outcome: "received" | "fullyPaid" | "notReceived") => ({
+  form: (values: FormValues) => ({ fields: [field("order")], values }),
+  async carryOut({ wps }: SiteContext, values: FormValues) {
+    const order = values["order"] ?? "";
+    const proofs = outcome === "notReceived" ? (await wps.payment.order({ id: order })).proofs : [];
+    await wps.payment.confirmWithdrawal({ order, outcome, proofs: [...proofs] });
+    return backTo(values);
+  },
+});
+
+const action = actBy({
+  withdraw: {
+    form(values) {
+      const fields = [field("account"), field("paymentPassword"), field("method", false)];
+      const amount = [field("amount", false), field("pick", false)];
+      return { fields: [...fields, ...amount], values, more: amountProblems(values, "amount") };
+    },
+    async carryOut({ wps }, values) {
+      const { account = "", method = "", paymentPassword = "", requestId = "" } = values;
+      const given = { account, method, paymentPassword, requestId, amount: typedAmount(values) };
+      const { id } = await wps.payment.withdraw(given);
+      return shown(`${PATH}?order=${id}`);
+    },
+  },
+  cancel: {
+    form: (values) => ({ fields: [field("order")], values }),
+    async carryOut({ wps }, values) {
+      await wps.payment.cancelWithdrawal({ order: values["order"] ?? "" });
+      return backTo(values);
+    },
+  },
+  received: confirmed("received"),
+  fullyPaid: confirmed("fullyPaid"),
+  notReceived: confirmed("notReceived"),
+  partly: {
+    form: (values) => ({
+      fields: ["order", "received", "remaining"].map((name) => field(name, false)),
+      values,
+      more: amountProblems(values, "received", "remaining"),
+    }),
+    async carryOut({ wps }, values) {
+      const parts = { received: typedAmount(values, "received"), remaining: typedAmount(values, "remaining") };
+      await wps.payment.confirmWithdrawal({ order: values["order"] ?? "", outcome: "partly", ...parts });
+      return backTo(values);
+    },
+  },
+  addAccount: {
+    form(values) {
+      const isNumber = /^[A-Za-z0-9][A-Za-z0-9 -]{3,38}[A-Za-z0-9]$/.test(values["number"] ?? "");
+      const wrong = { number: { text: "shell:pay.numberFormat", params: {} } };
+      const fields = ["bank", "holder", "number"].map((name) => field(name));
+      return { fields, values, more: isNumber || !values["number"] ? {} : wrong };
+    },
+    async carryOut({ wps }, { bank = "", holder = "", number = "" }) {
+      await wps.payment.addBankAccount({ bank, holder, number });
+      return shown(PATH);
+    },
+  },
+  removeAccount: {
+    form: (values) => ({ fields: [], values }),
+    async carryOut({ wps }, { id = "" }) {
+      await wps.payment.removeBankAccount({ id });
+      return shown(PATH);
+    },
+  },
+});
+
+/** Keeps a picture for an order; files are never sealed. */
+async function upload(site: SiteContext, form: FormData): Promise<Response> {
+  const order = String(form.get("order") ?? "");
+  const posted = { fields: [field("order"), field("file", false)], values: { type: "proof", order } };
+  return answerForm(site, posted, async () => {
+    await site.wps.payment.uploadProof({ order, file: await sentFile(form) });
+    return backTo({ order });
+  });
+}
+
+/** Asking for money, where it goes, and whether it came. */
+export const withdraw = { load, action, upload } satisfies CentrePageServer;

@@ -1,0 +1,139 @@
+import { createHmac } from "node:crypto";
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Implementation } from "~/compose/wps";
+import { self } from "~/features/access/self.server";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { opened, shut } from "~/platform/secrets/box";
+import { keyFor } from "~/platform/secrets/keys";
+import type { MemberContext, SiteContext } from "~/platform/wps/context";
+import { validationError, WpsError } from "~/platform/wps/errors";
+import { newId } from "./orders";
+import { bankAccount as table } from "./schema-cashier";
+
+type Calls = Implementation<"payment">;
+
+/** Accounts that one member may have at once. */
+const MOST_ACCOUNTS = 5;
+/** Characters of a number that are shown. */
+const SHOWN = 4;
+
+/** What an order keeps of where it goes: readable with the key alone, at this order alone. */
+export interface PayTo {
+  readonly bank: string;
+  readonly holder: string;
+  readonly number: string;
+}
+
+/** The accounts that a member's withdrawals may go to (checklist W4). */
+export const accountCalls: Pick<Calls, "bankAccounts" | "addBankAccount" | "removeBankAccount"> = {
+  bankAccounts: (ctx) => ctx.db.transaction(ctx.brand.code, (tx) => accountRows(ctx, tx)),
+  async addBankAccount(ctx, { bank, holder, number }) {
+    const { payeeName } = await self(ctx);
+    return ctx.db.transaction(ctx.brand.code, async (tx) => {
+      await storeAccount(ctx, tx, { bank, holder, number }, payeeName);
+      return accountRows(ctx, tx);
+    });
+  },
+  removeBankAccount: (ctx, { id }) =>
+    ctx.db.transaction(ctx.brand.code, async (tx) => {
+      const removed = await tx.db
+        .update(table)
+        .set({ removedAt: new Date(ctx.now) })
+        .where(and(isOwn(ctx, tx), eq(table.id, id)))
+        .returning({ id: table.id });
+      if (removed.length === 0) throw new WpsError("notFound");
+      return accountRows(ctx, tx);
+    }),
+};
+
+/**
+ * Stores an account of a member.
+ * @param payeeName the holder has to be this person; null where nobody knows the name
+ * @returns its id; of one that is there already, that one's
+ * @throws WpsError validation at the field `holder`, quotaExceeded
+ */
+export async function storeAccount(
+  ctx: MemberContext,
+  tx: Transaction,
+  { bank, holder, number }: PayTo,
+  payeeName: string | null,
+): Promise<string> {
+  if (payeeName !== null && plain(payeeName) !== plain(holder)) {
+    const params = { name: payeeName };
+    throw validationError([{ field: "holder", issue: "errors:field.holder", params }]);
+  }
+  const row = rowOf(ctx, { bank, holder, number: number.replace(/[ -]/g, "").toUpperCase() });
+  // Two at once come one after another: the member is locked, not the account that is not there yet.
+  await tx.query("select 1 from member where merchant_id = $1 and id = $2 for update", [merchantOf(tx), row.memberId]);
+  const known = await ownAccounts(ctx, tx);
+  const same = known.find(({ digest }) => digest === row.digest);
+  if (same) return same.id;
+  if (known.length >= MOST_ACCOUNTS) throw new WpsError("quotaExceeded");
+  await tx.db.insert(table).values(row);
+  return row.id;
+}
+
+const plain = (name: string): string => name.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
+
+const isOwn = ({ session }: MemberContext, tx: Transaction) =>
+  and(eq(table.merchantId, merchantOf(tx)), eq(table.memberId, session.memberId), isNull(table.removedAt));
+
+/** An account as it is stored: nobody who reads the table sees its number. */
+function rowOf(ctx: MemberContext, { bank, holder, number }: PayTo) {
+  const { brand, now, session } = ctx;
+  const [id, key] = [newId(now), keyFor(ctx, "bankAccount")];
+  return {
+    merchantId: brand.code,
+    id,
+    memberId: session.memberId,
+    bank,
+    holder,
+    number: shut(key, number, placeOf(brand.code, id)),
+    ending: number.slice(-SHOWN),
+    digest: createHmac("sha256", key)
+      .update(`${plain(bank)} ${number}`)
+      .digest("base64url"),
+    createdAt: new Date(now),
+  };
+}
+
+const placeOf = (merchant: string, id: string): string => `${merchant} ${id}`;
+
+function ownAccounts(ctx: MemberContext, tx: Transaction) {
+  return tx.db.select().from(table).where(isOwn(ctx, tx)).orderBy(asc(table.createdAt), asc(table.id));
+}
+
+/** One's own accounts as calls show them. */
+export async function accountRows(ctx: MemberContext, tx: Transaction) {
+  const rows = await ownAccounts(ctx, tx);
+  return { rows: rows.map(({ id, bank, holder, ending }) => ({ id, bank, holder, ending })) };
+}
+
+/**
+ * Where a withdrawal goes, as its order keeps it: sealed for that order, and in words.
+ * @throws WpsError validation at the field `account` for one that the member does not have
+ */
+export async function accountForOrder(ctx: MemberContext, tx: Transaction, accountId: string, orderId: string) {
+  const found = (await ownAccounts(ctx, tx)).find(({ id }) => id === accountId);
+  if (!found) throw validationError([{ field: "account", issue: "errors:field.unknownAccount" }]);
+  const { bank, ending, holder, id, merchantId, number } = found;
+  const key = keyFor(ctx, "bankAccount");
+  const digits = opened(key, number, placeOf(merchantId, id))?.toString();
+  if (digits === undefined) throw new Error("a bank account was stored with another key");
+  const payTo: PayTo = { bank, holder, number: digits };
+  return {
+    account: shut(key, JSON.stringify(payTo), placeOf(merchantId, orderId)),
+    accountLabel: `${bank} ···· ${ending}`,
+  };
+}
+
+/** Where an order's money goes; null for a deposit. */
+export function payToOf(
+  ctx: Pick<SiteContext, "secret" | "brand">,
+  order: { readonly id: string; readonly merchantId: string; readonly account: Buffer | null },
+): PayTo | null {
+  if (order.account === null) return null;
+  const text = opened(keyFor(ctx, "bankAccount"), order.account, placeOf(order.merchantId, order.id))?.toString();
+  if (text === undefined) throw new Error("an order's account was stored with another key");
+  return JSON.parse(text);
+}

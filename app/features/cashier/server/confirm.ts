@@ -1,0 +1,81 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Implementation } from "~/compose/wps";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { amountOf, moneyShown } from "~/platform/money/amounts";
+import type { MemberContext } from "~/platform/wps/context";
+import { type FieldIssue, validationError, WpsError } from "~/platform/wps/errors";
+import { type PaymentState, payoutOf } from "../rules/payments";
+import { advance, lockOrder, type Order } from "./orders";
+import { paymentProof } from "./schema-cashier";
+import { memberView } from "./views";
+
+type Confirm = Implementation<"payment">["confirmWithdrawal"];
+type Given = Parameters<Confirm>[1];
+
+/** Says whether a paid withdrawal came; see the call `confirmWithdrawal` (checklist W5). */
+export const confirmWithdrawal: Confirm = (ctx: MemberContext, given) =>
+  ctx.db.transaction(ctx.brand.code, async (tx) => {
+    const order = await lockOrder(tx, given.order, ctx.session.memberId);
+    return memberView(ctx, tx, await OUTCOMES[given.outcome](ctx, tx, order, given));
+  });
+
+type Outcome = (ctx: MemberContext, tx: Transaction, order: Order, given: Given) => Promise<Order>;
+
+/** Everything came: nothing is left, and the security deposit is the member's again. */
+const arrived =
+  (...from: PaymentState[]): Outcome =>
+  (ctx, tx, order) =>
+    advance(tx, ctx.now, order.id, "confirm", {
+      actor: "member",
+      from,
+      change: { received: payoutOf(order), remaining: 0n },
+    });
+
+const OUTCOMES: Readonly<Record<Given["outcome"], Outcome>> = {
+  received: arrived("paid"),
+  // What was missed may have come while staff looked for it.
+  fullyPaid: arrived("paid", "partly", "disputed"),
+  async partly(ctx, tx, order, given) {
+    assertOpen(order, ["paid", "partly"]);
+    const change = partsOf(ctx, order, given);
+    return advance(tx, ctx.now, order.id, "partly", { actor: "member", change });
+  },
+  async notReceived(ctx, tx, order, { proofs }) {
+    assertOpen(order, ["paid", "partly"]);
+    await keepProofs(tx, order, proofs);
+    const received = order.state === "partly" ? (order.received ?? 0n) : 0n;
+    const change = { received, remaining: payoutOf(order) - received };
+    return advance(tx, ctx.now, order.id, "dispute", { actor: "member", change });
+  },
+};
+
+/** @throws WpsError orderClosed before anything of the input is judged */
+function assertOpen({ state }: Order, open: readonly PaymentState[]): void {
+  if (!open.includes(state)) throw new WpsError("orderClosed");
+}
+
+/** @throws WpsError validation where a part is missing or both do not make what was paid out */
+function partsOf(ctx: MemberContext, order: Order, given: Given) {
+  const missing = (["received", "remaining"] as const).filter((name) => given[name] === undefined);
+  if (missing.length > 0)
+    throw validationError(missing.map((field): FieldIssue => ({ field, issue: "errors:field.required" })));
+  const received = amountOf(ctx, given.received ?? "", "received");
+  const remaining = amountOf(ctx, given.remaining ?? "", "remaining");
+  const whole = payoutOf(order);
+  if (received + remaining === whole) return { received, remaining };
+  const params = { amount: moneyShown(ctx, whole) };
+  throw validationError([{ field: "remaining", issue: "errors:field.partsSum", params }]);
+}
+
+/** The pictures that a dispute rests on. @throws WpsError proofFirst without any, notFound for another order's */
+async function keepProofs(tx: Transaction, order: Order, ids: readonly string[]): Promise<void> {
+  const proofs = [...new Set(ids)];
+  if (proofs.length === 0) throw new WpsError("proofFirst");
+  const { id, merchantId, orderId } = paymentProof;
+  const used = await tx.db
+    .update(paymentProof)
+    .set({ used: true })
+    .where(and(eq(merchantId, merchantOf(tx)), eq(orderId, order.id), inArray(id, proofs)))
+    .returning({ id });
+  if (used.length !== proofs.length) throw new WpsError("notFound");
+}

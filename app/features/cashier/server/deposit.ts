@@ -1,0 +1,99 @@
+import type { Implementation } from "~/compose/wps";
+import { assertMayDeposit } from "~/features/responsible-play/enforce.server";
+import { answerOnce } from "~/features/wallet/requests.server";
+import { textOf } from "~/platform/brands/brand-parts";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { amountOf } from "~/platform/money/amounts";
+import type { BrandWork, MemberContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import {
+  assertDepositFields,
+  assertLimits,
+  feeOf,
+  fieldsOf,
+  methodNamed,
+  methodsOf,
+  methodView,
+  providerOf,
+} from "../methods.server";
+import { tellNews } from "./notices";
+import { createDeposit, findOrder, type Order } from "./orders";
+import { askPayment } from "./providers/payments";
+import { memberView } from "./views";
+
+type Calls = Implementation<"payment">;
+
+/** Deposits that one member may begin in an hour without paying one. */
+const MOST_PENDING = 20;
+const HOUR_MS = 3_600_000;
+
+/** Paying money in (checklist W3). */
+export const depositCalls: Pick<Calls, "depositMethods" | "deposit"> = {
+  depositMethods(ctx) {
+    const rows = methodsOf(ctx, "deposit").map(([id, method]) => {
+      const fields = fieldsOf(ctx, method).map(([name, { label, maxLength, required }]) => {
+        return { name, label: textOf(ctx, label), maxLength, required };
+      });
+      return { ...methodView(ctx, id, method), text: textOf(ctx, method.text), fields };
+    });
+    return { rows };
+  },
+  async deposit(ctx, { amount, fields, method, requestId }) {
+    const chosen = methodNamed(ctx, "deposit", method);
+    const minor = amountOf(ctx, amount);
+    assertLimits(ctx, chosen, minor);
+    const given = assertDepositFields(ctx, chosen, fields);
+    const content = { method, minor: String(minor), fields: given };
+    const { id } = await answerOnce(ctx, { call: "deposit", requestId, content }, async (tx) => {
+      await assertFewPending(ctx, tx);
+      const order = await createDeposit(tx, ctx.now, {
+        memberId: ctx.session.memberId,
+        method,
+        amount: minor,
+        fee: feeOf(ctx, chosen),
+        security: 0n,
+        fields: given,
+        provider: providerOf(chosen).kind,
+      });
+      await assertMayDeposit(tx, ctx, ctx.session.memberId, minor, order.id);
+      return { id: order.id };
+    });
+    const order = await ctx.db.transaction(ctx.brand.code, (tx) => findOrder(tx, id));
+    const asked = await askAgain(ctx, order);
+    return ctx.db.transaction(ctx.brand.code, (tx) => memberView(ctx, tx, asked));
+  },
+};
+
+/** @throws WpsError tooManyRequests for who begins one deposit after another and pays none */
+async function assertFewPending(ctx: MemberContext, tx: Transaction): Promise<void> {
+  const [row] = await tx.query<{ many: bigint }>(
+    `select count(*) as many from payment_order
+     where merchant_id = $1 and member_id = $2 and state = 'pending' and created_at > $3`,
+    [merchantOf(tx), ctx.session.memberId, new Date(ctx.now - HOUR_MS)],
+  );
+  if (Number(row?.many ?? 0) >= MOST_PENDING) throw new WpsError("tooManyRequests", { minutes: 60 });
+}
+
+/**
+ * Asks the provider for a deposit's payment, as often as it takes: it knows the order by its id and creates one payment
+ * of it. No answer is no refusal, and leaves the order as it is (pitfalls: unknown is not failed).
+ * @returns the order as it is then
+ */
+export async function askAgain(ctx: BrandWork, order: Order): Promise<Order> {
+  if (order.kind !== "deposit" || order.state !== "pending" || order.payUrl !== null) return order;
+  const { paymentMethods } = ctx.brand.config;
+  const method = Object.hasOwn(paymentMethods, order.method) ? paymentMethods[order.method] : undefined;
+  if (!method) return order;
+  const asked = await askPayment(ctx, method, order);
+  if (asked.kind === "unknown") return order;
+  return ctx.db.transaction(ctx.brand.code, async (tx) => {
+    if (asked.kind === "open") {
+      await tx.query(
+        `update payment_order set pay_url = $3, provider_reference = coalesce(provider_reference, $4)
+         where merchant_id = $1 and id = $2 and pay_url is null`,
+        [merchantOf(tx), order.id, asked.payUrl, asked.reference],
+      );
+    } else await tellNews(ctx, tx, order.id, asked.news);
+    return findOrder(tx, order.id);
+  });
+}

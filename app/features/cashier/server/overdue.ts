@@ -1,0 +1,71 @@
+import { merchantOf } from "~/platform/db/transaction";
+import type { BrandWork, SiteContext } from "~/platform/wps/context";
+import { isWpsError } from "~/platform/wps/errors";
+import { payoutOf } from "../rules/payments";
+import { askAgain } from "./deposit";
+import { advance, findOrder } from "./orders";
+
+/** Orders that one run looks at; what is left is the next one's. */
+const AT_ONCE = 200;
+
+/**
+ * Counts as received what was paid and not confirmed in time; its security deposit is kept (checklist W5, spec 2 section
+ * 4). Each in a transaction of its own, so that a run that is cut off has lost nothing; however many run at once, and
+ * against a member who confirms, each order has one end.
+ * @param now UTC ms
+ * @returns how many it was
+ */
+export async function confirmOverdue(ctx: Pick<SiteContext, "brand" | "db">, now: number): Promise<number> {
+  const { code } = ctx.brand;
+  const due = await ctx.db.transaction(code, (tx) =>
+    tx.query<{ id: string }>(
+      `select id from payment_order where merchant_id = $1 and state = 'paid' and confirm_until <= $2
+       order by confirm_until, id limit ${AT_ONCE}`,
+      [merchantOf(tx), new Date(now)],
+    ),
+  );
+  let done = 0;
+  for (const { id } of due) {
+    const isDone = await ctx.db.transaction(code, (tx) => forceOverdue(tx, now, id)).catch(unlessClosed);
+    if (isDone) done += 1;
+  }
+  return done;
+}
+
+type Tx = Parameters<typeof findOrder>[0];
+
+async function forceOverdue(tx: Tx, now: number, id: string): Promise<boolean> {
+  const order = await findOrder(tx, id);
+  const change = { received: payoutOf(order), remaining: 0n };
+  await advance(tx, now, id, "force", { actor: "time", from: ["paid"], change });
+  return true;
+}
+
+/** Somebody else was faster. */
+function unlessClosed(error: unknown): false {
+  if (isWpsError(error) && error.code === "orderClosed") return false;
+  throw error;
+}
+
+/** Deposits are asked after for this long, ms; then their provider alone says more. */
+const ASK_FOR_MS = 24 * 3_600_000;
+
+/**
+ * Asks providers again for payments whose creation they have not answered. Idempotent: a provider knows an order by its id.
+ * @returns how many are answered now
+ */
+export async function askUnanswered(ctx: BrandWork): Promise<number> {
+  const open = await ctx.db.transaction(ctx.brand.code, (tx) =>
+    tx.query<{ id: string }>(
+      `select id from payment_order where merchant_id = $1 and state = 'pending' and pay_url is null
+       and created_at > $2 order by id limit ${AT_ONCE}`,
+      [merchantOf(tx), new Date(ctx.now - ASK_FOR_MS)],
+    ),
+  );
+  let answered = 0;
+  for (const { id } of open) {
+    const order = await askAgain(ctx, await ctx.db.transaction(ctx.brand.code, (tx) => findOrder(tx, id)));
+    if (order.payUrl !== null || order.state !== "pending") answered += 1;
+  }
+  return answered;
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { Implementation } from "~/compose/wps";
+import { MAX_PROOFS } from "~/platform/brands/pictures";
+import { type PictureRule, readPicture } from "~/platform/brands/read-picture";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { take, takeByAddress } from "~/platform/limits/limits";
+import { opened, shut } from "~/platform/secrets/box";
+import { keyFor } from "~/platform/secrets/keys";
+import type { MemberContext, SiteContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import { findOrder, lockOrder, newId, type Order } from "./orders";
+import { paymentProof as table } from "./schema-cashier";
+import { proofIds } from "./views";
+
+/** What is taken as proof (spec 2 section 5). */
+const PROOF: PictureRule = { types: ["jpeg", "png"], refusal: "proofType", as: "jpeg" };
+
+const placeOf = (merchant: string, orderId: string, id: string): string => `${merchant} ${orderId} ${id}`;
+
+/** Keeps a picture that shows that a withdrawal did not come; see the call `uploadProof` (checklist W5). */
+export const uploadProof: Implementation<"payment">["uploadProof"] = async (
+  ctx: MemberContext,
+  { file, order: orderId },
+) => {
+  const { memberId } = ctx.session;
+  const { code } = ctx.brand;
+  assertTakes(await ctx.db.transaction(code, (tx) => findOrder(tx, orderId, memberId)));
+  // Counted before the work: a file that is refused costs as much.
+  await take(ctx, "document", memberId);
+  await takeByAddress(ctx, "documentIp");
+  const { bytes: jpeg, height, width } = await readPicture(file, PROOF);
+  const id = newId(ctx.now);
+  const content = shut(keyFor(ctx, "paymentProof"), jpeg, placeOf(code, orderId, id));
+  const sha256 = createHash("sha256").update(jpeg).digest("base64url");
+  await ctx.db.transaction(code, async (tx) => {
+    // Locked: of four at once, three are taken.
+    assertTakes(await lockOrder(tx, orderId, memberId));
+    if ((await proofIds(tx, orderId)).length >= MAX_PROOFS) throw new WpsError("proofLimit", { limit: MAX_PROOFS });
+    const row = { merchantId: code, id, orderId, content, sha256, width, height, createdAt: new Date(ctx.now) };
+    await tx.db.insert(table).values(row);
+  });
+  return { id };
+};
+
+/** @throws WpsError orderClosed for an order whose money is not on its way */
+function assertTakes({ state }: Order): void {
+  if (state !== "paid" && state !== "partly") throw new WpsError("orderClosed");
+}
+
+/** One picture, opened. @throws WpsError notFound */
+export async function openProof(ctx: Pick<SiteContext, "secret" | "brand">, tx: Transaction, id: string) {
+  const [found] = await tx.db
+    .select()
+    .from(table)
+    .where(and(eq(table.merchantId, merchantOf(tx)), eq(table.id, id)));
+  if (!found) throw new WpsError("notFound");
+  const { content, createdAt, height, orderId, width } = found;
+  const jpeg = opened(keyFor(ctx, "paymentProof"), content, placeOf(found.merchantId, orderId, id));
+  if (jpeg === null) throw new Error("a proof was stored with another key");
+  return { id, orderId, createdAt, width, height, jpeg };
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import type { PaymentProvider } from "~/platform/brands/config.gen";
+import { moneyText } from "~/platform/money/amounts";
+import { parseAmount } from "~/platform/money/money";
+import { noAnswer } from "~/platform/outgoing/no-answer";
+import type { BrandWork, SiteContext } from "~/platform/wps/context";
+import { readLimited } from "~/platform/wps/read-limited";
+import { SIGNATURE_HEADERS, signPayment } from "./payment-signature";
+import type { AskedPayment, Payment } from "./payments";
+
+/** A provider that speaks the protocol of docs/payment-provider.md. */
+export type HttpProvider = PaymentProvider & { readonly kind: "http" };
+
+/** How long a provider has to answer, ms. */
+const TIMEOUT_MS = 10_000;
+/** Greatest answer, bytes. */
+const MOST_BYTES = 64 * 1024;
+/** Refusals of the request that say nothing about the payment: too slow, too often, being worked on, known otherwise. */
+const UNSURE = new Set([408, 409, 425, 429]);
+
+const told = z.object({
+  state: z.enum(["pending", "paid", "refused"]),
+  reference: z.string().min(1).max(100).nullish(),
+  payUrl: z.string().max(2_000).nullish(),
+  amount: z.string().max(20).nullish(),
+  currency: z.string().max(3).nullish(),
+});
+
+/** What a provider says was paid, minor units; null for another currency, or an amount that ours does not have. */
+export function paidAmount(
+  { brand }: Pick<SiteContext, "brand">,
+  { amount, currency }: { readonly amount?: string | null | undefined; readonly currency?: string | null | undefined },
+): bigint | null {
+  const { code, scale } = brand.config.currency;
+  return currency === code && amount ? parseAmount(amount, scale) : null;
+}
+
+/**
+ * Creates a payment, or asks what became of it: a provider knows it by its id. A time-out, a broken answer and a fault of
+ * the provider's leave it unknown; only a clear refusal is one (pitfalls: unknown is not failed).
+ */
+export async function askHttpPayment(ctx: BrandWork, provider: HttpProvider, payment: Payment): Promise<AskedPayment> {
+  const response = await send(ctx, provider, payment).catch((error: Error) => error);
+  if (response instanceof Error) return unknown(ctx, payment, { reason: noAnswer(response) });
+  const { status } = response;
+  const text = await textOf(response);
+  if (status >= 400 && status < 500 && !UNSURE.has(status)) {
+    ctx.log.warn({ brand: ctx.brand.code, order: payment.id, status }, "A payment provider refused a payment.");
+    return { kind: "told", news: { state: "refused", amount: null } };
+  }
+  const parsed = response.ok && text !== null ? told.safeParse(jsonOf(text)) : null;
+  if (!parsed?.success) return unknown(ctx, payment, { status, reason: "no answer of the protocol" });
+  const { payUrl, reference = null, state } = parsed.data;
+  if (state !== "pending") return { kind: "told", news: { state, amount: paidAmount(ctx, parsed.data) } };
+  if (!payUrl || !mayLeadTo(payUrl, provider)) return unknown(ctx, payment, { status, reason: "no address to pay at" });
+  return { kind: "open", payUrl, reference };
+}
+
+async function send(ctx: BrandWork, { keyId, secretEnv, url }: HttpProvider, payment: Payment): Promise<Response> {
+  const { brand, language, now, outgoing } = ctx;
+  const secret = outgoing.secretFor(brand.code, secretEnv, url);
+  const { origin, currency } = brand.config;
+  const body = JSON.stringify({
+    paymentId: payment.id,
+    method: payment.method,
+    amount: moneyText(ctx, payment.amount),
+    currency: currency.code,
+    fields: payment.fields,
+    language,
+    returnUrl: `${origin}/member/depositv2?order=${payment.id}`,
+    webhookUrl: `${origin}/wps/payment/webhook/${payment.method}`,
+  });
+  const time = String(Math.floor(now / 1000));
+  const signature = signPayment(secret, { method: "POST", path: new URL(url).pathname, time, keyId, body });
+  return outgoing.fetch(brand.code, url, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      [SIGNATURE_HEADERS.keyId]: keyId,
+      [SIGNATURE_HEADERS.time]: time,
+      [SIGNATURE_HEADERS.signature]: signature,
+    },
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+}
+
+/** The answer's text; null for one that breaks off, or is too long to be one. */
+const textOf = (response: Response): Promise<string | null> => readLimited(response, MOST_BYTES).catch(() => null);
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** People are led to https alone, or (for trying things) to the machine on which the provider itself runs. */
+function mayLeadTo(payUrl: string, provider: HttpProvider): boolean {
+  if (!URL.canParse(payUrl)) return false;
+  const [there, own] = [new URL(payUrl), new URL(provider.url)];
+  return there.protocol === "https:" || (own.protocol === "http:" && there.origin === own.origin);
+}
+
+function unknown({ brand, log }: BrandWork, { id }: Payment, why: object): AskedPayment {
+  log.error({ brand: brand.code, order: id, ...why }, "A payment provider did not say what became of a payment.");
+  return { kind: "unknown" };
+}

@@ -1,0 +1,56 @@
+import type { Implementation } from "~/compose/wps";
+import { moneyText } from "~/platform/money/amounts";
+import type { SiteContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import { providerOf } from "../methods.server";
+import { type Notice, takeNotice } from "./notices";
+import { findOrder, type Order } from "./orders";
+import { isSandboxTicket } from "./providers/payment-sandbox";
+import { methodNameOf } from "./views";
+
+type Calls = Implementation<"payment">;
+type Act = Parameters<Calls["paySandbox"]>[1]["act"];
+
+/** A page of the site stands in for a payment provider, on demo brands (checklist W3). */
+export const sandboxCalls: Pick<Calls, "sandboxPayment" | "paySandbox"> = {
+  async sandboxPayment(ctx, { order: id, ticket }) {
+    const order = await sandboxOrder(ctx, id, ticket);
+    return {
+      amount: moneyText(ctx, order.amount),
+      methodName: methodNameOf(ctx, order.method),
+      state: order.state,
+    };
+  },
+  async paySandbox(ctx, { act, order: id, ticket }) {
+    const order = await sandboxOrder(ctx, id, ticket);
+    for (const notice of saidBy(act, order)) await takeNotice(ctx, notice);
+    const { state } = await ctx.db.transaction(ctx.brand.code, (tx) => findOrder(tx, id));
+    return { state };
+  },
+};
+
+/** @throws WpsError notFound for whatever is no deposit of a sandbox, and for who does not have its address */
+async function sandboxOrder(ctx: SiteContext, id: string, ticket: string): Promise<Order> {
+  const { demo, paymentMethods } = ctx.brand.config;
+  if (!demo || !isSandboxTicket(ctx, id, ticket)) throw new WpsError("notFound");
+  const order = await ctx.db.transaction(ctx.brand.code, (tx) => findOrder(tx, id));
+  const method = Object.hasOwn(paymentMethods, order.method) ? paymentMethods[order.method] : undefined;
+  if (order.kind !== "deposit" || !method || providerOf(method).kind !== "sandbox") throw new WpsError("notFound");
+  return order;
+}
+
+/** What a provider would say, in its order. */
+function saidBy(act: Act, { amount, id, method }: Order): readonly Notice[] {
+  const common = { orderId: id, method, reference: `sandbox-${id.slice(-12)}` };
+  const paid: Notice = { ...common, eventId: `${id}-paid`, state: "paid", amount };
+  const refused: Notice = { ...common, eventId: `${id}-refused`, state: "refused", amount };
+  const other: Notice = { ...common, eventId: `${id}-other`, state: "paid", amount: amount > 1n ? amount / 2n : 2n };
+  const says: Readonly<Record<Act, readonly Notice[]>> = {
+    approve: [paid],
+    refuse: [refused],
+    late: [refused, paid],
+    duplicate: [paid, paid],
+    wrongAmount: [other],
+  };
+  return says[act];
+}

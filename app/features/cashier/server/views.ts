@@ -1,0 +1,68 @@
+import { and, asc, eq } from "drizzle-orm";
+import { textOf, timeOf } from "~/platform/brands/brand-parts";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { moneyText } from "~/platform/money/amounts";
+import type { SiteContext } from "~/platform/wps/context";
+import { payoutOf } from "../rules/payments";
+import type { Order } from "./orders";
+import { paymentEvent, paymentProof } from "./schema-cashier";
+
+/** An order as its member sees it. @param name of its method; @param proofs the pictures that came with it */
+export function orderView(ctx: Pick<SiteContext, "brand">, order: Order, name: string, proofs: readonly string[]) {
+  const text = (minor: bigint) => moneyText(ctx, minor);
+  const orNull = (minor: bigint | null) => (minor === null ? null : text(minor));
+  const { accountLabel, id, kind, method, payUrl, reason, securityState, state } = order;
+  return {
+    id,
+    kind,
+    state,
+    method,
+    methodName: name,
+    amount: text(order.amount),
+    fee: text(order.fee),
+    net: text(payoutOf(order)),
+    security: text(order.security),
+    securityState,
+    received: orNull(order.received),
+    remaining: orNull(order.remaining),
+    account: accountLabel,
+    reason,
+    createdAt: timeOf(order.createdAt.getTime()),
+    changedAt: timeOf(order.changedAt.getTime()),
+    confirmUntil: order.confirmUntil && timeOf(order.confirmUntil.getTime()),
+    payUrl: state === "pending" ? payUrl : null,
+    proofs,
+  };
+}
+
+/** The name of an order's method in the caller's language; its id where the brand has it no more. */
+export function methodNameOf(ctx: SiteContext, id: string): string {
+  const { paymentMethods } = ctx.brand.config;
+  return Object.hasOwn(paymentMethods, id) ? textOf(ctx, paymentMethods[id]?.name) : id;
+}
+
+/** An order as its member sees it, with what stands beside it in the database. */
+export async function memberView(ctx: SiteContext, tx: Transaction, order: Order) {
+  return orderView(ctx, order, methodNameOf(ctx, order.method), await proofIds(tx, order.id));
+}
+
+/** The pictures of an order, the first first. */
+export async function proofIds(tx: Transaction, orderId: string): Promise<readonly string[]> {
+  const { createdAt, id, merchantId } = paymentProof;
+  const rows = await tx.db
+    .select({ id })
+    .from(paymentProof)
+    .where(and(eq(merchantId, merchantOf(tx)), eq(paymentProof.orderId, orderId)))
+    .orderBy(asc(createdAt), asc(id));
+  return rows.map((row) => row.id);
+}
+
+/** What became of an order, the first first. */
+export function eventsOf(tx: Transaction, orderId: string) {
+  return tx.db
+    .select()
+    .from(paymentEvent)
+    .where(and(eq(paymentEvent.merchantId, merchantOf(tx)), eq(paymentEvent.orderId, orderId)))
+    .orderBy(asc(paymentEvent.line), asc(paymentEvent.id))
+    .limit(200);
+}

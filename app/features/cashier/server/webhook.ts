@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { readText } from "~/platform/wps/body";
+import type { SiteContext } from "~/platform/wps/context";
+import { isWpsError } from "~/platform/wps/errors";
+import { type NoticeResult, takeNotice } from "./notices";
+import { type HttpProvider, paidAmount } from "./providers/payment-http";
+import { isSigned, SIGNATURE_HEADERS } from "./providers/payment-signature";
+
+/** Greatest body, in kB. */
+const BODY_KB = 16;
+
+const body = z.object({
+  eventId: z.string().min(1).max(100),
+  paymentId: z.uuid(),
+  state: z.enum(["pending", "paid", "refused"]),
+  reference: z.string().min(1).max(100).nullish(),
+  amount: z.string().max(20).nullish(),
+  currency: z.string().max(3).nullish(),
+});
+
+const STATUS: Readonly<Record<NoticeResult, number>> = {
+  applied: 200,
+  ignored: 200,
+  repeated: 200,
+  conflict: 409,
+  unknown: 404,
+};
+
+const says = (status: number, result: string): Response =>
+  Response.json({ result }, { status, headers: { "cache-control": "no-store" } });
+
+/**
+ * Hears what a payment provider tells (docs/payment-provider.md): `POST /wps/payment/webhook/<method>`. Nothing is believed
+ * that is not signed with the method's own secret. 2xx: it need not be told again.
+ * @param method what stands behind the prefix
+ */
+export async function paymentWebhook(request: Request, ctx: SiteContext, method: string): Promise<Response> {
+  const provider = httpProvider(ctx, method);
+  if (!provider) return says(404, "unknownMethod");
+  if (request.method !== "POST") return says(405, "methodNotAllowed");
+  const text = await readText(request, BODY_KB).catch(refusedBody);
+  if (text === null) return says(413, "tooLarge");
+  if (!isTheirs(ctx, provider, request, text)) return says(401, "signature");
+  const parsed = body.safeParse(jsonOf(text));
+  if (!parsed.success) return says(422, "malformed");
+  const { eventId, paymentId: orderId, reference = null, state } = parsed.data;
+  const amount = paidAmount(ctx, parsed.data);
+  const result = await takeNotice(ctx, { eventId, orderId, method, state, amount, reference });
+  return says(STATUS[result], result);
+}
+
+function httpProvider({ brand }: SiteContext, method: string): HttpProvider | null {
+  const { paymentMethods } = brand.config;
+  const provider = Object.hasOwn(paymentMethods, method) ? paymentMethods[method]?.provider : undefined;
+  return provider?.kind === "http" ? provider : null;
+}
+
+function refusedBody(error: unknown): null {
+  if (isWpsError(error)) return null;
+  throw error;
+}
+
+function isTheirs(ctx: SiteContext, provider: HttpProvider, request: Request, text: string): boolean {
+  const { headers, method, url } = request;
+  const secret = secretOf(ctx, provider);
+  if (secret === null) return false;
+  const [keyId = "", time = "", signature = ""] = [
+    SIGNATURE_HEADERS.keyId,
+    SIGNATURE_HEADERS.time,
+    SIGNATURE_HEADERS.signature,
+  ].map((name) => headers.get(name) ?? "");
+  const message = { method, path: new URL(url).pathname, time, keyId, body: text };
+  return keyId === provider.keyId && isSigned(secret, message, signature, ctx.now);
+}
+
+function secretOf({ brand, log, outgoing }: SiteContext, { webhookSecretEnv }: HttpProvider): string | null {
+  try {
+    return outgoing.secret(brand.code, webhookSecretEnv);
+  } catch (error) {
+    log.error({ brand: brand.code, reason: (error as Error).message }, "A payment provider cannot be heard.");
+    return null;
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

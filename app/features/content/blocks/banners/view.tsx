@@ -1,0 +1,47 @@
+import { styled } from "styled-components";
+import type { BannersProps } from "~/platform/brands/config.gen";
+import { useT } from "~/platform/i18n/use-t";
+import { bannerLook, bannerSlide } from "./banner-slide";
+import { carouselLook, Track, TrackPages, useCarousel } from "./carousel";
+import type { BannersData } from "./load";
+
+const Slim = styled.section`
+  ${carouselLook}
+  ${bannerLook}
+
+  padding-block: 16px 4px;
+  > .in { position: relative; max-inline-size: var(--width); margin-inline: auto; padding-inline: var(--edge); }
+  .track { border-radius: var(--radius); }
+  .track > li { block-size: clamp(132px, 17vw, 232px); }
+  /* So wide a slide would cut the picture to a stripe: it stands at the end, and its ground goes on below the text. */
+  .banner { background: linear-gradient(100deg, color-mix(in srgb, var(--brand) 12%, #08080c), color-mix(in srgb, var(--brand) 38%, #08080c)); }
+  .banner > img { inset-inline: auto 0; inline-size: 60%; mask: linear-gradient(to right, transparent, #000 46%); }
+  [dir="rtl"] & .banner > img { mask: linear-gradient(to left, transparent, #000 46%); }
+  .banner::before, [dir="rtl"] & .banner::before { background: none; }
+  .banner .line { padding-inline: clamp(20px, 4vw, 48px); max-inline-size: min(70%, 30rem); }
+  .banner .line b { font-size: clamp(1.25rem, 0.9rem + 1.5vw, 2rem); }
+  .banner .line > span:not(.go) { font-size: var(--size-2); }
+  .pages { position: absolute; inset-block-end: 6px; inset-inline-end: calc(var(--edge) + 14px); color: #fff; }
+  @media (max-width: 640px) {
+    .banner > img { inline-size: 76%; opacity: 0.8; }
+    .banner .go { display: none; }
+    .pages { inset-inline-end: calc(var(--edge) + 4px); inset-block-end: 0; }
+  }
+`;
+
+/** The banners of a page: a slim carousel, and nothing where the page's group has none. */
+export function BannersView({ props, data }: { readonly props: BannersProps; readonly data: BannersData }) {
+  const t = useT("blocks");
+  const { banners } = data;
+  const root = useCarousel<HTMLElement>(banners.length, banners.map(({ id }) => id).join(" "));
+  if (banners.length === 0) return null;
+  const id = `banner-${props.group}`;
+  return (
+    <Slim ref={root} aria-label={t("carousel.label")}>
+      <div className="in">
+        <Track id={id} slides={banners.map((banner, at) => bannerSlide(banner, at === 0))} />
+        <TrackPages id={id} count={banners.length} />
+      </div>
+    </Slim>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DownloadsProps } from "~/platform/brands/config.gen";
+import type { DownloadsData } from "./load";
+
+/**
+ * Both platforms for the gallery and the tests; only one has an application to fetch. A mark stands for the codes: the
+ * console, where the gallery is, has no address to make one of.
+ */
+export const downloadsExample: { readonly props: DownloadsProps; readonly data: DownloadsData } = {
+  props: {
+    title: { EN: "Take it with you", CN: "随身畅玩", VI: "Mang theo bên mình", AR: "خذها معك" },
+    intro: { EN: "The same account and the same wallet, on your phone." },
+  },
+  data: {
+    guides: [
+      {
+        id: "ios",
+        platform: "IOS",
+        title: "Install on iPhone",
+        url: null,
+        qrCodeUrl: "/art/logo/ios.svg",
+        steps: [
+          { title: "Scan the code", html: "<p>Point the camera at it and open the page in Safari.</p>" },
+          { title: "Press Share", html: "<p>It is the square with an arrow at the bottom.</p>" },
+          { title: "Add to Home Screen", html: "<p>The icon appears beside your other applications.</p>" },
+        ],
+      },
+      {
+        id: "android",
+        platform: "ANDROID",
+        title: "Install on Android",
+        url: "https://cdn.example/lotus.apk",
+        qrCodeUrl: "/art/logo/android.svg",
+        steps: [
+          { title: "Download the file", html: "<p>Press the button, or scan the code.</p>" },
+          { title: "Allow it once", html: "<p>The phone asks whether it may install from this source.</p>" },
+          { title: "Open it", html: "<p>Sign in with the account that you have.</p>" },
+        ],
+      },
+    ],
+    screens: ["RNG-a", "LIVE-b", "FISH-c", "PVP-d", "SPORTS-e", "LOTT-f"].map((seed) => `/art/game/${seed}.svg`),
+  },
+};

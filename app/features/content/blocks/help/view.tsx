@@ -1,0 +1,130 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { HelpProps } from "~/platform/brands/config.gen";
+import { useT } from "~/platform/i18n/use-t";
+import { PagePart } from "~/site/page-part";
+import { Button, LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { RichText } from "~/ui/rich-text";
+import { useWords } from "~/ui/use-words";
+import { findSections } from "./find-sections";
+import { Centre, SearchBar } from "./help-look";
+import type { HelpData, HelpSection } from "./load";
+
+/**
+ * Opens the section that the address names. Browsers do so by themselves, since the hash stands inside of it; this is
+ * for those that do not yet, and for sections that a client navigation has just drawn.
+ */
+function useOpenAtHash() {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const open = () => {
+      const id = decodeURIComponent(location.hash.slice(1));
+      const section = id ? list.current?.querySelector(`#${CSS.escape(id)}`)?.closest("details") : null;
+      if (!section || section.open) return;
+      section.open = true;
+      section.scrollIntoView();
+    };
+    open();
+    addEventListener("hashchange", open);
+    return () => removeEventListener("hashchange", open);
+  }, []);
+  return list;
+}
+
+/** The search: a plain form that asks the server, and a filter at once where the application has loaded. */
+function Search({ search, onSearch }: { readonly search: string; readonly onSearch: (word: string) => void }) {
+  const t = useT("blocks");
+  const common = useT("common");
+  const stay = (event: FormEvent) => event.preventDefault();
+  return (
+    <SearchBar role="search" aria-label={t("help.search")} onSubmit={stay}>
+      <input
+        type="search"
+        name="q"
+        defaultValue={search}
+        maxLength={60}
+        aria-label={t("help.search")}
+        placeholder={t("help.search")}
+        onInput={(event) => onSearch(event.currentTarget.value)}
+      />
+      <Button square variant="primary" aria-label={common("search")}>
+        <Icon name="search" />
+      </Button>
+    </SearchBar>
+  );
+}
+
+function Section({ section, open }: { readonly section: HelpSection; readonly open: boolean }) {
+  return (
+    <details open={open}>
+      <summary>
+        <h2>{section.title}</h2>
+        <Icon name="chevron-down" />
+      </summary>
+      {/* The hash stands inside: a browser that goes there opens what is around it, also without scripts. */}
+      <div className="body" id={section.id}>
+        <RichText html={section.html} />
+      </div>
+    </details>
+  );
+}
+
+/** What is left when no section answers: somebody who does. */
+function Service({ href }: { readonly href: string | null }) {
+  const t = useT("blocks");
+  return (
+    <aside className="ask">
+      <div>
+        <h2>{t("help.ask")}</h2>
+        <p>{href ? t("help.askText") : t("help.askNotices")}</p>
+      </div>
+      {href ? (
+        <LinkButton href={href} variant="primary">
+          <Icon name="headset" />
+          {t("help.chat")}
+        </LinkButton>
+      ) : (
+        <LinkButton href="/noticePage">{t("help.notices")}</LinkButton>
+      )}
+    </aside>
+  );
+}
+
+/** The help centre: a search, contents at the side, sections that open in place, each with a hash of its own. */
+export function HelpView({ props, data }: { readonly props: HelpProps; readonly data: HelpData }) {
+  const t = useT("blocks");
+  const words = useWords();
+  const list = useOpenAtHash();
+  const [search, setSearch] = useState(data.search);
+  const found = findSections(data.sections, search);
+  return (
+    <PagePart
+      title={words(props.title) || t("help.title")}
+      intro={words(props.intro)}
+      beside={<Search search={data.search} onSearch={setSearch} />}
+    >
+      <Centre>
+        <nav aria-label={t("help.contents")}>
+          <ol>
+            {found.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="list" ref={list}>
+          <p className="vh" role="status">
+            {search.trim() ? t("help.found", { number: found.length }) : ""}
+          </p>
+          {found.map((section, at) => (
+            <Section key={section.id} section={section} open={at === 0 || search.trim() !== ""} />
+          ))}
+          {found.length === 0 ? <EmptyState art="search" title={t("help.none")} text={t("help.noneHelp")} /> : null}
+          <Service href={data.service} />
+        </div>
+      </Centre>
+    </PagePart>
+  );
+}

@@ -1,0 +1,102 @@
+import { styled } from "styled-components";
+import { DrawClock } from "~/features/lottery/blocks/next-draw/draw-clock";
+import { drawPhase } from "~/features/lottery/blocks/next-draw/draw-phase";
+import type { DrawsData } from "~/features/lottery/blocks/next-draw/load";
+import type { HeroProps } from "~/platform/brands/config.gen";
+import { useFormat } from "~/platform/i18n/use-format";
+import { useT } from "~/platform/i18n/use-t";
+import { useServerTime } from "~/platform/time/server-time";
+import { balls } from "~/ui/balls";
+import { TimeLeft } from "~/ui/countdown";
+import { useWords } from "~/ui/use-words";
+import { LiveJackpot, LiveWins, useLive } from "./hero-live";
+import { heroLook } from "./hero-look";
+import { Act, Art, type HeroInput, Stage, slidesOf, useSlides } from "./hero-parts";
+import { drawLook } from "./look-draw";
+
+const Section = styled.section`${heroLook(drawLook)}`;
+
+/** The next draw under an arch, the last wins at one side, the jackpot and the draws after it at the other. */
+export function DrawHero({ props, data }: HeroInput) {
+  const t = useT("blocks");
+  const { jackpot, wins } = useLive(data);
+  const { draws } = data;
+  const later = draws && draws.draws.length > 1 ? draws : null;
+  const own = <DrawStatement props={props} draws={draws} />;
+  return (
+    <Section ref={useSlides(data, 1)} data-variant="draw">
+      <div className="in" data-sides={wins.length > 0 || jackpot || later ? "" : undefined}>
+        <Stage slides={slidesOf(data, own)} />
+        {wins.length > 0 ? <LiveWins wins={wins} /> : null}
+        {jackpot || later ? (
+          <div className="soon">
+            {jackpot ? <LiveJackpot jackpot={jackpot} /> : null}
+            {later ? (
+              <div>
+                <h2>{t("draw.soon")}</h2>
+                <LaterDraws props={props} draws={later} />
+              </div>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
+
+const game = (page: string, code: string): string => `${page}?gameCode=${encodeURIComponent(code)}`;
+
+/** The page of the lotteries: where the hero's button leads. */
+export function lotteryPage({ action }: HeroProps): string {
+  return action?.href.startsWith("/") ? (action.href.split("?")[0] ?? "/lottery") : "/lottery";
+}
+
+/** The statement of the variant `draw`: the line over the next draw's countdown and the last balls. */
+function DrawStatement({ props, draws }: { readonly props: HeroProps; readonly draws: DrawsData | null }) {
+  const t = useT("blocks");
+  const words = useWords();
+  const draw = draws?.draws[0];
+  return (
+    <div className="statement" data-theme="dark">
+      <Art props={props} />
+      <h1>{words(props.title)}</h1>
+      {draw && draws ? (
+        <>
+          <p className="of">
+            {t("draw.next")}
+            <a href={game(lotteryPage(props), draw.code)}>{draw.name}</a>
+          </p>
+          <DrawClock draw={draw} at={draws.at} />
+          {draw.last ? balls(draw.last.numbers, t("draw.last", { name: draw.name })) : null}
+        </>
+      ) : (
+        <p>{words(props.text)}</p>
+      )}
+      <Act props={props} />
+    </div>
+  );
+}
+
+/** The draws after the first: name, last balls, and how long until bets close. */
+function LaterDraws({ props, draws }: { readonly props: HeroProps; readonly draws: DrawsData }) {
+  const t = useT("blocks");
+  const format = useFormat();
+  const now = useServerTime(draws.at);
+  return (
+    <ol className="later">
+      {draws.draws.slice(1).map((draw) => {
+        const { until, drawsAt, isClosed } = drawPhase(draw, now);
+        const says = isClosed ? t("draw.drawnIn") : t("draw.closesIn");
+        return (
+          <li key={draw.code}>
+            <a href={game(lotteryPage(props), draw.code)}>
+              <b>{draw.name}</b>
+              <small>{t("draw.at", { time: format.date(drawsAt, "time") })}</small>
+              <TimeLeft ms={until - now} label={says} />
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,52 @@
+import { JackpotPlaces } from "~/features/games/blocks/jackpot/figure";
+import { useFormat } from "~/platform/i18n/use-format";
+import { useT } from "~/platform/i18n/use-t";
+import { useFlag } from "~/ui/flags";
+import { useImageAddress } from "~/ui/image-hosts";
+import type { HeroData } from "./load";
+
+/** What of the live figures is shown: each by its flag, and nothing where there is nothing to show. */
+export function useLive({ jackpot, wins }: HeroData): Pick<HeroData, "jackpot" | "wins"> {
+  const isOn = useFlag("liveColumn");
+  const withJackpot = useFlag("jackpot");
+  return { jackpot: isOn && withJackpot ? jackpot : null, wins: isOn ? wins : [] };
+}
+
+/** The jackpot as a ledger's figure: a place for each digit. */
+export function LiveJackpot({ jackpot }: { readonly jackpot: NonNullable<HeroData["jackpot"]> }) {
+  const t = useT("blocks");
+  return (
+    <div className="jackpot">
+      <h2>{t("hero.jackpot")}</h2>
+      <JackpotPlaces jackpot={jackpot} />
+    </div>
+  );
+}
+
+/** The last wins: on what, by whom (masked), how much. */
+export function LiveWins({ wins }: Pick<HeroData, "wins">) {
+  const t = useT("blocks");
+  const format = useFormat();
+  const address = useImageAddress();
+  return (
+    <div className="wins">
+      <h2>{t("hero.lastWins")}</h2>
+      <ol>
+        {wins.map((win) => (
+          <li key={`${win.account}${win.amount}`}>
+            <img src={address(win.art)} alt="" width={40} height={40} />
+            <span>
+              <b>{win.game}</b>
+              <small>
+                <bdi>{win.account}</bdi>
+              </small>
+            </span>
+            <bdi className="num" dir="ltr">
+              {format.money(win.amount, { symbol: true })}
+            </bdi>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

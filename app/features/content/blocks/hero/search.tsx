@@ -1,0 +1,45 @@
+import { styled } from "styled-components";
+import { useT } from "~/platform/i18n/use-t";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { heroLook } from "./hero-look";
+import { type HeroInput, Say, Stage, slidesOf, useSlides } from "./hero-parts";
+import { searchLook } from "./look-search";
+
+const Section = styled.section`${heroLook(searchLook)}`;
+
+/** A search field, and the banners below it. */
+export function SearchHero({ props, data }: HeroInput) {
+  return (
+    <Section ref={useSlides(data, 0)} data-variant="search">
+      <div className="in">
+        <Say props={props} />
+        <Search props={props} search={data.search} />
+        <Stage slides={slidesOf(data, null)} />
+      </div>
+    </Section>
+  );
+}
+
+/** A search form that works without scripts: it goes to the page that shows what was found. */
+function Search({ props, search }: Pick<HeroInput, "props"> & { readonly search: string }) {
+  const t = useT("blocks");
+  const common = useT("common");
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search>
+    <form role="search" method="get" action={props.searchPage}>
+      <Icon name="search" />
+      <input
+        type="search"
+        name="q"
+        defaultValue={search}
+        maxLength={60}
+        aria-label={t("hero.searchLabel")}
+        placeholder={t("hero.searchPlaceholder")}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button variant="primary">{common("search")}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { styled } from "styled-components";
+import type { FixturesData } from "~/features/games/blocks/fixtures/load";
+import { useMatchDay, useOdds } from "~/features/games/blocks/fixtures/odds";
+import type { GameTile } from "~/features/games/blocks/game-row/load";
+import { useMinBetText } from "~/features/games/game-tile";
+import { tileProps } from "~/features/games/start-props";
+import { useFormat } from "~/platform/i18n/use-format";
+import { useT } from "~/platform/i18n/use-t";
+import { useImageAddress } from "~/ui/image-hosts";
+import { LiveJackpot, useLive } from "./hero-live";
+import { heroLook } from "./hero-look";
+import { Art, type HeroInput, Say, Stage, slidesOf, useSlides } from "./hero-parts";
+import { splitLook } from "./look-split";
+
+const Section = styled.section`${heroLook(splitLook)}`;
+
+/** The statement beside a list to tap: matches with their prices, or games. */
+export function SplitHero({ props, data }: HeroInput) {
+  const { jackpot } = useLive(data);
+  const own = (
+    <div className="statement">
+      <Art props={props} />
+      <Say props={props} />
+      {jackpot ? <LiveJackpot jackpot={jackpot} /> : null}
+    </div>
+  );
+  return (
+    <Section ref={useSlides(data, 1)} data-variant="split">
+      <div className="in">
+        <Stage slides={slidesOf(data, own)} />
+        {data.matches ? <Matches props={props} matches={data.matches} /> : <Games games={data.games} />}
+      </div>
+    </Section>
+  );
+}
+
+/** Games as a list to tap, each with its least bet. */
+function Games({ games }: { readonly games: readonly GameTile[] }) {
+  const from = useMinBetText();
+  const address = useImageAddress();
+  if (games.length === 0) return null;
+  return (
+    <ul className="list">
+      {games.map((game) => {
+        const inside = (
+          <>
+            <img src={address(game.art)} alt="" width={56} height={56} />
+            <span>
+              <b>{game.name}</b>
+              <small>{game.vendor}</small>
+            </span>
+            <span className="from num">{from(game.minBet)}</span>
+          </>
+        );
+        return (
+          <li key={game.id}>
+            <a {...tileProps(game)}>{inside}</a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Matches with their prices to tap: the first screen of a brand that puts sports first. */
+function Matches({ props, matches }: Pick<HeroInput, "props"> & { readonly matches: FixturesData }) {
+  const t = useT("blocks");
+  const format = useFormat();
+  const odds = useOdds(props.list?.page ?? "/sports", matches.fixtures);
+  const day = useMatchDay(matches.at);
+  return (
+    <ol className="list matches" aria-label={t("fixtures.label")}>
+      {matches.fixtures.map((match) => (
+        <li key={match.id}>
+          <span className="start">
+            <b className="num">{format.date(match.startsAt, "time")}</b>
+            <small>{day(match.startsAt)}</small>
+          </span>
+          <span className="sides">
+            <small>{match.league}</small>
+            <b>
+              <bdi>{match.home}</bdi>
+            </b>
+            <b>
+              <bdi>{match.away}</bdi>
+            </b>
+          </span>
+          {odds(match)}
+        </li>
+      ))}
+    </ol>
+  );
+}

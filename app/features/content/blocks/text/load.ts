@@ -1,0 +1,14 @@
+import type { TextProps } from "~/platform/brands/config.gen";
+import { localise } from "~/platform/text/localised";
+import { safeHtml } from "~/platform/wps/html.server";
+import type { BlockContext, BlockData } from "~/site/types";
+
+export interface TextData {
+  /** Sanitised, in the page's language. */
+  readonly html: string;
+}
+
+/** Takes the page's language out of the text and makes its HTML safe. */
+export async function loadText(ctx: BlockContext, props: TextProps): Promise<BlockData<TextData>> {
+  return { data: { html: safeHtml(localise(props.body, ctx.language)) } };
+}

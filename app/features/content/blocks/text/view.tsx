@@ -1,0 +1,23 @@
+import { styled } from "styled-components";
+import type { TextProps } from "~/platform/brands/config.gen";
+import { Band } from "~/ui/band";
+import { RichText } from "~/ui/rich-text";
+import { useWords } from "~/ui/use-words";
+import type { TextData } from "./load";
+
+const Measure = styled.div`
+  max-inline-size: 68ch;
+  &[data-width="wide"] { max-inline-size: none; }
+`;
+
+/** A piece of text with an optional heading, set at a readable measure. */
+export function TextView({ props, data }: { readonly props: TextProps; readonly data: TextData }) {
+  const words = useWords();
+  return (
+    <Band title={words(props.heading) || undefined}>
+      <Measure data-width={props.width}>
+        <RichText html={data.html} />
+      </Measure>
+    </Band>
+  );
+}

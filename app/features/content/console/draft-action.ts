@@ -1,0 +1,30 @@
+import type { ConsoleContext } from "~/site/app-context";
+import { refusalOf } from "~/site/console/refusal-of";
+
+/** What came of the forms beside a draft. */
+export interface DraftOutcome {
+  readonly message: string | null;
+  /** The address of a preview, for an hour; null where none was asked for. */
+  readonly preview: string | null;
+  readonly published: boolean;
+}
+
+/** Publishes a brand's draft, or makes a link that shows it. */
+export async function draftAction(app: ConsoleContext, code: string, form: FormData): Promise<DraftOutcome> {
+  const { i18n, siteUrl, wps } = app;
+  const done = { preview: null as string | null, published: false };
+  const wrong = i18n.t("console:content.draftWrong");
+  let isWrong = false;
+  const message = await refusalOf(app, async () => {
+    if (form.get("intent") === "preview") {
+      const { link } = await wps.staff.previewBrand({ code });
+      done.preview = link && `${siteUrl(link.host)}?preview=${encodeURIComponent(link.token)}`;
+      isWrong = link === null;
+    } else {
+      const { status } = await wps.staff.publishBrand({ code, reason: String(form.get("reason") ?? "") });
+      isWrong = status === "invalid";
+      done.published = !isWrong;
+    }
+  });
+  return { ...done, message: message ?? (isWrong ? wrong : null) };
+}

@@ -1,0 +1,108 @@
+import { Form } from "@remix-run/react";
+import { styled } from "styled-components";
+import { useT } from "~/platform/i18n/use-t";
+import { useMay } from "~/site/console/staff-context";
+import type { EntryAnswer } from "~/site/console/types";
+import { AccountField } from "~/site/page-account";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import type { EntryRefusal } from "./entry-action";
+import { EntryField } from "./entry-field";
+
+const Fields = styled(Form)`
+  display: grid;
+  gap: 24px;
+  max-inline-size: 1080px;
+
+  .do { display: flex; flex-wrap: wrap; gap: 8px; }
+`;
+
+const Others = styled(Form)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-block-start: 16px;
+  border-block-start: 1px solid var(--line);
+  p { flex-basis: 100%; color: var(--text-2); font-size: var(--size-1); }
+`;
+
+/** One row for short fields side by side, so that long texts get the whole width. */
+const Short = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  gap: 20px;
+  align-items: start;
+`;
+
+interface EntryFormProps {
+  readonly answer: EntryAnswer;
+  /** The form asks for an id. */
+  readonly isNew: boolean;
+  /** What came of the last try. */
+  readonly refused: EntryRefusal | undefined;
+}
+
+/** `CONTENT_ID` as browsers read it in forms, where a hyphen in brackets has to be escaped. */
+const ID_PATTERN = "[A-Za-z0-9][A-Za-z0-9_\\-]{0,63}";
+
+const LONG: readonly string[] = ["localised", "html", "choices"];
+
+/** The form of one entry, made from the schema of its kind. Works without scripts. */
+export function EntryForm({ answer, isNew, refused }: EntryFormProps) {
+  const t = useT("console");
+  const { base, entry, fields, hash, languages, previews, timeZone } = answer;
+  const mayEdit = useMay("brands.edit");
+  const values = refused?.entry ?? entry ?? base ?? {};
+  const errors = refused?.errors ?? {};
+  const one = (field: EntryAnswer["fields"][number]) => (
+    <EntryField key={field.name} {...{ field, errors, previews, languages, timeZone }} value={values[field.name]} />
+  );
+  return (
+    <>
+      <Fields method="post">
+        <AccountField />
+        <input type="hidden" name="expectedHash" value={hash ?? ""} />
+        {isNew ? (
+          <Field
+            label={t("content.id")}
+            hint={t("content.idRule")}
+            name="id"
+            required
+            pattern={ID_PATTERN}
+            defaultValue={refused?.id}
+            error={errors["id"]}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        ) : null}
+        {fields.filter(({ kind }) => LONG.includes(kind)).map(one)}
+        <Short>{fields.filter(({ kind }) => !LONG.includes(kind)).map(one)}</Short>
+        {mayEdit ? (
+          <div className="do">
+            <Button variant="primary" name="intent" value="save">
+              {t("content.save")}
+            </Button>
+          </div>
+        ) : null}
+      </Fields>
+      {mayEdit && !isNew ? (
+        <Others method="post">
+          <AccountField />
+          <input type="hidden" name="expectedHash" value={hash ?? ""} />
+          <p>{t("content.othersText")}</p>
+          {base && JSON.stringify(base) !== JSON.stringify(entry) ? (
+            <Button name="intent" value="restore">
+              {t("content.restore")}
+            </Button>
+          ) : null}
+          {entry ? (
+            <Button variant="danger" name="intent" value="remove">
+              {t("content.remove")}
+            </Button>
+          ) : null}
+        </Others>
+      ) : null}
+    </>
+  );
+}

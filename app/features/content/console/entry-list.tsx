@@ -1,0 +1,94 @@
+import { useT } from "~/platform/i18n/use-t";
+import { clockIn } from "~/platform/time/calendar-day";
+import { ConsoleLink } from "~/site/console/console-link";
+import type { EntriesAnswer } from "~/site/console/types";
+import { Badge, type BadgeProps } from "~/ui/badge";
+import { type Column, DataTable } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import type { ContentKind } from "../rules/content-kinds";
+import { contentPath } from "./content-path";
+import { useFieldWords } from "./field-words";
+
+type EntryRow = EntriesAnswer["rows"][number];
+
+const TONES: Readonly<Record<EntryRow["state"], NonNullable<BadgeProps["tone"]>>> = {
+  now: "good",
+  soon: "accent",
+  over: "plain",
+  off: "plain",
+};
+
+interface EntryListProps {
+  readonly code: string;
+  readonly kind: ContentKind;
+  readonly answer: EntriesAnswer;
+}
+
+function Origin({ row: { change, origin } }: { readonly row: EntryRow }) {
+  const t = useT("console");
+  return (
+    <>
+      {t(`content.origin.${origin}`)} {change ? <Badge tone="accent">{t(`content.change.${change}`)}</Badge> : null}
+    </>
+  );
+}
+
+/** The entries of one kind: what each is, whether it is shown now, and where it comes from. */
+export function EntryList({ answer, code, kind }: EntryListProps) {
+  const t = useT("console");
+  const words = useFieldWords();
+  const { rows, timeZone } = answer;
+  const time = (at: string | null) => (at ? clockIn(timeZone, Date.parse(at)) : null);
+  const columns: readonly Column<EntryRow>[] = [
+    {
+      id: "title",
+      title: t("content.entry"),
+      cell: ({ id, title }) => (
+        <ConsoleLink href={contentPath(code, kind, id)} dir="auto">
+          {title || id}
+        </ConsoleLink>
+      ),
+    },
+    { id: "id", title: t("content.id"), cell: ({ id }) => <bdi>{id}</bdi> },
+    ...(kind === "help"
+      ? []
+      : [
+          {
+            id: "group",
+            title: t("content.group"),
+            cell: ({ group }: EntryRow) => (group ? words.option(group) : "–"),
+          },
+        ]),
+    {
+      id: "state",
+      title: t("content.state"),
+      cell: ({ state }) => <Badge tone={TONES[state]}>{t(`content.states.${state}`)}</Badge>,
+    },
+    {
+      id: "time",
+      title: t("content.time"),
+      cell: ({ from, until }) =>
+        from || until ? <bdi>{`${time(from) ?? "…"} – ${time(until) ?? "…"}`}</bdi> : t("content.always"),
+    },
+    ...(kind === "banners"
+      ? [
+          {
+            id: "languages",
+            title: t("content.languages"),
+            cell: ({ languages }: EntryRow) => languages?.join(", ") ?? t("content.all"),
+          },
+        ]
+      : []),
+    { id: "order", title: t("content.order"), numeric: true, cell: ({ order }) => order },
+    { id: "origin", title: t("content.from"), cell: (row) => <Origin row={row} /> },
+  ];
+  return (
+    <DataTable
+      caption={t(`content.kinds.${kind}`)}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={<EmptyState art="search" title={t("content.none")} text={t("content.noneText")} />}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { Implementation } from "~/compose/wps";
+import { giftBenefit, levelBenefits } from "~/features/rewards/benefits.server";
+import { assetUrl } from "~/platform/brands/brand-asset";
+import { artUrl, entriesOf, once, textOf, timeOf } from "~/platform/brands/brand-parts";
+import type { Announcement, Banner } from "~/platform/brands/config.gen";
+import { isShownAt, nextChange, spanOf } from "~/platform/time/shown-time";
+import type { SiteContext } from "~/platform/wps/context";
+import { safeHtml, safeLink } from "~/platform/wps/html.server";
+import { winners } from "./winners";
+
+/** Announcements and the VIP levels, from the brand's content files, and the winners board. */
+export const home: Implementation<"home"> = {
+  announcements: (ctx, { types }) => chosen(ctx, types),
+  announcementsLogined: (ctx, { types }) => chosen(ctx, types),
+  async rankList(ctx, { gameCategory, limitNum }) {
+    const all = await winners(ctx);
+    const rows = gameCategory === "ALL" ? all : all.filter(({ vo }) => vo.gameType === gameCategory);
+    return { winners: rows.slice(0, limitNum) };
+  },
+  vipLevels: (ctx) => once(ctx, "vip levels", () => ({ levels: vipLevels(ctx) })),
+};
+
+/** The announcements of the kinds that are asked for; only those whose time is now. */
+function chosen(ctx: SiteContext, types: string) {
+  const { now } = ctx;
+  const wanted = new Set(types.split(","));
+  const texts = once(ctx, "announcements", () => announcements(ctx)).filter(({ type }) => wanted.has(type));
+  const drawn = wanted.has("B") ? once(ctx, "banners", () => banners(ctx)) : [];
+  const of = (type: string) => texts.filter((one) => one.type === type && isShownAt(one, now)).map(({ view }) => view);
+  const groups: Record<string, (typeof drawn)[number]["view"][]> = {};
+  for (const one of drawn) {
+    if (!isShownAt(one, now)) continue;
+    groups[one.group] ??= [];
+    groups[one.group]?.push(one.view);
+  }
+  const next = nextChange([...texts, ...drawn], now);
+  return {
+    player: [...of("PL"), ...of("H")],
+    banners: groups,
+    popup: of("PU"),
+    promotion: of("PR"),
+    changesIn: next === null ? null : Math.ceil((next - now) / 1000),
+  };
+}
+
+/** What the wire calls the kinds of the files. */
+const TYPES: Readonly<Record<Announcement["kind"], string>> = {
+  player: "PL",
+  member: "H",
+  popup: "PU",
+  promotion: "PR",
+};
+
+function announcements(ctx: SiteContext) {
+  return entriesOf(ctx.brand, ctx.brand.content.announcements.items).map(([id, entry]) => {
+    const { kind, title, html, at } = entry;
+    const view = { id, title: textOf(ctx, title), html: safeHtml(textOf(ctx, html)), at: timeOf(at) };
+    return { type: TYPES[kind], ...spanOf(entry), view };
+  });
+}
+
+/** The banners of the caller's language. */
+function banners(ctx: SiteContext) {
+  return entriesOf(ctx.brand, ctx.brand.content.banners.items)
+    .filter(([, { languages }]) => languages === undefined || languages.includes(ctx.language))
+    .map(([id, banner]) => ({ group: banner.group, ...spanOf(banner), view: bannerView(ctx, id, banner) }));
+}
+
+function bannerView(ctx: SiteContext, id: string, banner: Banner) {
+  const link = banner.linkageType ? safeLink(banner.href) : null;
+  return {
+    id,
+    title: textOf(ctx, banner.title),
+    text: textOf(ctx, banner.text) || null,
+    art:
+      banner.image === undefined ? artUrl(ctx, "banner", banner.seed) : assetUrl(banner.image, ctx.brand.filesVersion),
+    linkageType: link === null ? null : (banner.linkageType ?? null),
+    link,
+  };
+}
+
+/** The levels by rank. */
+function vipLevels(ctx: SiteContext) {
+  return entriesOf(ctx.brand, ctx.brand.content.vip.items)
+    .map(([id, level]) => {
+      const { name, points, rank } = level;
+      const art = artUrl(ctx, "medal", String(rank));
+      return {
+        id,
+        rank,
+        name: textOf(ctx, name),
+        points,
+        benefits: [...levelBenefits(ctx, level), ...giftBenefit(ctx, level)],
+        art,
+      };
+    })
+    .sort((a, b) => a.rank - b.rank);
+}

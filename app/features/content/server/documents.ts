@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { hasDraft, hashFile } from "~/platform/brands/draft";
+import { readText } from "~/platform/brands/files";
+import { parseJson } from "~/platform/brands/json/parse-json";
+import { entryOver } from "~/platform/brands/lay-entry";
+import { documentBelow } from "~/platform/brands/templates";
+import { draftFolder } from "~/platform/brands/versions";
+import { isJsonObject } from "~/platform/text/json";
+import type { StaffContext } from "~/platform/wps/context";
+import { type ContentKind, contentPlace } from "../rules/content-kinds";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A document as it is written in one folder. */
+interface Written {
+  readonly text: string | undefined;
+  /** Undefined where there is none, and where it cannot be read. */
+  readonly doc: Json | undefined;
+}
+
+/** The document of a kind of content in all of its states. */
+export interface ContentDocuments {
+  /** Below the draft, or below the live files where there is no draft: the base and the templates, merged. */
+  readonly base: Json;
+  /** Those of the templates alone. */
+  readonly template: Json;
+  /** Below the live files. They differ from `base` where the draft has other templates. */
+  readonly liveBase: Json;
+  readonly live: Json;
+  /** The draft, or the live files where there is none: what a change starts from. */
+  readonly work: Json;
+  readonly doc: Json | undefined;
+  /** Names the document that a change starts from; null where the brand has none. */
+  readonly hash: string | null;
+  /** False for a document that is no JSON: it has to be mended as a file first. */
+  readonly readable: boolean;
+  readonly hasDraft: boolean;
+}
+
+/** Reads the entries of a kind as the layers below, the live files and the draft have them. */
+export async function contentDocuments(
+  { brandFiles: { dir } }: StaffContext,
+  code: string,
+  kind: ContentKind,
+): Promise<ContentDocuments> {
+  const { key, path } = contentPlace(kind);
+  const isDraft = await hasDraft(dir, code);
+  const liveBelow = await documentBelow(dir, join(dir, code), path);
+  const below = isDraft ? await documentBelow(dir, draftFolder(dir, code), path) : liveBelow;
+  const live = await written(join(dir, code, path));
+  const work = isDraft ? await written(join(draftFolder(dir, code), path)) : live;
+  return {
+    base: entriesIn(below.value, key),
+    template: entriesIn(below.fromTemplates, key),
+    liveBase: entriesIn(liveBelow.value, key),
+    live: entriesIn(live.doc, key),
+    work: entriesIn(work.doc, key),
+    doc: work.doc,
+    hash: work.text === undefined ? null : hashFile(work.text),
+    readable: work.text === undefined || work.doc !== undefined,
+    hasDraft: isDraft,
+  };
+}
+
+async function written(file: string): Promise<Written> {
+  // What is no file that can be read is told as one that is not JSON: nothing can be saved into it here.
+  const text = await readText(file).catch(() => "");
+  const parsed = text === undefined ? undefined : parseJson(text);
+  return { text, doc: parsed?.ok && isJsonObject(parsed.value) ? parsed.value : undefined };
+}
+
+function entriesIn(doc: unknown, key: string): Json {
+  const entries = isJsonObject(doc) ? doc[key] : undefined;
+  return isJsonObject(entries) ? entries : {};
+}
+
+/** One entry in all of its states; undefined where it is not there. */
+export function entryIn({ base, live, liveBase, template, work }: ContentDocuments, id: string) {
+  const own = (entries: Json) => (Object.hasOwn(entries, id) ? entries[id] : undefined);
+  const below = own(base);
+  return {
+    base: isJsonObject(below) ? below : undefined,
+    isOfTemplate: Object.hasOwn(template, id),
+    own: own(work),
+    live: entryOver(own(liveBase), own(live)),
+    work: entryOver(below, own(work)),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Implementation } from "~/compose/wps";
+import { assertFolder, onFiles } from "~/features/brands/brand-folder.server";
+import { problemText } from "~/features/brands/file-problems.server";
+import { checkFolder } from "~/platform/brands/check-folder";
+import { hasDraft, saveDraftFile } from "~/platform/brands/draft";
+import { writeJson } from "~/platform/brands/json/write-json";
+import { isSame, partOver, SAME, withEntry } from "~/platform/brands/lay-entry";
+import type { ConfigProblem } from "~/platform/brands/types";
+import { draftFolder } from "~/platform/brands/versions";
+import type { StaffContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import { type ContentKind, contentPlace } from "../rules/content-kinds";
+import { contentDocuments } from "./documents";
+
+/** One entry of one document of the draft is written as it shall be; nothing of the base is copied. */
+export const contentSaving: Pick<Implementation<"staff">, "saveContentEntry"> = {
+  async saveContentEntry(ctx, { code, kind, id, entry, expectedHash }) {
+    await assertFolder(ctx, code);
+    const documents = await contentDocuments(ctx, code, kind);
+    // What is no JSON would be lost if it were written anew.
+    if (!documents.readable) throw new WpsError("filesUnsound");
+    if (documents.hash !== expectedHash) throw new WpsError("staleSave");
+    const { key, path } = contentPlace(kind);
+    const below = Object.hasOwn(documents.base, id) ? documents.base[id] : undefined;
+    const own = Object.hasOwn(documents.work, id) ? documents.work[id] : SAME;
+    const part = partOver(below, entry ?? undefined);
+    if (isSame(part, own)) return { status: "unchanged" as const, hash: documents.hash, problems: [] };
+    const next = withEntry(documents.doc, key, id, part);
+    const text = next === null ? null : writeJson(next);
+    const problems = await problemsOfEntry(ctx, code, { kind, id, text });
+    if (problems.length > 0) return { status: "invalid" as const, hash: documents.hash, problems };
+    const hash = await onFiles(saveDraftFile(ctx.brandFiles.dir, code, { path, text, expectedHash }));
+    return { status: "saved" as const, hash, problems: [] };
+  },
+};
+
+/** What would be wrong with the entry, by its fields; what is wrong elsewhere keeps a draft from being published, not saved. */
+async function problemsOfEntry(
+  { brandFiles: { dir }, ...reader }: StaffContext,
+  code: string,
+  { id, kind, text }: { readonly kind: ContentKind; readonly id: string; readonly text: string | null },
+) {
+  const { key, path } = contentPlace(kind);
+  const folder = (await hasDraft(dir, code)) ? draftFolder(dir, code) : undefined;
+  const found = await checkFolder(dir, code, { folder, overlay: { path, text } });
+  const place = `/${key}/${id}`;
+  const isOurs = ({ file, pointer }: ConfigProblem) =>
+    file.endsWith(`/${path}`) && (pointer === place || pointer.startsWith(`${place}/`));
+  return found.filter(isOurs).map(({ nearest, pointer, words }) => ({
+    field: pointer.slice(place.length + 1).replaceAll("/", "."),
+    message: problemText(reader, words),
+    nearest: nearest ?? null,
+  }));
+}

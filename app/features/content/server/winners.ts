@@ -1,0 +1,79 @@
+import { artUrl, entriesOf, moneyOf, once, textOf, timeOf } from "~/platform/brands/brand-parts";
+import { forAWhile } from "~/platform/db/for-a-while";
+import { merchantOf } from "~/platform/db/transaction";
+import { fileAmount, moneyText } from "~/platform/money/amounts";
+import { maskAccount } from "~/platform/text/mask";
+import type { SiteContext } from "~/platform/wps/context";
+
+/** The winners board shows wins above this (spec 2 section 9). */
+const ABOVE = "50000";
+/** How many are looked up: the board shows 50, of one category too. */
+const MOST = 200;
+/** How far back: a board is about now. */
+const DAYS_MS = 30 * 86_400_000;
+/** How old the board may be. */
+const KEPT_MS = 10_000;
+
+/** A win that the board shows: of a round, or of the brand's content files. */
+interface Win {
+  readonly game: string;
+  readonly winAmount: string;
+  /** Masked. */
+  readonly account: string;
+  /** UTC ms. */
+  readonly at: number;
+}
+
+/** Winners of games that the brand offers, latest first: rounds that were won here, and the wins of the brand's files (checklist P3). */
+export async function winners(ctx: SiteContext) {
+  const real = await forAWhile(ctx, "winners", KEPT_MS, () => wonHere(ctx));
+  const files = once(ctx, "winners", () => fileWins(ctx));
+  if (real.length === 0) return files;
+  return [...real.flatMap((win) => winView(ctx, win)), ...files].sort(latestFirst);
+}
+
+/** The latest wins above the threshold. Play money wins nothing. */
+async function wonHere(ctx: SiteContext): Promise<readonly Win[]> {
+  const rows = await ctx.db.transaction(ctx.brand.code, (tx) =>
+    tx.query<{ game: string; win: bigint; account: string; at: Date }>(
+      `select r.game_id as game, r.win, m.account, r.closed_at as at
+       from round r join member m on m.merchant_id = r.merchant_id and m.id = r.member_id
+       where r.merchant_id = $1 and r.win > $2 and not r.demo and r.state = 'closed' and r.closed_at > $3
+       order by r.closed_at desc, r.id desc limit ${MOST}`,
+      [merchantOf(tx), fileAmount(ctx, ABOVE), new Date(ctx.now - DAYS_MS)],
+    ),
+  );
+  return rows.map(({ account, at, game, win }) => {
+    return { game, winAmount: moneyText(ctx, win), account: maskAccount(account), at: at.getTime() };
+  });
+}
+
+function fileWins(ctx: SiteContext) {
+  return entriesOf(ctx.brand, ctx.brand.content.winners.items)
+    .flatMap(([, { account, at, game, winAmount }]) => {
+      if (Number(winAmount) <= Number(ABOVE)) return [];
+      return winView(ctx, { game, winAmount: moneyOf(winAmount), account, at: Date.parse(at) });
+    })
+    .sort(latestFirst);
+}
+
+/** A win as the call shows it; nothing for a game that the brand does not offer. */
+function winView(ctx: SiteContext, { account, at, game: id, winAmount }: Win) {
+  const { items } = ctx.brand.content.games;
+  const game = Object.hasOwn(items, id) ? items[id] : undefined;
+  if (!game || !ctx.brand.config.vendors.includes(game.vassalage)) return [];
+  const { gameType, vassalage } = game;
+  const vo = {
+    account,
+    game: textOf(ctx, game.name),
+    vassalage,
+    gameType,
+    art: artUrl(ctx, "game", id),
+    at: timeOf(at),
+  };
+  return [{ winAmount, vo }];
+}
+
+type View = ReturnType<typeof winView>[number];
+
+const latestFirst = (a: View, b: View): number => Date.parse(b.vo.at) - Date.parse(a.vo.at);

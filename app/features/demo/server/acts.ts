@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import type { WpsClient } from "~/platform/wps/client";
+import type { DemoHabit } from "./script";
+
+/** Who does something: the calls at any time after the step began, as the account and as staff. */
+export interface Actor {
+  readonly account: string;
+  readonly password: string;
+  readonly paymentPassword: string;
+  /** Code of the brand. */
+  readonly code: string;
+  /** @param seconds after the step began */
+  readonly calls: (seconds?: number) => WpsClient;
+  readonly staff: (seconds?: number) => WpsClient;
+}
+
+type Of<K extends DemoHabit["do"]> = Extract<DemoHabit, { do: K }>;
+type Act<K extends DemoHabit["do"]> = (actor: Actor, habit: Of<K>) => Promise<void>;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** What each habit does, by the calls that everybody uses. What a call refuses ends the step, as it would for anybody. */
+export const ACTS: { readonly [K in DemoHabit["do"]]: Act<K> } = {
+  async prepare({ calls, password, paymentPassword }, { holder }) {
+    await calls().member.setPaymentPassword({ paymentPassword, confirmPaymentPassword: paymentPassword, password });
+    await calls(MINUTE).payment.addBankAccount({ bank: "North Bank", holder, number: "0012 3456 7890" });
+  },
+  async payIn({ calls }, { amount: place }) {
+    const { rows } = await calls().payment.depositMethods({});
+    const [method] = rows;
+    const amount = method?.amounts[place] ?? method?.amounts.at(-1);
+    if (!method || amount === undefined) return;
+    const fields = Object.fromEntries(method.fields.map(({ name }) => [name, "Demo"]));
+    const asked = { method: method.id, amount, fields, requestId: randomUUID() };
+    const { id, payUrl } = await calls().payment.deposit(asked);
+    const ticket = new URL(payUrl ?? "", "http://own.invalid").searchParams.get("ticket") ?? "";
+    await calls(2 * MINUTE).payment.paySandbox({ order: id, ticket, act: "approve" });
+  },
+  async payOut(actor) {
+    const { calls, code, paymentPassword, staff } = actor;
+    const { accounts, rows } = await calls().payment.withdrawMethods({});
+    const [method, account] = [rows[0], accounts[0]];
+    if (!method || !account) return;
+    const asked = { method: method.id, account: account.id, amount: method.minimum, paymentPassword };
+    const { id } = await calls().payment.withdraw({ ...asked, requestId: randomUUID() });
+    const order = await staff(HOUR).staff.paymentOrder({ code, id });
+    const named = (expectedVersion: number) => ({ code, id, expectedVersion });
+    if (order.state === "waiting")
+      await staff(HOUR).staff.reviewOrder({ ...named(order.version), verdict: "approved" });
+    const approved = (await staff(HOUR).staff.paymentOrder({ code, id })).version;
+    await staff(2 * HOUR).staff.settleWithdrawal({
+      ...named(approved),
+      outcome: "paid",
+      reference: `NB-${id.slice(-6)}`,
+    });
+    await calls(2 * HOUR).payment.confirmWithdrawal({ order: id, outcome: "received" });
+  },
+  async reels(actor, { rounds, stake }) {
+    const game = await enter(actor, "lantern-garden", stake, rounds);
+    for (let at = 0; at < rounds; at += 1)
+      await actor.calls(20 * (at + 1)).house.reelsSpin({ ...game.asked, requestId: randomUUID() });
+    await game.leave();
+  },
+  async table(actor, { rounds, stake }) {
+    const game = await enter(actor, "lantern-twenty-one", stake, rounds);
+    for (let at = 0; at < rounds; at += 1) {
+      const { calls } = actor;
+      const hand = await calls(45 * (at + 1)).house.tableDeal({ ...game.asked, requestId: randomUUID() });
+      const { session } = game.asked;
+      if (hand.mayDo.includes("stand"))
+        await calls(45 * (at + 1) + 15).house.tableAct({ session, action: "stand", requestId: randomUUID() });
+    }
+    await game.leave();
+  },
+  async slip(actor, { legs, stake }) {
+    const game = await enter(actor, "lantern-sports", stake, 1);
+    const { matches } = await actor.calls(30).house.slipMatches({ session: game.asked.session });
+    const chosen = matches
+      .slice(0, legs)
+      .map(({ matchId, odds }) => ({ matchId, pick: "home" as const, odds: odds.home }));
+    if (chosen.length > 0)
+      await actor.calls(MINUTE).house.slipPlace({ ...game.asked, legs: chosen, requestId: randomUUID() });
+    await game.leave();
+  },
+  async claim({ calls }) {
+    const { rows } = await calls().promotion.rewards({ pageSize: 50 });
+    for (const { id, state } of rows)
+      if (state === "waiting") await calls(30).promotion.claimReward({ id, requestId: randomUUID() });
+    const missions = await calls().lottery.missions({});
+    for (const { id, state } of missions.rows)
+      if (state === "reached") await calls(MINUTE).lottery.claimMission({ mission: id, requestId: randomUUID() });
+    const { total } = await calls().promotion.manualRebate({});
+    if (/[1-9]/.test(total)) await calls(2 * MINUTE).promotion.claimRebate({ requestId: randomUUID() });
+  },
+};
+
+/** Opens a game, with the money for all rounds in its wallet where wallets are kept apart; `leave` takes it back. */
+async function enter({ calls }: Actor, gameCode: string, place: number, rounds: number) {
+  const { isSingle } = await calls().wallet.balance({});
+  const { url } = await calls().game.launch({ gameCode });
+  const token = new URL(url, "http://own.invalid").searchParams.get("token") ?? "";
+  const { session, stakes } = await calls(10).house.enter({ token });
+  const stake = stakes[Math.min(place, stakes.length - 1)] ?? "";
+  if (!isSingle) {
+    const amount = (Number(stake) * rounds).toFixed(2);
+    await calls(10).wallet.transfer({ from: "main", to: "HOUSE", amount, requestId: randomUUID() });
+  }
+  return {
+    asked: { session, stake },
+    async leave() {
+      // Before the session is over.
+      if (!isSingle) await calls(10 * MINUTE).wallet.collect({ requestId: randomUUID() });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { hashPassword } from "~/features/access/passwords.server";
+import type { Database } from "~/platform/db/database";
+import { member } from "~/platform/db/schema";
+import { uuidV7 } from "~/platform/text/uuid";
+
+const file = z.object({
+  accounts: z.array(
+    z.strictObject({
+      account: z.string().regex(/^[a-z0-9]{3,32}$/),
+      password: z.string().min(8),
+      nickname: z.string(),
+      /** isAgent of the WPS. */
+      type: z.int(),
+      rankLevel: z.int().min(1),
+      /** Account that stands above it; it comes before in the tree, not in the file. */
+      upline: z.string().nullable(),
+      passwordOnce: z.boolean().default(false),
+      /** What it shows, for who reads the list. */
+      note: z.string(),
+    }),
+  ),
+});
+
+/** An account of `demo/accounts.json`. */
+export type DemoAccount = z.output<typeof file>["accounts"][number];
+
+/** The accounts that every demo brand has, from the file. @throws ZodError for a file that is wrong */
+export async function readDemoAccounts(path = resolve("demo/accounts.json")): Promise<readonly DemoAccount[]> {
+  return file.parse(JSON.parse(await readFile(path, "utf8"))).accounts;
+}
+
+/** Sorted so that who stands above comes first. */
+function topDown(accounts: readonly DemoAccount[]): readonly DemoAccount[] {
+  const depth = (one: DemoAccount): number => {
+    const upline = accounts.find(({ account }) => account === one.upline);
+    return upline ? 1 + depth(upline) : 0;
+  };
+  return accounts.toSorted((a, b) => depth(a) - depth(b));
+}
+
+/** The same on every machine, so that links to a demo account hold. */
+const seedOf = (merchant: string, account: string) => createHash("sha256").update(`${merchant} ${account}`).digest();
+const idOf = (merchant: string, account: string) => uuidV7(0, seedOf(merchant, account));
+
+/** They were opened before the past that `demo/history.json` gives them. */
+const OPENED_BEFORE_MS = 90 * 86_400_000;
+
+/** Makes the accounts that a demo brand does not have yet. Those that are there stay as people left them. */
+export async function ensureDemoAccounts(
+  db: Database,
+  merchant: string,
+  accounts: readonly DemoAccount[],
+  now: number,
+): Promise<void> {
+  const there = new Set(
+    await db.transaction(merchant, async (tx) =>
+      (await tx.db.select({ account: member.account }).from(member)).map(({ account }) => account),
+    ),
+  );
+  const missing = topDown(accounts).filter(({ account }) => !there.has(account));
+  for (const { account, nickname, password, passwordOnce, rankLevel, type, upline } of missing) {
+    const seed = seedOf(merchant, account).toString("hex");
+    const row: typeof member.$inferInsert = {
+      merchantId: merchant,
+      id: idOf(merchant, account),
+      account,
+      nickname,
+      type,
+      passwordHash: await hashPassword(password),
+      passwordAt: new Date(now),
+      passwordOnce,
+      rankLevel,
+      contacts: {},
+      avatar: seed.slice(0, 4),
+      uplineId: upline === null ? null : idOf(merchant, upline),
+      referralCode: seed.slice(4, 12),
+      firstLoginDone: true,
+      createdAt: new Date(now - OPENED_BEFORE_MS),
+    };
+    await db.transaction(merchant, (tx) => tx.db.insert(member).values(row).onConflictDoNothing());
+  }
+}

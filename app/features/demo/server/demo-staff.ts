@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { hashPassword } from "~/features/access/passwords.server";
+import { authenticatorOf } from "~/features/access/two-step.server";
+import { keptStaffSecret, staffAuthenticator } from "~/features/staff/two-step.server";
+import type { Database } from "~/platform/db/database";
+import { uuidV7 } from "~/platform/text/uuid";
+import { STAFF_ROLES } from "~/platform/wps/staff";
+
+const file = z.object({
+  /** Base32, of all of them. */
+  twoStepSecret: z.string().regex(/^[A-Z2-7]{32}$/),
+  accounts: z.array(
+    z.strictObject({
+      account: z.string().regex(/^[a-z]{3,32}$/),
+      password: z.string().min(12),
+      role: z.enum(STAFF_ROLES),
+      /** What it may do, for who reads the list. */
+      note: z.string(),
+    }),
+  ),
+});
+
+/** What `demo/staff.json` holds. */
+export type DemoStaff = z.output<typeof file>;
+
+/** The console's accounts of demo mode. @throws ZodError for a file that is wrong */
+export async function readDemoStaff(path = resolve("demo/staff.json")): Promise<DemoStaff> {
+  return file.parse(JSON.parse(await readFile(path, "utf8")));
+}
+
+/** What their authenticator app shows now. @param now UTC ms */
+export const demoAppCode = ({ twoStepSecret }: DemoStaff, now: number): string =>
+  authenticatorOf(staffAuthenticator, "demo", twoStepSecret).generate({ timestamp: now });
+
+/** Makes the accounts that are not there yet. Those that are stay as people left them. */
+export async function ensureDemoStaff(
+  ctx: { readonly db: Database; readonly secret: string; readonly now: number },
+  { accounts, twoStepSecret }: DemoStaff,
+): Promise<void> {
+  const there = await ctx.db.transaction(null, (tx) =>
+    tx.query<{ account: string }>("select account from staff_account"),
+  );
+  const missing = accounts.filter(({ account }) => !there.some((row) => row.account === account));
+  for (const { account, password, role } of missing) {
+    const id = uuidV7(0, createHash("sha256").update(`staff ${account}`).digest());
+    const hash = await hashPassword(password);
+    await ctx.db.transaction(null, (tx) =>
+      tx.query(
+        `insert into staff_account (id, account, role, password_hash, password_once, two_step_secret, two_step_on, created_at)
+         values ($1, $2, $3, $4, false, $5, true, $6) on conflict do nothing`,
+        [id, account, role, hash, keptStaffSecret(ctx, twoStepSecret), new Date(ctx.now)],
+      ),
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { post } from "~/features/wallet/ledger.server";
+import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
+import { merchantOf } from "~/platform/db/transaction";
+import { fileAmount } from "~/platform/money/amounts";
+import type { SiteContext } from "~/platform/wps/context";
+
+/** Gives the demo brand's own free-play accounts (type 4) the play money that every free-play account gets, once. */
+export function grantPlayMoney({ brand, db, now }: Pick<SiteContext, "brand" | "db" | "now">): Promise<void> {
+  return db.transaction(brand.code, async (tx) => {
+    const rows = await tx.query<{ id: string }>(
+      `select id from member where merchant_id = $1 and type = 4 and not exists (
+         select from ledger_transaction t where t.merchant_id = $1 and t.reference = 'playMoney:' || member.id
+       ) order by id`,
+      [merchantOf(tx)],
+    );
+    const amount = fileAmount({ brand }, brand.config.wallet.playMoney);
+    for (const { id } of rows)
+      await post(tx, now, {
+        kind: "playMoney",
+        reference: `playMoney:${id}`,
+        postings: move(amount, houseOf("play:grant"), walletOf(id)),
+      });
+  });
+}

@@ -1,0 +1,87 @@
+import type { EmbeddedWps } from "~/compose/wps";
+import { findMember } from "~/features/access/accounts.server";
+import { admit } from "~/features/access/sign-in.server";
+import { settleDue } from "~/features/house/resume.server";
+import { walletOf } from "~/features/house/wallet.server";
+import { payReferrals } from "~/features/rewards/referral.server";
+import { raiseLevels } from "~/features/rewards/vip.server";
+import { createClient } from "~/platform/wps/client";
+import type { BrandJobContext, EngineContext } from "~/platform/wps/context";
+import { isWpsError } from "~/platform/wps/errors";
+import { ACTS, type Actor } from "./acts";
+import type { DemoAccount } from "./demo-accounts";
+import type { DemoHabit, DemoScript, DemoStep } from "./script";
+
+/** What the history needs beside a brand's context. */
+export interface DemoDeps {
+  readonly wps: Pick<EmbeddedWps, "invoke">;
+  readonly accounts: readonly DemoAccount[];
+  readonly script: DemoScript;
+}
+
+/** Takes one step of the script at its time. What a call refuses is passed over, as it would be for anybody. */
+export async function takeStep(ctx: BrandJobContext, deps: DemoDeps, { at, habit }: DemoStep): Promise<void> {
+  if (habit === "night") return night({ ...ctx, now: at });
+  const actor = await actorOf(ctx, deps, habit, at);
+  if (!actor) return;
+  try {
+    await (ACTS[habit.do] as (actor: Actor, habit: DemoHabit) => Promise<void>)(actor, habit);
+  } catch (error) {
+    if (!isWpsError(error)) throw error;
+  }
+}
+
+/** What jobs do while nobody plays. */
+async function night(ctx: BrandJobContext): Promise<void> {
+  try {
+    await settleDue(ctx, walletOf(ctx), ctx.now);
+  } catch (error) {
+    // The brand does not offer the house.
+    if (!isWpsError(error)) throw error;
+  }
+  await raiseLevels(ctx);
+  await payReferrals(ctx);
+}
+
+/** Who decides on the demo's orders. */
+const CASHIER = { id: "", name: "felix", role: "finance", brands: null, stage: "ready" } as const;
+
+/** Signs an account in at the time of its step; null where it does not exist, or may not come in. */
+async function actorOf(ctx: BrandJobContext, deps: DemoDeps, habit: DemoHabit, at: number): Promise<Actor | null> {
+  const { brand, db } = ctx;
+  const { account } = habit;
+  const known = deps.accounts.find((one) => one.account === account);
+  if (!known) return null;
+  const asker: EngineContext = {
+    ...ctx,
+    now: at,
+    ip: null,
+    country: null,
+    side: "member",
+    device: "Firefox on Linux",
+    token: null,
+    staff: null,
+    preview: false,
+  };
+  const token = await db.transaction(brand.code, async (tx) => {
+    const who = await findMember(tx, { account });
+    if (!who) return null;
+    const proof = { method: "username", side: "member", rememberMe: false } as const;
+    return (await admit(tx, { ...ctx, ...asker, brand }, who, proof)).token;
+  });
+  if (token === null) return null;
+  const clientOf =
+    (over: Partial<EngineContext>) =>
+    (seconds = 0) => {
+      const context = { ...asker, ...over, now: at + seconds * 1_000 };
+      return createClient((area, name, input) => deps.wps.invoke(area, name, input, context));
+    };
+  return {
+    account,
+    password: known.password,
+    paymentPassword: deps.script.paymentPassword,
+    code: brand.code,
+    calls: clientOf({ token }),
+    staff: clientOf({ brand: null, staff: CASHIER }),
+  };
+}

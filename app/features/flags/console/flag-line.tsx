@@ -1,0 +1,103 @@
+import { styled } from "styled-components";
+import { useT } from "~/platform/i18n/use-t";
+import { ConsoleLink } from "~/site/console/console-link";
+import { useMay } from "~/site/console/staff-context";
+import { SwitchDialog } from "~/site/console/switch-dialog";
+import type { FlagRow } from "~/site/console/types";
+import { Badge } from "~/ui/badge";
+import { useSpanText } from "./time-span";
+import { TimesFields } from "./times-fields";
+
+const Places = styled.div`
+  ul { display: flex; flex-wrap: wrap; gap: 6px; margin-block-start: 6px; }
+  code { padding: 2px 8px; border-radius: var(--radius-small); background: var(--surface-2); font-size: var(--size-1); }
+`;
+
+/** Which parts of the site come or go with a flag. */
+function Affected({ next, places }: { readonly next: "on" | "off"; readonly places: readonly string[] }) {
+  const t = useT("console");
+  if (places.length === 0) return null;
+  return (
+    <Places>
+      <p>{t(`flags.affects.${next}`)}</p>
+      <ul>
+        {places.map((place) => (
+          <li key={place}>
+            <code>{place}</code>
+          </li>
+        ))}
+      </ul>
+    </Places>
+  );
+}
+
+/** Value and source of a flag, and what was set over its files. */
+export function FlagState({ flag }: { readonly flag: Pick<FlagRow, "override" | "source" | "value"> }) {
+  const t = useT("console");
+  const span = useSpanText();
+  const { override } = flag;
+  const isWaiting = override !== null && flag.source !== "override";
+  const times = override ? span(isWaiting ? override.from : null, override.until) : "";
+  return (
+    <>
+      <Badge tone={flag.value ? "good" : "plain"}>{t(flag.value ? "flags.on" : "flags.off")}</Badge>{" "}
+      <Badge tone={flag.source === "override" ? "accent" : "plain"}>{t(`flags.source.${flag.source}`)}</Badge>{" "}
+      {isWaiting ? <Badge tone="accent">{t(override.on ? "flags.laterOn" : "flags.laterOff")}</Badge> : null}
+      {times ? <small>{times}</small> : null}
+    </>
+  );
+}
+
+type LineProps = { readonly flag: FlagRow; readonly version: number };
+
+function FlagSwitches({ flag, version }: LineProps) {
+  const t = useT("console");
+  const next = flag.value ? "off" : "on";
+  const fields = { intent: "flag", flag: flag.name, expectedVersion: version };
+  return (
+    <div className="do">
+      {flag.override ? (
+        <SwitchDialog
+          id={`files-${flag.name}`}
+          title={t("flags.ask.files", { title: flag.title })}
+          label={t("flags.toFiles")}
+          effect={t("flags.effect")}
+          variant="quiet"
+          fields={{ ...fields, value: "files" }}
+        >
+          {flag.beneath === flag.value ? null : <Affected next={next} places={flag.shows} />}
+        </SwitchDialog>
+      ) : null}
+      <SwitchDialog
+        id={`switch-${flag.name}`}
+        title={t(`flags.ask.${next}`, { title: flag.title })}
+        label={t(flag.value ? "flags.switchOff" : "flags.switchOn")}
+        effect={t("flags.effect")}
+        fields={{ ...fields, value: next }}
+      >
+        <Affected next={next} places={flag.shows} />
+        <TimesFields />
+      </SwitchDialog>
+    </div>
+  );
+}
+
+/** One flag: what it is now and why, and its switch for who may switch it. */
+export function FlagLine({ flag, version }: LineProps) {
+  const t = useT("console");
+  const [mayWrite, mayOperate] = [useMay("flags.write"), useMay("brands.operate")];
+  const set = flag.override && t("flags.setBy", { name: flag.override.actor, reason: flag.override.reason });
+  return (
+    <li data-flag={flag.name} data-value={flag.value ? "on" : "off"}>
+      <h3>
+        {flag.title}
+        <FlagState flag={flag} />
+      </h3>
+      <p>
+        {flag.description} {set}{" "}
+        <ConsoleLink href={`/console/flags?flag=${flag.name}`}>{t("flags.everywhere")}</ConsoleLink>
+      </p>
+      {mayWrite && (flag.owner === "support" || mayOperate) ? <FlagSwitches flag={flag} version={version} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { JobFigures } from "~/platform/jobs/job";
+import type { BrandJobContext } from "~/platform/wps/context";
+import { StaleSaveError } from "./override-errors";
+import { overridesOf, type StoredOverride, setOverride } from "./overrides";
+
+/**
+ * Gives back to the files what staff set for a time that is over. Nothing changes for visitors, to whom it ended by
+ * itself; the console and the history tell that it is over.
+ */
+export async function expireOverrides(ctx: BrandJobContext): Promise<JobFigures> {
+  const { brand, db, language, now, translate } = ctx;
+  const { stored, version } = await overridesOf(db, brand.code);
+  const over = stored.filter((entry) => isOver(ctx, entry));
+  let expired = 0;
+  try {
+    for (const { key } of over) {
+      const reason = translate(null, language, "console:times.over");
+      const change = { merchant: brand.code, key, value: null, actor: "system", reason, now } as const;
+      await setOverride(db, { ...change, expectedVersion: version + expired });
+      expired += 1;
+    }
+  } catch (error) {
+    // Somebody of the staff was faster: theirs holds, and is looked at with the next slot.
+    if (!(error instanceof StaleSaveError)) throw error;
+  }
+  return { expired };
+}
+
+/** Where the files begin maintenance of their own, one that ended stays: it is what keeps the site open. */
+function isOver({ brand, now }: BrandJobContext, { key, value }: StoredOverride): boolean {
+  if (key === "maintenance" && brand.config.maintenance.on) return false;
+  const until = typeof value === "boolean" ? undefined : value.until;
+  return until !== undefined && until <= now;
+}

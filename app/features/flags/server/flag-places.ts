@@ -1,0 +1,39 @@
+import type { FlagName } from "~/platform/brands/config.gen";
+import type { BrandSnapshot } from "~/platform/brands/types";
+
+/** A node of the tree as written; only some have each of these. */
+interface Node {
+  readonly enabled?: boolean;
+  readonly flag?: FlagName;
+  readonly children?: Readonly<Record<string, Node>>;
+}
+
+type Places = ReadonlyMap<FlagName, readonly string[]>;
+
+const kept = new WeakMap<BrandSnapshot, Places>();
+
+/**
+ * The parts of a brand's pages and menus that are there only while a flag is on: `HOMEPAGE/winners`. What is disabled in
+ * the files is not among them.
+ */
+export function placesOf(brand: BrandSnapshot, flag: FlagName): string[] {
+  let places = kept.get(brand);
+  if (!places) {
+    places = collect(brand);
+    kept.set(brand, places);
+  }
+  return [...(places.get(flag) ?? [])];
+}
+
+function collect({ modules, pages }: BrandSnapshot): Places {
+  const found = new Map<FlagName, string[]>();
+  const walk = (nodes: Readonly<Record<string, Node>>, path: string) => {
+    for (const [id, node] of Object.entries(nodes)) {
+      if (node.enabled === false) continue;
+      if (node.flag !== undefined) found.set(node.flag, [...(found.get(node.flag) ?? []), `${path}${id}`]);
+      if (node.children) walk(node.children, `${path}${id}/`);
+    }
+  };
+  walk({ ...modules, ...pages } as Readonly<Record<string, Node>>, "");
+  return found;
+}

@@ -1,0 +1,60 @@
+import type { Database } from "~/platform/db/database";
+import { watchVersion } from "~/platform/db/watch-version";
+import type { OverridesNow } from "../override-values.server";
+import { readOverrides } from "./override-read";
+
+/** The counter that every change raises, and where it is announced. */
+export const OVERRIDES_COUNTER = "overrides";
+export const OVERRIDES_CHANNEL = "livery_config";
+
+/** Follows the overrides of every brand. */
+export interface OverrideWatch {
+  /** Reads and hands over now; resolves when that is done. */
+  refresh(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The longest that a timer of Node.js can wait, ms. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * Hands every brand's overrides to `apply`: now, after each change on any node, and when one begins or ends by itself.
+ * Hand-overs are one after the other, each of what was read last.
+ *
+ * @param options.pollMs how late a change may be seen where its notification is lost, in ms.
+ * @returns once the first hand-over is done.
+ */
+export async function watchOverrides(
+  db: Database,
+  apply: (overrides: OverridesNow["brands"]) => void | Promise<void>,
+  { pollMs = 250, clock = Date.now }: { readonly pollMs?: number; readonly clock?: () => number } = {},
+): Promise<OverrideWatch> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<void> = Promise.resolve();
+  const handOver = async () => {
+    const { brands, nextAt } = await readOverrides(db, clock());
+    await apply(brands);
+    clearTimeout(timer);
+    if (nextAt === null) return;
+    timer = setTimeout(again, Math.min(Math.max(1, nextAt - clock()), LONGEST_TIMER_MS)).unref();
+  };
+  const refresh = () => {
+    last = last.catch(() => {}).then(handOver);
+    return last;
+  };
+  const again = () => {
+    refresh().catch((error: unknown) => {
+      db.log.warn(`Timed overrides cannot be read: ${(error as Error).message}`);
+      timer = setTimeout(again, pollMs).unref();
+    });
+  };
+  const unwatch = await watchVersion(db, { name: OVERRIDES_COUNTER, channel: OVERRIDES_CHANNEL, pollMs }, refresh);
+  return {
+    refresh,
+    async stop() {
+      await unwatch();
+      await last.catch(() => {});
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { afterwards } from "~/platform/staff/afterwards";
+import type { StaffContext } from "~/platform/wps/context";
+import { validationError, WpsError } from "~/platform/wps/errors";
+import { InvalidOverrideError } from "../override-values.server";
+import { ReasonRequiredError, StaleSaveError, UnknownChangeError } from "./override-errors";
+import { type SetOverride, setOverride, type UndoOverride, undoOverride } from "./overrides";
+
+/** What a change leaves to the context: who and when. */
+type Change<C> = Omit<C, "actor" | "now">;
+
+/** The versions after a change. */
+export interface Saved {
+  /** The brand's version: files and overrides. */
+  readonly version: string;
+  /** The override version that the next change starts from. */
+  readonly overridesVersion: number;
+}
+
+/**
+ * Stores one override and waits until this process serves it.
+ * @throws WpsError staleSave, reasonRequired, validation
+ */
+export function saveOverride(ctx: StaffContext, change: Change<SetOverride>): Promise<Saved> {
+  return saved(
+    ctx,
+    change.merchant,
+    setOverride({ transaction: ctx.change }, { ...change, actor: ctx.staff.name, now: ctx.now }),
+  );
+}
+
+/**
+ * Undoes one change of the history and waits until this process serves it.
+ * @throws WpsError staleSave, reasonRequired, notFound
+ */
+export function undoSaved(ctx: StaffContext, undo: Change<UndoOverride>): Promise<Saved> {
+  return saved(
+    ctx,
+    undo.merchant,
+    undoOverride({ transaction: ctx.change }, { ...undo, actor: ctx.staff.name, now: ctx.now }),
+  );
+}
+
+async function saved(ctx: StaffContext, code: string, change: Promise<{ version: number }>): Promise<Saved> {
+  const { version } = await change.catch((error: unknown) => {
+    throw asWpsError(error);
+  });
+  await afterwards(ctx, () => ctx.overridesChanged(code));
+  return { version: ctx.tenants.get(code)?.version ?? "", overridesVersion: version };
+}
+
+function asWpsError(error: unknown): unknown {
+  if (error instanceof StaleSaveError) return new WpsError("staleSave", {}, { overridesVersion: error.version });
+  if (error instanceof ReasonRequiredError) return new WpsError("reasonRequired");
+  if (error instanceof UnknownChangeError) return new WpsError("notFound");
+  if (error instanceof InvalidOverrideError) return validationError([{ field: "value", issue: "refused" }]);
+  return error;
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from "react";
+import { useI18n } from "~/platform/i18n/i18n-provider";
+import { useT } from "~/platform/i18n/use-t";
+import { browserCall, CallError } from "~/platform/wps/browser";
+import { openModal } from "~/site/windows/modals";
+import { Button } from "~/ui/button";
+import { type Room, RoomList } from "./room-list";
+import type { Wanted } from "./use-launch";
+
+interface RoomsProps {
+  readonly vendor: string;
+  readonly wanted: Wanted;
+  /** Called where the vendor has no rooms: the game then starts by itself. */
+  readonly onNone: () => void;
+}
+
+/** The rooms of a vendor, asked for now: who plays where changes. */
+export function Rooms({ onNone, vendor, wanted }: RoomsProps) {
+  const t = useT("blocks");
+  const errors = useT("errors");
+  const { language } = useI18n();
+  const [answer, setAnswer] = useState<readonly Room[] | CallError | null>(null);
+  const ask = useCallback(async () => {
+    setAnswer(null);
+    try {
+      const { rooms } = await browserCall("GET /wps/game/rooms", { vendor }, { language });
+      if (rooms.length === 0) onNone();
+      else setAnswer(rooms);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.code === "notLoggedIn") openModal("loginPopupModal", { next: location.pathname + location.search });
+      setAnswer(error);
+    }
+  }, [vendor, language, onNone]);
+  useEffect(() => void ask(), [ask]);
+  if (answer instanceof CallError)
+    return (
+      <div className="say">
+        <p role="alert">{answer.message || errors("networkAbnormal")}</p>
+        <Button onClick={() => void ask()}>{t("stage.again")}</Button>
+      </div>
+    );
+  return (
+    <div className="say" aria-busy={answer === null}>
+      {answer === null ? (
+        <p role="status">{t("stage.opening")}</p>
+      ) : (
+        <>
+          <h2>{t("stage.rooms")}</h2>
+          <RoomList
+            rooms={answer}
+            query={{ gameId: wanted?.gameCode, vendor: wanted?.vendor, gameType: wanted?.gameType }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

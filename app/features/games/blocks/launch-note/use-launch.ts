@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useI18n } from "~/platform/i18n/i18n-provider";
+import { useT } from "~/platform/i18n/use-t";
+import { browserCall, CallError } from "~/platform/wps/browser";
+import type { CallByKey, InputOf, ValueOf } from "~/platform/wps/types";
+import { loadAccount } from "~/site/account/account";
+import { openModal } from "~/site/windows/modals";
+
+type Launched = ValueOf<CallByKey<"POST /wps/game/launch">>;
+
+/** What is to be opened: a game or a vendor's first one; null for the brand's sports. */
+export type Wanted = Pick<
+  InputOf<CallByKey<"POST /wps/game/launch">>,
+  "gameCode" | "nodeId" | "vendor" | "gameType" | "room"
+> | null;
+
+/** A game that can be played instead. */
+export type HotGame = ValueOf<CallByKey<"GET /wps/game/popular">>["rows"][number];
+
+/** Where the game stands. */
+export type Stage =
+  | { readonly name: "opening" }
+  | { readonly name: "open"; readonly launched: Launched }
+  /** It opens in a window of its own, by a click: browsers block windows that nobody asked for. */
+  | { readonly name: "window"; readonly launched: Launched; readonly blocked: boolean }
+  | ({ readonly name: "refused"; readonly message: string } & RefusedWith);
+
+/** What comes with a refusal: what can be played instead, and what staff say of a game that they closed. */
+interface RefusedWith {
+  readonly hot: readonly HotGame[];
+  /** ISO 8601. */
+  readonly until?: string;
+  readonly notice?: string;
+}
+
+/** The game opens in the page's language. */
+const launchOf = (wanted: Wanted, language: string) =>
+  wanted === null
+    ? browserCall("POST /wps/game/launch/fbsports", {}, { language })
+    : browserCall("POST /wps/game/launch", wanted, { language });
+
+/**
+ * Opens a game as soon as the page is here: a reload launches it again (checklist G7).
+ * @param wanted the same object for as long as the same game is meant
+ */
+export function useLaunch(wanted: Wanted) {
+  const t = useT("errors");
+  const { language } = useI18n();
+  const [stage, setStage] = useState<Stage>({ name: "opening" });
+  const asked = useRef<Wanted | undefined>(undefined);
+  const open = useCallback(async () => {
+    setStage({ name: "opening" });
+    try {
+      const launched = await launchOf(wanted, language);
+      setStage(launched.mode === "frame" ? { name: "open", launched } : { name: "window", launched, blocked: false });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.code === "notLoggedIn") openModal("loginPopupModal", { next: location.pathname + location.search });
+      const told = (error.value ?? {}) as Partial<RefusedWith>;
+      setStage({ hot: [], ...told, name: "refused", message: error.message || t("networkAbnormal") });
+    }
+  }, [wanted, t, language]);
+  useEffect(() => {
+    if (asked.current === wanted) return;
+    asked.current = wanted;
+    void open();
+  }, [open, wanted]);
+  useEffect(() => {
+    // A game of the house says when money moved: the header asks for the balance again.
+    const heard = ({ data, origin }: MessageEvent) => {
+      if (origin === location.origin && data === "balance") loadAccount().catch(() => {});
+    };
+    addEventListener("message", heard);
+    return () => removeEventListener("message", heard);
+  }, []);
+  return { stage, open, setStage };
+}

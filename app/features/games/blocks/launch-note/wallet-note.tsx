@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import { useI18n } from "~/platform/i18n/i18n-provider";
+import { useFormat } from "~/platform/i18n/use-format";
+import { useT } from "~/platform/i18n/use-t";
+import { browserCall } from "~/platform/wps/browser";
+import type { CallByKey, ValueOf } from "~/platform/wps/types";
+import { accountClass, useAccount } from "~/site/account/account";
+import { LinkButton } from "~/ui/button";
+
+type Wallet = ValueOf<CallByKey<"GET /wps/v2/wallets">>["rows"][number];
+
+/**
+ * Where each vendor has a wallet of its own (checklist W7): what is in the one that this game plays on, and the way to move
+ * money there first. Nothing where one wallet serves all, and for demo accounts, which move none.
+ * @param vendor code of the game's vendor
+ */
+export function WalletNote({ vendor }: { readonly vendor: string }) {
+  const info = useAccount();
+  const t = useT("blocks");
+  const { language } = useI18n();
+  const format = useFormat();
+  const [wallet, setWallet] = useState<Wallet | null>(null);
+  const isApart = info !== null && !info.isSingle && accountClass() !== "demo";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a game that says that money moved brings a new balance
+  useEffect(() => {
+    if (!isApart) return;
+    let isHere = true;
+    browserCall("GET /wps/v2/wallets", {}, { language }).then(
+      ({ rows }) => {
+        if (isHere) setWallet(rows.find((row) => row.vendor === vendor) ?? null);
+      },
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [info, isApart, language, vendor]);
+  if (!isApart || wallet?.vendor !== vendor) return null;
+  const isEmpty = Number(wallet.balance) === 0;
+  const { name } = wallet;
+  return (
+    <div className="wallet" role="status" data-empty={isEmpty ? "" : undefined}>
+      <p>
+        {isEmpty
+          ? t("stage.walletEmpty", { name })
+          : t("stage.wallet", { name, amount: format.money(wallet.balance, { symbol: true }) })}
+      </p>
+      <LinkButton size="small" variant={isEmpty ? "primary" : "secondary"} href="/member/transferFund">
+        {t("stage.transfer")}
+      </LinkButton>
+    </div>
+  );
+}

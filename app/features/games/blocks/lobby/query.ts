@@ -1,0 +1,80 @@
+import type { LobbyProps } from "~/platform/brands/config.gen";
+import { OWN_LISTS } from "~/platform/brands/own-lists";
+import { addressOf, addressPage } from "~/site/address-page";
+
+/** What lobbies are grouped by. */
+export const CATEGORIES = ["RNG", "FISH", "PVP", "LIVE", "SPORTS", "ESPORTS", "ELOTT", "LOTT", "DS88"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** Least bets to choose from (spec 2 section 9). */
+export const MIN_BETS = ["0.01", "0.05", "0.1", "0.5", "0.75"] as const;
+
+/** Lists that are no filter of the catalogue; the last two are a player's own. */
+export const LISTS = ["hot", ...OWN_LISTS] as const;
+export type ListType = (typeof LISTS)[number];
+
+/** Tabs of vendors, at most, before arrows stand beside them (spec 2 section 9). */
+export const ARROWS_ABOVE = 7;
+/** Games a page (spec 2 section 9). */
+export const PAGE_SIZE = 12;
+
+/** What the address says about a lobby. Empty entries are absent. */
+export interface LobbyQuery {
+  /** Code of the vendor whose tab is chosen. */
+  readonly page?: string;
+  readonly classify?: string;
+  /** Part of a game's name. */
+  readonly q?: string;
+  readonly minBet?: string;
+  readonly list?: ListType;
+  /** Page of the list, from 1. */
+  readonly no?: number;
+}
+
+const oneOf = <T extends string>(values: readonly T[], value: string | undefined): T | undefined =>
+  values.find((known) => known === value);
+
+const code = (value: string | undefined) => (value && /^[\w-]{1,40}$/.test(value) ? value : undefined);
+
+/** Reads a query; what makes no sense is left out. */
+export function readLobbyQuery(query: Readonly<Record<string, string | undefined>>): LobbyQuery {
+  const found = {
+    page: code(query.page),
+    classify: code(query.classify),
+    q: query.q?.trim().slice(0, 60) || undefined,
+    minBet: oneOf(MIN_BETS, query.minBet),
+    list: oneOf(LISTS, query.list),
+    no: addressPage(query.no) > 1 ? addressPage(query.no) : undefined,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}
+
+/** The address after a change of a filter: the page goes back to 1 and the list type is dropped (spec 2 section 4). */
+export function filterAddress(query: LobbyQuery, change: LobbyQuery): string {
+  const { no: _page, list: _list, ...filters } = query;
+  return addressOf({ ...filters, ...change });
+}
+
+/** The address of another page of the same list. */
+export function pageAddress(query: LobbyQuery, no: number): string {
+  return addressOf({ ...query, no });
+}
+
+/** The category of a lobby: what the block says, or the query `games`, upper-cased (checklist G1). Null for all games. */
+export function categoryOf(gameType: LobbyProps["gameType"], games: string | undefined): Category | null {
+  return oneOf(CATEGORIES, gameType === "param" ? games?.toUpperCase() : gameType) ?? null;
+}
+
+/** The input of the game list for one page; the same on the server and for what a browser asks for after it. */
+export function listInput(category: Category | null, query: LobbyQuery, page: { size: number; no: number }) {
+  const base = category ? { gameType: category } : {};
+  return {
+    ...base,
+    ...(query.page ? { vassalage: query.page } : {}),
+    ...(query.classify ? { gameClassify: query.classify } : {}),
+    ...(query.q ? { gameName: query.q } : {}),
+    ...(query.minBet ? { minBet: query.minBet } : {}),
+    pageSize: page.size,
+    pageNo: page.no,
+  };
+}

@@ -1,0 +1,213 @@
+import { type MouseEvent, useEffect } from "react";
+import { RegisterLink } from "~/features/access/sign-in-link";
+import { isOwnList } from "~/platform/brands/own-lists";
+import { useT } from "~/platform/i18n/use-t";
+import { addressOf } from "~/site/address-page";
+import { AccountField } from "~/site/page-account";
+import { LinkButton } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Pager } from "~/ui/pager";
+import { useInfiniteScroll } from "~/ui/use-infinite-scroll";
+import { ComingTiles } from "../../coming-tiles";
+import { FEW } from "../../few-tiles";
+import { ghostTile, useTile } from "../../game-tile";
+import { useFavourites } from "./favourites";
+import { HEART_FORM, heart } from "./heart";
+import type { LobbyData, LobbyTile } from "./load";
+import { PAGE_SIZE, pageAddress } from "./query";
+import { useMore } from "./use-more";
+
+/** Categories whose games are tables and fields rather than reels: their pictures lie. */
+const WIDE: readonly (string | null)[] = ["LIVE", "SPORTS", "ESPORTS", "DS88"];
+
+/** Stands for the name in a text that is looked up once for all tiles. */
+const MARK = "\u0001";
+
+interface ResultsProps {
+  readonly data: LobbyData;
+  readonly size: number | undefined;
+  readonly busy: boolean;
+}
+
+/** Why there is no list of one's own, and what helps. */
+function Barred({ data }: Pick<ResultsProps, "data">) {
+  const t = useT("blocks");
+  const errors = useT("errors");
+  const isRecent = data.query.list === "recent";
+  if (data.barred === "trueAccount")
+    return (
+      <EmptyState
+        art="lock"
+        title={t("lobby.trueAccount")}
+        text={errors("needTrueAccount")}
+        action={<RegisterLink variant="primary">{t("lobby.register")}</RegisterLink>}
+      />
+    );
+  const next = new URLSearchParams({ next: `${data.path}?list=${data.query.list}` });
+  return (
+    <EmptyState
+      art="lock"
+      title={t(isRecent ? "lobby.signInRecent" : "lobby.signInFavourites")}
+      text={t("lobby.signInHelp")}
+      action={
+        <LinkButton href={`/login?${next}`} data-modal="loginPopupModal" variant="primary">
+          {t("lobby.signIn")}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function Nothing({ data }: Pick<ResultsProps, "data">) {
+  const t = useT("blocks");
+  const { list } = data.query;
+  if (data.barred) return <Barred data={data} />;
+  if (isOwnList(list))
+    return (
+      <EmptyState
+        art="games"
+        title={t(list === "recent" ? "lobby.noRecent" : "lobby.noFavourites")}
+        text={t(list === "recent" ? "lobby.noRecentHelp" : "lobby.noFavouritesHelp")}
+        action={<LinkButton href={data.path}>{t("gameRow.all")}</LinkButton>}
+      />
+    );
+  const filtered = Object.keys(data.query).length > 0;
+  if (!filtered && data.coming.length > 0)
+    return (
+      <EmptyState
+        art="games"
+        title={t("coming.none")}
+        text={t("coming.noneHelp")}
+        action={<LinkButton href="/games">{t("gameRow.all")}</LinkButton>}
+      />
+    );
+  return (
+    <EmptyState
+      art={filtered ? "search" : "games"}
+      title={t(filtered ? "gameRow.empty" : "lobby.none")}
+      text={t(filtered ? "lobby.emptyHelp" : "lobby.noneHelp")}
+      action={
+        filtered ? (
+          <LinkButton href="?" data-stay="">
+            {t("lobby.clear")}
+          </LinkButton>
+        ) : (
+          <LinkButton href="/">{t("lobby.home")}</LinkButton>
+        )
+      }
+    />
+  );
+}
+
+interface GridProps {
+  readonly data: LobbyData;
+  readonly games: readonly LobbyTile[];
+  /** Grey stand-ins after them. */
+  readonly ghosts: number;
+  readonly busy: boolean;
+}
+
+/** The tiles, each with its heart: pressed where the member keeps the game. */
+function Grid({ busy, data, games, ghosts }: GridProps) {
+  const t = useT("blocks");
+  const tile = useTile();
+  const { isKept, set } = useFavourites(data.hasOwn);
+  // Before the favourites are there, those of their own list are known to be some.
+  const usual = data.query.list === "favourites" ? true : undefined;
+  const press = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>("button.heart") : null;
+    if (!button) return;
+    event.preventDefault();
+    const node = Number(button.value);
+    void set(node, !(isKept(node) ?? usual));
+  };
+  const label = t("lobby.favourite", { name: MARK }).split(MARK);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are pressed by key as well
+    <ul
+      className={games.length + ghosts <= FEW ? "few" : "grid"}
+      data-kind={WIDE.includes(data.category) ? "wide" : undefined}
+      aria-busy={busy || undefined}
+      aria-label={t("gameRow.label")}
+      onClick={press}
+    >
+      {games.map((game) => (
+        <li key={game.id}>
+          {tile(game)}
+          {heart({ node: game.node, label: label.join(game.name), isKept: isKept(game.node) ?? usual })}
+        </li>
+      ))}
+      {Array.from({ length: ghosts }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins are all alike
+        <li key={at}>{ghostTile}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The games, page after page, and the way to the others. */
+export function Results({ data, size = PAGE_SIZE, busy }: ResultsProps) {
+  const t = useT("blocks");
+  const { more, load } = useMore(data, size);
+  const { no, state, left } = more;
+  const { list } = data.query;
+  const rest = list === "hot" ? 0 : data.pages - no;
+  // Recent games all come by themselves, page after page (checklist G4).
+  const isRecent = list === "recent";
+  useEffect(() => {
+    if (isRecent && state === "idle" && rest > 0) void load(false);
+  });
+  const end = useInfiniteScroll<HTMLDivElement>(() => void load(false), {
+    enabled: !isRecent && state === "idle" && left > 0 && rest > 0,
+  });
+  if (data.games.length === 0)
+    return (
+      <>
+        <Nothing data={data} />
+        <ComingTiles games={data.coming} />
+      </>
+    );
+  const games = [...data.games, ...more.games];
+  const first = (data.no - 1) * size;
+  const ghosts = state === "loading" ? Math.min(size, data.total - first - games.length) : 0;
+  return (
+    <>
+      <form id={HEART_FORM} method="post" action="/favourites">
+        <AccountField />
+        <input type="hidden" name="from" value={`${data.path}${addressOf({ ...data.query })}`} />
+      </form>
+      <Grid data={data} games={games} ghosts={ghosts} busy={busy} />
+      <div className="end" ref={end}>
+        <p aria-live="polite">
+          {state === "failed"
+            ? t("lobby.moreFailed")
+            : t("lobby.shown", { from: first + 1, to: first + games.length, total: data.total })}
+        </p>
+        {rest > 0 && (!isRecent || state === "failed") ? (
+          <LinkButton
+            href={pageAddress(data.query, no + 1)}
+            variant="primary"
+            aria-disabled={state === "loading" || undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              void load(true);
+            }}
+          >
+            {t(state === "loading" ? "lobby.loading" : "lobby.more")}
+          </LinkButton>
+        ) : null}
+        {list === "hot" || (isRecent && rest === 0 && data.no === 1) ? null : (
+          <Pager
+            page={no}
+            pages={data.pages}
+            href={(page) => pageAddress(data.query, page)}
+            label={t("lobby.pages")}
+            stay
+          />
+        )}
+      </div>
+      {rest > 0 ? null : <ComingTiles games={data.coming} />}
+    </>
+  );
+}

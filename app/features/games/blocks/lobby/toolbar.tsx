@@ -1,0 +1,150 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { useAnyText, useT } from "~/platform/i18n/use-t";
+import { Chips } from "~/ui/chips";
+import { Icon } from "~/ui/icon";
+import { Select } from "~/ui/select";
+import { Tabs } from "~/ui/tabs";
+import type { LobbyData } from "./load";
+import { ARROWS_ABOVE, filterAddress, type LobbyQuery, MIN_BETS } from "./query";
+
+/** A key pressed less than this before the next is not yet a word to look for, in ms. */
+const TYPING = 250;
+
+/** Categories whose games have a least bet worth choosing by: reels, fish and cards. */
+const BY_STAKE: readonly (string | null)[] = ["RNG", "FISH", "PVP", null];
+
+interface ToolbarProps {
+  readonly data: LobbyData;
+  /** What is chosen: that of the address, or what was just pressed. */
+  readonly query: LobbyQuery;
+}
+
+/** The name of a classification; a code that has no text is shown as a word. */
+function useClassName(): (code: string) => string {
+  const text = useAnyText();
+  return (code) => {
+    const known = text(`blocks:classify.${code}`);
+    return known.endsWith(`classify.${code}`) ? `${code.charAt(0).toUpperCase()}${code.slice(1)}` : known;
+  };
+}
+
+function VendorTabs({ data, query }: ToolbarProps) {
+  const t = useT("blocks");
+  const hot = useT("common")("hot");
+  if (data.vendors.length < 2) return null;
+  const all = { id: "", label: t("lobby.allVendors"), href: filterAddress(query, { page: "" }) };
+  const tabs = data.vendors.map(({ code, name, art, hot: isHot }) => ({
+    id: code,
+    label: name,
+    // A classification of one vendor is hardly one of another.
+    href: filterAddress(query, { page: code, classify: "" }),
+    art,
+    mark: isHot ? hot : undefined,
+  }));
+  return (
+    <Tabs
+      label={t("lobby.vendors")}
+      tabs={[all, ...tabs]}
+      current={query.list ? "none" : (query.page ?? "")}
+      arrowsAbove={ARROWS_ABOVE + 1}
+      stay
+    />
+  );
+}
+
+function Lists({ data: { path }, query }: ToolbarProps) {
+  const t = useT("blocks");
+  // Signed out, the window opens and leads there afterwards; without scripts the page itself asks to sign in.
+  const own = (list: string) => ({ id: list, href: `${path}?list=${list}`, modal: "loginPopupModal" });
+  return (
+    <Chips
+      label={t("lobby.lists")}
+      current={query.list ?? "all"}
+      stay
+      chips={[
+        { id: "all", label: t("lobby.all"), href: filterAddress(query, {}), icon: "layout-grid" },
+        { id: "hot", label: t("lobby.hot"), href: "?list=hot", icon: "flame" },
+        { ...own("favourites"), label: t("lobby.favourites"), icon: "heart" },
+        { ...own("recent"), label: t("lobby.recent"), icon: "history" },
+      ]}
+    />
+  );
+}
+
+/** Follows each change by itself; without scripts the button at the field sends the whole form. */
+function FilterForm({ data, query }: ToolbarProps) {
+  const t = useT("blocks");
+  const common = useT("common");
+  const nameOf = useClassName();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const word = query.q ?? "";
+  useEffect(() => {
+    // Another address (a link, the back button) shows its own word, but never while somebody writes.
+    const field = form.current?.elements.namedItem("q");
+    if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = word;
+  }, [word]);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const isTyped = event.target instanceof HTMLInputElement;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => form.current?.requestSubmit(), isTyped ? TYPING : 0);
+  };
+  const classes = data.classes.map((code) => ({ value: code, label: nameOf(code) }));
+  const any = { value: "", label: t("lobby.any") };
+  return (
+    <form ref={form} method="get" data-stay="" onInput={send}>
+      {query.page ? <input type="hidden" name="page" value={query.page} /> : null}
+      {classes.length > 1 ? (
+        <Select
+          look="pill"
+          key={`c${query.classify ?? ""}`}
+          name="classify"
+          label={t("lobby.classify")}
+          defaultValue={query.classify ?? ""}
+          options={[any, ...classes]}
+        />
+      ) : null}
+      {BY_STAKE.includes(data.category) ? (
+        <Select
+          look="pill"
+          key={`m${query.minBet ?? ""}`}
+          name="minBet"
+          label={t("lobby.minBet")}
+          defaultValue={query.minBet ?? ""}
+          options={[any, ...MIN_BETS.map((amount) => ({ value: amount, label: amount }))]}
+        />
+      ) : null}
+      <div className="find">
+        <input
+          type="search"
+          name="q"
+          defaultValue={word}
+          maxLength={60}
+          aria-label={t("lobby.name")}
+          placeholder={t("lobby.name")}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" aria-label={common("search")}>
+          <Icon name="search" size={18} />
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Vendors above, lists and filters below: one bar that stays in view. */
+export function Toolbar({ data, query }: ToolbarProps) {
+  return (
+    <div className="bar">
+      <div className="in">
+        <VendorTabs data={data} query={query} />
+        <div className="filters">
+          <Lists data={data} query={query} />
+          <FilterForm data={data} query={query} />
+        </div>
+      </div>
+    </div>
+  );
+}

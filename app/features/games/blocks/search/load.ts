@@ -1,0 +1,12 @@
+import type { SearchProps } from "~/platform/brands/config.gen";
+import type { BlockContext, BlockData } from "~/site/types";
+
+export interface SearchData {
+  /** What the address asks for, to be shown again. */
+  readonly search: string;
+}
+
+/** The word of the address (query `q`). */
+export async function loadSearch(ctx: BlockContext, _props: SearchProps): Promise<BlockData<SearchData>> {
+  return { data: { search: (ctx.query.q ?? "").trim().slice(0, 60) } };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { useI18n } from "~/platform/i18n/i18n-provider";
+import { browserCall } from "~/platform/wps/browser";
+import { type GameTile, tileOf } from "../game-row/load";
+
+/** A key pressed less than this before the next is not yet a word to look for, in ms. */
+const TYPING = 200;
+/** Games shown below the field. */
+const SHOWN = 6;
+
+export interface Results {
+  readonly word: string;
+  readonly games: readonly GameTile[];
+  readonly total: number;
+}
+
+/** The games whose name contains the word, asked for while it is typed; null while there is nothing to show. */
+export function useResults(typed: string): Results | null {
+  const { language } = useI18n();
+  const [results, setResults] = useState<Results | null>(null);
+  const word = typed.trim();
+  useEffect(() => {
+    if (word === "") {
+      setResults(null);
+      return;
+    }
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const input = { gameName: word.slice(0, 60), pageSize: SHOWN };
+        const { games, total } = await browserCall("GET /wps/game/list", input, {
+          language,
+          signal: controller.signal,
+        });
+        setResults({ word, games: games.map(tileOf), total });
+      } catch {
+        // Results are a help only: without them the form still finds.
+        if (!controller.signal.aborted) setResults(null);
+      }
+    }, TYPING);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [word, language]);
+  return word === "" ? null : results;
+}

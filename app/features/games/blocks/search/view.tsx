@@ -1,0 +1,114 @@
+import { type FocusEvent, type KeyboardEvent, useState } from "react";
+import type { SearchProps } from "~/platform/brands/config.gen";
+import { useT } from "~/platform/i18n/use-t";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { useImageAddress } from "~/ui/image-hosts";
+import { useWords } from "~/ui/use-words";
+import { useMinBetText } from "../../game-tile";
+import { tileProps } from "../../start-props";
+import type { SearchData } from "./load";
+import { SearchSection } from "./search-look";
+import { type Results, useResults } from "./use-results";
+
+/** Arrow keys go from the field to the first result, from one to the next, and back. */
+function walk(event: KeyboardEvent<HTMLFormElement>): void {
+  const way = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  if (way === 0) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, .found a")];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + way];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function Found({ results, page }: { readonly results: Results; readonly page: string }) {
+  const t = useT("blocks");
+  const from = useMinBetText();
+  const address = useImageAddress();
+  const { games, total, word } = results;
+  if (games.length === 0) {
+    return (
+      <div className="found">
+        <p>{t("search.none", { word })}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="found">
+      <ul aria-label={t("search.results")}>
+        {games.map((game) => (
+          <li key={game.id}>
+            <a {...tileProps(game)}>
+              <img src={address(game.art)} alt="" width={44} height={44} />
+              <span>
+                <b>{game.name}</b>
+                <small>{game.vendor}</small>
+              </span>
+              <em className="num">{from(game.minBet)}</em>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {total > games.length ? (
+        <a className="all" href={`${page}?${new URLSearchParams({ q: word })}`}>
+          {t("search.all", { count: total })}
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+/** A large field that shows games while a name is typed; without scripts its form leads to the page of results. */
+export function SearchView({ props, data }: { readonly props: SearchProps; readonly data: SearchData }) {
+  const t = useT("blocks");
+  const common = useT("common");
+  const words = useWords();
+  const [typed, setTyped] = useState("");
+  const [open, setOpen] = useState(false);
+  const results = useResults(typed);
+  const { page = "/games" } = props;
+  const title = words(props.title);
+  const close = (event: FocusEvent) => setOpen(event.currentTarget.contains(event.relatedTarget));
+  const press = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== "Escape") return walk(event);
+    setOpen(false);
+    event.currentTarget.querySelector("input")?.focus();
+  };
+  return (
+    <SearchSection>
+      <div className="in">
+        {title ? <h2>{title}</h2> : null}
+        {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> */}
+        <form role="search" method="get" action={page} onBlur={close} onKeyDown={press} onSubmit={() => setOpen(false)}>
+          <div className="box">
+            <Icon name="search" />
+            <input
+              type="search"
+              name="q"
+              defaultValue={data.search}
+              maxLength={60}
+              aria-label={t("hero.searchLabel")}
+              placeholder={t("hero.searchPlaceholder")}
+              autoComplete="off"
+              enterKeyHint="search"
+              onFocus={() => setOpen(true)}
+              onInput={(event) => {
+                setOpen(true);
+                setTyped(event.currentTarget.value);
+              }}
+            />
+            <Button variant="primary">
+              <Icon name="arrow-right" />
+              {common("search")}
+            </Button>
+          </div>
+          <span className="vh" role="status">
+            {open && results ? t("search.found", { count: results.total }) : null}
+          </span>
+          {open && results ? <Found results={results} page={page} /> : null}
+        </form>
+      </div>
+    </SearchSection>
+  );
+}

@@ -1,0 +1,133 @@
+import { styled } from "styled-components";
+import type { VendorGridProps } from "~/platform/brands/config.gen";
+import { useAnyText, useT } from "~/platform/i18n/use-t";
+import { vendorLink } from "~/site/start-links";
+import { Band } from "~/ui/band";
+import { CATEGORY_ICONS } from "~/ui/category-icons";
+import { Icon } from "~/ui/icon";
+import { useImageAddress } from "~/ui/image-hosts";
+import { useWords } from "~/ui/use-words";
+import { startProps } from "../../start-props";
+import type { VendorGridData, VendorMark } from "./load";
+
+const Shelf = styled.div`
+  display: grid;
+  gap: 12px;
+
+  section {
+    display: grid;
+    grid-template-columns: 168px minmax(0, 1fr);
+    align-items: start;
+    gap: 8px 24px;
+    padding: 14px 20px;
+    background: var(--card-ground);
+    border: var(--card-line);
+    border-radius: var(--radius);
+    box-shadow: var(--card-shadow);
+  }
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-block-size: 48px;
+    font-size: var(--size-2);
+    letter-spacing: 0;
+  }
+  h3 svg { color: var(--brand-text, var(--text-2)); flex: none; }
+  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(84px, 1fr)); gap: 8px 4px; }
+  li > * {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    gap: 6px;
+    padding: 6px 2px;
+    border-radius: var(--radius-small);
+    font-size: 0.75rem;
+    line-height: 1.3;
+    text-align: center;
+  }
+  img {
+    inline-size: 48px;
+    block-size: 48px;
+    border-radius: min(var(--radius-small), 12px);
+    background: var(--surface-2);
+  }
+  li span {
+    max-inline-size: 100%;
+    overflow: hidden;
+    color: var(--text-2);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  em {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-start: calc(50% + 10px);
+    padding: 0 5px;
+    border-radius: var(--radius-pill);
+    background: var(--accent);
+    color: var(--on-accent);
+    font-size: 0.625rem;
+    font-style: normal;
+    font-weight: 700;
+    line-height: 1.6;
+  }
+  @media (hover: hover) { a:hover { background: var(--surface-2); } a:hover span { color: var(--text-1); } }
+  @media (max-width: 760px) {
+    section { grid-template-columns: minmax(0, 1fr); padding: 12px 16px; }
+    h3 { min-block-size: 28px; }
+    ul {
+      grid-auto-flow: column;
+      grid-template-columns: none;
+      grid-auto-columns: 80px;
+      overflow-x: auto;
+      scroll-snap-type: x proximity;
+      scrollbar-width: none;
+    }
+    li { scroll-snap-align: start; }
+  }
+`;
+
+/** The vendors of every category on one shelf each: they open their lobby, or start at once (checklist H10). */
+export function VendorGridView({ props, data }: { readonly props: VendorGridProps; readonly data: VendorGridData }) {
+  const t = useT("blocks");
+  const common = useT("common");
+  const text = useAnyText();
+  const words = useWords();
+  const address = useImageAddress();
+  const shelves = data.categories.filter(({ vendors }) => vendors.length > 0);
+  // One vendor is no choice, and would stand alone on every shelf.
+  if (new Set(shelves.flatMap(({ vendors }) => vendors.map(({ code }) => code))).size < 2) return null;
+  const mark = (vendor: VendorMark, category: string, page: string | undefined) => {
+    const link = vendorLink(category, vendor.code, page);
+    const inside = (
+      <>
+        <img src={address(vendor.art)} alt="" width={48} height={48} loading="lazy" decoding="async" />
+        {vendor.hot ? <em>{common("hot")}</em> : null}
+        <span>{vendor.name}</span>
+      </>
+    );
+    return <li key={vendor.code}>{link ? <a {...startProps(link)}>{inside}</a> : <div>{inside}</div>}</li>;
+  };
+  return (
+    <Band title={words(props.title) || t("vendorGrid.label")}>
+      <Shelf>
+        {shelves.map(({ category, page, vendors }) => (
+          <section key={category}>
+            <h3>
+              <Icon name={CATEGORY_ICONS[category] ?? "gamepad"} />
+              {text(`common:category.${category}`)}
+            </h3>
+            {/* On small screens the row scrolls: without links inside it must itself be reachable by keyboard. */}
+            <ul
+              tabIndex={vendorLink(category, "", page) ? undefined : 0}
+              aria-label={text(`common:category.${category}`)}
+            >
+              {vendors.map((vendor) => mark(vendor, category, page))}
+            </ul>
+          </section>
+        ))}
+      </Shelf>
+    </Band>
+  );
+}

@@ -1,0 +1,58 @@
+import type { WpsClient } from "~/platform/wps/client";
+import { gameCategory } from "./contract/game-shapes";
+
+type Calls = WpsClient["game"];
+type Query = Readonly<Record<string, string | undefined>>;
+
+/** A game of the list. */
+export type ListedGame = Awaited<ReturnType<Calls["gameList"]>>["games"][number];
+
+type Wanted = Pick<Parameters<Calls["launch"]>[0], "gameCode" | "vendor" | "gameType" | "room">;
+
+/** The most that a page of the list may hold. */
+const PAGE_SIZE = 60;
+const MAX_PAGES = 20;
+
+/** What an address starts, as the call `launch` wants it; null where it names neither a game nor a vendor. */
+export function wantedOf({ gameId, gameType, room, vendor }: Query): Wanted | null {
+  if (!gameId && !vendor) return null;
+  const category = gameCategory.safeParse(gameType);
+  return {
+    ...(gameId ? { gameCode: gameId } : {}),
+    ...(vendor ? { vendor } : {}),
+    ...(category.success ? { gameType: category.data } : {}),
+    ...(room ? { room } : {}),
+  };
+}
+
+/**
+ * The game of the query `gameId`, looked for in the list (of the vendor that `vendor` names, where it does).
+ * @returns null when it names none that the brand has
+ */
+export async function namedGame(calls: Calls, query: Query, signal?: AbortSignal): Promise<ListedGame | null> {
+  const { gameId, vendor } = query;
+  if (!gameId) return null;
+  for (let pageNo = 1; pageNo <= MAX_PAGES; pageNo++) {
+    const filter = vendor ? { vassalage: vendor.slice(0, 40) } : {};
+    const page = await calls.gameList({ pageNo, pageSize: PAGE_SIZE, ...filter });
+    const game = page.games.find((one) => one.gameId === gameId || String(one.nodeId) === gameId);
+    if (game) return game;
+    if (pageNo >= page.totalPages || signal?.aborted) return null;
+  }
+  return null;
+}
+
+/**
+ * The vendor whose rooms are to be chosen from before anything starts: that of a card game, until one is chosen
+ * (checklist G8).
+ * @param game the one that the query names; null where it names a vendor alone
+ */
+export async function roomVendor(calls: Calls, query: Query, game: ListedGame | null): Promise<string | null> {
+  if (query["room"]) return null;
+  if (game) return game.gameType === "PVP" ? game.vassalage : null;
+  const { gameId, vendor } = query;
+  if (gameId || !vendor) return null;
+  const { categories } = await calls.vendors({});
+  const cards = categories.find(({ gameCategory }) => gameCategory === "PVP")?.cards ?? [];
+  return cards.some(({ vassalage }) => vassalage === vendor) ? vendor : null;
+}

@@ -1,0 +1,95 @@
+import type { Implementation } from "~/compose/wps";
+import { CATEGORIES, categoryOfVendor, type GameCategory } from "~/platform/brands/bet-weights";
+import { artUrl, moneyOf, once, pageOf, textOf, timeOf } from "~/platform/brands/brand-parts";
+import type { SiteContext } from "~/platform/wps/context";
+import { type CatalogueGame, catalogue, comingGames, folded } from "../catalogue.server";
+import { comingFixtures } from "../fixtures.server";
+import { announces, type ListedVendor, listedVendors, offeredVendors } from "../offered.server";
+import { JACKPOT_SECONDS, JACKPOT_STEP } from "../rules/jackpot";
+import { launches } from "./launch";
+import { lists } from "./lists";
+import { round } from "./round";
+
+/** Games, vendors, matches and the jackpot counter, from the brand's files; how games are started and recalled. */
+export const game: Implementation<"game"> = {
+  ...launches,
+  ...lists,
+  round,
+  gameList(ctx, { gameType, vassalage, gameClassify, gameName, minBet, hot, pageNo, pageSize }) {
+    const name = gameName === undefined ? undefined : folded(gameName.trim());
+    const least = minBet === undefined ? undefined : moneyOf(minBet);
+    const isWanted = ({ category, search, view }: CatalogueGame) =>
+      (gameType === undefined || category === gameType) &&
+      // Among a vendor's games the door to them leads nowhere.
+      (vassalage === undefined || (view.vassalage === vassalage && view.isGame === undefined)) &&
+      (gameClassify === undefined || view.gameClassify === gameClassify) &&
+      (name === undefined || search.includes(name)) &&
+      (least === undefined || view.minBet === least) &&
+      (hot !== true || view.isHot === 1);
+    const { rows, ...paging } = pageOf(catalogue(ctx).filter(isWanted), pageNo, pageSize);
+    const isEnd = hot !== true && pageNo >= paging.totalPages;
+    const coming = isEnd ? comingGames(ctx).filter(isWanted).slice(0, MOST_COMING).map(comingView) : [];
+    return { games: rows.map(({ view }) => view), ...paging, ...(coming.length > 0 ? { coming } : {}) };
+  },
+  vendors: (ctx) => once(ctx, "vendors", () => ({ categories: categories(ctx) })),
+  fixtures(ctx, { limit, sport }) {
+    const coming = comingFixtures(ctx);
+    return { fixtures: (sport === undefined ? coming : coming.filter((one) => one.sport === sport)).slice(0, limit) };
+  },
+  jackpots(ctx) {
+    const { jackpot } = ctx.brand.config;
+    if (jackpot === undefined) return NO_JACKPOT;
+    const { start, since } = jackpot;
+    return { start: moneyOf(start), since: timeOf(since), step: JACKPOT_STEP, everySeconds: JACKPOT_SECONDS };
+  },
+};
+
+/** A brand without a counter: it stands at nothing, and does not rise. */
+const NO_JACKPOT = { start: "0.00", since: timeOf(0), step: "0.00", everySeconds: JACKPOT_SECONDS };
+
+/** How many announced games come with the end of a list. */
+const MOST_COMING = 24;
+
+/** An announced game: nothing that one could start it with. */
+const comingView = ({ view: { art, gameId, name, vendorName } }: CatalogueGame) => ({ gameId, name, vendorName, art });
+
+function categories(ctx: SiteContext) {
+  const cards = new Map<GameCategory, ReturnType<typeof vendorCard>[]>();
+  const add = (code: string, vendor: ListedVendor, card: boolean) => {
+    for (const type of vendor.gameCategories) {
+      const category = categoryOfVendor(ctx.brand.config, type, code);
+      cards.set(category, [...(cards.get(category) ?? []), ...(card ? [vendorCard(ctx, code, vendor)] : [])]);
+    }
+  };
+  for (const [code, vendor] of offeredVendors(ctx)) add(code, vendor, true);
+  // A category whose games are all announced has a page that says so, and no vendor to choose.
+  if (announces(ctx)) for (const [code, vendor] of listedVendors(ctx)) add(code, vendor, false);
+  return CATEGORIES.flatMap((gameCategory) => {
+    const own = cards.get(gameCategory);
+    if (!own) return [];
+    const title = ctx.translate(ctx.brand, ctx.language, `common:category.${gameCategory}`);
+    return [{ gameCategory, title, cards: own, gameClassify: classifications(ctx, gameCategory) }];
+  });
+}
+
+function vendorCard(ctx: SiteContext, code: string, vendor: ListedVendor) {
+  const { accountTypeId, accountTypeName } = vendor;
+  return {
+    vassalage: code,
+    name: textOf(ctx, vendor.name),
+    isHot: vendor.isHot ? (1 as const) : (0 as const),
+    accountTypeId,
+    accountTypeName,
+    art: artUrl(ctx, "vendor", code),
+  };
+}
+
+function classifications(ctx: SiteContext, category: GameCategory) {
+  const vendorsBy = new Map<string, Set<string>>();
+  for (const { category: own, view } of catalogue(ctx)) {
+    if (own !== category) continue;
+    const vendors = vendorsBy.get(view.gameClassify) ?? new Set();
+    vendorsBy.set(view.gameClassify, vendors.add(view.vassalage));
+  }
+  return [...vendorsBy].map(([code, vendors]) => ({ code, vendors: [...vendors] }));
+}

@@ -1,0 +1,98 @@
+import { randomBytes, randomInt } from "node:crypto";
+import type { Implementation } from "~/compose/wps";
+import { assertMayPlay } from "~/features/responsible-play/enforce.server";
+import { timeOf } from "~/platform/brands/brand-parts";
+import type { VendorIntegration } from "~/platform/brands/config.gen";
+import type { Closure } from "~/platform/brands/types";
+import { uuidV7 } from "~/platform/text/uuid";
+import { isDemoType } from "~/platform/wps/account-types";
+import type { MemberContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import type { CatalogueGame } from "../catalogue.server";
+import { closureOfGame } from "../closures.server";
+import { launchHash } from "../launches.server";
+import { listedVendors, offeredVendors } from "../offered.server";
+import { findGame } from "./find-game";
+import { launch as launchTable } from "./schema-games";
+import { suggestedGames } from "./suggestions";
+
+/** How long a game may be played after it was opened, ms. */
+const LAUNCH_MS = 12 * 3_600_000;
+
+type Calls = Implementation<"game">;
+
+/** Starting games: see `~/wps/contract/game-play` (spec 2 section 2.2; checklist G6, G7, G8). */
+export const launches: Pick<Calls, "launch" | "launchFbSports"> = {
+  launch: (ctx, { room, ...names }) => open(ctx, findGame(ctx, names), room ?? null),
+  launchFbSports: (ctx) => open(ctx, findSports(ctx), null),
+};
+
+/** The first sports vendor that is connected. @throws WpsError notFound for a brand without sports, and what `findGame` throws */
+function findSports(ctx: MemberContext): CatalogueGame {
+  const offers = ([, { gameCategories }]: ReturnType<typeof listedVendors>[number]) =>
+    gameCategories.includes("SPORTS");
+  const [vendor] = offeredVendors(ctx).find(offers) ?? listedVendors(ctx).find(offers) ?? [];
+  if (vendor === undefined) throw new WpsError("notFound");
+  return findGame(ctx, { vendor, gameType: "SPORTS" });
+}
+
+/**
+ * Opens a game for who is signed in: an address with a token that works once.
+ * @throws WpsError gameMaintenance for one that is closed, gameNotHere for one that is closed for where the player is
+ * (`details.hot`: games that can be started), and what `assertMayPlay` throws
+ */
+async function open(ctx: MemberContext, { category, view }: CatalogueGame, room: string | null) {
+  const vendor = offeredVendors(ctx).find(([code]) => code === view.vassalage)?.[1];
+  const integration = vendor?.integration;
+  if (!integration) throw new WpsError("gameNotOffered");
+  const closure = closureOfGame(ctx.brand, { vendor: view.vassalage, category, country: ctx.country });
+  if (closure)
+    throw new WpsError(closure.countries ? "gameNotHere" : "gameMaintenance", {}, closedDetails(ctx, closure));
+  if (room !== null && !Object.hasOwn(vendor.rooms ?? {}, room)) throw new WpsError("notFound");
+  const token = await keepLaunch(ctx, view, room);
+  return {
+    url: addressOf(ctx, integration, view.gameId, { token, lang: ctx.language, ...(room === null ? {} : { room }) }),
+    mode: integration.mode,
+    gameId: view.gameId,
+    name: view.name,
+    vendor: view.vassalage,
+  };
+}
+
+/** Details about a closed game: until when and why, where staff said so, and games that can be played. */
+const closedDetails = (ctx: MemberContext, { notice, until }: Closure) => ({
+  hot: suggestedGames(ctx),
+  ...(until === undefined ? {} : { until: timeOf(until) }),
+  ...(notice === undefined ? {} : { notice }),
+});
+
+/** Keeps who opens what. @throws WpsError what `assertMayPlay` throws */
+async function keepLaunch(ctx: MemberContext, { gameId, vassalage }: CatalogueGame["view"], room: string | null) {
+  const { brand, language, now, session } = ctx;
+  const token = randomBytes(32).toString("base64url");
+  const times = { createdAt: new Date(now), expiresAt: new Date(now + LAUNCH_MS) };
+  const who = { memberId: session.memberId, sessionId: session.id, demo: isDemoType(session.type) };
+  await ctx.db.transaction(brand.code, async (tx) => {
+    if (!who.demo) await assertMayPlay(tx, ctx, who.memberId);
+    await tx.db.insert(launchTable).values({
+      merchantId: brand.code,
+      tokenHash: launchHash(token),
+      id: uuidV7(now, randomBytes(10)),
+      vendor: vassalage,
+      gameId,
+      room,
+      language,
+      ...who,
+      ...times,
+    });
+  });
+  return token;
+}
+
+/** `{host}` is one of the brand's launch hosts, another each time (checklist G9). */
+function addressOf(ctx: MemberContext, { launchUrl }: VendorIntegration, game: string, query: Record<string, string>) {
+  const hosts = ctx.brand.config.launchGameCDNs;
+  const host = hosts.length > 0 ? (hosts[randomInt(hosts.length)] ?? "") : "";
+  const address = launchUrl.replace("{host}", host).replace("{game}", encodeURIComponent(game));
+  return `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams(query)}`;
+}

@@ -1,0 +1,155 @@
+import type { Implementation } from "~/compose/wps";
+import { CATEGORIES } from "~/platform/brands/bet-weights";
+import { entriesOf, moneyOf, pageOf, textOf } from "~/platform/brands/brand-parts";
+import { forAWhile } from "~/platform/db/for-a-while";
+import { merchantOf } from "~/platform/db/transaction";
+import type { MemberContext, SiteContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import { type CatalogueGame, catalogue, listedGames } from "../catalogue.server";
+import { offeredVendors } from "../offered.server";
+
+/** Games count as played lately for this long, ms. */
+const LATELY_MS = 7 * 24 * 3_600_000;
+/** Who opened a card room lately counts as playing there, ms. */
+const IN_ROOM_MS = 15 * 60_000;
+/** How many games a list of recent ones goes back. */
+const RECENT = 120;
+
+type Calls = Implementation<"game">;
+type View = CatalogueGame["view"];
+
+/** The lists around games: see `~/wps/contract/game-play` (spec 2 sections 2.3 and 7.1; checklist G2 to G4, G8, G13). */
+export const lists: Pick<
+  Calls,
+  "favourites" | "toggleFavourite" | "recent" | "hotGames" | "popular" | "rooms" | "vassGameType"
+> = {
+  async favourites(ctx, { pageNo, pageSize }) {
+    const kept = await query<{ node_id: number }>(
+      ctx,
+      "select node_id from favourite where merchant_id = $1 and member_id = $2 order by at desc, node_id",
+    );
+    return pageOf(
+      named(
+        ctx,
+        "nodeId",
+        kept.map(({ node_id }) => node_id),
+      ),
+      pageNo,
+      pageSize,
+    );
+  },
+  async toggleFavourite(ctx, { action, nodeId }) {
+    // One that is no longer offered can still be taken off.
+    const known = action === "add" ? catalogue(ctx) : listedGames(ctx);
+    if (!known.some(({ view }) => view.nodeId === nodeId)) throw new WpsError("notFound");
+    await ctx.db.transaction(ctx.brand.code, (tx) =>
+      action === "add"
+        ? tx.query(
+            "insert into favourite (merchant_id, member_id, node_id, at) values ($1, $2, $3, $4) on conflict do nothing",
+            [merchantOf(tx), ctx.session.memberId, nodeId, new Date(ctx.now)],
+          )
+        : tx.query("delete from favourite where merchant_id = $1 and member_id = $2 and node_id = $3", [
+            merchantOf(tx),
+            ctx.session.memberId,
+            nodeId,
+          ]),
+    );
+    return { nodeId, isFavourite: action === "add" };
+  },
+  async recent(ctx, { pageNo, pageSize }) {
+    const played = await query<{ game_id: string }>(
+      ctx,
+      `select game_id from launch where merchant_id = $1 and member_id = $2
+       group by game_id order by max(id::text) desc limit ${RECENT}`,
+    );
+    const { rows, ...paging } = pageOf(
+      named(
+        ctx,
+        "gameId",
+        played.map(({ game_id }) => game_id),
+      ),
+      pageNo,
+      pageSize,
+    );
+    return { list: rows, ...paging };
+  },
+  async hotGames(ctx) {
+    const plays = await playsLately(ctx);
+    const hot = catalogue(ctx).filter(({ view }) => view.isHot === 1);
+    return {
+      categories: CATEGORIES.flatMap((gameCategory) => {
+        const own = hot.filter(({ category }) => category === gameCategory).map(({ view }) => view);
+        return own.length === 0 ? [] : [{ gameCategory, games: mostPlayed(own, plays).slice(0, 12) }];
+      }),
+    };
+  },
+  async popular(ctx, { count }) {
+    const plays = await playsLately(ctx);
+    const all = catalogue(ctx).map(({ view }) => view);
+    const hotFirst = [...all.filter(({ isHot }) => isHot === 1), ...all.filter(({ isHot }) => isHot === 0)];
+    return { rows: mostPlayed(hotFirst, plays).slice(0, count) };
+  },
+  async rooms(ctx, { vendor: code }) {
+    const vendor = offeredVendors(ctx).find(([name]) => name === code)?.[1];
+    if (!vendor) throw new WpsError("notFound");
+    const players = await playersByRoom(ctx, code);
+    return {
+      rooms: entriesOf(ctx.brand, vendor.rooms ?? {}).map(([id, { maxBet, minBet, name }]) => {
+        const limits = { minBet: moneyOf(minBet), maxBet: moneyOf(maxBet) };
+        return { id, name: textOf(ctx, name), ...limits, players: players.get(id) ?? 0 };
+      }),
+    };
+  },
+  vassGameType(ctx, { vassalage }) {
+    if (!offeredVendors(ctx).some(([code]) => code === vassalage)) throw new WpsError("notFound");
+    const own = catalogue(ctx).filter(({ view }) => view.vassalage === vassalage && view.isGame === undefined);
+    const types = CATEGORIES.filter((type) => own.some(({ category }) => category === type));
+    return {
+      gameTypes: types.map((gameType) => {
+        const games = own.filter(({ category }) => category === gameType).length;
+        return { gameType, title: ctx.translate(ctx.brand, ctx.language, `common:category.${gameType}`), games };
+      }),
+    };
+  },
+};
+
+/** Rows about the member who asks: $1 brand, $2 member. */
+function query<Row extends Record<string, unknown>>(ctx: MemberContext, text: string): Promise<Row[]> {
+  return ctx.db.transaction(ctx.brand.code, (tx) => tx.query<Row>(text, [merchantOf(tx), ctx.session.memberId]));
+}
+
+/** The games of the catalogue with these names, in their order; those that the brand no longer offers are gone. */
+function named<K extends "nodeId" | "gameId">(ctx: SiteContext, key: K, names: readonly View[K][]): readonly View[] {
+  const views = new Map(catalogue(ctx).map(({ view }) => [view[key], view]));
+  return names.flatMap((name) => views.get(name) ?? []);
+}
+
+/** How many rounds of each game were played lately, by real accounts; a minute old at most. */
+const playsLately = (ctx: SiteContext) => forAWhile(ctx, "plays lately", 60_000, () => countPlays(ctx));
+
+async function countPlays(ctx: SiteContext): Promise<ReadonlyMap<string, number>> {
+  const rows = await ctx.db.transaction(ctx.brand.code, (tx) =>
+    tx.query<{ game_id: string; plays: number }>(
+      `select game_id, count(*)::int as plays from round
+       where merchant_id = $1 and opened_at > $2 and not demo group by game_id`,
+      [merchantOf(tx), new Date(ctx.now - LATELY_MS)],
+    ),
+  );
+  return new Map(rows.map(({ game_id, plays }) => [game_id, plays]));
+}
+
+/** The most played first; those that were played as often in the order in which they came. */
+function mostPlayed(views: readonly View[], plays: ReadonlyMap<string, number>): readonly View[] {
+  return views.toSorted((a, b) => (plays.get(b.gameId) ?? 0) - (plays.get(a.gameId) ?? 0));
+}
+
+async function playersByRoom(ctx: SiteContext, vendor: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await ctx.db.transaction(ctx.brand.code, (tx) =>
+    tx.query<{ room: string; players: number }>(
+      `select room, count(distinct member_id)::int as players from launch
+       where merchant_id = $1 and vendor = $2 and created_at > $3 and room is not null group by room`,
+      [merchantOf(tx), vendor, new Date(ctx.now - IN_ROOM_MS)],
+    ),
+  );
+  return new Map(rows.map(({ players, room }) => [room, players]));
+}

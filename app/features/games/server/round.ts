@@ -1,0 +1,52 @@
+import type { Implementation } from "~/compose/wps";
+import { textOf, timeOf } from "~/platform/brands/brand-parts";
+import { merchantOf } from "~/platform/db/transaction";
+import { moneyText } from "~/platform/money/amounts";
+import { writeAmount } from "~/platform/money/money";
+import { WpsError } from "~/platform/wps/errors";
+import type { RoundRecord } from "../rules/seamless";
+
+interface RoundRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly round_id: string;
+  readonly vendor: string;
+  readonly game_id: string;
+  readonly state: "open" | "closed";
+  readonly bet: bigint;
+  readonly win: bigint;
+  readonly opened_at: Date;
+  readonly closed_at: Date | null;
+  readonly record: RoundRecord | null;
+}
+
+/** Recalls a round of one's own: see the call `round` (checklist G12). */
+export const round: Implementation<"game">["round"] = async (ctx, { id }) => {
+  const [row] = await ctx.db.transaction(ctx.brand.code, (tx) =>
+    tx.query<RoundRow>(
+      `select id, round_id, vendor, game_id, state, bet, win, opened_at, closed_at, record from round
+       where merchant_id = $1 and member_id = $2 and id = $3`,
+      [merchantOf(tx), ctx.session.memberId, id],
+    ),
+  );
+  if (!row) throw new WpsError("notFound");
+  const { games, vendors } = ctx.brand.content;
+  return {
+    id: row.id,
+    roundId: row.round_id,
+    vendor: row.vendor,
+    vendorName: textOf(ctx, vendors.items[row.vendor]?.name) || row.vendor,
+    gameId: row.game_id,
+    game: textOf(ctx, games.items[row.game_id]?.name) || row.game_id,
+    state: row.state,
+    bet: moneyText(ctx, row.bet),
+    win: moneyText(ctx, row.win),
+    net: writeAmount(row.win - row.bet, ctx.brand.config.currency.scale),
+    openedAt: timeOf(row.opened_at.getTime()),
+    closedAt: row.closed_at === null ? null : timeOf(row.closed_at.getTime()),
+    steps: (row.record?.steps ?? []).map(({ kind, shown, won }) => ({
+      kind,
+      shown: shown.map((one) => (typeof one === "string" ? one : [...one])),
+      won,
+    })),
+  };
+};

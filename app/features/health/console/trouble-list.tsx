@@ -1,0 +1,45 @@
+import { styled } from "styled-components";
+import { useFormat } from "~/platform/i18n/use-format";
+import { useT } from "~/platform/i18n/use-t";
+import { Icon } from "~/ui/icon";
+import type { Trouble } from "./types";
+
+const Verdict = styled.section`
+  padding: 16px 20px;
+  border: 1px solid var(--win);
+  border-radius: var(--radius);
+  background: var(--surface-1);
+
+  &[data-bad] { border-color: var(--lose); }
+  && h2 { display: flex; align-items: center; gap: 8px; margin: 0; color: var(--win); }
+  &&[data-bad] h2 { color: var(--lose); }
+  ul { display: grid; gap: 8px; margin-block-start: 12px; font-size: var(--size-1); }
+  li { overflow-wrap: anywhere; }
+`;
+
+const TIME = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
+
+/** What is not well, in words; or that all is. It is read out when it changes. */
+export function TroubleList({ troubles }: { readonly troubles: readonly Trouble[] }) {
+  const t = useT("console");
+  const format = useFormat();
+  const isBad = troubles.length > 0;
+  const inWords = (detail: string) => detail.replace(TIME, (time) => format.date(Date.parse(time), "dateTime"));
+  return (
+    <Verdict data-bad={isBad ? "" : undefined} aria-labelledby="verdict" role="status">
+      <h2 id="verdict">
+        <Icon name={isBad ? "circle-alert" : "circle-check"} />
+        {isBad ? t("health.troubles", { number: troubles.length }) : t("health.well")}
+      </h2>
+      {isBad ? (
+        <ul>
+          {troubles.map(({ detail, kind, subject }) => (
+            <li key={`${kind} ${subject} ${detail}`} data-trouble={kind}>
+              {t(`health.trouble.${kind}`, { subject, detail: inWords(detail) })}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Verdict>
+  );
+}

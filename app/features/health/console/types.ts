@@ -1,0 +1,8 @@
+import type { CallByKey, ValueOf } from "~/platform/wps/types";
+
+/** The answer of the call `health`. */
+export type HealthAnswer = ValueOf<CallByKey<"GET /wps/staff/health">>;
+export type Trouble = HealthAnswer["troubles"][number];
+export type ProcessRow = HealthAnswer["processes"][number];
+export type ChangeRow = HealthAnswer["changes"][number];
+export type JobRow = HealthAnswer["jobs"][number];

@@ -1,0 +1,110 @@
+import type { Implementation } from "~/compose/wps";
+import { timeOf } from "~/platform/brands/brand-parts";
+import type { Database } from "~/platform/db/database";
+import { brandOf } from "~/platform/staff/brand-of";
+import { driftOfAll } from "~/platform/upstream/drift-log";
+import type { StaffContext } from "~/platform/wps/context";
+import { mayOnBrand } from "~/platform/wps/staff";
+import { figuresOf } from "./call-times";
+import { jobRows } from "./jobs";
+import { differingOf, type Process, processView, readProcesses, servedView } from "./processes";
+import { troublesOf } from "./troubles";
+
+const MOST_JOBS = 200;
+const MOST_CALLS = 20;
+const MOST_DRIFT = 50;
+const MOST_CHANGES = 10;
+const DAY_MS = 86_400_000;
+
+/** Whether everything is well; see the calls of these names. */
+export const health: Pick<Implementation<"staff">, "health" | "propagation"> = {
+  async health(ctx) {
+    const isMine = (code: string) => mayOnBrand(ctx.staff, code);
+    const mine = ctx.tenants.health().filter(({ code }) => isMine(code));
+    const codes = mine.map(({ code }) => code);
+    const [all, changes, jobs, kept, drift] = await Promise.all([
+      readProcesses(ctx.db),
+      latestChanges(ctx.db, codes),
+      jobRows(ctx),
+      keptOf(ctx, codes),
+      driftOfAll(ctx.db, codes, MOST_DRIFT),
+    ]);
+    const alive = all.filter(({ silent }) => !silent);
+    const stored = new Map(changes.map(({ brand, version }) => [brand, version]));
+    const found = {
+      at: timeOf(ctx.now),
+      processes: all.map((one) => processView(one, stored)),
+      changes: changes.slice(0, MOST_CHANGES).map((change) => changeView(change, alive)),
+      brands: mine.flatMap(({ code, name, problems, state }) =>
+        state === "stale" || state === "broken" ? [{ code, name, state, problems: problems.length }] : [],
+      ),
+      live: mine.filter(({ state }) => state === "live").length,
+      jobs: jobs.slice(0, MOST_JOBS),
+      jobCount: jobs.length,
+      messages: (["sms", "mail"] as const).map((channel) => messageView(channel, alive, kept.get(channel) ?? 0)),
+      calls: callRows(alive),
+      drift,
+    };
+    return { ...found, troubles: troublesOf({ ...found, differing: differingOf(alive, isMine) }, ctx.now) };
+  },
+  async propagation(ctx, { code, overridesVersion }) {
+    brandOf(ctx, code);
+    const alive = (await readProcesses(ctx.db)).filter(({ silent }) => !silent);
+    const processes = alive.map((one) => servedView(one, code, overridesVersion));
+    return { everywhere: processes.every(({ served }) => served), processes };
+  },
+};
+
+interface Change {
+  readonly brand: string;
+  readonly key: string;
+  readonly version: number;
+  readonly at: Date;
+}
+
+/** The latest change of each brand that ever had one, the latest first. */
+async function latestChanges(db: Database, codes: readonly string[]): Promise<readonly Change[]> {
+  const rows = await db.acrossMerchants((tx) =>
+    tx.query<Omit<Change, "version"> & { readonly version: bigint }>(
+      `select v.merchant_id as brand, v.version, h.key, h.at from brand_override_version v
+       join brand_override_history h on h.merchant_id = v.merchant_id and h.version = v.version
+       where v.merchant_id = any($1) order by h.at desc, v.merchant_id`,
+      [codes],
+    ),
+  );
+  return rows.map((row) => ({ ...row, version: Number(row.version) }));
+}
+
+const changeView = ({ at, brand, key, version }: Change, processes: readonly Process[]) => ({
+  brand,
+  key,
+  at: timeOf(at.getTime()),
+  overridesVersion: version,
+  processes: processes.map((one) => servedView(one, brand, version)),
+});
+
+/** Messages that sandboxes kept within a day, by channel. */
+async function keptOf({ db, now }: StaffContext, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.acrossMerchants((tx) =>
+    tx.query<{ channel: string; kept: number }>(
+      `select channel, count(*)::int as kept from outbox where merchant_id = any($1) and at > $2 group by channel`,
+      [codes, new Date(now - DAY_MS)],
+    ),
+  );
+  return new Map(rows.map(({ channel, kept }) => [channel, kept]));
+}
+
+function messageView(channel: "sms" | "mail", processes: readonly Process[], kept: number) {
+  const counts = processes.flatMap(({ deliveries }) => deliveries[channel] ?? []);
+  const sum = (key: "taken" | "refused") => counts.reduce((all, count) => all + count[key], 0);
+  const refusedAt = Math.max(0, ...counts.map((count) => count.refusedAt ?? 0));
+  const last = refusedAt === 0 ? null : timeOf(refusedAt);
+  return { channel, taken: sum("taken"), refused: sum("refused"), refusedAt: last, kept };
+}
+
+/** The slowest calls of all processes. */
+function callRows(processes: readonly Process[]) {
+  const names = new Set(processes.flatMap(({ calls }) => Object.keys(calls)));
+  const rows = [...names].map((call) => ({ call, ...figuresOf(processes.flatMap(({ calls }) => calls[call] ?? [])) }));
+  return rows.sort((a, b) => b.p95 - a.p95 || b.worst - a.worst || b.count - a.count).slice(0, MOST_CALLS);
+}

@@ -1,0 +1,77 @@
+import { timeOf } from "~/platform/brands/brand-parts";
+import type { Database } from "~/platform/db/database";
+import type { CallSpread, DeliveryCount, ServedBrand } from "~/platform/db/schema-health";
+import { FORGOTTEN_S, SILENT_S } from "./process-report";
+
+/** What a serving process said of itself last. */
+export interface Process {
+  readonly id: string;
+  readonly name: string;
+  readonly program: string;
+  readonly startedAt: Date;
+  readonly seenAt: Date;
+  readonly silent: boolean;
+  readonly brands: Readonly<Record<string, ServedBrand>>;
+  readonly filesHash: string;
+  readonly appliedMs: number | null;
+  readonly appliedWorstMs: number | null;
+  readonly memory: number;
+  readonly requests: number;
+  readonly slowCalls: number;
+  readonly calls: Readonly<Record<string, CallSpread>>;
+  readonly deliveries: Readonly<Record<string, DeliveryCount>>;
+}
+
+type Row = Omit<Process, "memory" | "requests" | "slowCalls"> & Record<"memory" | "requests" | "slowCalls", bigint>;
+
+/** All processes but those that are to be forgotten, the oldest first. */
+export async function readProcesses(db: Database): Promise<readonly Process[]> {
+  const { rows } = await db.pool.query<Row>(
+    `select id, host || ':' || pid as name, program, started_at as "startedAt", seen_at as "seenAt", brands,
+       seen_at < now() - make_interval(secs => ${SILENT_S}) as silent, files_hash as "filesHash",
+       applied_ms as "appliedMs", applied_worst_ms as "appliedWorstMs", memory, requests, slow_calls as "slowCalls",
+       calls, deliveries
+     from process_report where seen_at > now() - make_interval(secs => ${FORGOTTEN_S}) order by started_at, id`,
+  );
+  return rows.map(({ memory, requests, slowCalls, ...row }) => {
+    return { ...row, memory: Number(memory), requests: Number(requests), slowCalls: Number(slowCalls) };
+  });
+}
+
+/** Brands whose stored overrides are newer than what a process serves. @param stored override versions by code */
+export const behindOf = ({ brands }: Process, stored: ReadonlyMap<string, number>): readonly string[] =>
+  [...stored].filter(([code, version]) => (brands[code]?.overrides ?? version) < version).map(([code]) => code);
+
+/** Brands that are not the same on all of some processes. */
+export function differingOf(processes: readonly Process[], isMeant: (code: string) => boolean): readonly string[] {
+  const codes = new Set(processes.flatMap(({ brands }) => Object.keys(brands)).filter(isMeant));
+  const versions = (code: string) => new Set(processes.map(({ brands }) => brands[code]?.files ?? null));
+  return [...codes].filter((code) => versions(code).size > 1).sort();
+}
+
+/** A process as the console shows it. */
+export function processView(process: Process, stored: ReadonlyMap<string, number>) {
+  const { appliedMs, appliedWorstMs, filesHash, id, memory, name, program, requests, silent, slowCalls } = process;
+  return {
+    id,
+    process: name,
+    program,
+    startedAt: timeOf(process.startedAt.getTime()),
+    seenAt: timeOf(process.seenAt.getTime()),
+    silent,
+    filesHash,
+    behind: [...behindOf(process, stored)],
+    appliedMs,
+    appliedWorstMs,
+    memory,
+    requests,
+    slowCalls,
+  };
+}
+
+/** Since when a process serves a version of a brand's overrides. */
+export function servedView({ brands, name }: Process, code: string, version: number) {
+  const served = brands[code];
+  const isServed = served !== undefined && served.overrides >= version;
+  return { process: name, served: isServed, ms: isServed && served.overrides === version ? served.ms : null };
+}

@@ -1,0 +1,55 @@
+import type { ValueOf } from "~/platform/wps/types";
+import type { Contract } from "~/registry/contract";
+
+type Health = ValueOf<Contract["staff"]["health"]>;
+type Trouble = Health["troubles"][number];
+
+/** What troubles are read from: the answer without them, and brands whose files differ between processes. */
+export interface Findings extends Omit<Health, "troubles"> {
+  readonly differing: readonly string[];
+}
+
+const HOUR_MS = 3_600_000;
+
+/** What is not well, in an order: processes, brands, jobs, messages, operators' systems. @param now UTC ms */
+export function troublesOf(found: Findings, now: number): Trouble[] {
+  return [...ofProcesses(found), ...ofBrands(found), ...ofJobs(found), ...ofOthers(found, now)];
+}
+
+function ofProcesses({ differing, processes }: Findings): Trouble[] {
+  const alive = processes.filter(({ silent }) => !silent);
+  const programs = [...new Set(alive.map(({ program }) => program))];
+  const behind = alive.filter((one) => one.behind.length > 0);
+  return [
+    ...processes
+      .filter(({ silent }) => silent)
+      .map(({ process, seenAt }): Trouble => ({ kind: "processSilent", subject: process, detail: seenAt })),
+    ...behind.map((one): Trouble => ({ kind: "processBehind", subject: one.process, detail: one.behind.join(", ") })),
+    ...(differing.length > 0 ? [{ kind: "filesDiffer", subject: differing.join(", "), detail: "" } as const] : []),
+    ...(programs.length > 1 ? [{ kind: "programsDiffer", subject: programs.join(", "), detail: "" } as const] : []),
+  ];
+}
+
+const ofBrands = ({ brands }: Findings): Trouble[] =>
+  brands.map(({ code, problems, state }) => {
+    return { kind: state === "stale" ? "brandStale" : "brandBroken", subject: code, detail: String(problems) };
+  });
+
+const ofJobs = ({ jobs }: Findings): Trouble[] =>
+  jobs.flatMap(({ brand, error, job, overdue, slot, state }): Trouble[] => {
+    const place = brand === null ? "" : `${brand}: `;
+    if (state === "failed") return [{ kind: "jobFailed", subject: job, detail: `${place}${error ?? ""}` }];
+    return overdue ? [{ kind: "jobOverdue", subject: job, detail: `${place}${slot ?? ""}` }] : [];
+  });
+
+/** What happened within the hour. */
+function ofOthers({ drift, messages }: Findings, now: number): Trouble[] {
+  const isRecent = (at: string | null) => at !== null && now - Date.parse(at) < HOUR_MS;
+  const systems = new Set(drift.filter(({ lastAt }) => isRecent(lastAt)).map(({ brand }) => brand));
+  return [
+    ...messages
+      .filter(({ refusedAt }) => isRecent(refusedAt))
+      .map(({ channel, refused }): Trouble => ({ kind: "messageRefused", subject: channel, detail: String(refused) })),
+    ...[...systems].map((brand): Trouble => ({ kind: "upstream", subject: brand, detail: "" })),
+  ];
+}

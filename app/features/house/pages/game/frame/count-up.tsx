@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from "react";
+import { useFormat } from "~/platform/i18n/use-format";
+import { fine, fromFine } from "./money";
+
+const MS = 900;
+
+/**
+ * An amount that grows to what it is. It is read out once, whole: what counts up is hidden from screen readers.
+ * @param from what it grows from; nothing grows where the player wants no motion
+ */
+export function CountUp({ amount, isStill }: { readonly amount: string; readonly isStill: boolean }) {
+  const format = useFormat();
+  const [shown, setShown] = useState(amount);
+  const before = useRef("0.00");
+  useEffect(() => {
+    const [start, end] = [fine(before.current), fine(amount)];
+    before.current = amount;
+    if (isStill || end <= start) return setShown(amount);
+    const began = performance.now();
+    let frame = requestAnimationFrame(function tick(now) {
+      const part = Math.min(1, (now - began) / MS);
+      const eased = 1 - (1 - part) ** 3;
+      setShown(fromFine(start + ((end - start) * BigInt(Math.round(eased * 1_000))) / 1_000n, amount));
+      if (part < 1) frame = requestAnimationFrame(tick);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [amount, isStill]);
+  return (
+    <>
+      <span className="num" dir="ltr" aria-hidden="true">
+        {format.money(shown, { symbol: true })}
+      </span>
+      <span className="vh" dir="ltr">
+        {format.money(amount, { symbol: true })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from "react";
+import type { HouseKind } from "../../rules/games";
+import type { HouseApi } from "./api";
+import { ScreenState } from "./frame/screen-state";
+import type { Game } from "./use-game";
+import { useGame } from "./use-game";
+
+const GAMES = {
+  reels: lazy(() => import("./reels/reels-game").then(({ ReelsGame }) => ({ default: ReelsGame }))),
+  table: lazy(() => import("./table/table-game").then(({ TableGame }) => ({ default: TableGame }))),
+  slip: lazy(() => import("./slip/slip-game").then(({ SlipGame }) => ({ default: SlipGame }))),
+} as const satisfies Readonly<Record<HouseKind, unknown>>;
+
+interface HousePageProps {
+  readonly api: HouseApi;
+  readonly token: string;
+  /** Address of the page that leaving the game leads to; null for no way out. */
+  readonly leaveTo: string | null;
+}
+
+/** A game of the house, from the door to its end. */
+export function HousePage({ api, leaveTo, token }: HousePageProps) {
+  const { game, isAway, retry, stage } = useGame(api, token, leaveTo);
+  if (stage.name === "ended") return <ScreenState kind="ended" />;
+  if (stage.name === "failed") return <ScreenState kind="failed" code={stage.code} onRetry={retry} />;
+  if (game === null) return <ScreenState kind="opening" isAway={isAway} />;
+  return (
+    <Suspense fallback={<ScreenState kind="opening" />}>
+      <Play game={game} />
+    </Suspense>
+  );
+}
+
+function Play({ game }: { readonly game: Game }) {
+  const Chosen = GAMES[game.entered.kind];
+  return <Chosen game={game} />;
+}

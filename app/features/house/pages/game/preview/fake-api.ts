@@ -1,0 +1,154 @@
+import { commitmentOf, drawsOf } from "~/features/house/rules/draws";
+import { HOUSE_GAMES, houseKind } from "~/features/house/rules/games";
+import { playReels } from "~/features/house/rules/reels";
+import { playTable, type TableAction, tableWin } from "~/features/house/rules/table";
+import { writeAmount } from "~/platform/money/money";
+import { CallError } from "~/platform/wps/browser";
+import { type Answer, type HouseApi, newRequestId } from "../api";
+import type { FairRound } from "../frame/fairness-sheet";
+import { fine } from "../frame/money";
+import { slipCalls } from "./fake-slip";
+import { wanted } from "./wanted";
+
+/** A house inside the page, for looking at its games: it plays by the same rules, for money that is nobody's. */
+export interface Purse {
+  minor: bigint;
+}
+
+const SCALE = 2;
+const text = (minor: bigint): string => writeAmount(minor, SCALE);
+const minorOf = (amount: string): bigint => fine(amount) / 100n;
+const STAKES = [20n, 40n, 100n, 200n, 400n, 1_000n, 2_000n, 5_000n, 10_000n].map(text);
+const SESSION = "preview-session-0000000";
+/** As long as an answer over a network takes, ms. */
+const TRIP = 220;
+
+const tripped = <T>(value: () => T): Promise<T> =>
+  new Promise((done, fail) =>
+    setTimeout(() => {
+      try {
+        done(value());
+      } catch (error) {
+        fail(error as Error);
+      }
+    }, TRIP),
+  );
+
+/** The seeds of the rounds, one after another. */
+function seeds() {
+  const state = { serverSeed: newRequestId() + newRequestId(), clientSeed: "preview", nonce: 0 };
+  return {
+    state,
+    next: () => ({ commitment: commitmentOf(state.serverSeed), clientSeed: state.clientSeed, nonce: state.nonce }),
+    revealed: () => ({ ...state, commitment: commitmentOf(state.serverSeed) }),
+    advance: () => Object.assign(state, { serverSeed: newRequestId() + newRequestId(), nonce: state.nonce + 1 }),
+  };
+}
+
+/**
+ * @param gameId the game that is shown
+ * @param wish what the next rounds shall be like, e.g. `free`: then seeds are tried until one is; and `poor`, `ended`, `away`
+ */
+export function fakeHouse(gameId: string, wish: string): HouseApi {
+  const purse: Purse = { minor: wish === "poor" ? 30n : 250_000n };
+  const fate = seeds();
+  const rounds: FairRound[] = [];
+  let away = wish === "away" ? 3 : 0;
+  const take = (stake: string) => {
+    if (away-- > 0) throw new CallError("networkAbnormal", "");
+    if (wish === "ended") throw new CallError("gameSessionEnded", "");
+    if (minorOf(stake) > purse.minor) throw new CallError("insufficientBalance", "");
+    purse.minor -= minorOf(stake);
+  };
+  const keep = (stake: string, won: bigint, actions: readonly TableAction[] = []) => {
+    purse.minor += won;
+    const revealed = fate.revealed();
+    rounds.unshift({
+      roundId: newRequestId(),
+      closedAt: new Date().toISOString(),
+      stake,
+      won: text(won),
+      actions,
+      revealed,
+    });
+    fate.advance();
+    return { won: text(won), balance: text(purse.minor), revealed, next: fate.next() };
+  };
+  const base = {
+    enter: () =>
+      tripped(() => ({
+        session: SESSION,
+        gameId,
+        kind: houseKind(gameId) ?? "reels",
+        nickname: "Thea",
+        demo: true,
+        balance: text(purse.minor),
+        stakes: STAKES,
+        declared: HOUSE_GAMES[gameId]?.declared ?? null,
+        fairness: fate.next(),
+        hand: null,
+      })),
+    gameBalance: () => tripped(() => ({ balance: text(purse.minor) })),
+    reelsSpin: ({ stake }: { stake: string }) =>
+      tripped(() => {
+        take(stake);
+        wanted(fate.state, wish);
+        const { spins, won } = playReels(drawsOf(fate.state), minorOf(stake));
+        const shown = spins.map((spin) => ({
+          ...spin,
+          lines: spin.lines.map((line) => ({ ...line, won: text(line.won) })),
+          moonsWon: text(spin.moonsWon),
+          won: text(spin.won),
+        }));
+        return { roundId: newRequestId(), stake, spins: shown, ...keep(stake, won) };
+      }),
+    fairness: ({ clientSeed }: { clientSeed?: string | undefined }) =>
+      tripped(() => {
+        if (clientSeed !== undefined) Object.assign(fate.state, { clientSeed, nonce: 0 });
+        return { next: fate.next(), rounds: [...rounds] };
+      }),
+  };
+  return { ...base, ...tableCalls(), ...slipCalls({ purse, take, tripped, wish }) } as HouseApi;
+
+  function tableCalls() {
+    let open: { stake: string; staked: bigint; actions: TableAction[]; id: string } | null = null;
+    const hand = (): Answer<"tableDeal"> => {
+      if (open === null) throw new CallError("moveNotOpen", "");
+      const { actions, id, stake, staked } = open;
+      const round = playTable(drawsOf(fate.state), actions);
+      const shown = {
+        ...{ roundId: id, stake, staked: text(staked), player: round.player, doubled: round.doubled },
+        ...{ mayDo: round.mayDo, result: round.result },
+      };
+      if (round.result === null)
+        return {
+          ...shown,
+          dealer: round.dealer.slice(0, 1),
+          won: "0.00",
+          balance: text(purse.minor),
+          revealed: null,
+          next: fate.next(),
+        };
+      open = null;
+      return { ...shown, dealer: round.dealer, ...keep(stake, tableWin(round, minorOf(stake)), actions) };
+    };
+    return {
+      tableDeal: ({ stake }: { stake: string }) =>
+        tripped(() => {
+          take(stake);
+          wanted(fate.state, wish);
+          open = { stake, staked: minorOf(stake), actions: [], id: newRequestId() };
+          return hand();
+        }),
+      tableAct: ({ action }: { action: TableAction }) =>
+        tripped(() => {
+          if (open && action === "double") {
+            take(open.stake);
+            open.staked *= 2n;
+          }
+          open?.actions.push(action);
+          return hand();
+        }),
+    };
+  }
+}

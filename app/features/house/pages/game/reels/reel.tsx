@@ -1,0 +1,152 @@
+import { forwardRef, useImperativeHandle, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { styled } from "styled-components";
+import { REEL_SYMBOLS, type ReelSymbol, ROWS } from "~/features/house/rules/reels-data";
+import { wait } from "../frame/use-motion";
+import { litColumn, marked } from "./reel-look";
+import { SymbolPicture } from "./symbols";
+
+type View = readonly ReelSymbol[];
+
+/** How a reel is told to stop. */
+export interface Landing {
+  /** ms until it begins to stop. */
+  readonly after: number;
+  /** It keeps everybody in suspense. */
+  readonly slow: boolean;
+  /** Aborted when the player is in a hurry. */
+  readonly signal: AbortSignal;
+}
+
+export interface ReelHandle {
+  start(): void;
+  land(view: View, landing: Landing): Promise<void>;
+}
+
+/** Pictures that pass by before those that stay. */
+const PASSING = 8;
+const LOOP = 8;
+/** ms that a picture takes to pass. */
+const PACE = 42;
+const STOP_MS = 560;
+const SLOW_MS = 1_250;
+
+const ReelWindow = styled.div`
+  position: relative;
+  block-size: calc(var(--cell-h) * ${ROWS});
+  inline-size: var(--cell-w);
+  overflow: hidden;
+  background: var(--reel-ground);
+  border-radius: 8px;
+  box-shadow: inset 0 14px 18px -10px var(--reel-shade), inset 0 -14px 18px -10px var(--reel-shade);
+
+  &[data-slow] { box-shadow: inset 0 0 0 2px #ffd778, 0 0 28px 4px rgb(255 190 80 / 0.75); }
+  &[data-slow]::after { content: ""; position: absolute; inset: 0; background: radial-gradient(closest-side, rgb(255 214 120 / 0.28), transparent); }
+  ${marked}
+  ${litColumn}
+`;
+
+const Strip = styled.div`
+  display: grid;
+  grid-auto-rows: var(--cell-h);
+  will-change: transform;
+
+  > div { display: grid; place-items: center; }
+  svg { inline-size: min(94%, calc(var(--cell-h) * 0.9)); block-size: auto; }
+`;
+
+const anySymbol = (): ReelSymbol => {
+  const [at = 0] = crypto.getRandomValues(new Uint8Array(1));
+  return REEL_SYMBOLS[at % (REEL_SYMBOLS.length - 1)] ?? "coin";
+};
+
+const some = (count: number): ReelSymbol[] => Array.from({ length: count }, anySymbol);
+
+/** What lies on the strip: one picture above those in view, and below what came before. */
+const resting = (view: View, passed: View): View => [anySymbol(), ...view, ...passed, anySymbol()];
+
+const shift = (cells: number, all: number): string => `translateY(${(-cells / all) * 100}%)`;
+
+interface ReelProps {
+  readonly first: View;
+  /** The rows that belong to the win that is shown; null for none. */
+  readonly marks: readonly boolean[] | null;
+  readonly isLit: boolean;
+  readonly isStill: boolean;
+}
+
+/** One reel. It turns by a transform of its strip alone, so that nothing is laid out or painted on the way. */
+export const Reel = forwardRef<ReelHandle, ReelProps>(function Reel({ first, isLit, isStill, marks }, handle) {
+  const strip = useRef<HTMLDivElement>(null);
+  const turning = useRef<Animation | null>(null);
+  const [cells, setCells] = useState<View>(() => resting(first, []));
+  const [isSlow, setSlow] = useState(false);
+
+  useImperativeHandle(handle, () => ({
+    start() {
+      if (isStill) return;
+      const loop = some(LOOP);
+      flushSync(() => setCells([...loop, ...loop.slice(0, ROWS + 2)]));
+      const all = LOOP + ROWS + 2;
+      turning.current =
+        strip.current?.animate([{ transform: shift(LOOP, all) }, { transform: shift(0, all) }], {
+          duration: LOOP * PACE,
+          iterations: Number.POSITIVE_INFINITY,
+        }) ?? null;
+    },
+    async land(view, { after, signal, slow }) {
+      if (isStill) {
+        setCells(resting(view, []));
+        return;
+      }
+      if (slow) setSlow(true);
+      await wait(after, signal);
+      flushSync(() => setCells(resting(view, some(PASSING))));
+      turning.current?.cancel();
+      await settle(strip.current, view.length + PASSING + 2, slow && !signal.aborted ? SLOW_MS : STOP_MS, signal);
+      setSlow(false);
+    },
+  }));
+
+  return (
+    <ReelWindow
+      data-slow={isSlow ? "" : undefined}
+      data-lit={isLit ? "" : undefined}
+      data-shown={marks ? "" : undefined}
+    >
+      <Strip ref={strip} style={{ transform: shift(1, cells.length) }}>
+        {cells.map((name, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place on the strip is what it is
+          <div key={at} data-mark={marks?.[at - 1] ? "" : undefined}>
+            <SymbolPicture name={name} />
+          </div>
+        ))}
+      </Strip>
+      {isLit ? <LitLantern /> : null}
+    </ReelWindow>
+  );
+});
+
+/** The reel runs out, swings a little too far, and comes to rest. */
+async function settle(element: HTMLElement | null, all: number, duration: number, signal: AbortSignal): Promise<void> {
+  const landing = element?.animate(
+    [
+      { transform: shift(PASSING + 1, all), easing: "cubic-bezier(.3,.5,.4,1)" },
+      { transform: shift(0.74, all), offset: 0.74, easing: "cubic-bezier(.4,0,.3,1)" },
+      { transform: shift(1, all) },
+    ],
+    { duration },
+  );
+  if (!landing) return;
+  const hurry = () => landing.finish();
+  signal.addEventListener("abort", hurry, { once: true });
+  await landing.finished.catch(() => null);
+  signal.removeEventListener("abort", hurry);
+}
+
+/** A lantern that fills its reel with light. */
+const LitLantern = () => (
+  <div className="lit" aria-hidden="true">
+    <SymbolPicture name="lantern" />
+  </div>
+);

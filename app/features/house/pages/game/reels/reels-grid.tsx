@@ -1,0 +1,109 @@
+import { forwardRef, useImperativeHandle, useRef } from "react";
+import { styled } from "styled-components";
+import { LINES, REELS, type ReelSymbol, ROWS } from "~/features/house/rules/reels-data";
+import type { Turn } from "../api";
+import { Reel, type ReelHandle } from "./reel";
+
+type Window = readonly (readonly ReelSymbol[])[];
+
+/** What of a win is shown: lines, or the moons. */
+export interface Shown {
+  readonly lines: readonly Turn["lines"][number][];
+  readonly moons: boolean;
+}
+
+export interface GridHandle {
+  start(): void;
+  /** Stops the reels one after another. After two moons the next reels take their time. */
+  land(window: Window, signal: AbortSignal): Promise<void>;
+}
+
+const STAGGER = 190;
+const SUSPENSE = 700;
+
+const Grid = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(${REELS}, var(--cell-w));
+  gap: var(--reel-gap);
+  inline-size: fit-content;
+
+  /* Reels read from the left in every language: that is how their lines pay. */
+  direction: ltr;
+  > svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; pointer-events: none; overflow: visible; }
+  polyline { fill: none; stroke-linejoin: round; stroke-linecap: round; vector-effect: non-scaling-stroke; }
+  .rest { stroke: rgb(255 224 138 / 0.3); stroke-width: 2; }
+  .under { stroke: rgb(60 20 0 / 0.55); stroke-width: 8; }
+  .over { stroke: #ffe08a; stroke-width: 4; filter: drop-shadow(0 0 6px rgb(255 190 70 / 0.95)); }
+`;
+
+interface ReelsGridProps {
+  readonly first: Window;
+  readonly window: Window;
+  readonly shown: Shown | null;
+  readonly lit: readonly number[];
+  readonly isStill: boolean;
+}
+
+/** Which rows of a reel belong to what is shown. */
+function marksOf(shown: Shown | null, window: Window, reel: number): readonly boolean[] | null {
+  if (shown === null) return null;
+  return Array.from({ length: ROWS }, (_, row) => {
+    const onLine = shown.lines.some(({ count, line }) => reel < count && LINES[line]?.[reel] === row);
+    return onLine || (shown.moons && window[reel]?.[row] === "moon");
+  });
+}
+
+/** A line as far as it pays, or whole. */
+const pointsOf = (line: number, count: number = REELS): string =>
+  (LINES[line] ?? [])
+    .slice(0, count)
+    .map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`)
+    .join(" ");
+
+/** The five reels, and over them the lines that pay. */
+export const ReelsGrid = forwardRef<GridHandle, ReelsGridProps>(function ReelsGrid(props, handle) {
+  const { first, isStill, lit, shown, window } = props;
+  const reels = useRef<(ReelHandle | null)[]>([]);
+  useImperativeHandle(handle, () => ({
+    start() {
+      for (const reel of reels.current) reel?.start();
+    },
+    async land(target, signal) {
+      let [after, moons] = [0, 0];
+      const landings = reels.current.map((reel, at) => {
+        const slow = moons >= 2;
+        after += at === 0 ? 0 : slow ? SUSPENSE : STAGGER;
+        if (target[at]?.includes("moon")) moons += 1;
+        return reel?.land(target[at] ?? [], { after, slow, signal });
+      });
+      await Promise.all(landings);
+    },
+  }));
+  return (
+    <Grid>
+      {Array.from({ length: REELS }, (_, at) => (
+        <Reel
+          // biome-ignore lint/suspicious/noArrayIndexKey: a reel is its place
+          key={at}
+          ref={(reel) => {
+            reels.current[at] = reel;
+          }}
+          first={first[at] ?? []}
+          marks={marksOf(shown, window, at)}
+          isLit={lit.includes(at)}
+          isStill={isStill}
+        />
+      ))}
+      <svg viewBox={`0 0 ${REELS * 100} ${ROWS * 100}`} preserveAspectRatio="none" aria-hidden="true">
+        {shown?.lines.map(({ count, line }) => (
+          <g key={line}>
+            <polyline className="rest" points={pointsOf(line)} />
+            <polyline className="under" points={pointsOf(line, count)} />
+            <polyline className="over" points={pointsOf(line, count)} />
+          </g>
+        ))}
+      </svg>
+    </Grid>
+  );
+});

@@ -1,0 +1,146 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { ReelSymbol } from "~/features/house/rules/reels-data";
+import { codeOf, newRequestId, type ReelsRound, type Turn } from "../api";
+import { fine, minusMoney, plusMoney } from "../frame/money";
+import { wait } from "../frame/use-motion";
+import type { Game } from "../use-game";
+import type { GridHandle, Shown } from "./reels-grid";
+
+/** Where a round stands on the screen. `intro` and `total` stand before and after free spins, `bright` after a great win. */
+export type ReelsPhase = "idle" | "turning" | "showing" | "intro" | "total" | "bright";
+
+/** What the screen shows. */
+export interface ReelsState {
+  readonly phase: ReelsPhase;
+  readonly window: readonly (readonly ReelSymbol[])[];
+  readonly shown: Shown | null;
+  readonly lit: readonly number[];
+  /** What the round has won so far, as far as it was shown; null before the first. */
+  readonly won: string | null;
+  /** Free spins: which one of how many, and what its wins are multiplied with; null outside. */
+  readonly free: { readonly at: number; readonly of: number; readonly multiplier: number } | null;
+  /** What the moons of the turn gave. */
+  readonly moons: number;
+  /** Code of what went wrong. */
+  readonly error: string | null;
+}
+
+const FIRST: ReelsState["window"] = [
+  ["koi", "plum", "bamboo"],
+  ["lotus", "lantern", "coin"],
+  ["fan", "moon", "tea"],
+  ["jade", "lantern", "plum"],
+  ["bamboo", "koi", "lotus"],
+];
+
+const CALM: ReelsState = {
+  phase: "idle",
+  window: FIRST,
+  shown: null,
+  lit: [],
+  won: null,
+  free: null,
+  moons: 0,
+  error: null,
+};
+
+/** Reels turn at least so long, ms: an answer that comes at once is no fun. */
+const LEAST_TURNING = 480;
+/** From so many stakes on a win is celebrated. */
+const BRIGHT = 10n;
+
+/** What of a turn is shown: all its lines, and the moons where they paid. */
+const shownOf = ({ lines, moons }: Turn): Shown | null =>
+  lines.length > 0 || moons >= 3 ? { lines, moons: moons >= 3 } : null;
+
+/** Plays rounds of Lantern Garden: asks, lets the reels run, shows what they won, free spins after free spins. */
+export function useReels(game: Game, grid: RefObject<GridHandle>) {
+  const [state, setState] = useState(CALM);
+  const isBusy = useRef(false);
+  const hurried = useRef(new AbortController());
+  const change = useCallback((part: Partial<ReelsState>) => setState((before) => ({ ...before, ...part })), []);
+  useEffect(() => () => hurried.current.abort(), []);
+
+  /** A stretch that the player may cut short. */
+  const stretch = useCallback((): AbortSignal => {
+    hurried.current = new AbortController();
+    return hurried.current.signal;
+  }, []);
+  const hurry = useCallback(() => hurried.current.abort(), []);
+
+  const showTurn = useCallback(
+    async (turn: Turn, before: string): Promise<string> => {
+      const won = plusMoney(before, turn.won);
+      if (turn.lit.length > 0) {
+        change({ lit: turn.lit });
+        await wait(520, hurried.current.signal);
+      }
+      const shown = shownOf(turn);
+      change({ phase: "showing", shown, won, moons: turn.moons });
+      if (shown) await wait(750 + 200 * Math.min(shown.lines.length, 4), stretch());
+      return won;
+    },
+    [change, stretch],
+  );
+
+  const showRound = useCallback(
+    async ({ spins, stake, won: all }: ReelsRound) => {
+      let won = "0.00";
+      for (const [at, turn] of spins.entries()) {
+        if (at > 0) {
+          change({
+            phase: "turning",
+            shown: null,
+            lit: [],
+            free: { at, of: spins.length - 1, multiplier: turn.multiplier },
+          });
+          grid.current?.start();
+          await wait(320, stretch());
+        }
+        await grid.current?.land(turn.window, hurried.current.signal);
+        change({ window: turn.window });
+        won = await showTurn(turn, won);
+        if (at === 0 && spins.length > 1) {
+          change({ phase: "intro", free: { at: 0, of: spins.length - 1, multiplier: spins[1]?.multiplier ?? 1 } });
+          await wait(4_000, stretch());
+        }
+      }
+      const isBright = fine(all) >= BRIGHT * fine(stake);
+      if (spins.length > 1 || isBright) {
+        change({ phase: spins.length > 1 ? "total" : "bright" });
+        await wait(5_000, stretch());
+      }
+    },
+    [change, grid, showTurn, stretch],
+  );
+
+  const { api, ask, balance, session, setBalance, setFairness } = game;
+  const spin = useCallback(
+    async (stake: string) => {
+      if (isBusy.current) return;
+      if (fine(balance) < fine(stake)) return change({ error: "insufficientBalance" });
+      isBusy.current = true;
+      setBalance(minusMoney(balance, stake));
+      change({ phase: "turning", shown: null, lit: [], won: null, free: null, moons: 0, error: null });
+      grid.current?.start();
+      const signal = stretch();
+      const requestId = newRequestId();
+      try {
+        const asked = ask(() => api.reelsSpin({ session, stake, requestId }));
+        const [round] = await Promise.all([asked, wait(LEAST_TURNING, signal)]);
+        await showRound(round);
+        setBalance(round.balance);
+        setFairness(round.next);
+        change({ phase: "idle", free: null, won: round.won });
+      } catch (error) {
+        setBalance(balance);
+        await grid.current?.land(FIRST, signal);
+        change({ ...CALM, error: codeOf(error) });
+      } finally {
+        isBusy.current = false;
+      }
+    },
+    [api, ask, balance, change, grid, session, setBalance, setFairness, showRound, stretch],
+  );
+  return { state, spin, hurry, first: FIRST };
+}

@@ -1,0 +1,31 @@
+import { MOST_LEGS, MOST_TIMES } from "~/features/house/rules/slip";
+import { useT } from "~/platform/i18n/use-t";
+import type { SlipMatch } from "../api";
+
+/** The rules of the slip, and what bets on each match return. */
+export function SlipRules({ matches }: { readonly matches: readonly SlipMatch[] }) {
+  const t = useT("games");
+  return (
+    <>
+      <p>{t("slip.rules.how")}</p>
+      <ul>
+        <li>{t("slip.rules.legs", { most: MOST_LEGS })}</li>
+        <li>{t("slip.rules.most", { times: String(MOST_TIMES) })}</li>
+        <li>{t("slip.rules.drawn")}</li>
+        <li>{t("slip.rules.fair")}</li>
+      </ul>
+      <h3>{t("rules.return")}</h3>
+      <p>{t("slip.rules.return")}</p>
+      <ul>
+        {matches.map(({ away, declared, home, matchId }) => (
+          <li key={matchId}>
+            {home} – {away}:{" "}
+            <bdi className="num" dir="ltr">
+              {declared} %
+            </bdi>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { MOST_LEGS, type Pick, parseOdds, slipOdds, slipWin } from "~/features/house/rules/slip";
+import { codeOf, newRequestId, type SlipBet, type SlipMatch } from "../api";
+import { fine, fromFine } from "../frame/money";
+import type { Game } from "../use-game";
+
+/** A pick on the slip that is being made. */
+export interface Picked {
+  readonly match: SlipMatch;
+  readonly pick: Pick;
+}
+
+/** What the slip shows. */
+export interface Slip {
+  readonly matches: readonly SlipMatch[] | null;
+  readonly bets: readonly SlipBet[];
+  readonly picked: readonly Picked[];
+  readonly stake: string;
+  /** Whether the stake is an amount that the game takes, and the player has. */
+  readonly stakeFault: string | null;
+  /** Odds of all legs together, in hundredths; null for an empty slip. */
+  readonly odds: bigint | null;
+  readonly mayWin: string;
+  readonly isBusy: boolean;
+  readonly error: string | null;
+  /** The slip that was just placed. */
+  readonly placed: SlipBet | null;
+}
+
+/** How often open slips are looked at again, ms. */
+const LOOK_EVERY = 20_000;
+
+const AMOUNT = /^\d{1,12}(\.\d{1,4})?$/;
+
+const legsOf = (picked: readonly Picked[]) =>
+  picked.map(({ match, pick }) => ({ pick, odds: parseOdds(match.odds[pick] ?? "") ?? 0 }));
+
+/** Makes slips: picks, a stake, and what becomes of them. */
+export function useSlip(game: Game) {
+  const { api, ask, balance, entered, session, setBalance } = game;
+  const { stakes } = entered;
+  const [matches, setMatches] = useState<readonly SlipMatch[] | null>(null);
+  const [bets, setBets] = useState<readonly SlipBet[]>([]);
+  const [picked, setPicked] = useState<readonly Picked[]>([]);
+  const [stake, setStake] = useState(stakes[3] ?? stakes[0] ?? "1.00");
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [placed, setPlaced] = useState<SlipBet | null>(null);
+  const requestId = useRef(newRequestId());
+
+  const fail = useCallback((failure: unknown) => setError(codeOf(failure)), []);
+  const look = useCallback(async () => {
+    const [offer, own] = await Promise.all([
+      ask(() => api.slipMatches({ session })),
+      ask(() => api.slipBets({ session })),
+    ]);
+    setMatches(offer.matches);
+    setBets(own.rows);
+    // What is no longer offered falls off the slip; what is, is taken at the odds of now.
+    setPicked((before) =>
+      before.flatMap(({ match, pick }) => {
+        const now = offer.matches.find(({ matchId }) => matchId === match.matchId);
+        return now ? [{ match: now, pick }] : [];
+      }),
+    );
+    const { balance: now } = await ask(() => api.gameBalance({ session }));
+    setBalance(now);
+  }, [api, ask, session, setBalance]);
+  useEffect(() => {
+    look().catch(fail);
+    const timer = setInterval(() => {
+      if (!document.hidden) look().catch(() => null);
+    }, LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [look, fail]);
+
+  const toggle = useCallback((match: SlipMatch, pick: Pick) => {
+    setPlaced(null);
+    setError(null);
+    setPicked((before) => {
+      const others = before.filter((one) => one.match.matchId !== match.matchId);
+      const isSame = before.some((one) => one.match.matchId === match.matchId && one.pick === pick);
+      return isSame || others.length >= MOST_LEGS ? others : [...others, { match, pick }];
+    });
+  }, []);
+
+  const isAmount = AMOUNT.test(stake);
+  const legs = useMemo(() => legsOf(picked), [picked]);
+  const mayWin = isAmount && picked.length > 0 ? fromFine(slipWin(legs, fine(stake)), stakes[0] ?? "0.00") : "0.00";
+  const stakeFault = faultOf(isAmount ? fine(stake) : 0n, stakes, balance);
+
+  const place = useCallback(async () => {
+    if (stakeFault !== null) return setError(stakeFault);
+    setBusy(true);
+    setError(null);
+    const wanted = picked.map(({ match, pick }) => ({ matchId: match.matchId, pick, odds: match.odds[pick] ?? "" }));
+    try {
+      const answer = await ask(() => api.slipPlace({ session, stake, legs: wanted, requestId: requestId.current }));
+      setBalance(answer.balance);
+      setBets((before) => [answer.bet, ...before]);
+      setPlaced(answer.bet);
+      setPicked([]);
+    } catch (failure) {
+      fail(failure);
+      await look().catch(() => null);
+    } finally {
+      requestId.current = newRequestId();
+      setBusy(false);
+    }
+  }, [api, ask, fail, look, picked, session, setBalance, stake, stakeFault]);
+
+  const odds = legs.length === 0 ? null : slipOdds(legs);
+  const slip: Slip = { matches, bets, picked, stake, stakeFault, odds, mayWin, isBusy, error, placed };
+  return { slip, toggle, place, setStake };
+}
+
+/** Code of what is wrong with a stake; null for a good one. */
+function faultOf(stake: bigint, stakes: readonly string[], balance: string): string | null {
+  if (stake < fine(stakes[0] ?? "0") || stake > fine(stakes.at(-1) ?? "0")) return "amountInvalid";
+  return stake > fine(balance) ? "insufficientBalance" : null;
+}

@@ -1,0 +1,66 @@
+import { useFormat } from "~/platform/i18n/use-format";
+import { useAnyText, useT } from "~/platform/i18n/use-t";
+import type { Hand } from "../api";
+import { CountUp } from "../frame/count-up";
+import { fine, minusMoney } from "../frame/money";
+import { Chips } from "./chips";
+import { Middle } from "./table-look";
+
+interface BetSpotProps {
+  readonly hand: Hand | null;
+  readonly isTold: boolean;
+  /** The stake that is chosen for the next hand. */
+  readonly stake: string;
+  readonly least: string;
+  readonly isBusy: boolean;
+  readonly isStill: boolean;
+  /** Code of what went wrong. */
+  readonly error: string | null;
+}
+
+/** The circle where the bet lies, its win beside it, the result of the hand, and below it the payouts or what went wrong. */
+export function BetSpot({ error, hand, isBusy, isStill, isTold, least, stake }: BetSpotProps) {
+  const t = useT("games");
+  const text = useAnyText();
+  const format = useFormat();
+  const lies = hand?.staked ?? (isBusy ? stake : null);
+  const isOver = isTold && hand !== null && hand.result !== null;
+  const isLost = isOver && fine(hand.won) === 0n;
+  const gain = isOver && fine(hand.won) > fine(hand.staked) ? minusMoney(hand.won, hand.staked) : null;
+  return (
+    <Middle>
+      <div className="result" role="status" data-result={isOver ? hand.result : undefined}>
+        {isOver ? text(`games:result.${hand.result}`) : null}
+      </div>
+      <div>
+        <div className="spot">
+          {lies === null ? (
+            <small>{t("table.place")}</small>
+          ) : (
+            <Chips key={`${lies}${isLost}`} amount={lies} least={least} motion={isLost ? "lost" : "bet"} />
+          )}
+        </div>
+        <p className="amount num" dir="ltr">
+          {lies === null ? "\u00a0" : format.money(lies, { symbol: true })}
+        </p>
+      </div>
+      <div className="winnings">
+        {gain === null ? null : (
+          <>
+            <Chips amount={gain} least={least} motion="won" />
+            <span className="amount">
+              +<CountUp amount={gain} isStill={isStill} />
+            </span>
+          </>
+        )}
+      </div>
+      {error === null ? (
+        <p className="legend">{t("table.legend")}</p>
+      ) : (
+        <p className="legend" role="alert">
+          {text(`errors:${error}`)}
+        </p>
+      )}
+    </Middle>
+  );
+}

@@ -1,0 +1,175 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { type Card, countOf } from "~/features/house/rules/cards";
+import { type TableAction, tableWin } from "~/features/house/rules/table";
+import { verify } from "~/features/house/rules/verify";
+import { useT } from "~/platform/i18n/use-t";
+import { Button } from "~/ui/button";
+import type { Hand } from "../api";
+import { FairnessSheet, type OutcomeOf } from "../frame/fairness-sheet";
+import { GameFrame } from "../frame/game-frame";
+import { StakePicker } from "../frame/stake-picker";
+import { useStillness } from "../frame/use-motion";
+import { useSpaceKey } from "../frame/use-space-key";
+import type { Game } from "../use-game";
+import { BetSpot } from "./bet-spot";
+import { FeltArt } from "./felt-art";
+import { PlayingCard } from "./playing-card";
+import { Controls, Felt, Side } from "./table-look";
+import { TableRules } from "./table-rules";
+import { type TableState, useTable } from "./use-table";
+
+/** What a hand of the table comes to when it is computed again. */
+const outcomeOf: OutcomeOf = ({ actions, revealed, stake }, minor) => {
+  const { isCommitted, outcome } = verify({ ...revealed, game: "table", actions });
+  return { isCommitted, won: outcome.game === "table" ? tableWin(outcome.round, minor(stake)) : 0n };
+};
+
+/** Keys of the actions, as everybody knows them from other tables. */
+const KEYS: Readonly<Record<string, TableAction>> = { KeyH: "hit", KeyS: "stand", KeyD: "double" };
+
+/** Lantern Twenty-One. */
+export function TableGame({ game }: { readonly game: Game }) {
+  const t = useT("games");
+  const isStill = useStillness();
+  const { stakes } = game.entered;
+  const { act, deal, state } = useTable(game);
+  const { hand, isBusy, isTold } = state;
+  const [stake, setStake] = useState(hand?.stake ?? stakes[Math.min(3, stakes.length - 1)] ?? "0.00");
+  const isOpen = hand !== null && hand.result === null;
+  useSpaceKey(() => {
+    if (!isOpen && !isBusy) void deal(stake);
+  });
+  useActionKeys(isOpen && !isBusy ? hand.mayDo : [], act);
+  return (
+    <GameFrame
+      game={game}
+      title={t("table.title")}
+      rules={<TableRules declared={game.entered.declared} />}
+      fairness={<FairnessSheet game={game} outcomeOf={outcomeOf} />}
+    >
+      <Felt>
+        <FeltArt />
+        <DealerSide state={state} />
+        <BetSpot
+          hand={hand}
+          isTold={isTold}
+          stake={stake}
+          least={stakes[0] ?? "1.00"}
+          isBusy={isBusy}
+          isStill={isStill}
+          error={state.error}
+        />
+        <PlayerSide state={state} />
+        <Controls>
+          <Deck state={state} isOpen={isOpen} onAct={act} onDeal={() => void deal(stake)}>
+            <StakePicker stakes={stakes} stake={stake} isLocked={isBusy} onPick={setStake} />
+          </Deck>
+        </Controls>
+      </Felt>
+    </GameFrame>
+  );
+}
+
+/** H, S and D play what is open. */
+function useActionKeys(mayDo: readonly TableAction[], act: (action: TableAction) => void): void {
+  useEffect(() => {
+    const pressed = ({ altKey, code, ctrlKey, metaKey, repeat, target }: KeyboardEvent) => {
+      const action = KEYS[code];
+      if (!action || repeat || altKey || ctrlKey || metaKey || !mayDo.includes(action)) return;
+      if ((target as Element | null)?.closest("input,textarea,select,dialog")) return;
+      act(action);
+    };
+    document.addEventListener("keydown", pressed);
+    return () => document.removeEventListener("keydown", pressed);
+  }, [mayDo, act]);
+}
+
+/** What cards count, as players say it: `7 / 17` with an ace that may still count 11. */
+function countText(cards: readonly string[]): string {
+  const { soft, total } = countOf(cards as readonly Card[]);
+  return soft && total < 21 ? `${total - 10} / ${total}` : String(total);
+}
+
+/** Tells the style sheet how many cards share the width. */
+const cardCount = (count: number) => ({ "--cards": count }) as object;
+
+function DealerSide({ state: { dealer } }: { readonly state: TableState }) {
+  const t = useT("games");
+  const open = dealer.filter((card): card is string => card !== null);
+  return (
+    <Side aria-label={t("table.dealer")}>
+      <h2>
+        {t("table.dealer")}
+        {open.length > 0 ? <span className="count num">{countText(open)}</span> : null}
+      </h2>
+      <ul style={cardCount(dealer.length)}>
+        {dealer.map((card, at) => (
+          <PlayingCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
+            key={at}
+            card={card}
+            isTurned={at === 1 && card !== null}
+            after={dealer.length === 2 && dealer[1] === null ? 180 + at * 420 : 0}
+          />
+        ))}
+      </ul>
+    </Side>
+  );
+}
+
+function PlayerSide({ state: { hand, isTold, player } }: { readonly state: TableState }) {
+  const t = useT("games");
+  const isWon = isTold && (hand?.result === "win" || hand?.result === "blackjack");
+  const isLost = isTold && (hand?.result === "lose" || hand?.result === "bust");
+  return (
+    <Side aria-label={t("table.player")} data-won={isWon ? "" : undefined} data-lost={isLost ? "" : undefined}>
+      <ul style={cardCount(player.length)}>
+        {player.map((card, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
+          <PlayingCard key={at} card={card} after={player.length === 2 ? at * 420 : 0} />
+        ))}
+      </ul>
+      <h2>
+        {t("table.player")}
+        {player.length > 0 ? <span className="count num">{countText(player)}</span> : null}
+      </h2>
+    </Side>
+  );
+}
+
+interface DeckProps {
+  readonly state: TableState;
+  readonly isOpen: boolean;
+  readonly onAct: (action: TableAction) => void;
+  readonly onDeal: () => void;
+  readonly children: ReactNode;
+}
+
+/** What the player can do now: play the open hand on, or have another dealt. */
+function Deck({ children, isOpen, onAct, onDeal, state: { hand, isBusy } }: DeckProps) {
+  const t = useT("games");
+  const may = (action: TableAction) => !isBusy && (hand as Hand).mayDo.includes(action);
+  // The three look alike: what to do is the player's decision.
+  if (isOpen)
+    return (
+      <div className="acts">
+        <Button type="button" disabled={!may("double")} onClick={() => onAct("double")} aria-keyshortcuts="D">
+          {t("table.double")}
+        </Button>
+        <Button type="button" disabled={!may("stand")} onClick={() => onAct("stand")} aria-keyshortcuts="S">
+          {t("table.stand")}
+        </Button>
+        <Button type="button" disabled={!may("hit")} onClick={() => onAct("hit")} aria-keyshortcuts="H">
+          {t("table.hit")}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      {children}
+      <Button type="button" variant="primary" className="deal" disabled={isBusy} onClick={onDeal}>
+        {t("table.deal")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useT } from "~/platform/i18n/use-t";
+
+/** The rules of the table, and what it returns to who plays by the usual strategy. */
+export function TableRules({ declared }: { readonly declared: string | null }) {
+  const t = useT("games");
+  return (
+    <>
+      <p>{t("table.rules.aim")}</p>
+      <ul>
+        <li>{t("table.rules.shoe")}</li>
+        <li>{t("table.rules.dealer")}</li>
+        <li>{t("table.rules.pays")}</li>
+        <li>{t("table.rules.double")}</li>
+        <li>{t("table.rules.left")}</li>
+      </ul>
+      <h3>{t("table.rules.keys")}</h3>
+      <p>{t("table.rules.keysHow")}</p>
+      <h3>{t("rules.return")}</h3>
+      <p>{t("table.rules.return", { percent: declared ?? "" })}</p>
+      <h3>{t("table.rules.strategy")}</h3>
+      <ul>
+        <li>{t("table.strategy.hard")}</li>
+        <li>{t("table.strategy.soft")}</li>
+        <li>{t("table.strategy.double")}</li>
+      </ul>
+    </>
+  );
+}

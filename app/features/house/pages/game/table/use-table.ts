@@ -1,0 +1,103 @@
+import { useCallback, useRef, useState } from "react";
+import type { TableAction } from "~/features/house/rules/table";
+import { codeOf, type Hand, newRequestId } from "../api";
+import { fine, minusMoney } from "../frame/money";
+import { wait } from "../frame/use-motion";
+import type { Game } from "../use-game";
+
+/** What lies on the table. */
+export interface TableState {
+  readonly hand: Hand | null;
+  /** What of the dealer's cards is open by now; null lies face down. */
+  readonly dealer: readonly (string | null)[];
+  readonly player: readonly string[];
+  /** The end of the hand is told once all its cards lie there. */
+  readonly isTold: boolean;
+  readonly isBusy: boolean;
+  readonly error: string | null;
+}
+
+const EMPTY: TableState = { hand: null, dealer: [], player: [], isTold: false, isBusy: false, error: null };
+
+/** A card is on its way so long, ms. */
+const CARD_MS = 430;
+
+/** What lies there while a hand is open: the dealer's second card face down. */
+const lying = (hand: Hand): TableState => ({
+  ...EMPTY,
+  hand,
+  player: hand.player,
+  dealer: hand.result === null ? [hand.dealer[0] ?? null, null] : hand.dealer,
+});
+
+/** Plays hands of Lantern Twenty-One, and lays their cards out one after another. */
+export function useTable(game: Game) {
+  const { api, ask, balance, entered, session, setBalance, setFairness } = game;
+  const [state, setState] = useState<TableState>(() => (entered.hand ? lying(entered.hand) : EMPTY));
+  const isBusy = useRef(false);
+  const change = useCallback((part: Partial<TableState>) => setState((before) => ({ ...before, ...part })), []);
+
+  /** The dealer turns his card and draws, one card after another; then the hand is told. */
+  const finish = useCallback(
+    async (hand: Hand) => {
+      const { dealer } = hand;
+      if (hand.result !== "bust") await wait(CARD_MS);
+      for (let count = 2; count <= dealer.length; count++) {
+        change({ dealer: dealer.slice(0, count) });
+        await wait(count === dealer.length ? CARD_MS + 120 : CARD_MS + 260);
+      }
+      change({ isTold: true });
+      setBalance(hand.balance);
+    },
+    [change, setBalance],
+  );
+
+  const show = useCallback(
+    async (hand: Hand, isDeal: boolean) => {
+      setFairness(hand.next);
+      const up = hand.dealer[0] ?? null;
+      change({ hand, player: hand.player, dealer: [up, null], isTold: false });
+      await wait(isDeal ? CARD_MS * 2.4 : CARD_MS);
+      if (hand.result !== null) await finish(hand);
+    },
+    [change, finish, setFairness],
+  );
+
+  /** @param costs what is staked by it; null for nothing */
+  const play = useCallback(
+    async (costs: string | null, request: () => Promise<Hand>, isDeal: boolean) => {
+      if (isBusy.current) return;
+      if (costs !== null && fine(balance) < fine(costs)) return change({ error: "insufficientBalance" });
+      isBusy.current = true;
+      change(isDeal ? { ...EMPTY, isBusy: true } : { isBusy: true, error: null });
+      if (costs !== null) setBalance(minusMoney(balance, costs));
+      try {
+        await show(await ask(request), isDeal);
+      } catch (error) {
+        setBalance(balance);
+        change({ error: codeOf(error) });
+      } finally {
+        isBusy.current = false;
+        change({ isBusy: false });
+      }
+    },
+    [ask, balance, change, setBalance, show],
+  );
+
+  const deal = useCallback(
+    (stake: string) => {
+      const requestId = newRequestId();
+      return play(stake, () => api.tableDeal({ session, stake, requestId }), true);
+    },
+    [api, play, session],
+  );
+  const stake = state.hand?.stake ?? null;
+  const act = useCallback(
+    (action: TableAction) => {
+      const requestId = newRequestId();
+      return play(action === "double" ? stake : null, () => api.tableAct({ session, action, requestId }), false);
+    },
+    [api, play, session, stake],
+  );
+  return { state, deal, act };
+}

@@ -1,0 +1,137 @@
+import type { SeamlessWallet } from "~/features/games/rules/seamless";
+import { timeOf } from "~/platform/brands/brand-parts";
+import { moneyText } from "~/platform/money/amounts";
+import type { SiteContext } from "~/platform/wps/context";
+import type { DeepReadonly, ParsedOf, ValueOf } from "~/platform/wps/types";
+import type { houseCalls } from "../contract/house";
+import { resumeFor } from "../resume.server";
+import { percentOf } from "../rules/fraction";
+import { HOUSE_GAMES, houseKind } from "../rules/games";
+import { MOST_LEGS, MOST_TIMES, returnOf } from "../rules/slip";
+import { walletOf } from "../wallet.server";
+import { matchFacts, offeredMatches } from "./matches";
+import { act, deal, place, sessionOf, spin } from "./play";
+import { countRounds, type HouseRound, newestRounds, openRound } from "./rounds";
+import { enterBy, type HouseSession, sessionBy, setClientSeed } from "./session";
+import { stakesOf } from "./stakes";
+import { balanceNow, handView, matchOdds, nextOf, reelsView, revealedOf, slipView } from "./views";
+
+type Calls = typeof houseCalls;
+
+/** The functions behind the area, one a call. */
+export type HouseImplementation = {
+  readonly [C in keyof Calls]: (
+    ctx: SiteContext,
+    input: DeepReadonly<ParsedOf<Calls[C]>>,
+  ) => Promise<ValueOf<Calls[C]>>;
+};
+
+/** How many rounds the fairness panel shows. */
+const SHOWN = 20;
+
+/**
+ * The house's games: see `~/wps/contract/house`.
+ * @param wallet the wallet of a context's brand, as a vendor reaches it
+ */
+export function houseOver(wallet: (ctx: SiteContext) => SeamlessWallet): HouseImplementation {
+  const fresh = (ctx: SiteContext, token: string) => sessionBy(ctx, token);
+  const balanceOf = (ctx: SiteContext, { playerId }: HouseSession, known: bigint | null) =>
+    balanceNow(wallet(ctx), playerId, known);
+  return {
+    async enter(ctx, { token: launch }) {
+      const { player, session: entered, token } = await enterBy(ctx, wallet(ctx), launch);
+      await resumeFor(ctx, wallet(ctx), entered);
+      const session = await fresh(ctx, token);
+      const { gameId, playerId } = session;
+      const open = await ctx.db.transaction(ctx.brand.code, (tx) => openRound(tx, playerId, gameId));
+      const balance = await balanceOf(ctx, session, null);
+      return {
+        session: token,
+        gameId,
+        kind: houseKind(gameId) ?? "reels",
+        nickname: session.nickname,
+        demo: player.demo,
+        balance: moneyText(ctx, balance),
+        stakes: stakesOf(ctx, gameId).map((minor) => moneyText(ctx, minor)),
+        declared: HOUSE_GAMES[gameId]?.declared ?? null,
+        fairness: nextOf(session),
+        hand: open?.play.game === "table" ? handView(ctx, open, balance, session) : null,
+      };
+    },
+    async gameBalance(ctx, { session: token }) {
+      return { balance: moneyText(ctx, await balanceOf(ctx, await fresh(ctx, token), null)) };
+    },
+    reelsSpin: (ctx, input) =>
+      spin(ctx, wallet(ctx), input, async ({ balance, round }, session) =>
+        reelsView(ctx, round, await balanceOf(ctx, session, balance), await fresh(ctx, input.session)),
+      ),
+    tableDeal: (ctx, input) =>
+      deal(ctx, wallet(ctx), input, async ({ balance, round }, session) =>
+        handView(ctx, round, await balanceOf(ctx, session, balance), await fresh(ctx, input.session)),
+      ),
+    tableAct: (ctx, input) =>
+      act(ctx, wallet(ctx), input, async ({ balance, round }, session) =>
+        handView(ctx, round, await balanceOf(ctx, session, balance), await fresh(ctx, input.session)),
+      ),
+    async slipMatches(ctx, { session }) {
+      await sessionOf(ctx, session, "slip");
+      const matches = (await offeredMatches(ctx)).map((match) => {
+        const { away, commitment, end, fixed, home, league, matchId, sport, startsAt } = match;
+        const declared = percentOf(returnOf(fixed));
+        return {
+          ...{ matchId, sport, league, home, away, startsAt },
+          endsAt: timeOf(end),
+          odds: matchOdds(fixed),
+          declared,
+          commitment,
+        };
+      });
+      return { matches, mostLegs: MOST_LEGS, mostTimes: Number(MOST_TIMES) };
+    },
+    slipPlace: (ctx, input) =>
+      place(ctx, wallet(ctx), input, async ({ balance, round }, session) => {
+        const [bet] = await slipsOf(ctx, [round]);
+        if (!bet) throw new Error("a slip without a view");
+        return { bet, balance: moneyText(ctx, await balanceOf(ctx, session, balance)) };
+      }),
+    async slipBets(ctx, { pageNo, pageSize, session: token }) {
+      const { gameId, playerId } = await sessionOf(ctx, token, "slip");
+      const asked = { gameId, playerId, limit: pageSize, skip: (pageNo - 1) * pageSize };
+      const [rounds, total] = await ctx.db.transaction(ctx.brand.code, async (tx) => [
+        await newestRounds(tx, asked),
+        await countRounds(tx, playerId, gameId),
+      ]);
+      const rows = await slipsOf(ctx, rounds);
+      return { rows, pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) };
+    },
+    async fairness(ctx, { clientSeed, session: token }) {
+      const before = await fresh(ctx, token);
+      const session = clientSeed === undefined ? before : await setClientSeed(ctx, before.id, clientSeed);
+      const { gameId, playerId } = session;
+      const asked = { gameId, playerId, limit: SHOWN, skip: 0 };
+      const rounds = await ctx.db.transaction(ctx.brand.code, (tx) => newestRounds(tx, asked));
+      // What decides matches is shown with their slips; an open hand keeps its secret.
+      const over = rounds.filter(({ closedAt, play }) => closedAt !== null && play.game !== "slip");
+      return { next: nextOf(session), rounds: over.map((round) => fairRound(ctx, round)) };
+    },
+  };
+}
+
+/** Slips with what is known of their matches. */
+async function slipsOf(ctx: SiteContext, rounds: readonly HouseRound[]) {
+  const ids = rounds.flatMap(({ play }) => (play.game === "slip" ? play.legs.map(({ matchId }) => matchId) : []));
+  const facts = await ctx.db.transaction(ctx.brand.code, (tx) => matchFacts(ctx, tx, ids));
+  return rounds.map((round) => slipView(ctx, round, facts));
+}
+
+const fairRound = (ctx: SiteContext, round: HouseRound) => ({
+  roundId: round.id,
+  closedAt: timeOf((round.closedAt ?? round.openedAt).getTime()),
+  stake: moneyText(ctx, BigInt(round.play.stake)),
+  won: moneyText(ctx, round.win),
+  actions: round.play.game === "table" ? [...round.play.actions] : [],
+  revealed: revealedOf(ctx, round),
+});
+
+/** The house's games on the wallet of the brand. */
+export const house: HouseImplementation = houseOver(walletOf);

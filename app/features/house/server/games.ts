@@ -1,0 +1,87 @@
+import type { RoundRecord, RoundStep } from "~/features/games/rules/seamless";
+import { moneyText } from "~/platform/money/amounts";
+import type { Card } from "../rules/cards";
+import { playReels } from "../rules/reels";
+import { type Pick, slipWin } from "../rules/slip";
+import { playTable, type TableRound, tableWin } from "../rules/table";
+import type { HouseContext } from "./context";
+import type { HouseRound, Play, SlipLeg } from "./rounds";
+import { drawsFor } from "./seeds";
+
+/** The results of matches that are known, by the match's id. */
+export type Results = ReadonlyMap<string, Pick>;
+
+export const NO_RESULTS: Results = new Map();
+
+/** A round's hand, as far as it was played. */
+export const handOf = (ctx: HouseContext, round: HouseRound): TableRound =>
+  playTable(drawsFor(ctx, round), round.play.game === "table" ? round.play.actions : []);
+
+/** A round's turns of the reels. */
+export const turnsOf = (ctx: HouseContext, round: HouseRound) =>
+  playReels(drawsFor(ctx, round), BigInt(round.play.stake));
+
+/** What a round plays once its bet was taken: a double is then one of its actions. */
+export function afterBet(play: Play): Play {
+  if (play.game !== "table" || play.next === undefined) return play;
+  const { next, ...rest } = play;
+  return { ...rest, actions: [...play.actions, next] };
+}
+
+/** A double that was refused, or taken back, was never asked for. */
+export function withoutBet(play: Play): Play {
+  if (play.game !== "table") return play;
+  const { next: _next, ...rest } = play;
+  return rest;
+}
+
+/** How a round stands: what it won, minor units, or null while it goes on. */
+export function winOf(ctx: HouseContext, round: HouseRound, results: Results): bigint | null {
+  const { play } = round;
+  if (play.game === "reels") return turnsOf(ctx, round).won;
+  if (play.game === "table") {
+    const hand = handOf(ctx, round);
+    return hand.result === null ? null : tableWin(hand, BigInt(play.stake));
+  }
+  const known = play.legs.map(({ matchId, pick }) => legState(results.get(matchId), pick));
+  if (known.includes("lost")) return 0n;
+  return known.includes("open") ? null : slipWin(play.legs, BigInt(play.stake));
+}
+
+/** How one leg of a slip stands. */
+export const legState = (result: Pick | undefined, pick: Pick): "open" | "won" | "lost" =>
+  result === undefined ? "open" : result === pick ? "won" : "lost";
+
+/** A round that is over, as it is told to who recalls it (checklist G12). */
+export function recordOf(ctx: HouseContext, round: HouseRound, results: Results): RoundRecord {
+  const text = (minor: bigint) => moneyText(ctx, minor);
+  if (round.play.game === "reels") {
+    const steps = turnsOf(ctx, round).spins.map(({ kind, window, won }) => ({ kind, shown: window, won: text(won) }));
+    return { steps };
+  }
+  if (round.play.game === "table") return { steps: tableSteps(handOf(ctx, round), round, text(round.win)) };
+  const legs = round.play.legs.map((leg) => ({ kind: "leg", shown: legShown(leg, results), won: null }));
+  return { steps: [...legs, { kind: "slip", shown: [], won: text(round.win) }] };
+}
+
+function tableSteps({ dealer, player, result }: TableRound, { play }: HouseRound, won: string): RoundStep[] {
+  const [first, second] = player as readonly [Card, Card];
+  const [up] = dealer as readonly [Card];
+  const actions = play.game === "table" ? play.actions : [];
+  const own = actions.map((kind, at) => ({
+    kind,
+    shown: kind === "stand" ? [] : player.slice(at + 2, at + 3),
+    won: null,
+  }));
+  return [
+    { kind: "deal", shown: [[first, second], [up]], won: null },
+    ...own,
+    { kind: "dealer", shown: dealer, won: null },
+    { kind: result ?? "open", shown: [], won },
+  ];
+}
+
+const legShown = ({ away, home, matchId, odds, pick }: SlipLeg, results: Results): readonly string[] => {
+  const decimal = `${Math.floor(odds / 100)}.${String(odds % 100).padStart(2, "0")}`;
+  return [`${home} – ${away}`, pick, decimal, results.get(matchId) ?? ""];
+};

@@ -1,0 +1,145 @@
+import type { SeamlessWallet } from "~/features/games/rules/seamless";
+import type { Transaction } from "~/platform/db/transaction";
+import type { SiteContext } from "~/platform/wps/context";
+import { validationError, WpsError } from "~/platform/wps/errors";
+import { houseKind } from "../rules/games";
+import { MOST_LEGS, type Pick, parseOdds } from "../rules/slip";
+import type { TableAction } from "../rules/table";
+import { type Advanced, playingUntil } from "./advance";
+import type { HouseContext } from "./context";
+import { handOf, winOf } from "./games";
+import { type Match, offeredMatches } from "./matches";
+import { once } from "./requests";
+import { type HouseRound, insertRound, moveRound, PATIENCE, type Play, type SlipLeg } from "./rounds";
+import { type HouseSession, sessionBy, takeSeed } from "./session";
+import { slipStakeIn, stakeIn } from "./stakes";
+
+/** A request of a player: the session's token, and the caller's own id of the request. */
+export interface Asked {
+  readonly session: string;
+  readonly requestId: string;
+}
+
+type Show<T> = (advanced: Advanced, session: HouseSession) => Promise<T>;
+
+/** The session of a game that is played in this way. @throws WpsError gameSessionEnded, gameUnavailable for another game */
+export async function sessionOf(
+  ctx: HouseContext,
+  token: string,
+  kind: "reels" | "table" | "slip",
+): Promise<HouseSession> {
+  const session = await sessionBy(ctx, token);
+  if (houseKind(session.gameId) !== kind) throw new WpsError("gameUnavailable");
+  return session;
+}
+
+/** Notes a new round, which takes the session's seed. @throws WpsError gameSessionEnded when no more bets are taken */
+async function opened(ctx: HouseContext, tx: Transaction, session: HouseSession, play: Play): Promise<string> {
+  if (session.isEnded) throw new WpsError("gameSessionEnded");
+  const id = await insertRound(ctx, tx, session, { play, pending: BigInt(play.stake) });
+  await takeSeed(ctx, tx, session);
+  return id;
+}
+
+/** Plays a round of the reels. */
+export async function spin<T>(
+  ctx: HouseContext,
+  wallet: SeamlessWallet,
+  { requestId, session: token, stake }: Asked & { readonly stake: string },
+  show: Show<T>,
+): Promise<T> {
+  const session = await sessionOf(ctx, token, "reels");
+  const minor = stakeIn(ctx, session.gameId, stake);
+  const plan = (tx: Transaction, own: HouseSession) => opened(ctx, tx, own, { game: "reels", stake: String(minor) });
+  const request = { requestId, content: { spin: String(minor) }, plan };
+  return once(ctx, wallet, session, request, (advanced) => show(advanced, session));
+}
+
+/** Deals a hand. @throws WpsError moveNotOpen while one is open */
+export async function deal<T>(
+  ctx: HouseContext,
+  wallet: SeamlessWallet,
+  { requestId, session: token, stake }: Asked & { readonly stake: string },
+  show: Show<T>,
+): Promise<T> {
+  const session = await sessionOf(ctx, token, "table");
+  const minor = stakeIn(ctx, session.gameId, stake);
+  const plan = (tx: Transaction, own: HouseSession, open: HouseRound | null) => {
+    if (open !== null) throw new WpsError("moveNotOpen");
+    return opened(ctx, tx, own, { game: "table", stake: String(minor), actions: [] });
+  };
+  const request = { requestId, content: { deal: String(minor) }, plan };
+  return once(ctx, wallet, session, request, (advanced) => show(advanced, session));
+}
+
+/** Plays the open hand on. @throws WpsError moveNotOpen where there is none, or it does not allow this */
+export async function act<T>(
+  ctx: HouseContext,
+  wallet: SeamlessWallet,
+  { action, requestId, session: token }: Asked & { readonly action: TableAction },
+  show: Show<T>,
+): Promise<T> {
+  const session = await sessionOf(ctx, token, "table");
+  const plan = async (tx: Transaction, own: HouseSession, open: HouseRound | null) => {
+    if (open === null || open.play.game !== "table" || !handOf(ctx, open).mayDo.includes(action))
+      throw new WpsError("moveNotOpen");
+    const { play } = open;
+    if (action === "double") {
+      if (own.isEnded) throw new WpsError("gameSessionEnded");
+      // The bet names the launch that is open now, which may be another than the one that dealt.
+      const bet = { sessionId: own.id, pending: BigInt(play.stake), bets: open.bets + 1, due: ctx.now + PATIENCE };
+      await moveRound(ctx, tx, open, { phase: "betting", play: { ...play, next: action }, ...bet });
+      return open.id;
+    }
+    const next = { ...open, play: { ...play, actions: [...play.actions, action] } };
+    const win = winOf(ctx, next, new Map());
+    const due = win === null ? playingUntil(ctx, next) : ctx.now + PATIENCE;
+    await moveRound(ctx, tx, open, {
+      phase: win === null ? "playing" : "paying",
+      play: next.play,
+      win: win ?? 0n,
+      due,
+    });
+    return open.id;
+  };
+  return once(ctx, wallet, session, { requestId, content: { act: action }, plan }, (advanced) =>
+    show(advanced, session),
+  );
+}
+
+/** A leg as a player asks for it. */
+export interface WantedLeg {
+  readonly matchId: string;
+  readonly pick: Pick;
+  readonly odds: string;
+}
+
+/** Places a slip. @throws WpsError matchStarted, oddsChanged, validation for two legs on one match */
+export async function place<T>(
+  ctx: SiteContext,
+  wallet: SeamlessWallet,
+  { legs, requestId, session: token, stake }: Asked & { readonly stake: string; readonly legs: readonly WantedLeg[] },
+  show: Show<T>,
+): Promise<T> {
+  const session = await sessionOf(ctx, token, "slip");
+  const minor = slipStakeIn(ctx, session.gameId, stake);
+  if (legs.length > MOST_LEGS || new Set(legs.map(({ matchId }) => matchId)).size < legs.length)
+    throw validationError([{ field: "legs", issue: "one_leg_a_match" }]);
+  const matches = await offeredMatches(ctx);
+  const plan = (tx: Transaction, own: HouseSession) =>
+    opened(ctx, tx, own, { game: "slip", stake: String(minor), legs: takenLegs(matches, legs) });
+  const request = { requestId, content: { slip: String(minor), legs }, plan };
+  return once(ctx, wallet, session, request, (advanced) => show(advanced, session));
+}
+
+/** The legs at the odds of now: an offer that changed, or ended, since it was shown is not taken. */
+function takenLegs(matches: readonly Match[], legs: readonly WantedLeg[]): readonly SlipLeg[] {
+  return legs.map(({ matchId, odds, pick }) => {
+    const match = matches.find((one) => one.matchId === matchId);
+    if (!match) throw new WpsError("matchStarted");
+    const now = match.fixed[pick];
+    if (now === null || now !== parseOdds(odds)) throw new WpsError("oddsChanged");
+    const { away, end: endsAt, home, league, start: startsAt } = match;
+    return { matchId, pick, odds: now, league, home, away, startsAt, endsAt };
+  });
+}

@@ -1,0 +1,100 @@
+import type { SeamlessWallet } from "~/features/games/rules/seamless";
+import { contentOf } from "~/features/wallet/posting-content.server";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { WpsError } from "~/platform/wps/errors";
+import { type Advanced, advance, giveUp } from "./advance";
+import type { HouseContext } from "./context";
+import { type HouseRound, openRound } from "./rounds";
+import { type HouseSession, lockSession } from "./session";
+
+/** What a player asks for. */
+export interface HouseRequest {
+  readonly requestId: string;
+  /** All that it asks for: the same id with other content is refused. */
+  readonly content: unknown;
+  /**
+   * Notes what is to be done, in one transaction with the request.
+   * @param open the player's round of this game that goes on; null for none
+   * @returns the round's id
+   */
+  readonly plan: (tx: Transaction, session: HouseSession, open: HouseRound | null) => Promise<string>;
+}
+
+/** How a request stands after it was noted, or found. */
+type Begun = { readonly roundId: string; readonly answer: unknown } | { readonly blocked: HouseRound };
+
+/** How often a request waits for what is before it. */
+const TRIES = 3;
+
+/**
+ * Carries a player's request out once: noted first, then taken to its end with the wallet. The same requestId again
+ * goes on where the first was cut off, and gets the same answer.
+ * @param show makes the answer of how the round stands
+ * @throws WpsError requestConflict, gameBusy while another request is on its way, roundUndone when its bet was taken back
+ * meanwhile, and what `plan` and the wallet refuse
+ */
+export async function once<T>(
+  ctx: HouseContext,
+  wallet: SeamlessWallet,
+  session: HouseSession,
+  request: HouseRequest,
+  show: (advanced: Advanced) => Promise<T>,
+): Promise<T> {
+  for (let left = TRIES; left > 0; left--) {
+    const begun = await begin(ctx, session, request);
+    if ("blocked" in begun) {
+      await clear(ctx, wallet, begun.blocked);
+      continue;
+    }
+    if (begun.answer !== null) return begun.answer as T;
+    const answer = await show(await advance(ctx, wallet, begun.roundId));
+    return keepAnswer(ctx, session, request.requestId, answer);
+  }
+  throw new WpsError("gameBusy");
+}
+
+function begin(ctx: HouseContext, { id }: HouseSession, request: HouseRequest): Promise<Begun> {
+  const digest = contentOf(request.content);
+  return ctx.db.transaction(ctx.brand.code, async (tx) => {
+    // Whoever comes second waits here until the first is noted.
+    const session = await lockSession(tx, id);
+    const key = [merchantOf(tx), id, request.requestId];
+    const [found] = await tx.query<{ content: string; round_id: string; answer: unknown }>(
+      "select content, round_id, answer from house_request where merchant_id = $1 and session_id = $2 and request_id = $3",
+      key,
+    );
+    if (found && found.content !== digest) throw new WpsError("requestConflict");
+    if (found) return { roundId: found.round_id, answer: found.answer };
+    const open = await openRound(tx, session.playerId, session.gameId);
+    if (open !== null && open.phase !== "playing") return { blocked: open };
+    const roundId = await request.plan(tx, session, open);
+    await tx.query(
+      `insert into house_request (merchant_id, session_id, request_id, content, round_id, at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [...key, digest, roundId, new Date(ctx.now)],
+    );
+    return { roundId, answer: null };
+  });
+}
+
+/** What was cut off before is finished first. A bet that may still be on its way is waited for. */
+async function clear(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<void> {
+  if (round.phase === "betting") {
+    if ((round.dueAt?.getTime() ?? 0) > ctx.now) throw new WpsError("gameBusy");
+    await giveUp(ctx, round);
+  }
+  await advance(ctx, wallet, round.id);
+}
+
+/** The first answer is kept, and every caller gets that one. @throws WpsError roundUndone when the request is gone */
+async function keepAnswer<T>(ctx: HouseContext, session: HouseSession, requestId: string, answer: T): Promise<T> {
+  const [row] = await ctx.db.transaction(ctx.brand.code, (tx) =>
+    tx.query<{ answer: T }>(
+      `update house_request set answer = coalesce(answer, $4::json)
+       where merchant_id = $1 and session_id = $2 and request_id = $3 returning answer`,
+      [merchantOf(tx), session.id, requestId, JSON.stringify(answer)],
+    ),
+  );
+  if (!row) throw new WpsError("roundUndone");
+  return row.answer;
+}

@@ -1,0 +1,200 @@
+import { randomBytes } from "node:crypto";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { uuidV7 } from "~/platform/text/uuid";
+import type { Leg } from "../rules/slip";
+import type { TableAction } from "../rules/table";
+import type { HouseContext } from "./context";
+import type { HouseSession } from "./session";
+
+/**
+ * How far a round has come. The wallet is asked for a bet (`betting`), the round is played (`playing`), its win is sent
+ * (`paying`), it is closed (`closing`). `undoing`: a bet is taken back. Over: `done`, `undone` (all taken back), `refused`.
+ */
+export type Phase = "betting" | "undoing" | "playing" | "paying" | "closing" | "done" | "undone" | "refused";
+
+/** A leg of a slip: the match, as it was offered. */
+export interface SlipLeg extends Leg {
+  readonly matchId: string;
+  readonly league: string;
+  readonly home: string;
+  readonly away: string;
+  /** UTC ms. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+/** What was played. The seeds decide the rest. */
+export type Play =
+  | { readonly game: "reels"; readonly stake: string }
+  /** `next`: a double whose bet is on its way. */
+  | {
+      readonly game: "table";
+      readonly stake: string;
+      readonly actions: readonly TableAction[];
+      readonly next?: "double" | undefined;
+    }
+  | { readonly game: "slip"; readonly stake: string; readonly legs: readonly SlipLeg[] };
+
+/** A round of the house. Money in minor units. */
+export interface HouseRound {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly playerId: string;
+  readonly gameId: string;
+  readonly phase: Phase;
+  readonly version: number;
+  /** What the wallet took. */
+  readonly stake: bigint;
+  /** What it is asked for now; null for nothing. */
+  readonly pending: bigint | null;
+  readonly win: bigint;
+  readonly bets: number;
+  readonly play: Play;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  readonly seed: Buffer;
+  readonly commitment: string;
+  readonly openedAt: Date;
+  readonly closedAt: Date | null;
+  /** When somebody has to look after it; null once it is over. */
+  readonly dueAt: Date | null;
+}
+
+/** The columns, under the names of `HouseRound`. */
+const COLUMNS = `id, session_id as "sessionId", player_id as "playerId", game_id as "gameId", phase, version, stake, pending,
+  win, bets, play, client_seed as "clientSeed", nonce, seed, commitment, opened_at as "openedAt", closed_at as "closedAt",
+  due_at as "dueAt"`;
+
+type Row = HouseRound & Record<string, unknown>;
+
+/** A request that is on its way is given so long before somebody else looks after its round, ms. */
+export const PATIENCE = 60_000;
+
+/** Whether a phase is left only by the player, or by nobody. */
+export const isOver = (phase: Phase): boolean => phase === "done" || phase === "undone" || phase === "refused";
+
+/** Notes a round before its bet is sent: whatever happens after, it is known that there may be one. */
+export async function insertRound(
+  ctx: HouseContext,
+  tx: Transaction,
+  session: HouseSession,
+  { pending, play }: { readonly pending: bigint; readonly play: Play },
+): Promise<string> {
+  const id = uuidV7(ctx.now, randomBytes(10));
+  await tx.query(
+    `insert into house_round (merchant_id, id, session_id, player_id, game_id, phase, version, stake, pending, win, bets,
+       play, client_seed, nonce, seed, commitment, opened_at, due_at)
+     values ($1, $2, $3, $4, $5, 'betting', 0, 0, $6, 0, 1, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      merchantOf(tx),
+      id,
+      session.id,
+      session.playerId,
+      session.gameId,
+      pending,
+      JSON.stringify(play),
+      session.clientSeed,
+      session.nonce,
+      session.seed,
+      session.commitment,
+      new Date(ctx.now),
+      new Date(ctx.now + PATIENCE),
+    ],
+  );
+  return id;
+}
+
+/** A round by its id. */
+export async function roundBy(tx: Transaction, id: string): Promise<HouseRound> {
+  const [row] = await tx.query<Row>(`select ${COLUMNS} from house_round where merchant_id = $1 and id = $2`, [
+    merchantOf(tx),
+    id,
+  ]);
+  if (!row) throw new Error(`there is no round ${id}`);
+  return row;
+}
+
+/** What changes in a round, and when it is due then (UTC ms; null: never). What is left out stays. */
+export interface Change {
+  readonly phase: Phase;
+  readonly sessionId?: string;
+  readonly stake?: bigint;
+  readonly pending?: bigint | null;
+  readonly win?: bigint;
+  readonly bets?: number;
+  readonly play?: Play;
+  readonly due: number | null;
+}
+
+/**
+ * Moves a round on, if it still is what it was when it was read.
+ * @returns false when somebody else moved it first: then read it again
+ */
+export async function moveRound(
+  ctx: HouseContext,
+  tx: Transaction,
+  round: HouseRound,
+  change: Change,
+): Promise<boolean> {
+  const { bets, due, pending, phase, play, sessionId, stake, win } = { ...round, ...change };
+  const moved = await tx.query(
+    `update house_round set version = version + 1, phase = $4, stake = $5, pending = $6, win = $7, bets = $8, play = $9,
+       due_at = $10, session_id = $11, closed_at = $12
+     where merchant_id = $1 and id = $2 and version = $3 returning 1`,
+    [
+      merchantOf(tx),
+      round.id,
+      round.version,
+      phase,
+      stake,
+      pending,
+      win,
+      bets,
+      JSON.stringify(play),
+      due === null ? null : new Date(due),
+      sessionId,
+      isOver(phase) ? new Date(ctx.now) : null,
+    ],
+  );
+  return moved.length > 0;
+}
+
+/** The player's round of a game that is not over; of slips there may be many, and none counts here. */
+export async function openRound(tx: Transaction, playerId: string, gameId: string): Promise<HouseRound | null> {
+  const [row] = await tx.query<Row>(
+    `select ${COLUMNS} from house_round where merchant_id = $1 and player_id = $2 and game_id = $3 and due_at is not null
+       and not (phase = 'playing' and play ->> 'game' = 'slip') order by id desc limit 1`,
+    [merchantOf(tx), playerId, gameId],
+  );
+  return row ?? null;
+}
+
+/** The player's newest rounds of a game, newest first; those that were refused are not among them. */
+export function newestRounds(
+  tx: Transaction,
+  { gameId, limit, playerId, skip }: { playerId: string; gameId: string; limit: number; skip: number },
+): Promise<readonly HouseRound[]> {
+  return tx.query<Row>(
+    `select ${COLUMNS} from house_round where merchant_id = $1 and player_id = $2 and game_id = $3
+       and phase <> 'refused' order by id desc limit $4 offset $5`,
+    [merchantOf(tx), playerId, gameId, limit, skip],
+  );
+}
+
+/** How many of them there are. */
+export async function countRounds(tx: Transaction, playerId: string, gameId: string): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*)::int as count from house_round where merchant_id = $1 and player_id = $2 and game_id = $3
+       and phase <> 'refused'`,
+    [merchantOf(tx), playerId, gameId],
+  );
+  return row?.count ?? 0;
+}
+
+/** The rounds that somebody has to look after, longest due first. */
+export function dueRounds(tx: Transaction, now: number, limit: number): Promise<readonly HouseRound[]> {
+  return tx.query<Row>(
+    `select ${COLUMNS} from house_round where merchant_id = $1 and due_at <= $2 order by due_at, id limit $3`,
+    [merchantOf(tx), new Date(now), limit],
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  bigint,
+  boolean,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { bytea, instant } from "~/platform/db/columns";
+
+// The tables of the house's own games; amounts are minor units of the brand's currency.
+
+/** A player at a game of the house. */
+export const houseSession = pgTable(
+  "house_session",
+  {
+    merchantId: text("merchant_id").notNull(),
+    id: uuid("id").notNull(),
+    tokenHash: text("token_hash").notNull(),
+    launchHash: text("launch_hash").notNull(),
+    launch: bytea("launch").notNull(),
+    playerId: text("player_id").notNull(),
+    gameId: text("game_id").notNull(),
+    nickname: text("nickname").notNull(),
+    language: text("language").notNull(),
+    demo: boolean("demo").notNull(),
+    clientSeed: text("client_seed").notNull(),
+    nonce: integer("nonce").notNull(),
+    seed: bytea("seed").notNull(),
+    commitment: text("commitment").notNull(),
+    createdAt: instant("created_at").notNull(),
+    endedAt: instant("ended_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchantId, table.id] }),
+    uniqueIndex("house_session_token").on(table.merchantId, table.tokenHash),
+    uniqueIndex("house_session_launch").on(table.merchantId, table.launchHash),
+  ],
+);
+
+/** A round of the house, and how far it has come with the wallet. */
+export const houseRound = pgTable(
+  "house_round",
+  {
+    merchantId: text("merchant_id").notNull(),
+    id: uuid("id").notNull(),
+    sessionId: uuid("session_id").notNull(),
+    playerId: text("player_id").notNull(),
+    gameId: text("game_id").notNull(),
+    phase: text("phase").notNull(),
+    version: integer("version").notNull(),
+    stake: bigint("stake", { mode: "bigint" }).notNull(),
+    pending: bigint("pending", { mode: "bigint" }),
+    win: bigint("win", { mode: "bigint" }).notNull(),
+    bets: smallint("bets").notNull(),
+    play: jsonb("play").notNull(),
+    clientSeed: text("client_seed").notNull(),
+    nonce: integer("nonce").notNull(),
+    seed: bytea("seed").notNull(),
+    commitment: text("commitment").notNull(),
+    openedAt: instant("opened_at").notNull(),
+    closedAt: instant("closed_at"),
+    dueAt: instant("due_at"),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
+);
+
+/** What players asked for, by their requestId. */
+export const houseRequest = pgTable(
+  "house_request",
+  {
+    merchantId: text("merchant_id").notNull(),
+    sessionId: uuid("session_id").notNull(),
+    requestId: text("request_id").notNull(),
+    content: text("content").notNull(),
+    roundId: uuid("round_id").notNull(),
+    answer: json("answer"),
+    at: instant("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.sessionId, table.requestId] })],
+);
+
+/** A match of the sports slip. */
+export const houseMatch = pgTable(
+  "house_match",
+  {
+    merchantId: text("merchant_id").notNull(),
+    id: text("id").notNull(),
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at").notNull(),
+    home: integer("home").notNull(),
+    draw: integer("draw"),
+    away: integer("away").notNull(),
+    seed: bytea("seed").notNull(),
+    commitment: text("commitment").notNull(),
+    result: text("result"),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
+);

@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import { opened, shut } from "~/platform/secrets/box";
+import { keyFor } from "~/platform/secrets/keys";
+import { commitmentOf, type Draws, drawsOf } from "../rules/draws";
+import type { HouseContext } from "./context";
+
+/** A server seed, shut away, and the hash that is shown of it. */
+export interface SealedSeed {
+  readonly seed: Buffer;
+  readonly commitment: string;
+}
+
+const SEED_BYTES = 32;
+const PLACE = "house seed";
+
+/** A new server seed: 32 random bytes as hexadecimal digits. */
+export function newSeed(ctx: HouseContext): SealedSeed {
+  const seed = randomBytes(SEED_BYTES).toString("hex");
+  return { seed: shut(keyFor(ctx, "house"), seed, PLACE), commitment: commitmentOf(seed) };
+}
+
+/** The seed in a box. @throws Error when the box is not one of this brand's */
+export function seedIn(ctx: HouseContext, box: Buffer): string {
+  const seed = opened(keyFor(ctx, "house"), box, PLACE);
+  if (seed === null) throw new Error("a seed of the house cannot be opened: was the secret changed?");
+  return seed.toString();
+}
+
+/** What decided, or will decide, a round. */
+export interface RoundSeeds {
+  readonly seed: Buffer;
+  readonly clientSeed: string;
+  readonly nonce: number;
+}
+
+/** The draws of a round. */
+export const drawsFor = (ctx: HouseContext, { clientSeed, nonce, seed }: RoundSeeds): Draws =>
+  drawsOf({ serverSeed: seedIn(ctx, seed), clientSeed, nonce });
+
+/** A client seed for a player who chose none. */
+export const newClientSeed = (): string => randomBytes(8).toString("hex");

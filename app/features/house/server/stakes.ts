@@ -1,0 +1,39 @@
+import { parseAmount } from "~/platform/money/money";
+import { WpsError } from "~/platform/wps/errors";
+import { stakesFrom } from "../rules/games";
+import type { HouseContext } from "./context";
+
+const ONE = 1n;
+
+/** The stakes of a game in the brand's currency, minor units, rising. Its least bet in the catalogue is where they begin. */
+export function stakesOf({ brand }: Pick<HouseContext, "brand">, gameId: string): readonly bigint[] {
+  const least = brand.content.games.items[gameId]?.minBet;
+  return stakesFrom(leastMinor(least ?? "0", brand.config.currency.scale));
+}
+
+/** A least bet with more decimals than the currency has is rounded up. */
+function leastMinor(text: string, scale: number): bigint {
+  const fine = parseAmount(text, 4) ?? 0n;
+  const unit = 10n ** BigInt(4 - Math.min(scale, 4));
+  const minor = (fine + unit - ONE) / unit;
+  return minor > 0n ? minor : ONE;
+}
+
+const invalid = () =>
+  new WpsError("amountInvalid", {}, { issues: [{ field: "stake", issue: "errors:amountInvalid" }] });
+
+/** A stake in minor units. @throws WpsError amountInvalid for one that the game does not offer */
+export function stakeIn(ctx: Pick<HouseContext, "brand">, gameId: string, text: string): bigint {
+  const minor = parseAmount(text, ctx.brand.config.currency.scale);
+  if (minor === null || !stakesOf(ctx, gameId).includes(minor)) throw invalid();
+  return minor;
+}
+
+/** A stake of a slip: any amount between the least and the greatest. @throws WpsError amountInvalid for another */
+export function slipStakeIn(ctx: Pick<HouseContext, "brand">, gameId: string, text: string): bigint {
+  const minor = parseAmount(text, ctx.brand.config.currency.scale);
+  const stakes = stakesOf(ctx, gameId);
+  const [least = ONE, most = ONE] = [stakes[0], stakes.at(-1)];
+  if (minor === null || minor < least || minor > most) throw invalid();
+  return minor;
+}

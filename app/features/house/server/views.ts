@@ -1,0 +1,122 @@
+import type { SeamlessWallet } from "~/features/games/rules/seamless";
+import { timeOf } from "~/platform/brands/brand-parts";
+import { moneyText } from "~/platform/money/amounts";
+import { oddsText, slipOdds, slipWin } from "../rules/slip";
+import { asked, refusal } from "./asking";
+import type { HouseContext } from "./context";
+import { handOf, legState, turnsOf } from "./games";
+import type { matchFacts } from "./matches";
+import type { HouseRound } from "./rounds";
+import { seedIn } from "./seeds";
+import type { HouseSession } from "./session";
+
+// Rounds as calls show them.
+
+/** What decides the session's next round. */
+export const nextOf = ({ clientSeed, commitment, nonce }: HouseSession) => ({ commitment, clientSeed, nonce });
+
+/** What decided a round that is over. */
+export const revealedOf = (ctx: HouseContext, { clientSeed, commitment, nonce, seed }: HouseRound) => ({
+  serverSeed: seedIn(ctx, seed),
+  commitment,
+  clientSeed,
+  nonce,
+});
+
+/** What the player has, minor units: as the wallet last said, else as it says now. @throws WpsError networkAbnormal */
+export async function balanceNow(
+  wallet: SeamlessWallet,
+  playerId: string,
+  known: bigint | null = null,
+): Promise<bigint> {
+  if (known !== null) return known;
+  const answer = await asked(wallet, { operation: "balance", playerId });
+  if (!answer.ok) throw refusal(answer.code);
+  return answer.value.balance;
+}
+
+/** A round of the reels. */
+export function reelsView(ctx: HouseContext, round: HouseRound, balance: bigint, session: HouseSession) {
+  const text = (minor: bigint) => moneyText(ctx, minor);
+  const { spins } = turnsOf(ctx, round);
+  return {
+    roundId: round.id,
+    stake: text(round.stake),
+    spins: spins.map(({ kind, lines, lit, moons, moonsWon, multiplier, stops, window, won }) => ({
+      kind,
+      stops: [...stops],
+      window: window.map((reel) => [...reel]),
+      lit: [...lit],
+      multiplier,
+      lines: lines.map((line) => ({ ...line, won: text(line.won) })),
+      moons,
+      moonsWon: text(moonsWon),
+      won: text(won),
+    })),
+    won: text(round.win),
+    balance: text(balance),
+    revealed: revealedOf(ctx, round),
+    next: nextOf(session),
+  };
+}
+
+/** A hand. While it is open the dealer's second card stays face down. */
+export function handView(ctx: HouseContext, round: HouseRound, balance: bigint, session: HouseSession) {
+  const { dealer, doubled, mayDo, player, result } = handOf(ctx, round);
+  const text = (minor: bigint) => moneyText(ctx, minor);
+  return {
+    roundId: round.id,
+    stake: text(BigInt(round.play.stake)),
+    staked: text(round.stake),
+    player: [...player],
+    dealer: result === null ? dealer.slice(0, 1) : [...dealer],
+    doubled,
+    mayDo: [...mayDo],
+    result,
+    won: text(round.win),
+    balance: text(balance),
+    revealed: result === null ? null : revealedOf(ctx, round),
+    next: nextOf(session),
+  };
+}
+
+type Facts = Awaited<ReturnType<typeof matchFacts>>;
+
+const decimal = ({ away, draw, home }: { home: number; draw: number | null; away: number }) => ({
+  home: oddsText(home),
+  draw: draw === null ? null : oddsText(draw),
+  away: oddsText(away),
+});
+
+/** A slip. */
+export function slipView(ctx: HouseContext, { id, openedAt, phase, play, win }: HouseRound, facts: Facts) {
+  const legs = play.game === "slip" ? play.legs : [];
+  const stake = BigInt(play.stake);
+  const isOver = phase !== "playing" && phase !== "betting";
+  const state = phase === "undone" || phase === "undoing" ? "returned" : win > 0n ? "won" : isOver ? "lost" : "open";
+  return {
+    roundId: id,
+    placedAt: timeOf(openedAt.getTime()),
+    stake: moneyText(ctx, stake),
+    odds: oddsText(slipOdds(legs)),
+    mayWin: moneyText(ctx, slipWin(legs, stake)),
+    won: moneyText(ctx, win),
+    state: state as "open" | "won" | "lost" | "returned",
+    legs: legs.map(({ away, home, league, matchId, odds, pick, startsAt }) => {
+      const fact = facts.get(matchId);
+      const result = fact?.result ?? null;
+      return {
+        ...{ matchId, league, home, away, pick, result },
+        startsAt: timeOf(startsAt),
+        odds: oddsText(odds),
+        state: legState(result ?? undefined, pick),
+        matchOdds: decimal(fact?.odds ?? { home: odds, draw: null, away: odds }),
+        commitment: fact?.commitment ?? "",
+        serverSeed: fact?.serverSeed ?? null,
+      };
+    }),
+  };
+}
+
+/** A match that bets are taken on. */
+export const matchOdds = decimal;

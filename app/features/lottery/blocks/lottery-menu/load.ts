@@ -1,0 +1,73 @@
+import type { LotteryMenuProps } from "~/platform/brands/config.gen";
+import type { BlockContext, BlockData } from "~/site/types";
+import { type Draw, drawsOf, keepDraws, type LastDraw } from "../next-draw/load";
+
+/** The lottery that the address names, with its last draws, latest first. */
+export interface OpenLottery {
+  readonly draw: Draw;
+  readonly results: readonly LastDraw[];
+  /** How it is played, as the address says; null where it says nothing. */
+  readonly playType: string | null;
+}
+
+export interface LotteryMenuData {
+  /** The server's time, UTC ms. */
+  readonly at: number;
+  readonly groups: readonly { readonly code: string; readonly title: string; readonly draws: readonly Draw[] }[];
+  readonly open: OpenLottery | null;
+  /** The vendors that have lotteries, for choosing one; the chosen one's code, or null. */
+  readonly vendors: readonly { readonly code: string; readonly name: string }[];
+  readonly vendor: string | null;
+}
+
+/** How many draws an open lottery shows. */
+const RESULTS = 8;
+const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
+
+/** What the address says, where it can be a code at all. */
+function named(query: BlockContext["query"], name: string): string | null {
+  const value = query[name] ?? "";
+  return CODE.test(value) ? value : null;
+}
+
+async function vendorNames(ctx: BlockContext): Promise<ReadonlyMap<string, string>> {
+  const { categories } = await ctx.wps.game.vendors({}).catch(() => ({ categories: [] }));
+  return new Map(categories.flatMap(({ cards }) => cards.map(({ vassalage, name }) => [vassalage, name] as const)));
+}
+
+async function opened(ctx: BlockContext, draw: Draw | undefined): Promise<OpenLottery | null> {
+  if (!draw) return null;
+  const { rows } = await ctx.wps.lottery.vnNumero({ gameCode: draw.code, count: RESULTS }).catch(() => ({ rows: [] }));
+  const results = rows.map(({ numbers, drawnAt }) => ({ numbers, drawnAt: Date.parse(drawnAt) }));
+  return { draw, results, playType: named(ctx.query, "playType") };
+}
+
+/**
+ * The lotteries by group. The query names `gameCode`, the lottery that is open, `vendor`, whose lotteries are listed,
+ * and `playType` (checklist R2).
+ */
+export async function loadLotteryMenu(
+  ctx: BlockContext,
+  _props: LotteryMenuProps,
+): Promise<BlockData<LotteryMenuData>> {
+  const [menu, names] = await Promise.all([ctx.wps.lottery.vnGameMenu({}), vendorNames(ctx)]);
+  const games = menu.groups.flatMap(({ gameMenus }) => gameMenus);
+  const codes = [...new Set(games.map(({ vassalage }) => vassalage))];
+  const vendor = named(ctx.query, "vendor");
+  const { at, draws } = await drawsOf(ctx, games);
+  const byCode = new Map(draws.map((draw) => [draw.code, draw]));
+  const open = await opened(ctx, byCode.get(named(ctx.query, "gameCode") ?? ""));
+  const groups = menu.groups.map(({ gameGroupCode, title, gameMenus }) => ({
+    code: gameGroupCode,
+    title,
+    draws: gameMenus
+      .filter(({ vassalage }) => vendor === null || vassalage === vendor)
+      .flatMap(({ gameCode }) => byCode.get(gameCode) ?? []),
+  }));
+  const data = {
+    ...{ at, open, vendor },
+    groups: groups.filter((group) => group.draws.length > 0),
+    vendors: codes.map((code) => ({ code, name: names.get(code) ?? code })),
+  };
+  return { data, tags: ["lotteries", "vendors"], maxAge: keepDraws({ at, draws }) };
+}

@@ -1,0 +1,42 @@
+import { useFormat } from "~/platform/i18n/use-format";
+import { useT } from "~/platform/i18n/use-t";
+import { useServerTime } from "~/platform/time/server-time";
+import { TimeLeft } from "~/ui/countdown";
+import { drawPhase } from "./draw-phase";
+import type { Draw } from "./load";
+
+export interface DrawClockProps {
+  readonly draw: Draw;
+  /** The server's time when the draw was looked up, UTC ms. */
+  readonly at: number;
+}
+
+/** The countdown of a lottery: until bets close, then until it is drawn, then to the next draw; and the time of it. */
+export function DrawClock({ draw, at }: DrawClockProps) {
+  const t = useT("blocks");
+  const format = useFormat();
+  const now = useServerTime(at);
+  const { isClosed, until, drawsAt } = drawPhase(draw, now);
+  const says = isClosed ? t("draw.drawnIn") : t("draw.closesIn");
+  return (
+    <div className="clock" data-closed={isClosed ? "" : undefined}>
+      <small>{says}</small>
+      <b>
+        <TimeLeft ms={until - now} label={`${draw.name}: ${says}`} />
+      </b>
+      <small>{t("draw.at", { time: format.date(drawsAt, "time") })}</small>
+    </div>
+  );
+}
+
+/** How often a lottery is drawn, in words. */
+export function useRhythm(): (minutes: number) => string {
+  const t = useT("blocks");
+  return (minutes) => {
+    if (minutes >= 1_440) return t("draw.daily");
+    if (minutes === 60) return t("draw.hourly");
+    return minutes % 60 === 0
+      ? t("draw.hours", { number: String(minutes / 60) })
+      : t("draw.every", { number: String(minutes) });
+  };
+}

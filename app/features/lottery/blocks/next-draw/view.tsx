@@ -1,0 +1,49 @@
+import { styled } from "styled-components";
+import type { NextDrawProps } from "~/platform/brands/config.gen";
+import { useT } from "~/platform/i18n/use-t";
+import { balls } from "~/ui/balls";
+import { Band } from "~/ui/band";
+import { useWords } from "~/ui/use-words";
+import { DrawClock, useRhythm } from "./draw-clock";
+import { ticketLook } from "./draw-look";
+import type { DrawsData } from "./load";
+
+const Tickets = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 264px), 1fr));
+  gap: var(--gap);
+  ${ticketLook}
+`;
+
+/** Lotteries as tickets: what they are, how long until they close, and what was drawn last. */
+export function NextDrawView({ props, data }: { readonly props: NextDrawProps; readonly data: DrawsData }) {
+  const t = useT("blocks");
+  const common = useT("common");
+  const words = useWords();
+  const rhythm = useRhythm();
+  if (data.draws.length === 0) return null;
+  const page = props.page ?? "/lottery";
+  const title = words(props.title);
+  const Name = title ? "h3" : "h2";
+  return (
+    <Band title={title || undefined} more={title ? { href: page, label: common("more") } : undefined}>
+      <Tickets>
+        {data.draws.map((draw) => (
+          <li key={draw.code} className="ticket">
+            <div className="head">
+              <img src={draw.art} alt="" width={48} height={48} loading="lazy" decoding="async" />
+              <Name>
+                <a href={`${page}?gameCode=${encodeURIComponent(draw.code)}`}>{draw.name}</a>
+                <small>{rhythm(draw.every)}</small>
+              </Name>
+            </div>
+            <DrawClock draw={draw} at={data.at} />
+            {draw.last ? (
+              <div className="stub">{balls(draw.last.numbers, t("draw.last", { name: draw.name }))}</div>
+            ) : null}
+          </li>
+        ))}
+      </Tickets>
+    </Band>
+  );
+}

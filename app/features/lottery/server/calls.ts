@@ -1,0 +1,80 @@
+import type { Implementation } from "~/compose/wps";
+import { listedVendors } from "~/features/games/offered.server";
+import { missionCalls } from "~/features/rewards/missions.server";
+import { artUrl, entriesOf, once, textOf, timeOf } from "~/platform/brands/brand-parts";
+import type { Lottery } from "~/platform/brands/config.gen";
+import { nextDraw } from "~/platform/time/schedule";
+import type { SiteContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+
+/** The groups in the order in which they are shown, with the keys of their titles. */
+const GROUPS = [
+  ["vn", "common:lottery.vn"],
+  ["sea", "common:lottery.sea"],
+  ["fast", "common:lottery.fast"],
+] as const;
+
+/** Lottery games, their schedule and their results, from the brand's content files; and the missions. */
+export const lottery: Implementation<"lottery"> = {
+  vnGameMenu(ctx, { prizeMode }) {
+    return once(ctx, `lottery menu ${prizeMode ?? ""}`, () => ({ groups: groups(ctx, prizeMode) }));
+  },
+  vnNumero(ctx, { gameCode, count }) {
+    lotteryOf(ctx, gameCode);
+    const drawn = once(ctx, `numero ${gameCode}`, () => results(lotteryOf(ctx, gameCode)));
+    return {
+      rows: drawn
+        .filter(({ at }) => at <= ctx.now)
+        .map(({ row }) => row)
+        .slice(0, count),
+    };
+  },
+  draws(ctx, { gameCode }) {
+    const { id, closesAt, drawsAt } = nextDraw(lotteryOf(ctx, gameCode), ctx.now);
+    return { draw: { id, closesAt: timeOf(closesAt), drawsAt: timeOf(drawsAt) }, serverTime: timeOf(ctx.now) };
+  },
+  ...missionCalls,
+};
+
+/** The lottery games that the brand offers, by code, with their vendors. */
+function lotteries(ctx: SiteContext) {
+  return once(ctx, "lotteries", () => {
+    const vendors = new Map(listedVendors(ctx));
+    const offered = entriesOf(ctx.brand, ctx.brand.content.lotteries.items).flatMap(([code, game]) => {
+      const vendor = vendors.get(game.vassalage);
+      return vendor === undefined ? [] : [[code, { game, vendor }] as const];
+    });
+    return new Map(offered);
+  });
+}
+
+function lotteryOf(ctx: SiteContext, gameCode: string): Lottery {
+  const found = lotteries(ctx).get(gameCode);
+  if (!found) throw new WpsError("notFound");
+  return found.game;
+}
+
+function groups(ctx: SiteContext, prizeMode: Lottery["prizeMode"] | undefined) {
+  const all = [...lotteries(ctx)].filter(([, { game }]) => prizeMode === undefined || game.prizeMode === prizeMode);
+  return GROUPS.flatMap(([gameGroupCode, key]) => {
+    const own = all.filter(([, { game }]) => game.group === gameGroupCode);
+    if (own.length === 0) return [];
+    const gameMenus = own.map(([gameCode, { game, vendor }]) => {
+      const { vassalage, prizeMode, everyMinutes } = game;
+      const { accountTypeName } = vendor;
+      const art = artUrl(ctx, "game", gameCode);
+      return { gameCode, name: textOf(ctx, game.name), vassalage, accountTypeName, art, prizeMode, everyMinutes };
+    });
+    return [{ gameGroupCode, title: ctx.translate(ctx.brand, ctx.language, key), gameMenus }];
+  });
+}
+
+/** The draws of the files, latest first, those of one time in the order of the files. */
+function results({ results }: Lottery) {
+  return results
+    .map(({ drawId, at, numbers }) => {
+      const drawnAt = Date.parse(at);
+      return { at: drawnAt, row: { drawId, drawnAt: timeOf(drawnAt), numbers } };
+    })
+    .sort((a, b) => b.at - a.at);
+}

@@ -1,0 +1,57 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Implementation } from "~/compose/wps";
+import { ownKey } from "~/features/access/allowance.server";
+import { checkCode, spendCodes } from "~/features/access/codes.server";
+import { proveOwner } from "~/features/access/owner.server";
+import { toE164 } from "~/features/access/phone.server";
+import { self } from "~/features/access/self.server";
+import { keepsRule } from "~/platform/brands/account-forms";
+import { takenKey } from "~/platform/db/errors";
+import { member } from "~/platform/db/schema";
+import type { MemberContext, SiteContext } from "~/platform/wps/context";
+import { validationError, WpsError } from "~/platform/wps/errors";
+import { tellFormerContact } from "./server/contact-notice";
+
+type Given = Parameters<Implementation<"member">["bindContact"]>[1];
+
+/** Binds a mobile number or an e-mail address by its code; see the call `bindContact`. */
+export async function bindContact(ctx: MemberContext, given: Given) {
+  const contact = contactOf(ctx, given);
+  const receiver = "mobile" in contact ? contact.mobile : contact.email;
+  const who = await self(ctx);
+  const owner = await proveOwner(ctx, who, given);
+  const typed = { receiver, code: given.verificationCode, key: ownKey(who.id) };
+  const right = await checkCode(ctx, { purpose: "contact", ...typed });
+  const own = and(eq(member.merchantId, ctx.brand.code), eq(member.id, who.id));
+  // The index decides about a number that two accounts want at once.
+  await spendCodes(ctx, [right, ...owner], ({ db }) => db.update(member).set(contact).where(own)).catch(explain);
+  tellFormerContact(ctx, who, contact);
+  return {};
+}
+
+/** @throws WpsError validation without exactly one of the two, invalidPhone */
+function contactOf(ctx: SiteContext, { countryDialingCode, email, mobileNum }: Given) {
+  if (mobileNum && email) throw validationError([{ field: "email", issue: "one_contact_only" }]);
+  if (mobileNum) return { mobile: toE164(ctx, mobileNum, countryDialingCode) };
+  if (email) return { email: mailAddress(ctx, email) };
+  throw validationError([{ field: "mobileNum", issue: "errors:field.required" }]);
+}
+
+/**
+ * An e-mail address as it is kept: with its part after the @ in small letters.
+ * @throws WpsError validation for what is none, and for one that the brand's rule refuses
+ */
+export function mailAddress({ brand }: SiteContext, written: string): string {
+  const { email: rule } = brand.config.register;
+  if (!z.email().safeParse(written).success || !keepsRule(rule, written))
+    throw validationError([{ field: "email", issue: "errors:rule.email" }]);
+  const at = written.lastIndexOf("@");
+  return written.slice(0, at) + written.slice(at).toLowerCase();
+}
+
+/** @throws WpsError mobileTaken */
+function explain(error: unknown): never {
+  if (takenKey(error) !== "member_mobile") throw error;
+  throw new WpsError("mobileTaken", {}, { issues: [{ field: "mobileNum", issue: "taken" }] });
+}

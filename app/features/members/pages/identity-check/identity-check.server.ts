@@ -1,0 +1,19 @@
+import { redirect } from "@remix-run/node";
+import { WpsError } from "~/platform/wps/errors";
+import { answerForm } from "~/site/answer-form.server";
+import type { CentrePageServer } from "~/site/centre/types";
+import { sentFile } from "~/site/sent-file";
+import { IDENTITY_KINDS } from "../../rules/identity";
+
+/** Where somebody's identity check stands, and the form of each document; its `type` is the kind. */
+export const identityCheck = {
+  load: ({ wps }) => wps.member.identityDocuments({}),
+  async upload(site, form) {
+    const kind = IDENTITY_KINDS.find((each) => each === form.get("type"));
+    return answerForm(site, { fields: [], values: { type: kind ?? "" } }, async () => {
+      if (!kind) throw new WpsError("notAllowed");
+      await site.wps.member.addIdentityDocument({ kind, file: await sentFile(form) });
+      return redirect("/member/identityCheck", { headers: { "Cache-Control": "no-store" } });
+    });
+  },
+} satisfies CentrePageServer;

@@ -1,0 +1,65 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Implementation } from "~/compose/wps";
+import { sessionRules } from "~/features/access/current-session.server";
+import { countRecoveryCodes } from "~/features/access/recovery-codes.server";
+import { self } from "~/features/access/self.server";
+import { timeOf } from "~/platform/brands/brand-parts";
+import { signIn } from "~/platform/db/schema";
+import { maskEmail, maskPhone } from "~/platform/text/mask";
+import type { MemberContext } from "~/platform/wps/context";
+
+type Calls = Implementation<"member">;
+
+/** What protects one's own account, and who came in (checklist A19). */
+export const securityCalls: Pick<Calls, "security" | "loginHistory"> = {
+  async security(ctx) {
+    const who = await self(ctx);
+    const { expiryMs } = sessionRules(ctx.brand, ctx.now);
+    const [rows, recoveryCodes] = await ctx.db.transaction(ctx.brand.code, async (tx) => [
+      // The newest that came in is this session's own.
+      await tx.db
+        .select()
+        .from(signIn)
+        .where(and(ownSignIns(ctx), eq(signIn.ok, true)))
+        .orderBy(desc(signIn.id))
+        .offset(1)
+        .limit(1),
+      await countRecoveryCodes(tx, ctx, who.id),
+    ]);
+    const set = who.passwordHash !== null;
+    const age = ctx.now - who.passwordAt.getTime();
+    return {
+      password: {
+        set,
+        changedAt: set ? timeOf(who.passwordAt.getTime()) : null,
+        expired: set && expiryMs !== null && age > expiryMs,
+      },
+      paymentPassword: who.paymentHash !== null,
+      mobile: who.mobile === null ? null : maskPhone(who.mobile),
+      email: who.email === null ? null : maskEmail(who.email),
+      twoStep: { on: who.twoStepOn, recoveryCodes },
+      lastSignIn: rows[0] ? viewOf(rows[0]) : null,
+    };
+  },
+  async loginHistory(ctx, { pageNo, pageSize }) {
+    const [rows, total] = await ctx.db.transaction(ctx.brand.code, async (tx) => [
+      // Ids begin with the time, and no two are alike: pages neither skip nor repeat a row.
+      await tx.db
+        .select()
+        .from(signIn)
+        .where(ownSignIns(ctx))
+        .orderBy(desc(signIn.id))
+        .offset((pageNo - 1) * pageSize)
+        .limit(pageSize),
+      await tx.db.$count(signIn, ownSignIns(ctx)),
+    ]);
+    return { rows: rows.map(viewOf), pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) };
+  },
+};
+
+const ownSignIns = ({ brand, session }: MemberContext) =>
+  and(eq(signIn.merchantId, brand.code), eq(signIn.memberId, session.memberId));
+
+function viewOf({ at, device, ip, method, ok }: typeof signIn.$inferSelect) {
+  return { at: timeOf(at.getTime()), ip, device, ok, method };
+}

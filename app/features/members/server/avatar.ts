@@ -1,0 +1,31 @@
+import { and, eq } from "drizzle-orm";
+import type { Implementation } from "~/compose/wps";
+import { self } from "~/features/access/self.server";
+import { artUrl } from "~/platform/brands/brand-parts";
+import { member } from "~/platform/db/schema";
+import { validationError } from "~/platform/wps/errors";
+import { levelOf } from "../rank.server";
+
+type Calls = Implementation<"member">;
+
+/** The seeds of the drawn pictures to choose from. */
+const PRESETS: readonly string[] = Array.from({ length: 24 }, (_, at) => String(at + 1));
+
+/** One's own picture, and the medal of one's VIP level. */
+export const avatarCalls: Pick<Calls, "avatar" | "setAvatar" | "icon"> = {
+  async avatar(ctx) {
+    const { avatar: id } = await self(ctx);
+    const urlOf = (seed: string) => artUrl(ctx, "avatar", seed);
+    return { id, url: urlOf(id), presets: PRESETS.map((preset) => ({ id: preset, url: urlOf(preset) })) };
+  },
+  async setAvatar(ctx, { id }) {
+    if (!PRESETS.includes(id)) throw validationError([{ field: "id", issue: "unknown_avatar" }]);
+    const own = and(eq(member.merchantId, ctx.brand.code), eq(member.id, ctx.session.memberId));
+    await ctx.db.transaction(ctx.brand.code, ({ db }) => db.update(member).set({ avatar: id }).where(own));
+    return {};
+  },
+  async icon(ctx) {
+    const { rankLevel } = await self(ctx);
+    return levelOf(ctx, rankLevel) ?? { icon: null, labelName: "", rankLevel: 0 };
+  },
+};

@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Implementation } from "~/compose/wps";
+import { textOf, timeOf } from "~/platform/brands/brand-parts";
+import { type Picture, readPicture } from "~/platform/brands/read-picture";
+import { identityDocument } from "~/platform/db/schema";
+import { take, takeByAddress } from "~/platform/limits/limits";
+import { shut } from "~/platform/secrets/box";
+import { keyFor } from "~/platform/secrets/keys";
+import { uuidV7 } from "~/platform/text/uuid";
+import type { MemberContext } from "~/platform/wps/context";
+import { validationError, WpsError } from "~/platform/wps/errors";
+import {
+  changeIdentityCheck,
+  documentsOf,
+  type IdentityCheckRow,
+  identityCheckOf,
+  latestOfEach,
+  lockIdentityCheck,
+  placeOf,
+  satisfiesIdentityRule,
+} from "../identity-check.server";
+import { acceptedKinds, isEnough } from "../rules/identity";
+
+type Calls = Implementation<"member">;
+type Kind = Parameters<Calls["addIdentityDocument"]>[1]["kind"];
+
+/** Pictures that are kept of one member, replaced ones too. */
+const MOST_DOCUMENTS = 30;
+
+/** Somebody's own identity check (checklist A21). */
+export const identity: Pick<Calls, "addIdentityDocument" | "identityDocuments"> = {
+  async identityDocuments(ctx) {
+    assertOn(ctx);
+    const { memberId } = ctx.session;
+    return ctx.db.transaction(ctx.brand.code, async (tx) =>
+      viewOf(ctx, await identityCheckOf(tx, memberId), await documentsOf(tx, memberId)),
+    );
+  },
+  async addIdentityDocument(ctx, { kind, file }) {
+    assertOn(ctx);
+    if (!acceptedKinds(ctx.brand.config.identityCheck).includes(kind))
+      throw validationError([{ field: "kind", issue: "not_asked_for" }]);
+    const { memberId } = ctx.session;
+    // Counted before the work: a file that is refused costs as much.
+    await take(ctx, "document", memberId);
+    await takeByAddress(ctx, "documentIp");
+    const row = rowOf(ctx, kind, await readPicture(file));
+    return ctx.db.transaction(ctx.brand.code, async (tx) => {
+      const before = await lockIdentityCheck(tx, memberId);
+      if (before.status === "verified") throw new WpsError("notAllowed");
+      if ((await documentsOf(tx, memberId)).length >= MOST_DOCUMENTS) throw new WpsError("quotaExceeded");
+      await tx.db.insert(identityDocument).values(row);
+      const documents = await documentsOf(tx, memberId);
+      const check = await changeIdentityCheck(tx, before, next(ctx, before, documents));
+      return viewOf(ctx, check, documents);
+    });
+  },
+};
+
+/** @throws WpsError notAllowed on a brand that checks nobody */
+function assertOn({ brand }: MemberContext): void {
+  if (!brand.flags.identityCheck) throw new WpsError("notAllowed");
+}
+
+/** With the last document that is needed the check waits for staff, from then on: one more is no new place in the queue. */
+function next(
+  { brand, now }: MemberContext,
+  before: IdentityCheckRow,
+  documents: Documents,
+): Partial<IdentityCheckRow> {
+  const kinds = documents.map(({ kind }) => kind);
+  if (before.status === "pending" || !isEnough(brand.config.identityCheck, kinds)) return {};
+  return { status: "pending", submittedAt: new Date(now) };
+}
+
+/** A document as it is stored: nobody who reads the table sees it. */
+function rowOf(ctx: MemberContext, kind: Kind, { bytes: jpeg, width, height }: Picture) {
+  const merchantId = ctx.brand.code;
+  const { memberId } = ctx.session;
+  const id = uuidV7(ctx.now, randomBytes(10));
+  const content = shut(keyFor(ctx, "document"), jpeg, placeOf(merchantId, memberId, id));
+  const sha256 = createHash("sha256").update(jpeg).digest("base64url");
+  return { merchantId, id, memberId, kind, content, sha256, width, height, createdAt: new Date(ctx.now) };
+}
+
+type Documents = Awaited<ReturnType<typeof documentsOf>>;
+
+/** What a member sees of his check: never the pictures. */
+function viewOf(ctx: MemberContext, check: IdentityCheckRow, documents: Documents) {
+  const rule = ctx.brand.config.identityCheck;
+  return {
+    status: check.status,
+    reason: check.status === "refused" ? check.reason : null,
+    submittedAt: check.submittedAt && timeOf(check.submittedAt.getTime()),
+    reviewedAt: check.reviewedAt && timeOf(check.reviewedAt.getTime()),
+    text: textOf(ctx, rule.text),
+    enough: rule.enough,
+    accepted: acceptedKinds(rule),
+    documents: latestOfEach(documents).map(({ kind, createdAt }) => ({ kind, at: timeOf(createdAt.getTime()) })),
+    neededForWithdrawals: rule.withdrawals,
+    satisfied: satisfiesIdentityRule(ctx.brand, check.status),
+  };
+}

@@ -1,0 +1,112 @@
+import { and, eq } from "drizzle-orm";
+import type { Implementation } from "~/compose/wps";
+import type { Member } from "~/features/access/accounts.server";
+import { assertFields, issueOf } from "~/features/access/fields.server";
+import {
+  BIRTHDAY_AGE,
+  birthdayProblem,
+  CONTACT_FIELDS,
+  ONCE_FIELDS,
+  profileFields,
+  tidyName,
+} from "~/features/access/rules/profile-form";
+import { self } from "~/features/access/self.server";
+import { member } from "~/platform/db/schema";
+import type { Transaction } from "~/platform/db/transaction";
+import { dayIn } from "~/platform/time/calendar-day";
+import type { MemberContext, SiteContext } from "~/platform/wps/context";
+import { validationError, WpsError } from "~/platform/wps/errors";
+
+type Calls = Implementation<"member">;
+type Given = Parameters<Calls["setProfile"]>[1];
+type Values = Readonly<Record<string, string>>;
+
+/** What somebody says about himself (checklist A10). */
+export const profileCalls: Pick<Calls, "profile" | "setProfile"> = {
+  profile: async (ctx) => viewOf(await self(ctx)),
+  async setProfile(ctx, given) {
+    const values = tidied(given);
+    assertValues(ctx, values);
+    return ctx.db.transaction(ctx.brand.code, async (tx) => {
+      const who = await locked(tx, ctx);
+      assertOnce(who, values);
+      const [changed] = await tx.db.update(member).set(changesOf(who, values)).where(own(ctx)).returning();
+      return viewOf(changed ?? who);
+    });
+  },
+};
+
+const own = ({ brand, session }: MemberContext) =>
+  and(eq(member.merchantId, brand.code), eq(member.id, session.memberId));
+
+/** The row, kept from other changes until this one is done: what is given once is compared with it. */
+async function locked(tx: Transaction, ctx: MemberContext): Promise<Member> {
+  const [who] = await tx.db.select().from(member).where(own(ctx)).for("update");
+  if (!who) throw new WpsError("notLoggedIn");
+  return who;
+}
+
+function viewOf(who: Member) {
+  const { account, birthday, contacts, nickname, payeeName } = who;
+  const values = valuesOf(who);
+  return {
+    account,
+    nickname,
+    payeeName,
+    birthday,
+    contacts,
+    locked: ONCE_FIELDS.filter((name) => values[name]),
+    minimumAge: BIRTHDAY_AGE,
+  };
+}
+
+const valuesOf = ({ birthday, contacts, payeeName }: Member): Values => ({
+  ...contacts,
+  payeeName: payeeName ?? "",
+  birthday: birthday ?? "",
+});
+
+/** What was given; names without what would disturb the texts around them. */
+function tidied(given: Given): Values {
+  const said = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, tidyName(value)]]));
+  return Object.fromEntries(said);
+}
+
+/** @throws WpsError validation: against the brand's rules, for a field that it does not ask for, for who is too young */
+function assertValues({ brand, now }: SiteContext, values: Values): void {
+  const fields = profileFields({ ...brand.config.register });
+  const unknown = Object.keys(values).filter((name) => !fields.some((field) => field.name === name));
+  if (unknown.length > 0) throw validationError(unknown.map((field) => ({ field, issue: "not_asked_for" })));
+  assertFields(
+    fields.filter(({ name }) => name in values),
+    values,
+  );
+  const { birthday } = values;
+  const problem = birthday ? birthdayProblem(birthday, dayIn(brand.config.timeZone, now)) : null;
+  if (problem) throw validationError([issueOf("birthday", problem)]);
+}
+
+/** Bank accounts are opened in these names: whoever holds a session must not give them another. @throws WpsError validation */
+function assertOnce(who: Member, values: Values): void {
+  const known = valuesOf(who);
+  const refused = ONCE_FIELDS.filter(
+    (name) => known[name] && values[name] !== undefined && values[name] !== known[name],
+  );
+  if (refused.length > 0) throw validationError(refused.map((field) => ({ field, issue: "errors:field.once" })));
+}
+
+/** An empty contact is taken out; an empty payee name or birthday was none before either. */
+function changesOf(who: Member, { nickname, ...values }: Values) {
+  const contacts = { ...who.contacts };
+  for (const name of CONTACT_FIELDS) {
+    const value = values[name];
+    if (value) contacts[name] = value;
+    else if (value === "") delete contacts[name];
+  }
+  return {
+    contacts,
+    nickname: nickname ?? who.nickname,
+    payeeName: values["payeeName"] || who.payeeName,
+    birthday: values["birthday"] || who.birthday,
+  };
+}

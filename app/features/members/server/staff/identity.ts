@@ -1,0 +1,133 @@
+import { randomBytes } from "node:crypto";
+import { and, asc, count, desc, eq } from "drizzle-orm";
+import type { Implementation } from "~/compose/wps";
+import { findMember } from "~/features/access/accounts.server";
+import { tell } from "~/features/sending/messages.server";
+import { timeOf } from "~/platform/brands/brand-parts";
+import { identityCheck, identityDocument, identityEvent, member } from "~/platform/db/schema";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { opened } from "~/platform/secrets/box";
+import { keyFor } from "~/platform/secrets/keys";
+import { brandOf } from "~/platform/staff/brand-of";
+import { maskNumberName } from "~/platform/text/mask";
+import { uuidV7 } from "~/platform/text/uuid";
+import type { StaffContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import {
+  changeIdentityCheck,
+  documentsOf,
+  identityCheckOf,
+  latestOfEach,
+  lockIdentityCheck,
+  placeOf,
+} from "../../identity-check.server";
+
+type Calls = Implementation<"staff">;
+
+/** Identity checks as staff review them (checklist A21). What they open and decide is kept. */
+export const identityReview: Pick<Calls, "identityCheck" | "identityDocument" | "identityQueue" | "reviewIdentity"> = {
+  async identityQueue(ctx, { code, pageNo, pageSize }) {
+    brandOf(ctx, code);
+    const { rows, total } = await ctx.db.transaction(code, (tx) => queue(tx, pageNo, pageSize));
+    return { rows, pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) };
+  },
+  async identityCheck(ctx, { code, memberId }) {
+    brandOf(ctx, code);
+    return ctx.db.transaction(code, async (tx) => {
+      const who = await findMember(tx, { id: memberId });
+      if (!who) throw new WpsError("notFound");
+      const { payeeName, birthday } = who;
+      const { status, version, reason } = await identityCheckOf(tx, memberId);
+      const documents = await documentsOf(tx, memberId);
+      const latest = latestOfEach(documents);
+      const views = documents.map((each) => {
+        return { id: each.id, kind: each.kind, at: timeOf(each.createdAt.getTime()), current: latest.includes(each) };
+      });
+      const check = { status, version: Number(version), reason };
+      return {
+        memberId,
+        account: maskNumberName(who.account),
+        payeeName,
+        birthday,
+        ...check,
+        documents: views,
+        events: await eventsOf(tx, memberId),
+      };
+    });
+  },
+  async identityDocument(ctx, { code, id }) {
+    const brand = brandOf(ctx, code);
+    return ctx.change(code, async (tx) => {
+      const table = identityDocument;
+      const [found] = await tx.db
+        .select()
+        .from(table)
+        .where(and(eq(table.merchantId, code), eq(table.id, id)));
+      if (!found) throw new WpsError("notFound");
+      const { memberId, kind, content, width, height, createdAt } = found;
+      const key = keyFor({ secret: ctx.secret, brand }, "document");
+      const jpeg = opened(key, content, placeOf(code, memberId, id))?.toString("base64");
+      if (jpeg === undefined) throw new Error("a document was stored with another key");
+      await note(tx, ctx, { memberId, action: "opened", documentId: id, reason: null });
+      return { id, memberId, kind, at: timeOf(createdAt.getTime()), width, height, jpeg };
+    });
+  },
+  async reviewIdentity(ctx, { code, memberId, verdict, expectedVersion, ...given }) {
+    brandOf(ctx, code);
+    const reason = given.reason?.trim() || null;
+    if (verdict === "refused" && reason === null) throw new WpsError("reasonRequired");
+    return ctx.change(code, async (tx) => {
+      if (!(await findMember(tx, { id: memberId }))) throw new WpsError("notFound");
+      const before = await lockIdentityCheck(tx, memberId);
+      const version = Number(before.version);
+      if (before.status !== "pending" || version !== expectedVersion) throw new WpsError("staleSave", {}, { version });
+      const decided = { status: verdict, reason, reviewedAt: new Date(ctx.now), reviewedBy: ctx.staff.name };
+      const after = await changeIdentityCheck(tx, before, decided);
+      await note(tx, ctx, { memberId, action: verdict, documentId: null, reason });
+      if (verdict === "verified") await tell(tx, ctx.now, memberId, "identityVerified", {});
+      else await tell(tx, ctx.now, memberId, "identityRefused", { reason: reason ?? "" });
+      return { status: after.status, version: Number(after.version) };
+    });
+  },
+};
+
+/** One page of the checks that wait, the longest waiting first; who began at the same time by id. */
+async function queue(tx: Transaction, pageNo: number, pageSize: number) {
+  const waits = and(eq(identityCheck.merchantId, merchantOf(tx)), eq(identityCheck.status, "pending"));
+  const { memberId, submittedAt, version } = identityCheck;
+  const { account, nickname } = member;
+  const rows = await tx.db
+    .select({ memberId, account, nickname, submittedAt, version })
+    .from(identityCheck)
+    .innerJoin(member, and(eq(member.merchantId, identityCheck.merchantId), eq(member.id, memberId)))
+    .where(waits)
+    .orderBy(asc(submittedAt), asc(memberId))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  const [all] = await tx.db.select({ total: count() }).from(identityCheck).where(waits);
+  const views = rows.map((row) => {
+    const shown = { account: maskNumberName(row.account), version: Number(row.version) };
+    return { ...row, ...shown, submittedAt: timeOf(row.submittedAt?.getTime() ?? 0) };
+  });
+  return { rows: views, total: all?.total ?? 0 };
+}
+
+async function eventsOf(tx: Transaction, memberId: string) {
+  const { action, documentId, reason, actor, at, id } = identityEvent;
+  const rows = await tx.db
+    .select({ action, documentId, reason, actor, at })
+    .from(identityEvent)
+    .where(and(eq(identityEvent.merchantId, merchantOf(tx)), eq(identityEvent.memberId, memberId)))
+    .orderBy(desc(at), desc(id))
+    .limit(200);
+  return rows.map((row) => ({ ...row, at: timeOf(row.at.getTime()) }));
+}
+
+type Event = Pick<typeof identityEvent.$inferSelect, "memberId" | "action" | "documentId" | "reason">;
+
+async function note(tx: Transaction, { now, staff }: StaffContext, event: Event): Promise<void> {
+  const id = uuidV7(now, randomBytes(10));
+  await tx.db
+    .insert(identityEvent)
+    .values({ merchantId: merchantOf(tx), id, at: new Date(now), actor: staff.name, ...event });
+}

@@ -1,0 +1,33 @@
+import type { NoticesProps } from "~/platform/brands/config.gen";
+import type { NoticesData } from "./load";
+
+const TITLES = [
+  "Welcome: your first week plays without fees",
+  "Short upkeep on Tuesday, 03:00–03:20",
+  "A new studio has opened: forty games by Nova",
+  "Payouts on the weekend are as quick as ever",
+  "Lantern week begins",
+];
+
+const rows = TITLES.map((title, at) => ({
+  id: `notice-${at}`,
+  title,
+  at: `2026-02-0${6 - at}T08:00:00.000Z`,
+}));
+
+/** Five notices, the second one open, for the gallery and the tests. */
+export const noticesExample: { readonly props: NoticesProps; readonly data: NoticesData } = {
+  props: { title: { EN: "Notices", CN: "公告", VI: "Thông báo", AR: "الإعلانات" } },
+  data: {
+    rows,
+    open: {
+      id: "notice-1",
+      title: "Short upkeep on Tuesday, 03:00–03:20",
+      at: "2026-02-05T08:00:00.000Z",
+      html: "<p>Games pause for up to twenty minutes. Bets that are open stay open, and balances do not change.</p><p>Live tables end their round first.</p>",
+    },
+    chosen: "asked",
+    pageNo: 1,
+    totalPages: 2,
+  },
+};

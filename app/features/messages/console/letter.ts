@@ -1,0 +1,41 @@
+import type { Audience } from "../rules/sending";
+
+/** A message as the form has it. */
+export interface Letter {
+  /** `account`, `all`, or `label:<label>`. */
+  readonly to: string;
+  readonly account: string;
+  readonly title: Readonly<Record<string, string>>;
+  readonly html: Readonly<Record<string, string>>;
+  readonly reason: string;
+}
+
+export const LABEL = "label:";
+
+/** The name of a field of one language. */
+export const partName = (part: "title" | "html", language: string): string => `${part}.${language}`;
+
+/** What a form says; only languages in which something is written. */
+export function letterFrom(form: FormData): Letter {
+  const text = (name: string) =>
+    String(form.get(name) ?? "")
+      .replaceAll("\r\n", "\n")
+      .trim();
+  const parts = (part: "title" | "html") => {
+    const names = [...form.keys()].filter((name) => name.startsWith(`${part}.`) && text(name) !== "");
+    return Object.fromEntries(names.map((name) => [name.slice(part.length + 1), text(name)]));
+  };
+  return {
+    to: text("to"),
+    account: text("account"),
+    title: parts("title"),
+    html: parts("html"),
+    reason: text("reason"),
+  };
+}
+
+/** Whom a message is for, as the calls name it. */
+export function receiversOf({ account, to }: Letter): { readonly audience: Audience; readonly name: string } {
+  if (to.startsWith(LABEL)) return { audience: "label", name: to.slice(LABEL.length) };
+  return to === "all" ? { audience: "all", name: "" } : { audience: "account", name: account };
+}

@@ -1,0 +1,46 @@
+import type { ConsoleContext } from "~/site/app-context";
+import { refusalOf } from "~/site/console/refusal-of";
+import { type Letter, letterFrom, receiversOf } from "./letter";
+
+/** A message that was written and not sent yet. */
+export interface LetterOutcome {
+  readonly message: string | null;
+  readonly letter: Letter;
+  /** How it would be shown, and to how many; null where it cannot be sent. */
+  readonly look: {
+    readonly receivers: number;
+    readonly html: Readonly<Record<string, string>>;
+    /** Under this id it is sent once, however often its button is pressed. */
+    readonly requestId: string;
+  } | null;
+}
+
+/** Shows a message and counts its receivers, or sends it. @returns null when it was sent */
+export async function sendAction(app: ConsoleContext, code: string, form: FormData): Promise<LetterOutcome | null> {
+  const letter = letterFrom(form);
+  if (form.get("intent") !== "send") return lookedAt(app, code, letter);
+  const { html, reason, title } = letter;
+  const requestId = String(form.get("requestId") ?? "");
+  const given = { code, ...receiversOf(letter), title, html, requestId, ...(reason ? { reason } : {}) };
+  const message = await refusalOf(app, () => app.wps.staff.sendMessage(given));
+  return message === null ? null : { message, letter, look: null };
+}
+
+async function lookedAt(app: ConsoleContext, code: string, letter: Letter): Promise<LetterOutcome> {
+  const { i18n, wps } = app;
+  const refuse = (message: string): LetterOutcome => ({ message, letter, look: null });
+  const languages = Object.keys(letter.html);
+  const shown = await Promise.all(
+    languages.map(async (language) => {
+      const { html } = await wps.staff.previewHtml({ html: letter.html[language] ?? "" });
+      return [language, html] as const;
+    }),
+  );
+  const isWhole = shown.every(([language, html]) => html !== "" && letter.title[language]);
+  if (languages.length === 0 || !isWhole || Object.keys(letter.title).length !== languages.length)
+    return refuse(i18n.t("console:send.pairs"));
+  const { receivers } = await wps.staff.messageAudience({ code, ...receiversOf(letter) });
+  if (receivers === 0) return refuse(i18n.t("console:send.nobody"));
+  const look = { receivers, html: Object.fromEntries(shown), requestId: crypto.randomUUID() };
+  return { message: null, letter, look };
+}

@@ -1,0 +1,49 @@
+import { answer } from "~/site/answer-form.server";
+import type { SiteContext } from "~/site/app-context";
+import { actBy, field, pageOf, shown } from "~/site/centre/parts/parts.server";
+import type { CentrePageServer } from "~/site/centre/types";
+import { messagePath } from "./message-path";
+
+/** A page of the messages; the last one where the address asks for more than there are. */
+async function messagesOf({ wps }: SiteContext, pageNo: number) {
+  const found = await wps.message.messages({ pageNo });
+  return pageNo > 1 && pageNo > found.totalPages
+    ? wps.message.messages({ pageNo: Math.max(1, found.totalPages) })
+    : found;
+}
+
+async function load(site: SiteContext, request: Request) {
+  const query = new URL(request.url).searchParams;
+  return { ...(await messagesOf(site, pageOf(query))), open: query.get("message") };
+}
+
+const pageField = field("page", false);
+const formOf = (values: Readonly<Record<string, string>>) => ({ fields: [field("message"), pageField], values });
+
+const action = actBy({
+  open: {
+    form: formOf,
+    async carryOut({ wps }, values) {
+      const { message = "" } = values;
+      await wps.message.readMessage({ id: message });
+      return shown(messagePath(pageOf(new URLSearchParams(values)), message));
+    },
+  },
+  delete: {
+    form: formOf,
+    async carryOut({ i18n, wps }, values) {
+      await wps.message.deleteMessage({ id: values["message"] ?? "" });
+      return answer({ fields: [pageField], values }, { done: i18n.t("shell:mailbox.deleted") });
+    },
+  },
+  readAll: {
+    form: (values) => ({ fields: [pageField], values }),
+    async carryOut({ i18n, wps }, values) {
+      await wps.message.readMessage({});
+      return answer({ fields: [pageField], values }, { done: i18n.t("shell:mailbox.readAllDone") });
+    },
+  },
+});
+
+/** The member's messages: opened, which marks one as read, deleted, or all marked as read. */
+export const messageV2 = { load, action } satisfies CentrePageServer;

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { useT } from "~/platform/i18n/use-t";
+import { answerOf, Told, useSection } from "~/site/centre/parts/section-form";
+import type { CentreViewProps } from "~/site/centre/types";
+import { AccountField } from "~/site/page-account";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Pager } from "~/ui/pager";
+import { List, Look } from "./look";
+import { messagePath } from "./message-path";
+import { type MessageData, MessageRow } from "./message-row";
+
+/** messageV2: what the member is told (spec 2 section 2.7; checklist P5). */
+export function MessageV2({ data, answer }: CentreViewProps<MessageData>) {
+  const t = useT("shell");
+  const form = useSection(answerOf(answer, "delete", "readAll", "open"));
+  const told = useRef<HTMLDivElement>(null);
+  const { open, pageNo, rows, totalPages, unread } = data;
+  const last = form.answer;
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (last?.done) told.current?.focus();
+  }, [last]);
+  return (
+    <Look>
+      {rows.length > 0 ? (
+        <div className="head">
+          <p>{unread > 0 ? t("mailbox.unread", { count: unread }) : t("mailbox.allRead")}</p>
+          {unread > 0 ? (
+            <form method="post" action={messagePath(pageNo)} onSubmit={form.onSubmit}>
+              <AccountField />
+              <input type="hidden" name="type" value="readAll" />
+              <Button size="small" aria-disabled={form.sending || undefined}>
+                {t("mailbox.readAll")}
+              </Button>
+            </form>
+          ) : null}
+        </div>
+      ) : null}
+      <div ref={told} tabIndex={-1} className="told">
+        <Told answer={last} />
+      </div>
+      {rows.length > 0 ? (
+        <List aria-label={t("mailbox.messages")}>
+          {rows.map((message) => (
+            <MessageRow key={message.id} message={message} page={pageNo} isOpen={message.id === open} form={form} />
+          ))}
+        </List>
+      ) : (
+        <EmptyState art="bell" title={t("mailbox.none")} text={t("mailbox.noneText")} />
+      )}
+      <Pager page={pageNo} pages={totalPages} href={(page) => messagePath(page)} />
+    </Look>
+  );
+}

@@ -1,0 +1,110 @@
+import { and, count, desc, eq, inArray, isNull } from "drizzle-orm";
+import type { Implementation } from "~/compose/wps";
+import { levelOf } from "~/features/members/rank.server";
+import { missionsToClaim } from "~/features/rewards/missions.server";
+import { waitingRewards } from "~/features/rewards/server/calls";
+import { message as table } from "~/features/rewards/server/schema-rewards";
+import { pagingOf, timeOf } from "~/platform/brands/brand-parts";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { moneyShown } from "~/platform/money/amounts";
+import { localise } from "~/platform/text/localised";
+import type { MemberContext } from "~/platform/wps/context";
+import { safeHtml, textOfHtml } from "~/platform/wps/html.server";
+import { sending } from "./schema-sending";
+
+/** Messages to members, and the counts that the badges show (checklist P5, C2). */
+export const message: Implementation<"message"> = {
+  unreadCount: (ctx) =>
+    ctx.db.transaction(ctx.brand.code, async (tx) => {
+      const { many: rewards } = await waitingRewards(tx, ctx);
+      return { missions: await missionsToClaim(tx, ctx), messages: await unread(tx, ctx), rewards };
+    }),
+  messages: (ctx, { pageNo, pageSize }) =>
+    ctx.db.transaction(ctx.brand.code, async (tx) => {
+      const rows = await tx.db
+        .select()
+        .from(table)
+        .where(own(ctx))
+        .orderBy(desc(table.at), desc(table.id))
+        .limit(pageSize)
+        .offset((pageNo - 1) * pageSize);
+      const [all] = await tx.db.select({ total: count() }).from(table).where(own(ctx));
+      const total = all?.total ?? 0;
+      return {
+        rows: await messageViews(tx, ctx, rows),
+        unread: await unread(tx, ctx),
+        ...pagingOf(pageNo, pageSize, total),
+      };
+    }),
+  readMessage: (ctx, { id }) =>
+    ctx.db.transaction(ctx.brand.code, async (tx) => {
+      const which = id === undefined ? own(ctx) : and(own(ctx), eq(table.id, id));
+      const readAt = new Date(ctx.now);
+      await tx.db
+        .update(table)
+        .set({ readAt })
+        .where(and(which, isNull(table.readAt)));
+      return { unread: await unread(tx, ctx) };
+    }),
+  deleteMessage: (ctx, { id }) =>
+    ctx.db.transaction(ctx.brand.code, async (tx) => {
+      await tx.db.delete(table).where(and(own(ctx), eq(table.id, id)));
+      return { unread: await unread(tx, ctx) };
+    }),
+};
+
+const own = ({ brand, session }: MemberContext) =>
+  and(eq(table.merchantId, brand.code), eq(table.memberId, session.memberId));
+
+/** How many messages nobody has read. */
+export async function unread(tx: Transaction, ctx: MemberContext): Promise<number> {
+  const [row] = await tx.db
+    .select({ many: count() })
+    .from(table)
+    .where(and(own(ctx), isNull(table.readAt)));
+  return row?.many ?? 0;
+}
+
+type MessageRow = typeof table.$inferSelect;
+
+/** Messages in the reader's language: those of the product by their kind, those of staff by what they wrote. */
+async function messageViews(tx: Transaction, ctx: MemberContext, rows: readonly MessageRow[]) {
+  const wanted = [...new Set(rows.flatMap(({ params }) => (params["sending"] ? [String(params["sending"])] : [])))];
+  const sent = wanted.length === 0 ? [] : await sentTexts(tx, wanted);
+  return rows.map((row) => {
+    const written = sent.find(({ id }) => id === row.params["sending"]);
+    const { at, id, kind, readAt } = row;
+    const words = written ? writtenWords(ctx, written) : { ...ownWords(ctx, row), html: null };
+    return { id, kind, ...words, at: timeOf(at.getTime()), read: readAt !== null };
+  });
+}
+
+const sentTexts = (tx: Transaction, ids: readonly string[]) =>
+  tx.db
+    .select({ id: sending.id, title: sending.title, html: sending.html })
+    .from(sending)
+    .where(and(eq(sending.merchantId, merchantOf(tx)), inArray(sending.id, [...ids])));
+
+/** What staff wrote; where there is nothing in the reader's language, in that of the brand. */
+function writtenWords(
+  { brand, language }: MemberContext,
+  { html, title }: Pick<typeof sending.$inferSelect, "html" | "title">,
+) {
+  const { defaultLanguage } = brand.config;
+  const safe = safeHtml(localise(html, language, defaultLanguage));
+  return { title: localise(title, language, defaultLanguage), text: textOfHtml(safe), html: safe };
+}
+
+/** Words by the kind of message; money in the brand's currency, a level as the brand names it now. */
+function ownWords(ctx: MemberContext, { kind, params }: MessageRow) {
+  const { brand, language } = ctx;
+  const { amount, rank } = params;
+  const shown = {
+    ...params,
+    brand: brand.config.name,
+    ...(amount === undefined ? {} : { amount: moneyShown(ctx, BigInt(amount)) }),
+    ...(typeof rank === "number" ? { level: levelOf(ctx, rank)?.labelName ?? "" } : {}),
+  };
+  const text = (part: "title" | "text") => ctx.translate(brand, language, `messages:${kind}.${part}`, shown);
+  return { title: text("title"), text: text("text") };
+}

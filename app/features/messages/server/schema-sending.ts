@@ -1,0 +1,33 @@
+import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant } from "~/platform/db/columns";
+import type { Audience } from "../rules/sending";
+
+/** Texts by language code. */
+export type SentTexts = Readonly<Record<string, string>>;
+
+/** Messages that staff sent, and how far each has come. */
+export const sending = pgTable(
+  "sending",
+  {
+    merchantId: text("merchant_id").notNull(),
+    id: uuid("id").notNull(),
+    requestId: text("request_id").notNull(),
+    audience: text("audience").$type<Audience>().notNull(),
+    /** The user name or the label; empty for all. */
+    name: text("name").notNull(),
+    title: jsonb("title").$type<SentTexts>().notNull(),
+    html: jsonb("html").$type<SentTexts>().notNull(),
+    reason: text("reason"),
+    actor: text("actor").notNull(),
+    at: instant("at").notNull(),
+    receivers: integer("receivers").notNull(),
+    sent: integer("sent").notNull().default(0),
+    /** The last member who has it. */
+    sentTo: uuid("sent_to"),
+    doneAt: instant("done_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchantId, table.id] }),
+    uniqueIndex("sending_request").on(table.merchantId, table.requestId),
+  ],
+);

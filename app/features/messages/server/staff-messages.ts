@@ -1,0 +1,113 @@
+import { randomBytes } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { and, count, desc, eq } from "drizzle-orm";
+import type { Implementation } from "~/compose/wps";
+import { foldAccount } from "~/features/access/accounts.server";
+import { labelsInUse } from "~/features/support/search.server";
+import { pagingOf, timeOf } from "~/platform/brands/brand-parts";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { brandOf } from "~/platform/staff/brand-of";
+import { uuidV7 } from "~/platform/text/uuid";
+import type { StaffContext } from "~/platform/wps/context";
+import { validationError, WpsError } from "~/platform/wps/errors";
+import { safeHtml } from "~/platform/wps/html.server";
+import { type SentTexts, sending as table } from "./schema-sending";
+import { countReceivers, type Receivers, sendSome } from "./sending";
+
+type Calls = "messageAudience" | "sendMessage" | "sentMessages";
+type Sending = typeof table.$inferSelect;
+
+/** What staff write to members: each gets it once, and who sent what is kept. */
+export const messageSending: Pick<Implementation<"staff">, Calls> = {
+  messageAudience(ctx, { audience, code, name }) {
+    const { languages } = brandOf(ctx, code).config;
+    return ctx.db.transaction(code, async (tx) => ({
+      receivers: await countReceivers(tx, receiversOf(audience, name)),
+      labels: await labelsInUse(tx),
+      languages: [...languages],
+    }));
+  },
+  async sendMessage(ctx, { audience, code, html, name, reason, requestId, title }) {
+    brandOf(ctx, code);
+    const given = {
+      ...receiversOf(audience, name),
+      requestId,
+      ...textsOf(title, html),
+      reason: reason?.trim() || null,
+    };
+    return ctx.change(code, async (tx) => {
+      const receivers = await countReceivers(tx, given);
+      if (receivers === 0) throw new WpsError("notFound");
+      const id = uuidV7(ctx.now, randomBytes(10));
+      const row = { merchantId: code, id, ...given, actor: ctx.staff.name, at: new Date(ctx.now), receivers };
+      const [made] = await tx.db.insert(table).values(row).onConflictDoNothing().returning({ id: table.id });
+      if (!made) return { message: sentView(sameAs(await sentBefore(tx, requestId), given)) };
+      await sendSome(tx, id, ctx.now);
+      return { message: sentView(await sentBefore(tx, requestId)) };
+    });
+  },
+  sentMessages(ctx: StaffContext, { code, pageNo, pageSize }) {
+    brandOf(ctx, code);
+    return ctx.db.transaction(code, async ({ db }) => {
+      const own = eq(table.merchantId, code);
+      const [counted] = await db.select({ total: count() }).from(table).where(own);
+      const newest = db.select().from(table).where(own).orderBy(desc(table.id));
+      const rows = await newest.limit(pageSize).offset((pageNo - 1) * pageSize);
+      return { rows: rows.map(sentView), ...pagingOf(pageNo, pageSize, counted?.total ?? 0) };
+    });
+  },
+};
+
+const NAMES: Readonly<Record<Receivers["audience"], (name: string) => string>> = {
+  account: foldAccount,
+  label: (name) => name,
+  all: () => "",
+};
+
+const receiversOf = (audience: Receivers["audience"], name: string): Receivers => ({
+  audience,
+  name: NAMES[audience](name),
+});
+
+/** Titles and texts in the same languages, the texts made safe. @throws WpsError validation for one without the other */
+function textsOf(title: SentTexts, html: SentTexts): { readonly title: SentTexts; readonly html: SentTexts } {
+  const safe = Object.fromEntries(Object.entries(html).map(([language, text]) => [language, safeHtml(text)]));
+  const languages = [...new Set([...Object.keys(title), ...Object.keys(safe)])];
+  const lacking = languages.flatMap((language) => [
+    ...(title[language] ? [] : [`title.${language}`]),
+    ...(safe[language] ? [] : [`html.${language}`]),
+  ]);
+  if (languages.length === 0) lacking.push("title");
+  if (lacking.length > 0) throw validationError(lacking.map((field) => ({ field, issue: "errors:field.required" })));
+  return { title, html: safe };
+}
+
+async function sentBefore(tx: Transaction, requestId: string): Promise<Sending> {
+  const own = and(eq(table.merchantId, merchantOf(tx)), eq(table.requestId, requestId));
+  const [row] = await tx.db.select().from(table).where(own);
+  if (!row) throw new WpsError("notFound");
+  return row;
+}
+
+type Given = Pick<Sending, "audience" | "name" | "title" | "html" | "reason">;
+
+/** @throws WpsError requestConflict when the requestId stands for another message */
+function sameAs(row: Sending, { audience, html, name, reason, title }: Given): Sending {
+  const before: Given = {
+    audience: row.audience,
+    html: row.html,
+    name: row.name,
+    reason: row.reason,
+    title: row.title,
+  };
+  if (!isDeepStrictEqual(before, { audience, html, name, reason, title })) throw new WpsError("requestConflict");
+  return row;
+}
+
+function sentView({ actor, at, audience, doneAt, html, id, name, reason, receivers, sent, title }: Sending) {
+  return {
+    ...{ id, audience, name, title: { ...title }, html: { ...html }, reason, by: actor },
+    at: timeOf(at.getTime()),
+    ...{ receivers, sent, done: doneAt !== null },
+  };
+}

@@ -1,0 +1,152 @@
+import { useCallback, useEffect, useState } from "react";
+import { useI18n } from "~/platform/i18n/i18n-provider";
+import { useFormat } from "~/platform/i18n/use-format";
+import { useT } from "~/platform/i18n/use-t";
+import { browserCall } from "~/platform/wps/browser";
+import type { ModalContentProps } from "~/registry/windows";
+import { isSignedIn } from "~/site/account/account";
+import { Loading } from "~/site/windows/loader";
+import type { Notice as NoticeEntry } from "~/site/windows/modals";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { RichText } from "~/ui/rich-text";
+import { NoticeElement } from "./notice-look";
+
+/** Titles a page (spec 2 section 2.5). */
+export const TITLES_A_PAGE = 9;
+
+/** The notices: those that are known, else those of the strip. Null while they are on their way, `failed` when they did not come. */
+function useNotices(known: readonly NoticeEntry[] | undefined) {
+  const { language } = useI18n();
+  const [entries, setEntries] = useState<readonly NoticeEntry[] | null>(known ?? null);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    // The strip's entries come first: they are counted from its start.
+    const asked = isSignedIn()
+      ? browserCall("GET /wps/announcement/logined", { types: "PL,H" }, { language })
+      : browserCall("GET /wps/announcement/v2", { types: "PL" }, { language });
+    asked.then(
+      ({ player }) => setEntries(player),
+      () => setFailed(true),
+    );
+  }, [language]);
+  useEffect(() => {
+    if (!known) load();
+  }, [known, load]);
+  return { entries, failed, load };
+}
+
+interface DeskProps {
+  readonly entries: readonly NoticeEntry[];
+  readonly start: number;
+}
+
+function Desk({ entries, start }: DeskProps) {
+  const common = useT("common");
+  const format = useFormat();
+  const last = Math.ceil(entries.length / TITLES_A_PAGE) - 1;
+  const [at, setAt] = useState(Math.min(Math.max(start, 0), entries.length - 1));
+  const [page, setPage] = useState(Math.floor(at / TITLES_A_PAGE));
+  const open = entries[at];
+  const turn = (by: 1 | -1) => {
+    setPage(page + by);
+    setAt((page + by) * TITLES_A_PAGE);
+  };
+  return (
+    <div className="desk">
+      <div className="titles">
+        <ol>
+          {entries.slice(page * TITLES_A_PAGE, (page + 1) * TITLES_A_PAGE).map(({ id, title }, place) => {
+            const index = page * TITLES_A_PAGE + place;
+            return (
+              <li key={id}>
+                <button type="button" aria-current={index === at ? "true" : undefined} onClick={() => setAt(index)}>
+                  {title}
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+        {last > 0 ? (
+          <Pages
+            page={page}
+            last={last}
+            onTurn={turn}
+            label={common("pager.of", { page: page + 1, pages: last + 1 })}
+          />
+        ) : null}
+      </div>
+      {open ? (
+        <article aria-live="polite">
+          <h3>{open.title}</h3>
+          <time dateTime={open.at}>{format.date(Date.parse(open.at))}</time>
+          <RichText html={open.html} />
+        </article>
+      ) : null}
+    </div>
+  );
+}
+
+interface PagesProps {
+  readonly page: number;
+  readonly last: number;
+  readonly label: string;
+  readonly onTurn: (by: 1 | -1) => void;
+}
+
+function Pages({ page, last, label, onTurn }: PagesProps) {
+  const common = useT("common");
+  const isEnd = (by: 1 | -1) => (by < 0 ? page === 0 : page === last);
+  const turn = (by: 1 | -1, name: string) => (
+    <Button
+      type="button"
+      variant="secondary"
+      size="small"
+      square
+      aria-label={name}
+      // Not `disabled`: who turned to the last page with it would lose the focus.
+      aria-disabled={isEnd(by)}
+      onClick={() => (isEnd(by) ? undefined : onTurn(by))}
+    >
+      <Icon name={by < 0 ? "chevron-left" : "chevron-right"} size={18} />
+    </Button>
+  );
+  return (
+    <div className="pages">
+      {turn(-1, common("pager.previous"))}
+      <span className="num">{label}</span>
+      {turn(1, common("pager.next"))}
+    </div>
+  );
+}
+
+/** noticeModal: nine titles a page at one side, the open notice at the other; `index` chooses both (R12). */
+export function Notice({ options }: ModalContentProps) {
+  const t = useT("shell");
+  const { entries, failed, load } = useNotices(options.notices);
+  return (
+    <NoticeElement>
+      <h2>
+        <Icon name="megaphone" size={22} />
+        {t("modal.notices")}
+      </h2>
+      {failed ? <Failed onRetry={load} /> : null}
+      {entries === null && !failed ? <Loading /> : null}
+      {entries?.length === 0 ? <p className="none">{t("notice.none")}</p> : null}
+      {entries?.length ? <Desk entries={entries} start={options.index ?? 0} /> : null}
+    </NoticeElement>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const errors = useT("errors");
+  return (
+    <div className="none" role="alert">
+      <p>{errors("networkAbnormal")}</p>
+      <Button type="button" onClick={onRetry}>
+        {errors("chunkLoad.retry")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PointsMallProps } from "~/platform/brands/config.gen";
+import { addressPage } from "~/site/address-page";
+import type { BlockContext, BlockData } from "~/site/types";
+
+type Kind = "goods" | "bonus" | "spin";
+
+/** Something that points buy. */
+export interface Reward {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly name: string;
+  /** Pieces or spins for one redemption. */
+  readonly units: number;
+  readonly points: number;
+  /** Money besides the points; null for none. */
+  readonly amount: string | null;
+  /** Null without end. */
+  readonly stock: number | null;
+  readonly art: string;
+}
+
+export interface PointsMallData {
+  readonly rows: readonly Reward[];
+  /** The kind that is shown; empty for all. */
+  readonly kind: Kind | "";
+  readonly pageNo: number;
+  readonly totalPages: number;
+  /** How many points one unit of the currency is worth. */
+  readonly ratio: string;
+  /** The rules; sanitised by the call. */
+  readonly html: string;
+}
+
+const isKind = (kind: string | undefined): kind is Kind => kind === "goods" || kind === "bonus" || kind === "spin";
+
+/** A page of the rewards, of the kind that the query `kind` names, and the rules of points. */
+export async function loadPointsMall(ctx: BlockContext, props: PointsMallProps): Promise<BlockData<PointsMallData>> {
+  const { kind } = ctx.query;
+  const [page, { ratio, html }] = await Promise.all([
+    ctx.wps.point.pointReward({
+      pageNo: addressPage(ctx.query.no),
+      pageSize: props.limit ?? 12,
+      ...(isKind(kind) ? { kind } : {}),
+    }),
+    ctx.wps.point.pointConfig({}),
+  ]);
+  const rows = page.rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    units: row.units,
+    points: row.pointsRequirement,
+    amount: row.amountRequirement,
+    stock: row.stock,
+    art: row.art,
+  }));
+  const { pageNo, totalPages } = page;
+  return { data: { rows, kind: isKind(kind) ? kind : "", pageNo, totalPages, ratio, html }, tags: ["points"] };
+}

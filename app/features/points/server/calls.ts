@@ -1,0 +1,37 @@
+import type { Implementation } from "~/compose/wps";
+import { artUrl, entriesOf, moneyOf, once, pageOf, textOf } from "~/platform/brands/brand-parts";
+import type { PointReward } from "~/platform/brands/config.gen";
+import type { SiteContext } from "~/platform/wps/context";
+import { safeHtml } from "~/platform/wps/html.server";
+
+/** What points are worth and what they can be redeemed for, from the brand's files. */
+export const point: Implementation<"point"> = {
+  pointReward(ctx, { kind, pageNo, pageSize }) {
+    const all = once(ctx, "rewards", () => rewards(ctx));
+    return pageOf(kind === undefined ? all : all.filter((one) => one.kind === kind), pageNo, pageSize);
+  },
+  pointConfig(ctx) {
+    const { points } = ctx.brand.config;
+    if (points === undefined) return { ratio: "0", html: "" };
+    const { ratio, rules } = points;
+    return once(ctx, "point config", () => ({ ratio, html: safeHtml(textOf(ctx, rules)) }));
+  },
+};
+
+function rewards(ctx: SiteContext) {
+  return entriesOf(ctx.brand, ctx.brand.content.points.items).map(([id, reward]) => rewardView(ctx, id, reward));
+}
+
+function rewardView(ctx: SiteContext, id: string, reward: PointReward) {
+  const { kind, name, points, amount, units = 1, stock = null, seed } = reward;
+  return {
+    id,
+    kind,
+    name: textOf(ctx, name),
+    units,
+    pointsRequirement: points,
+    amountRequirement: amount === undefined ? null : moneyOf(amount),
+    stock,
+    art: artUrl(ctx, "goods", seed),
+  };
+}

@@ -1,0 +1,51 @@
+import type { PromotionsProps } from "~/platform/brands/config.gen";
+import type { PromotionsData } from "./load";
+import type { Promo } from "./promo-texts";
+
+const promo = (id: string, art: string, rest: Pick<Promo, "category" | "title" | "summary" | "status" | "until">) => ({
+  id,
+  art: `/art/promo/${art}.svg`,
+  ...rest,
+});
+
+/** Four promotions, one in each state. */
+export const PROMOS: readonly Promo[] = [
+  promo("welcome", "RNG-welcome", {
+    category: "newbie",
+    title: "Your first deposit, doubled",
+    summary: "Up to 1,000 on top, free to play on every slot.",
+    status: "join",
+    until: null,
+  }),
+  promo("cashback", "LIVE-cashback", {
+    category: "live",
+    title: "Ten per cent back on Mondays",
+    summary: "What the live tables took at the weekend, a tenth returns.",
+    status: "active",
+    until: "2026-12-31T16:00:00.000Z",
+  }),
+  promo("league", "SPORTS-league", {
+    category: "sports",
+    title: "The derby ladder",
+    summary: "Every correct score lifts you one place.",
+    status: "soon",
+    until: "2027-02-28T16:00:00.000Z",
+  }),
+  promo("lanterns", "LOTT-lanterns", {
+    category: "lotto",
+    title: "Lantern week",
+    summary: "One ticket a day on the house.",
+    status: "close",
+    until: "2026-02-28T16:00:00.000Z",
+  }),
+];
+
+/** The whole list with its tabs and pages, for the gallery and the tests. */
+export const promotionsExample: { readonly props: PromotionsProps; readonly data: PromotionsData } = {
+  props: {
+    title: { EN: "Promotions", CN: "优惠活动", VI: "Khuyến mãi", AR: "العروض" },
+    intro: { EN: "What is on, and until when." },
+    all: true,
+  },
+  data: { rows: PROMOS, categories: ["sports", "live", "lotto", "newbie"], category: "", pageNo: 1, totalPages: 3 },
+};

@@ -1,0 +1,47 @@
+import type { PromotionsProps } from "~/platform/brands/config.gen";
+import { addressPage } from "~/site/address-page";
+import type { BlockContext, BlockData } from "~/site/types";
+import { isPromoCategory, type Promo } from "./promo-texts";
+
+export interface PromotionsData {
+  readonly rows: readonly Promo[];
+  /** Codes of the categories that have some; empty for a row. */
+  readonly categories: readonly string[];
+  /** The category that is shown; empty for all. */
+  readonly category: string;
+  readonly pageNo: number;
+  readonly totalPages: number;
+}
+
+/** A page of the whole list: a wide card and four rows of three. */
+const WHOLE_PAGE = 13;
+const FEW = 12;
+
+type Row = Awaited<ReturnType<BlockContext["wps"]["promotion"]["promotions"]>>["rows"][number];
+
+/** A row of the list as a card shows it. */
+export function promoOf({ id, category, title, summary, art, status, until }: Row): Promo {
+  return { id, category, title, summary, art, status, until };
+}
+
+/** A page of the promotions. The whole list follows `category` and `no` of the address; an unknown category is all. */
+export async function loadPromotions(ctx: BlockContext, props: PromotionsProps): Promise<BlockData<PromotionsData>> {
+  const wanted = props.all ? ctx.query.category : props.category;
+  const category = isPromoCategory(wanted) ? wanted : undefined;
+  const page = await ctx.wps.promotion.promotions({
+    pageNo: props.all ? addressPage(ctx.query.no) : 1,
+    pageSize: props.limit ?? (props.all ? WHOLE_PAGE : FEW),
+    ...(category ? { category } : {}),
+  });
+  return {
+    data: {
+      rows: page.rows.map(promoOf),
+      categories: props.all ? page.categories : [],
+      category: category ?? "",
+      pageNo: page.pageNo,
+      totalPages: page.totalPages,
+    },
+    tags: ["promotions"],
+    maxAge: 300,
+  };
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { call } from "~/platform/wps/define";
+import { imageUrl, language, pageNo, paging, time } from "~/platform/wps/shapes";
+
+/** The categories of promotions beside All, in the order of spec 2 section 2.10. */
+const category = z.enum([
+  "others",
+  "sports",
+  "live",
+  "slots",
+  "cards",
+  "fish",
+  "lotto",
+  "rebate",
+  "points",
+  "ranking",
+  "deposit",
+  "app",
+  "newbie",
+  "games",
+]);
+
+const row = z.object({
+  id: z.string().describe("The promotion's id."),
+  category: category.describe("Its category."),
+  title: z.string().describe("Title, plain text."),
+  summary: z.string().describe("One sentence, plain text."),
+  art: imageUrl.describe("Address of its picture."),
+  status: z
+    .enum(["join", "soon", "active", "close"])
+    .describe("join: can be joined; soon: has not begun; active: works by itself; close: has ended."),
+  at: time.describe("When it starts."),
+  until: time.nullable().describe("When it ends; null when it has no end."),
+});
+
+const exampleRow = {
+  id: "welcome",
+  category: "newbie" as const,
+  title: "Welcome bonus",
+  summary: "Your first deposit, doubled.",
+  art: "/art/promo/RNG-welcome.svg?v=1",
+  status: "join" as const,
+  at: "2026-01-01T00:00:00.000Z",
+  until: null,
+};
+
+/** The promotions (spec 2 sections 2.10 and 4). */
+export const promotionCalls = {
+  promotions: call({
+    name: "promotions",
+    method: "GET",
+    path: "/wps/promotion/list",
+    doc: "One page of the promotions of one category, or of all, in the brand's order.",
+    input: z.strictObject({
+      category: category.optional().describe("Only this category."),
+      language,
+      pageNo,
+      pageSize: z.int().min(1).max(60).default(12).describe("Promotions a page."),
+    }),
+    output: z.object({
+      rows: z.array(row).describe("The promotions of this page."),
+      categories: z.array(category).describe("The categories that have some, in order, whatever is asked for."),
+      ...paging,
+    }),
+    errors: ["regionForbidden", "maintenance"],
+    example: {
+      input: { category: "newbie" },
+      value: { rows: [exampleRow], categories: ["newbie"], pageNo: 1, pageSize: 12, total: 1, totalPages: 1 },
+    },
+  }),
+  promotionDetail: call({
+    name: "promotionDetail",
+    method: "GET",
+    path: "/wps/promotion/detail",
+    doc: "One promotion with its rules.",
+    input: z.strictObject({ id: z.string().max(64).describe("The promotion."), language }),
+    output: row.extend({ html: z.string().describe("Its rules, sanitised HTML.") }),
+    errors: ["notFound", "regionForbidden", "maintenance"],
+    example: { input: { id: "welcome" }, value: { ...exampleRow, html: "<p>First deposit doubled.</p>" } },
+  }),
+} as const;

@@ -1,0 +1,69 @@
+import type { Implementation } from "~/compose/wps";
+import { rewardCalls } from "~/features/rewards/server/calls";
+import { artUrl, entriesOf, once, pageOf, textOf, timeOf } from "~/platform/brands/brand-parts";
+import type { Promotion } from "~/platform/brands/config.gen";
+import type { SiteContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import { safeHtml } from "~/platform/wps/html.server";
+import { contract } from "~/registry/contract";
+
+type Category = Promotion["category"];
+
+/** The categories in the order of the specification. */
+const CATEGORIES: readonly Category[] = contract.promotion.promotions.input.shape.category.unwrap().options;
+
+/** The motif of promotions that name none; the others are drawn without one. */
+const MOTIFS: { readonly [C in Category]?: Promotion["motif"] } = {
+  sports: "SPORTS",
+  live: "LIVE",
+  slots: "RNG",
+  cards: "PVP",
+  fish: "FISH",
+  lotto: "LOTT",
+};
+
+/** The promotions, from the brand's content files, and what members were given. */
+export const promotion: Implementation<"promotion"> = {
+  promotions(ctx, { category, pageNo, pageSize }) {
+    const { all, categories } = promotions(ctx);
+    const wanted = category === undefined ? all : all.filter(({ entry }) => entry.category === category);
+    const { rows, ...paging } = pageOf(wanted, pageNo, pageSize);
+    return { rows: rows.map((one) => ({ ...one.view, status: statusOf(one.entry, ctx.now) })), categories, ...paging };
+  },
+  promotionDetail(ctx, { id }) {
+    const found = promotions(ctx).all.find(({ view }) => view.id === id);
+    if (!found) throw new WpsError("notFound");
+    const html = once(ctx, `promotion ${id}`, () => safeHtml(textOf(ctx, found.entry.html)));
+    return { ...found.view, status: statusOf(found.entry, ctx.now), html };
+  },
+  ...rewardCalls,
+};
+
+function promotions(ctx: SiteContext) {
+  return once(ctx, "promotions", () => {
+    const all = entriesOf(ctx.brand, ctx.brand.content.promotions.items).map(([id, entry]) => {
+      return { entry, view: promotionView(ctx, id, entry) };
+    });
+    const some = new Set(all.map(({ entry }) => entry.category));
+    return { all, categories: CATEGORIES.filter((category) => some.has(category)) };
+  });
+}
+
+/** What a visitor can do at `now` (UTC ms): nothing before it starts and after it ends, whatever the files say. */
+function statusOf({ status, at, until }: Promotion, now: number): Promotion["status"] {
+  if (until !== undefined && Date.parse(until) <= now) return "close";
+  return Date.parse(at) > now ? "soon" : status;
+}
+
+function promotionView(ctx: SiteContext, id: string, { category, title, summary, seed, motif, at, until }: Promotion) {
+  const drawn = motif ?? MOTIFS[category];
+  return {
+    id,
+    category,
+    title: textOf(ctx, title),
+    summary: textOf(ctx, summary),
+    art: artUrl(ctx, "promo", drawn === undefined ? seed : `${drawn}-${seed}`),
+    at: timeOf(at),
+    until: until === undefined ? null : timeOf(until),
+  };
+}

@@ -1,0 +1,28 @@
+import { isWpsError } from "~/platform/wps/errors";
+import type { SiteContext } from "~/site/app-context";
+import type { CentrePageServer } from "~/site/centre/types";
+import { askedOf, oneOf } from "../records/ask.server";
+
+const CATEGORIES = ["RNG", "LIVE", "FISH", "PVP", "DS88", "SPORTS", "ESPORTS", "LOTT", "ELOTT"] as const;
+
+/** The betting record, and the round that is recalled (`?round=`). */
+export const personalHistory = {
+  async load(site, request) {
+    const { asked, query } = askedOf(request);
+    const category = oneOf(query.get("category"), CATEGORIES);
+    const [record, round] = await Promise.all([
+      site.wps.report.bettingRecord({ ...asked, ...(category ? { category } : {}) }),
+      recalled(site, query.get("round")),
+    ]);
+    return { ...record, category: category ?? null, round };
+  },
+} satisfies CentrePageServer;
+
+/** A round that does not exist, or is somebody else's, is not shown: the record is. */
+async function recalled({ wps }: SiteContext, id: string | null) {
+  if (id === null || !/^[0-9a-f-]{36}$/.test(id)) return null;
+  return wps.game.round({ id }).catch((error: unknown) => {
+    if (!isWpsError(error) || error.code !== "notFound") throw error;
+    return null;
+  });
+}

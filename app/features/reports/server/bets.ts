@@ -1,0 +1,94 @@
+import type { Implementation } from "~/compose/wps";
+import type { GameCategory } from "~/platform/brands/bet-weights";
+import { textOf, timeOf } from "~/platform/brands/brand-parts";
+import { merchantOf } from "~/platform/db/transaction";
+import { moneyText } from "~/platform/money/amounts";
+import { writeAmount } from "~/platform/money/money";
+import type { MemberContext } from "~/platform/wps/context";
+import { type Period, periodOf, within } from "./period";
+
+interface BetRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly vendor: string;
+  readonly game_id: string;
+  readonly category: GameCategory;
+  readonly state: "open" | "closed";
+  readonly bet: bigint;
+  readonly win: bigint;
+  readonly opened_at: Date;
+}
+
+interface Totals extends Record<string, unknown> {
+  readonly count: number;
+  readonly bet: bigint;
+  readonly valid: bigint;
+  readonly win: bigint;
+}
+
+/** What narrows the record: null for everything. */
+interface Filter extends Period {
+  readonly vendor: string | null;
+  readonly category: string | null;
+}
+
+/** $1 brand, $2 member, $3 and $4 days, $5 time zone, $6 vendor, $7 category. */
+const CHOSEN = `from round where merchant_id = $1 and member_id = $2 and ${within("opened_at", "$3", "$4", "$5")}
+  and ($6::text is null or vendor = $6) and ($7::text is null or category = $7)`;
+
+/** The betting record: see the call of that name. */
+export const bettingRecord: Implementation<"report">["bettingRecord"] = async (ctx, given) => {
+  const filter = { ...periodOf(ctx, given), vendor: given.vendor ?? null, category: given.category ?? null };
+  const { pageNo, pageSize } = given;
+  const { rows, totals } = await chosen(ctx, filter, pageSize, (pageNo - 1) * pageSize);
+  const text = (minor: bigint) => moneyText(ctx, minor);
+  const { bet, count, valid, win } = totals;
+  return {
+    rows: rows.map((row) => betView(ctx, row)),
+    totals: { bet: text(bet), validBet: text(valid), win: text(win), net: text(win - bet) },
+    from: filter.from,
+    to: filter.to,
+    today: filter.today,
+    pageNo,
+    pageSize,
+    total: count,
+    totalPages: Math.ceil(count / pageSize),
+  };
+};
+
+/** Rounds of a member, the latest first, and what all of them came to. */
+export async function chosen(ctx: MemberContext, filter: Filter, limit: number, offset: number) {
+  return ctx.db.transaction(ctx.brand.code, async (tx) => {
+    const { category, from, to, vendor } = filter;
+    const values = [merchantOf(tx), ctx.session.memberId, from, to, ctx.brand.config.timeZone, vendor, category];
+    const [totals] = await tx.query<Totals>(
+      `select count(*)::int as count, coalesce(sum(bet), 0)::bigint as bet, coalesce(sum(win), 0)::bigint as win,
+         coalesce(sum(bet) filter (where state = 'closed'), 0)::bigint as valid ${CHOSEN}`,
+      values,
+    );
+    const rows = await tx.query<BetRow>(
+      `select id, vendor, game_id, category, state, bet, win, opened_at ${CHOSEN}
+       order by opened_at desc, id desc limit $8 offset $9`,
+      [...values, limit, offset],
+    );
+    return { rows, totals: totals ?? { count: 0, bet: 0n, win: 0n, valid: 0n } };
+  });
+}
+
+/** A round as the record shows it. */
+export function betView(ctx: MemberContext, row: BetRow) {
+  const { games, vendors } = ctx.brand.content;
+  const { scale } = ctx.brand.config.currency;
+  return {
+    id: row.id,
+    gameId: row.game_id,
+    game: textOf(ctx, games.items[row.game_id]?.name) || row.game_id,
+    vendor: row.vendor,
+    vendorName: textOf(ctx, vendors.items[row.vendor]?.name) || row.vendor,
+    category: row.category,
+    state: row.state,
+    bet: moneyText(ctx, row.bet),
+    win: moneyText(ctx, row.win),
+    net: writeAmount(row.win - row.bet, scale),
+    at: timeOf(row.opened_at.getTime()),
+  };
+}

@@ -1,0 +1,133 @@
+import type { Implementation } from "~/compose/wps";
+import type { GameCategory } from "~/platform/brands/bet-weights";
+import type { BrandSnapshot } from "~/platform/brands/types";
+import { brandOf } from "~/platform/staff/brand-of";
+import { dayIn } from "~/platform/time/calendar-day";
+import type { StaffContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import { mayOnBrand } from "~/platform/wps/staff";
+import { countOfDays, type Days, daysAsked, daysBefore, everyDay, MOST_FIGURE_DAYS } from "../../rules/figures";
+import { type BrandFigures, readFigures, type Scope } from "./read";
+import { NOTHING, type Play, playView, plusPlay, type Sums, sumOf, sumsView } from "./sums";
+
+/** A brand, the days that are asked for, and the day it is there. */
+interface Meant {
+  readonly brand: BrandSnapshot;
+  readonly days: Days;
+  readonly today: string;
+}
+
+/** What brands took and paid; see the calls of these names. */
+export const figures: Pick<Implementation<"staff">, "figures" | "figuresOfAll"> = {
+  async figures(ctx, { code, ...asked }) {
+    const meant = meantOf(ctx, brandOf(ctx, code), asked);
+    const { config } = meant.brand;
+    const found = await ctx.db.transaction(code, (tx) => readFigures(tx, [scopeOf(meant)]));
+    const own = found.get(code) ?? { days: new Map(), play: [] };
+    const { scale } = config.currency;
+    const play = own.play.filter(({ day }) => isWithin(day, meant.days));
+    return {
+      code,
+      name: config.name,
+      currency: currencyOf(meant.brand),
+      timeZone: config.timeZone,
+      elsewhere: config.wps !== "embedded",
+      ...meant.days,
+      today: meant.today,
+      ...totalsView([{ ...meant, found: own }], scale),
+      days: everyDay(meant.days).map((day) => ({ day, ...sumsView(own.days.get(day) ?? NOTHING, scale) })),
+      categories: byCategory(play).map(([category, sums]) => playView(category, sums, scale)),
+      play: play.map((row) => ({ day: row.day, ...playView(row.category, row, scale) })),
+    };
+  },
+  async figuresOfAll(ctx, asked) {
+    const brands = ctx.tenants
+      .health()
+      .flatMap(({ code }) => (mayOnBrand(ctx.staff, code) ? (ctx.tenants.get(code) ?? []) : []))
+      .filter(({ config }) => config.wps === "embedded");
+    const meant = brands.map((brand) => meantOf(ctx, brand, asked));
+    const all = await ctx.db.acrossMerchants((tx) => readFigures(tx, meant.map(scopeOf)));
+    const found = meant.map((one) => ({ ...one, found: all.get(one.brand.code) ?? { days: new Map(), play: [] } }));
+    return { groups: groupsOf(found).map(groupView) };
+  },
+};
+
+/** @throws WpsError periodTooLong for more than a year, or for days that end before they begin */
+function meantOf({ now }: StaffContext, brand: BrandSnapshot, asked: Parameters<typeof daysAsked>[0]): Meant {
+  const today = dayIn(brand.config.timeZone, now);
+  const days = daysAsked(asked, today);
+  const count = countOfDays(days);
+  if (count < 1 || count > MOST_FIGURE_DAYS) throw new WpsError("periodTooLong", { days: MOST_FIGURE_DAYS });
+  return { brand, days, today };
+}
+
+/** With as many days before. */
+const scopeOf = ({ brand, days }: Meant): Scope => ({
+  merchant: brand.code,
+  timeZone: brand.config.timeZone,
+  from: daysBefore(days).from,
+  to: days.to,
+});
+
+const currencyOf = ({ config }: BrandSnapshot) => ({ code: config.currency.code, symbol: config.currency.symbol });
+
+const isWithin = (day: string, { from, to }: Days) => from <= day && day <= to;
+
+type Found = Meant & { readonly found: BrandFigures };
+
+const sumWithin = ({ found }: Found, days: Days): Sums =>
+  sumOf([...found.days].filter(([day]) => isWithin(day, days)).map(([, sums]) => sums));
+
+/** The days together, and as many before. Brands of one currency alone. */
+function totalsView(all: readonly Found[], scale: number) {
+  return {
+    totals: sumsView(sumOf(all.map((one) => sumWithin(one, one.days))), scale),
+    before: sumsView(sumOf(all.map((one) => sumWithin(one, daysBefore(one.days)))), scale),
+  };
+}
+
+function byCategory(rows: BrandFigures["play"]): readonly (readonly [category: GameCategory, sums: Play])[] {
+  const sums = new Map<GameCategory, Play>();
+  for (const row of rows) sums.set(row.category, plusPlay(sums.get(row.category) ?? NOTHING, row));
+  return [...sums].sort(([, a], [, b]) => (a.validBet < b.validBet ? 1 : -1));
+}
+
+/** Brands of one operator in one currency, each group by itself: amounts of two currencies are never added up. */
+function groupsOf(found: readonly Found[]): readonly (readonly Found[])[] {
+  const groups = new Map<string, Found[]>();
+  for (const one of found) {
+    const { currency, operator } = one.brand.config;
+    const key = `${operator} ${currency.code} ${currency.scale}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
+}
+
+/** Brands of one operator in one currency. Their days are put together by date, whatever their time zones are. */
+function groupView(group: readonly Found[]) {
+  const [first] = group;
+  if (!first) throw new Error("a group has a brand");
+  const { currency, operator } = first.brand.config;
+  const from = group.map(({ days }) => days.from).sort()[0] ?? first.days.from;
+  const to =
+    group
+      .map(({ days }) => days.to)
+      .sort()
+      .at(-1) ?? first.days.to;
+  const onDay = (day: string) =>
+    sumOf(group.map((one) => (isWithin(day, one.days) ? one.found.days.get(day) : null) ?? NOTHING));
+  return {
+    operator,
+    currency: currencyOf(first.brand),
+    from,
+    to,
+    ...totalsView(group, currency.scale),
+    days: everyDay({ from, to }).map((day) => ({ day, ...sumsView(onDay(day), currency.scale) })),
+    brands: group.map((one) => ({
+      code: one.brand.code,
+      name: one.brand.config.name,
+      timeZone: one.brand.config.timeZone,
+      ...totalsView([one], currency.scale),
+    })),
+  };
+}

@@ -1,0 +1,100 @@
+import type { GameCategory } from "~/platform/brands/bet-weights";
+import type { Transaction } from "~/platform/db/transaction";
+import { NOTHING, type Play, type Sums, sumOf } from "./sums";
+
+/** A brand and its days, `yyyy-MM-dd`, both with them. */
+export interface Scope {
+  readonly merchant: string;
+  readonly timeZone: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What happened at one brand. */
+export interface BrandFigures {
+  /** By day; days on which nothing happened are not there. */
+  readonly days: ReadonlyMap<string, Sums>;
+  /** Play by day and category. */
+  readonly play: readonly (Play & { readonly day: string; readonly category: GameCategory })[];
+}
+
+interface Row extends Record<string, unknown> {
+  readonly merchant: string;
+  readonly day: string;
+}
+
+/**
+ * The days of brands ($1 codes, $2 time zones, $3 and $4 first and last day) with their beginning and end: on a day on which
+ * clocks change it has 23 or 25 hours. Each sum is then one look into an index a day.
+ */
+const DAYS = `with day as (
+    select s.merchant, to_char(d, 'YYYY-MM-DD') as day, d at time zone s.zone as begins,
+      (d + interval '1 day') at time zone s.zone as ends
+    from unnest($1::text[], $2::text[], $3::date[], $4::date[]) as s (merchant, zone, first, last),
+      generate_series(s.first::timestamp, s.last::timestamp, interval '1 day') d
+  )`;
+
+/** Accounts of free play are type 4. */
+const REGISTRATIONS = `${DAYS} select merchant, day, count from day cross join lateral (
+    select count(*)::int as count from member where merchant_id = merchant
+      and created_at >= begins and created_at < ends and type <> 4
+  ) each where count > 0`;
+
+const SIGN_INS = `${DAYS} select merchant, day, count from day cross join lateral (
+    select count(*)::int as count from sign_in where merchant_id = merchant
+      and at >= begins and at < ends and ok and method <> 'freeplay'
+  ) each where count > 0`;
+
+/** The house's side of money that came, went or was given: fees and play money stand on other accounts. */
+const MONEY = `${DAYS} select merchant, day, kind, count, amount from day cross join lateral (
+    select t.kind, count(*)::int as count, sum(p.amount)::bigint as amount from ledger_transaction t
+    join posting p on p.merchant_id = t.merchant_id and p.transaction_id = t.id
+    where t.merchant_id = merchant and t.at >= begins and t.at < ends
+      and t.kind in ('deposit', 'withdrawPaid', 'withdrawReturned', 'bonus', 'rebate', 'referral')
+      and p.member_id is null and (p.account like 'payment:%' or p.account like 'bonus:%')
+    group by t.kind
+  ) each`;
+
+const ROUNDS = `${DAYS} select merchant, day, category, bets, "validBet", payout from day cross join lateral (
+    select category, count(*)::int as bets, sum(bet)::bigint as "validBet", sum(win)::bigint as payout from round
+    where merchant_id = merchant and closed_at >= begins and closed_at < ends and state = 'closed' and not demo
+    group by category
+  ) each order by day, category`;
+
+/** What the house's side of a movement adds to a day. */
+const MOVES: Readonly<Record<string, (row: { readonly count: number; readonly amount: bigint }) => Partial<Sums>>> = {
+  deposit: ({ amount, count }) => ({ depositCount: count, deposits: -amount }),
+  withdrawPaid: ({ amount, count }) => ({ withdrawalCount: count, withdrawals: amount }),
+  withdrawReturned: ({ amount }) => ({ withdrawals: amount }),
+  bonus: ({ amount }) => ({ bonus: -amount }),
+  rebate: ({ amount }) => ({ bonus: -amount }),
+  referral: ({ amount }) => ({ bonus: -amount }),
+};
+
+/** The figures of brands, by code: sums over accounts, sign-ins, the ledger and rounds. The transaction has to see them all. */
+export async function readFigures(
+  tx: Transaction,
+  scopes: readonly Scope[],
+): Promise<ReadonlyMap<string, BrandFigures>> {
+  const values = [
+    scopes.map(({ merchant }) => merchant),
+    scopes.map(({ timeZone }) => timeZone),
+    scopes.map(({ from }) => from),
+    scopes.map(({ to }) => to),
+  ];
+  const registrations = await tx.query<Row & { count: number }>(REGISTRATIONS, values);
+  const signIns = await tx.query<Row & { count: number }>(SIGN_INS, values);
+  const money = await tx.query<Row & { kind: string; count: number; amount: bigint }>(MONEY, values);
+  const rounds = await tx.query<Row & Play & { category: GameCategory }>(ROUNDS, values);
+  const days = new Map(scopes.map(({ merchant }) => [merchant, new Map<string, Sums>()]));
+  const add = ({ day, merchant }: Row, more: Partial<Sums>) => {
+    const own = days.get(merchant);
+    own?.set(day, sumOf([own.get(day) ?? NOTHING, { ...NOTHING, ...more }]));
+  };
+  for (const row of registrations) add(row, { registrations: row.count });
+  for (const row of signIns) add(row, { signIns: row.count });
+  for (const row of money) add(row, MOVES[row.kind]?.(row) ?? {});
+  for (const row of rounds) add(row, { bets: row.bets, validBet: row.validBet, payout: row.payout });
+  const playOf = (code: string) => rounds.filter(({ merchant }) => merchant === code);
+  return new Map([...days].map(([code, own]) => [code, { days: own, play: playOf(code) }]));
+}

@@ -1,0 +1,83 @@
+import type { GameCategory } from "~/platform/brands/bet-weights";
+import { writeAmount } from "~/platform/money/money";
+
+/** Settled rounds. Amounts are minor units. */
+export interface Play {
+  readonly bets: number;
+  readonly validBet: bigint;
+  readonly payout: bigint;
+}
+
+/** What happened in some time. Amounts are minor units. */
+export interface Sums extends Play {
+  readonly registrations: number;
+  readonly signIns: number;
+  readonly depositCount: number;
+  readonly deposits: bigint;
+  readonly withdrawalCount: number;
+  readonly withdrawals: bigint;
+  readonly bonus: bigint;
+}
+
+export const NOTHING: Sums = {
+  registrations: 0,
+  signIns: 0,
+  depositCount: 0,
+  deposits: 0n,
+  withdrawalCount: 0,
+  withdrawals: 0n,
+  bets: 0,
+  validBet: 0n,
+  payout: 0n,
+  bonus: 0n,
+};
+
+/** Rounds of both. */
+export const plusPlay = (a: Play, b: Play): Play => ({
+  bets: a.bets + b.bets,
+  validBet: a.validBet + b.validBet,
+  payout: a.payout + b.payout,
+});
+
+/** All of them together. */
+export const sumOf = (all: Iterable<Sums>): Sums =>
+  [...all].reduce(
+    (a, b) => ({
+      ...plusPlay(a, b),
+      registrations: a.registrations + b.registrations,
+      signIns: a.signIns + b.signIns,
+      depositCount: a.depositCount + b.depositCount,
+      deposits: a.deposits + b.deposits,
+      withdrawalCount: a.withdrawalCount + b.withdrawalCount,
+      withdrawals: a.withdrawals + b.withdrawals,
+      bonus: a.bonus + b.bonus,
+    }),
+    NOTHING,
+  );
+
+/** As calls show it. @param scale decimals of the currency */
+export function sumsView(sums: Sums, scale: number) {
+  const { bets, bonus, depositCount, deposits, payout, registrations, signIns, validBet, withdrawals } = sums;
+  return {
+    registrations,
+    signIns,
+    depositCount,
+    deposits: writeAmount(deposits, scale),
+    withdrawalCount: sums.withdrawalCount,
+    withdrawals: writeAmount(withdrawals, scale),
+    bets,
+    validBet: writeAmount(validBet, scale),
+    payout: writeAmount(payout, scale),
+    bonus: writeAmount(bonus, scale),
+    net: writeAmount(validBet - payout - bonus, scale),
+  };
+}
+
+/** Play of one category as calls show it. */
+export const playView = (category: GameCategory, { bets, payout, validBet }: Play, scale: number) => ({
+  category,
+  bets,
+  validBet: writeAmount(validBet, scale),
+  payout: writeAmount(payout, scale),
+  result: writeAmount(validBet - payout, scale),
+});

@@ -1,0 +1,100 @@
+import type { Implementation } from "~/compose/wps";
+import type { LedgerKind } from "~/features/wallet/ledger.server";
+import { textOf, timeOf } from "~/platform/brands/brand-parts";
+import { merchantOf } from "~/platform/db/transaction";
+import { moneyText } from "~/platform/money/amounts";
+import type { MemberContext } from "~/platform/wps/context";
+import { madeSince, type Period, periodOf, within } from "./period";
+
+/** What the kinds of the ledger are called in the account record. What is in no group is `other`. */
+const GROUPS: Readonly<Record<string, readonly LedgerKind[]>> = {
+  deposit: ["deposit", "depositFee"],
+  withdraw: ["withdrawHold", "withdrawPaid", "withdrawReturned", "security", "securityReturned", "securityKept"],
+  transfer: ["transfer", "upline"],
+  bonus: ["bonus", "rebate", "referral"],
+  play: ["bet", "win", "rollback"],
+};
+
+interface Line extends Record<string, unknown> {
+  readonly id: string;
+  readonly line: number;
+  readonly kind: LedgerKind;
+  readonly account: string;
+  readonly amount: bigint;
+  readonly balance: bigint;
+  readonly details: Readonly<Record<string, string | number>>;
+  readonly at: Date;
+}
+
+interface Totals extends Record<string, unknown> {
+  readonly count: number;
+  readonly came: bigint;
+  readonly went: bigint;
+}
+
+/** $1 brand, $2 member, $3 and $4 days, $5 time zone, $6 kinds (null: all), $7 true: all but those. */
+const chosen = (
+  from: string,
+) => `from posting p join ledger_transaction t on t.merchant_id = p.merchant_id and t.id = p.transaction_id
+  where p.merchant_id = $1 and p.member_id = $2 and ${madeSince("p.transaction_id", from)}
+  and ${within("t.at", "$3", "$4", "$5")} and ($6::text[] is null or (t.kind = any($6)) <> $7)`;
+
+/** The account record: see the call of that name. */
+export const accountRecord: Implementation<"report">["accountRecord"] = async (ctx, given) => {
+  const period = periodOf(ctx, given);
+  const { kind, pageNo, pageSize } = given;
+  const { rows, totals } = await linesOf(ctx, period, kind, pageSize, (pageNo - 1) * pageSize);
+  return {
+    rows: rows.map((row) => lineView(ctx, row)),
+    totals: { in: moneyText(ctx, totals.came), out: moneyText(ctx, totals.went) },
+    ...period,
+    pageNo,
+    pageSize,
+    total: totals.count,
+    totalPages: Math.ceil(totals.count / pageSize),
+  };
+};
+
+/** Movements of a member's money, the latest first. What only changes its wallet counts in no total. */
+export async function linesOf(ctx: MemberContext, { from, to }: Period, kind: string, limit: number, offset: number) {
+  const kinds = kind === "all" ? null : (GROUPS[kind] ?? Object.values(GROUPS).flat());
+  return ctx.db.transaction(ctx.brand.code, async (tx) => {
+    const who = [merchantOf(tx), ctx.session.memberId, from, to, ctx.brand.config.timeZone];
+    const values = [...who, kinds, kind === "other"];
+    const [totals] = await tx.query<Totals>(
+      `select coalesce(sum(lines), 0)::int as count,
+         coalesce(sum(sum) filter (where sum > 0), 0)::bigint as came,
+         coalesce(-sum(sum) filter (where sum < 0), 0)::bigint as went
+       from (select count(*) as lines, sum(p.amount) as sum ${chosen(from)} group by p.transaction_id) each`,
+      values,
+    );
+    const rows = await tx.query<Line>(
+      `select p.transaction_id as id, p.line, t.kind, p.account, p.amount, p.balance, t.details, t.at ${chosen(from)}
+       order by p.transaction_id desc, p.line desc limit $8 offset $9`,
+      [...values, limit, offset],
+    );
+    return { rows, totals: totals ?? { count: 0, came: 0n, went: 0n } };
+  });
+}
+
+/** A movement as the record shows it. */
+export function lineView(ctx: MemberContext, { account, amount, at, balance, details, id, kind, line }: Line) {
+  return {
+    id: `${id}-${line}`,
+    kind,
+    wallet: account.replace("vendor:", ""),
+    amount: moneyText(ctx, amount),
+    balance: moneyText(ctx, balance),
+    about: aboutOf(ctx, details),
+    at: timeOf(at.getTime()),
+  };
+}
+
+/** The game by name, or whatever else says what it was about. */
+function aboutOf(ctx: MemberContext, details: Line["details"]): string {
+  const { game } = details;
+  if (game !== undefined) return textOf(ctx, ctx.brand.content.games.items[game]?.name) || String(game);
+  const { from, method, order, promotion, to } = details;
+  if (from !== undefined && to !== undefined) return `${from} → ${to}`;
+  return String(method ?? promotion ?? order ?? from ?? "");
+}

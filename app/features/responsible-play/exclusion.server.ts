@@ -1,0 +1,141 @@
+import { randomBytes } from "node:crypto";
+import type { Implementation } from "~/compose/wps";
+import type { Member } from "~/features/access/accounts.server";
+import { self } from "~/features/access/self.server";
+import { endSessions } from "~/features/access/sessions.server";
+import { isSamePerson, type PersonKeys, personKeys } from "~/features/members/rules/same-person";
+import { timeOf } from "~/platform/brands/brand-parts";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { JobFigures } from "~/platform/jobs/job";
+import { uuidV7 } from "~/platform/text/uuid";
+import { addMonths } from "~/platform/time/calendar-day";
+import type { BrandJobContext, SiteContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import { type Asking, excluded } from "./server/refusals";
+
+/** Somebody who excluded himself, as each brand of the operator knows it. */
+interface Exclusion extends PersonKeys {
+  /** The same at every brand. */
+  readonly id: string;
+  /** Code of the brand at which it was asked for. */
+  readonly origin: string;
+  readonly at: Date;
+  /** Null: for ever. */
+  readonly until_at: Date | null;
+}
+
+type Matched = Record<string, unknown> & {
+  readonly id: string;
+  readonly mobile: string | null;
+  readonly email: string | null;
+  readonly payee_name: string | null;
+  /** `yyyy-MM-dd`. */
+  readonly birthday: string | null;
+};
+
+/** The other brands that the embedded WPS serves for the same operator: an exclusion reaches these, and never beyond. */
+function siblingsOf({ brand, tenants }: Pick<SiteContext, "brand" | "tenants">): readonly string[] {
+  return tenants
+    .health()
+    .flatMap(({ code }) => tenants.get(code) ?? [])
+    .filter(({ config }) => config.operator === brand.config.operator && config.wps === "embedded")
+    .map(({ code }) => code)
+    .filter((code) => code !== brand.code);
+}
+
+/**
+ * Excludes the person behind an account from every brand of the operator (checklist W9): accounts with the same mobile
+ * number, the same e-mail address, or the same payee name and birthday (`core/same-person`). Each brand is a transaction of
+ * its own, the member's own first; what a crash leaves out the job `spreadExclusions` makes up for.
+ */
+export const selfExclude: Implementation<"member">["selfExclude"] = async (ctx, { months }) => {
+  const { exclusionMonths, permanentExclusion } = ctx.brand.config.responsibleGaming;
+  if (months === null ? !permanentExclusion : !exclusionMonths.includes(months)) throw new WpsError("notAllowed");
+  const who = await self(ctx);
+  const until = months === null ? null : addMonths(ctx.now, months);
+  const exclusion: Exclusion = {
+    ...personKeys(who),
+    id: uuidV7(ctx.now, randomBytes(10)),
+    origin: ctx.brand.code,
+    at: new Date(ctx.now),
+    until_at: until === null ? null : new Date(until),
+  };
+  await ctx.db.transaction(ctx.brand.code, (tx) => apply(tx, exclusion, who.id));
+  for (const code of siblingsOf(ctx)) await ctx.db.transaction(code, (tx) => apply(tx, exclusion));
+  return { until: until === null ? null : timeOf(until) };
+};
+
+/** Makes an exclusion hold at one brand: no new account, and every account that is the person's is out at once. */
+async function apply(tx: Transaction, exclusion: Exclusion, ownId?: string): Promise<void> {
+  const { at, email, id, mobile, named, origin, until_at } = exclusion;
+  const merchant = merchantOf(tx);
+  await tx.query(
+    `insert into self_exclusion (merchant_id, id, origin, mobile, email, named, at, until_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+    [merchant, id, origin, mobile, email, named, at, until_at],
+  );
+  const accounts = (await accountsLike(tx, exclusion)).map((account) => account.id);
+  for (const memberId of new Set(ownId === undefined ? accounts : [ownId, ...accounts])) {
+    await tx.query(
+      `insert into play_break (merchant_id, member_id, id, kind, at, until_at)
+       values ($1, $2, $3, 'exclusion', $4, $5) on conflict do nothing`,
+      [merchant, memberId, id, at, until_at],
+    );
+    await endSessions(tx, memberId, { except: null });
+  }
+}
+
+async function accountsLike(tx: Transaction, keys: Exclusion): Promise<readonly Matched[]> {
+  const birthday = keys.named?.slice(-10) ?? null;
+  const rows = await tx.query<Matched>(
+    `select id, mobile, email, payee_name, birthday::text from member
+     where merchant_id = $1 and (mobile = $2 or email_key = lower($3) or birthday = $4)`,
+    [merchantOf(tx), keys.mobile, keys.email, birthday],
+  );
+  return rows.filter((row) => isSamePerson(personKeys({ ...row, payeeName: row.payee_name }), keys));
+}
+
+/**
+ * Returns the exclusion that holds for somebody, by account or because the account is that of a person who is excluded:
+ * `until` in UTC ms, null for ever. Null for who is not excluded.
+ */
+export async function exclusionOf(
+  tx: Transaction,
+  now: number,
+  who: Member,
+): Promise<{ readonly until: number | null } | null> {
+  const { email, mobile, named } = personKeys(who);
+  const [found] = await tx.query<{ until_at: Date | null }>(
+    `select until_at from (
+       select until_at from play_break where merchant_id = $1 and member_id = $3 and kind = 'exclusion'
+       union all
+       select until_at from self_exclusion where merchant_id = $1 and (mobile = $4 or email = $5 or named = $6)
+     ) as one where until_at is null or until_at > $2 order by until_at desc nulls first limit 1`,
+    [merchantOf(tx), new Date(now), who.id, mobile, email, named],
+  );
+  return found ? { until: found.until_at?.getTime() ?? null } : null;
+}
+
+/** Refuses somebody who is excluded. @throws WpsError selfExcluded, selfExcludedForGood */
+export async function assertNotExcluded(tx: Transaction, ctx: Asking, who: Member): Promise<void> {
+  const found = await exclusionOf(tx, ctx.now, who);
+  if (found) throw excluded(ctx, found.until);
+}
+
+/** Brings to a brand what holds at the others of its operator and has not come here: a crash, or a brand that is new. */
+export async function spreadExclusions(ctx: BrandJobContext): Promise<JobFigures> {
+  const missing = await ctx.db.acrossMerchants((tx) =>
+    tx.query<Exclusion & Record<string, unknown>>(
+      `select distinct on (id) id, origin, mobile, email, named, at, until_at from self_exclusion as there
+       where merchant_id = any($1) and (until_at is null or until_at > $2)
+         and not exists (select 1 from self_exclusion here where here.merchant_id = $3 and here.id = there.id)
+       order by id`,
+      [siblingsOf(ctx), new Date(ctx.now), ctx.brand.code],
+    ),
+  );
+  for (const exclusion of missing) {
+    ctx.signal.throwIfAborted();
+    await ctx.db.transaction(ctx.brand.code, (tx) => apply(tx, exclusion));
+  }
+  return { exclusions: missing.length };
+}

@@ -1,0 +1,183 @@
+import { useRevalidator } from "@remix-run/react";
+import { useFormat } from "~/platform/i18n/use-format";
+import { useT } from "~/platform/i18n/use-t";
+import { Group } from "~/site/centre/parts/row";
+import { answerOf, Told } from "~/site/centre/parts/section-form";
+import { AccountField } from "~/site/page-account";
+import { usePostedForm } from "~/site/windows/post-form";
+import { Button, LinkButton } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { Countdown } from "~/ui/countdown";
+import { PopoverDialog } from "~/ui/dialog";
+import type { FormAnswer } from "~/ui/form-answer";
+import { Icon } from "~/ui/icon";
+import { useDurations } from "./durations";
+import { Breaks, OnBreak } from "./look";
+import type { ResponsibleProps } from "./types";
+
+const ADDRESS = "/member/responsibleGaming";
+
+interface SureProps {
+  readonly type: "timeOut" | "exclude";
+  /** What the form sends: hours, months, or `ever`. */
+  readonly length: string;
+  /** What the button says that opens it. */
+  readonly offer: string;
+  readonly title: string;
+  /** What follows from it. */
+  readonly points: readonly string[];
+  readonly submit: string;
+  /** What the page's form was answered before it had scripts. */
+  readonly answer: FormAnswer | undefined;
+  /** Told when the break has begun, and the page stays. */
+  readonly onDone?: (form: HTMLFormElement) => void;
+}
+
+/** One length of a break: a button, and the second question behind it, which is a form of its own. */
+function Sure({ type, length, offer, title, points, submit, answer: last, onDone }: SureProps) {
+  const t = useT("shell");
+  const common = useT("common");
+  const id = `${type}-${length}`;
+  const own = answerOf(last, type);
+  const form = usePostedForm("routes/member.$page", own?.values["length"] === length ? own : null, onDone);
+  const { answer, onSubmit, sending } = form;
+  // Who is excluded has nothing more to do here.
+  const isOver = type === "exclude" && answer?.done != null;
+  return (
+    <>
+      <Button type="button" popovertarget={id}>
+        {offer}
+      </Button>
+      <PopoverDialog id={id} title={title} closeLabel={common("close")}>
+        <form className="sure" method="post" action={ADDRESS} onSubmit={onSubmit}>
+          <AccountField />
+          <input type="hidden" name="type" value={type} />
+          <input type="hidden" name="length" value={length} />
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          {isOver ? null : <Checkbox name="understood" value="1" label={t("limits.understand")} required />}
+          <Told answer={answer?.done && !isOver ? null : answer} />
+          {isOver ? null : (
+            <div className="acts">
+              <Button variant="danger" aria-disabled={sending}>
+                {submit}
+              </Button>
+              <Button type="button" variant="quiet" popovertarget={id} popovertargetaction="hide">
+                {common("close")}
+              </Button>
+            </div>
+          )}
+        </form>
+      </PopoverDialog>
+    </>
+  );
+}
+
+/** Says that a break is in force, and how long still. */
+export function BreakInForce({ data: { check, limits } }: Pick<ResponsibleProps, "data">) {
+  const t = useT("shell");
+  const format = useFormat();
+  if (limits.timeOut === null) return null;
+  const until = Date.parse(limits.timeOut);
+  return (
+    <OnBreak role="status">
+      <Icon name="pause" size={32} />
+      <h2>{t("limits.onBreak", { date: format.date(until) })}</h2>
+      <p>
+        {t("limits.breakText")} <Countdown until={until} at={Date.parse(check.now)} label={t("limits.waits")} />
+      </p>
+    </OnBreak>
+  );
+}
+
+/** The breaks on offer; each asks once more before it begins. */
+export function TimeOuts({ data: { limits }, answer }: ResponsibleProps) {
+  const t = useT("shell");
+  const { hours } = useDurations();
+  const { revalidate } = useRevalidator();
+  const onDone = (form: HTMLFormElement) => {
+    form.reset();
+    form.closest<HTMLElement>("[popover]")?.hidePopover();
+    revalidate();
+    // What is new stands at the top.
+    form.closest(".pane")?.scrollTo({ top: 0 });
+  };
+  const points = [t("limits.breakText"), t("limits.breakEarly"), t("limits.breakRunning")];
+  return (
+    <Group id="break" title={t("limits.breakTitle")}>
+      <Breaks>
+        <p className="lead">{t("limits.breakText")}</p>
+        <Told answer={answerOf(answer, "timeOut")} />
+        <div className="offers">
+          {limits.timeOutHours.map((count) => (
+            <Sure
+              key={count}
+              type="timeOut"
+              length={String(count)}
+              offer={hours(count)}
+              title={t("limits.breakAsk", { time: hours(count) })}
+              points={points}
+              submit={t("limits.breakStart")}
+              answer={answer}
+              onDone={onDone}
+            />
+          ))}
+        </div>
+      </Breaks>
+    </Group>
+  );
+}
+
+/** The exclusions on offer; each asks once more before it holds. */
+export function Exclusions({ data: { limits }, answer }: ResponsibleProps) {
+  const t = useT("shell");
+  const { months } = useDurations();
+  const points = [t("limits.excludeOut"), t("limits.excludeWho"), t("limits.breakEarly"), t("limits.excludeMoney")];
+  const common = { type: "exclude", points, submit: t("limits.exclude"), answer } as const;
+  return (
+    <Group id="exclusion" title={t("limits.excludeTitle")}>
+      <Breaks>
+        <p className="lead">{t("limits.excludeText")}</p>
+        <div className="offers">
+          {limits.exclusionMonths.map((count) => {
+            const time = months(count);
+            return (
+              <Sure
+                key={count}
+                {...common}
+                length={String(count)}
+                offer={time}
+                title={t("limits.excludeAsk", { time })}
+              />
+            );
+          })}
+          {limits.permanentExclusion ? (
+            <Sure {...common} length="ever" offer={t("limits.excludeForGood")} title={t("limits.excludeAskForGood")} />
+          ) : null}
+        </div>
+      </Breaks>
+    </Group>
+  );
+}
+
+/** Where players find help. */
+export function HelpLinks({ data: { limits } }: Pick<ResponsibleProps, "data">) {
+  const t = useT("shell");
+  return (
+    <Group id="help" title={t("limits.help")}>
+      <Breaks>
+        <div className="offers">
+          {limits.links.map(({ href, label }) => (
+            <LinkButton key={href} href={href}>
+              <Icon name="headset" size={18} />
+              {label}
+            </LinkButton>
+          ))}
+        </div>
+      </Breaks>
+    </Group>
+  );
+}

@@ -1,0 +1,94 @@
+import type { FormField } from "~/platform/brands/account-forms";
+import { WpsError } from "~/platform/wps/errors";
+import { signOutCookies } from "~/platform/wps/session-cookies";
+import { answer, answerForm, type FormValues, type PostedForm } from "~/site/answer-form.server";
+import type { SiteContext } from "~/site/app-context";
+import type { CentrePageServer } from "~/site/centre/types";
+import { LIMITS } from "../../rules/play-limits";
+
+async function load({ wps }: SiteContext) {
+  const [limits, check] = await Promise.all([wps.member.limits({}), wps.member.realityCheck({})]);
+  return { limits, check };
+}
+
+/** One kind of form: what it has to hold, and the one call that carries it out. */
+interface Way {
+  readonly fields: readonly FormField[];
+  readonly carryOut: (site: SiteContext, form: PostedForm) => Promise<Response>;
+}
+
+const required = (name: string): FormField => ({ name, required: true, rule: null });
+
+/** Which limit a form is for. @throws WpsError notAllowed for none */
+function placeOf({ limit }: FormValues) {
+  const found = LIMITS.find(([kind, period]) => `${kind}.${period}` === limit);
+  if (!found) throw new WpsError("notAllowed");
+  return { kind: found[0], period: found[1] };
+}
+
+const saved = (site: SiteContext, form: PostedForm) => answer(form, { done: site.i18n.t("shell:limits.saved") });
+
+/** Of a break that was confirmed: its length, as the button of the dialog says. @throws WpsError notAllowed */
+function lengthOf({ length, understood }: FormValues): number {
+  const number = Number(length);
+  if (understood !== "1" || !Number.isInteger(number) || number < 1) throw new WpsError("notAllowed");
+  return number;
+}
+
+const LIMIT = { name: "limit", required: false, rule: null };
+
+/** The forms of the page, by their `type`. */
+const WAYS: Readonly<Record<string, Way>> = {
+  limit: {
+    fields: [LIMIT, required("value")],
+    async carryOut(site, form) {
+      await site.wps.member.setLimits({ ...placeOf(form.values), value: form.values["value"] ?? "" });
+      return saved(site, form);
+    },
+  },
+  removeLimit: {
+    fields: [LIMIT],
+    async carryOut(site, form) {
+      await site.wps.member.setLimits({ ...placeOf(form.values), value: null });
+      return saved(site, form);
+    },
+  },
+  cancelLimit: {
+    fields: [LIMIT],
+    async carryOut(site, form) {
+      await site.wps.member.setLimits({ ...placeOf(form.values), cancel: true });
+      return saved(site, form);
+    },
+  },
+  timeOut: {
+    fields: [{ name: "length", required: false, rule: null }],
+    async carryOut(site, form) {
+      await site.wps.member.takeTimeOut({ hours: lengthOf(form.values), confirm: true });
+      return saved(site, form);
+    },
+  },
+  exclude: {
+    fields: [{ name: "length", required: false, rule: null }],
+    async carryOut(site, form) {
+      const months = form.values["length"] === "ever" ? null : lengthOf(form.values);
+      if (form.values["understood"] !== "1") throw new WpsError("notAllowed");
+      await site.wps.member.selfExclude({ months, confirm: true });
+      // The session is over, and so is what the browser remembers of it.
+      const done = answer(form, { done: site.i18n.t("shell:limits.excluded") });
+      for (const cookie of signOutCookies(site.secure)) done.headers.append("Set-Cookie", cookie);
+      return done;
+    },
+  },
+};
+
+/** Carries a form of the page out; its value `type` says which it is. A limit is removed by a button of its form. */
+async function action(site: SiteContext, values: FormValues): Promise<Response> {
+  const type = values["intent"] === "removeLimit" ? "removeLimit" : (values["type"] ?? "");
+  const way = Object.hasOwn(WAYS, type) ? WAYS[type] : undefined;
+  if (!way) throw new Response(null, { status: 400 });
+  const form: PostedForm = { fields: way.fields, values };
+  return answerForm(site, form, () => way.carryOut(site, form));
+}
+
+/** What keeps play in bounds: net position, own limits, breaks (checklist W9). */
+export const responsibleGaming = { load, action } satisfies CentrePageServer;

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef } from "react";
+import { useFormat } from "~/platform/i18n/use-format";
+import { useT } from "~/platform/i18n/use-t";
+import { useServerTime } from "~/platform/time/server-time";
+import { browserCall } from "~/platform/wps/browser";
+import { PAGE_ACCOUNT_FIELD } from "~/platform/wps/page-account";
+import type { AccountInfo } from "~/site/account/account";
+import { openDialog } from "~/site/windows/modals";
+import { keepItems, keptItem } from "~/ui/kept-items";
+
+/** Names the item that tells which reminders of which session were answered in this tab. */
+const CHECKED = "realityChecked";
+const MINUTE = 60_000;
+
+interface RealityCheckProps {
+  readonly info: AccountInfo;
+  readonly everyMinutes: number;
+}
+
+/** Signs out as the account menu does. */
+function signOut(): void {
+  const form = Object.assign(document.createElement("form"), { method: "post", action: "/logout" });
+  const named = document.documentElement.dataset["account"] ?? "";
+  form.append(
+    Object.assign(document.createElement("input"), { type: "hidden", name: PAGE_ACCOUNT_FIELD, value: named }),
+  );
+  document.body.append(form);
+  form.submit();
+}
+
+/** What the reminder shows, and what is chosen in it. */
+function useReminder() {
+  const t = useT("shell");
+  const format = useFormat();
+  return useCallback(async (): Promise<string | null> => {
+    const check = await browserCall("GET /wps/member/realityCheck", {});
+    const money = (amount: string) => `\u2066${format.money(amount, { symbol: true })}\u2069`;
+    const { bet, net, win } = check.session;
+    const count = Math.floor((Date.parse(check.now) - Date.parse(check.signedInAt)) / MINUTE);
+    const figures = { bet: money(bet), win: money(win), net: money(net), today: money(check.day.net) };
+    return openDialog({
+      icon: "info",
+      title: t("reality.title"),
+      text: t("reality.text", { time: t("limits.minutes", { count }), ...figures }),
+      buttons: [
+        { id: "on", label: t("reality.goOn") },
+        { id: "out", label: t("account.signOut") },
+      ],
+      cover: false,
+      closable: false,
+    });
+  }, [t, format]);
+}
+
+/**
+ * Every so many minutes signed in it says how long that is, and what was won or lost meanwhile (checklist W9). When it is
+ * due is computed from the server's times each second: a tab that was in the background has missed nothing, and another
+ * page goes on where this one was.
+ */
+export function RealityCheck({ info, everyMinutes }: RealityCheckProps) {
+  const began = Date.parse(info.signedInAt);
+  const now = useServerTime(began);
+  const remind = useReminder();
+  const isOpen = useRef(false);
+  const due = Math.floor((now - began) / (everyMinutes * MINUTE));
+  // One that was open for long has told what came due meanwhile, too.
+  const latest = useRef(due);
+  latest.current = due;
+  useEffect(() => {
+    const mark = (count: number) => `${info.id} ${info.signedInAt} ${count}`;
+    const answered = keptItem(CHECKED) ?? "";
+    const before = answered.startsWith(mark(0).slice(0, -1)) ? Number(answered.split(" ").at(-1)) : 0;
+    if (due <= before || isOpen.current) return;
+    isOpen.current = true;
+    // A session that is over meanwhile is told by the next page; nothing has to be checked then.
+    remind()
+      .then((choice) => {
+        keepItems({ [CHECKED]: mark(latest.current) });
+        if (choice === "out") signOut();
+      })
+      .catch(() => {})
+      .finally(() => {
+        isOpen.current = false;
+      });
+  }, [due, info.id, info.signedInAt, remind]);
+  return null;
+}

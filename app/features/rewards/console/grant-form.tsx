@@ -1,0 +1,84 @@
+import { useT } from "~/platform/i18n/use-t";
+import { FormPanel } from "~/site/console/form-panel";
+import type { GrantsAnswer } from "~/site/console/types";
+import { AccountField } from "~/site/page-account";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Select } from "~/ui/select";
+import type { GrantFields } from "./grant-action";
+
+interface GrantFormProps {
+  readonly allowance: GrantsAnswer["allowance"];
+  /** What was typed before it was refused. */
+  readonly fields: GrantFields | undefined;
+  /** The user name that a link brought along. */
+  readonly account: string;
+  /** Under this id it is given once, however often the button is pressed. */
+  readonly requestId: string;
+  /** An amount as people read it. */
+  readonly money: (amount: string) => string;
+}
+
+/** Gives one player money, and says what one may still give today. */
+export function GrantForm({ account, allowance, fields, money, requestId }: GrantFormProps) {
+  const t = useT("console");
+  const { left, perDay, perGrant, secondPersonFrom, turnoverTimes } = allowance;
+  const kinds = [
+    { value: "bonus", label: t("grants.kind.bonus") },
+    { value: "redEnvelope", label: t("grants.kind.redEnvelope") },
+  ];
+  return (
+    <FormPanel method="post" aria-labelledby="grant-new">
+      <AccountField />
+      <h2 id="grant-new">{t("grants.new")}</h2>
+      <p>{t("grants.left", { left: money(left), day: money(perDay), once: money(perGrant) })}</p>
+      {Number(secondPersonFrom) > 0 ? <p>{t("grants.second", { from: money(secondPersonFrom) })}</p> : null}
+      <div className="fields">
+        <Field
+          label={t("grants.player")}
+          name="account"
+          defaultValue={fields?.account ?? account}
+          required
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Select label={t("grants.kind")} name="kind" defaultValue={fields?.kind ?? "bonus"} options={kinds} />
+        <Field
+          label={t("grants.amount")}
+          name="amount"
+          defaultValue={fields?.amount}
+          required
+          inputMode="decimal"
+          maxLength={20}
+          autoComplete="off"
+        />
+        <Field
+          label={t("grants.times")}
+          hint={t("grants.timesHint", turnoverTimes)}
+          name="turnoverTimes"
+          defaultValue={fields?.turnoverTimes}
+          inputMode="decimal"
+          maxLength={8}
+          autoComplete="off"
+        />
+      </div>
+      <Field
+        label={t("reason.label")}
+        hint={t("grants.reasonHint")}
+        name="reason"
+        defaultValue={fields?.reason}
+        required
+        maxLength={120}
+        autoComplete="off"
+      />
+      <input type="hidden" name="requestId" value={fields?.requestId || requestId} />
+      <div>
+        <Button variant="primary" name="act" value="give">
+          {t("grants.give")}
+        </Button>
+      </div>
+    </FormPanel>
+  );
+}

@@ -1,0 +1,102 @@
+import type { BrandSnapshot } from "~/platform/brands/types";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { fileAmount, moneyShown } from "~/platform/money/amounts";
+import { dayIn } from "~/platform/time/calendar-day";
+import { WpsError } from "~/platform/wps/errors";
+import type { StaffMember } from "~/platform/wps/staff";
+
+/** Which limits of the brand (`staffLimits`) a payment to a member counts to. */
+export type LimitedKind = "grants" | "deposits";
+
+/** Who pays what to members of which brand, and when. */
+export interface Giver {
+  readonly brand: BrandSnapshot;
+  readonly staff: Pick<StaffMember, "name" | "role">;
+  /** UTC ms. */
+  readonly now: number;
+}
+
+/** The limits of one member of staff at a brand, minor units. */
+export interface StaffLimits {
+  readonly perGrant: bigint;
+  readonly perDay: bigint;
+  /** 0: one person is enough for any amount. */
+  readonly secondPersonFrom: bigint;
+}
+
+/** The limits of a role in a brand's files. */
+export function limitsOf({ brand, staff }: Pick<Giver, "brand" | "staff">, kind: LimitedKind): StaffLimits {
+  const { perDay, perGrant, secondPersonFrom } = brand.config.staffLimits[kind][staff.role];
+  const minor = (text: string) => fileAmount({ brand }, text);
+  return { perGrant: minor(perGrant), perDay: minor(perDay), secondPersonFrom: minor(secondPersonFrom) };
+}
+
+/** Whether an amount needs another member of staff beside the one who starts it. */
+export function needsSecond(giver: Pick<Giver, "brand" | "staff">, kind: LimitedKind, amount: bigint): boolean {
+  const { secondPersonFrom } = limitsOf(giver, kind);
+  return secondPersonFrom > 0n && amount >= secondPersonFrom;
+}
+
+/** The day of the brand that a payment counts to. */
+export const dayOf = ({ brand, now }: Pick<Giver, "brand" | "now">): string => dayIn(brand.config.timeZone, now);
+
+/** What a member of staff gave today, minor units. */
+export async function givenToday(tx: Transaction, giver: Giver, kind: LimitedKind): Promise<bigint> {
+  const [row] = await tx.query<{ amount: bigint }>(
+    "select amount from staff_grant_day where merchant_id = $1 and actor = $2 and kind = $3 and day = $4",
+    keyOf(tx, giver, kind),
+  );
+  return row?.amount ?? 0n;
+}
+
+/**
+ * Checks an amount against the limits and keeps the day's sum locked until the transaction ends, so that payments made at
+ * once do not pass the limit together. Every call by which staff pay a member asks this.
+ * @returns adds the amount to the day, once it is paid or waits for a second person
+ * @throws WpsError staffAmountLimit, staffDayLimit
+ */
+export async function claimAllowance(
+  tx: Transaction,
+  giver: Giver,
+  kind: LimitedKind,
+  amount: bigint,
+): Promise<() => Promise<void>> {
+  const { perDay, perGrant } = limitsOf(giver, kind);
+  const key = keyOf(tx, giver, kind);
+  if (amount > perGrant) throw new WpsError("staffAmountLimit", { limit: moneyShown(giver, perGrant) });
+  await tx.query(
+    "insert into staff_grant_day (merchant_id, actor, kind, day) values ($1, $2, $3, $4) on conflict do nothing",
+    key,
+  );
+  const [row] = await tx.query<{ amount: bigint }>(
+    "select amount from staff_grant_day where merchant_id = $1 and actor = $2 and kind = $3 and day = $4 for update",
+    key,
+  );
+  const left = perDay - (row?.amount ?? 0n);
+  if (amount > left) throw new WpsError("staffDayLimit", { left: moneyShown(giver, left > 0n ? left : 0n) });
+  return async () => {
+    await tx.query(
+      "update staff_grant_day set amount = amount + $5 where merchant_id = $1 and actor = $2 and kind = $3 and day = $4",
+      [...key, amount],
+    );
+  };
+}
+
+/** Gives an amount back to the day that it counted to: nobody was paid it. */
+export async function returnAllowance(
+  tx: Transaction,
+  { actor, amount, day }: { readonly actor: string; readonly amount: bigint; readonly day: string },
+): Promise<void> {
+  await tx.query(
+    `update staff_grant_day set amount = amount - $4
+     where merchant_id = $1 and actor = $2 and kind = 'grants' and day = $3`,
+    [merchantOf(tx), actor, day, amount],
+  );
+}
+
+const keyOf = (tx: Transaction, giver: Giver, kind: LimitedKind) => [
+  merchantOf(tx),
+  giver.staff.name,
+  kind,
+  dayOf(giver),
+];

@@ -1,0 +1,157 @@
+import type { Implementation } from "~/compose/wps";
+import { answerOnce } from "~/features/wallet/requests.server";
+import { entriesOf, textOf, timeOf } from "~/platform/brands/brand-parts";
+import type { Mission } from "~/platform/brands/config.gen";
+import { forAWhile } from "~/platform/db/for-a-while";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { fileAmount, moneyText } from "~/platform/money/amounts";
+import { maskAccount } from "~/platform/text/mask";
+import { dayIn, periodAround } from "~/platform/time/calendar-day";
+import type { MemberContext, SiteContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import { missionDays } from "./rules/rewards";
+import { claimReward, giveReward } from "./server/rewards";
+import { turnoverOf } from "./server/turnover-rule";
+
+type Calls = Implementation<"lottery">;
+
+/** How many stand on a leaderboard. */
+const LEADERS = 20;
+/** How old a leaderboard may be. */
+const LEADERS_MS = 15_000;
+
+/** Missions: bet so much in a day or a week (checklist L8). What counts are rounds that are over. */
+export const missionCalls: Pick<Calls, "missions" | "claimMission"> = {
+  async missions(ctx, { mission: wanted }) {
+    const offered = entriesOf(ctx.brand, ctx.brand.content.missions.items);
+    const [first] = offered;
+    const chosen = wanted === undefined ? first : offered.find(([id]) => id === wanted);
+    if (wanted !== undefined && !chosen) throw new WpsError("notFound");
+    const standings = await ctx.db.transaction(ctx.brand.code, (tx) => standingsOf(tx, ctx, offered));
+    return {
+      rows: offered.map(([id, mission], at) => missionView(ctx, id, mission, standings[at])),
+      leaderboard: chosen ? await leaderboard(ctx, ...chosen) : null,
+    };
+  },
+  claimMission(ctx, { mission: id, requestId }) {
+    const found = entriesOf(ctx.brand, ctx.brand.content.missions.items).find(([other]) => other === id);
+    if (!found) throw new WpsError("notFound");
+    const [, mission] = found;
+    const { memberId } = ctx.session;
+    return answerOnce(ctx, { call: "claimMission", requestId, content: { id } }, async (tx) => {
+      const [standing] = await standingsOf(tx, ctx, [found]);
+      if (standing?.claimed) throw new WpsError("alreadyClaimed");
+      if ((standing?.bet ?? 0n) < fileAmount(ctx, mission.target)) throw new WpsError("missionOpen");
+      const amount = fileAmount(ctx, mission.reward);
+      const turnover = turnoverOf(ctx, amount, mission.turnoverTimes);
+      const reference = referenceOf(ctx, id, mission);
+      const given = await giveReward(tx, ctx, {
+        memberId,
+        kind: "mission",
+        reference,
+        amount,
+        turnover,
+        about: { mission: id },
+      });
+      if (!given) throw new WpsError("alreadyClaimed");
+      const { balance } = await claimReward(tx, ctx, memberId, given.id);
+      return { amount: moneyText(ctx, amount), balance: moneyText(ctx, balance) };
+    });
+  },
+};
+
+type Listed = readonly (readonly [id: string, mission: Mission])[];
+
+const daysOf = ({ brand, now }: Pick<SiteContext, "brand" | "now">, { period }: Mission) =>
+  missionDays(period, dayIn(brand.config.timeZone, now));
+
+const referenceOf = (ctx: MemberContext, id: string, mission: Mission): string =>
+  `mission:${id}:${daysOf(ctx, mission).from}:${ctx.session.memberId}`;
+
+/** How far a member is with each mission, minor units, and whether its reward was claimed; in their order. One round trip. */
+async function standingsOf(tx: Transaction, ctx: MemberContext, missions: Listed) {
+  const days = missions.map(([, mission]) => daysOf(ctx, mission));
+  return tx.query<{ bet: bigint; claimed: boolean }>(
+    `select coalesce((select sum(counted) from play_day p where p.merchant_id = $1 and p.member_id = $2
+         and p.day between m.first and m.last
+         and (m.types = '' or p.category = any(string_to_array(m.types, ',')))), 0)::bigint as bet,
+       exists (select 1 from reward r where r.merchant_id = $1 and r.reference = m.reference) as claimed
+     from unnest($3::date[], $4::date[], $5::text[], $6::text[]) with ordinality as m (first, last, types, reference, place)
+     order by m.place`,
+    [
+      merchantOf(tx),
+      ctx.session.memberId,
+      days.map(({ from }) => from),
+      days.map(({ to }) => to),
+      missions.map(([, { gameTypes }]) => (gameTypes ?? []).join(",")),
+      missions.map(([id, mission]) => referenceOf(ctx, id, mission)),
+    ],
+  );
+}
+
+/** How many missions have reached their target and wait for their reward to be claimed. */
+export async function missionsToClaim(tx: Transaction, ctx: MemberContext): Promise<number> {
+  const offered = entriesOf(ctx.brand, ctx.brand.content.missions.items);
+  if (offered.length === 0) return 0;
+  const standings = await standingsOf(tx, ctx, offered);
+  return offered.filter(([, { target }], at) => {
+    const { bet = 0n, claimed = false } = standings[at] ?? {};
+    return !claimed && bet >= fileAmount(ctx, target);
+  }).length;
+}
+
+function missionView(
+  ctx: MemberContext,
+  id: string,
+  { gameTypes, period, reward, target, title }: Mission,
+  standing: { readonly bet: bigint; readonly claimed: boolean } | undefined,
+) {
+  const { bet = 0n, claimed = false } = standing ?? {};
+  const minor = fileAmount(ctx, target);
+  return {
+    id,
+    title: textOf(ctx, title),
+    period,
+    gameTypes: [...(gameTypes ?? [])],
+    target: moneyText(ctx, minor),
+    reward: moneyText(ctx, fileAmount(ctx, reward)),
+    progress: moneyText(ctx, bet),
+    state: claimed ? ("claimed" as const) : bet >= minor ? ("reached" as const) : ("open" as const),
+    until: timeOf(periodAround(period, ctx.brand.config.timeZone, ctx.now).to),
+  };
+}
+
+interface Leader extends Record<string, unknown> {
+  readonly id: string;
+  readonly account: string;
+  readonly bet: bigint;
+  readonly place: number;
+}
+
+/** Who is furthest with a mission: the most bet first, equals by their id. The member's own place is always with it. */
+async function leaderboard(ctx: MemberContext, id: string, mission: Mission) {
+  const all = await forAWhile(ctx, `leaders ${id}`, LEADERS_MS, () => leadersOf(ctx, mission));
+  const view = ({ account, bet, id: memberId, place }: Leader) => {
+    const own = memberId === ctx.session.memberId;
+    return { place, account: own ? account : maskAccount(account), progress: moneyText(ctx, bet), own };
+  };
+  const own = all.find(({ id: memberId }) => memberId === ctx.session.memberId);
+  return { mission: id, rows: all.slice(0, LEADERS).map(view), own: own ? view(own) : null };
+}
+
+/** How many places are known: who is behind them has none. */
+const PLACES = 1_000;
+
+function leadersOf(ctx: SiteContext, mission: Mission): Promise<readonly Leader[]> {
+  const { from, to } = daysOf(ctx, mission);
+  return ctx.db.transaction(ctx.brand.code, (tx) =>
+    tx.query<Leader>(
+      `select s.id, m.account, s.bet, row_number() over (order by s.bet desc, s.id)::int as place from (
+         select member_id as id, sum(counted)::bigint as bet from play_day
+         where merchant_id = $1 and day between $2 and $3 and ($4 = '' or category = any(string_to_array($4, ',')))
+         group by member_id order by 2 desc, 1 limit ${PLACES}
+       ) s join member m on m.merchant_id = $1 and m.id = s.id order by place`,
+      [merchantOf(tx), from, to, (mission.gameTypes ?? []).join(",")],
+    ),
+  );
+}

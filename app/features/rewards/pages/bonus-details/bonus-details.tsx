@@ -1,0 +1,86 @@
+import { styled } from "styled-components";
+import { useFormat } from "~/platform/i18n/use-format";
+import { useT } from "~/platform/i18n/use-t";
+import { parseAmount, writeAmount } from "~/platform/money/money";
+import { Cash, useCashInText } from "~/site/centre/parts/cash";
+import type { CentreViewProps } from "~/site/centre/types";
+import { LinkButton } from "~/ui/button";
+import { type Column, DataTable } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { Figure, Figures } from "~/ui/figures";
+import { useFlag } from "~/ui/flags";
+import { Pager } from "~/ui/pager";
+import { Progress } from "~/ui/progress";
+import { What } from "../reward-center/what";
+import type { bonusDetails } from "./bonus-details.server";
+
+type Data = Awaited<ReturnType<typeof bonusDetails.load>>;
+type Row = Data["rows"][number];
+
+const Way = styled.div`
+  inline-size: min(100%, 260px);
+`;
+
+/** More decimals than any currency has, so that nothing is rounded. */
+const SCALE = 4;
+
+const minor = (amount: string): bigint => parseAmount(amount, SCALE) ?? 0n;
+
+/** How much of what a bonus asks for has been bet. */
+function Betting({ about, kind, turnover }: Row) {
+  const t = useT("shell");
+  const cash = useCashInText();
+  const { left, required } = turnover;
+  const done = writeAmount(minor(required) - minor(left), SCALE);
+  const isDone = minor(left) === 0n;
+  if (minor(required) === 0n) return t("rewards.free");
+  const what = about || t(`rewards.kinds.${kind}`);
+  const text = t("rewards.ofAll", { done: cash(done), all: cash(required) });
+  return (
+    <Way>
+      <Progress label={t("bonus.progress", { what })} value={Number(done)} max={Number(required)}>
+        <span className="num">{isDone ? `${t("bonus.done")} · ${cash(required)}` : text}</span>
+      </Progress>
+    </Way>
+  );
+}
+
+/** bonusDetails: what was claimed, and what is still to be bet for it (checklist P5). */
+export function BonusDetails({ data }: CentreViewProps<Data>) {
+  const t = useT("shell");
+  const format = useFormat();
+  const hasPromotions = useFlag("promotions");
+  const { claimed, pageNo, rows, totalPages, turnoverRequired } = data;
+  const columns: readonly Column<Row>[] = [
+    { id: "what", title: t("records.what"), cell: (row) => <What {...row} /> },
+    {
+      id: "at",
+      title: t("records.at"),
+      cell: ({ at, claimedAt }) => <time dateTime={claimedAt ?? at}>{format.date(Date.parse(claimedAt ?? at))}</time>,
+    },
+    { id: "amount", title: t("records.amount"), numeric: true, cell: ({ amount }) => <Cash amount={amount} /> },
+    { id: "betting", title: t("bonus.betting"), cell: (row) => <Betting {...row} /> },
+  ];
+  const link = hasPromotions ? <LinkButton href="/promotions">{t("rewards.promotions")}</LinkButton> : null;
+  const empty = <EmptyState art="ticket" title={t("bonus.none")} text={t("bonus.noneText")} action={link} />;
+  return (
+    <>
+      <Figures>
+        <Figure label={t("bonus.claimed")}>
+          <Cash amount={claimed} />
+        </Figure>
+        <Figure label={t("bonus.toBet")} note={t("bonus.toBetNote")}>
+          <Cash amount={turnoverRequired} />
+        </Figure>
+      </Figures>
+      <DataTable
+        caption={t("centre.bonusDetails")}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={empty}
+      />
+      <Pager page={pageNo} pages={totalPages} href={(page) => `/member/bonusDetails?page=${page}`} />
+    </>
+  );
+}

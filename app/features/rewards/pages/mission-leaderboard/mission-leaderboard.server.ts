@@ -1,0 +1,46 @@
+import { pagesOf, pathsOf } from "~/platform/brands/page-paths";
+import { formatMoney } from "~/platform/i18n/money";
+import { isWpsError } from "~/platform/wps/errors";
+import { answer } from "~/site/answer-form.server";
+import type { SiteContext } from "~/site/app-context";
+import { actBy, field, newRequestId } from "~/site/centre/parts/parts.server";
+import type { CentrePageServer } from "~/site/centre/types";
+import { categoryPage } from "~/site/start-links";
+
+/** The missions, with the leaderboard of the one that the address names; of the first where it names none that is there. */
+async function missionsFor({ wps }: SiteContext, mission: string | null) {
+  if (mission === null || !/^[A-Za-z0-9][\w-]{0,63}$/.test(mission)) return wps.lottery.missions({});
+  return wps.lottery.missions({ mission }).catch((error: unknown) => {
+    if (isWpsError(error) && error.code === "notFound") return wps.lottery.missions({});
+    throw error;
+  });
+}
+
+async function load(site: SiteContext, request: Request) {
+  const [{ leaderboard, rows }, { modules }] = await Promise.all([
+    missionsFor(site, new URL(request.url).searchParams.get("mission")),
+    site.wps.system.menu({}),
+  ]);
+  const paths = pathsOf(pagesOf(modules));
+  const missions = rows.map(({ gameTypes, ...row }) => ({
+    ...row,
+    games: gameTypes.map((category) => ({ category, href: categoryPage(category, paths) ?? null })),
+    requestId: newRequestId(),
+  }));
+  return { missions, leaderboard, at: Date.now() };
+}
+
+const action = actBy({
+  claim: {
+    form: (values) => ({ fields: [field("mission")], values }),
+    async carryOut(site, values) {
+      const { mission = "", requestId = "" } = values;
+      const { amount } = await site.wps.lottery.claimMission({ mission, requestId });
+      const done = site.i18n.t("shell:mission.paid", { amount: formatMoney(amount) });
+      return answer({ fields: [field("mission")], values }, { done });
+    },
+  },
+});
+
+/** The missions, who is furthest with one of them, and claiming a reward. */
+export const missionLeaderboard = { load, action } satisfies CentrePageServer;

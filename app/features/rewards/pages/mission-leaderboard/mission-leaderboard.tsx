@@ -1,0 +1,25 @@
+import { useT } from "~/platform/i18n/use-t";
+import type { CentreViewProps } from "~/site/centre/types";
+import { EmptyState } from "~/ui/empty-state";
+import { Leaderboard } from "./leaderboard";
+import { Look, Missions } from "./look";
+import { MissionCard } from "./mission-card";
+import type { MissionData } from "./types";
+
+/** missionLeaderboard: what playing brings by the day and the week, and who is furthest (spec 2 section 2.7; checklist L8). */
+export function MissionLeaderboard({ data, answer }: CentreViewProps<MissionData>) {
+  const t = useT("shell");
+  const { at, leaderboard, missions } = data;
+  if (missions.length === 0) return <EmptyState art="box" title={t("mission.none")} text={t("mission.noneText")} />;
+  return (
+    <Look>
+      <p className="quiet">{t("mission.note")}</p>
+      <Missions aria-label={t("mission.missions")}>
+        {missions.map((mission) => (
+          <MissionCard key={mission.id} mission={mission} at={at} chosen={leaderboard?.mission} answer={answer} />
+        ))}
+      </Missions>
+      {leaderboard ? <Leaderboard leaderboard={leaderboard} missions={missions} /> : null}
+    </Look>
+  );
+}

@@ -1,0 +1,113 @@
+import { useFormat } from "~/platform/i18n/use-format";
+import { useT } from "~/platform/i18n/use-t";
+import { Cash, useCashInText } from "~/site/centre/parts/cash";
+import { CashierPage } from "~/site/centre/parts/money-look";
+import type { CentreViewProps } from "~/site/centre/types";
+import { Badge } from "~/ui/badge";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { useImageAddress } from "~/ui/image-hosts";
+import { Progress } from "~/ui/progress";
+import { Ladder, Standing } from "../reward-center/look";
+import type { playerRank } from "./player-rank.server";
+
+type Data = Awaited<ReturnType<typeof playerRank.load>>;
+
+/** How far it is to the next level. */
+function Way({ next, points }: Pick<Data, "next" | "points">) {
+  const t = useT("shell");
+  const { number } = useFormat();
+  if (!next) return <p>{t("rank.top")}</p>;
+  const level = next.labelName;
+  const far = t("rewards.ofAll", { done: number(points), all: number(next.points) });
+  const left = next.left > 0 ? t("rank.left", { level, points: number(next.left) }) : t("rank.soon", { level });
+  return (
+    <>
+      <p>{left}</p>
+      <Progress label={t("rank.progress", { level })} value={points} max={Math.max(next.points, 1)}>
+        <span className="num">{far}</span>
+      </Progress>
+    </>
+  );
+}
+
+function Own({ data }: { readonly data: Data }) {
+  const t = useT("shell");
+  const cash = useCashInText();
+  const address = useImageAddress();
+  const { betPerPoint, icon, labelName } = data;
+  return (
+    <Standing className="sheet" aria-labelledby="rank-own">
+      {icon ? (
+        <img src={address(icon)} alt="" width={96} height={96} />
+      ) : (
+        <span className="none">
+          <Icon name="crown" size={36} />
+        </span>
+      )}
+      <div className="way">
+        <h2 id="rank-own">{labelName || t("rank.none")}</h2>
+        <Way {...data} />
+      </div>
+      {Number(betPerPoint) > 0 ? <p>{t("rank.rule", { amount: cash(betPerPoint) })}</p> : null}
+    </Standing>
+  );
+}
+
+interface LevelProps {
+  readonly level: Data["levels"][number];
+  readonly isOwn: boolean;
+}
+
+function Level({ isOwn, level }: LevelProps) {
+  const t = useT("shell");
+  const { number } = useFormat();
+  const address = useImageAddress();
+  const { benefits, gift, icon, labelName, points } = level;
+  return (
+    <li aria-current={isOwn ? "true" : undefined}>
+      <img src={address(icon)} alt="" width={56} height={56} loading="lazy" decoding="async" />
+      <div className="name">
+        <h3>{labelName}</h3>
+        {isOwn ? <Badge tone="brand">{t("rank.own")}</Badge> : null}
+        <p>{t("rank.points", { points: number(points) })}</p>
+      </div>
+      <ul>
+        {gift ? (
+          <li>
+            <Icon name="gift" size={16} />
+            <b>
+              {t("rank.gift")}: <Cash amount={gift} />
+            </b>
+          </li>
+        ) : null}
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <Icon name="check" size={16} />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** playerRank: one's VIP level, how far it is to the next, and what each brings (checklist P6). */
+export function PlayerRank({ data }: CentreViewProps<Data>) {
+  const t = useT("shell");
+  const { levels, rankLevel } = data;
+  if (levels.length === 0) return <EmptyState icon="crown" title={t("rank.noLevels")} />;
+  return (
+    <CashierPage>
+      <Own data={data} />
+      <section aria-labelledby="rank-levels">
+        <h2 id="rank-levels">{t("rank.levels")}</h2>
+        <Ladder>
+          {levels.map((level) => (
+            <Level key={level.rankLevel} level={level} isOwn={level.rankLevel === rankLevel} />
+          ))}
+        </Ladder>
+      </section>
+    </CashierPage>
+  );
+}

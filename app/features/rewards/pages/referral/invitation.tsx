@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { useT } from "~/platform/i18n/use-t";
+import type { ShellSite } from "~/site/frame/shell-site";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { CopyField } from "./copy-field";
+import { Sheet } from "./look";
+import type { ReferralData } from "./types";
+
+/** Hands the link to another app, where the browser can. */
+function Share({ link, name }: { readonly link: string; readonly name: string }) {
+  const t = useT("shell");
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare(typeof navigator.share === "function"), []);
+  if (!canShare) return null;
+  // Who closes the list of apps has changed his mind: nothing to tell.
+  const share = () =>
+    void navigator.share({ title: name, text: t("invite.shareText", { brand: name }), url: link }).catch(() => {});
+  return (
+    <Button type="button" variant="primary" onClick={share}>
+      <Icon name="send" size={18} />
+      {t("invite.share")}
+    </Button>
+  );
+}
+
+interface InvitationProps {
+  readonly data: ReferralData;
+  readonly brand: ShellSite["brand"];
+}
+
+/** The link and the code, to be copied, shared, or scanned. */
+export function Invitation({ data: { code, link, qr }, brand }: InvitationProps) {
+  const t = useT("shell");
+  return (
+    <Sheet>
+      <div className="ways">
+        <CopyField label={t("invite.link")} value={link} copy={t("invite.copyLink")} />
+        <CopyField label={t("invite.code")} value={code} copy={t("invite.copyCode")} />
+        <Share link={link} name={brand.name} />
+        <p className="quiet">{t("footer.age", { age: brand.minimumAge })}</p>
+      </div>
+      <figure>
+        <img src={qr} alt={t("invite.qr")} width={168} height={168} />
+        <figcaption>{t("invite.qrText")}</figcaption>
+      </figure>
+    </Sheet>
+  );
+}

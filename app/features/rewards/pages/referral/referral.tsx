@@ -1,0 +1,59 @@
+import { useFormat } from "~/platform/i18n/use-format";
+import { useT } from "~/platform/i18n/use-t";
+import { CashFigure } from "~/site/centre/parts/cash-figure";
+import { Figures } from "~/site/centre/parts/money-look";
+import type { CentreViewProps } from "~/site/centre/types";
+import { Icon } from "~/ui/icon";
+import { Friends } from "./friends";
+import { Invitation } from "./invitation";
+import { Look } from "./look";
+import { Rule } from "./rule";
+import type { ReferralData } from "./types";
+
+/** How many came, and what that has brought. */
+function Brought({ data }: { readonly data: ReferralData }) {
+  const t = useT("shell");
+  const { number } = useFormat();
+  const { earned, invited, playing, waiting } = data;
+  return (
+    <Figures>
+      <div>
+        <dt>{t("invite.invited")}</dt>
+        <dd className="num">{number(invited)}</dd>
+      </div>
+      <div>
+        <dt>{t("invite.playing")}</dt>
+        <dd className="num">{number(playing)}</dd>
+      </div>
+      <CashFigure label={t("invite.earned")} amount={earned} />
+      <CashFigure label={t("invite.waiting")} amount={waiting}>
+        {/[1-9]/.test(waiting) ? (
+          <dd>
+            <a href="/member/rewardCenter">{t("invite.toRewards")}</a>
+          </dd>
+        ) : null}
+      </CashFigure>
+    </Figures>
+  );
+}
+
+/** referral: inviting friends (spec 2 section 2.7; checklist C4). */
+export function Referral({ data, site }: CentreViewProps<ReferralData>) {
+  const t = useT("shell");
+  return (
+    <Look>
+      {data.enabled ? (
+        <Invitation data={data} brand={site.brand} />
+      ) : (
+        <div className="off">
+          <Icon name="circle-alert" size={24} />
+          <h2>{t("invite.off")}</h2>
+          <p>{t("invite.offText")}</p>
+        </div>
+      )}
+      <Brought data={data} />
+      {data.enabled ? <Rule rule={data.rule} /> : null}
+      <Friends data={data} />
+    </Look>
+  );
+}

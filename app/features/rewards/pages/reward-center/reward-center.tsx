@@ -1,0 +1,88 @@
+import { useFormat } from "~/platform/i18n/use-format";
+import { useT } from "~/platform/i18n/use-t";
+import { Cash } from "~/site/centre/parts/cash";
+import { CashierPage } from "~/site/centre/parts/money-look";
+import { answerOf, Told, useSection } from "~/site/centre/parts/section-form";
+import type { CentreViewProps } from "~/site/centre/types";
+import { Badge } from "~/ui/badge";
+import { LinkButton } from "~/ui/button";
+import { type Column, DataTable } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { useFlag } from "~/ui/flags";
+import { Pager } from "~/ui/pager";
+import { Raffle } from "./raffle";
+import type { RewardCenterData, RewardRow } from "./types";
+import { useClaim } from "./use-claim";
+import { Waiting } from "./waiting";
+import { What } from "./what";
+
+/** What was claimed, and what was not in time. */
+function History({ rows }: { readonly rows: readonly RewardRow[] }) {
+  const t = useT("shell");
+  const format = useFormat();
+  const columns: readonly Column<RewardRow>[] = [
+    { id: "what", title: t("records.what"), cell: (row) => <What {...row} /> },
+    {
+      id: "at",
+      title: t("records.at"),
+      cell: ({ at, claimedAt }) => <time dateTime={claimedAt ?? at}>{format.date(Date.parse(claimedAt ?? at))}</time>,
+    },
+    { id: "amount", title: t("records.amount"), numeric: true, cell: ({ amount }) => <Cash amount={amount} /> },
+    {
+      id: "state",
+      title: t("records.state"),
+      cell: ({ state }) => <Badge tone={state === "claimed" ? "good" : "plain"}>{t(`rewards.states.${state}`)}</Badge>,
+    },
+  ];
+  const empty = <p className="quiet">{t("rewards.noHistory")}</p>;
+  return (
+    <DataTable caption={t("rewards.history")} columns={columns} rows={rows} rowKey={({ id }) => id} empty={empty} />
+  );
+}
+
+function Nothing() {
+  const t = useT("shell");
+  const hasPromotions = useFlag("promotions");
+  const action = hasPromotions ? <LinkButton href="/promotions">{t("rewards.promotions")}</LinkButton> : null;
+  return <EmptyState icon="gift" title={t("rewards.nothing")} text={t("rewards.nothingText")} action={action} />;
+}
+
+/** rewardCenter: what waits to be claimed, the prize draw of the day, and what was claimed (checklist P5, P9). */
+export function RewardCenter({ data, answer }: CentreViewProps<RewardCenterData>) {
+  const t = useT("shell");
+  const { form, heading } = useClaim(answer, "claim");
+  const draw = useSection(answerOf(answer, "draw"));
+  const { pageNo, raffle, requestId, rows, totalPages, waiting } = data;
+  const open = rows.filter(({ state }) => state === "waiting");
+  return (
+    <CashierPage>
+      <section aria-labelledby="rewards-waiting">
+        <div className="head">
+          <h2 id="rewards-waiting" ref={heading} tabIndex={-1}>
+            {t("rewards.waiting")}
+          </h2>
+          {waiting.count > 1 ? (
+            <p>
+              {t("rewards.total")}: <b>{<Cash amount={waiting.amount} />}</b>
+            </p>
+          ) : null}
+        </div>
+        <Told answer={form.answer} />
+        {open.length > 0 ? <Waiting rows={open} form={form} requestId={requestId} /> : null}
+        {waiting.count === 0 ? <Nothing /> : null}
+      </section>
+      <Raffle raffle={raffle} form={draw} requestId={requestId} />
+      <section aria-labelledby="rewards-history">
+        <h2 id="rewards-history">{t("rewards.history")}</h2>
+        <History rows={rows.filter(({ state }) => state !== "waiting")} />
+        <Pager
+          page={pageNo}
+          pages={totalPages}
+          href={(page) => `/member/rewardCenter?page=${page}`}
+          label={t("rewards.history")}
+          stay
+        />
+      </section>
+    </CashierPage>
+  );
+}

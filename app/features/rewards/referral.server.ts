@@ -1,0 +1,90 @@
+import { tell } from "~/features/sending/messages.server";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { JobFigures } from "~/platform/jobs/job";
+import { fileAmount } from "~/platform/money/amounts";
+import { parseRate, timesRate } from "~/platform/money/money";
+import { dayIn } from "~/platform/time/calendar-day";
+import type { SiteContext } from "~/platform/wps/context";
+import { giveReward } from "./server/rewards";
+import { turnoverOf } from "./server/turnover-rule";
+
+type At = Pick<SiteContext, "brand" | "now">;
+type Work = Pick<SiteContext, "brand" | "now" | "db">;
+
+const isOn = ({ brand }: Pick<SiteContext, "brand">): boolean => brand.flags["referral"] === true;
+
+/**
+ * Rewards who invited a member once the member's deposits come to what the brand asks for (checklist C4): called in the
+ * transaction that credits a deposit. Once a friend, however often it is asked.
+ */
+export async function thankInviter(tx: Transaction, ctx: At, friendId: string): Promise<void> {
+  const { deposit, reward } = ctx.brand.config.rewards.referral;
+  const amount = fileAmount(ctx, reward);
+  if (!isOn(ctx) || amount <= 0n) return;
+  const [friend] = await tx.query<{ inviter: string; paid: bigint }>(
+    `select upline_id as inviter, (
+       select coalesce(sum(received), 0) from payment_order o where o.merchant_id = m.merchant_id
+         and o.member_id = m.id and o.kind = 'deposit' and o.state = 'credited')::bigint as paid
+     from member m where merchant_id = $1 and id = $2 and upline_id is not null`,
+    [merchantOf(tx), friendId],
+  );
+  if (!friend || friend.paid < fileAmount(ctx, deposit)) return;
+  const { inviter: memberId } = friend;
+  const given = await giveReward(tx, ctx, {
+    memberId,
+    kind: "referral",
+    reference: `friend:${friendId}`,
+    amount,
+    turnover: turnoverOf(ctx, amount),
+    about: { for: "deposit" },
+  });
+  if (given) await tell(tx, ctx.now, memberId, "friend", { amount: String(amount) });
+}
+
+const DAY_MS = 86_400_000;
+/** Days that are looked at: an outage may have kept some from being paid. */
+const DAYS_BACK = 7;
+
+/**
+ * Gives inviters their part of what their friends bet, for each whole day of the last week: a job. A day that was paid is
+ * not paid again.
+ */
+export async function payReferrals(ctx: Work): Promise<JobFigures> {
+  const { brand, db, now } = ctx;
+  const rate = parseRate(brand.config.rewards.referral.betRate);
+  if (!isOn(ctx) || rate.numerator === 0n) return { rewards: 0 };
+  const today = dayIn(brand.config.timeZone, now);
+  const from = dayIn(brand.config.timeZone, now - DAYS_BACK * DAY_MS);
+  const due = await db.transaction(brand.code, (tx) =>
+    tx.query<{ inviter: string; day: string; bet: bigint }>(
+      `select m.upline_id as inviter, to_char(p.day, 'YYYY-MM-DD') as day, sum(p.counted)::bigint as bet
+       from play_day p join member m on m.merchant_id = p.merchant_id and m.id = p.member_id
+       where p.merchant_id = $1 and p.day >= $2 and p.day < $3 and m.upline_id is not null
+         and not exists (select 1 from reward r where r.merchant_id = $1
+           and r.reference = 'friends:' || to_char(p.day, 'YYYY-MM-DD') || ':' || m.upline_id)
+       group by 1, 2 order by 2, 1`,
+      [brand.code, from, today],
+    ),
+  );
+  let rewards = 0;
+  for (const { bet, day, inviter } of due) {
+    const amount = timesRate(bet, rate);
+    if (amount > 0n && (await giveDay(ctx, { amount, day, inviter }))) rewards += 1;
+  }
+  return { rewards };
+}
+
+interface Due {
+  readonly inviter: string;
+  readonly day: string;
+  readonly amount: bigint;
+}
+
+function giveDay(ctx: Work, { amount, day, inviter: memberId }: Due): Promise<boolean> {
+  return ctx.db.transaction(ctx.brand.code, async (tx) => {
+    const reference = `friends:${day}:${memberId}`;
+    const about = { for: "bets", day };
+    const given = { memberId, kind: "referral", reference, amount, turnover: turnoverOf(ctx, amount), about } as const;
+    return (await giveReward(tx, ctx, given)) !== null;
+  });
+}

@@ -1,0 +1,165 @@
+import { and, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { Implementation } from "~/compose/wps";
+import { self } from "~/features/access/self.server";
+import { answerOnce } from "~/features/wallet/requests.server";
+import { pagingOf, timeOf } from "~/platform/brands/brand-parts";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { fileAmount, moneyText } from "~/platform/money/amounts";
+import { maskAccount } from "~/platform/text/mask";
+import type { MemberContext } from "~/platform/wps/context";
+import { leftOfRewards, turnoverRequired } from "../turnover.server";
+import { raffleCalls } from "./raffle";
+import { rebateCalls } from "./rebate";
+import { claimReward } from "./rewards";
+import { reward as table } from "./schema-rewards";
+import { rewardView } from "./view";
+
+type Calls = Implementation<"promotion">;
+
+/** Rewards, bonuses with their turnover, rebate, invited friends and the draw of the day. */
+export const rewardCalls: Pick<
+  Calls,
+  "rewards" | "claimReward" | "bonusDetails" | "referral" | "manualRebate" | "claimRebate" | "raffle" | "raffleClaim"
+> = {
+  ...rebateCalls,
+  ...raffleCalls,
+  rewards: (ctx, { pageNo, pageSize }) =>
+    ctx.db.transaction(ctx.brand.code, async (tx) => {
+      const { rows, total } = await pageOfRewards(tx, ctx, own(ctx), { pageNo, pageSize });
+      const { many, sum } = await waitingRewards(tx, ctx);
+      const waiting = { count: many, amount: moneyText(ctx, sum) };
+      return { rows: rows.map((one) => rewardView(ctx, one)), waiting, ...pagingOf(pageNo, pageSize, total) };
+    }),
+  claimReward(ctx, { id, requestId }) {
+    const { memberId } = ctx.session;
+    return answerOnce(ctx, { call: "claimReward", requestId, content: { id } }, async (tx) => {
+      const { balance, reward } = await claimReward(tx, ctx, memberId, id);
+      return { reward: rewardView(ctx, reward), balance: moneyText(ctx, balance) };
+    });
+  },
+  bonusDetails: (ctx, { pageNo, pageSize }) =>
+    ctx.db.transaction(ctx.brand.code, async (tx) => {
+      const { memberId } = ctx.session;
+      const claimed = and(own(ctx), eq(table.state, "claimed"));
+      const { rows, total } = await pageOfRewards(tx, ctx, claimed, { pageNo, pageSize });
+      const toBet = await turnoverRequired(tx, memberId, ctx.now);
+      const lefts = await leftOfRewards(tx, memberId, toBet);
+      const [all] = await tx.db
+        .select({ sum: sql<bigint>`coalesce(sum(${table.amount}), 0)::bigint` })
+        .from(table)
+        .where(claimed);
+      return {
+        rows: rows.map((one) => {
+          const left = lefts.get(one.id) ?? 0n;
+          const turnover = { required: moneyText(ctx, one.turnover), left: moneyText(ctx, left) };
+          return { ...rewardView(ctx, one), turnover };
+        }),
+        claimed: moneyText(ctx, all?.sum ?? 0n),
+        turnoverRequired: moneyText(ctx, toBet),
+        ...pagingOf(pageNo, pageSize, total),
+      };
+    }),
+  async referral(ctx, { pageNo, pageSize }) {
+    const { referralCode } = await self(ctx);
+    const { brand } = ctx;
+    const { betRate, deposit, reward } = brand.config.rewards.referral;
+    const money = (text: string) => moneyText(ctx, fileAmount(ctx, text));
+    return ctx.db.transaction(brand.code, async (tx) => {
+      const { earned, invited, playing, rows, waiting } = await friendsOf(tx, ctx, { pageNo, pageSize });
+      return {
+        enabled: brand.flags["referral"] === true,
+        code: referralCode,
+        link: `${brand.config.origin}/register?referralCode=${encodeURIComponent(referralCode)}`,
+        invited,
+        playing,
+        earned: moneyText(ctx, earned),
+        waiting: moneyText(ctx, waiting),
+        rule: { deposit: money(deposit), reward: money(reward), betRate },
+        rows: rows.map(({ account, at, bet, paid }) => ({
+          account: maskAccount(account),
+          at: timeOf(at.getTime()),
+          hasDeposited: paid >= fileAmount(ctx, deposit),
+          validBet: moneyText(ctx, bet),
+        })),
+        ...pagingOf(pageNo, pageSize, invited),
+      };
+    });
+  },
+};
+
+const own = ({ brand, session }: MemberContext) =>
+  and(eq(table.merchantId, brand.code), eq(table.memberId, session.memberId));
+
+interface Page {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** Rewards: those that wait first, then the latest. */
+async function pageOfRewards(
+  tx: Transaction,
+  { now }: MemberContext,
+  where: ReturnType<typeof own>,
+  { pageNo, pageSize }: Page,
+) {
+  const isWaiting = sql`(${table.state} = 'waiting' and (${table.expiresAt} is null or ${table.expiresAt} > ${new Date(now).toISOString()}::timestamptz))`;
+  const rows = await tx.db
+    .select()
+    .from(table)
+    .where(where)
+    .orderBy(desc(isWaiting), desc(table.createdAt), desc(table.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize);
+  const [all] = await tx.db.select({ total: count() }).from(table).where(where);
+  return { rows, total: all?.total ?? 0 };
+}
+
+/** How many rewards wait for who is signed in, and what they come to in minor units. */
+export async function waitingRewards(tx: Transaction, ctx: MemberContext) {
+  const [row] = await tx.db
+    .select({ many: count(), sum: sql<bigint>`coalesce(sum(${table.amount}), 0)::bigint` })
+    .from(table)
+    .where(
+      and(own(ctx), eq(table.state, "waiting"), or(isNull(table.expiresAt), gt(table.expiresAt, new Date(ctx.now)))),
+    );
+  return { many: row?.many ?? 0, sum: BigInt(row?.sum ?? 0) };
+}
+
+interface Friend extends Record<string, unknown> {
+  readonly account: string;
+  readonly at: Date;
+  readonly paid: bigint;
+  readonly bet: bigint;
+}
+
+interface FriendSums extends Record<string, unknown> {
+  readonly invited: number;
+  readonly playing: number;
+  readonly earned: bigint;
+  readonly waiting: bigint;
+}
+
+/** Whom a member has invited, the latest first, and what that has brought. */
+async function friendsOf(tx: Transaction, ctx: MemberContext, { pageNo, pageSize }: Page) {
+  const { memberId } = ctx.session;
+  const rows = await tx.query<Friend>(
+    `select account, created_at as at,
+       (select coalesce(sum(received), 0)::bigint from payment_order o where o.merchant_id = m.merchant_id
+          and o.member_id = m.id and o.kind = 'deposit' and o.state = 'credited') as paid,
+       (select coalesce(sum(bet), 0)::bigint from play_day p
+          where p.merchant_id = m.merchant_id and p.member_id = m.id) as bet
+     from member m where merchant_id = $1 and upline_id = $2 order by created_at desc, id desc limit $3 offset $4`,
+    [merchantOf(tx), memberId, pageSize, (pageNo - 1) * pageSize],
+  );
+  const [sums] = await tx.query<FriendSums>(
+    `select count(*)::int as invited, count(*) filter (where exists (
+         select 1 from play_day p where p.merchant_id = m.merchant_id and p.member_id = m.id))::int as playing,
+       (select coalesce(sum(amount) filter (where state = 'claimed'), 0)::bigint from reward
+          where merchant_id = $1 and member_id = $2 and kind = 'referral') as earned,
+       (select coalesce(sum(amount), 0)::bigint from reward where merchant_id = $1 and member_id = $2
+          and kind = 'referral' and state = 'waiting' and (expires_at is null or expires_at > $3)) as waiting
+     from member m where merchant_id = $1 and upline_id = $2`,
+    [merchantOf(tx), memberId, new Date(ctx.now)],
+  );
+  return { rows, ...(sums ?? { invited: 0, playing: 0, earned: 0n, waiting: 0n }) };
+}

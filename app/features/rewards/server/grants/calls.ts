@@ -1,0 +1,177 @@
+import { and, eq } from "drizzle-orm";
+import type { Implementation } from "~/compose/wps";
+import { findMember } from "~/features/access/accounts.server";
+import { tell } from "~/features/sending/messages.server";
+import { pagingOf } from "~/platform/brands/brand-parts";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { amountOf, moneyText } from "~/platform/money/amounts";
+import { parseRate, timesRate } from "~/platform/money/money";
+import { brandOf } from "~/platform/staff/brand-of";
+import { neededReason } from "~/platform/staff/reason";
+import type { StaffContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import {
+  claimAllowance,
+  dayOf,
+  type Giver,
+  givenToday,
+  limitsOf,
+  needsSecond,
+  returnAllowance,
+} from "../../grant-limits.server";
+import { giveReward, type NewReward, type Reward } from "../rewards";
+import { reward as table } from "../schema-rewards";
+import { turnoverOf } from "../turnover-rule";
+import { rewardView } from "../view";
+import {
+  addPending,
+  assertSameGrant,
+  decideGrant,
+  findGrant,
+  grantPage,
+  grantViews,
+  lockGrant,
+  pendingFor,
+  type StaffGrant,
+} from "./pending";
+
+type Calls = Implementation<"staff">;
+
+/** What staff give by hand, within the limits of their role; large grants wait for a second person. */
+export const grants: Pick<Calls, "giveReward" | "grants" | "reviewGrant"> = {
+  async giveReward(ctx, { amount, code, days, kind, memberId, reason, requestId, turnoverTimes }) {
+    const brand = brandOf(ctx, code);
+    const words = neededReason(reason);
+    const at = { brand, now: ctx.now, language: ctx.language };
+    const minor = amountOf(at, amount);
+    const given: NewReward & { readonly kind: typeof kind } = {
+      memberId,
+      kind,
+      reference: `staff:${requestId}`,
+      amount: minor,
+      turnover: turnoverOf(at, minor, timesOf(at, kind, turnoverTimes)),
+      about: { reason: words, by: ctx.staff.name },
+      ...(days === undefined ? {} : { days }),
+    };
+    return ctx.change(code, async (tx) => {
+      if (!(await findMember(tx, { id: memberId }))) throw new WpsError("notFound");
+      const before = await givenBefore(tx, given);
+      if (before) return { reward: rewardView(at, before) };
+      const waiting = await pendingFor(tx, requestId, given);
+      if (waiting) return { reward: null, pending: await viewOf(tx, ctx, waiting) };
+      return give(tx, ctx, { brand, now: ctx.now, staff: ctx.staff }, given, requestId);
+    });
+  },
+  grants(ctx, { code, pageNo, pageSize, state }) {
+    const giver = { brand: brandOf(ctx, code), now: ctx.now, staff: ctx.staff };
+    return ctx.db.transaction(code, async (tx) => {
+      const { rows, total } = await grantPage(tx, { state, pageNo, pageSize });
+      return {
+        rows: await grantViews(tx, giver, rows),
+        allowance: await allowanceOf(tx, giver),
+        currency: giver.brand.config.currency.symbol,
+        ...pagingOf(pageNo, pageSize, total),
+      };
+    });
+  },
+  reviewGrant(ctx, { code, id, verdict, ...given }) {
+    const brand = brandOf(ctx, code);
+    const note = given.reason?.trim() || null;
+    if (verdict === "refused" && note === null) throw new WpsError("reasonRequired");
+    return ctx.change(code, async (tx) => {
+      const grant = await lockGrant(tx, id);
+      if (grant.state !== "pending") throw new WpsError("staleSave");
+      // Who gave it may take it back, and nothing more.
+      if (verdict === "approved" && grant.givenBy === ctx.staff.name) throw new WpsError("secondPerson");
+      if (verdict === "refused") await returnAllowance(tx, { ...grant, actor: grant.givenBy });
+      else await payOut(tx, { brand, now: ctx.now }, grant, ctx.staff.name);
+      const state = verdict === "approved" ? ("given" as const) : ("refused" as const);
+      await decideGrant(tx, grant, { state, decidedBy: ctx.staff.name, decidedAt: new Date(ctx.now), note });
+      return { grant: await viewOf(tx, ctx, await findGrant(tx, id)) };
+    });
+  },
+};
+
+/** Gives at once, or leaves it to a second person. */
+async function give(
+  tx: Transaction,
+  ctx: StaffContext,
+  giver: Giver,
+  given: NewReward & { readonly kind: StaffGrant["kind"] },
+  requestId: string,
+) {
+  const count = await claimAllowance(tx, giver, "grants", given.amount);
+  if (needsSecond(giver, "grants", given.amount)) {
+    const added = await addPending(tx, { given, requestId, by: ctx.staff.name, now: ctx.now, day: dayOf(giver) });
+    if (added) await count();
+    const grant = added ?? (await pendingFor(tx, requestId, given));
+    if (!grant) throw new WpsError("requestConflict");
+    return { reward: null, pending: await viewOf(tx, ctx, grant) };
+  }
+  const reward = await giveReward(tx, giver, given);
+  if (reward) await count();
+  if (reward) await tell(tx, ctx.now, given.memberId, "reward", { amount: String(given.amount) });
+  const stored = reward ?? (await givenBefore(tx, given));
+  if (!stored) throw new WpsError("requestConflict");
+  return { reward: rewardView({ ...giver, language: ctx.language }, stored) };
+}
+
+/** Gives what a second person approved. */
+async function payOut(
+  tx: Transaction,
+  at: Pick<Giver, "brand" | "now">,
+  { amount, days, givenBy, kind, memberId, reason, requestId, turnover }: StaffGrant,
+  approvedBy: string,
+): Promise<void> {
+  const about = { reason, by: givenBy, approvedBy };
+  const reference = `staff:${requestId}`;
+  const given = { memberId, kind, reference, amount, turnover, about, ...(days === null ? {} : { days }) };
+  if (!(await giveReward(tx, at, given))) throw new WpsError("requestConflict");
+  await tell(tx, at.now, memberId, "reward", { amount: String(amount) });
+}
+
+/** How often a grant has to be bet: as asked, or the brand's rule; never below the least for grants by hand. @throws WpsError turnoverTooLow */
+function timesOf({ brand }: Pick<Giver, "brand">, kind: StaffGrant["kind"], asked: string | undefined): string {
+  const { rewards, staffLimits } = brand.config;
+  const least = staffLimits.turnoverTimes[kind];
+  // Four decimals at most, so that whole numbers compare exactly.
+  const whole = (times: string) => timesRate(10_000n, parseRate(times));
+  const isEnough = (times: string) => whole(times) >= whole(least);
+  if (asked === undefined) return isEnough(rewards.turnoverTimes) ? rewards.turnoverTimes : least;
+  if (!isEnough(asked)) {
+    const issues = [{ field: "turnoverTimes", issue: "errors:turnoverTooLow", params: { times: least } }];
+    throw new WpsError("turnoverTooLow", { times: least }, { issues });
+  }
+  return asked;
+}
+
+/** A reward that was given with the same requestId. @throws WpsError requestConflict when it stands for another reward */
+async function givenBefore(tx: Transaction, given: NewReward): Promise<Reward | null> {
+  const [found] = await tx.db
+    .select()
+    .from(table)
+    .where(and(eq(table.merchantId, merchantOf(tx)), eq(table.reference, given.reference)));
+  if (!found) return null;
+  assertSameGrant(found, found.about["reason"], given);
+  return found;
+}
+
+/** What one may give, and still may today. */
+async function allowanceOf(tx: Transaction, giver: Giver) {
+  const { perDay, perGrant, secondPersonFrom } = limitsOf(giver, "grants");
+  const left = perDay - (await givenToday(tx, giver, "grants"));
+  const money = (minor: bigint) => moneyText(giver, minor);
+  return {
+    perGrant: money(perGrant),
+    perDay: money(perDay),
+    left: money(left > 0n ? left : 0n),
+    secondPersonFrom: money(secondPersonFrom),
+    turnoverTimes: giver.brand.config.staffLimits.turnoverTimes,
+  };
+}
+
+async function viewOf(tx: Transaction, ctx: StaffContext, grant: StaffGrant) {
+  const [view] = await grantViews(tx, { brand: brandOf(ctx, grant.merchantId), staff: ctx.staff }, [grant]);
+  if (!view) throw new Error("A grant has no view.");
+  return view;
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from "node:crypto";
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { staffGrant as table } from "~/features/staff/server/schema-staff";
+import { timeOf } from "~/platform/brands/brand-parts";
+import { member } from "~/platform/db/schema";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { moneyText } from "~/platform/money/amounts";
+import { maskNumberName } from "~/platform/text/mask";
+import { uuidV7 } from "~/platform/text/uuid";
+import { WpsError } from "~/platform/wps/errors";
+import type { Giver } from "../../grant-limits.server";
+import type { GrantState } from "../../rules/rewards";
+import type { NewReward } from "../rewards";
+
+/** A grant that two of staff have to agree on, as it is stored; amounts are minor units. */
+export type StaffGrant = typeof table.$inferSelect;
+
+type GivenReward = NewReward & { readonly kind: StaffGrant["kind"] };
+
+const named = (tx: Transaction, id: string) => and(eq(table.merchantId, merchantOf(tx)), eq(table.id, id));
+
+/** Keeps a grant for a second person. @returns null where its requestId is taken */
+export async function addPending(
+  tx: Transaction,
+  grant: {
+    readonly given: GivenReward;
+    readonly requestId: string;
+    readonly by: string;
+    readonly now: number;
+    readonly day: string;
+  },
+): Promise<StaffGrant | null> {
+  const { by, day, given, now, requestId } = grant;
+  const { about, amount, days = null, kind, memberId, turnover } = given;
+  const [added] = await tx.db
+    .insert(table)
+    .values({
+      merchantId: merchantOf(tx),
+      id: uuidV7(now, randomBytes(10)),
+      ...{ memberId, kind, amount, turnover, days, requestId, day },
+      reason: String(about["reason"] ?? ""),
+      state: "pending",
+      givenBy: by,
+      at: new Date(now),
+    })
+    .onConflictDoNothing()
+    .returning();
+  return added ?? null;
+}
+
+/** A grant that was started with a requestId; null for none. @throws WpsError requestConflict when it stands for another */
+export async function pendingFor(tx: Transaction, requestId: string, given: GivenReward): Promise<StaffGrant | null> {
+  const [found] = await tx.db
+    .select()
+    .from(table)
+    .where(and(eq(table.merchantId, merchantOf(tx)), eq(table.requestId, requestId)));
+  if (!found) return null;
+  assertSameGrant(found, found.reason, given);
+  return found;
+}
+
+/** Compares what a requestId was used for with what is given now. @throws WpsError requestConflict for another grant */
+export function assertSameGrant(
+  found: Pick<NewReward, "memberId" | "amount" | "turnover" | "kind">,
+  reason: unknown,
+  given: NewReward,
+): void {
+  const isSame =
+    found.memberId === given.memberId &&
+    found.amount === given.amount &&
+    found.turnover === given.turnover &&
+    found.kind === given.kind &&
+    reason === given.about["reason"];
+  if (!isSame) throw new WpsError("requestConflict");
+}
+
+/** @throws WpsError notFound */
+export async function findGrant(tx: Transaction, id: string): Promise<StaffGrant> {
+  const [found] = await tx.db.select().from(table).where(named(tx, id));
+  if (!found) throw new WpsError("notFound");
+  return found;
+}
+
+/** The grant, locked until it is decided. @throws WpsError notFound */
+export async function lockGrant(tx: Transaction, id: string): Promise<StaffGrant> {
+  const [found] = await tx.db.select().from(table).where(named(tx, id)).for("update");
+  if (!found) throw new WpsError("notFound");
+  return found;
+}
+
+/** Stores the decision on a grant. */
+export async function decideGrant(
+  tx: Transaction,
+  { id }: StaffGrant,
+  decision: Pick<StaffGrant, "state" | "decidedBy" | "decidedAt" | "note">,
+): Promise<void> {
+  await tx.db.update(table).set(decision).where(named(tx, id));
+}
+
+/** One page of grants, the latest first. @param page.state all when left out */
+export async function grantPage(
+  tx: Transaction,
+  page: { readonly state?: GrantState | undefined; readonly pageNo: number; readonly pageSize: number },
+): Promise<{ readonly rows: readonly StaffGrant[]; readonly total: number }> {
+  const { pageNo, pageSize, state } = page;
+  const which = and(eq(table.merchantId, merchantOf(tx)), state === undefined ? undefined : eq(table.state, state));
+  const found = tx.db.select().from(table).where(which).orderBy(desc(table.id));
+  const rows = await found.limit(pageSize).offset((pageNo - 1) * pageSize);
+  return { rows, total: await tx.db.$count(table, which) };
+}
+
+/** Grants as staff see them. */
+export async function grantViews(
+  tx: Transaction,
+  { brand, staff }: Pick<Giver, "brand" | "staff">,
+  grants: readonly StaffGrant[],
+) {
+  const ids = [...new Set(grants.map(({ memberId }) => memberId))];
+  const found =
+    ids.length === 0
+      ? []
+      : await tx.db
+          .select({ id: member.id, account: member.account })
+          .from(member)
+          .where(and(eq(member.merchantId, merchantOf(tx)), inArray(member.id, ids)));
+  const accounts = new Map(found.map(({ account, id }) => [id, maskNumberName(account)]));
+  return grants.map(
+    ({ amount, at, decidedAt, decidedBy, givenBy, id, kind, memberId, note, reason, state, turnover }) => ({
+      ...{ id, memberId, kind, state, reason, givenBy, decidedBy, note },
+      memberAccount: accounts.get(memberId) ?? "",
+      amount: moneyText({ brand }, amount),
+      toBet: moneyText({ brand }, turnover),
+      at: timeOf(at.getTime()),
+      decidedAt: decidedAt && timeOf(decidedAt.getTime()),
+      // Its giver may take it back and not approve it.
+      own: givenBy === staff.name,
+    }),
+  );
+}

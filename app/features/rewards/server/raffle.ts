@@ -1,0 +1,71 @@
+import { randomInt } from "node:crypto";
+import type { Implementation } from "~/compose/wps";
+import { assertMayPlay } from "~/features/responsible-play/enforce.server";
+import { answerOnce } from "~/features/wallet/requests.server";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { fileAmount, moneyShown, moneyText } from "~/platform/money/amounts";
+import { dayIn, periodAround } from "~/platform/time/calendar-day";
+import type { MemberContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import { prizeAt, weightOf } from "../rules/rewards";
+import { claimReward, giveReward } from "./rewards";
+import { turnoverOf } from "./turnover-rule";
+
+type Calls = Implementation<"promotion">;
+
+/** The prizes, the most likely first. */
+const prizesOf = ({ brand }: Pick<MemberContext, "brand">) =>
+  Object.entries(brand.config.rewards.raffle.prizes)
+    .map(([id, prize]) => ({ id, ...prize }))
+    .sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
+
+const referenceOf = ({ brand, now, session }: MemberContext): string =>
+  `raffle:${dayIn(brand.config.timeZone, now)}:${session.memberId}`;
+
+/** The draw of a day: one for who has paid in enough that day (checklist P9). */
+export const raffleCalls: Pick<Calls, "raffle" | "raffleClaim"> = {
+  async raffle(ctx) {
+    const { paid, won } = await ctx.db.transaction(ctx.brand.code, (tx) => standing(tx, ctx));
+    const needed = fileAmount(ctx, ctx.brand.config.rewards.raffle.deposit);
+    const prizes = prizesOf(ctx).map(({ amount, id }) => ({ id, amount: moneyText(ctx, fileAmount(ctx, amount)) }));
+    const isOpen = prizes.length > 0 && won === null && paid >= needed;
+    return {
+      state: prizes.length === 0 ? "none" : won !== null ? "drawn" : isOpen ? "open" : "deposit",
+      deposit: moneyText(ctx, needed),
+      paid: moneyText(ctx, paid),
+      prizes,
+      won: won === null ? null : moneyText(ctx, won),
+      until: new Date(periodAround("day", ctx.brand.config.timeZone, ctx.now).to).toISOString(),
+    };
+  },
+  raffleClaim(ctx, { requestId }) {
+    const { memberId } = ctx.session;
+    const prizes = prizesOf(ctx);
+    if (prizes.length === 0) throw new WpsError("notAllowed");
+    return answerOnce(ctx, { call: "raffleClaim", requestId, content: null }, async (tx) => {
+      await assertMayPlay(tx, ctx, memberId);
+      const { paid } = await standing(tx, ctx);
+      const needed = fileAmount(ctx, ctx.brand.config.rewards.raffle.deposit);
+      if (paid < needed) throw new WpsError("depositFirst", { amount: moneyShown(ctx, needed) });
+      const { amount: text, id } = prizeAt(prizes, randomInt(weightOf(prizes)));
+      const amount = fileAmount(ctx, text);
+      const prize = { kind: "raffle", reference: referenceOf(ctx), amount, turnover: turnoverOf(ctx, amount) } as const;
+      const given = await giveReward(tx, ctx, { memberId, ...prize, about: { prize: id } });
+      if (!given) throw new WpsError("alreadyClaimed");
+      const { balance } = await claimReward(tx, ctx, memberId, given.id);
+      return { id, amount: moneyText(ctx, amount), balance: moneyText(ctx, balance) };
+    });
+  },
+};
+
+/** What was paid in today, and what was won today; minor units. */
+async function standing(tx: Transaction, ctx: MemberContext) {
+  const { from, to } = periodAround("day", ctx.brand.config.timeZone, ctx.now);
+  const [row] = await tx.query<{ paid: bigint; won: bigint | null }>(
+    `select (select coalesce(sum(received), 0)::bigint from payment_order where merchant_id = $1 and member_id = $2
+        and kind = 'deposit' and state = 'credited' and paid_at >= $3 and paid_at < $4) as paid,
+      (select amount from reward where merchant_id = $1 and reference = $5) as won`,
+    [merchantOf(tx), ctx.session.memberId, new Date(from), new Date(to), referenceOf(ctx)],
+  );
+  return { paid: row?.paid ?? 0n, won: row?.won ?? null };
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, type InferSelectModel } from "drizzle-orm";
+import { type InflowKind, post } from "~/features/wallet/ledger.server";
+import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { uuidV7 } from "~/platform/text/uuid";
+import type { SiteContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import type { RewardKind } from "../rules/rewards";
+import { addTurnover } from "../turnover.server";
+import { type RewardAbout, reward as table } from "./schema-rewards";
+
+/** A reward as it is stored; amounts are minor units. */
+export type Reward = InferSelectModel<typeof table>;
+
+/** What a new reward is made of. */
+export interface NewReward {
+  readonly memberId: string;
+  readonly kind: RewardKind;
+  /** Happens once in the brand: a second one with it is not given. */
+  readonly reference: string;
+  /** Minor units, above 0. */
+  readonly amount: bigint;
+  /** What has to be bet once it is claimed, minor units. */
+  readonly turnover: bigint;
+  readonly about: RewardAbout;
+  /** How many days it waits; the brand's rule when left out. */
+  readonly days?: number;
+}
+
+type At = Pick<SiteContext, "brand" | "now">;
+
+const DAY_MS = 86_400_000;
+const LEDGER_KINDS: Readonly<Partial<Record<RewardKind, InflowKind>>> = { rebate: "rebate", referral: "referral" };
+
+/** Gives a reward, which then waits for its member (checklist P9). @returns null when it was given before */
+export async function giveReward(tx: Transaction, { brand, now }: At, given: NewReward): Promise<Reward | null> {
+  const { days = brand.config.rewards.claimDays, ...values } = given;
+  const [stored] = await tx.db
+    .insert(table)
+    .values({
+      ...values,
+      merchantId: merchantOf(tx),
+      id: uuidV7(now, randomBytes(10)),
+      state: "waiting",
+      createdAt: new Date(now),
+      expiresAt: new Date(now + days * DAY_MS),
+    })
+    .onConflictDoNothing()
+    .returning();
+  return stored ?? null;
+}
+
+/**
+ * Pays a reward out, once: of two at once one finds it claimed (checklist P9).
+ * @returns the reward, and what the main wallet holds then, minor units
+ * @throws WpsError notFound, alreadyClaimed, rewardExpired
+ */
+export async function claimReward(tx: Transaction, ctx: At, memberId: string, id: string) {
+  const own = and(eq(table.merchantId, merchantOf(tx)), eq(table.memberId, memberId), eq(table.id, id));
+  const [found] = await tx.db.select().from(table).where(own).for("update");
+  if (!found) throw new WpsError("notFound");
+  if (found.state === "claimed") throw new WpsError("alreadyClaimed");
+  if (isExpired(found, ctx.now)) throw new WpsError("rewardExpired");
+  const claimedAt = new Date(ctx.now);
+  await tx.db.update(table).set({ state: "claimed", claimedAt }).where(own);
+  const { amount, kind, turnover } = found;
+  const { balances } = await post(tx, ctx.now, {
+    kind: LEDGER_KINDS[kind] ?? "bonus",
+    reference: `reward:${id}`,
+    postings: move(amount, houseOf(`bonus:${kind}`), walletOf(memberId)),
+    details: { reward: kind },
+  });
+  await addTurnover(tx, { memberId, rewardId: id, amount: turnover }, ctx.now);
+  return { reward: { ...found, state: "claimed" as const, claimedAt }, balance: balances[1] ?? 0n };
+}
+
+/** Whether a reward was not claimed in time. @param now UTC ms */
+export const isExpired = ({ expiresAt, state }: Pick<Reward, "expiresAt" | "state">, now: number): boolean =>
+  state === "waiting" && expiresAt !== null && expiresAt.getTime() <= now;

@@ -1,0 +1,77 @@
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant } from "~/platform/db/columns";
+import type { RewardKind } from "../rules/rewards";
+
+// The tables of rewards, of what they are counted from, and of messages; amounts are minor units of the brand's currency.
+
+const own = {
+  merchantId: text("merchant_id").notNull(),
+  id: uuid("id").notNull(),
+  memberId: uuid("member_id").notNull(),
+};
+
+/** What a reward is for: its mission (with the title's id), level or prize, or the words of staff. */
+export type RewardAbout = Readonly<Record<string, string | number>>;
+
+/** What members were given; each is claimed once. */
+export const reward = pgTable(
+  "reward",
+  {
+    ...own,
+    kind: text("kind").$type<RewardKind>().notNull(),
+    reference: text("reference").notNull(),
+    about: jsonb("about").$type<RewardAbout>().notNull(),
+    amount: bigint("amount", { mode: "bigint" }).notNull(),
+    turnover: bigint("turnover", { mode: "bigint" }).notNull(),
+    state: text("state").$type<"waiting" | "claimed">().notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at"),
+    claimedAt: instant("claimed_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchantId, table.id] }),
+    uniqueIndex("reward_reference").on(table.merchantId, table.reference),
+  ],
+);
+
+/** What each deposit and reward asks to be bet, append-only. */
+export const turnoverPart = pgTable(
+  "turnover_part",
+  {
+    ...own,
+    rewardId: uuid("reward_id"),
+    required: bigint("required", { mode: "bigint" }).notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
+);
+
+/** What was bet in rounds that are over, by day and category. Written by `vendors/seamless/rounds.ts` with their close. */
+export const playDay = pgTable(
+  "play_day",
+  {
+    merchantId: text("merchant_id").notNull(),
+    memberId: uuid("member_id").notNull(),
+    day: date("day").notNull(),
+    category: text("category").notNull(),
+    rounds: integer("rounds").notNull(),
+    bet: bigint("bet", { mode: "bigint" }).notNull(),
+    /** The part of `bet` that counts for rewards. */
+    counted: bigint("counted", { mode: "bigint" }).notNull(),
+    rebated: bigint("rebated", { mode: "bigint" }).notNull().default(0n),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.day, table.category] })],
+);
+
+/** Messages to one member. */
+export const message = pgTable(
+  "message",
+  {
+    ...own,
+    kind: text("kind").notNull(),
+    params: jsonb("params").$type<Readonly<Record<string, string | number>>>().notNull(),
+    at: instant("at").notNull(),
+    readAt: instant("read_at"),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
+);

@@ -1,0 +1,34 @@
+import { timeOf } from "~/platform/brands/brand-parts";
+import { moneyText } from "~/platform/money/amounts";
+import { localise } from "~/platform/text/localised";
+import type { SiteContext } from "~/platform/wps/context";
+import { isExpired, type Reward } from "./rewards";
+
+/** Who reads it: a member, or staff. */
+type Reader = Pick<SiteContext, "brand" | "now" | "language">;
+
+/** A reward as calls show it. */
+export function rewardView(ctx: Reader, one: Reward) {
+  return {
+    id: one.id,
+    kind: one.kind,
+    about: aboutOf(ctx, one),
+    amount: moneyText(ctx, one.amount),
+    toBet: moneyText(ctx, one.turnover),
+    state: isExpired(one, ctx.now) ? ("expired" as const) : one.state,
+    at: timeOf(one.createdAt.getTime()),
+    until: one.state === "claimed" || !one.expiresAt ? null : timeOf(one.expiresAt.getTime()),
+    claimedAt: one.claimedAt ? timeOf(one.claimedAt.getTime()) : null,
+  };
+}
+
+/** What a reward is for, in the caller's language where the brand's files name it. */
+function aboutOf(ctx: Reader, { about }: Reward): string {
+  const { day, mission, rank, reason } = about;
+  const { items } = ctx.brand.content.missions;
+  if (typeof mission === "string" && Object.hasOwn(items, mission))
+    return localise(items[mission]?.title, ctx.language);
+  const levels = Object.values(ctx.brand.content.vip.items);
+  if (typeof rank === "number") return localise(levels.find((level) => level.rank === rank)?.name, ctx.language);
+  return String(reason ?? day ?? "");
+}

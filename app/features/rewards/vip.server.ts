@@ -1,0 +1,122 @@
+import type { Implementation } from "~/compose/wps";
+import { levelOf } from "~/features/members/rank.server";
+import { tell } from "~/features/sending/messages.server";
+import { artUrl, entriesOf, textOf } from "~/platform/brands/brand-parts";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { JobFigures } from "~/platform/jobs/job";
+import { fileAmount, moneyText } from "~/platform/money/amounts";
+import { dayIn } from "~/platform/time/calendar-day";
+import type { SiteContext } from "~/platform/wps/context";
+import { levelBenefits } from "./benefits.server";
+import { betInAll } from "./play-day.server";
+import { giveReward } from "./server/rewards";
+import { turnoverOf } from "./server/turnover-rule";
+
+type Work = Pick<SiteContext, "brand" | "now" | "db">;
+
+/** The levels that the brand has, lowest first. */
+const levelsOf = ({ brand }: Pick<SiteContext, "brand">) =>
+  entriesOf(brand, brand.content.vip.items)
+    .map(([id, level]) => ({ id, ...level }))
+    .sort((a, b) => a.rank - b.rank);
+
+/** The points that a sum of bets makes, cut off. @param bet minor units */
+const pointsOf = (ctx: Pick<SiteContext, "brand">, bet: bigint): number => {
+  const each = fileAmount(ctx, ctx.brand.config.rewards.betPerPoint);
+  return each > 0n ? Number(bet / each) : 0;
+};
+
+/** The rank of a member's level, from 1; 0 for none. */
+export async function rankOf(tx: Transaction, memberId: string): Promise<number> {
+  const [row] = await tx.query<{ rank: number }>(
+    "select rank_level as rank from member where merchant_id = $1 and id = $2",
+    [merchantOf(tx), memberId],
+  );
+  return row?.rank ?? 0;
+}
+
+/** playerRank: where a member stands among the levels, by what he has bet (spec 2 section 2.7). */
+export const vip: Implementation<"member">["vip"] = async (ctx) => {
+  const { memberId } = ctx.session;
+  const [bet, rank] = await ctx.db.transaction(ctx.brand.code, async (tx) => {
+    return [await betInAll(tx, memberId), await rankOf(tx, memberId)] as const;
+  });
+  const points = pointsOf(ctx, bet);
+  const level = levelOf(ctx, rank);
+  const levels = levelsOf(ctx);
+  const next = levels.find((level) => level.rank > rank);
+  return {
+    rankLevel: level ? rank : 0,
+    labelName: level?.labelName ?? "",
+    icon: level?.icon ?? null,
+    points,
+    validBet: moneyText(ctx, bet),
+    betPerPoint: moneyText(ctx, fileAmount(ctx, ctx.brand.config.rewards.betPerPoint)),
+    next: next
+      ? {
+          rankLevel: next.rank,
+          labelName: textOf(ctx, next.name),
+          points: next.points,
+          left: Math.max(0, next.points - points),
+        }
+      : null,
+    levels: levels.map(({ benefits, gift, name, points: needed, rank: rankLevel, rebate }) => ({
+      rankLevel,
+      labelName: textOf(ctx, name),
+      icon: artUrl(ctx, "medal", String(rankLevel)),
+      points: needed,
+      gift: gift === undefined ? null : moneyText(ctx, fileAmount(ctx, gift)),
+      benefits: [...levelBenefits(ctx, { benefits, rebate })],
+    })),
+  };
+};
+
+/** Two days of the brand hold whoever played since the last run. */
+const DAY_MS = 86_400_000;
+
+/**
+ * Raises who has bet enough for a higher level, tells him, and gives what comes with each level on the way: a job. Levels
+ * never fall.
+ */
+export async function raiseLevels(ctx: Work): Promise<JobFigures> {
+  const { brand, db, now } = ctx;
+  const levels = levelsOf(ctx);
+  if (levels.length === 0) return { raised: 0 };
+  const players = await db.transaction(brand.code, (tx) =>
+    tx.query<{ id: string; rank: number; bet: bigint }>(
+      `select m.id, m.rank_level as rank, sum(p.counted)::bigint as bet
+       from member m join play_day p on p.merchant_id = m.merchant_id and p.member_id = m.id
+       where m.merchant_id = $1 and m.id in (
+         select member_id from play_day where merchant_id = $1 and day >= $2)
+       group by m.id, m.rank_level`,
+      [brand.code, dayIn(brand.config.timeZone, now - DAY_MS)],
+    ),
+  );
+  let raised = 0;
+  for (const { bet, id, rank } of players) {
+    const points = pointsOf(ctx, bet);
+    const reached = levels.filter((level) => level.rank > rank && level.points <= points);
+    if (reached.length > 0 && (await raise(ctx, id, reached))) raised += 1;
+  }
+  return { raised };
+}
+
+function raise(ctx: Work, memberId: string, reached: ReturnType<typeof levelsOf>): Promise<boolean> {
+  const top = Math.max(...reached.map(({ rank }) => rank));
+  return ctx.db.transaction(ctx.brand.code, async (tx) => {
+    const rows = await tx.query(
+      "update member set rank_level = $3 where merchant_id = $1 and id = $2 and rank_level < $3 returning 1",
+      [merchantOf(tx), memberId, top],
+    );
+    if (rows.length === 0) return false;
+    for (const { gift, rank } of reached) {
+      const amount = gift === undefined ? 0n : fileAmount(ctx, gift);
+      if (amount <= 0n) continue;
+      const reference = `level:${rank}:${memberId}`;
+      const turnover = turnoverOf(ctx, amount);
+      await giveReward(tx, ctx, { memberId, kind: "level", reference, amount, turnover, about: { rank } });
+    }
+    await tell(tx, ctx.now, memberId, "level", { rank: top });
+    return true;
+  });
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { outbox } from "~/platform/db/schema";
+import { uuidV7 } from "~/platform/text/uuid";
+import type { SiteContext } from "~/platform/wps/context";
+
+/** A message of a sandbox provider. */
+export interface OutboxMessage {
+  readonly channel: "sms" | "mail";
+  readonly receiver: string;
+  /** Null for text messages. */
+  readonly subject: string | null;
+  readonly body: string;
+}
+
+/** What the sandboxes do in place of sending: the message is kept for a month, for staff to read. */
+export async function keepInOutbox(ctx: SiteContext, message: OutboxMessage): Promise<void> {
+  const { brand, now } = ctx;
+  const row = { merchantId: brand.code, id: uuidV7(now, randomBytes(10)), at: new Date(now), ...message };
+  await ctx.db.transaction(brand.code, async ({ db }) => {
+    await db.delete(outbox).where(sql`merchant_id = ${brand.code} and at < ${new Date(now - 30 * 86_400_000)}`);
+    await db.insert(outbox).values(row);
+  });
+}

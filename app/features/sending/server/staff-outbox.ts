@@ -1,0 +1,30 @@
+import { count, desc, eq } from "drizzle-orm";
+import type { Implementation } from "~/compose/wps";
+import { outbox as table } from "~/platform/db/schema";
+import { brandOf } from "~/platform/staff/brand-of";
+import type { StaffContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+
+type Outbox = Implementation<"staff">["outbox"];
+
+/** What a demo brand's sandboxes keep; see the call `outbox`. */
+export const outbox: Outbox = async (ctx: StaffContext, { code, pageNo, pageSize }) => {
+  const { config } = brandOf(ctx, code);
+  // Codes and links of real people open their accounts: no member of staff reads them.
+  if (!config.demo) throw new WpsError("forbidden");
+  const { rows, total } = await ctx.db.transaction(code, async ({ db }) => {
+    const own = eq(table.merchantId, code);
+    const [counted] = await db.select({ total: count() }).from(table).where(own);
+    const newest = db.select().from(table).where(own).orderBy(desc(table.id));
+    return { rows: await newest.limit(pageSize).offset((pageNo - 1) * pageSize), total: counted?.total ?? 0 };
+  });
+  return {
+    rows: rows.map(({ at, body, channel, id, receiver, subject }) => {
+      return { id, channel, receiver, subject, body, at: at.toISOString() };
+    }),
+    pageNo,
+    pageSize,
+    total,
+    totalPages: Math.ceil(total / pageSize),
+  };
+};

@@ -1,0 +1,46 @@
+import type { SmsProvider } from "~/platform/brands/config.gen";
+import { noAnswer } from "~/platform/outgoing/no-answer";
+import type { SiteContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import { noteDelivery } from "./deliveries.server";
+import { keepInOutbox } from "./server/outbox";
+
+/** How long a gateway has to answer, ms. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Sends a text message by what the brand has chosen (`providers.sms`). Neither the text nor the number is logged.
+ * @param to a number in E.164
+ * @throws WpsError deliveryFailed when the gateway does not take it
+ */
+export async function sendSms(ctx: SiteContext, to: string, text: string): Promise<void> {
+  const { sms } = ctx.brand.config.providers;
+  if (sms.kind === "http") return post(ctx, sms, { to, from: sms.from, text });
+  await keepInOutbox(ctx, { channel: "sms", receiver: to, subject: null, body: text });
+}
+
+/** One POST with JSON and a bearer token; any 2xx means that the gateway took the message (docs/operating.md). */
+async function post(ctx: SiteContext, { url, tokenEnv }: SmsProvider & { kind: "http" }, message: object) {
+  const response = await send(ctx, url, tokenEnv, message).catch((error: Error) => {
+    throw failed(ctx, { reason: noAnswer(error) });
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw failed(ctx, { status: response.status });
+  noteDelivery(ctx.db, "sms", true, ctx.now);
+}
+
+async function send({ brand, outgoing }: SiteContext, url: string, tokenEnv: string, message: object) {
+  const token = outgoing.secretFor(brand.code, tokenEnv, url);
+  return outgoing.fetch(brand.code, url, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify(message),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+}
+
+function failed({ brand, db, log, now }: SiteContext, why: object): WpsError {
+  noteDelivery(db, "sms", false, now);
+  log.error({ brand: brand.code, ...why }, "The SMS gateway did not take a message.");
+  return new WpsError("deliveryFailed");
+}

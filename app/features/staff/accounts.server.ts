@@ -1,0 +1,146 @@
+import { randomBytes, randomInt } from "node:crypto";
+import type { Implementation } from "~/compose/wps";
+import { hashPassword } from "~/features/access/passwords.server";
+import type { Transaction } from "~/platform/db/transaction";
+import { searchAudit } from "~/platform/staff/audit";
+import { uuidV7 } from "~/platform/text/uuid";
+import { WpsError } from "~/platform/wps/errors";
+import { mayOnBrand, mayStaff, type StaffMember, type StaffRole } from "~/platform/wps/staff";
+import { contract } from "~/registry/contract";
+import { endStaffSessions, findStaff, type StaffRow } from "./sessions.server";
+
+type Calls = "staffList" | "addStaff" | "changeStaff" | "auditLog";
+
+/** Letters and digits that are not taken for one another when they are read out. */
+const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+
+/** A random password that is used once: about 79 bits, in groups. */
+export function oncePassword(): string {
+  const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+  return [group(), group(), group(), group()].join("-");
+}
+
+/** An account that is opened. */
+export interface NewStaff {
+  readonly account: string;
+  readonly role: StaffRole;
+  readonly brands: readonly string[] | null;
+}
+
+/**
+ * Opens an account with a one-time password.
+ * @returns the password, which is kept nowhere
+ * @throws WpsError usernameTaken
+ */
+export async function openStaffAccount(tx: Transaction, given: NewStaff, now: number): Promise<string> {
+  const once = oncePassword();
+  const added = await tx.query(
+    `insert into staff_account (id, account, role, brands, password_hash, password_once, created_at)
+     values ($1, $2, $3, $4, $5, true, $6) on conflict (account) do nothing returning id`,
+    [uuidV7(now, randomBytes(10)), given.account, given.role, given.brands, await hashPassword(once), new Date(now)],
+  );
+  if (added.length === 0) throw new WpsError("usernameTaken");
+  return once;
+}
+
+/** Makes an account a new one-time password and takes its second step away. @returns the password */
+export async function resetStaffAccount(tx: Transaction, id: string): Promise<string> {
+  const once = oncePassword();
+  await tx.query(
+    `update staff_account set password_hash = $2, password_once = true, two_step_on = false, two_step_secret = null,
+       version = version + 1 where id = $1`,
+    [id, await hashPassword(once)],
+  );
+  await endStaffSessions(tx, id, null);
+  return once;
+}
+
+/** Whether an account works on no other brands than somebody's own: then he may change it. */
+const isWithin = ({ brands: mine }: StaffMember, theirs: readonly string[] | null): boolean =>
+  mine === null || (theirs?.every((code) => mayOnBrand({ brands: mine }, code)) ?? false);
+
+/** Accounts of staff and the audit (checklist X1, X3). */
+export const staffAccounts: Pick<Implementation<"staff">, Calls> = {
+  async staffList({ db, staff }) {
+    const rows = await db.transaction(null, (tx) => tx.query<ListRow>(`${LIST} order by account`));
+    return { rows: rows.filter(({ brands }) => isWithin(staff, brands)).map(viewOf) };
+  },
+  addStaff({ change, now, staff }, given) {
+    if (!isWithin(staff, given.brands)) throw new WpsError("forbidden");
+    return change(null, async (tx) => {
+      const once = await openStaffAccount(tx, given, now);
+      return { ...(await viewNamed(tx, given.account)), once };
+    });
+  },
+  changeStaff({ change, staff }, { account, brands, expectedVersion, locked, reset, role }) {
+    return change(null, async (tx) => {
+      const row = await changeable(tx, staff, account, expectedVersion);
+      const next = { role: role ?? row.role, brands: brands === undefined ? row.brands : brands };
+      if (!isWithin(staff, next.brands)) throw new WpsError("forbidden");
+      await tx.query(
+        "update staff_account set role = $2, brands = $3, locked = $4, version = version + 1 where id = $1",
+        [row.id, next.role, next.brands, locked ?? row.locked],
+      );
+      await endStaffSessions(tx, row.id, null);
+      const once = reset ? await resetStaffAccount(tx, row.id) : null;
+      return { ...(await viewNamed(tx, account)), once };
+    });
+  },
+  async auditLog({ db, staff }, { actor, changes, code, from, pageNo, pageSize, until, ...search }) {
+    const asked = { from: from && Date.parse(from), until: until && Date.parse(until) };
+    const who = {
+      actor: mayStaff(staff.role, "audit.all") ? actor : staff.name,
+      brand: code,
+      reader: staff,
+      without: changes ? readingCalls() : [],
+    };
+    const times = { from: asked.from || undefined, until: asked.until || undefined };
+    const { entries, total } = await searchAudit(db, { ...search, ...who, ...times }, { pageNo, size: pageSize });
+    const rows = entries.map(({ entry: { callId: _callId, scope: _scope, ...entry }, hash, seq }) => ({
+      ...entry,
+      seq: String(seq),
+      at: new Date(entry.at).toISOString(),
+      hash,
+    }));
+    return { rows, pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) };
+  },
+};
+
+/** The calls of staff that change nothing. */
+const readingCalls = (): string[] =>
+  Object.values(contract.staff).flatMap(({ method, name }) => (method === "GET" ? [name] : []));
+
+/** The account, locked until the change is done. @throws WpsError notFound, forbidden, notAllowed for one's own, staleSave */
+async function changeable(tx: Transaction, staff: StaffMember, account: string, version: number): Promise<StaffRow> {
+  await tx.query("select 1 from staff_account where account = $1 for update", [account]);
+  const row = await findStaff(tx, account);
+  if (!row) throw new WpsError("notFound");
+  if (!isWithin(staff, row.brands)) throw new WpsError("forbidden");
+  if (row.id === staff.id) throw new WpsError("notAllowed");
+  if (row.version !== version) throw new WpsError("staleSave", {}, { version: row.version });
+  return row;
+}
+
+type ListRow = StaffRow & { readonly last_seen: Date | null } & Record<string, unknown>;
+
+const LIST = `select a.*, (select max(seen_at) from staff_session s where s.staff_id = a.id) as last_seen
+  from staff_account a`;
+
+async function viewNamed(tx: Transaction, account: string) {
+  const [row] = await tx.query<ListRow>(`${LIST} where account = $1`, [account]);
+  if (!row) throw new WpsError("notFound");
+  return viewOf(row);
+}
+
+function viewOf({ account, brands, last_seen, locked, password_once, role, two_step_on, version }: ListRow) {
+  return {
+    account,
+    role,
+    brands: brands === null ? null : [...brands],
+    locked,
+    twoStep: two_step_on,
+    passwordOnce: password_once,
+    seenAt: last_seen?.toISOString() ?? null,
+    version,
+  };
+}

@@ -1,0 +1,81 @@
+import { styled } from "styled-components";
+import { useFormat } from "~/platform/i18n/use-format";
+import { useT } from "~/platform/i18n/use-t";
+import type { AuditRow } from "~/site/console/types";
+import { Badge } from "~/ui/badge";
+import { type Column, DataTable } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+
+const Sent = styled.details`
+  max-inline-size: 560px;
+
+  summary { cursor: pointer; color: var(--text-2); overflow-wrap: anywhere; }
+  dl { display: grid; gap: 4px; margin-block-start: 8px; }
+  dl > div { display: flex; flex-wrap: wrap; gap: 2px 12px; }
+  dt { color: var(--text-2); }
+  dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line; }
+`;
+
+const shown = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+
+/** What was sent with the call: in a line, and whole when it is opened. */
+function Input({ row }: { readonly row: AuditRow }) {
+  const t = useT("console");
+  const fields = Object.entries(row.input);
+  const { reason } = row.input;
+  if (fields.length === 0) return null;
+  return (
+    <Sent>
+      <summary>{typeof reason === "string" ? reason : t("audit.details")}</summary>
+      <dl>
+        {fields.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{shown(value)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>SHA-256</dt>
+          <dd>{row.hash}</dd>
+        </div>
+      </dl>
+    </Sent>
+  );
+}
+
+/** How a call ended. Work on files whose end is not known asks for a look. */
+function Outcome({ outcome }: Pick<AuditRow, "outcome">) {
+  const t = useT("console");
+  if (outcome === "done") return t("audit.done");
+  if (outcome === "started" || outcome === "unknown") return <Badge tone="accent">{t("audit.unfinished")}</Badge>;
+  if (outcome === "invalid") return <Badge tone="plain">{t("audit.invalid")}</Badge>;
+  return <Badge tone="bad">{outcome}</Badge>;
+}
+
+/** Entries of the audit, the latest first. */
+export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
+  const t = useT("console");
+  const format = useFormat();
+  const columns: readonly Column<AuditRow>[] = [
+    { id: "at", title: t("audit.when"), cell: ({ at }) => format.date(Date.parse(at), "dateTime") },
+    { id: "actor", title: t("audit.who"), cell: ({ actor }) => actor || "–" },
+    { id: "call", title: t("audit.what"), cell: ({ call }) => <code>{call}</code> },
+    { id: "brand", title: t("audit.brand"), cell: ({ brand }) => brand ?? "–" },
+    {
+      id: "outcome",
+      title: t("audit.outcome"),
+      cell: ({ outcome }) => <Outcome outcome={outcome} />,
+    },
+    { id: "ip", title: t("audit.ip"), cell: ({ ip }) => ip ?? "–" },
+    { id: "input", title: t("audit.sent"), cell: (row) => <Input row={row} /> },
+  ];
+  return (
+    <DataTable
+      caption={t("audit.title")}
+      columns={columns}
+      rows={rows}
+      rowKey={({ seq }) => seq}
+      empty={<EmptyState icon="search" title={t("audit.none")} text={t("audit.noneHint")} />}
+    />
+  );
+}

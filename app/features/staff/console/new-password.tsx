@@ -1,0 +1,24 @@
+import { useT } from "~/platform/i18n/use-t";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+
+/** The fields that change one's own password, and the button. */
+export function NewPassword() {
+  const t = useT("console");
+  return (
+    <>
+      <Field label={t("start.old")} name="oldPassword" type="password" autoComplete="current-password" required />
+      <Field
+        label={t("start.new")}
+        hint={t("start.newHint")}
+        name="newPassword"
+        type="password"
+        minLength={12}
+        maxLength={128}
+        autoComplete="new-password"
+        required
+      />
+      <Button variant="primary">{t("start.save")}</Button>
+    </>
+  );
+}

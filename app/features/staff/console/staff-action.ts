@@ -1,0 +1,38 @@
+import { STAFF_ROLES, type StaffRole } from "~/platform/wps/staff";
+import type { ConsoleContext } from "~/site/app-context";
+import { unlessRefused } from "~/site/console/refusal-of";
+
+/** What a form of the page of staff answers: a one-time password to hand on, or why it did not go through. */
+export interface StaffAnswer {
+  readonly account: string;
+  readonly once: string | null;
+  readonly message: string | null;
+}
+
+const roleOf = (value: string): StaffRole => STAFF_ROLES.find((role) => role === value) ?? "support";
+
+/** Codes as they are typed: parted by commas or blanks; nothing is all brands. */
+function brandsOf(value: string): string[] | null {
+  const codes = value.split(/[\s,]+/).filter(Boolean);
+  return codes.length > 0 ? codes : null;
+}
+
+/** Carries out one form: one call. @returns what to show; null where there is nothing to show */
+export function staffAction(app: ConsoleContext, form: FormData): Promise<StaffAnswer | null> {
+  const { staff } = app.wps;
+  const text = (name: string) => String(form.get(name) ?? "");
+  const [intent, account] = [text("intent"), text("account")];
+  const given = { role: roleOf(text("role")), brands: brandsOf(text("brands")) };
+  const named = { account, expectedVersion: Number(text("expectedVersion")) };
+  const handOn = (once: string | null): StaffAnswer => ({ account, once, message: null });
+  return unlessRefused(
+    app,
+    async () => {
+      if (intent === "add") return handOn((await staff.addStaff({ account, ...given })).once);
+      if (intent === "reset") return handOn((await staff.changeStaff({ ...named, reset: true })).once);
+      await staff.changeStaff({ ...named, ...(intent === "role" ? given : { locked: intent === "lock" }) });
+      return null;
+    },
+    (message) => ({ account, once: null, message }),
+  );
+}

@@ -1,0 +1,91 @@
+import type { Database } from "~/platform/db/database";
+import type { Transaction } from "~/platform/db/transaction";
+import { hashOf, newToken } from "~/platform/secrets/tokens";
+import type { StaffMember, StaffRole, StaffStage } from "~/platform/wps/staff";
+
+/** After so long without a request a session of staff is over, ms. */
+export const STAFF_IDLE_MS = 30 * 60_000;
+
+/** However busy, after so long one signs in again, ms. */
+export const STAFF_SESSION_MS = 12 * 3_600_000;
+
+/** The database is told at most this often that a session is in use, ms. */
+const SEEN_EVERY = 60_000;
+
+/** An account of staff as the database has it. */
+export interface StaffRow {
+  readonly id: string;
+  readonly account: string;
+  readonly role: StaffRole;
+  readonly brands: readonly string[] | null;
+  readonly password_hash: string;
+  readonly password_once: boolean;
+  readonly two_step_secret: string | null;
+  readonly two_step_on: boolean;
+  readonly locked: boolean;
+  readonly version: number;
+  readonly created_at: Date;
+}
+
+/** What an account has to do first: nobody works with a password that somebody else knows, or without the second step. */
+export function stageOf({ password_once, two_step_on }: Pick<StaffRow, "password_once" | "two_step_on">): StaffStage {
+  if (password_once) return "password";
+  return two_step_on ? "ready" : "twoStep";
+}
+
+/** The account of this name; undefined for none. */
+export async function findStaff(tx: Transaction, account: string): Promise<StaffRow | undefined> {
+  const [row] = await tx.query<StaffRow & Record<string, unknown>>("select * from staff_account where account = $1", [
+    account.trim().toLowerCase(),
+  ]);
+  return row;
+}
+
+/** Opens a session in the transaction of the sign-in. @returns its token */
+export async function openStaffSession(
+  tx: Transaction,
+  who: { readonly staffId: string; readonly ip: string | null; readonly device: string; readonly now: number },
+): Promise<string> {
+  const token = newToken();
+  await tx.query(
+    `insert into staff_session (token_hash, staff_id, ip, device, created_at, seen_at) values ($1, $2, $3, $4, $5, $5)`,
+    [hashOf(token), who.staffId, who.ip, who.device, new Date(who.now)],
+  );
+  return token;
+}
+
+/** Ends the session behind a token; none is as good. */
+export async function endStaffSession(tx: Transaction, token: string): Promise<void> {
+  await tx.query("delete from staff_session where token_hash = $1", [hashOf(token)]);
+}
+
+/** Ends every session of an account, but for the one behind a token. */
+export async function endStaffSessions(tx: Transaction, staffId: string, except: string | null): Promise<void> {
+  await tx.query("delete from staff_session where staff_id = $1 and token_hash is distinct from $2", [
+    staffId,
+    except === null ? null : hashOf(except),
+  ]);
+}
+
+/**
+ * Who of staff is signed in, read anew each time: a session that was ended, or whose account was locked, is over with the
+ * next request on every process. @returns null for a token of none
+ */
+export function staffOf(db: Database, token: string, now: number): Promise<StaffMember | null> {
+  return db.transaction(null, async (tx) => {
+    const [row] = await tx.query<StaffRow & { seen_at: Date; began: Date } & Record<string, unknown>>(
+      `select a.*, s.seen_at, s.created_at as began from staff_session s join staff_account a on a.id = s.staff_id
+       where s.token_hash = $1 and not a.locked`,
+      [hashOf(token)],
+    );
+    if (!row || now - row.seen_at.getTime() > STAFF_IDLE_MS || now - row.began.getTime() > STAFF_SESSION_MS)
+      return null;
+    if (now - row.seen_at.getTime() > SEEN_EVERY)
+      await tx.query("update staff_session set seen_at = greatest(seen_at, $2) where token_hash = $1", [
+        hashOf(token),
+        new Date(now),
+      ]);
+    const { id, account: name, role, brands } = row;
+    return { id, name, role, brands, stage: stageOf(row) };
+  });
+}

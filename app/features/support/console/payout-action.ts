@@ -1,0 +1,24 @@
+import type { ConsoleContext } from "~/site/app-context";
+import { unlessRefused } from "~/site/console/refusal-of";
+import type { NamedPlayer } from "./player-query";
+
+const FIELDS = ["method", "account", "bank", "holder", "number", "reason"] as const;
+
+/** What was typed into the form of a payout. */
+export type PayoutFields = Readonly<Record<(typeof FIELDS)[number], string>>;
+
+/** What came of the form: the order that was made, or why it was refused, with what was typed. */
+export type PayoutOutcome = { readonly orderId: string } | { readonly message: string; readonly fields: PayoutFields };
+
+/** Pays out the balance of an excluded member: one call. */
+export function payoutAction(app: ConsoleContext, named: NamedPlayer, form: FormData): Promise<PayoutOutcome> {
+  const fields = Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? "").trim()])) as PayoutFields;
+  const { account, bank, holder, method, number, reason } = fields;
+  const typed = Object.entries({ bank, holder, number }).filter(([, value]) => value !== "");
+  const to = account ? { account } : Object.fromEntries(typed);
+  return unlessRefused(
+    app,
+    async () => ({ orderId: (await app.wps.staff.payOutBalance({ ...named, method, reason, ...to })).id }),
+    (message): PayoutOutcome => ({ message, fields }),
+  );
+}

@@ -1,0 +1,81 @@
+import { Form } from "@remix-run/react";
+import { styled } from "styled-components";
+import { useT } from "~/platform/i18n/use-t";
+import { closeSheet, SwitchDialog } from "~/site/console/switch-dialog";
+import type { PlayerAnswer } from "~/site/console/types";
+import { AccountField } from "~/site/page-account";
+import { Button, type ButtonLook } from "~/ui/button";
+import { PopoverDialog } from "~/ui/dialog";
+import { Field } from "~/ui/field";
+import { MOST_LABELS } from "../rules/players";
+import type { PlayerAct } from "./player-action";
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  form { display: grid; gap: 16px; justify-items: start; }
+  form > div { inline-size: 100%; }
+  form p { color: var(--text-2); font-size: var(--size-1); }
+`;
+
+/** What asks for a reason and nothing else. */
+type Reasoned = Exclude<PlayerAct, "labels" | "note">;
+
+/** A button and its sheet, which says what will happen and asks why. */
+export function PlayerDeed({ act, variant }: { readonly act: Reasoned; readonly variant?: ButtonLook["variant"] }) {
+  const t = useT("console");
+  const label = t(`players.act.${act}`);
+  return (
+    <SwitchDialog
+      id={`player-${act}`}
+      title={label}
+      label={label}
+      effect={t(`players.effect.${act}`)}
+      variant={variant ?? "secondary"}
+      fields={{ act }}
+    />
+  );
+}
+
+function LabelForm({ player }: { readonly player: PlayerAnswer }) {
+  const t = useT("console");
+  const now = player.labels.map(({ labelName }) => labelName).join(", ");
+  return (
+    <>
+      <Button type="button" size="small" popovertarget="player-labels">
+        {t("players.labels")}
+      </Button>
+      <PopoverDialog id="player-labels" title={t("players.labels")} closeLabel={t("dialog.close")}>
+        <Form method="post" onSubmit={closeSheet}>
+          <AccountField />
+          <input type="hidden" name="act" value="labels" />
+          <input type="hidden" name="expected" value={now} />
+          <p>{t("players.labelsText", { count: MOST_LABELS })}</p>
+          <Field
+            label={t("players.labels")}
+            hint={t("players.labelsHint")}
+            name="labels"
+            defaultValue={now}
+            maxLength={400}
+            autoComplete="off"
+          />
+          <Button variant="primary">{t("players.labelsSave")}</Button>
+        </Form>
+      </PopoverDialog>
+    </>
+  );
+}
+
+/** What support may do for a member; each asks why, and is kept. */
+export function PlayerActs({ player }: { readonly player: PlayerAnswer }) {
+  return (
+    <Line>
+      <LabelForm player={player} />
+      <PlayerDeed act="signOut" />
+      {player.class === "demo" ? null : <PlayerDeed act="password" />}
+      {player.state === "locked" ? <PlayerDeed act="unlock" /> : <PlayerDeed act="lock" variant="danger" />}
+    </Line>
+  );
+}

@@ -1,0 +1,115 @@
+import { styled } from "styled-components";
+import { useFormat } from "~/platform/i18n/use-format";
+import { useT } from "~/platform/i18n/use-t";
+import type { LimitsAnswer } from "~/site/console/types";
+import { Badge } from "~/ui/badge";
+import { type Column, DataTable } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { Money } from "~/ui/money";
+
+const Part = styled.section`
+  display: grid;
+  gap: 12px;
+
+  p { color: var(--text-2); font-size: var(--size-1); }
+`;
+
+type Limit = LimitsAnswer["limits"][number];
+type Break = LimitsAnswer["breaks"][number];
+
+const KINDS = { deposit: "limits.deposit", loss: "limits.loss", session: "limits.time" } as const;
+const PERIODS = {
+  day: "limits.perDay",
+  week: "limits.perWeek",
+  month: "limits.perMonth",
+  session: "limits.perSession",
+} as const;
+
+/** An amount of a limit: money, or minutes. */
+function Amount({ limit, value }: { readonly limit: Limit; readonly value: string | null }) {
+  const shell = useT("shell");
+  if (value === null) return "–";
+  return limit.kind === "session" ? shell("limits.minutes", { count: Number(value) }) : <Money amount={value} />;
+}
+
+function OwnLimits({ rows }: { readonly rows: readonly Limit[] }) {
+  const t = useT("console");
+  const shell = useT("shell");
+  const format = useFormat();
+  const pendingText = ({ pending }: Limit) =>
+    pending
+      ? shell("limits.pending", {
+          value: pending.value ?? shell("limits.none"),
+          date: format.date(Date.parse(pending.at), "dateTime"),
+        })
+      : "–";
+  const columns: readonly Column<Limit>[] = [
+    {
+      id: "kind",
+      title: t("players.limit"),
+      cell: (row) => `${shell(KINDS[row.kind])}, ${shell(PERIODS[row.period])}`,
+    },
+    {
+      id: "value",
+      title: t("players.atMost"),
+      numeric: true,
+      cell: (row) => (row.value === null ? shell("limits.none") : <Amount limit={row} value={row.value} />),
+    },
+    { id: "used", title: t("players.used"), numeric: true, cell: (row) => <Amount limit={row} value={row.used} /> },
+    { id: "left", title: t("players.left"), numeric: true, cell: (row) => <Amount limit={row} value={row.left} /> },
+    { id: "pending", title: t("players.pending"), cell: pendingText },
+  ];
+  return (
+    <DataTable
+      caption={t("players.limits")}
+      columns={columns}
+      rows={rows}
+      rowKey={({ kind, period }) => `${kind} ${period}`}
+    />
+  );
+}
+
+const STATES = { exclusion: "players.states.excluded", timeOut: "players.states.timeOut" } as const;
+
+function Breaks({ rows }: { readonly rows: readonly Break[] }) {
+  const t = useT("console");
+  const format = useFormat();
+  const when = (time: string) => format.date(Date.parse(time), "dateTime");
+  const columns: readonly Column<Break>[] = [
+    { id: "at", title: t("players.since"), cell: ({ at }) => when(at) },
+    { id: "kind", title: t("players.break"), cell: ({ kind }) => t(STATES[kind]) },
+    { id: "until", title: t("players.ends"), cell: ({ until }) => (until ? when(until) : t("players.never")) },
+    {
+      id: "now",
+      title: t("players.state"),
+      cell: ({ inForce }) => (inForce ? <Badge tone="accent">{t("players.inForce")}</Badge> : t("players.over")),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t("players.breaks")}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={<EmptyState icon="pause" title={t("players.noBreaks")} />}
+    />
+  );
+}
+
+/** What a member limits himself to, and his breaks. Staff look, and change neither. */
+export function PlayerLimits({ answer }: { readonly answer: LimitsAnswer }) {
+  const t = useT("console");
+  return (
+    <>
+      <Part>
+        <h2>{t("players.limits")}</h2>
+        <p>{t("players.limitsText")}</p>
+        <OwnLimits rows={answer.limits} />
+      </Part>
+      <Part>
+        <h2>{t("players.breaks")}</h2>
+        <Breaks rows={answer.breaks} />
+      </Part>
+    </>
+  );
+}

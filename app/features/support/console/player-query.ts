@@ -1,0 +1,96 @@
+import { RECORD_KINDS } from "~/features/reports/rules/record-kinds";
+import type { WpsClient } from "~/platform/wps/client";
+import { isWpsError } from "~/platform/wps/errors";
+
+/** What members are looked for by, as the page's address has it. */
+export interface PlayerSearch {
+  readonly find?: string;
+  readonly label?: string;
+  readonly after?: string;
+}
+
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** Whether a part of an address may be the id of a member. */
+export const isMemberId = (text: string | undefined): text is string => text !== undefined && UUID.test(text);
+
+/** Reads the search from an address; what is empty or makes no sense is left out. */
+export function playerSearch(params: URLSearchParams): PlayerSearch {
+  const find = params.get("find")?.trim().slice(0, 100);
+  const label = params.get("label")?.trim().slice(0, 30);
+  const after = params.get("after") ?? undefined;
+  return {
+    ...(find ? { find } : {}),
+    ...(label ? { label } : {}),
+    ...(isMemberId(after) ? { after } : {}),
+  };
+}
+
+/** The parts of the page about one member. */
+export const PLAYER_TABS = ["overview", "ledger", "bets", "sessions", "limits", "notes", "why"] as const;
+export type PlayerTab = (typeof PLAYER_TABS)[number];
+
+/** Which member of which brand. */
+export interface NamedPlayer {
+  readonly code: string;
+  readonly memberId: string;
+}
+
+const day = (text: string | null): string | undefined =>
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+
+/** The longest period that the calls answer, days. */
+const MOST_DAYS = 92;
+
+/** Days and page that an address asks for; a period that makes no sense is the usual one. */
+function periodOf(params: URLSearchParams) {
+  const [from, to] = [day(params.get("from")), day(params.get("to"))];
+  const days = from && to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1 : 0;
+  return { ...(days >= 1 && days <= MOST_DAYS ? { from, to } : {}), ...pageOf(params) };
+}
+
+const pageOf = (params: URLSearchParams) => ({
+  pageNo: Math.min(Math.max(1, Math.floor(Number(params.get("page"))) || 1), 10_000),
+});
+
+/** Asks why an address shows what it shows, where one is given. `wrong`: it is no address. */
+export async function askWhy(
+  { staff }: Pick<WpsClient, "staff">,
+  named: { readonly code: string; readonly memberId?: string },
+  params: URLSearchParams,
+) {
+  const address = params.get("address")?.trim().slice(0, 500) ?? "";
+  if (address === "") return { address, answer: null, wrong: false };
+  try {
+    return { address, answer: await staff.whyShown({ ...named, address }), wrong: false };
+  } catch (error) {
+    if (!isWpsError(error) || error.code !== "validation") throw error;
+    return { address, answer: null, wrong: true };
+  }
+}
+
+/** What the chosen part of the page shows: one call. */
+export async function loadPlayerTab({ staff }: WpsClient, named: NamedPlayer, params: URLSearchParams) {
+  const tab = PLAYER_TABS.find((one) => one === params.get("tab")) ?? "overview";
+  switch (tab) {
+    case "ledger": {
+      const kind = RECORD_KINDS.find((one) => one === params.get("kind")) ?? "all";
+      return { tab, kind, answer: await staff.playerLedger({ ...named, kind, ...periodOf(params) }) };
+    }
+    case "bets":
+      return { tab, answer: await staff.playerBets({ ...named, ...periodOf(params) }) };
+    case "sessions":
+      return { tab, answer: await staff.playerSessions({ ...named, ...pageOf(params) }) };
+    case "limits":
+      return { tab, answer: await staff.playerLimits(named) };
+    case "notes":
+      return { tab, answer: await staff.playerNotes({ ...named, ...pageOf(params) }) };
+    case "why":
+      return { tab, ...(await askWhy({ staff }, named, params)) };
+    default:
+      return { tab: "overview" as const };
+  }
+}
+
+/** What `loadPlayerTab` brings. */
+export type PlayerTabData = Awaited<ReturnType<typeof loadPlayerTab>>;

@@ -1,0 +1,120 @@
+import { styled } from "styled-components";
+import { useFormat } from "~/platform/i18n/use-format";
+import { useAnyText, useT } from "~/platform/i18n/use-t";
+import { Facts } from "~/site/console/facts";
+import type { WhyAnswer } from "~/site/console/types";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+
+const Ask = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: 12px;
+  max-inline-size: 760px;
+
+  > div { flex: 1 1 320px; }
+  button { margin-block-start: 26px; }
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li { display: grid; gap: 10px; padding: 14px 16px; border: 1px solid var(--line); border-radius: var(--radius-small); }
+  li[data-verdict="hidden"] { border-color: var(--lose); }
+  header { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; }
+  h2 { font-size: var(--size-2); }
+`;
+
+interface WhyFormProps {
+  /** Where the form leads. */
+  readonly path: string;
+  readonly address: string;
+  /** It is no address. */
+  readonly wrong: boolean;
+  /** What else the address of the page says. */
+  readonly kept?: Readonly<Record<string, string>>;
+}
+
+/** Asks for the address that somebody looks at. A plain form, so that the answer has an address. */
+export function WhyForm({ address, kept = {}, path, wrong }: WhyFormProps) {
+  const t = useT("console");
+  return (
+    <Ask method="get" action={path} role="search" aria-label={t("why.title")}>
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field
+        label={t("why.address")}
+        hint={t("why.addressHint")}
+        error={wrong ? t("why.noAddress") : undefined}
+        name="address"
+        defaultValue={address}
+        dir="ltr"
+        required
+        maxLength={500}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button variant="primary">{t("why.ask")}</Button>
+    </Ask>
+  );
+}
+
+/** Facts whose values are times. */
+const TIMES: readonly string[] = ["at", "until", "loadedAt"];
+/** Facts whose values are words of ours. */
+const WORDS: readonly string[] = ["value", "source", "class", "state", "side", "mode", "draft"];
+
+type Step = WhyAnswer["steps"][number];
+
+function StepFacts({ facts }: Pick<Step, "facts">) {
+  const t = useT("console");
+  const text = useAnyText();
+  const format = useFormat();
+  const shown = facts.map(({ name, value }) => {
+    const words = TIMES.includes(name)
+      ? format.date(Date.parse(value), "dateTime")
+      : WORDS.includes(name)
+        ? text(`console:why.value.${value}`)
+        : value;
+    return [t(`why.fact.${name}`), <bdi key={name}>{words}</bdi>] as const;
+  });
+  return shown.length > 0 ? <Facts facts={shown} /> : null;
+}
+
+/** Why an address shows what it shows, step by step. */
+export function WhySteps({ answer }: { readonly answer: WhyAnswer }) {
+  const t = useT("console");
+  const text = useAnyText();
+  const tones = { shown: "good", hidden: "bad", info: "plain" } as const;
+  return (
+    <>
+      <p role="status">
+        <Badge tone={answer.shown ? "good" : "bad"}>{t(answer.shown ? "why.isShown" : "why.isHidden")}</Badge>{" "}
+        <code>
+          <bdi>{answer.path}</bdi>
+        </code>
+      </p>
+      <Steps>
+        {answer.steps.map(({ facts, step, verdict }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one answer, in order, which never change
+          <li key={at} data-step={step} data-verdict={verdict}>
+            <header>
+              <h2>{t(`why.step.${step}`)}</h2>
+              <Badge tone={tones[verdict]}>{t(`why.verdict.${verdict}`)}</Badge>
+            </header>
+            <p>{text(`console:why.say.${step}.${verdict}`)}</p>
+            <StepFacts facts={facts} />
+          </li>
+        ))}
+      </Steps>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { and, desc, eq } from "drizzle-orm";
+import type { Implementation } from "~/compose/wps";
+import { pagingOf, timeOf } from "~/platform/brands/brand-parts";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { brandOf } from "~/platform/staff/brand-of";
+import { uuidV7 } from "~/platform/text/uuid";
+import type { StaffContext } from "~/platform/wps/context";
+import { memberRow } from "./as-member.server";
+import type { PlayerDeed } from "./rules/players";
+import { memberNote } from "./server/schema-players";
+
+type Calls = Implementation<"staff">;
+
+/** Keeps what one of staff wrote about a member or did to his account, in the transaction of what it tells about. */
+export async function keepNote(
+  tx: Transaction,
+  { now, staff }: Pick<StaffContext, "now" | "staff">,
+  given: { readonly memberId: string; readonly kind: PlayerDeed; readonly words: string },
+) {
+  const row = { id: uuidV7(now, randomBytes(10)), ...given, actor: staff.name, at: new Date(now) };
+  await tx.db.insert(memberNote).values({ merchantId: merchantOf(tx), ...row });
+  return viewOf(row);
+}
+
+/** Notes about a member, with what else staff did. */
+export const playerNotes: Pick<Calls, "playerNotes" | "addPlayerNote"> = {
+  playerNotes(ctx, { code, memberId, pageNo, pageSize }) {
+    brandOf(ctx, code);
+    const own = and(eq(memberNote.merchantId, code), eq(memberNote.memberId, memberId));
+    return ctx.db.transaction(code, async (tx) => {
+      await memberRow(tx, memberId);
+      const found = tx.db.select().from(memberNote).where(own).orderBy(desc(memberNote.id));
+      const rows = await found.limit(pageSize).offset((pageNo - 1) * pageSize);
+      return { rows: rows.map(viewOf), ...pagingOf(pageNo, pageSize, await tx.db.$count(memberNote, own)) };
+    });
+  },
+  addPlayerNote(ctx, { code, memberId, words }) {
+    brandOf(ctx, code);
+    return ctx.change(code, async (tx) => {
+      await memberRow(tx, memberId);
+      return keepNote(tx, ctx, { memberId, kind: "note", words });
+    });
+  },
+};
+
+function viewOf({ actor, at, id, kind, words }: Omit<typeof memberNote.$inferSelect, "merchantId" | "memberId">) {
+  return { id, kind, words, actor, at: timeOf(at.getTime()) };
+}

@@ -1,0 +1,112 @@
+import { and, eq } from "drizzle-orm";
+import type { Implementation } from "~/compose/wps";
+import type { Member } from "~/features/access/accounts.server";
+import { hashPassword } from "~/features/access/passwords.server";
+import { endSessions } from "~/features/access/sessions.server";
+import { tell } from "~/features/sending/messages.server";
+import { oncePassword } from "~/features/staff/accounts.server";
+import { timeOf } from "~/platform/brands/brand-parts";
+import { member, session } from "~/platform/db/schema";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { take } from "~/platform/limits/limits";
+import { brandOf } from "~/platform/staff/brand-of";
+import { neededReason } from "~/platform/staff/reason";
+import { isDemoType } from "~/platform/wps/account-types";
+import { WpsError } from "~/platform/wps/errors";
+import { memberRow } from "../as-member.server";
+import { keepNote } from "../notes.server";
+import { labelColour } from "../rules/players";
+import { memberLabel } from "./schema-players";
+
+type Calls = Implementation<"staff">;
+
+/** A one-time password is worth something for so long, ms. */
+const ONCE_MS = 24 * 3_600_000;
+
+/** What staff do for a member. All of it is kept with its reason. */
+export const playerCare: Pick<
+  Calls,
+  "revealPlayer" | "labelPlayer" | "lockPlayer" | "signOutPlayer" | "playerPassword"
+> = {
+  async revealPlayer(ctx, { code, memberId, reason }) {
+    brandOf(ctx, code);
+    const words = neededReason(reason);
+    await take(ctx, "reveal", ctx.staff.name);
+    return ctx.change(code, async (tx) => {
+      const { account, birthday, contacts, email, mobile, payeeName } = await memberRow(tx, memberId);
+      await keepNote(tx, ctx, { memberId, kind: "revealed", words });
+      const further = Object.entries(contacts).map(([name, value]) => ({ name, value }));
+      return { account, mobile, email, payeeName, birthday, contacts: further };
+    });
+  },
+  labelPlayer(ctx, { code, memberId, labels: given, expected }) {
+    brandOf(ctx, code);
+    const labels = [...new Set(given)];
+    return ctx.change(code, async (tx) => {
+      const before = (await lockedRow(tx, memberId)).labels.map(({ labelName }) => labelName);
+      if (before.join("\n") !== expected.join("\n")) throw new WpsError("staleSave");
+      await storeLabels(tx, memberId, labels);
+      await keepNote(tx, ctx, { memberId, kind: "labelled", words: labels.join(", ") });
+      return { labels };
+    });
+  },
+  lockPlayer(ctx, { code, memberId, locked, reason }) {
+    brandOf(ctx, code);
+    const words = neededReason(reason);
+    return ctx.change(code, async (tx) => {
+      // Somebody else was first: there is nothing to do, and another reason stands.
+      if ((await lockedRow(tx, memberId)).locked === locked) throw new WpsError("staleSave");
+      await tx.db.update(member).set({ locked }).where(own(tx, memberId));
+      if (locked) await endSessions(tx, memberId, { except: null });
+      await keepNote(tx, ctx, { memberId, kind: locked ? "locked" : "unlocked", words });
+      return { locked };
+    });
+  },
+  signOutPlayer(ctx, { code, memberId, reason }) {
+    brandOf(ctx, code);
+    const words = neededReason(reason);
+    return ctx.change(code, async (tx) => {
+      await lockedRow(tx, memberId);
+      const ended = await tx.db.$count(session, and(eq(session.merchantId, code), eq(session.memberId, memberId)));
+      await endSessions(tx, memberId, { except: null });
+      await keepNote(tx, ctx, { memberId, kind: "signedOut", words });
+      return { ended };
+    });
+  },
+  async playerPassword(ctx, { code, memberId, reason }) {
+    brandOf(ctx, code);
+    const words = neededReason(reason);
+    const once = oncePassword();
+    const passwordHash = await hashPassword(once);
+    const until = new Date(ctx.now + ONCE_MS);
+    return ctx.change(code, async (tx) => {
+      if (isDemoType((await lockedRow(tx, memberId)).type)) throw new WpsError("notAllowed");
+      const given = { passwordHash, passwordAt: new Date(ctx.now), passwordOnce: true, passwordUntil: until };
+      await tx.db.update(member).set(given).where(own(tx, memberId));
+      await endSessions(tx, memberId, { except: null });
+      await keepNote(tx, ctx, { memberId, kind: "passwordGiven", words });
+      await tell(tx, ctx.now, memberId, "passwordGiven", {});
+      return { once, until: timeOf(until.getTime()) };
+    });
+  },
+};
+
+const own = (tx: Transaction, memberId: string) => and(eq(member.merchantId, merchantOf(tx)), eq(member.id, memberId));
+
+/** The row, kept from other changes until this one is done. @throws WpsError notFound */
+async function lockedRow(tx: Transaction, memberId: string): Promise<Member> {
+  await tx.db.select({ id: member.id }).from(member).where(own(tx, memberId)).for("update");
+  return memberRow(tx, memberId);
+}
+
+/** A member's labels: with him, and the other way round. */
+async function storeLabels(tx: Transaction, memberId: string, names: readonly string[]): Promise<void> {
+  const labels = names.map((labelName) => ({ labelName, colour: labelColour(labelName) }));
+  await tx.db.update(member).set({ labels }).where(own(tx, memberId));
+  const merchantId = merchantOf(tx);
+  await tx.db
+    .delete(memberLabel)
+    .where(and(eq(memberLabel.merchantId, merchantId), eq(memberLabel.memberId, memberId)));
+  const rows = names.map((label) => ({ merchantId, label, memberId }));
+  if (rows.length > 0) await tx.db.insert(memberLabel).values(rows);
+}

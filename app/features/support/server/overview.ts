@@ -1,0 +1,98 @@
+import type { Implementation } from "~/compose/wps";
+import { findMember, type Member } from "~/features/access/accounts.server";
+import { countRecoveryCodes } from "~/features/access/recovery-codes.server";
+import { aliveSince } from "~/features/access/server/session/calls";
+import { identityCheckOf } from "~/features/members/identity-check.server";
+import { openGeoTable } from "~/features/system/geo.server";
+import { walletsOf } from "~/features/wallet/ledger.server";
+import { wallet } from "~/features/wallet/server/calls";
+import { totalsOf } from "~/features/wallet/totals.server";
+import { timeOf } from "~/platform/brands/brand-parts";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { moneyText } from "~/platform/money/amounts";
+import { maskAccount, maskDay, maskEmail, maskName, maskNumberName, maskPhone } from "~/platform/text/mask";
+import { WpsError } from "~/platform/wps/errors";
+import { asMember } from "../as-member.server";
+import { playerRowOf, playerView } from "../search.server";
+
+/** Somebody's personal data, as staff see them without asking for more. */
+export const maskedData = ({ account, birthday, contacts, email, mobile, payeeName }: Member) => ({
+  account: maskNumberName(account),
+  mobile: mobile && maskPhone(mobile),
+  email: email && maskEmail(email),
+  payeeName: payeeName && maskName(payeeName),
+  birthday: birthday && maskDay(birthday),
+  contacts: Object.entries(contacts).map(([name, value]) => ({ name, value: maskAccount(value) })),
+});
+
+interface SignInRow extends Record<string, unknown> {
+  readonly at: Date;
+  readonly ip: string | null;
+  readonly device: string;
+  readonly method: string;
+}
+
+/** The last sign-in that went through, with the country that its address belongs to. */
+export async function lastSignIn(tx: Transaction, memberId: string) {
+  const [row] = await tx.query<SignInRow>(
+    `select at, ip, device, method from sign_in where merchant_id = $1 and member_id = $2 and ok order by id desc limit 1`,
+    [merchantOf(tx), memberId],
+  );
+  if (!row) return null;
+  const { at, device, ip, method } = row;
+  const country = ip === null ? null : (await openGeoTable()).countryOf(ip);
+  return { at: timeOf(at.getTime()), ip, country, device, method };
+}
+
+/** $1 brand, $2 member, $3 since when sessions were used that are in force. */
+const COUNTS = `select
+    (select count(*) from payment_order where merchant_id = $1 and member_id = $2 and kind = 'deposit')::int as deposits,
+    (select count(*) from payment_order where merchant_id = $1 and member_id = $2 and kind = 'withdrawal')::int as withdrawals,
+    (select count(*) from bank_account where merchant_id = $1 and member_id = $2 and removed_at is null)::int as "bankAccounts",
+    (select count(*) from session where merchant_id = $1 and member_id = $2 and seen_at >= $3)::int as sessions,
+    (select count(*) from member where merchant_id = $1 and upline_id = $2)::int as invited,
+    (select count(*) from member_note where merchant_id = $1 and member_id = $2)::int as notes`;
+
+type Counts = Awaited<ReturnType<Implementation<"staff">["player"]>>["counts"];
+
+async function countsOf(tx: Transaction, memberId: string, aliveFrom: Date): Promise<Counts> {
+  const [counts] = await tx.query<Counts>(COUNTS, [merchantOf(tx), memberId, aliveFrom]);
+  if (!counts) throw new Error("nothing was counted");
+  return counts;
+}
+
+async function inviterOf(tx: Transaction, { uplineId }: Member) {
+  const above = uplineId && (await findMember(tx, { id: uplineId }));
+  return above ? { memberId: above.id, account: maskNumberName(above.account) } : null;
+}
+
+/** All about a member: see the call `player`. */
+export const player: Implementation<"staff">["player"] = async (ctx, named) => {
+  const member = await asMember(ctx, named);
+  const { brand, who } = member;
+  const { rows } = await wallet.merchantWallet(member, {});
+  return ctx.db.transaction(brand.code, async (tx) => {
+    const row = await playerRowOf(tx, who.id, ctx.now);
+    if (!row) throw new WpsError("notFound");
+    const { hold, main, vendors } = totalsOf(await walletsOf(tx, who.id));
+    const wallets = rows.map(({ balance, name, vendor }) => ({ wallet: vendor, name, balance }));
+    return {
+      ...playerView({ ...ctx, brand }, row),
+      masked: maskedData(who),
+      inviter: await inviterOf(tx, who),
+      language: who.language,
+      lastSignIn: await lastSignIn(tx, who.id),
+      identity: (await identityCheckOf(tx, who.id)).status,
+      wallets: [...wallets, { wallet: "hold", name: "", balance: moneyText(member, hold) }],
+      total: moneyText(member, main + vendors),
+      security: {
+        password: who.passwordHash !== null,
+        passwordOnce: who.passwordOnce,
+        paymentPassword: who.paymentHash !== null,
+        twoStep: who.twoStepOn,
+        recoveryCodes: await countRecoveryCodes(tx, member, who.id),
+      },
+      counts: await countsOf(tx, who.id, aliveSince(member)),
+    };
+  });
+};

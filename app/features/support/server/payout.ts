@@ -1,0 +1,89 @@
+import type { Implementation } from "~/compose/wps";
+import { methodsOf } from "~/features/cashier/methods.server";
+import { payableOf, permitPayout } from "~/features/cashier/outflow.server";
+import { accountForOrder, accountRows, storeAccount } from "~/features/cashier/server/accounts";
+import { createWithdrawal, newId } from "~/features/cashier/server/orders";
+import { actorOf, needsTwo, staffOrderView } from "~/features/cashier/server/payments";
+import { exclusionOf } from "~/features/responsible-play/exclusion.server";
+import { collectAll } from "~/features/wallet/server/calls";
+import { spendable } from "~/features/wallet/totals.server";
+import { timeOf } from "~/platform/brands/brand-parts";
+import type { Transaction } from "~/platform/db/transaction";
+import { moneyText } from "~/platform/money/amounts";
+import { neededReason } from "~/platform/staff/reason";
+import { localise } from "~/platform/text/localised";
+import type { MemberContext } from "~/platform/wps/context";
+import { type FieldIssue, validationError } from "~/platform/wps/errors";
+import { asMember, memberRow } from "../as-member.server";
+import { keepNote } from "../notes.server";
+
+type Calls = Implementation<"staff">;
+type Given = Parameters<Calls["payOutBalance"]>[1];
+
+/** Paying out the balance of an excluded member: see `~/wps/contract/staff-payout`. */
+export const balancePayout: Pick<Calls, "playerPayout" | "payOutBalance"> = {
+  async playerPayout(ctx, named) {
+    const member = await asMember(ctx, named);
+    const { brand, who } = member;
+    return ctx.db.transaction(brand.code, async (tx) => {
+      const exclusion = await exclusionOf(tx, ctx.now, who);
+      const { amount, kept } = await payableOf(tx, ctx.now, who.id, await spendable(tx, who.id));
+      return {
+        excluded: exclusion !== null,
+        until: exclusion?.until == null ? null : timeOf(exclusion.until),
+        amount: moneyText(member, amount),
+        kept: moneyText(member, kept),
+        methods: methodsOf(member, "withdraw").map(([id, { name }]) => ({
+          id,
+          name: localise(name, ctx.language) || id,
+        })),
+        accounts: (await accountRows(member, tx)).rows,
+        nameKnown: who.payeeName !== null,
+      };
+    });
+  },
+  async payOutBalance(ctx, { code, memberId, method, reason, ...given }) {
+    const words = neededReason(reason);
+    const member = await asMember(ctx, { code, memberId });
+    if (!methodsOf(member, "withdraw").some(([id]) => id === method))
+      throw validationError([{ field: "method", issue: "errors:field.unknownMethod" }]);
+    return ctx.change(code, async (tx) => {
+      const who = await memberRow(tx, memberId);
+      const { amount, permit } = await permitPayout(tx, ctx.now, who);
+      const id = newId(ctx.now);
+      await collectAll(tx, ctx.now, memberId, `payout-${id}`);
+      const account = given.account ?? (await newAccount(member, tx, given, who.payeeName));
+      const isUnknown = given.account === undefined && who.payeeName === null;
+      const isFirst =
+        isUnknown || needsTwo(ctx, member.brand, { amount, kind: "withdrawal", firstApprovedBy: null, received: null });
+      const order = {
+        id,
+        memberId,
+        method,
+        amount,
+        fee: 0n,
+        security: 0n,
+        fields: {},
+        provider: "staff" as const,
+        firstApprovedBy: isFirst ? ctx.staff.name : null,
+        ...(await accountForOrder(member, tx, account, id)),
+      };
+      const stored = await createWithdrawal(tx, ctx.now, permit, order, { actor: actorOf(ctx), note: words });
+      await keepNote(tx, ctx, { memberId, kind: "paidOut", words });
+      return staffOrderView(ctx, member.brand, tx, stored);
+    });
+  },
+};
+
+/** Stores the account that staff entered. @throws WpsError validation at the fields that are missing, and at `holder` */
+async function newAccount(
+  member: MemberContext,
+  tx: Transaction,
+  { bank = "", holder = "", number = "" }: Pick<Given, "bank" | "holder" | "number">,
+  payeeName: string | null,
+): Promise<string> {
+  const fields = Object.entries({ bank, holder, number }).filter(([, value]) => value === "");
+  const issues = fields.map(([field]): FieldIssue => ({ field, issue: "errors:field.required" }));
+  if (issues.length > 0) throw validationError(issues);
+  return storeAccount(member, tx, { bank, holder, number }, payeeName);
+}

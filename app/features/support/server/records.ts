@@ -1,0 +1,52 @@
+import type { Implementation } from "~/compose/wps";
+import { session } from "~/features/access/server/session/calls";
+import { securityCalls } from "~/features/members/security-facts.server";
+import { report } from "~/features/reports/server/calls";
+import { responsibleCalls } from "~/features/responsible-play/server/calls";
+import { timeOf } from "~/platform/brands/brand-parts";
+import { merchantOf } from "~/platform/db/transaction";
+import { asMember } from "../as-member.server";
+
+type Calls = Implementation<"staff">;
+
+interface BreakRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly kind: "timeOut" | "exclusion";
+  readonly at: Date;
+  readonly until_at: Date | null;
+}
+
+/** What a member's own pages show: the same calls, asked as he would ask them. */
+export const playerRecords: Pick<Calls, "playerLedger" | "playerBets" | "playerSessions" | "playerLimits"> = {
+  async playerLedger(ctx, { code, memberId, ...given }) {
+    return report.accountRecord(await asMember(ctx, { code, memberId }), given);
+  },
+  async playerBets(ctx, { code, memberId, ...given }) {
+    return report.bettingRecord(await asMember(ctx, { code, memberId }), given);
+  },
+  async playerSessions(ctx, { code, memberId, ...page }) {
+    const member = await asMember(ctx, { code, memberId });
+    const { rows } = await session.sessions(member, {});
+    return { sessions: rows, signIns: await securityCalls.loginHistory(member, page) };
+  },
+  async playerLimits(ctx, { code, memberId }) {
+    const { rows } = await responsibleCalls.limits(await asMember(ctx, { code, memberId }), {});
+    const breaks = await ctx.db.transaction(code, (tx) =>
+      tx.query<BreakRow>(
+        `select id, kind, at, until_at from play_break where merchant_id = $1 and member_id = $2
+         order by at desc, id desc limit 50`,
+        [merchantOf(tx), memberId],
+      ),
+    );
+    return {
+      limits: rows,
+      breaks: breaks.map(({ at, id, kind, until_at }) => ({
+        id,
+        kind,
+        at: timeOf(at.getTime()),
+        until: until_at && timeOf(until_at.getTime()),
+        inForce: until_at === null || until_at.getTime() > ctx.now,
+      })),
+    };
+  },
+};

@@ -1,0 +1,45 @@
+import { and, eq } from "drizzle-orm";
+import { isWithin, type OverrideKey, type OverrideValue, windowOf } from "~/features/flags/override-values.server";
+import { timeOf } from "~/platform/brands/brand-parts";
+import type { FlagName } from "~/platform/brands/config.gen";
+import type { BrandSnapshot } from "~/platform/brands/types";
+import { brandOverride } from "~/platform/db/schema";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { WhyFact, WhyStep, WhyVerdict } from "../rules/players";
+
+/** What a step was judged by; what is null or empty is left out. */
+export type Facts = Readonly<Partial<Record<WhyFact, string | null | undefined>>>;
+
+/** One step of the answer to "why?". */
+export interface Step {
+  readonly step: WhyStep;
+  readonly verdict: WhyVerdict;
+  readonly facts: { readonly name: WhyFact; readonly value: string }[];
+}
+
+export function stepOf(step: WhyStep, verdict: WhyVerdict, facts: Facts): Step {
+  const told = Object.entries(facts) as [WhyFact, string | null | undefined][];
+  return { step, verdict, facts: told.flatMap(([name, value]) => (value ? [{ name, value }] : [])) };
+}
+
+/** Who of staff set something over the brand's files, when, why and until when; null where nothing of it is in effect. */
+export async function overrideFacts(tx: Transaction, key: OverrideKey, now: number): Promise<Facts | null> {
+  const { actor, at, merchantId, reason, key: column, value } = brandOverride;
+  const [found] = await tx.db
+    .select({ actor, at, reason, value })
+    .from(brandOverride)
+    .where(and(eq(merchantId, merchantOf(tx)), eq(column, key)));
+  if (!found) return null;
+  const window = windowOf(key, found.value as OverrideValue);
+  if (!isWithin(window, now)) return null;
+  const until = window.until === undefined ? null : timeOf(window.until);
+  return { source: "override", actor: found.actor, reason: found.reason, at: timeOf(found.at.getTime()), until };
+}
+
+/** A flag: its value, and where that comes from. */
+export async function flagFacts(tx: Transaction, brand: BrandSnapshot, flag: FlagName, now: number): Promise<Facts> {
+  const source = brand.flagSources[flag] ?? "base";
+  const value = brand.flags[flag] === true ? "on" : "off";
+  const override = source === "override" ? await overrideFacts(tx, `flag:${flag}`, now) : null;
+  return { flag, value, source, ...override };
+}

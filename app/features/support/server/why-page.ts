@@ -1,0 +1,97 @@
+import type { Member } from "~/features/access/accounts.server";
+import { barredFrom, CENTRE_FLAGS, type CentreName, centreOf } from "~/platform/brands/centres";
+import type { FlagName } from "~/platform/brands/config.gen";
+import { pagePaths, pagesOf } from "~/platform/brands/page-paths";
+import type { BrandSnapshot } from "~/platform/brands/types";
+import type { Transaction } from "~/platform/db/transaction";
+import { accountClassOf, isAgentType } from "~/platform/wps/account-types";
+import { flagFacts, type Step, stepOf } from "./why-facts";
+
+/** A node of a brand's tree as its files have it. */
+interface Written {
+  readonly type: string;
+  readonly enabled?: boolean;
+  readonly flag?: FlagName;
+  readonly props?: object;
+  readonly children?: Readonly<Record<string, Written>>;
+}
+
+/** What is looked at. */
+export interface Looked {
+  readonly brand: BrandSnapshot;
+  readonly path: string;
+  /** UTC ms. */
+  readonly now: number;
+  /** Who is signed in; null for a visitor. */
+  readonly who: Member | null;
+}
+
+/** Paths that are there only while a flag is on, whatever page stands behind them. */
+const PATH_FLAGS: Readonly<Record<string, FlagName>> = {
+  "/register": "directRegistration",
+  "/register.html": "directRegistration",
+};
+
+/** What a path leads to, and whether that is shown: a page of one of the centres, or of the brand's module tree. */
+export async function pageSteps(tx: Transaction, looked: Looked): Promise<Step[]> {
+  const centre = centreOf(looked.path);
+  return centre === null ? moduleSteps(tx, looked) : centreSteps(tx, looked, centre);
+}
+
+async function centreSteps(tx: Transaction, looked: Looked, centre: CentreName): Promise<Step[]> {
+  const { path, who } = looked;
+  const account = who ? accountClassOf(who.type) : "visitor";
+  const barred = barredFrom(centre, account);
+  const [, , key = ""] = path.split("/");
+  const steps = [
+    stepOf("page", "info", { page: key, side: centre }),
+    stepOf("centre", barred ? "hidden" : "shown", { side: centre, class: account }),
+  ];
+  if (centre === "member" && Object.hasOwn(CENTRE_FLAGS, key))
+    steps.push(await flagStep(tx, looked, CENTRE_FLAGS[key as keyof typeof CENTRE_FLAGS]));
+  if (centre === "member" && key === "transferUpline" && who)
+    steps.push(stepOf("upline", who.uplineId !== null && !isAgentType(who.type) ? "shown" : "hidden", {}));
+  return steps;
+}
+
+async function moduleSteps(tx: Transaction, looked: Looked): Promise<Step[]> {
+  const { brand, path } = looked;
+  const found = pageAt(brand, path);
+  if (!found) return [stepOf("page", "hidden", { path })];
+  const [id, page] = found;
+  const isOn = page.enabled !== false;
+  const steps = [
+    stepOf("page", "shown", { page: id, path }),
+    stepOf("module", isOn ? "shown" : "hidden", { module: id, value: isOn ? "on" : "off" }),
+  ];
+  for (const flag of [page.flag, PATH_FLAGS[path]]) if (flag) steps.push(await flagStep(tx, looked, flag));
+  return [...steps, ...(await blockSteps(tx, looked, page))];
+}
+
+/** The page that answers a path, or would if it were on. */
+function pageAt(brand: BrandSnapshot, path: string): readonly [id: string, page: Written] | undefined {
+  const answers = (props: object) => pagePaths(props).some((each) => each.path === path);
+  const shown = [...pagesOf(brand.menu)].find(({ props }) => answers(props))?.id;
+  const written = brand.pages as Readonly<Record<string, Written>>;
+  const pages = Object.entries(written).filter(([, { props }]) => props && answers(props));
+  return pages.find(([id]) => id === shown) ?? pages[0];
+}
+
+/** The blocks of a page that are off, with what is below them. */
+async function blockSteps(tx: Transaction, looked: Looked, { children = {} }: Written): Promise<Step[]> {
+  const { brand, now } = looked;
+  const steps: Step[] = [];
+  for (const [block, node] of Object.entries(children)) {
+    if (node.enabled === false) steps.push(stepOf("block", "hidden", { block, module: node.type, value: "off" }));
+    else if (node.flag && brand.flags[node.flag] !== true)
+      steps.push(
+        stepOf("block", "hidden", { block, module: node.type, ...(await flagFacts(tx, brand, node.flag, now)) }),
+      );
+    else steps.push(...(await blockSteps(tx, looked, node)));
+  }
+  return steps;
+}
+
+async function flagStep(tx: Transaction, { brand, now }: Looked, flag: FlagName): Promise<Step> {
+  return stepOf("flag", brand.flags[flag] === true ? "shown" : "hidden", await flagFacts(tx, brand, flag, now));
+}

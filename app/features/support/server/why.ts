@@ -1,0 +1,135 @@
+import type { Implementation } from "~/compose/wps";
+import { fitsSide } from "~/features/access/sessions.server";
+import { inMaintenance, isRegionRestricted } from "~/features/system/status.server";
+import { timeOf } from "~/platform/brands/brand-parts";
+import { hasDraft } from "~/platform/brands/draft";
+import { signInFirst } from "~/platform/brands/open-paths";
+import type { BrandSnapshot } from "~/platform/brands/types";
+import type { Transaction } from "~/platform/db/transaction";
+import { brandOf } from "~/platform/staff/brand-of";
+import { accountClassOf } from "~/platform/wps/account-types";
+import type { StaffContext } from "~/platform/wps/context";
+import { validationError } from "~/platform/wps/errors";
+import { mayOnBrand } from "~/platform/wps/staff";
+import { memberRow } from "../as-member.server";
+import { playerRowOf, playerView } from "../search.server";
+import { lastSignIn } from "./overview";
+import { flagFacts, overrideFacts, type Step, stepOf } from "./why-facts";
+import { type Looked, pageSteps } from "./why-page";
+
+/** "Why does this player see this?": see the call `whyShown` (checklist X8). */
+export const whyShown: Implementation<"staff">["whyShown"] = async (ctx, { address, code, memberId }) => {
+  const brand = brandOf(ctx, code);
+  const { host, path } = readAddress(address);
+  const { side, step } = hostStep(ctx, brand, host);
+  const version = await versionStep(ctx, brand);
+  return ctx.db.transaction(code, async (tx) => {
+    const who = memberId === undefined ? null : await memberRow(tx, memberId);
+    const looked: Looked = { brand, path, who, now: ctx.now };
+    const steps = [
+      step,
+      version,
+      await maintenanceStep(tx, looked),
+      await regionStep(tx, looked),
+      ...(await accountSteps(tx, ctx, looked, side)),
+      ...(await signInSteps(tx, looked)),
+      ...(await pageSteps(tx, looked)),
+      ...closedSteps(brand),
+      languageStep(looked),
+    ];
+    const isShown = steps.every((each) => each.verdict !== "hidden" || each.step === "block");
+    return { path, shown: isShown, steps };
+  });
+};
+
+/** Host and path of what was typed: a path, or an address with or without its scheme. @throws WpsError validation */
+function readAddress(address: string): { readonly host: string | null; readonly path: string } {
+  const isPath = address.startsWith("/") && !address.startsWith("//");
+  const whole = isPath ? `http://own.invalid${address}` : /^https?:\/\//i.test(address) ? address : `http://${address}`;
+  if (!URL.canParse(whole)) throw validationError([{ field: "address", issue: "no_address" }]);
+  const { host, pathname } = new URL(whole);
+  return { host: isPath ? null : host, path: pathname };
+}
+
+/** Whose a host is; without one, which hosts the brand has. */
+function hostStep(ctx: StaffContext, brand: BrandSnapshot, host: string | null) {
+  const { agent = [], member } = brand.config.hosts;
+  if (host === null) {
+    const hosts = [...member, ...agent].join(", ");
+    return { side: "member" as const, step: stepOf("host", "info", { hosts }) };
+  }
+  const answer = ctx.tenants.resolveHost(host);
+  if (answer.kind === "brand" && answer.brand.code === brand.code)
+    return { side: answer.side, step: stepOf("host", "shown", { host, side: answer.side }) };
+  // Whose it is else is told to who works there.
+  const other = answer.kind === "unknown" ? null : answer.kind === "brand" ? answer.brand.code : answer.code;
+  const isTold = other !== null && mayOnBrand(ctx.staff, other);
+  return { side: "member" as const, step: stepOf("host", "hidden", { host, brand: isTold ? other : null }) };
+}
+
+async function versionStep({ brandFiles, tenants }: StaffContext, brand: BrandSnapshot): Promise<Step> {
+  const { code, filesVersion, version } = brand;
+  const health = tenants.health().find((each) => each.code === code);
+  const loadedAt = health?.loadedAt ? timeOf(health.loadedAt) : null;
+  const draft = (await hasDraft(brandFiles.dir, code)) ? "waiting" : null;
+  return stepOf("version", "info", { version, files: filesVersion, state: health?.state, loadedAt, draft });
+}
+
+async function maintenanceStep(tx: Transaction, { brand, now }: Looked): Promise<Step> {
+  if (!inMaintenance(brand, now)) return stepOf("maintenance", "shown", {});
+  const { until } = brand.maintenance;
+  const beneath = brand.config.wps === "embedded" ? "brand" : "upstream";
+  const facts = (await overrideFacts(tx, "maintenance", now)) ?? { source: beneath };
+  return stepOf("maintenance", "hidden", { ...facts, until: until === undefined ? null : timeOf(until) });
+}
+
+/** A player's country is that of the last sign-in. */
+async function regionStep(tx: Transaction, { brand, now, who }: Looked): Promise<Step> {
+  const { countries, mode } = brand.region;
+  const country = who && ((await lastSignIn(tx, who.id))?.country ?? null);
+  const set = (await overrideFacts(tx, "region", now)) ?? { source: "brand" };
+  const facts = { mode, countries: mode === "off" ? null : countries.join(", "), country, ...set };
+  if (mode === "off") return stepOf("region", "shown", facts);
+  if (country === null) return stepOf("region", "info", facts);
+  return stepOf("region", isRegionRestricted(brand, country) ? "hidden" : "shown", facts);
+}
+
+/** What staff closed: its games say so when they are opened, wherever they stand. */
+const closedSteps = ({ closures }: BrandSnapshot): Step[] =>
+  closures.map(({ countries, kind, name, until }) =>
+    stepOf("closed", "info", {
+      [kind]: name,
+      countries: countries?.join(", ") ?? null,
+      until: until === undefined ? null : timeOf(until),
+    }),
+  );
+
+async function accountSteps(
+  tx: Transaction,
+  ctx: StaffContext,
+  { brand, now, who }: Looked,
+  side: "member" | "agent",
+): Promise<Step[]> {
+  const row = who && (await playerRowOf(tx, who.id, now));
+  if (!who || !row) return [stepOf("account", "info", { class: "visitor" })];
+  const { level, state, stateUntil } = playerView({ ...ctx, brand }, row);
+  const isOut = state === "locked" || state === "excluded";
+  const facts = { class: accountClassOf(who.type), level: level.name, state, until: stateUntil };
+  const steps = [stepOf("account", isOut ? "hidden" : "shown", facts)];
+  if (fitsSide(who.type, side, brand.flags.agentsOnMemberSide === true)) return steps;
+  const rule = side === "member" ? await flagFacts(tx, brand, "agentsOnMemberSide", now) : {};
+  return [...steps, stepOf("side", "hidden", { side, class: accountClassOf(who.type), ...rule })];
+}
+
+/** A brand may show its pages to nobody before he has signed in. */
+async function signInSteps(tx: Transaction, { brand, now, path, who }: Looked): Promise<Step[]> {
+  if (!brand.flags.loggedInToHome) return [];
+  const isHidden = who === null && signInFirst(path) !== null;
+  return [stepOf("signIn", isHidden ? "hidden" : "shown", await flagFacts(tx, brand, "loggedInToHome", now))];
+}
+
+function languageStep({ brand, who }: Looked): Step {
+  const { defaultLanguage, languages } = brand.config;
+  const language = languages.find((code) => code === who?.language) ?? defaultLanguage;
+  return stepOf("language", "info", { language, languages: languages.join(", ") });
+}

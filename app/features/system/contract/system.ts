@@ -1,0 +1,287 @@
+import { z } from "zod";
+import { call } from "~/platform/wps/define";
+import { country, ignoredUrl, language, location, maintenance, regionRestriction } from "~/platform/wps/shapes";
+import { brandInfo, guide, menuNode, registerRule, resource, sealJwk, serviceEntry } from "./system-shapes";
+
+const exampleMaintenance = { on: false, until: null, notice: null };
+const exampleRegion = { on: false, notice: null };
+const exampleLocation = { ip: "203.0.113.9", countryCode: "DE" };
+const exampleService = { csType: "LIVECHAT" as const, type: 1, path: "https://chat.lotus.example/" };
+const exampleResource = {
+  resourceType: "ANDROID",
+  url: "https://lotus.example/app.apk",
+  qrCodeUrl: null,
+  labelNameEn: "Android",
+};
+const exampleRule = {
+  enabled: true,
+  required: true,
+  acceptedPattern: "*",
+  patternId: "lettersOrDigits",
+  minLength: 6,
+  maxLength: 16,
+};
+const exampleKey = {
+  kid: "Yb6Qm1ZtVx0",
+  kty: "EC" as const,
+  crv: "P-256" as const,
+  x: "f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU",
+  y: "x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0",
+  alg: "ECDH-ES" as const,
+  use: "enc" as const,
+};
+
+/** A coordinate of a caller's own public key. */
+const coordinate = (name: string) =>
+  z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional()
+    .describe(`The ${name} of the caller's public key on P-256, base64url; both coordinates or none.`);
+
+/** Whitelabel, status, menu and the other calls that describe the brand itself (spec 1 section 7, spec 2 section 7.3). */
+export const systemCalls = {
+  whitelabel: call({
+    name: "whitelabel",
+    method: "GET",
+    path: "/wps/system/whitelabel",
+    local: true,
+    doc: "Everything a page needs to know about the brand of this host, and about where the visitor comes from.",
+    input: z.strictObject({ url: ignoredUrl }),
+    output: z.object({
+      info: z
+        .object({
+          whitelabel: brandInfo,
+          register: z.record(z.string(), registerRule).describe("Registration rules by field."),
+          resources: z.array(resource).describe("Application downloads and the like, in order."),
+          customerService: z.array(serviceEntry).describe("The ways to reach customer service, in order."),
+          analytics: z
+            .object({ gtagId: z.string().nullable().describe("The brand's measurement id, if it has one.") })
+            .describe("Web analytics."),
+          imageCDNs: z.array(z.string()).describe("Hosts of images."),
+          launchGameCDNs: z.array(z.string()).describe("Hosts that games are started from."),
+        })
+        .describe("The brand."),
+      location,
+      maintenance,
+      regionRestriction,
+    }),
+    example: {
+      input: { url: "lotus.example" },
+      value: {
+        info: {
+          whitelabel: {
+            code: "lotus",
+            name: "Lotus",
+            merchantCode: "lotus",
+            platform: "web",
+            lotteryType: "SEA",
+            device: "WEB",
+            origin: "https://lotus.example",
+            languages: ["VI", "EN"],
+            defaultLanguage: "VI",
+            timeZone: "Asia/Ho_Chi_Minh",
+            currency: { code: "VND", symbol: "₫", scale: 0 },
+            esports: ["AV", "AI"],
+            ds88: [],
+          },
+          register: { username: exampleRule },
+          resources: [exampleResource],
+          customerService: [exampleService],
+          analytics: { gtagId: null },
+          imageCDNs: [],
+          launchGameCDNs: [],
+        },
+        location: exampleLocation,
+        maintenance: exampleMaintenance,
+        regionRestriction: exampleRegion,
+      },
+    },
+  }),
+  systemStatus: call({
+    name: "systemStatus",
+    method: "GET",
+    path: "/wps/system/status",
+    local: true,
+    doc: "Which screen to show: 0 the site, 1 maintenance, 2 region blocked. Maintenance wins over region.",
+    input: z.strictObject({ url: ignoredUrl }),
+    output: z.object({
+      status: z
+        .union([z.literal(0), z.literal(1), z.literal(2)])
+        .describe("0 normal, 1 maintenance, 2 region blocked."),
+      maintenance,
+      regionRestriction,
+      location,
+    }),
+    example: {
+      input: {},
+      value: {
+        status: 0,
+        maintenance: exampleMaintenance,
+        regionRestriction: exampleRegion,
+        location: exampleLocation,
+      },
+    },
+  }),
+  menu: call({
+    name: "menu",
+    method: "GET",
+    path: "/wps/system/menu",
+    local: true,
+    doc: "The module tree of the brand: enabled nodes only, nested and in order.",
+    input: z.strictObject({}),
+    output: z.object({ modules: z.array(menuNode).describe("The top modules, in order.") }),
+    example: {
+      input: {},
+      value: { modules: [{ id: "REGGRP", type: "group", props: {}, children: [] }] },
+    },
+  }),
+  registerRules: call({
+    name: "registerRules",
+    method: "GET",
+    path: "/wps/system/setting/register",
+    local: true,
+    doc: "The registration rules of the brand, by field.",
+    input: z.strictObject({}),
+    output: z.object({ fields: z.record(z.string(), registerRule).describe("Rules by field name.") }),
+    example: { input: {}, value: { fields: { username: exampleRule } } },
+  }),
+  domainRoute: call({
+    name: "domainRoute",
+    method: "GET",
+    path: "/wps/system/domainRoute",
+    doc: "The address that this visitor should use, for each role.",
+    input: z.strictObject({}),
+    output: z.object({
+      member: z.string().nullable().describe("Address for members; null where the brand names none."),
+      agent: z.string().nullable().describe("Address for agents; null where the brand names none."),
+    }),
+    example: { input: {}, value: { member: "https://lotus.example", agent: null } },
+  }),
+  routers: call({
+    name: "routers",
+    method: "GET",
+    path: "/wps/system/routers",
+    doc: "The brand's domains (the client measures their speed) and its downloads.",
+    input: z.strictObject({}),
+    output: z.object({
+      domainList: z
+        .array(z.object({ url: z.string().describe("An https address of the brand.") }))
+        .describe("The brand's domains, in order."),
+      resources: z.array(resource).describe("Application downloads and the like, in order."),
+    }),
+    example: { input: {}, value: { domainList: [{ url: "https://lotus.example" }], resources: [exampleResource] } },
+  }),
+  service: call({
+    name: "service",
+    method: "GET",
+    path: "/wps/system/customerService",
+    local: true,
+    doc: "The ways to reach customer service: VIP is for ranks above 4, live chat for all others. The path of an entry of type 3 goes encrypted, as a compact JWE (`ECDH-ES`, `A256GCM`), for the public key that the caller made for this call; without a key it is empty.",
+    input: z.strictObject({ x: coordinate("x"), y: coordinate("y") }),
+    output: z.object({ entries: z.array(serviceEntry).describe("The entries, in order.") }),
+    example: { input: {}, value: { entries: [exampleService] } },
+  }),
+  countries: call({
+    name: "countries",
+    method: "GET",
+    path: "/wps/system/country",
+    doc: "The visitor's country, and all countries with their dialing codes, names in the caller's language.",
+    input: z.strictObject({ language }),
+    output: z.object({
+      countryCode: country.nullable().describe("The visitor's country; null where it is not known."),
+      list: z
+        .array(
+          z.object({
+            countryCode: country.describe("ISO 3166 code."),
+            countryDialingCode: z
+              .string()
+              .regex(/^\+\d{1,4}$/)
+              .describe("Dialing code with a plus."),
+            name: z.string().describe("Name in the caller's language."),
+          }),
+        )
+        .describe("All countries, sorted by name."),
+    }),
+    example: {
+      input: {},
+      value: { countryCode: "DE", list: [{ countryCode: "DE", countryDialingCode: "+49", name: "Germany" }] },
+    },
+  }),
+  help: call({
+    name: "help",
+    method: "GET",
+    path: "/wps/system/help",
+    doc: "The sections of the help centre in the caller's language, sanitised.",
+    input: z.strictObject({ language }),
+    output: z.object({
+      sections: z
+        .array(
+          z.object({
+            id: z.string().describe("The section's id, also its hash on the help page, e.g. `term`."),
+            title: z.string().describe("Title, plain text."),
+            html: z.string().describe("Content, sanitised HTML."),
+          }),
+        )
+        .describe("The sections, in order."),
+    }),
+    example: {
+      input: { language: "EN" },
+      value: { sections: [{ id: "term", title: "Terms", html: "<p>Be fair.</p>" }] },
+    },
+  }),
+  guides: call({
+    name: "guides",
+    method: "GET",
+    path: "/wps/system/guides",
+    doc: "How the brand's applications are installed, step by step, with the address and the QR code of each.",
+    input: z.strictObject({ language }),
+    output: z.object({ guides: z.array(guide).describe("The guides, in order.") }),
+    example: {
+      input: {},
+      value: {
+        guides: [
+          {
+            id: "android",
+            platform: "ANDROID",
+            title: "Install on Android",
+            steps: [{ title: "Scan the code", html: "<p>Point the camera at it.</p>" }],
+            url: "https://lotus.example/app.apk",
+            qrCodeUrl: "/art/qr/android.svg?v=1",
+          },
+        ],
+      },
+    },
+  }),
+  keys: call({
+    name: "keys",
+    method: "GET",
+    path: "/wps/system/keys",
+    local: true,
+    doc: "The public keys that bodies are sealed with, as a JWK set: seal with the first. A new one comes every 24 hours and is accepted for 48; the same for all brands.",
+    input: z.strictObject({}),
+    output: z.object({
+      keys: z.array(sealJwk).min(1).describe("The keys that are accepted, the newest first."),
+      time: z.int().describe("The server's clock, in seconds since 1970, UTC: `iat` is counted by it."),
+    }),
+    example: { input: {}, value: { keys: [exampleKey], time: 1769846400 } },
+  }),
+  updateLanguage: call({
+    name: "updateLanguage",
+    method: "PUT",
+    path: "/wps/member/language",
+    token: true,
+    demo: true,
+    whileForced: true,
+    doc: "Keeps the language that somebody has chosen, for the messages that are sent to him (spec 1 section 4).",
+    input: z.strictObject({
+      language: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .describe("Code of one of the brand's languages; another is refused."),
+    }),
+    output: z.object({}),
+    upstream: { method: "GET" },
+    example: { input: { language: "EN" }, value: {} },
+  }),
+} as const;

@@ -1,0 +1,102 @@
+import { and, eq } from "drizzle-orm";
+import type { Implementation } from "~/compose/wps";
+import { artUrl, entriesOf, once, textOf } from "~/platform/brands/brand-parts";
+import { member } from "~/platform/db/schema";
+import { sealKeys } from "~/platform/secrets/seal-keys";
+import type { SiteContext } from "~/platform/wps/context";
+import { validationError } from "~/platform/wps/errors";
+import { safeHtml } from "~/platform/wps/html.server";
+import { countriesIn } from "../countries.server";
+import { maintenanceView, regionView, systemStatusOf } from "../status.server";
+import { entriesFor, plainEntries } from "./customer-service";
+
+/** The system calls: all but the last read the brand's snapshot and who is asking. */
+export const system: Implementation<"system"> = {
+  whitelabel(ctx) {
+    const { analytics, imageCDNs, launchGameCDNs, register } = ctx.brand.config;
+    return {
+      info: {
+        whitelabel: brandInfo(ctx),
+        register: { ...register },
+        resources: resources(ctx),
+        customerService: plainEntries(ctx),
+        analytics: { gtagId: analytics.gtagId ?? null },
+        imageCDNs,
+        launchGameCDNs,
+      },
+      ...visit(ctx),
+    };
+  },
+  systemStatus: (ctx) => ({ status: systemStatusOf(ctx.brand, ctx.country, ctx.now), ...visit(ctx) }),
+  menu: (ctx) => ({ modules: ctx.brand.menu }),
+  registerRules: (ctx) => ({ fields: { ...ctx.brand.config.register } }),
+  domainRoute(ctx) {
+    const { member, agent } = ctx.brand.config.routers.domainRoute;
+    return { member: member ?? null, agent: agent ?? null };
+  },
+  routers: (ctx) => ({ domainList: ctx.brand.config.routers.domains, resources: resources(ctx) }),
+  async service(ctx, key) {
+    return { entries: await entriesFor(ctx, key) };
+  },
+  countries: (ctx) => ({ countryCode: ctx.country, list: countriesIn(ctx.language) }),
+  help: (ctx) => once(ctx, "help", () => ({ sections: helpSections(ctx) })),
+  async keys(ctx) {
+    const keys = await sealKeys(ctx);
+    return { keys: keys.map(({ publicJwk }) => publicJwk), time: Math.floor(ctx.now / 1000) };
+  },
+  guides: (ctx) => once(ctx, "guides", () => ({ guides: guides(ctx) })),
+  async updateLanguage(ctx, { language }) {
+    if (!ctx.brand.config.languages.some((code) => code === language))
+      throw validationError([{ field: "language", issue: "unknown_language" }]);
+    const own = and(eq(member.merchantId, ctx.brand.code), eq(member.id, ctx.session.memberId));
+    await ctx.db.transaction(ctx.brand.code, ({ db }) => db.update(member).set({ language }).where(own));
+    return {};
+  },
+};
+
+function brandInfo({ brand }: SiteContext) {
+  const { name, merchantCode, platform, lotteryType, device, origin } = brand.config;
+  const { languages, defaultLanguage, timeZone, currency, esports, ds88 } = brand.config;
+  const identity = { code: brand.code, name, merchantCode, platform, lotteryType, device, origin };
+  return { ...identity, languages, defaultLanguage, timeZone, currency, esports, ds88 };
+}
+
+function visit(ctx: SiteContext) {
+  return {
+    location: { ip: ctx.ip, countryCode: ctx.country },
+    maintenance: maintenanceView(ctx.brand, ctx.now, ctx.language),
+    regionRestriction: regionView(ctx.brand, ctx.country, ctx.language),
+  };
+}
+
+function resources(ctx: SiteContext) {
+  return entriesOf(ctx.brand, ctx.brand.config.resources).map(([, { resourceType, url, qrCodeUrl, labelNameEn }]) => {
+    return { resourceType, url, qrCodeUrl: qrCodeUrl ?? qrCodeOf(ctx, resourceType), labelNameEn };
+  });
+}
+
+/** Address of a drawn QR code: of the resource of that type, else of the brand's download page. */
+function qrCodeOf(ctx: SiteContext, resourceType: string): string {
+  return artUrl(ctx, "qr", resourceType.toLowerCase());
+}
+
+function helpSections(ctx: SiteContext) {
+  return entriesOf(ctx.brand, ctx.brand.content.help.items).map(([id, { title, html }]) => {
+    return { id, title: textOf(ctx, title), html: safeHtml(textOf(ctx, html)) };
+  });
+}
+
+function guides(ctx: SiteContext) {
+  const offered = resources(ctx);
+  return entriesOf(ctx.brand, ctx.brand.content.guides.items).map(([id, { platform, title, steps, resource }]) => {
+    const target = offered.find(({ resourceType }) => resourceType === resource);
+    return {
+      id,
+      platform,
+      title: textOf(ctx, title),
+      steps: steps.map((step) => ({ title: textOf(ctx, step.title), html: safeHtml(textOf(ctx, step.html)) })),
+      url: target?.url ?? null,
+      qrCodeUrl: target?.qrCodeUrl ?? qrCodeOf(ctx, resource),
+    };
+  });
+}

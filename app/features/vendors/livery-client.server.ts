@@ -1,0 +1,46 @@
+import type { SeamlessAnswer, SeamlessCode, SeamlessRequest, SeamlessValue } from "~/features/games/rules/seamless";
+import { parseAmount, writeAmount } from "~/platform/money/money";
+import { readLimited } from "~/platform/wps/read-limited";
+import { type Asking, type ClientOptions, MOST_BYTES, type VendorClient } from "./server/client/client";
+import { signLivery } from "./server/dialects/livery";
+
+/** What comes back in the product's own dialect. */
+type Told =
+  | ({ readonly success: true; readonly balance: string } & Omit<SeamlessValue, "balance">)
+  | { readonly success: false; readonly code: SeamlessCode; readonly balance: string | null };
+
+/** A vendor that speaks the product's own dialect (`dialects/livery.ts`). */
+export function liveryClient(options: ClientOptions): VendorClient {
+  function signed(request: SeamlessRequest, { now = options.now(), secret = options.secret }: Asking) {
+    const { operation, ...fields } = request;
+    const path = `/wps/vendor/${options.vendor}/${operation}`;
+    const amount = "amount" in fields ? { amount: writeAmount(fields.amount, options.scale) } : {};
+    const body = JSON.stringify({ ...fields, ...amount });
+    const signature = signLivery({ keyId: options.keyId, secret, now }, { method: "POST", path, body });
+    return { path, init: { headers: { "content-type": "application/json", ...signature }, body } };
+  }
+  async function send({ init, path }: ReturnType<typeof signed>): Promise<SeamlessAnswer> {
+    return answerOf(JSON.parse(await readLimited(await options.send(path, init), MOST_BYTES)) as Told, options.scale);
+  }
+  return {
+    closesWithWin: false,
+    ask: (request, how = {}) => send(signed(request, how)),
+    async askTwice(request) {
+      const message = signed(request, {});
+      return [await send(message), await send(message)];
+    },
+  };
+}
+
+function answerOf(told: Told, scale: number): SeamlessAnswer {
+  if (!told.success)
+    return { ok: false, code: told.code, balance: told.balance === null ? null : minorOf(told.balance, scale) };
+  const { balance, success: _yes, ...value } = told;
+  return { ok: true, value: { ...value, balance: minorOf(balance, scale) } };
+}
+
+function minorOf(text: string, scale: number): bigint {
+  const minor = parseAmount(text, scale);
+  if (minor === null) throw new Error(`the wallet told ${text}, which is no amount`);
+  return minor;
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import { listedVendors } from "~/features/games/offered.server";
+import type { SeamlessAnswer } from "~/features/games/rules/seamless";
+import type { VendorContext, VendorSite } from "~/features/games/seamless-context.server";
+import { SeamlessRefusal } from "~/features/games/seamless-refusal.server";
+import { secretOf } from "~/features/games/vendor-secret.server";
+import type { VendorIntegration } from "~/platform/brands/config.gen";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { readText } from "~/platform/wps/body";
+import { WpsError } from "~/platform/wps/errors";
+import { DIALECTS } from "./server/dialects";
+import { CLOCK_MS, type Understood, type VendorKey, type VendorMessage } from "./server/dialects/dialect";
+import { answer, refused } from "./server/seamless/wallet";
+
+/** Greatest body of a vendor's message, in kB. */
+const BODY_LIMIT_KB = 64;
+
+/**
+ * Answers a vendor of the brand, in his dialect, whatever he sent (checklist G11).
+ * @param rest `<code>/<operation>`, what stands behind `/wps/vendor/`
+ * @throws WpsError notFound for a vendor that the brand does not offer, or that has no integration; tooLarge, malformedBody (not UTF-8)
+ */
+export async function receiveVendor(request: Request, ctx: VendorSite, rest: string): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const [code = "", operation = ""] = rest.split("/");
+  const integration = listedVendors(ctx).find(([vendor]) => vendor === code)?.[1].integration;
+  if (!integration || request.method !== "POST") throw new WpsError("notFound");
+  const body = await readText(request, BODY_LIMIT_KB);
+  const dialect = DIALECTS[integration.dialect];
+  const key: VendorKey = {
+    keyId: integration.keyId,
+    secret: secretAt(ctx, code, integration),
+    scale: ctx.brand.config.currency.scale,
+    now: ctx.now,
+  };
+  const message = { method: request.method, path: pathname, operation, headers: request.headers, body };
+  const told = dialect.write(await answerMessage({ ...ctx, vendor: code }, message, key, dialect.read), key);
+  told.headers.set("cache-control", "no-store");
+  return told;
+}
+
+/** @throws WpsError notFound for a vendor whose secret is not there: nothing that it says can be believed */
+function secretAt(ctx: VendorSite, vendor: string, integration: VendorIntegration): string {
+  try {
+    return secretOf(ctx, vendor, integration);
+  } catch (error) {
+    ctx.log.error({ brand: ctx.brand.code, vendor, reason: (error as Error).message }, "A vendor cannot be answered.");
+    throw new WpsError("notFound");
+  }
+}
+
+async function answerMessage(
+  ctx: VendorContext,
+  message: VendorMessage,
+  key: VendorKey,
+  read: (message: VendorMessage, key: VendorKey) => Understood,
+): Promise<SeamlessAnswer> {
+  let understood: Understood | null = null;
+  try {
+    understood = read(message, key);
+    const { requests, signature } = understood;
+    return await ctx.db.transaction(ctx.brand.code, async (tx) => {
+      await useUp(tx, ctx, signature);
+      let last: SeamlessAnswer = { ok: false, code: "malformed", balance: null };
+      for (const request of requests) last = await answer(tx, ctx, request);
+      return last;
+    });
+  } catch (error) {
+    return refusalOf(ctx, error, understood);
+  }
+}
+
+/** A copy of a message is refused: whoever has to ask again signs again. @throws SeamlessRefusal requestReplayed */
+async function useUp(tx: Transaction, ctx: VendorContext, signature: string): Promise<void> {
+  const rows = await tx.query(
+    `insert into used_once (merchant_id, kind, id, expires_at) values ($1, 'vendor', $2, $3)
+     on conflict do nothing returning 1`,
+    [merchantOf(tx), `${ctx.vendor}:${signature}`, new Date(ctx.now + 2 * CLOCK_MS)],
+  );
+  if (rows.length === 0) throw new SeamlessRefusal("requestReplayed");
+}
+
+/** A message that was refused is used up as well: what was refused today must not be carried out by a copy tomorrow. */
+async function refusalOf(ctx: VendorContext, error: unknown, understood: Understood | null): Promise<SeamlessAnswer> {
+  const told = known(ctx, error);
+  if (understood && !(error instanceof SeamlessRefusal && error.code === "requestReplayed"))
+    await ctx.db.transaction(ctx.brand.code, (tx) => useUp(tx, ctx, understood.signature)).catch(() => {});
+  return told;
+}
+
+function known(ctx: VendorContext, error: unknown): SeamlessAnswer {
+  try {
+    return refused(error);
+  } catch {
+    const errorId = randomBytes(5).toString("hex").toUpperCase();
+    ctx.log.error({ err: error, errorId, brand: ctx.brand.code, vendor: ctx.vendor }, "a vendor's request failed");
+    return { ok: false, code: "systemError", balance: null };
+  }
+}

@@ -1,0 +1,45 @@
+import type { SeamlessAnswer } from "~/features/games/rules/seamless";
+import { accepted, type Playing } from "./case";
+
+/** What a player holds now. */
+export const held = async ({ client, playerId }: Playing): Promise<bigint> =>
+  accepted(await client.ask({ operation: "balance", playerId }));
+
+/** A bet as it is asked for. */
+export const betOf = ({ gameId, newId, token, unit }: Playing, over: object = {}) =>
+  ({ operation: "bet", token, transactionId: newId(), roundId: newId(), gameId, amount: unit, ...over }) as const;
+
+/** A bet that was taken: the request, and the balance after it. */
+export async function aBet(playing: Playing, over: object = {}) {
+  const bet = betOf(playing, over);
+  return { bet, balance: accepted(await playing.client.ask(bet)) };
+}
+
+type Bet = ReturnType<typeof betOf>;
+
+/** What a round wins. */
+export const winOf = ({ newId, playerId, unit }: Playing, { roundId }: Pick<Bet, "roundId">, over: object = {}) =>
+  ({ operation: "win", playerId, transactionId: newId(), roundId, amount: 3n * unit, ...over }) as const;
+
+/** Takes a bet back. */
+export const rollbackOf = ({ newId, playerId }: Playing, bet: Pick<Bet, "roundId" | "transactionId">) =>
+  ({
+    operation: "rollback",
+    playerId,
+    transactionId: newId(),
+    betId: bet.transactionId,
+    roundId: bet.roundId,
+  }) as const;
+
+/** Ends a round, as the dialect does it: by itself, or with its win. */
+export async function close(
+  { client, newId, playerId }: Playing,
+  { roundId }: Pick<Bet, "roundId">,
+): Promise<SeamlessAnswer> {
+  if (!client.closesWithWin) return client.ask({ operation: "roundClose", playerId, roundId });
+  return client.ask({ operation: "win", playerId, transactionId: newId(), roundId, amount: 0n });
+}
+
+/** The same request many times at once, each signed by itself. */
+export const atOnce = (count: number, ask: () => Promise<SeamlessAnswer>): Promise<SeamlessAnswer[]> =>
+  Promise.all(Array.from({ length: count }, ask));

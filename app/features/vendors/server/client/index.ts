@@ -1,0 +1,9 @@
+import { liveryClient } from "../../livery-client.server";
+import type { DIALECTS } from "../dialects";
+import type { ClientOptions, VendorClient } from "./client";
+import { counterClient } from "./counter-client";
+
+/** A vendor's side of each dialect. */
+export const CLIENTS = { livery: liveryClient, counter: counterClient } as const satisfies Readonly<
+  Record<keyof typeof DIALECTS, (options: ClientOptions) => VendorClient>
+>;

@@ -1,0 +1,85 @@
+import type { VendorContext } from "~/features/games/seamless-context.server";
+import { SeamlessRefusal } from "~/features/games/seamless-refusal.server";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+
+/** A vendor's transaction as it came. */
+export interface NewTransaction {
+  readonly transactionId: string;
+  readonly kind: "bet" | "win" | "rollback" | "tombstone";
+  /** Tells a repeated request from another with the same id. */
+  readonly content: string;
+  readonly memberId: string;
+  readonly roundId: string;
+  /** Minor units. */
+  readonly amount: bigint;
+}
+
+interface StoredTransaction extends Record<string, unknown> {
+  readonly kind: NewTransaction["kind"];
+  readonly content: string;
+  readonly balance: bigint;
+  readonly member_id: string;
+  readonly round_id: string;
+  readonly amount: bigint;
+  readonly rolled_back: boolean;
+}
+
+/** Writes a transaction down. @returns false when there is one with that id */
+export async function noteTransaction(tx: Transaction, ctx: VendorContext, one: NewTransaction): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into vendor_transaction
+       (merchant_id, vendor, transaction_id, kind, content, member_id, round_id, amount, balance, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9) on conflict do nothing returning 1`,
+    [
+      merchantOf(tx),
+      ctx.vendor,
+      one.transactionId,
+      one.kind,
+      one.content,
+      one.memberId,
+      one.roundId,
+      one.amount,
+      new Date(ctx.now),
+    ],
+  );
+  return rows.length > 0;
+}
+
+/** A transaction by its id, locked until the end of the database's; undefined for none. */
+export async function lockTransaction(tx: Transaction, ctx: VendorContext, transactionId: string) {
+  const [found] = await tx.query<StoredTransaction>(
+    `select kind, content, balance, member_id, round_id, amount, rolled_back from vendor_transaction
+     where merchant_id = $1 and vendor = $2 and transaction_id = $3 for update`,
+    [merchantOf(tx), ctx.vendor, transactionId],
+  );
+  return found;
+}
+
+/**
+ * What a transaction that came before was answered.
+ * @returns the balance of that answer
+ * @throws SeamlessRefusal rolledBack for a bet that was taken back before it came, duplicateTransaction for the same id
+ * with other content
+ */
+export async function answeredBefore(tx: Transaction, ctx: VendorContext, one: NewTransaction): Promise<bigint> {
+  const found = await lockTransaction(tx, ctx, one.transactionId);
+  if (found?.kind === "tombstone" && one.kind === "bet") throw new SeamlessRefusal("rolledBack");
+  if (found?.kind !== one.kind || found.content !== one.content) throw new SeamlessRefusal("duplicateTransaction");
+  return found.balance;
+}
+
+/** Keeps what a transaction is answered, for the time when it comes again. */
+export async function keepAnswer(tx: Transaction, ctx: VendorContext, transactionId: string, balance: bigint) {
+  await tx.query(
+    `update vendor_transaction set balance = $4 where merchant_id = $1 and vendor = $2 and transaction_id = $3`,
+    [merchantOf(tx), ctx.vendor, transactionId, balance],
+  );
+}
+
+/** Notes that a bet was taken back. */
+export async function markRolledBack(tx: Transaction, ctx: VendorContext, betId: string): Promise<void> {
+  await tx.query(
+    `update vendor_transaction set rolled_back = true where merchant_id = $1 and vendor = $2 and transaction_id = $3`,
+    [merchantOf(tx), ctx.vendor, betId],
+  );
+}

@@ -1,0 +1,205 @@
+import { offeredCategory } from "~/features/games/catalogue.server";
+import { closureOfGame } from "~/features/games/closures.server";
+import { enterLaunch, launchOf } from "~/features/games/launches.server";
+import type { SeamlessAnswer, SeamlessRequest, SeamlessValue, SeamlessWallet } from "~/features/games/rules/seamless";
+import type { VendorContext } from "~/features/games/seamless-context.server";
+import { SeamlessRefusal } from "~/features/games/seamless-refusal.server";
+import { assertMayBet, permitPlayMoney } from "~/features/responsible-play/enforce.server";
+import { inMaintenance } from "~/features/system/status.server";
+import { balanceOf, post } from "~/features/wallet/ledger.server";
+import { contentOf } from "~/features/wallet/posting-content.server";
+import { walletFor } from "~/features/wallet/rows.server";
+import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
+import type { GameCategory } from "~/platform/brands/bet-weights";
+import type { Transaction } from "~/platform/db/transaction";
+import { merchantOf } from "~/platform/db/transaction";
+import { isWpsError } from "~/platform/wps/errors";
+import { addWin, closeRound, stake, unstake } from "./rounds";
+import {
+  answeredBefore,
+  keepAnswer,
+  lockTransaction,
+  markRolledBack,
+  type NewTransaction,
+  noteTransaction,
+} from "./transactions";
+
+type Of<O extends SeamlessRequest["operation"]> = Extract<SeamlessRequest, { operation: O }>;
+
+/** The wallet as a vendor sees it: each request is one transaction of the database (design.md section 7, the table of cases). */
+export function seamlessWallet(ctx: VendorContext): SeamlessWallet {
+  return (request) => ctx.db.transaction(ctx.brand.code, (tx) => answer(tx, ctx, request)).catch(refused);
+}
+
+/** Inside a transaction of the caller's. @throws SeamlessRefusal, WpsError insufficientBalance */
+export async function answer(tx: Transaction, ctx: VendorContext, request: SeamlessRequest): Promise<SeamlessAnswer> {
+  return { ok: true, value: await carryOut(tx, ctx, request) };
+}
+
+/** What a player's own limits say; to a vendor it is all one. */
+const PLAYER_LIMITS: readonly string[] = [
+  "playLimit",
+  "sessionLimit",
+  "timeOut",
+  "selfExcluded",
+  "selfExcludedForGood",
+];
+
+/** What a refusal is answered; anything else is thrown on. */
+export function refused(error: unknown): SeamlessAnswer {
+  if (error instanceof SeamlessRefusal) return { ok: false, code: error.code, balance: error.balance };
+  if (!isWpsError(error)) throw error;
+  if (PLAYER_LIMITS.includes(error.code)) return { ok: false, code: "playLimit", balance: null };
+  if (error.code !== "insufficientBalance") throw error;
+  const { balance } = error.details as { readonly balance: string };
+  return { ok: false, code: "insufficientFunds", balance: BigInt(balance) };
+}
+
+function carryOut(tx: Transaction, ctx: VendorContext, request: SeamlessRequest): Promise<SeamlessValue> {
+  switch (request.operation) {
+    case "authenticate":
+      return authenticate(tx, ctx, request);
+    case "balance":
+      return balance(tx, ctx, request);
+    case "bet":
+      return bet(tx, ctx, request);
+    case "win":
+      return win(tx, ctx, request);
+    case "rollback":
+      return rollback(tx, ctx, request);
+    case "roundClose":
+      return roundClose(tx, ctx, request);
+  }
+}
+
+async function authenticate(tx: Transaction, ctx: VendorContext, { token }: Of<"authenticate">) {
+  if (inMaintenance(ctx.brand, ctx.now)) throw new SeamlessRefusal("gameNotOffered");
+  const { gameId, language, memberId, nickname } = await enterLaunch(tx, ctx, token);
+  return { ...(await standing(tx, ctx, memberId)), nickname, language, gameId };
+}
+
+const balance = (tx: Transaction, ctx: VendorContext, { playerId }: Of<"balance">) => standing(tx, ctx, playerId);
+
+async function bet(tx: Transaction, ctx: VendorContext, request: Of<"bet">): Promise<SeamlessValue> {
+  const { amount, gameId, roundId, token, transactionId } = request;
+  const launch = await launchOf(tx, ctx, token);
+  const { demo, memberId } = launch;
+  const content = contentOf([memberId, roundId, gameId, String(amount)]);
+  const one: NewTransaction = { transactionId, kind: "bet", content, memberId, roundId, amount };
+  if (!(await noteTransaction(tx, ctx, one))) return told(ctx, launch, await answeredBefore(tx, ctx, one));
+  if (!launch.live) throw new SeamlessRefusal("tokenExpired");
+  const category = offered(ctx, gameId);
+  // Before the round is there: what it stakes counts in the question.
+  const permit = demo ? permitPlayMoney(tx, memberId, amount) : await assertMayBet(tx, ctx, memberId, amount);
+  await stake(tx, ctx, { roundId, memberId, gameId, category, demo, amount });
+  const { balances } = await post(tx, ctx.now, {
+    kind: "bet",
+    reference: `bet:${ctx.vendor}:${transactionId}`,
+    postings: move(amount, own(ctx, memberId), theHouse(ctx, demo)),
+    details: { vendor: ctx.vendor, game: gameId, round: roundId },
+    permit,
+  });
+  return answered(tx, ctx, one, launch, balances[0] ?? 0n);
+}
+
+async function win(tx: Transaction, ctx: VendorContext, request: Of<"win">): Promise<SeamlessValue> {
+  const { amount, playerId: memberId, roundId, transactionId } = request;
+  const player = await playerOf(tx, memberId);
+  const content = contentOf([memberId, roundId, String(amount)]);
+  const one: NewTransaction = { transactionId, kind: "win", content, memberId, roundId, amount };
+  if (!(await noteTransaction(tx, ctx, one))) return told(ctx, player, await answeredBefore(tx, ctx, one));
+  const { demo, gameId } = await addWin(tx, ctx, { roundId, memberId }, amount);
+  if (amount === 0n) return answered(tx, ctx, one, player, await balanceOf(tx, memberId, walletFor(ctx, ctx.vendor)));
+  const { balances } = await post(tx, ctx.now, {
+    kind: "win",
+    reference: `win:${ctx.vendor}:${transactionId}`,
+    postings: move(amount, theHouse(ctx, demo), own(ctx, memberId)),
+    details: { vendor: ctx.vendor, game: gameId, round: roundId },
+  });
+  return answered(tx, ctx, one, player, balances[1] ?? 0n);
+}
+
+async function rollback(tx: Transaction, ctx: VendorContext, request: Of<"rollback">): Promise<SeamlessValue> {
+  const { betId, playerId: memberId, roundId, transactionId } = request;
+  const player = await playerOf(tx, memberId);
+  const content = contentOf([memberId, roundId, betId]);
+  const one: NewTransaction = { transactionId, kind: "rollback", content, memberId, roundId, amount: 0n };
+  if (!(await noteTransaction(tx, ctx, one))) return told(ctx, player, await answeredBefore(tx, ctx, one));
+  const after = await takeBack(tx, ctx, one, betId);
+  return answered(tx, ctx, one, player, after ?? (await balanceOf(tx, memberId, walletFor(ctx, ctx.vendor))));
+}
+
+/** @returns the balance after a refund; null when there was nothing to refund: the bet is unknown, or was taken back before */
+async function takeBack(
+  tx: Transaction,
+  ctx: VendorContext,
+  of: NewTransaction,
+  betId: string,
+): Promise<bigint | null> {
+  const tombstone = { ...of, transactionId: betId, kind: "tombstone", content: "" } as const;
+  // A bet that is under way at this moment is waited for here.
+  if (await noteTransaction(tx, ctx, tombstone)) return null;
+  const found = await lockTransaction(tx, ctx, betId);
+  if (found?.kind === "tombstone") return null;
+  if (found?.kind !== "bet" || found.round_id !== of.roundId) throw new SeamlessRefusal("unknownTransaction");
+  if (found.member_id !== of.memberId) throw new SeamlessRefusal("unknownPlayer");
+  if (found.rolled_back) return null;
+  const { demo, gameId } = await unstake(tx, ctx, of, found.amount);
+  await markRolledBack(tx, ctx, betId);
+  const { balances } = await post(tx, ctx.now, {
+    kind: "rollback",
+    reference: `rollback:${ctx.vendor}:${betId}`,
+    postings: move(found.amount, theHouse(ctx, demo), own(ctx, of.memberId)),
+    details: { vendor: ctx.vendor, game: gameId, round: of.roundId },
+  });
+  return balances[1] ?? 0n;
+}
+
+async function roundClose(tx: Transaction, ctx: VendorContext, request: Of<"roundClose">): Promise<SeamlessValue> {
+  const { playerId: memberId, record, roundId } = request;
+  await closeRound(tx, ctx, { roundId, memberId }, record);
+  return standing(tx, ctx, memberId);
+}
+
+interface Player {
+  readonly memberId: string;
+  readonly demo: boolean;
+}
+
+/** @throws SeamlessRefusal unknownPlayer */
+async function playerOf(tx: Transaction, memberId: string): Promise<Player> {
+  const [found] = /^[0-9a-f-]{36}$/.test(memberId)
+    ? await tx.query<{ type: number }>("select type from member where merchant_id = $1 and id = $2", [
+        merchantOf(tx),
+        memberId,
+      ])
+    : [];
+  if (!found) throw new SeamlessRefusal("unknownPlayer");
+  return { memberId, demo: found.type === 4 };
+}
+
+async function standing(tx: Transaction, ctx: VendorContext, memberId: string): Promise<SeamlessValue> {
+  const player = await playerOf(tx, memberId);
+  return told(ctx, player, await balanceOf(tx, memberId, walletFor(ctx, ctx.vendor)));
+}
+
+function told({ brand }: VendorContext, { demo, memberId }: Player, minor: bigint): SeamlessValue {
+  return { playerId: memberId, balance: minor, currency: brand.config.currency.code, demo };
+}
+
+async function answered(tx: Transaction, ctx: VendorContext, one: NewTransaction, player: Player, minor: bigint) {
+  await keepAnswer(tx, ctx, one.transactionId, minor);
+  return told(ctx, player, minor);
+}
+
+const own = (ctx: VendorContext, memberId: string) => walletOf(memberId, walletFor(ctx, ctx.vendor));
+const theHouse = ({ vendor }: VendorContext, demo: boolean) => houseOf(`${demo ? "play" : "game"}:${vendor}`);
+
+/** The category that lists a game. @throws SeamlessRefusal gameNotOffered for one that the brand does not offer now */
+function offered(ctx: VendorContext, gameId: string): GameCategory {
+  const category = offeredCategory(ctx, gameId, ctx.vendor);
+  const { vendor } = ctx;
+  const isClosed = category !== null && closureOfGame(ctx.brand, { vendor, category, country: null }) !== undefined;
+  if (category === null || isClosed || inMaintenance(ctx.brand, ctx.now)) throw new SeamlessRefusal("gameNotOffered");
+  return category;
+}

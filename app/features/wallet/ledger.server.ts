@@ -1,0 +1,158 @@
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { WpsError } from "~/platform/wps/errors";
+import { type OutflowPermit, spendPermit } from "./permit.server";
+import { contentOf } from "./posting-content.server";
+import type { OutflowKind } from "./rules/outflow";
+import { inLockOrder, isBalanced, type Posting, type Wallet } from "./rules/postings";
+import { orderedId } from "./server/ordered-id";
+
+/** Why money came in, came back, or was set free. */
+export type InflowKind =
+  | "deposit"
+  | "depositFee"
+  | "withdrawPaid"
+  | "withdrawReturned"
+  | "securityReturned"
+  | "securityKept"
+  | "win"
+  | "rollback"
+  | "bonus"
+  | "rebate"
+  | "referral"
+  | "adjust"
+  | "playMoney";
+
+/** Why money moved. Members read it in their account record. */
+export type LedgerKind = InflowKind | OutflowKind;
+
+interface Moved {
+  /** Happens once in the brand: `bet:REEL:tx-1`. A second one with the same content moves nothing. */
+  readonly reference: string;
+  readonly postings: readonly Posting[];
+  /** What a statement shows beside the amount. No personal data of others. */
+  readonly details?: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * A movement of money. The kinds by which money leaves a member name the permit of the rules that were asked
+ * (`wallet/outflow.ts`); null where nothing leaves, e.g. when money comes back to the main wallet.
+ */
+export type Entry = Moved &
+  (
+    | { readonly kind: OutflowKind; readonly permit: OutflowPermit | null }
+    | { readonly kind: InflowKind; readonly permit?: OutflowPermit | null }
+  );
+
+/** Result of a posting. */
+export interface Posted {
+  readonly id: string;
+  /** False when the same was posted before: then nothing moved now. */
+  readonly isNew: boolean;
+  /** What the members' wallets held right after it, in the order of the postings; null for the house's side. */
+  readonly balances: readonly (bigint | null)[];
+}
+
+/**
+ * Moves money: the only way in which a balance changes. All or nothing, in the caller's transaction; wallets are locked
+ * in one order for everybody (design.md section 7).
+ * @param now UTC ms
+ * @throws WpsError insufficientBalance when a wallet would fall below zero (`details.balance`: what it holds, minor units
+ * as text), requestConflict when the reference stands for something else
+ * @throws Error when money leaves a member without a permit
+ */
+export async function post(tx: Transaction, now: number, entry: Entry): Promise<Posted> {
+  const { details = {}, kind, postings, reference } = entry;
+  if (!isBalanced(postings)) throw new Error(`the postings of ${reference} do not sum to zero`);
+  const id = orderedId(now);
+  const content = contentOf([kind, postings.map((line) => [line.memberId, line.account, String(line.amount)])]);
+  const first = await tx.query(
+    `insert into ledger_transaction (merchant_id, id, kind, reference, content, details, at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (merchant_id, reference) do nothing returning 1`,
+    [merchantOf(tx), id, kind, reference, content, JSON.stringify(details), new Date(now)],
+  );
+  if (first.length === 0) return before(tx, reference, content);
+  spendPermit(tx, entry);
+  const after = new Map<Posting, bigint>();
+  for (const line of inLockOrder(postings)) {
+    if (line.memberId !== null) after.set(line, await change(tx, line.memberId, line.account, line.amount));
+  }
+  const balances = postings.map((line) => after.get(line) ?? null);
+  await keepLines(tx, id, postings, balances);
+  return { id, isNew: true, balances };
+}
+
+/** What was posted under a reference. @throws WpsError requestConflict when it was something else */
+async function before(tx: Transaction, reference: string, content: string): Promise<Posted> {
+  const [found] = await tx.query<{ id: string; content: string }>(
+    "select id, content from ledger_transaction where merchant_id = $1 and reference = $2",
+    [merchantOf(tx), reference],
+  );
+  if (found?.content !== content) throw new WpsError("requestConflict");
+  const lines = await tx.query<{ balance: bigint | null }>(
+    "select balance from posting where merchant_id = $1 and transaction_id = $2 order by line",
+    [merchantOf(tx), found.id],
+  );
+  return { id: found.id, isNew: false, balances: lines.map(({ balance }) => balance) };
+}
+
+/** Changes one wallet, in one statement: of two that want the same money at once, one finds too little. */
+async function change(tx: Transaction, memberId: string, wallet: Wallet, amount: bigint): Promise<bigint> {
+  const values = [merchantOf(tx), memberId, wallet, amount];
+  const [row] = await tx.query<{ amount: bigint }>(
+    amount < 0n
+      ? `update balance set amount = amount + $4
+         where merchant_id = $1 and member_id = $2 and wallet = $3 and amount + $4 >= 0 returning amount`
+      : `insert into balance (merchant_id, member_id, wallet, amount) values ($1, $2, $3, $4)
+         on conflict (merchant_id, member_id, wallet) do update set amount = balance.amount + excluded.amount
+         returning amount`,
+    values,
+  );
+  if (row) return row.amount;
+  const balance = await balanceOf(tx, memberId, wallet);
+  throw new WpsError("insufficientBalance", {}, { balance: String(balance) });
+}
+
+async function keepLines(
+  tx: Transaction,
+  id: string,
+  postings: readonly Posting[],
+  balances: readonly (bigint | null)[],
+): Promise<void> {
+  await tx.query(
+    `insert into posting (merchant_id, transaction_id, line, member_id, account, amount, balance)
+     select $1, $2, line, member_id, account, amount, balance
+     from unnest($3::smallint[], $4::uuid[], $5::text[], $6::bigint[], $7::bigint[])
+       as each (line, member_id, account, amount, balance)`,
+    [
+      merchantOf(tx),
+      id,
+      postings.map((_, line) => line),
+      postings.map(({ memberId }) => memberId),
+      postings.map(({ account }) => account),
+      postings.map(({ amount }) => amount),
+      balances,
+    ],
+  );
+}
+
+/** What a wallet holds, minor units; 0 for one that never held anything. */
+export async function balanceOf(tx: Transaction, memberId: string, wallet: Wallet = "main"): Promise<bigint> {
+  const [row] = await tx.query<{ amount: bigint }>(
+    "select amount from balance where merchant_id = $1 and member_id = $2 and wallet = $3",
+    [merchantOf(tx), memberId, wallet],
+  );
+  return row?.amount ?? 0n;
+}
+
+/**
+ * What each wallet of a member holds, minor units, by its name. Wallets that never held anything are not there.
+ * @param lock true keeps them as they are until the transaction ends, in the order in which `post` locks them
+ */
+export async function walletsOf(tx: Transaction, memberId: string, lock = false): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await tx.query<{ wallet: string; amount: bigint }>(
+    `select wallet, amount from balance where merchant_id = $1 and member_id = $2
+     order by wallet collate "C" ${lock ? "for update" : ""}`,
+    [merchantOf(tx), memberId],
+  );
+  return new Map(rows.map(({ amount, wallet }) => [wallet, amount]));
+}

@@ -1,0 +1,39 @@
+import { formatMoney } from "~/platform/i18n/money";
+import { answer } from "~/site/answer-form.server";
+import type { SiteContext } from "~/site/app-context";
+import { actBy, amountProblems, field, newRequestId, typedAmount } from "~/site/centre/parts/parts.server";
+import type { CentrePageServer } from "~/site/centre/types";
+
+async function load({ wps }: SiteContext) {
+  const [balance, money, wallets] = await Promise.all([
+    wps.wallet.balance({}),
+    wps.wallet.consolidated({}),
+    wps.wallet.merchantWallet({}),
+  ]);
+  return { isSingle: balance.isSingle, money, wallets: wallets.rows, requestId: newRequestId() };
+}
+
+const action = actBy({
+  transfer: {
+    form(values) {
+      const fields = ["from", "to", "amount"].map((name) => field(name, false));
+      return { fields, values, more: amountProblems(values, "amount") };
+    },
+    async carryOut(site, values) {
+      const { from = "", requestId = "", to = "" } = values;
+      await site.wps.wallet.transfer({ from, to, amount: typedAmount(values), requestId });
+      return answer({ fields: [], values }, { done: site.i18n.t("shell:wallet.moved") });
+    },
+  },
+  collect: {
+    form: (values) => ({ fields: [], values }),
+    async carryOut(site, values) {
+      const { collected } = await site.wps.wallet.collect({ requestId: values["requestId"] ?? "" });
+      const amount = formatMoney(collected);
+      return answer({ fields: [], values }, { done: site.i18n.t("shell:wallet.collected", { amount }) });
+    },
+  },
+});
+
+/** The member's wallets, and moving money between them. */
+export const transferFund = { load, action } satisfies CentrePageServer;

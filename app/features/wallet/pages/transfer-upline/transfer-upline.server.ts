@@ -1,0 +1,29 @@
+import { formatMoney } from "~/platform/i18n/money";
+import { answer } from "~/site/answer-form.server";
+import type { SiteContext } from "~/site/app-context";
+import { actBy, amountProblems, field, newRequestId, typedAmount } from "~/site/centre/parts/parts.server";
+import type { CentrePageServer } from "~/site/centre/types";
+
+async function load({ wps }: SiteContext) {
+  const [money, security] = await Promise.all([wps.wallet.consolidated({}), wps.member.security({})]);
+  return { money, paymentPassword: security.paymentPassword, requestId: newRequestId() };
+}
+
+const action = actBy({
+  upline: {
+    form(values) {
+      const fields = [field("amount", false), field("paymentPassword")];
+      return { fields, values, more: amountProblems(values, "amount") };
+    },
+    async carryOut(site, values) {
+      const { paymentPassword = "", requestId = "" } = values;
+      const given = { amount: typedAmount(values), paymentPassword, requestId };
+      const { balance } = await site.wps.wallet.transferUpline(given);
+      const done = site.i18n.t("shell:upline.sent", { amount: formatMoney(balance) });
+      return answer({ fields: [], values }, { done });
+    },
+  },
+});
+
+/** Sending money to one's upline (checklist C5). */
+export const transferUpline = { load, action } satisfies CentrePageServer;

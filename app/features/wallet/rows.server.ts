@@ -1,0 +1,32 @@
+import { listedVendors } from "~/features/games/offered.server";
+import { textOf } from "~/platform/brands/brand-parts";
+import { moneyText } from "~/platform/money/amounts";
+import type { SiteContext } from "~/platform/wps/context";
+import type { Wallet } from "./rules/postings";
+
+/** The name of the main wallet in calls. */
+export const MAIN = "main";
+
+/** Whether one wallet serves all vendors (`isSingle` of the specification). */
+export const isSingle = ({ brand }: Pick<SiteContext, "brand">): boolean => brand.config.wallet.single;
+
+/** The wallet that a vendor's bets are paid from. */
+export const walletFor = (ctx: Pick<SiteContext, "brand">, vendor: string): Wallet =>
+  isSingle(ctx) ? "main" : `vendor:${vendor}`;
+
+/** The wallet behind a name of the calls: `main`, or the code of a vendor that the brand lists; null for another. */
+export function walletNamed(ctx: SiteContext, name: string): Wallet | null {
+  if (name === MAIN) return "main";
+  return listedVendors(ctx).some(([code]) => code === name) ? `vendor:${name}` : null;
+}
+
+/** One wallet as calls show it. */
+export function walletRow(ctx: SiteContext, name: string, minor: bigint) {
+  const vendor = listedVendors(ctx).find(([code]) => code === name)?.[1];
+  return {
+    vendor: name,
+    name: vendor ? textOf(ctx, vendor.name) : "",
+    balance: moneyText(ctx, minor),
+    state: "open" as const,
+  };
+}

@@ -1,0 +1,63 @@
+import { bigint, json, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant } from "~/platform/db/columns";
+
+// The tables of money; amounts are minor units of the brand's currency.
+
+/** What a member's wallets hold, minor units. Written by `wallet/ledger.ts` alone. */
+export const balance = pgTable(
+  "balance",
+  {
+    merchantId: text("merchant_id").notNull(),
+    memberId: uuid("member_id").notNull(),
+    wallet: text("wallet").notNull(),
+    amount: bigint("amount", { mode: "bigint" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.wallet] })],
+);
+
+/** Every movement of money, append-only. */
+export const ledgerTransaction = pgTable(
+  "ledger_transaction",
+  {
+    merchantId: text("merchant_id").notNull(),
+    id: uuid("id").notNull(),
+    kind: text("kind").notNull(),
+    reference: text("reference").notNull(),
+    content: text("content").notNull(),
+    details: jsonb("details").$type<Readonly<Record<string, string | number>>>().notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchantId, table.id] }),
+    uniqueIndex("ledger_transaction_reference").on(table.merchantId, table.reference),
+  ],
+);
+
+/** The lines of a movement, append-only; they sum to zero. Without a member they are the house's. */
+export const posting = pgTable(
+  "posting",
+  {
+    merchantId: text("merchant_id").notNull(),
+    transactionId: uuid("transaction_id").notNull(),
+    line: smallint("line").notNull(),
+    memberId: uuid("member_id"),
+    account: text("account").notNull(),
+    amount: bigint("amount", { mode: "bigint" }).notNull(),
+    balance: bigint("balance", { mode: "bigint" }),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.transactionId, table.line] })],
+);
+
+/** Money calls that were answered, by the caller's requestId. */
+export const moneyRequest = pgTable(
+  "money_request",
+  {
+    merchantId: text("merchant_id").notNull(),
+    memberId: uuid("member_id").notNull(),
+    requestId: text("request_id").notNull(),
+    content: text("content").notNull(),
+    answer: json("answer").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.requestId] })],
+);

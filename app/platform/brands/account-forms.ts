@@ -1,0 +1,186 @@
+import { matchesPattern } from "~/platform/text/linear-pattern";
+import type { RegisterRule } from "./config.gen";
+
+type PatternId = RegisterRule["patternId"];
+
+/** The rule of one field, as the call registerRules gives it (spec 1 section 3). */
+export interface FieldRule extends Omit<RegisterRule, "patternId"> {
+  readonly patternId: string;
+}
+export type FieldRules = Readonly<Record<string, FieldRule>>;
+
+/** One field of a form, in the order in which it is shown. */
+export interface FormField {
+  readonly name: string;
+  readonly required: boolean;
+  /** Null = anything will do. */
+  readonly rule: FieldRule | null;
+}
+
+/** What is wrong with a field: a text of the catalogue and what stands in it. */
+export interface FieldProblem {
+  readonly text: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The flags that decide what a form asks for; one that is missing is off. */
+export type FormFlags = Readonly<
+  Partial<Record<"usernameRegistration" | "mobileRegistration" | "mobilePassword" | "smsVerification", boolean>>
+>;
+
+/** How somebody is known: by a name, or by a mobile number. */
+export type FormMode = "username" | "mobile";
+
+/** The message of each pattern kind (spec 2 section 5). */
+const RULE_TEXTS: Readonly<Record<PatternId, string>> = {
+  length: "errors:rule.length",
+  letterFirst: "errors:rule.letterFirst",
+  chineseAndDigits: "errors:rule.chineseAndDigits",
+  email: "errors:rule.email",
+  lettersOrDigits: "errors:rule.lettersOrDigits",
+  lettersAndDigits: "errors:rule.lettersAndDigits",
+  digits: "errors:rule.digits",
+  oneUppercase: "errors:rule.oneUppercase",
+  englishAndSpaces: "errors:rule.englishAndSpaces",
+  noSpaces: "errors:rule.noSpaces",
+  chineseAndPunctuation: "errors:rule.chineseAndPunctuation",
+  date: "errors:rule.date",
+  lettersAndSpaces: "errors:rule.lettersAndSpaces",
+  korean: "errors:rule.korean",
+  thai: "errors:rule.thai",
+  thaiOrEnglish: "errors:rule.thaiOrEnglish",
+  uppercaseAndSpaces: "errors:rule.uppercaseAndSpaces",
+  lettersDigitsSymbols: "errors:rule.lettersDigitsSymbols",
+  strong: "errors:rule.strong",
+  fullName: "errors:rule.fullName",
+  japanese: "errors:rule.japanese",
+  uppercase: "errors:rule.uppercase",
+};
+
+/** The bounds of a rule as they are read, a single number when they are equal (spec 1 section 5). */
+function rangeOf({ minLength, maxLength }: FieldRule): string {
+  return minLength === maxLength ? String(minLength) : `${minLength} - ${maxLength}`;
+}
+
+/** The words that explain a rule: shown as a hint while typing, and as the error. */
+export function ruleMessage(rule: FieldRule): FieldProblem {
+  // An upstream may know further kinds: its bounds are told at least.
+  const text = RULE_TEXTS[rule.patternId as PatternId] ?? RULE_TEXTS.length;
+  return { text, params: { range: rangeOf(rule) } };
+}
+
+/** Whether a value keeps a rule. Characters are counted as people count them. */
+export function keepsRule(rule: FieldRule, value: string): boolean {
+  const length = [...value].length;
+  if (length < rule.minLength || length > rule.maxLength) return false;
+  return matchesPattern(rule.acceptedPattern, value);
+}
+
+/** The ways to register that are on; the first is shown. */
+export function registerModes({ usernameRegistration, mobileRegistration }: FormFlags): readonly FormMode[] {
+  const modes: FormMode[] = [];
+  if (usernameRegistration) modes.push("username");
+  if (mobileRegistration) modes.push("mobile");
+  return modes;
+}
+
+/** What a person types about himself, after the way in and the password, as far as the brand's rules ask for it. */
+const PERSONAL = [
+  "payeeName",
+  "email",
+  "mobileNum",
+  "qqNum",
+  "line",
+  "whatsapp",
+  "facebook",
+  "wechat",
+  "idNumber",
+  "paymentPassword",
+  "recommenderId",
+  "affiliateCode",
+  "referralCode",
+];
+
+/**
+ * The fields of the registration form in their order. A mobile number is required in mobile mode or where the rules say
+ * so; the password goes with a mobile number only by its flag. What the site fills in itself (domain, dialling code) and
+ * what it has to send first (captcha, code) is not here.
+ */
+export function registerFields(rules: FieldRules, mode: FormMode, flags: FormFlags): readonly FormField[] {
+  const field = (name: string, required: boolean): FormField => ({ name, required, rule: rules[name] ?? null });
+  const own = mode === "mobile" ? "mobileNum" : "username";
+  const hasPassword = mode === "username" || flags.mobilePassword === true;
+  const others = PERSONAL.filter((name) => name !== own && rules[name]?.enabled);
+  return [
+    field(own, true),
+    ...(hasPassword ? [field("password", true), field("confirmPassword", true)] : []),
+    ...others.map((name) => field(name, rules[name]?.required === true)),
+  ];
+}
+
+/** What a posted registration must hold: its fields and, where numbers are verified, the code; to ask for it the number. */
+export function postedRegisterFields(
+  rules: FieldRules,
+  flags: FormFlags,
+  { mode, intent }: Readonly<Record<string, string>>,
+): readonly FormField[] {
+  const chosen = registerModes(flags).find((each) => each === mode) ?? registerModes(flags)[0] ?? "username";
+  const fields = registerFields(rules, chosen, flags);
+  const number = fields.filter(({ name }) => name === "mobileNum");
+  if (intent === "sendCode") return number.map((field) => ({ ...field, required: true }));
+  if (number.length === 0 || !flags.smsVerification) return fields;
+  return [...fields, { name: "verificationCode", required: true, rule: rules["verificationCode"] ?? null }];
+}
+
+/**
+ * The fields of a sign-in by its type (spec 1 section 3), and of a forgotten password by e-mail or phone. A password that
+ * is compared is not judged, a new one is. A code is not needed to ask for one (`intent`). A service has
+ * asked already, so that its second step is all; free play asks for nothing. A `forced` change follows a sign-in by the old password, which is not asked for again.
+ */
+export function signInFields(
+  rules: FieldRules,
+  { forced, intent, type }: Readonly<Record<string, string>>,
+): readonly FormField[] {
+  const plain = (name: string): FormField => ({ name, required: true, rule: null });
+  const ruled = (name: string, rule = name): FormField => ({ name, required: true, rule: rules[rule] ?? null });
+  if (type === "freeplay") return [];
+  if (type === "firebase") return [plain("twoStepCode")];
+  if (type === "changePassword")
+    return [...(forced ? [] : [plain("oldPassword")]), ruled("newPassword", "password"), plain("confirmNewPassword")];
+  if (type === "reset") return [ruled("newPassword", "password")];
+  if (type === "forgotEmail") return [plain("username"), ruled("email")];
+  if (type !== "sms" && type !== "forgotPhone") return [plain("username"), plain("password")];
+  if (intent === "sendCode") return [ruled("mobileNum")];
+  const byCode = [ruled("mobileNum"), plain("verificationCode")];
+  return type === "sms" ? byCode : [...byCode, ruled("newPassword", "password")];
+}
+
+/** The fields of a new payment password; the brand's rule for it holds also where registration does not ask for one. */
+export const paymentFields = (rules: FieldRules): readonly FormField[] => [
+  { name: "paymentPassword", required: true, rule: rules["paymentPassword"] ?? null },
+  { name: "confirmPaymentPassword", required: true, rule: null },
+];
+
+/** Fields that repeat another. */
+const CONFIRMS: Readonly<Record<string, string>> = {
+  confirmPassword: "password",
+  confirmNewPassword: "newPassword",
+  confirmPaymentPassword: "paymentPassword",
+};
+
+/** What is wrong with the values of a form, by field; trimmed values, empty when all is well. */
+export function fieldProblems(
+  fields: readonly FormField[],
+  values: Readonly<Record<string, string>>,
+): Readonly<Record<string, FieldProblem>> {
+  const problems: Record<string, FieldProblem> = {};
+  for (const { name, required, rule } of fields) {
+    const value = values[name] ?? "";
+    if (value === "") {
+      if (required) problems[name] = { text: "errors:field.required", params: {} };
+    } else if (name in CONFIRMS) {
+      if (value !== values[CONFIRMS[name] ?? ""]) problems[name] = { text: "errors:field.mismatch", params: {} };
+    } else if (rule && !keepsRule(rule, value)) problems[name] = ruleMessage(rule);
+  }
+  return problems;
+}

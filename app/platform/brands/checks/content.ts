@@ -1,0 +1,99 @@
+import { pointerKey } from "~/platform/text/json";
+import type { Content } from "../config.gen";
+import type { Ground } from "../ground";
+import { nearest } from "../nearest";
+import { type RawProblem, say } from "../problem";
+
+/** What is wrong with one item; the pointer is below the item. */
+type ItemProblem = Omit<RawProblem, "file">;
+
+type Kind = "announcements" | "banners" | "fixtures" | "lotteries" | "vip" | "promotions";
+type Item<K extends Kind> = Content[K]["items"][string];
+
+/** What no schema can say of the content that a brand adds or changes. The base's own items are the product's. */
+export function contentProblems(content: Content, ground: Ground): RawProblem[] {
+  const vendors = Object.keys(content.vendors.items);
+  return [
+    ...problemsOf("announcements", content, ground, (item) => timeProblems(item)),
+    ...problemsOf("banners", content, ground, (item) => timeProblems(item)),
+    ...problemsOf("fixtures", content, ground, (item) => fixtureProblems(item, vendors)),
+    ...problemsOf("lotteries", content, ground, (item) => lotteryProblems(item, vendors)),
+    ...problemsOf("promotions", content, ground, ({ at, until }) => timeProblems({ from: at, until }, "at")),
+    ...problemsOf("vip", content, ground, (item, id) => rankProblems(item, id, content)),
+  ];
+}
+
+function problemsOf<K extends Kind>(
+  kind: K,
+  content: Content,
+  ground: Ground,
+  check: (item: Item<K>, id: string) => readonly ItemProblem[],
+): RawProblem[] {
+  const file = `content/${kind}.json`;
+  const base = (ground.documents.get(file) as { items?: Readonly<Record<string, Item<K>>> } | undefined)?.items;
+  const items = content[kind].items as Readonly<Record<string, Item<K>>>;
+  if (items === base) return [];
+  return Object.entries(items).flatMap(([id, item]) => {
+    if (base?.[id] === item) return [];
+    const above = `/items${pointerKey(id)}`;
+    return check(item, id).map((problem) => {
+      const or = problem.or === undefined ? undefined : above + problem.or;
+      return { ...problem, file, pointer: above + problem.pointer, or };
+    });
+  });
+}
+
+function fixtureProblems({ at, daily, vassalage }: Item<"fixtures">, vendors: readonly string[]): ItemProblem[] {
+  const problems = vendorProblems(vassalage, vendors);
+  if (at === undefined && daily === undefined) {
+    problems.push({ pointer: "", ...say("matchTime"), part: "value" });
+  }
+  if (at !== undefined && daily !== undefined) {
+    problems.push({ pointer: "/daily", or: "/at", ...say("matchBoth"), part: "key" });
+  }
+  return problems;
+}
+
+function lotteryProblems(lottery: Item<"lotteries">, vendors: readonly string[]): ItemProblem[] {
+  const { vassalage, everyMinutes, closeSeconds, balls } = lottery;
+  const problems = vendorProblems(vassalage, vendors);
+  if (closeSeconds >= everyMinutes * 60) {
+    const told = say("closesTooSoon", { close: closeSeconds, every: everyMinutes * 60 });
+    problems.push({ pointer: "/closeSeconds", or: "/everyMinutes", ...told, part: "value" });
+  }
+  const wanted = balls.count + (balls.extra ?? 0);
+  for (const [i, { numbers }] of lottery.results.entries()) {
+    const pointer = `/results/${i}/numbers`;
+    if (numbers.length !== wanted) {
+      const told = say("drawCount", { wanted, given: numbers.length });
+      problems.push({ pointer, or: "/balls", ...told, part: "value" });
+    }
+    const over = numbers.findIndex((one) => Number(one) > balls.max);
+    if (over >= 0) {
+      const told = say("overGreatest", { number: numbers[over] ?? "", greatest: balls.max });
+      problems.push({ pointer: `${pointer}/${over}`, or: "/balls/max", ...told, part: "value" });
+    }
+  }
+  return problems;
+}
+
+/** What ends before it starts would never be shown. @param start the name of the key that says when it starts */
+function timeProblems(
+  { from, until }: { readonly from?: string | undefined; readonly until?: string | undefined },
+  start = "from",
+): ItemProblem[] {
+  if (until === undefined || from === undefined || Date.parse(until) > Date.parse(from)) return [];
+  return [{ pointer: "/until", or: `/${start}`, ...say("endsBeforeStart", { until, from }), part: "value" }];
+}
+
+/** Two levels of one rank: which comes first would be chance. */
+function rankProblems({ rank }: Item<"vip">, id: string, { vip }: Content): ItemProblem[] {
+  const [twin] = Object.entries(vip.items).find(([other, item]) => other !== id && item.rank === rank) ?? [];
+  if (twin === undefined) return [];
+  return [{ pointer: "/rank", ...say("rankTwice", { level: twin, rank }), part: "value" }];
+}
+
+function vendorProblems(code: string, vendors: readonly string[]): ItemProblem[] {
+  if (vendors.includes(code)) return [];
+  return [{ pointer: "/vassalage", ...say("noVendor", { code }), nearest: nearest(code, vendors), part: "value" }];
+}

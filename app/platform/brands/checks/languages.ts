@@ -1,0 +1,18 @@
+import { COMPLETE_LANGUAGES } from "~/platform/text/languages";
+import type { Brand } from "../config.gen";
+import { type RawProblem, say } from "../problem";
+
+/** A brand offers complete languages only, and its default is one that it offers (checklist I3). */
+export function languageProblems({ languages, defaultLanguage }: Brand): RawProblem[] {
+  const complete: readonly string[] = COMPLETE_LANGUAGES;
+  const problems = languages.flatMap((language, i): RawProblem[] => {
+    if (complete.includes(language)) return [];
+    const told = say("languageIncomplete", { language, complete: complete.join(", ") });
+    return [{ file: "tenant.json", pointer: `/languages/${i}`, ...told, part: "value" }];
+  });
+  if (!languages.includes(defaultLanguage)) {
+    const told = say("defaultLanguage", { language: defaultLanguage, languages: languages.join(", ") });
+    problems.push({ file: "tenant.json", pointer: "/defaultLanguage", or: "/languages", ...told, part: "value" });
+  }
+  return problems;
+}

@@ -1,0 +1,89 @@
+import { pointerKey } from "~/platform/text/json";
+import type { Brand, ModuleNode, PageNode } from "../config.gen";
+import type { LoadedBrand } from "../load-brand";
+import { pagePaths } from "../page-paths";
+import { type RawProblem, say } from "../problem";
+
+/** A page, where it is written, and its properties. */
+interface FoundPage {
+  readonly id: string;
+  readonly file: string;
+  readonly pointer: string;
+  readonly props: PageNode["props"];
+}
+
+/** What was found in pages and modules, by both: most brands share the very objects of the base. */
+const known = new WeakMap<LoadedBrand["pages"], { modules: Brand["modules"]; problems: readonly RawProblem[] }>();
+
+/** A module stands in tenant.json or in a page file, never in both; a path leads to one page. */
+export function pageProblems({ config: { modules }, pages }: LoadedBrand): readonly RawProblem[] {
+  let found = known.get(pages);
+  if (found?.modules !== modules) {
+    found = { modules, problems: findProblems(modules, pages) };
+    known.set(pages, found);
+  }
+  return found.problems;
+}
+
+function findProblems(modules: Brand["modules"], pages: LoadedBrand["pages"]): RawProblem[] {
+  const problems: RawProblem[] = [];
+  const found: FoundPage[] = [];
+  for (const id in pages) {
+    const page = pages[id];
+    if (page !== undefined) found.push({ id, file: `pages/${id}.json`, pointer: "", props: page.props });
+  }
+  const walk = (modules: Readonly<Record<string, ModuleNode>>, parent: string): void => {
+    for (const [id, node] of Object.entries(modules)) {
+      const pointer = parent + pointerKey(id);
+      if (Object.hasOwn(pages, id)) {
+        problems.push({ file: "tenant.json", pointer, ...say("moduleTwice", { id }), part: "key" });
+      }
+      if (node.type === "page") {
+        found.push({ id, file: "tenant.json", pointer, props: node.props as unknown as PageNode["props"] });
+      } else if (node.children !== undefined) walk(node.children, `${pointer}/children`);
+    }
+  };
+  walk(modules, "/modules");
+  return [...problems, ...pathProblems(found)];
+}
+
+function pathProblems(pages: readonly FoundPage[]): RawProblem[] {
+  const owners = new Map<string, FoundPage>();
+  const problems: RawProblem[] = [];
+  const claim = (page: FoundPage, path: string, key: string): void => {
+    const owner = owners.get(path);
+    if (owner === undefined) owners.set(path, page);
+    else {
+      const told = say("pathTaken", { path, id: page.id, owner: owner.id, file: owner.file });
+      problems.push({ file: page.file, pointer: `${page.pointer}/props/${key}`, ...told, part: "value" });
+    }
+  };
+  for (const page of pages) {
+    claim(page, page.props.path, "path");
+    for (const [i, path] of (page.props.paths ?? NONE).entries()) claim(page, path, `paths/${i}`);
+    for (const { path, param } of pagePaths(page.props)) if (Object.keys(param).length > 0) claim(page, path, "param");
+  }
+  return [...problems, ...pages.flatMap(modalProblems), ...pages.flatMap(queryProblems)];
+}
+
+/** A modal for an address that the page does not answer would never open. */
+function modalProblems({ file, pointer, props }: FoundPage): RawProblem[] {
+  const own = pagePaths(props).map(({ path }) => path);
+  return Object.keys(props.modals ?? {})
+    .filter((path) => !own.includes(path))
+    .map((path) => {
+      const place = `${pointer}/props/modals${pointerKey(path)}`;
+      return { file, pointer: place, ...say("notPagePath", { path }), part: "key" };
+    });
+}
+
+/** A name that the page does not read cannot make another page of it. */
+function queryProblems({ file, pointer, props }: FoundPage): RawProblem[] {
+  return (props.canonicalQuery ?? NONE).flatMap((name, i): RawProblem[] => {
+    if (props.query?.includes(name)) return [];
+    const place = `${pointer}/props/canonicalQuery/${i}`;
+    return [{ file, pointer: place, ...say("notQueryName", { name }), part: "value" }];
+  });
+}
+
+const NONE: readonly string[] = [];

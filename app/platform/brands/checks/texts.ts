@@ -1,0 +1,44 @@
+import { pointerKey } from "~/platform/text/json";
+import { placeholders } from "~/platform/text/placeholders";
+import { splitPluralKey } from "~/platform/text/plurals";
+import type { BrandTexts } from "../load-brand";
+import { nearest } from "../nearest";
+import { type RawProblem, say } from "../problem";
+
+type Texts = Readonly<Record<string, string>>;
+
+/** A brand's texts word existing keys anew, with the same placeholders (checklist I4). */
+export function textProblems(texts: BrandTexts, known: Texts | undefined): RawProblem[] {
+  if (known === undefined) return [];
+  return Object.entries(texts).flatMap(([language, own]) => {
+    const file = `locales/${language}.json`;
+    return Object.entries(own).flatMap(([key, text]) => {
+      const problem = textProblem(key, text, known);
+      return problem === undefined ? [] : [{ file, ...problem }];
+    });
+  });
+}
+
+function textProblem(key: string, text: string, known: Texts): Omit<RawProblem, "file"> | undefined {
+  const pointer = pointerKey(key);
+  const [original, isPlural] = originalOf(key, known);
+  if (original === undefined) {
+    return { pointer, ...say("noText", { key }), nearest: nearest(key, Object.keys(known)), part: "key" };
+  }
+  const wanted = placeholders(original);
+  const given = placeholders(text);
+  const missing = isPlural ? [] : wanted.filter((name) => !given.includes(name));
+  const strange = given.filter((name) => !wanted.includes(name));
+  if (missing.length === 0 && strange.length === 0) return undefined;
+  return { pointer, ...say("placeholders", { wanted: listed(wanted), given: listed(given) }), part: "value" };
+}
+
+const listed = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(", ") || "–";
+
+/** The text that a key replaces. A plural form that English lacks stands in for the form `other`. */
+function originalOf(key: string, known: Texts): [text: string | undefined, isPlural: boolean] {
+  const plural = splitPluralKey(key);
+  const other = plural === null ? undefined : `${plural.base}_other`;
+  if (other !== undefined && Object.hasOwn(known, other)) return [known[other], true];
+  return [Object.hasOwn(known, key) ? known[key] : undefined, false];
+}

@@ -1,0 +1,123 @@
+import { hash } from "node:crypto";
+import { merge } from "~/platform/text/merge";
+import { contentProblems } from "./checks/content";
+import type { Content } from "./config.gen";
+import { type Documents, type ParsedFolder, parseFolder, placeProblems } from "./documents";
+import { deepFreeze } from "./freeze";
+import { flagsIn, mergeFolder } from "./merge-folder";
+import type { RawProblem } from "./problem";
+import { type FolderFiles, readFolder } from "./read-folder";
+import type { CheckContext, Validators } from "./schema/validators";
+import type { ConfigProblem } from "./types";
+import { validateDocument } from "./validate";
+
+/**
+ * The files below a brand's own: `tenants/base/` over the defaults of the flags, and the templates over that. Frozen;
+ * shared by all brands with the same templates.
+ */
+export interface Ground {
+  /** The folders that it is made of, the lowest first. */
+  readonly layers: readonly FolderFiles[];
+  /** Hash over the files of all layers. */
+  readonly hash: string;
+  readonly documents: Documents;
+  /** Names of the flags that a template sets. */
+  readonly templateFlags: readonly string[];
+  readonly problems: readonly ConfigProblem[];
+  readonly warnings: readonly ConfigProblem[];
+}
+
+/** The base, and every template of the tenants folder over it, by name. */
+export interface Grounds {
+  readonly base: Ground;
+  readonly templates: ReadonlyMap<string, Ground>;
+}
+
+/** The folder of the base. */
+export const BASE = "base";
+
+/** No base at all: what is read over it says what it says itself, and lacks the rest. */
+export const NO_GROUND: Ground = {
+  layers: [],
+  hash: "",
+  documents: new Map(),
+  templateFlags: [],
+  problems: [],
+  warnings: [],
+};
+
+export const NO_GROUNDS: Grounds = { base: NO_GROUND, templates: new Map() };
+
+/** Reads and checks the base. It may lack what only a brand can say (name, hosts …); what it has must be right. */
+export function readGround(folder: string, validators: Validators, knownTexts: CheckContext["knownTexts"]): Ground {
+  const files = readFolder(folder, BASE);
+  const parsed = parseFolder(files, validators.contentKinds);
+  const documents = overDefaults(parsed, validators);
+  return finish({ files, parsed, documents, raw: [], templateFlags: [] }, NO_GROUND, validators, knownTexts);
+}
+
+/** Reads a template and lays it over what is below. The same files and checks as the base's. @param label its path */
+export function readTemplate(
+  folder: string,
+  label: string,
+  below: Ground,
+  validators: Validators,
+  knownTexts: CheckContext["knownTexts"],
+): Ground {
+  const files = readFolder(folder, label);
+  const parsed = parseFolder(files, validators.contentKinds);
+  const raw: RawProblem[] = [];
+  const documents = new Map(below.documents);
+  for (const [path, value] of mergeFolder({ files, values: parsed.values }, below.documents, validators, raw)) {
+    if (value === null) documents.delete(path);
+    else documents.set(path, value);
+  }
+  const templateFlags = [...new Set([...below.templateFlags, ...flagsIn(parsed.values.get("tenant.json"))])];
+  return finish({ files, parsed, documents, raw, templateFlags }, below, validators, knownTexts);
+}
+
+interface Unchecked {
+  readonly files: FolderFiles;
+  readonly parsed: ParsedFolder;
+  readonly documents: Documents;
+  readonly raw: readonly RawProblem[];
+  readonly templateFlags: readonly string[];
+}
+
+function finish(
+  { files, parsed, documents, raw, templateFlags }: Unchecked,
+  below: Ground,
+  validators: Validators,
+  knownTexts: CheckContext["knownTexts"],
+): Ground {
+  const layers = [...below.layers, files];
+  const hasAsset = (name: string): boolean => layers.some(({ assets }) => assets.has(name));
+  const found = [...raw];
+  for (const [file, value] of documents) {
+    const base = below.documents.get(file);
+    found.push(...validateDocument({ file, value, base, isBase: true }, validators, { knownTexts, hasAsset }));
+  }
+  // What no schema can say is looked for in content that keeps its schemas.
+  if (found.length === 0 && parsed.problems.length === 0) found.push(...contentProblems(contentIn(documents), below));
+  const problems = [...below.problems, ...parsed.problems, ...placeProblems(found, files, below.layers)];
+  for (const value of documents.values()) deepFreeze(value);
+  const sum = below.layers.length === 0 ? files.hash : hash("sha256", `${below.hash}\0${files.hash}`);
+  return { layers, hash: sum, documents, templateFlags, problems, warnings: [...below.warnings, ...parsed.warnings] };
+}
+
+function contentIn(documents: Documents): Content {
+  const found = [...documents].filter(([path]) => path.startsWith("content/"));
+  const entries = found.map(([path, value]) => [path.slice("content/".length, -".json".length), value]);
+  return Object.fromEntries(entries) as Content;
+}
+
+/** The base over the flags' defaults, with every kind of content, if empty. */
+function overDefaults(parsed: ParsedFolder, validators: Validators): Map<string, unknown> {
+  const documents = new Map<string, unknown>();
+  for (const kind of validators.contentKinds) documents.set(`content/${kind}.json`, { items: {} });
+  for (const [path, value] of parsed.values) {
+    if (value !== null) documents.set(path, merge(documents.get(path), value));
+  }
+  documents.set("tenant.json", merge({ flags: { ...validators.flagDefaults } }, parsed.values.get("tenant.json")));
+  return documents;
+}

@@ -1,0 +1,102 @@
+import { FORBIDDEN_KEYS } from "~/platform/text/json";
+
+/** Why a text is no strict JSON. Where it is, is found later: see positions.ts. */
+export interface JsonFault {
+  readonly kind: "encoding" | "syntax" | "duplicate" | "forbidden" | "depth";
+  /** The parser's words, for `syntax`. */
+  readonly message: string;
+}
+
+export type ParsedJson =
+  | { readonly ok: true; readonly value: unknown; readonly text: string; readonly hasBom: boolean }
+  | { readonly ok: false; readonly fault: JsonFault; readonly text: string; readonly hasBom: boolean };
+
+/** Deeper documents are refused: everything after this walks them by recursion. */
+const DEEPEST = 64;
+
+/**
+ * Reads strict JSON: no duplicate keys, no prototype keys, at most 64 levels. The value is frozen. A byte order mark is
+ * taken off and told. `isUtf8` says whether the bytes were. Fast on good input: duplicates are found by counting keys
+ * in the text and in the result.
+ */
+export function parseJson(whole: string, isUtf8 = true): ParsedJson {
+  const hasBom = whole.charCodeAt(0) === 0xfeff;
+  const text = hasBom ? whole.slice(1) : whole;
+  const refuse = (kind: JsonFault["kind"], message = ""): ParsedJson => {
+    return { ok: false, fault: { kind, message }, text, hasBom };
+  };
+  if (!isUtf8) return refuse("encoding");
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return refuse("syntax", (error as Error).message);
+  }
+  const keys = freezeAndCount(value, 0);
+  if (keys === FORBIDDEN) return refuse("forbidden");
+  if (keys === TOO_DEEP) return refuse("depth");
+  const isUnique = keys === mostKeysInText(text) || keys === countKeysInText(text);
+  return isUnique ? { ok: true, value, text, hasBom } : refuse("duplicate");
+}
+
+const FORBIDDEN = -1;
+const TOO_DEEP = -2;
+
+/** Freezes a parsed value; gives the number of its keys, or why it is refused. */
+function freezeAndCount(value: unknown, depth: number): number {
+  if (typeof value !== "object" || value === null) return 0;
+  if (depth >= DEEPEST) return TOO_DEEP;
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const inner = freezeAndCount(item, depth + 1);
+      if (inner < 0) return inner;
+      count += inner;
+    }
+  } else {
+    for (const key in value) {
+      if (FORBIDDEN_KEYS.has(key)) return FORBIDDEN;
+      const inner = freezeAndCount((value as Record<string, unknown>)[key], depth + 1);
+      if (inner < 0) return inner;
+      count += inner + 1;
+    }
+  }
+  Object.freeze(value);
+  return count;
+}
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const COLON = 58;
+
+/** Not less than the number of keys written in valid JSON: colons after a quote, wherever they stand. Quick. */
+function mostKeysInText(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) {
+    let before = at - 1;
+    while (text.charCodeAt(before) <= 32) before -= 1;
+    if (text.charCodeAt(before) === QUOTE) count += 1;
+  }
+  return count;
+}
+
+/** The number of keys written in valid JSON: strings that a colon follows. */
+function countKeysInText(text: string): number {
+  let count = 0;
+  let at = text.indexOf('"');
+  while (at !== -1) {
+    let end = text.indexOf('"', at + 1);
+    while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
+    let next = end + 1;
+    while (text.charCodeAt(next) <= 32) next += 1;
+    if (text.charCodeAt(next) === COLON) count += 1;
+    at = text.charCodeAt(next) === QUOTE ? next : text.indexOf('"', next);
+  }
+  return count;
+}
+
+function isEscaped(text: string, quote: number): boolean {
+  let slashes = 0;
+  while (text.charCodeAt(quote - 1 - slashes) === BACKSLASH) slashes += 1;
+  return slashes % 2 === 1;
+}

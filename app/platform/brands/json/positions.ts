@@ -1,0 +1,103 @@
+import { type AnyNode, type DocumentNode, type MemberNode, parse } from "@humanwhocodes/momoa";
+import { FORBIDDEN_KEYS, pointerKey, pointerKeys } from "~/platform/text/json";
+import { type RawProblem, say } from "../problem";
+import type { JsonFault } from "./parse-json";
+
+/** A place in a text, both from 1. Columns count UTF-16 units, as editors do. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What is wrong with a text that `parseJson` refused, and where. */
+export interface PlacedFault extends Position, Pick<RawProblem, "pointer" | "message" | "words"> {}
+
+const START: Position = { line: 1, column: 1 };
+
+/**
+ * Where a pointer leads in a valid JSON text: its key (`key`) or its value. When it is not there, the nearest parent
+ * that is; `exact` tells which. This parses the text again, slowly: only for telling errors.
+ */
+export function findPosition(text: string, pointer: string, part: "key" | "value"): Position & { exact: boolean } {
+  let node: AnyNode = readTree(text).body;
+  let position: Position = node.loc.start;
+  for (const key of pointerKeys(pointer)) {
+    const next = child(node, key);
+    if (next === undefined) return { ...at(node.loc.start), exact: false };
+    node = next.value;
+    position = part === "key" && next.type === "Member" ? next.name.loc.start : node.loc.start;
+  }
+  return { ...at(position), exact: true };
+}
+
+function at({ line, column }: Position): Position {
+  return { line, column };
+}
+
+function readTree(text: string): DocumentNode {
+  return parse(text, { mode: "json" });
+}
+
+function child(node: AnyNode, key: string): MemberNode | (AnyNode & { type: "Element" }) | undefined {
+  if (node.type === "Array") return node.elements[/^\d+$/.test(key) ? Number(key) : -1];
+  if (node.type !== "Object") return undefined;
+  return node.members.find((member) => nameOf(member) === key);
+}
+
+function nameOf(member: MemberNode): string {
+  return member.name.type === "String" ? member.name.value : member.name.name;
+}
+
+/** Finds what `parseJson` refused. */
+export function placeFault(text: string, fault: JsonFault): PlacedFault[] {
+  if (fault.kind === "syntax") return [{ ...syntaxPosition(text, fault.message), pointer: "", ...syntaxWords(fault) }];
+  if (fault.kind === "encoding")
+    return [{ ...offsetPosition(text, text.indexOf("\ufffd")), pointer: "", ...say("notUtf8") }];
+  if (fault.kind === "depth") return [{ ...START, pointer: "", ...say("tooDeep") }];
+  const found: PlacedFault[] = [];
+  searchKeys(readTree(text).body, "", found);
+  return found.length > 0 ? found : [{ ...START, pointer: "", ...say("keyTwice") }];
+}
+
+function searchKeys(node: AnyNode, pointer: string, found: PlacedFault[]): void {
+  if (node.type === "Array") {
+    for (const [i, element] of node.elements.entries()) searchKeys(element.value, pointer + pointerKey(i), found);
+  }
+  if (node.type !== "Object") return;
+  const first = new Map<string, number>();
+  for (const member of node.members) {
+    const name = nameOf(member);
+    const place = { ...at(member.name.loc.start), pointer: pointer + pointerKey(name) };
+    const line = first.get(name);
+    if (FORBIDDEN_KEYS.has(name)) found.push({ ...place, ...say("forbiddenKey", { key: name }) });
+    else if (line !== undefined) found.push({ ...place, ...say("duplicateKey", { line }) });
+    else first.set(name, place.line);
+    searchKeys(member.value, place.pointer, found);
+  }
+}
+
+/** The engine's own position where its message has one, else that of the slow parser. */
+function syntaxPosition(text: string, message: string): Position {
+  const offset = /at position (\d+)/.exec(message)?.[1];
+  if (offset !== undefined) return offsetPosition(text, Number(offset));
+  try {
+    readTree(text);
+    return START;
+  } catch (error) {
+    const { line, column } = error as Partial<Position>;
+    return typeof line === "number" && typeof column === "number" ? { line, column } : START;
+  }
+}
+
+/** The parser's own words, without the place that is told beside them. */
+function syntaxWords({ message }: JsonFault): Pick<PlacedFault, "message" | "words"> {
+  const plain = message.replace(/ in JSON at position \d+.*$/s, "").replace(/, ?(?:\.\.\.)?".*$/s, "");
+  if (plain === "Unexpected end of JSON input") return say("endsEarly");
+  return say("notJson", { reason: `${plain.charAt(0).toLowerCase()}${plain.slice(1)}` });
+}
+
+function offsetPosition(text: string, offset: number): Position {
+  const before = text.slice(0, Math.max(0, offset));
+  const line = before.split("\n").length;
+  return { line, column: before.length - before.lastIndexOf("\n") };
+}

@@ -1,0 +1,152 @@
+import { join, relative } from "node:path";
+import type { Grounds } from "./ground";
+import { HostTable, servedAnswers } from "./host-table";
+import { readKnownTexts } from "./known-texts";
+import type { BrandAccess } from "./outgoing/grants";
+import type { FileOverlay } from "./read-folder";
+import { BrandReader, type BrandReading, withAccess } from "./reader";
+import { makeSnapshot } from "./snapshot";
+import type { BrandSnapshot, ConfigProblem } from "./types";
+
+/** Where schemas and texts are, when not where the product keeps them. */
+export interface LoadOptions {
+  /** `schemas` of the working directory when left out. */
+  readonly schemasDir?: string;
+  /** Every text key with its English text; read from `app/platform/i18n/locales/EN` when left out. */
+  readonly knownTexts?: Readonly<Record<string, string>>;
+  /** One file as it would be, without writing it. */
+  readonly overlay?: FileOverlay | undefined;
+  /** The secrets and addresses that brands are given; when left out, that is not looked at. */
+  readonly access?: BrandAccess | undefined;
+}
+
+/** What checking one brand found. */
+export interface BrandCheck {
+  readonly problems: readonly ConfigProblem[];
+  readonly warnings: readonly ConfigProblem[];
+  /** There when there is no problem. */
+  readonly snapshot: BrandSnapshot | null;
+}
+
+/** A brand whose files are refused. */
+export class BrandProblemsError extends Error {
+  readonly problems: readonly ConfigProblem[];
+
+  constructor(code: string, problems: readonly ConfigProblem[]) {
+    const first = problems[0];
+    super(
+      `the files of "${code}" are refused: ${first ? `${first.file}:${first.line}:${first.column} ${first.message}` : ""}`,
+    );
+    this.problems = problems;
+  }
+}
+
+/** How often files that change at this moment are read again, and how long to wait between, in ms. */
+const TRIES = 40;
+const PAUSE_MS = 25;
+
+/**
+ * Checks a brand whole, as the running site would: its files over its templates and the base, and its hosts against all other brands.
+ * `folder` holds its files when they are not in `<dir>/<code>` (a draft, a kept version). Throws only when the base or
+ * the folder cannot be read at all.
+ */
+export async function inspectBrand(
+  dir: string,
+  code: string,
+  folder?: string,
+  options: LoadOptions = {},
+): Promise<BrandCheck> {
+  const { reader, grounds } = await open(dir, options);
+  const { base } = grounds;
+  if (base.problems.length > 0) return { problems: base.problems, warnings: base.warnings, snapshot: null };
+  const { access, overlay } = options;
+  const label = labelOf(dir, code, folder);
+  const reading = await readSettled(() => withAccess(reader.brand(code, grounds, folder, label, overlay), access));
+  if (reading.kind === "bad") return { problems: reading.problems, warnings: reading.warnings, snapshot: null };
+  const { brand, version, place, warnings } = reading;
+  const others = new HostTable();
+  for (const other of reader.codes()) {
+    const found = other === code ? null : reader.brand(other, grounds);
+    if (found?.kind !== "good") continue;
+    others.claim(other, found.brand.config.hosts, servedAnswers(makeSnapshot(found.brand, found.version)));
+  }
+  const problems = others.conflicts(code, brand.config.hosts).map(place);
+  return { problems, warnings, snapshot: problems.length > 0 ? null : makeSnapshot(brand, version) };
+}
+
+/** The problems of a brand: see `inspectBrand`. Empty when it would be served. */
+export async function checkBrand(
+  dir: string,
+  code: string,
+  folder?: string,
+  options?: LoadOptions,
+): Promise<readonly ConfigProblem[]> {
+  return (await inspectBrand(dir, code, folder, options)).problems;
+}
+
+/**
+ * A brand as it would be served from a folder (a draft, a kept version), over the same base and templates, without a look at the
+ * hosts of other brands. Throws a `BrandProblemsError` when its files are refused.
+ */
+export async function loadBrandFrom(
+  dir: string,
+  code: string,
+  folder: string,
+  options: LoadOptions = {},
+): Promise<BrandSnapshot> {
+  return (await readBrandFrom(dir, code, folder, options)).snapshot;
+}
+
+/** The same, with what should be mended. */
+export async function readBrandFrom(
+  dir: string,
+  code: string,
+  folder: string,
+  options: LoadOptions = {},
+): Promise<{ readonly snapshot: BrandSnapshot; readonly warnings: readonly ConfigProblem[] }> {
+  const { reader, grounds } = await open(dir, options);
+  if (grounds.base.problems.length > 0) throw new BrandProblemsError(code, grounds.base.problems);
+  const label = labelOf(dir, code, folder);
+  const reading = await readSettled(() => withAccess(reader.brand(code, grounds, folder, label), options.access));
+  if (reading.kind === "bad") throw new BrandProblemsError(code, reading.problems);
+  return { snapshot: makeSnapshot(reading.brand, reading.version), warnings: reading.warnings };
+}
+
+/** Readers by their folders: compiling the schemas takes longer than reading a brand. */
+const readers = new Map<string, BrandReader>();
+
+async function open(dir: string, options: LoadOptions): Promise<{ reader: BrandReader; grounds: Grounds }> {
+  const schemasDir = options.schemasDir ?? join(process.cwd(), "schemas");
+  const knownTexts = options.knownTexts ?? readKnownTexts();
+  const key = `${dir}\0${schemasDir}`;
+  const reader =
+    (options.knownTexts ? undefined : readers.get(key)) ?? new BrandReader({ dir, schemasDir, knownTexts });
+  if (options.knownTexts === undefined) readers.set(key, reader);
+  for (let i = 0; i < TRIES; i += 1) {
+    const grounds = reader.grounds();
+    if (grounds !== "busy") return { reader, grounds };
+    await pause();
+  }
+  throw new Error(`the files of ${join(dir, "base")} change all the time`);
+}
+
+async function readSettled(read: () => BrandReading): Promise<BrandReading & { kind: "good" | "bad" }> {
+  for (let i = 0; i < TRIES; i += 1) {
+    const reading = read();
+    if (reading.kind === "gone") throw new Error("there is no such folder");
+    if (reading.kind !== "busy") return reading;
+    await pause();
+  }
+  throw new Error("the files change all the time; a publish may be at work");
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+}
+
+/** How problems name the folder: by its path in the tenants folder, where it is in it. */
+function labelOf(dir: string, code: string, folder: string | undefined): string {
+  if (folder === undefined) return code;
+  const path = relative(dir, folder);
+  return path === "" || path.startsWith("..") ? folder : path;
+}

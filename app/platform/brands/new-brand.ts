@@ -1,0 +1,120 @@
+import { rename, rm } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { isJsonObject } from "~/platform/text/json";
+import { type BrandPlace, checkFolder, isBrandCode } from "./check-folder";
+import { exists, type FileTree, isCode, readTree, writeTree } from "./files";
+import { normaliseHost } from "./hosts";
+import { parseJson } from "./json/parse-json";
+import { writeJson } from "./json/write-json";
+import type { ConfigProblem } from "./types";
+
+/** A brand that somebody wants. What is left out is made from its code. */
+export interface NewBrand {
+  readonly code: string;
+  /** What visitors read. */
+  readonly name?: string | undefined;
+  /** Where it answers. */
+  readonly host?: string | undefined;
+  /** The brand whose files are copied; without it everything comes from base. */
+  readonly from?: string | undefined;
+  /** The first is the default. */
+  readonly languages?: readonly string[] | undefined;
+  readonly operator?: string | undefined;
+}
+
+/** What became of it; a refusal names what was wished for wrongly. */
+export type NewBrandResult =
+  | { readonly status: "made"; readonly demo: boolean; readonly origin: string; readonly file: string }
+  | { readonly status: "refused"; readonly field: "code" | "from" | "host"; readonly why: "bad" | "taken" | "unknown" }
+  | { readonly status: "invalid"; readonly problems: readonly ConfigProblem[]; readonly tree: FileTree };
+
+/** Makes a brand in about 15 lines; everything else comes from base. It is live at once. */
+export async function makeBrand(place: BrandPlace, wish: NewBrand): Promise<NewBrandResult> {
+  const { code, from } = wish;
+  const host = normaliseHost(wish.host ?? `${code}.localhost`);
+  if (!isBrandCode(code)) return { status: "refused", field: "code", why: "bad" };
+  if (await exists(join(place.dir, code))) return { status: "refused", field: "code", why: "taken" };
+  if (host === null) return { status: "refused", field: "host", why: "bad" };
+  if (from !== undefined && !(isBrandCode(from) && (await exists(join(place.dir, from, "tenant.json")))))
+    return { status: "refused", field: "from", why: "unknown" };
+  const source = from === undefined ? new Map<string, Buffer>() : await readTree(join(place.dir, from));
+  const inherited = inheritedFrom(source.get("tenant.json"));
+  if (inherited === null) return { status: "refused", field: "from", why: "bad" };
+  const { brand, origin } = compose(place, wish, host);
+  const text = writeJson({ ...inherited, ...brand });
+  return settle(place, code, {
+    demo: inherited.demo === true,
+    origin,
+    tree: new Map([...source, ["tenant.json", Buffer.from(text)]]),
+  });
+}
+
+/** Pairs for light and dark grounds, each with enough contrast on base's surfaces. */
+const FIRST_COLOURS: readonly (readonly [string, string])[] = [
+  ["#1d4ed8", "#93b4ff"],
+  ["#0f766e", "#5eead4"],
+  ["#9d174d", "#f9a8d4"],
+  ["#6d28d9", "#c4b5fd"],
+  ["#9a3412", "#fdba74"],
+  ["#166534", "#86efac"],
+];
+
+interface Composed {
+  readonly demo: boolean;
+  readonly tree: FileTree;
+  readonly origin: string;
+}
+
+/** What a new brand says itself. */
+function compose(place: BrandPlace, wish: NewBrand, host: string) {
+  const { code, from, languages = from === undefined ? ["EN"] : undefined } = wish;
+  const origin = host.endsWith(".localhost") ? `http://${host}:${place.port}` : `https://${host}`;
+  const schema = relative(join(place.dir, code), join(place.schemas, "authoring", "brand.schema.json"));
+  const brand = {
+    $schema: schema.replaceAll("\\", "/"),
+    name: wish.name ?? code.charAt(0).toUpperCase() + code.slice(1),
+    operator: wish.operator ?? code,
+    hosts: { member: [host] },
+    origin,
+    ...(languages === undefined ? {} : { languages, defaultLanguage: languages[0] }),
+    ...(from === undefined ? { theme: themeOf(code) } : {}),
+  };
+  return { brand, origin };
+}
+
+/**
+ * Keys that a copy takes over: all but what must be unique to a brand. A copy of a demo brand is a demo too, because its
+ * files change the demo's content and make its claims. Null for no JSON.
+ */
+function inheritedFrom(file: Buffer | undefined): Record<string, unknown> | null {
+  if (file === undefined) return {};
+  const parsed = parseJson(file.toString("utf8"));
+  if (!parsed.ok || !isJsonObject(parsed.value)) return null;
+  const { merchantCode: _code, ...rest } = parsed.value;
+  return rest;
+}
+
+/** A first brand colour, light and dark, so that two new brands do not look alike; meant to be changed. */
+function themeOf(code: string): Record<string, unknown> {
+  const sum = [...code].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const [light, dark] = FIRST_COLOURS[sum % FIRST_COLOURS.length] ?? ["#1d4ed8", "#93b4ff"];
+  return { light: { brand: light }, dark: { brand: dark } };
+}
+
+/** Validates what was composed and renames it into place: the running site sees the whole brand or none. */
+async function settle(place: BrandPlace, code: string, { demo, tree, origin }: Composed): Promise<NewBrandResult> {
+  const aside = join(place.dir, `.new-${code}-${process.pid}`);
+  try {
+    await writeTree(aside, tree);
+    const problems = await checkFolder(place.dir, code, { folder: aside, label: code });
+    if (problems.length > 0) return { status: "invalid", problems, tree };
+    await rename(aside, join(place.dir, code));
+  } catch (error) {
+    if (isCode(error, "ENOTEMPTY") || isCode(error, "EEXIST"))
+      return { status: "refused", field: "code", why: "taken" };
+    throw error;
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+  return { status: "made", demo, origin, file: join(place.dir, code, "tenant.json") };
+}

@@ -1,0 +1,74 @@
+import type { Brand, Content } from "../config.gen";
+import type { LoadedBrand } from "../load-brand";
+import type { RawProblem } from "../problem";
+import { type Channel, channelsOf } from "./channels";
+import { decideSecret, internalRefusal, type Refusal } from "./decide";
+import type { BrandAccess } from "./grants";
+
+/** A brand as it can be served with what the environment gives it, and what it therefore lacks. */
+export interface UsableBrand {
+  /** Without the channels that cannot be used: what is not in it is not offered. */
+  readonly brand: LoadedBrand;
+  /** Told as warnings: a secret that is missing takes no brand down. */
+  readonly faults: readonly RawProblem[];
+}
+
+/** Takes out of a brand what it may not use: see `docs/operating.md`, "Secrets of brands". */
+export function usableBrand(brand: LoadedBrand, access: BrandAccess): UsableBrand {
+  const found = channelsOf(brand).map((channel) => ({ channel, faults: faultsOf(brand.code, channel, access) }));
+  const broken = found.filter(({ faults }) => faults.length > 0);
+  if (broken.length === 0) return { brand, faults: [] };
+  const left = broken.reduce((rest, { channel }) => WITHOUT[channel.kind](rest, channel.id), brand);
+  return { brand: Object.freeze(left), faults: broken.flatMap(({ faults }) => faults) };
+}
+
+function faultsOf(brand: string, { file, places, secrets }: Channel, access: BrandAccess): RawProblem[] {
+  const fault = (pointer: string, refusal: Refusal): RawProblem => ({ file, pointer, ...refusal, part: "value" });
+  return [
+    ...places.flatMap(({ place, pointer }) => {
+      const refusal = place && internalRefusal(access, brand, place);
+      return refusal ? [fault(pointer, refusal)] : [];
+    }),
+    ...secrets.flatMap(({ pointer, to, variable }) => {
+      const decision = decideSecret(access, { brand, variable, to });
+      return decision.ok ? [] : [fault(pointer, decision.refusal)];
+    }),
+  ];
+}
+
+type Without = (brand: LoadedBrand, id: string) => LoadedBrand;
+
+const withConfig = (brand: LoadedBrand, config: Partial<Brand>): LoadedBrand => {
+  return { ...brand, config: Object.freeze({ ...brand.config, ...config }) };
+};
+
+/** Switches off what only works by SMS. What SMS protects (`smsVerification`) stays on: nobody gets in unproved. */
+const withoutSms: Without = (brand) =>
+  withConfig(brand, {
+    flags: Object.freeze({ ...brand.config.flags, mobileLogin: false, forgotPasswordByPhone: false }),
+  });
+
+/** What of a brand goes with a channel. */
+const WITHOUT: Readonly<Record<Channel["kind"], Without>> = {
+  sms: withoutSms,
+  // Links by mail are asked for without an answer that tells of an account: the form stays, and the log says why.
+  mail: (brand) => brand,
+  wps: (brand) => brand,
+  identity(brand, id) {
+    const { [id]: _, ...identity } = brand.config.providers.identity;
+    return withConfig(brand, { providers: Object.freeze({ ...brand.config.providers, identity }) });
+  },
+  payment(brand, id) {
+    const { paymentMethods } = brand.config;
+    const method = paymentMethods[id];
+    if (!method) return brand;
+    const kinds = method.kinds.filter((kind) => kind !== "deposit") as unknown as typeof method.kinds;
+    return withConfig(brand, { paymentMethods: Object.freeze({ ...paymentMethods, [id]: { ...method, kinds } }) });
+  },
+  vendor(brand, id) {
+    const { items } = brand.content.vendors;
+    const off = { ...items, [id]: { ...items[id], enabled: false } } as Content["vendors"]["items"];
+    const vendors = Object.freeze({ ...brand.content.vendors, items: Object.freeze(off) });
+    return { ...brand, content: Object.freeze({ ...brand.content, vendors }) };
+  },
+};

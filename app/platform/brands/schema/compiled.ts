@@ -1,0 +1,90 @@
+import type { SchemaValidateFunction, ValidateFunction } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { isTextKey } from "~/platform/text/localised";
+import { nearest } from "../nearest";
+import { FORMATS } from "./formats";
+import type { JsonSchema } from "./read-schemas";
+
+/** What a document is checked against beside its schema. */
+export interface CheckContext {
+  /** Whether the brand, or the base, has this file in its assets folder. */
+  readonly hasAsset: (name: string) => boolean;
+  /** Every text key of the product (`namespace:key`); none: keys are not checked. */
+  readonly knownTexts: Readonly<Record<string, string>> | undefined;
+}
+
+const BASE_URL = "https://livery.example/schemas/";
+
+/** Schemas as functions that find every error and say all about it. Each is compiled when it is first asked for. */
+export class CompiledSchemas {
+  readonly #ajv: Ajv2020;
+  readonly #functions = new Map<string, ValidateFunction>();
+
+  constructor(schemas: ReadonlyMap<string, JsonSchema>) {
+    this.#ajv = new Ajv2020({
+      allErrors: true,
+      verbose: true,
+      discriminator: true,
+      strictRequired: false,
+      strictTypes: false,
+      allowUnionTypes: true,
+      passContext: true,
+      formats: { ...FORMATS },
+      uriResolver: RESOLVER,
+      // All that follows makes compiling quick: requests wait for it.
+      code: { optimize: false },
+      inlineRefs: false,
+      // Checking the schemas themselves takes longer than all else; a test does it.
+      validateSchema: false,
+      // Lengths in UTF-16 units: counting the code points of long texts is slow. Told as deprecated, so no logger.
+      unicode: false,
+      logger: false,
+    });
+    for (const keyword of ["x-audience", "x-owner", "tsType"]) this.#ajv.addKeyword({ keyword });
+    this.#ajv.addKeyword({ keyword: "x-text", type: "string", validate: checkText, errors: true });
+    this.#ajv.addKeyword({ keyword: "x-asset", type: "string", validate: checkAsset, errors: true });
+    for (const [name, schema] of schemas) {
+      this.#ajv.addSchema({ ...schema, $id: `${BASE_URL}${name}.schema.json` });
+    }
+  }
+
+  /** The check of one schema. Throws when there is no schema of that name. */
+  get(name: string): ValidateFunction {
+    let found = this.#functions.get(name);
+    if (found === undefined) {
+      found = this.#ajv.getSchema(`${BASE_URL}${name}.schema.json`);
+      if (found === undefined) throw new Error(`there is no schema ${name}`);
+      this.#functions.set(name, found);
+    }
+    return found;
+  }
+}
+
+const checkText: SchemaValidateFunction = function (this: CheckContext, _schema: unknown, data: string): boolean {
+  const { knownTexts } = this;
+  if (knownTexts === undefined || !isTextKey(data) || Object.hasOwn(knownTexts, data)) return true;
+  checkText.errors = [{ keyword: "x-text", params: { key: data, nearest: nearest(data, Object.keys(knownTexts)) } }];
+  return false;
+};
+
+const checkAsset: SchemaValidateFunction = function (this: CheckContext, _schema: unknown, data: string): boolean {
+  if (this.hasAsset(data)) return true;
+  checkAsset.errors = [{ keyword: "x-asset", params: { name: data } }];
+  return false;
+};
+
+/** Addresses of schemas need no general parser: they are all `https://…/<name>.schema.json#<pointer>`. */
+const RESOLVER = {
+  parse(uri: string) {
+    const [path = "", fragment] = uri.split("#");
+    return fragment === undefined ? { path } : { path, fragment };
+  },
+  serialize: ({ path, fragment }: { path?: string; fragment?: string }) => {
+    return fragment === undefined ? (path ?? "") : `${path ?? ""}#${fragment}`;
+  },
+  resolve(base: string, path: string): string {
+    if (path.startsWith("#")) return base.split("#")[0] + path;
+    if (path === "" || path.startsWith("https:")) return path === "" ? base : path;
+    return new URL(path, base).href;
+  },
+};

@@ -1,0 +1,91 @@
+import { patternRefusal } from "~/platform/text/linear-pattern";
+import { normaliseHost } from "../hosts";
+
+/** Control characters, blanks and backslashes: browsers drop or turn them, so that `jav\tascript:` becomes a scheme. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const TRICKS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/;
+
+/** True for an https address without user name and password. */
+export function isHttpsUrl(text: string): boolean {
+  if (!/^https:\/\/[^/]/.test(text) || TRICKS.test(text) || !URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.protocol === "https:" && url.username === "" && url.password === "" && url.hostname !== "";
+}
+
+const OWN = "https://own.invalid";
+
+/** The usual own path, in letters that no parser changes: accepted without a parser. */
+const PLAIN_PATH = /^\/(?:[a-zA-Z0-9_-][a-zA-Z0-9._/-]*)?(?:\?[a-zA-Z0-9._=&-]*)?(?:#[a-zA-Z0-9._-]*)?$/;
+
+/** True for an own path or an https address: nothing that runs, nothing that leads to another site unseen. */
+export function isLink(text: string): boolean {
+  if (PLAIN_PATH.test(text)) return true;
+  if (!text.startsWith("/")) return isHttpsUrl(text);
+  return !TRICKS.test(text) && URL.canParse(text, OWN) && new URL(text, OWN).origin === OWN;
+}
+
+/** True for an http address on this machine: what is sent there does not leave it. */
+function isLocalUrl(text: string): boolean {
+  if (!/^http:\/\/[^/]/.test(text) || TRICKS.test(text) || !URL.canParse(text)) return false;
+  const { hostname, password, protocol, username } = new URL(text);
+  const isLocal = hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "127.0.0.1";
+  return protocol === "http:" && isLocal && username === "" && password === "";
+}
+
+/** True for the origin of a site: https, or http on this machine for trying things. No path. */
+export function isOrigin(text: string): boolean {
+  if (!isHttpsUrl(text) && !isLocalUrl(text)) return false;
+  const { hostname, origin } = new URL(text);
+  return origin === text && hostname !== "127.0.0.1";
+}
+
+/** True for the issuer of an identity provider: https, or http on this machine for trying things. No query, no fragment. */
+export function isIssuer(text: string): boolean {
+  return !/[?#]/.test(text) && (isHttpsUrl(text) || isLocalUrl(text));
+}
+
+/** True for a host name that a brand can claim: see `normaliseHost`. No port. */
+export function isHost(text: string): boolean {
+  return !text.includes(":") && normaliseHost(text) !== null;
+}
+
+/** Zones asked for. The first question to the system takes 30 ms, and the base's UTC needs none. */
+const zones = new Map<string, boolean>([["UTC", true]]);
+
+/** True for an IANA time zone that this machine knows. */
+export function isTimeZone(text: string): boolean {
+  const known = zones.get(text);
+  if (known !== undefined) return known;
+  let isKnown = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/.test(text);
+  try {
+    if (isKnown) new Intl.DateTimeFormat("en", { timeZone: text });
+  } catch {
+    isKnown = false;
+  }
+  if (zones.size < 1000) zones.set(text, isKnown);
+  return isKnown;
+}
+
+const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** True for a point in time as ISO 8601 in UTC, e.g. `2026-01-31T18:00:00Z`, that exists in the calendar. */
+export function isInstant(text: string): boolean {
+  const parts = /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,3})?Z$/.exec(text);
+  if (parts === null) return false;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  if (day < 1 || day > (DAYS[month - 1] ?? 0)) return false;
+  return month !== 2 || day < 29 || (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0));
+}
+
+/** The formats that the schemas name, for ajv. */
+export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
+  link: isLink,
+  "https-url": isHttpsUrl,
+  origin: isOrigin,
+  issuer: isIssuer,
+  host: isHost,
+  wps: (text) => text === "embedded" || isHttpsUrl(text) || isLocalUrl(text),
+  "time-zone": isTimeZone,
+  instant: isInstant,
+  "safe-pattern": (text) => patternRefusal(text) === null,
+};

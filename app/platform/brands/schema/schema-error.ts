@@ -1,0 +1,149 @@
+import type { ErrorObject } from "ajv";
+import { pointerKey } from "~/platform/text/json";
+import { patternRefusal } from "~/platform/text/linear-pattern";
+import type { PatternRefusal } from "~/platform/text/pattern-tree";
+import { nearest } from "../nearest";
+import { type ProblemKey, type RawProblem, say, shown } from "../problem";
+
+type Finding = Omit<RawProblem, "file">;
+
+/** Follow-ups of other errors, which would only repeat them. */
+const SILENT = new Set(["if", "allOf", "anyOf", "$ref"]);
+
+/** The validator's errors (with `verbose`) in words for an operator, each once. */
+export function describeErrors(errors: readonly ErrorObject[]): Finding[] {
+  const found = new Map<string, Finding>();
+  for (const error of errors) {
+    // "or null" is told by its neighbour.
+    if (SILENT.has(error.keyword) || error.params.type === "null") continue;
+    const finding = error.propertyName === undefined ? inWords(error) : describeKey(error, error.propertyName);
+    const key = `${finding.pointer} ${finding.part}`;
+    if (!found.has(key)) found.set(key, finding);
+  }
+  return [...found.values()];
+}
+
+/** A key that is not among the known ones, or cannot be an id. Comes before the error of its `propertyNames`. */
+function describeKey(error: ErrorObject, key: string): Finding {
+  const known = (error.params.allowedValues as string[] | undefined) ?? [];
+  const told = say(known.length > 0 ? "unknownKey" : "notAKey", { key });
+  return { pointer: error.instancePath + pointerKey(key), ...told, nearest: nearest(key, known), part: "key" };
+}
+
+function inWords(error: ErrorObject): Finding {
+  const { instancePath: pointer, params } = error;
+  const key = unknownKey(error);
+  if (key !== undefined) return key;
+  switch (error.keyword) {
+    case "required":
+      return {
+        pointer: pointer + pointerKey(params.missingProperty as string),
+        ...say("missing", { key: params.missingProperty as string }),
+        part: "value",
+      };
+    case "enum":
+    case "const":
+      return oneOf(error, (params.allowedValues as unknown[] | undefined) ?? [params.allowedValue]);
+    case "type":
+      return {
+        pointer,
+        ...say("type", { wanted: [params.type].flat().join(" | "), given: kindOf(error.data) }),
+        part: "value",
+      };
+    case "pattern":
+    case "format": {
+      const refusal = params.format === "safe-pattern" ? patternRefusal(String(error.data)) : null;
+      const told = refusal === null ? notAccepted(error) : patternRefused(error.data, refusal);
+      return { pointer, ...told, part: "value" };
+    }
+    case "x-text":
+      return {
+        pointer,
+        ...say("noText", { key: params.key }),
+        nearest: params.nearest as string | undefined,
+        part: "value",
+      };
+    case "x-asset":
+      return { pointer, ...say("noFile", { name: params.name }), part: "value" };
+    case "uniqueItems":
+      return { pointer, ...say("itemTwice", { first: params.j + 1, second: params.i + 1 }), part: "value" };
+    default:
+      return { pointer, ...limitOf(error), part: "value" };
+  }
+}
+
+/** What keywords that set a limit say. */
+const LIMITS: Readonly<Record<string, ProblemKey>> = {
+  minimum: "atLeast",
+  maximum: "atMost",
+  exclusiveMinimum: "moreThan",
+  exclusiveMaximum: "lessThan",
+  minLength: "tooShort",
+  maxLength: "tooLong",
+  minItems: "tooFewItems",
+  maxItems: "tooManyItems",
+  minProperties: "tooFewKeys",
+  maxProperties: "tooManyKeys",
+};
+
+/** A limit that is not kept; the validator's own words for what no schema of ours has. */
+function limitOf({ keyword, message, params }: ErrorObject): Pick<Finding, "message" | "words"> {
+  const key = LIMITS[keyword];
+  return key === undefined ? say("other", { reason: message ?? keyword }) : say(key, { limit: params.limit });
+}
+
+/** An unknown key of a closed object, or one that cannot be an id of an open one. */
+function unknownKey(error: ErrorObject): Finding | undefined {
+  const { instancePath, params } = error;
+  if (error.keyword === "additionalProperties") {
+    const key = params.additionalProperty as string;
+    const known = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
+    const close = nearest(key, known);
+    return { pointer: instancePath + pointerKey(key), ...say("unknownKey", { key }), nearest: close, part: "key" };
+  }
+  if (error.keyword !== "propertyNames") return undefined;
+  const key = params.propertyName as string;
+  return { pointer: instancePath + pointerKey(key), ...say("notAKey", { key }), part: "key" };
+}
+
+function oneOf(error: ErrorObject, allowed: readonly unknown[]): Finding {
+  const words = allowed.filter((value) => typeof value === "string");
+  const close = typeof error.data === "string" ? nearest(error.data, words) : undefined;
+  const value = shown(error.data);
+  const told =
+    allowed.length > 12
+      ? say("notKnown", { value })
+      : say("notOneOf", { value, allowed: allowed.map(shown).join(", ") });
+  return { pointer: error.instancePath, ...told, nearest: close, part: "value" };
+}
+
+const PATTERN_WORDS: Readonly<Record<PatternRefusal["reason"], ProblemKey>> = {
+  syntax: "patternSyntax",
+  lookaround: "patternLookaround",
+  backReference: "patternBackReference",
+  modifier: "patternModifier",
+  tooLarge: "patternTooLarge",
+};
+
+/** A regular expression that is refused: why, and what to write in its place. */
+const patternRefused = (value: unknown, { part, reason }: PatternRefusal): Pick<Finding, "message" | "words"> =>
+  say(PATTERN_WORDS[reason], { value: shown(value), part });
+
+/** A text of the wrong form, with what the schema says of the right one. */
+function notAccepted(error: ErrorObject): Pick<Finding, "message" | "words"> {
+  const { title, description, examples } = (error.parentSchema ?? {}) as Record<string, unknown>;
+  const said = [title, description].filter((word) => typeof word === "string").map((word) => word.replace(/\.$/, ""));
+  const params = { value: shown(error.data), what: said.join(": ") };
+  if (said.length === 0) return say("notAccepted", params);
+  const [example] = Array.isArray(examples) ? examples : [];
+  return example === undefined
+    ? say("notAcceptedAs", params)
+    : say("notAcceptedExample", { ...params, example: shown(example) });
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  if (typeof value === "number" && !Number.isFinite(value)) return String(value);
+  return typeof value === "object" ? "object" : shown(value);
+}

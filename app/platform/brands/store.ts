@@ -1,0 +1,247 @@
+import { join } from "node:path";
+import { BrandList, type StoreLog } from "./brand-list";
+import { GRACE_MS, Grace } from "./grace";
+import { BASE, type Grounds, NO_GROUNDS } from "./ground";
+import { readKnownTexts } from "./known-texts";
+import type { BrandAccess } from "./outgoing/grants";
+import { say } from "./problem";
+import { BrandReader, type BrandReading, withAccess } from "./reader";
+import { TEMPLATES, templatePath } from "./templates";
+import type {
+  BrandHealth,
+  BrandOverrides,
+  BrandSnapshot,
+  ConfigProblem,
+  HostAnswer,
+  TenantStore,
+  UpstreamPart,
+} from "./types";
+import { TenantsWatcher } from "./watch";
+import { WorkQueue } from "./work-queue";
+
+export interface TenantsOptions {
+  /** The tenants folder: `base/`, `.templates/` and one folder a brand. */
+  readonly dir: string;
+  /** `schemas` of the working directory when left out. */
+  readonly schemasDir?: string;
+  /** Whether brands with `"demo": true` are served. */
+  readonly demo: boolean;
+  /** Every text key with its English text; read from `app/platform/i18n/locales/EN` when left out. */
+  readonly knownTexts?: Readonly<Record<string, string>>;
+  readonly log?: StoreLog;
+  /** The secrets and addresses that brands are given; when left out, that is not looked at. */
+  readonly access?: BrandAccess | undefined;
+  /** Whether the folder is watched; true when left out. */
+  readonly watch?: boolean;
+  /** How often everything is looked at again, in ms; 2,000 when left out. */
+  readonly pollMs?: number;
+  /** How long bad files must stay as they are before that is told, in ms; 150 when left out. */
+  readonly graceMs?: number;
+}
+
+/** Changes that come together are read together, in ms. */
+const DEBOUNCE_MS = 2;
+/** Files that are changing at this moment are read again after so long, in ms. */
+const BUSY_MS = 15;
+/** At most after so long, in ms, when they never settle. */
+const BUSY_MOST_MS = 2_000;
+/** When they have not settled for so long, in ms, that is told. */
+const BUSY_TOLD_MS = 5_000;
+/** How often `reload` waits for such files. */
+const BUSY_TRIES = 20;
+/** The queue's key for "which brands are there". */
+const LIST = "";
+
+/** Loads all brands of a folder and keeps them up to date (checklist T2, T8). Throws when the folder is not there. */
+export async function openTenants(options: TenantsOptions): Promise<TenantStore> {
+  const store = new Store(options);
+  await store.reload();
+  return store;
+}
+
+class Store implements TenantStore {
+  readonly #log: StoreLog | undefined;
+  readonly #access: BrandAccess | undefined;
+  readonly #reader: BrandReader;
+  readonly #brands: BrandList;
+  readonly #queue: WorkQueue;
+  readonly #watcher: TenantsWatcher | undefined;
+  readonly #listeners = new Set<(codes: readonly string[]) => void>();
+  /** Keys that somebody asked for: what is wrong with them is told at once. */
+  readonly #asked = new Set<string>();
+  #grounds: Grounds | undefined;
+  readonly #groundGrace: Grace;
+  /** Brands whose files were changing whenever they were read: since when, and whether that was told. */
+  readonly #busy = new Map<string, { readonly since: number; readonly told: boolean }>();
+
+  constructor(options: TenantsOptions) {
+    const { dir, schemasDir = join(process.cwd(), "schemas"), knownTexts = readKnownTexts(), pollMs = 2000 } = options;
+    const { graceMs = GRACE_MS } = options;
+    this.#groundGrace = new Grace(graceMs);
+    this.#log = options.log;
+    this.#access = options.access;
+    this.#reader = new BrandReader({ dir, schemasDir, knownTexts });
+    this.#reader.codes();
+    const readSoon = (code: string, ms: number): void => this.#queue.soon(code, ms);
+    this.#brands = new BrandList({ demo: options.demo, log: options.log, readSoon, graceMs });
+    this.#queue = new WorkQueue(
+      (key) => this.#work(key),
+      () => this.#tell(),
+    );
+    if (options.watch === false) return;
+    const onLimit = (error: Error): void => this.#log?.warn({ error }, "a folder cannot be watched; it is polled");
+    this.#watcher = new TenantsWatcher({ dir, pollMs, onLimit, onDirty: (code) => readSoon(code, DEBOUNCE_MS) });
+  }
+
+  resolveHost(host: string | undefined): HostAnswer {
+    return this.#brands.resolveHost(host);
+  }
+
+  get(code: string): BrandSnapshot | undefined {
+    return this.#brands.get(code);
+  }
+
+  health(): readonly BrandHealth[] {
+    return this.#brands.health();
+  }
+
+  applyOverrides(overrides: ReadonlyMap<string, BrandOverrides>): void {
+    this.#brands.applyOverrides(overrides);
+    this.#tell();
+  }
+
+  applyUpstream(parts: ReadonlyMap<string, UpstreamPart>): void {
+    this.#brands.applyUpstream(parts);
+    this.#tell();
+  }
+
+  onChange(listener: (codes: readonly string[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async reload(codes?: readonly string[]): Promise<void> {
+    const keys = codes ?? [BASE, LIST, ...this.#brands.codes()];
+    for (const key of keys) this.#asked.add(key);
+    await this.#queue.now(keys);
+    for (let i = 0; i < BUSY_TRIES && this.#asked.size > 0; i += 1) {
+      await new Promise((resolve) => setTimeout(resolve, BUSY_MS));
+      await this.#queue.now([...this.#asked]);
+    }
+    this.#asked.clear();
+  }
+
+  async close(): Promise<void> {
+    this.#watcher?.close();
+    this.#listeners.clear();
+    await this.#queue.close();
+  }
+
+  #work(key: string): void {
+    try {
+      if (key === BASE || key.startsWith(TEMPLATES)) this.#readGrounds();
+      else if (key === LIST) this.#readList();
+      else this.#readBrand(key);
+    } catch (error) {
+      this.#asked.delete(key);
+      this.#log?.warn({ error, code: key }, "the tenants folder cannot be read");
+    }
+  }
+
+  #readList(): void {
+    const codes = this.#reader.codes();
+    const isAsked = this.#asked.delete(LIST);
+    this.#watcher?.follow([BASE, ...this.#templates(), ...codes]);
+    for (const code of codes) {
+      if (this.#brands.has(code)) continue;
+      this.#queue.add(code);
+      if (isAsked) this.#asked.add(code);
+    }
+    const there = new Set(codes);
+    for (const code of this.#brands.codes()) if (!there.has(code)) this.#queue.add(code);
+  }
+
+  /** The keys of all templates, as the watcher names them. */
+  #templates(): string[] {
+    return this.#reader.templates().map(templatePath);
+  }
+
+  #readGrounds(): void {
+    for (const key of [BASE, ...this.#templates()]) this.#watcher?.refresh(key);
+    const grounds = this.#reader.grounds();
+    if (grounds === "busy") {
+      this.#queue.soon(BASE, BUSY_MS);
+      return;
+    }
+    const { problems } = grounds.base;
+    if (problems.length > 0 && this.#isGroundInGrace(problems)) return;
+    this.#asked.delete(BASE);
+    this.#groundGrace.end();
+    this.#brands.setBaseProblems(problems);
+    if (problems.length > 0 || (this.#grounds && isSameGround(grounds, this.#grounds))) return;
+    this.#grounds = grounds;
+    for (const code of this.#brands.codes()) this.#queue.add(code);
+  }
+
+  /** True while a bad base is given time, as in `BrandList`: a file may be half-written. */
+  #isGroundInGrace(problems: readonly ConfigProblem[]): boolean {
+    if (this.#grounds === undefined || this.#asked.has(BASE)) return false;
+    const left = this.#groundGrace.left(problems);
+    if (left > 0) this.#queue.soon(BASE, left);
+    return left > 0;
+  }
+
+  #readBrand(code: string): void {
+    this.#watcher?.refresh(code);
+    const reading = withAccess(this.#reader.brand(code, this.#grounds ?? NO_GROUNDS), this.#access);
+    if (reading.kind === "busy") {
+      this.#readBusy(code, reading.file);
+      return;
+    }
+    this.#busy.delete(code);
+    const isUrgent = this.#asked.delete(code);
+    if (reading.kind === "gone") this.#brands.forget(code);
+    else this.#brands.take(code, this.#grounds === undefined ? withoutGround(reading) : reading, isUrgent);
+  }
+
+  /** Files that never settle are read less and less often, and told once that has lasted. */
+  #readBusy(code: string, file: string): void {
+    const now = performance.now();
+    const before = this.#busy.get(code) ?? { since: now, told: false };
+    const lasted = now - before.since;
+    const isTold = before.told || lasted >= BUSY_TOLD_MS;
+    this.#busy.set(code, { since: before.since, told: isTold });
+    this.#queue.soon(code, Math.min(Math.max(BUSY_MS, lasted / 10), BUSY_MOST_MS));
+    if (before.told || !isTold) return;
+    const problems = [{ file, line: 1, column: 1, pointer: "", ...say("keepsChanging") }];
+    this.#brands.take(code, { kind: "bad", problems, warnings: [], written: undefined, text: undefined }, true);
+  }
+
+  #tell(): void {
+    const { changed } = this.#brands;
+    if (changed.size === 0) return;
+    const codes = [...changed].sort();
+    changed.clear();
+    for (const listener of this.#listeners) {
+      try {
+        listener(codes);
+      } catch (error) {
+        this.#log?.warn({ error }, "a listener of the tenants failed");
+      }
+    }
+  }
+}
+
+/** Whether the files of the base and of every template are the same. A template that is refused may be half-written. */
+function isSameGround(a: Grounds, b: Grounds): boolean {
+  const marks = ({ base, templates }: Grounds) =>
+    JSON.stringify([base.hash, ...[...templates].map(([name, { hash, problems }]) => [name, hash, problems])]);
+  return marks(a) === marks(b);
+}
+
+/** Without a base no brand can be served; its hosts are found all the same. The base's problems are told beside. */
+function withoutGround(reading: BrandReading & { kind: "good" | "bad" }): BrandReading & { kind: "bad" } {
+  const problems = [{ file: BASE, line: 1, column: 1, pointer: "", ...say("baseRefused") }];
+  if (reading.kind === "bad") return { ...reading, problems };
+  return { kind: "bad", problems, warnings: [], written: reading.brand.config, text: undefined };
+}

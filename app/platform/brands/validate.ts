@@ -1,0 +1,48 @@
+import { isJsonObject } from "~/platform/text/json";
+import { documentKind } from "./documents";
+import { nearest } from "./nearest";
+import { type RawProblem, say } from "./problem";
+import type { CheckContext, Validators } from "./schema/validators";
+
+/** A merged document to be checked. */
+export interface MergedDocument {
+  readonly file: string;
+  readonly value: unknown;
+  /** What the base has there, already checked: what is the very same object is not checked again. */
+  readonly base?: unknown;
+  /** The base itself: nothing of tenant.json is required. */
+  readonly isBase?: boolean;
+}
+
+/** Checks a merged document against the effective schema of its kind. */
+export function validateDocument(doc: MergedDocument, validators: Validators, context: CheckContext): RawProblem[] {
+  const { file, value, base } = doc;
+  if (value === base || value === null) return [];
+  const kind = documentKind(file, validators.contentKinds);
+  if (kind === "brand") return validateBrand(doc, validators, context);
+  if (kind === undefined) return [];
+  return validators.document(kind, value, context).map((finding) => ({ ...finding, file }));
+}
+
+/** Checks tenant.json key by key, so that what all brands share is checked once. */
+function validateBrand(doc: MergedDocument, validators: Validators, context: CheckContext): RawProblem[] {
+  const { file } = doc;
+  const value = doc.value as Readonly<Record<string, unknown>>;
+  const base = isJsonObject(doc.base) ? doc.base : {};
+  const problems: RawProblem[] = [];
+  for (const key of Object.keys(value)) {
+    if (value[key] === base[key]) continue;
+    if (!validators.brandKeys.has(key)) {
+      const close = nearest(key, validators.brandKeys);
+      problems.push({ file, pointer: `/${key}`, ...say("unknownKey", { key }), nearest: close, part: "key" });
+    } else {
+      for (const finding of validators.brandKey(key, value[key], context)) problems.push({ ...finding, file });
+    }
+  }
+  if (doc.isBase) return problems;
+  for (const key of validators.requiredBrandKeys) {
+    if (!Object.hasOwn(value, key))
+      problems.push({ file, pointer: `/${key}`, ...say("missing", { key }), part: "value" });
+  }
+  return problems;
+}

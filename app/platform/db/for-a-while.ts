@@ -1,0 +1,32 @@
+import type { EngineContext } from "~/platform/wps/context";
+import type { Database } from "./database";
+
+interface Kept {
+  readonly value: Promise<unknown>;
+  /** UTC ms. */
+  readonly until: number;
+}
+
+const kept = new WeakMap<Database, Map<string, Kept>>();
+
+/**
+ * Keeps what is dear to find out, and may be a little old, in this process: asked by many at once it is found out once.
+ * @param name unique in the program; the brand is added
+ * @param ms how old it may be
+ */
+export function forAWhile<T>(
+  { brand, db, now }: Pick<EngineContext, "brand" | "db" | "now">,
+  name: string,
+  ms: number,
+  find: () => Promise<T>,
+): Promise<T> {
+  const values = kept.get(db) ?? new Map<string, Kept>();
+  kept.set(db, values);
+  const key = `${brand?.code} ${name}`;
+  const found = values.get(key);
+  if (found && found.until > now) return found.value as Promise<T>;
+  const value = find();
+  values.set(key, { value, until: now + ms });
+  value.catch(() => values.delete(key));
+  return value;
+}

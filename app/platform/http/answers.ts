@@ -1,0 +1,147 @@
+import type { Logger } from "pino";
+import { negotiateLanguage } from "~/platform/text/language-negotiation";
+import { COMPLETE_LANGUAGES, FALLBACK_LANGUAGE, type LanguageCode } from "~/platform/text/languages";
+import { isCompressible, negotiateEncoding } from "./encoding";
+import { type Exchange, isUnder } from "./exchange";
+import type { Metrics } from "./metrics";
+import { BodyTooLargeError, toRequest } from "./node-adapter";
+import { readResponse } from "./page-body";
+import { sendPlain } from "./plain-page";
+import type { PageSources } from "./security";
+import { type SendOptions, sendBuffered, sendStream } from "./send-response";
+import type { Settings } from "./settings";
+import { TimeLimitError, withTimeLimit } from "./time-limit";
+import type { Client, RenderedPage, ServerText, SiteHandlers, Visit } from "./types";
+
+/** What every answer needs. */
+export interface AnswerDeps {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly handlers: SiteHandlers;
+  readonly metrics: Metrics;
+  /** Aborts when the process stops. */
+  readonly stopping: AbortSignal;
+  /** Development: pages carry inline scripts of the build tool, and nothing is kept. */
+  readonly dev: boolean;
+}
+
+/** How one request is answered that is not answered from the cache. */
+export interface AnswerOptions {
+  readonly client: Client;
+  readonly cookies: readonly string[];
+  readonly personal: boolean;
+  readonly sources: PageSources;
+}
+
+/** Ways to answer a request. All of them end it, whatever happens. */
+export interface Answers {
+  /** One sentence, in the language of the visitor's browser unless given. */
+  plain(exchange: Exchange, key: ServerText, language?: LanguageCode): void;
+  page(exchange: Exchange, visit: Visit, options: AnswerOptions): Promise<void>;
+  call(exchange: Exchange, visit: Visit, options: AnswerOptions): Promise<void>;
+  /** Tells what went wrong and logs it, with an id that the person sees too. */
+  failed(exchange: Exchange, error: unknown, client: Client): void;
+}
+
+function browserLanguage(exchange: Exchange): LanguageCode {
+  return negotiateLanguage({
+    acceptLanguage: exchange.request.headers["accept-language"],
+    brandLanguages: COMPLETE_LANGUAGES,
+    defaultLanguage: FALLBACK_LANGUAGE,
+  });
+}
+
+/** True for a failure that is nobody's fault here: the client left. */
+function clientLeft(exchange: Exchange): boolean {
+  return exchange.response.destroyed && !exchange.response.writableFinished;
+}
+
+/** Makes the ways to answer. */
+export function createAnswers(deps: AnswerDeps): Answers {
+  const { settings, log, handlers, metrics } = deps;
+
+  function plain(exchange: Exchange, key: ServerText, language = browserLanguage(exchange), errorId?: string): void {
+    const api = isUnder(exchange.target.folded, "/wps");
+    const text = handlers.text(language, key);
+    const id = errorId === undefined ? {} : { errorId };
+    sendPlain(exchange.response, { key, text, language, secure: exchange.peer.secure, api, ...id }, exchange.head);
+  }
+
+  function failed(exchange: Exchange, error: unknown, client: Client): void {
+    if (error instanceof BodyTooLargeError) {
+      tooLarge(exchange);
+      return;
+    }
+    const path = exchange.target.path;
+    const where = { requestId: client.requestId, host: client.host, method: exchange.method, path };
+    if (clientLeft(exchange)) {
+      log.debug({ ...where, err: error }, "the client went away");
+      return;
+    }
+    const late = error instanceof TimeLimitError;
+    metrics.count(null, "failed");
+    log.error({ ...where, err: error }, late ? "a request took too long" : "a request failed");
+    plain(exchange, late ? "networkAbnormal" : "systemError", undefined, client.requestId);
+  }
+
+  function tooLarge(exchange: Exchange): void {
+    exchange.response.shouldKeepAlive = false;
+    plain(exchange, "tooLarge");
+  }
+
+  async function send(exchange: Exchange, answer: Response, options: AnswerOptions, frames: readonly string[]) {
+    const { sources } = options;
+    const send: SendOptions = {
+      encoding: negotiateEncoding(exchange.request.headers["accept-encoding"]),
+      head: exchange.head,
+      secure: options.client.secure,
+      requestId: options.client.requestId,
+      cookies: options.cookies,
+      personal: options.personal,
+      sources: deps.dev ? null : { ...sources, frames: [...sources.frames, ...frames] },
+      stopping: deps.stopping,
+    };
+    const type = answer.headers.get("content-type") ?? "";
+    const whole = answer.body === null || (isCompressible(type) && !type.startsWith("text/event-stream"));
+    if (whole) await sendBuffered(exchange.response, await readResponse(answer), send);
+    else await sendStream(exchange.response, answer, send);
+  }
+
+  type Work = (request: Request) => Promise<RenderedPage>;
+
+  async function run(exchange: Exchange, kind: "page" | "call", options: AnswerOptions, work: Work) {
+    const started = performance.now();
+    const { client } = options;
+    try {
+      const bodyLimit = settings.bodyLimitKb * 1_024;
+      const { page, exceeded } = await withTimeLimit(settings.requestTimeoutMs, async (signal) => {
+        const adapt = { origin: client.origin, bodyLimit, signal };
+        const adapted = toRequest(exchange.request, exchange.response, adapt);
+        return { page: await work(adapted.request), exceeded: adapted.exceeded };
+      });
+      if (exceeded()) tooLarge(exchange);
+      else await send(exchange, page.response, options, page.frames ?? []);
+    } catch (error) {
+      failed(exchange, error, client);
+    }
+    const ms = performance.now() - started;
+    metrics.observe(kind, ms);
+    const line = {
+      requestId: client.requestId,
+      host: client.host,
+      method: exchange.method,
+      path: exchange.target.path,
+    };
+    const fields = { ...line, status: exchange.response.statusCode, ms: Math.round(ms) };
+    if (ms >= settings.slowRequestMs) log.warn(fields, "a slow request");
+    else log.debug(fields, "answered");
+  }
+
+  return {
+    plain: (exchange, key, language) => plain(exchange, key, language),
+    failed,
+    page: (exchange, visit, options) => run(exchange, "page", options, (request) => handlers.render(request, visit)),
+    call: (exchange, visit, options) =>
+      run(exchange, "call", options, async (request) => ({ response: await handlers.wps(request, visit) })),
+  };
+}

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { BrandSnapshot } from "~/platform/brands/types";
+import { matchesEtag } from "./conditional";
+import { compress, ENCODINGS, negotiateEncoding } from "./encoding";
+import { type FileCaching, fileCaching } from "./file-caching";
+import { baseHeaders, PICTURE_POLICY } from "./security";
+import type { SiteHandlers } from "./types";
+
+const PATH = /^\/art\/([a-z]{1,16})\/([A-Za-z0-9._~-]{1,80})\.svg$/;
+/** Bytes of drawn pictures that are kept; drawing one is cheap, sending a page's worth at once is not. */
+const MAX_BYTES = 4 * 1024 * 1024;
+
+type Bodies = readonly [Buffer, Buffer, Buffer];
+interface Picture {
+  readonly bodies: Bodies;
+  readonly digest: string;
+  readonly bytes: number;
+}
+
+/** Draws and keeps pictures. False = no such picture. */
+export type ArtHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  ask: {
+    readonly brand: BrandSnapshot | null;
+    readonly path: string;
+    readonly search: string;
+    readonly secure: boolean;
+    readonly preview: boolean;
+  },
+) => Promise<boolean>;
+
+async function finish(svg: string): Promise<Picture> {
+  const plain = Buffer.from(svg);
+  const [gz, br] = await Promise.all([compress(plain, "gzip", "once"), compress(plain, "br", "fast")]);
+  const bodies: Bodies = [plain, gz ?? plain, br ?? plain];
+  const digest = createHash("sha256").update(plain).digest("base64url").slice(0, 16);
+  return { bodies, digest, bytes: bodies.reduce((sum, one) => sum + one.length, 512) };
+}
+
+/** Serves `/art/<kind>/<seed>.svg`. With `v` in the query the address names its content and is kept for ever. */
+export function artHandler(draw: SiteHandlers["art"]): ArtHandler {
+  const kept = new Map<string, Picture>();
+  let bytes = 0;
+
+  function keep(key: string, picture: Picture): void {
+    const replaced = kept.get(key);
+    if (replaced !== undefined) bytes -= replaced.bytes;
+    kept.set(key, picture);
+    bytes += picture.bytes;
+    for (const [oldest, one] of kept) {
+      if (bytes <= MAX_BYTES) break;
+      kept.delete(oldest);
+      bytes -= one.bytes;
+    }
+  }
+
+  return async (request, response, { brand, path, preview, search, secure }) => {
+    const [, kind, seed] = PATH.exec(path) ?? [];
+    if (kind === undefined || seed === undefined) return false;
+    const query = new URLSearchParams(search);
+    const version = query.get("v");
+    query.delete("v");
+    const key = `${brand?.code ?? ""}\n${brand?.version ?? ""}\n${path}\n${query}`;
+    let picture = kept.get(key);
+    if (picture === undefined) {
+      const drawn = draw(brand, { kind, seed, query });
+      if (drawn === null) return false;
+      picture = await finish(drawn.svg);
+      if (key.length < 512) keep(key, picture);
+    }
+    sendPicture(request, response, picture, { forever: version !== null && version !== "", preview, secure });
+    return true;
+  };
+}
+
+function sendPicture(
+  request: IncomingMessage,
+  response: ServerResponse,
+  picture: Picture,
+  options: FileCaching & { readonly secure: boolean },
+): void {
+  const encoding = negotiateEncoding(request.headers["accept-encoding"]);
+  const body = picture.bodies[ENCODINGS.indexOf(encoding)] as Buffer;
+  const packed = encoding !== "identity" && body !== picture.bodies[0];
+  const etag = `"${picture.digest}${packed ? `-${encoding}` : ""}"`;
+  const common = [
+    "ETag",
+    etag,
+    "Cache-Control",
+    fileCaching(options),
+    "Vary",
+    "Accept-Encoding",
+    ...baseHeaders(options.secure),
+  ];
+  if (matchesEtag(request.headers["if-none-match"], etag)) {
+    response.writeHead(304, common).end();
+    return;
+  }
+  const own = ["Content-Type", "image/svg+xml; charset=utf-8", "Content-Length", String(body.length)];
+  if (packed) own.push("Content-Encoding", encoding);
+  response.writeHead(200, [...own, "Content-Security-Policy", PICTURE_POLICY, ...common]);
+  response.end(request.method === "HEAD" ? undefined : body);
+}

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { ART_VERSION, ICON_PATHS, type IconPath } from "~/platform/brands/art-version";
+import type { BrandSnapshot } from "~/platform/brands/types";
+import { matchesEtag } from "./conditional";
+import { fileCaching } from "./file-caching";
+import { baseHeaders, PICTURE_POLICY } from "./security";
+import type { SiteHandlers } from "./types";
+
+/** Pictures that are kept: four a brand; the oldest go. */
+const MOST = 64;
+
+interface Icon {
+  readonly body: Buffer;
+  readonly etag: string;
+}
+
+/** Sends a brand's PNG. */
+export type IconHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  ask: {
+    readonly brand: BrandSnapshot;
+    readonly path: IconPath;
+    readonly search: string;
+    readonly secure: boolean;
+    readonly preview: boolean;
+  },
+) => Promise<void>;
+
+/** True for the path of a PNG that every brand has. */
+export function isIconPath(path: string): path is IconPath {
+  return (ICON_PATHS as readonly string[]).includes(path);
+}
+
+/**
+ * Serves `/card.png` and the icons. Each is drawn once per version of a brand, one after another, so that a crowd of
+ * askers costs no more than one; a failed one is tried again by the next asker.
+ */
+export function iconHandler(draw: SiteHandlers["icon"]): IconHandler {
+  const kept = new Map<string, Promise<Icon>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function make(brand: BrandSnapshot, path: IconPath): Promise<Icon> {
+    const body = await draw(brand, path);
+    return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 16)}"` };
+  }
+
+  function iconOf(brand: BrandSnapshot, path: IconPath): Promise<Icon> {
+    const key = `${brand.code}\n${brand.version}\n${ART_VERSION}\n${path}`;
+    const found = kept.get(key);
+    if (found !== undefined) return found;
+    const icon = last.then(() => make(brand, path));
+    last = icon.catch(() => kept.delete(key));
+    kept.set(key, icon);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST) break;
+      kept.delete(oldest);
+    }
+    return icon;
+  }
+
+  return async (request, response, { brand, path, preview, search, secure }) => {
+    const { body, etag } = await iconOf(brand, path);
+    const forever = /(?:^|[?&])v=[\w.-]/.test(search);
+    const common = ["ETag", etag, "Cache-Control", fileCaching({ forever, preview }), ...baseHeaders(secure)];
+    if (matchesEtag(request.headers["if-none-match"], etag)) {
+      response.writeHead(304, common).end();
+      return;
+    }
+    const own = ["Content-Type", "image/png", "Content-Length", String(body.length)];
+    response.writeHead(200, [...own, "Content-Security-Policy", PICTURE_POLICY, ...common]);
+    response.end(request.method === "HEAD" ? undefined : body);
+  };
+}

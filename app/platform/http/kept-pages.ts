@@ -1,0 +1,130 @@
+import type { Logger } from "pino";
+import type { BrandSnapshot, TenantStore } from "~/platform/brands/types";
+import type { Answers } from "./answers";
+import { negotiateEncoding } from "./encoding";
+import { clientOf, type Exchange, nobody } from "./exchange";
+import type { Metrics } from "./metrics";
+import { type Buffered, finishPage, isKeepable, readResponse } from "./page-body";
+import { createPageCache, type Page, type PageCache, type PageId, type Produced } from "./page-cache";
+import { sendPage, sendVariant } from "./send-page";
+import { sendBuffered } from "./send-response";
+import type { Settings } from "./settings";
+
+import { withTimeLimit } from "./time-limit";
+import type { SiteHandlers, SiteVisit } from "./types";
+import type { BrandFacts, RequestChoice } from "./visit";
+
+/** A page that may be kept, and who asks for it now. */
+export interface KeptAsk {
+  readonly id: PageId;
+  readonly key: string;
+  readonly brand: BrandSnapshot;
+  readonly choice: RequestChoice;
+  readonly facts: BrandFacts;
+}
+
+/** The finished pages, which hold nothing personal: what is, the page fetches after. */
+export interface KeptPages {
+  readonly enabled: boolean;
+  get(key: string): Page | undefined;
+  /** Renders (once for all who ask at the same time), keeps, sends. */
+  answer(exchange: Exchange, ask: KeptAsk): Promise<void>;
+  readonly cache: PageCache<Buffered>;
+}
+
+export interface KeptDeps {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly handlers: SiteHandlers;
+  readonly answers: Answers;
+  readonly metrics: Metrics;
+  readonly tenants: TenantStore;
+  readonly stopping: AbortSignal;
+  readonly dev: boolean;
+}
+
+/** Makes the page cache and what fills it. Pages over https carry one header more, so that the scheme is in the key. */
+export function createKeptPages(deps: KeptDeps): KeptPages {
+  const { settings, handlers, metrics, answers } = deps;
+  const cache = createPageCache<Buffered>({
+    maxBytes: settings.pageCacheMb * 1024 * 1024,
+    now: Date.now,
+    versionOf: (code) => deps.tenants.get(code)?.version,
+  });
+  metrics.watchCache(() => cache.size());
+
+  async function produce(ask: KeptAsk, secure: boolean): Promise<Produced<Buffered>> {
+    const { id, brand, facts } = ask;
+    const client = nobody(facts.origin, secure);
+    const url = `${facts.origin}${id.path}${id.query === "" ? "" : `?${id.query}`}`;
+    const visit: SiteVisit = {
+      kind: "site",
+      brand,
+      side: ask.id.side === "agent" ? "agent" : "member",
+      language: ask.choice.language,
+      theme: ask.choice.theme,
+      status: 0,
+      client,
+      session: null,
+      account: id.account,
+      preview: false,
+      tokens: true,
+      shared: true,
+    };
+    return withTimeLimit(settings.requestTimeoutMs, async (signal) => {
+      const page = await handlers.render(new Request(url, { headers: { accept: "text/html" }, signal }), visit);
+      const answer = await readResponse(page.response);
+      if (!isKeepable(answer)) return { answer, share: answer.cookies.length === 0 };
+      const { maxAge, tags = [] } = page;
+      const expiresAt = maxAge == null ? Number.POSITIVE_INFINITY : Date.now() + maxAge * 1_000;
+      const options = { secure, sources: facts.sources, tags, expiresAt };
+      return { early: finishPage(answer, options) };
+    });
+  }
+
+  async function send(exchange: Exchange, ask: KeptAsk, produced: Produced<Buffered>): Promise<void> {
+    const { choice, facts } = ask;
+    const encoding = negotiateEncoding(exchange.request.headers["accept-encoding"]);
+    if (choice.cookies.length === 0) {
+      if ("page" in produced) sendPage(exchange, produced.page);
+      if ("early" in produced) sendVariant(exchange, await produced.early.variant(encoding));
+      if (!("answer" in produced)) return;
+    }
+    const client = clientOf(exchange);
+    await sendBuffered(exchange.response, await plainOf(produced), {
+      encoding,
+      head: exchange.head,
+      secure: client.secure,
+      requestId: client.requestId,
+      cookies: choice.cookies,
+      personal: false,
+      sources: facts.sources,
+      stopping: deps.stopping,
+    });
+  }
+
+  async function answer(exchange: Exchange, ask: KeptAsk): Promise<void> {
+    const { secure } = exchange.peer;
+    const started = performance.now();
+    try {
+      await send(exchange, ask, await cache.load(ask.key, ask.id, () => produce(ask, secure)));
+    } catch (error) {
+      return answers.failed(exchange, error, clientOf(exchange));
+    }
+    const ms = performance.now() - started;
+    metrics.count(ask.brand.code, "miss");
+    metrics.observe("page", ms);
+    if (ms >= settings.slowRequestMs)
+      deps.log.warn({ brand: ask.brand.code, path: ask.id.path, ms: Math.round(ms) }, "a slow page");
+  }
+
+  return { enabled: settings.pageCacheMb > 0 && !deps.dev, get: (key) => cache.get(key), answer, cache };
+}
+
+/** The plain body of what may be kept, for an answer that adds a cookie. */
+async function plainOf(produced: Produced<Buffered>): Promise<Buffered> {
+  if ("answer" in produced) return produced.answer;
+  const plain = "early" in produced ? await produced.early.variant("identity") : produced.page.variants[0];
+  const type = plain.headers[plain.headers.indexOf("Content-Type") + 1] ?? "text/html; charset=utf-8";
+  return { status: 200, headers: [], cookies: [], contentType: type, cacheControl: null, body: plain.body };
+}

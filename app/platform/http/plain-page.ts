@@ -1,0 +1,84 @@
+import type { ServerResponse } from "node:http";
+import { type LanguageCode, languageOf } from "~/platform/text/languages";
+import type { WpsErrorCode } from "~/platform/wps/errors";
+import { baseHeaders, DATA_POLICY } from "./security";
+import type { ServerText } from "./types";
+
+const STATUS_OF: Readonly<Record<ServerText, number>> = {
+  invalidUrl: 404,
+  notFound: 404,
+  badRequest: 400,
+  refused: 403,
+  tooLarge: 413,
+  unavailable: 503,
+  networkAbnormal: 504,
+  systemError: 500,
+};
+
+/** What it is called in the catalogue of the calls' errors. */
+const CODE_OF: Readonly<Record<ServerText, WpsErrorCode>> = {
+  invalidUrl: "unknownHost",
+  notFound: "notFound",
+  badRequest: "malformedBody",
+  refused: "forbidden",
+  tooLarge: "tooLarge",
+  unavailable: "brandUnavailable",
+  networkAbnormal: "networkAbnormal",
+  systemError: "systemError",
+};
+
+/** What a plain answer says. */
+export interface PlainAnswer {
+  readonly key: ServerText;
+  readonly text: string;
+  readonly language: LanguageCode;
+  readonly secure: boolean;
+  /** JSON in the shape of the calls, for `/wps/*`. */
+  readonly api: boolean;
+  /** Shown to the person, so that support finds the log line. */
+  readonly errorId?: string;
+}
+
+/** Text as it stands in HTML, also inside of attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
+
+function page(answer: PlainAnswer): string {
+  const { bcp47, dir } = languageOf(answer.language);
+  const text = escapeHtml(answer.text);
+  const id = answer.errorId === undefined ? "" : `<p><code>${escapeHtml(answer.errorId)}</code></p>`;
+  return `<!doctype html><html lang="${bcp47}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${text}</title></head><body><h1>${text}</h1>${id}</body></html>`;
+}
+
+function json(answer: PlainAnswer): string {
+  const { key, text, errorId } = answer;
+  return JSON.stringify({
+    success: false,
+    message: text,
+    value: null,
+    code: CODE_OF[key],
+    ...(errorId ? { errorId } : {}),
+  });
+}
+
+/** Sends an answer that needs no brand: one sentence, no style, never kept. Does nothing when one was begun. */
+export function sendPlain(response: ServerResponse, answer: PlainAnswer, head: boolean): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const body = Buffer.from(answer.api ? json(answer) : page(answer));
+  const headers = [
+    ...baseHeaders(answer.secure),
+    "Content-Type",
+    answer.api ? "application/json" : "text/html; charset=utf-8",
+    "Content-Length",
+    String(body.length),
+    "Cache-Control",
+    "no-store",
+    "Content-Security-Policy",
+    DATA_POLICY,
+  ];
+  if (answer.key === "unavailable") headers.push("Retry-After", "30");
+  response.writeHead(STATUS_OF[answer.key], headers);
+  response.end(head ? undefined : body);
+}

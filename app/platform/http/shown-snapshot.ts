@@ -1,0 +1,51 @@
+import type { BrandSnapshot } from "~/platform/brands/types";
+import { previewCookies } from "./cookies";
+import type { Exchange } from "./exchange";
+import type { SiteHandlers } from "./types";
+import { type BrandFacts, type CarriedPreview, type RequestChoice, readChoice } from "./visit";
+
+/** The value of `?preview=` that ends a preview. */
+export const LEAVE_PREVIEW = "off";
+
+/** How the preview's cookies are set for this request. */
+function cookieManner({ peer, request: { headers } }: Exchange) {
+  const framed = headers["sec-fetch-dest"] === "iframe" && headers["sec-fetch-site"] === "cross-site";
+  return { framed, secure: peer.secure };
+}
+
+/** `Set-Cookie` headers that end the preview of a request. */
+export const endPreview = (exchange: Exchange): string[] => previewCookies("", cookieManner(exchange));
+
+/** `Set-Cookie` headers that keep a browser in its preview. */
+export const keepPreview = (exchange: Exchange, { token }: CarriedPreview): string[] =>
+  previewCookies(token, cookieManner(exchange));
+
+/**
+ * Reads the visitor's choices and the preview of a request: the one place that decides whether a request sees the live
+ * snapshot or an unpublished one. A token that is expired, changed or another brand's counts as absent, and its cookie is
+ * removed. Most requests carry none, and cost nothing here.
+ */
+export function readSiteChoice(
+  exchange: Exchange,
+  brand: BrandSnapshot,
+  facts: BrandFacts,
+  handlers: Pick<SiteHandlers, "preview">,
+): RequestChoice {
+  const choice = readChoice(exchange, facts);
+  const { query, previewCookie } = choice;
+  if (query === null && previewCookie === undefined) return choice;
+  for (const token of [query?.get("preview"), previewCookie]) {
+    const load = token ? handlers.preview(token, brand) : null;
+    if (token && load) return { ...choice, preview: { token, load } };
+  }
+  const cookies = previewCookie === undefined ? choice.cookies : [...choice.cookies, ...endPreview(exchange)];
+  return { ...choice, cookies };
+}
+
+/** The address of a request without its preview; null when the request does not ask to leave it. */
+export function withoutPreview({ target: { path } }: Exchange, { query }: RequestChoice): string | null {
+  if (query?.get("preview") !== LEAVE_PREVIEW) return null;
+  const rest = new URLSearchParams(query);
+  rest.delete("preview");
+  return rest.size > 0 ? `${path}?${rest}` : path;
+}

@@ -1,0 +1,17 @@
+import { createI18n, type I18n } from "./create-i18n";
+import type { PageTexts } from "./namespaces";
+
+/** Id of the `<script type="application/json">` that carries the page's texts. */
+export const TEXTS_ELEMENT_ID = "texts";
+
+/**
+ * Makes the translator before hydration: from the texts that the boot script fetched (a brand's pages share them, so that
+ * a browser keeps them), or from those in the page (the console). Throws when there are none.
+ */
+export function readPageI18n(document: Document): I18n {
+  const fetched = (globalThis as { __texts?: PageTexts | null }).__texts;
+  if (fetched) return createI18n(fetched);
+  const json = document.getElementById(TEXTS_ELEMENT_ID)?.textContent;
+  if (!json) throw new Error(`the page carries no #${TEXTS_ELEMENT_ID}`);
+  return createI18n(JSON.parse(json) as PageTexts);
+}

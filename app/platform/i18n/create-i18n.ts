@@ -1,0 +1,70 @@
+import { createInstance, type i18n as I18next } from "i18next";
+import type { LanguageCode } from "~/platform/text/languages";
+import { fillPlaceholders } from "~/platform/text/placeholders";
+import { pluralForm, pluralForms } from "~/platform/text/plurals";
+import type { Namespace, PageTexts, Region, Texts } from "./namespaces";
+import type { FormatTable } from "./tables";
+
+/** Values of the placeholders of a text; `count` also chooses the plural form. */
+export type TextParams = Readonly<Record<string, string | number>>;
+
+/** Everything a page needs to speak one language. Immutable; made by `createI18n` on both sides. */
+export interface I18n {
+  readonly language: LanguageCode;
+  readonly formats: FormatTable;
+  readonly region: Region;
+  readonly i18next: I18next;
+  /** The text of a full key such as `shell:nav.home`; an unknown key answers itself. */
+  readonly t: (key: string, params?: TextParams) => string;
+}
+
+/** Counts by our own rules, so that server and browser choose the same form. */
+function countByOwnRules(instance: I18next, language: LanguageCode): void {
+  const resolver = instance.services.pluralResolver;
+  resolver.needsPlural = () => true;
+  resolver.getSuffix = (_code: string, count: number) => `_${pluralForm(language, count)}`;
+  resolver.getSuffixes = () => pluralForms(language).map((form) => `_${form}`);
+}
+
+/**
+ * Makes the translator of a page from the texts that it carries: in one step, without detector or back end.
+ * Texts are never HTML (React escapes them) and never refer to other texts (`$t(…)` stays as it is),
+ * so a brand's or a player's words cannot reach further than the place where they are shown.
+ */
+export function createI18n({ language, texts, formats, region }: PageTexts): I18n {
+  const i18next = createInstance();
+  void i18next.init({
+    lng: language,
+    ns: Object.keys(texts),
+    defaultNS: "common",
+    resources: { [language]: texts },
+    fallbackLng: false,
+    load: "currentOnly",
+    initImmediate: false,
+    keySeparator: false,
+  });
+  countByOwnRules(i18next, language);
+  const t = (key: string, params: TextParams): string => {
+    // The library fills a text name by name, so that one value could be read as the place of the next. A `count` that
+    // is a text chooses no form.
+    return fillPlaceholders(i18next.t(key, { skipInterpolation: true, count: params["count"] as number }), params);
+  };
+  return { language, formats, region, i18next, t: withMemory(t, texts) };
+}
+
+const NO_PARAMS: TextParams = {};
+
+/** Most texts have no placeholder and are read on every page: the library is asked once for each (7 µs a call). */
+function withMemory(t: (key: string, params: TextParams) => string, texts: Texts): I18n["t"] {
+  const fixed = new Map<string, string>();
+  return (key, params) => {
+    if (params) return t(key, params);
+    const known = fixed.get(key);
+    if (known !== undefined) return known;
+    const text = t(key, NO_PARAMS);
+    const at = key.indexOf(":");
+    const isText = Object.hasOwn(texts[key.slice(0, at) as Namespace] ?? {}, key.slice(at + 1));
+    if (isText) fixed.set(key, text);
+    return text;
+  };
+}

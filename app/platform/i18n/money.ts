@@ -1,0 +1,37 @@
+import { writeAmount } from "~/platform/money/money";
+import { groupDigits } from "./digits";
+
+/** An amount in minor units, e.g. `{ minor: 123450n, scale: 2 }` is 1,234.50. */
+export interface MinorAmount {
+  readonly minor: bigint;
+  /** Decimals of the currency: 0 for JPY, 3 for KWD. */
+  readonly scale: number;
+}
+
+export interface MoneyOptions {
+  /** Written before the amount, e.g. `P`. */
+  readonly symbol?: string | undefined;
+  /** Least number of decimals of an amount given as a string; 2 when left out. */
+  readonly scale?: number | undefined;
+}
+
+const AMOUNT = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/**
+ * Writes money the same in every language: Latin digits, comma thousands (spec 1 section 9), e.g. `P 1,234.50`.
+ * Works on the digits, so nothing is ever rounded: decimals beyond the scale are kept unless they are zeros.
+ * Throws a TypeError for anything but a plain decimal such as `-1234.5`. In right-to-left text wrap it in
+ * `<bdi dir="ltr">`, or a minus sign moves to the other end.
+ */
+export function formatMoney(amount: string | MinorAmount, options: MoneyOptions = {}): string {
+  const text = typeof amount === "string" ? amount : writeAmount(amount.minor, amount.scale);
+  const scale = options.scale ?? (typeof amount === "string" ? 2 : amount.scale);
+  const match = AMOUNT.exec(text);
+  if (!match) throw new TypeError(`not an amount: ${JSON.stringify(text.slice(0, 40))}`);
+  const whole = (match[2] ?? "").replace(/^0+(?=\d)/, "");
+  const fraction = (match[3] ?? "").replace(/0+$/, "").padEnd(scale, "0");
+  const isZero = /^0*$/.test(whole + fraction);
+  const number = `${groupDigits(whole, ",")}${fraction === "" ? "" : `.${fraction}`}`;
+  const sign = match[1] && !isZero ? "-" : "";
+  return `${sign}${options.symbol ? `${options.symbol}\u00a0` : ""}${number}`;
+}

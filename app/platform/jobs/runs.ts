@@ -1,0 +1,130 @@
+import type { Database } from "~/platform/db/database";
+import type { Transaction } from "~/platform/db/transaction";
+import type { JobState } from "./schema-jobs";
+
+/** The brand's place in the table of runs for what belongs to all brands together. */
+export const ALL_BRANDS = "*";
+
+/** A run that this process has taken. */
+export interface Claim {
+  /** Code of the brand, or `*`. */
+  readonly merchant: string;
+  readonly job: string;
+  /** UTC ms. */
+  readonly slot: number;
+  /** Which try it is, from 1. */
+  readonly attempt: number;
+  /** Who had it before and died; null as a rule. */
+  readonly takenFrom: string | null;
+  readonly owner: string;
+}
+
+/** A run whose process has not been heard of for so long is taken over, ms. Processes' clocks differ by less. */
+export const LEASE_MS = 60_000;
+
+/** Runs `work` in a transaction of the brand, or of none for all brands together. */
+export const within = <T>(db: Database, merchant: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+  db.transaction(merchant === ALL_BRANDS ? null : merchant, work);
+
+/** The latest slot of a job that was ever written down, UTC ms; null for none. */
+export async function latestSlot(db: Database, merchant: string, job: string): Promise<number | null> {
+  const [row] = await within(db, merchant, (tx) =>
+    tx.query<{ slot: Date | null }>("select max(slot) as slot from job_run where merchant_id = $1 and job = $2", [
+      merchant,
+      job,
+    ]),
+  );
+  return row?.slot?.getTime() ?? null;
+}
+
+/** Writes down that a job is due; what is there already stays as it is. */
+export async function writeDue(db: Database, merchant: string, job: string, slots: readonly number[]): Promise<void> {
+  await within(db, merchant, (tx) =>
+    tx.query(
+      `insert into job_run (merchant_id, job, slot, state, run_after)
+       select $1, $2, slot, 'due', slot from unnest($3::timestamptz[]) as each (slot) on conflict do nothing`,
+      [merchant, job, slots.map((slot) => new Date(slot).toISOString())],
+    ),
+  );
+}
+
+/** What may be taken: it waits and its time has come, or whoever has it is dead. `$now`, `$dead` and `$jobs` follow. */
+const CLAIMABLE = (now: string, dead: string, jobs: string) =>
+  `job = any(${jobs}) and ((state = 'due' and run_after <= ${now}) or (state = 'running' and beat_at < ${dead}))`;
+
+/** The brands that have something to take; in one look at all of them. */
+export function merchantsWithWork(db: Database, jobs: readonly string[], now: number): Promise<readonly string[]> {
+  return db.acrossMerchants(async (tx) => {
+    const rows = await tx.query<{ merchant_id: string }>(
+      `select merchant_id from job_run where state in ('due', 'running') and ${CLAIMABLE("$1", "$2", "$3")}
+       group by merchant_id order by min(run_after), merchant_id`,
+      [new Date(now), new Date(now - LEASE_MS), jobs],
+    );
+    return rows.map(({ merchant_id }) => merchant_id);
+  });
+}
+
+/** Takes the earliest run of a brand that may be taken: of any number of processes, one gets it. */
+export async function claimRun(
+  db: Database,
+  merchant: string,
+  { jobs, now, owner }: { readonly jobs: readonly string[]; readonly now: number; readonly owner: string },
+): Promise<Claim | null> {
+  const [row] = await within(db, merchant, (tx) =>
+    tx.query<{ job: string; slot: Date; attempts: number; before: string | null }>(
+      `with next as (
+         select job, slot, case when state = 'running' then owner end as before from job_run
+         where merchant_id = $1 and state in ('due', 'running') and ${CLAIMABLE("$2", "$3", "$4")}
+         order by slot, job limit 1 for update skip locked
+       )
+       update job_run as run set state = 'running', attempts = attempts + 1, owner = $5, beat_at = $2, started_at = $2
+       from next where merchant_id = $1 and run.job = next.job and run.slot = next.slot
+       returning run.job, run.slot, run.attempts, next.before`,
+      [merchant, new Date(now), new Date(now - LEASE_MS), jobs, owner],
+    ),
+  );
+  if (!row) return null;
+  const { attempts: attempt, before: takenFrom, job, slot } = row;
+  return { merchant, job, slot: slot.getTime(), attempt, takenFrom, owner };
+}
+
+/** Says that a run goes on. @returns false when it is somebody else's by now */
+export async function beat(db: Database, claim: Claim, now: number): Promise<boolean> {
+  return change(db, claim, "beat_at = $6", [new Date(now)]);
+}
+
+/** What becomes of a run after a try. */
+export interface Outcome {
+  readonly state: Exclude<JobState, "running">;
+  /** UTC ms. */
+  readonly now: number;
+  /** When a waiting one is tried again, UTC ms. */
+  readonly runAfter?: number;
+  readonly error?: string;
+  /** Takes the try back: it was cut off, not made. */
+  readonly uncounted?: boolean;
+}
+
+/** Ends a try. @returns false when the run is somebody else's by now: then nothing is changed */
+export async function finish(db: Database, claim: Claim, outcome: Outcome): Promise<boolean> {
+  const { error = null, now, runAfter = now, state, uncounted = false } = outcome;
+  return change(
+    db,
+    claim,
+    "state = $6, finished_at = $7, run_after = $8, error = $9, attempts = attempts - $10, owner = null",
+    [state, state === "due" ? null : new Date(now), new Date(runAfter), error, uncounted ? 1 : 0],
+  );
+}
+
+/** Changes a run as long as this very try is the one that has it. */
+async function change(db: Database, claim: Claim, set: string, values: readonly unknown[]): Promise<boolean> {
+  const { attempt, job, merchant, owner, slot } = claim;
+  const rows = await within(db, merchant, (tx) =>
+    tx.query(
+      `update job_run set ${set} where merchant_id = $1 and job = $2 and slot = $3
+       and state = 'running' and owner = $4 and attempts = $5 returning 1`,
+      [merchant, job, new Date(slot), owner, attempt, ...values],
+    ),
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,102 @@
+import { createTransport, type Transporter } from "nodemailer";
+import { decideSecret, mayConnect, type Refusal, refusedAddress } from "~/platform/brands/outgoing/decide";
+import type { BrandAccess } from "~/platform/brands/outgoing/grants";
+import { isAddress, isLocalName, type Place, placeOfHost, placeOfUrl } from "~/platform/brands/outgoing/place";
+import { GuardedClient, type GuardedInit, type Lookup, systemLookup } from "./guarded-fetch";
+
+/** A connection or a secret that a brand is not given. A `TypeError`, as `fetch` throws without a connection. */
+export class OutgoingRefusal extends TypeError {
+  override readonly name = "OutgoingRefusal";
+  /** The refusal as a text key with its parameters. */
+  readonly words: Refusal["words"];
+
+  constructor({ message, words }: Refusal) {
+    super(message);
+    this.words = words;
+  }
+}
+
+/** A mail server, and what to sign in with. */
+export interface MailServer {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte; else STARTTLS, which the server must offer. */
+  readonly secure: boolean;
+  /** Variables with the user's name and password. */
+  readonly userEnv: string;
+  readonly passwordEnv: string;
+  readonly timeoutMs: number;
+}
+
+/**
+ * The one way in which the server connects to what a brand's files name, and uses the secrets that they name
+ * (docs/security.md, "Connections outwards"). Nothing else opens a connection for a brand.
+ */
+export interface Outgoing {
+  /** Returns a secret that checks what comes in from outside. @throws OutgoingRefusal */
+  secret(brand: string, variable: string): string;
+  /** Returns a secret that is sent to `address`. @throws OutgoingRefusal where the brand may not send it there */
+  secretFor(brand: string, variable: string, address: string | URL): string;
+  /** Sends one request; follows no redirect. @throws OutgoingRefusal, TypeError without a connection, the signal's reason */
+  fetch(brand: string, address: string | URL, init?: GuardedInit): Promise<Response>;
+  /** Opens a way to a mail server; whoever opens it closes it. @throws OutgoingRefusal, Error where the name is not known */
+  mail(brand: string, server: MailServer): Promise<Transporter>;
+}
+
+/** Makes the way out of a process. @param lookup how names are looked up; as the system does when left out */
+export function createOutgoing(access: BrandAccess, lookup: Lookup = systemLookup): Outgoing {
+  const clients = new Map<string, GuardedClient>();
+  function clientOf(brand: string): GuardedClient {
+    const known = clients.get(brand) ?? new GuardedClient(lookup, assertFor(access, brand));
+    clients.set(brand, known);
+    return known;
+  }
+  function use(brand: string, variable: string, to: Place | null): string {
+    const decision = decideSecret(access, { brand, variable, to });
+    if (!decision.ok) throw new OutgoingRefusal(decision.refusal);
+    return decision.secret;
+  }
+  return {
+    secret: (brand, variable) => use(brand, variable, null),
+    secretFor: (brand, variable, address) => use(brand, variable, placeAt(placeOfUrl(address), address)),
+    async fetch(brand, address, init) {
+      placeAt(placeOfUrl(address), address);
+      return clientOf(brand).fetch(new URL(address), init);
+    },
+    async mail(brand, { host: written, passwordEnv, port, secure, timeoutMs, userEnv }) {
+      const place = placeAt(placeOfHost(written, port), written);
+      const auth = { user: use(brand, userEnv, place), pass: use(brand, passwordEnv, place) };
+      const addresses = await clientOf(brand).addressesOf(place.host, port);
+      // Mail servers are found by IPv4 first: most machines that send mail have no way out by IPv6.
+      const found = addresses.find(({ family }) => family === 4) ?? addresses[0];
+      return createTransport({
+        // The address that was checked, with the certificate of the name.
+        host: found?.address ?? "",
+        ...(isAddress(place.host) ? {} : { tls: { servername: place.host } }),
+        port,
+        secure,
+        // The password never travels in the open.
+        requireTLS: true,
+        auth,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+  };
+}
+
+function placeAt(place: Place | null, written: string | URL): Place {
+  if (place === null) throw new TypeError(`${String(written).slice(0, 100)} is no address`);
+  return place;
+}
+
+function assertFor(access: BrandAccess, brand: string) {
+  return (host: string, port: number, address: string) => {
+    const place = { host: host.toLowerCase(), port };
+    const isGiven = mayConnect(access, brand, place, address);
+    if (!isGiven) throw new OutgoingRefusal(refusedAddress(brand, isLocalName(host) ? place : { host, port }));
+  };
+}

@@ -1,0 +1,110 @@
+import { isLanguageCode, LANGUAGES, type LanguageCode } from "./languages";
+
+/** What a request says about language, and what the brand offers. */
+export interface LanguageRequest {
+  /** The `lang` query value, e.g. `VI`; it wins over the cookie. */
+  readonly query?: string | null | undefined;
+  /** The value of the language cookie. */
+  readonly cookie?: string | null | undefined;
+  /** The raw Accept-Language header. */
+  readonly acceptLanguage?: string | null | undefined;
+  /** The brand's languages; never empty. */
+  readonly brandLanguages: readonly LanguageCode[];
+  readonly defaultLanguage: LanguageCode;
+}
+
+/** A parsed Accept-Language header: best first; `*` stands for "anything that is not refused". */
+interface Wishes {
+  readonly wanted: readonly (LanguageCode | "*")[];
+  readonly refused: readonly LanguageCode[];
+}
+
+/** Longer headers are cut here: browsers send under 200 characters. */
+const MAX_HEADER = 1_000;
+const MAX_ENTRIES = 50;
+/** Only short headers are remembered, so that the memo stays under about 100 kB whatever is sent. */
+const MAX_REMEMBERED_HEADER = 200;
+const MAX_REMEMBERED = 500;
+const QUALITY = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
+
+const remembered = new Map<string, Wishes>();
+
+/** Primary subtag → code. Chinese is decided by `chinese()`; `in` is the old tag of Indonesian. */
+const BY_PRIMARY: ReadonlyMap<string, LanguageCode> = new Map([
+  ...(Object.entries(LANGUAGES) as [LanguageCode, (typeof LANGUAGES)[LanguageCode]][])
+    .filter(([, language]) => !language.bcp47.includes("-"))
+    .map(([code, language]): [string, LanguageCode] => [language.bcp47, code]),
+  ["in", "ID"],
+]);
+
+/** An explicit script decides; without one Taiwan, Hong Kong and Macao read Traditional. */
+function chinese(subtags: readonly string[]): LanguageCode {
+  if (subtags.includes("hans")) return "CN";
+  return subtags.some((tag) => tag === "hant" || tag === "tw" || tag === "hk" || tag === "mo") ? "TW" : "CN";
+}
+
+/** The code for a BCP 47 tag, e.g. `zh-HK` → TW, `ms-MY` → MS, `my` → MY; null when none fits. */
+export function languageForTag(tag: string): LanguageCode | null {
+  const [primary = "", ...subtags] = tag.toLowerCase().split("-");
+  return primary === "zh" ? chinese(subtags) : (BY_PRIMARY.get(primary) ?? null);
+}
+
+function qualityOf(parameters: readonly string[]): number | null {
+  for (const parameter of parameters) {
+    const [name = "", value = ""] = parameter.split("=", 2);
+    if (name.trim().toLowerCase() === "q") return QUALITY.test(value.trim()) ? Number(value) : null;
+  }
+  return 1;
+}
+
+function parse(header: string): Wishes {
+  const entries: { code: LanguageCode | "*"; quality: number }[] = [];
+  for (const part of header.slice(0, MAX_HEADER).split(",").slice(0, MAX_ENTRIES)) {
+    const [tag = "", ...parameters] = part.split(";");
+    const code = tag.trim() === "*" ? "*" : languageForTag(tag.trim());
+    const quality = qualityOf(parameters);
+    if (code !== null && quality !== null) entries.push({ code, quality });
+  }
+  const wanted = entries.filter((entry) => entry.quality > 0).sort((a, b) => b.quality - a.quality);
+  const refused = entries.flatMap(({ code, quality }) =>
+    quality === 0 && code !== "*" && !wanted.some((entry) => entry.code === code) ? [code] : [],
+  );
+  return { wanted: [...new Set(wanted.map((entry) => entry.code))], refused };
+}
+
+function wishesOf(header: string): Wishes {
+  const known = remembered.get(header);
+  if (known !== undefined) return known;
+  const wishes = parse(header);
+  if (header.length <= MAX_REMEMBERED_HEADER) {
+    if (remembered.size >= MAX_REMEMBERED) remembered.delete(remembered.keys().next().value as string);
+    remembered.set(header, wishes);
+  }
+  return wishes;
+}
+
+function offered(value: string | null | undefined, languages: readonly LanguageCode[]): LanguageCode | null {
+  if (!value || value.length > 2) return null;
+  const code = value.toUpperCase();
+  return isLanguageCode(code) && languages.includes(code) ? code : null;
+}
+
+/**
+ * Picks the language of a page: query, cookie, Accept-Language, the brand's default (checklist I3).
+ * Never fails, and answers only a language of the brand. Query and cookie hold codes of the specification
+ * (`TW` is Chinese, never Akan); only Accept-Language holds standard tags.
+ */
+export function negotiateLanguage(request: LanguageRequest): LanguageCode {
+  const { brandLanguages, defaultLanguage, acceptLanguage } = request;
+  const chosen = offered(request.query, brandLanguages) ?? offered(request.cookie, brandLanguages);
+  if (chosen !== null) return chosen;
+  if (!acceptLanguage) return defaultLanguage;
+  const { wanted, refused } = wishesOf(acceptLanguage);
+  for (const wish of wanted) {
+    if (wish !== "*" && brandLanguages.includes(wish)) return wish;
+    if (wish !== "*") continue;
+    const free = [defaultLanguage, ...brandLanguages].find((code) => !refused.includes(code));
+    if (free !== undefined) return free;
+  }
+  return defaultLanguage;
+}

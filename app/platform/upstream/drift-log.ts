@@ -1,0 +1,97 @@
+import { desc, inArray } from "drizzle-orm";
+import type { Database } from "~/platform/db/database";
+import { upstreamDrift } from "~/platform/db/schema";
+import type { EngineLog } from "~/platform/wps/context";
+import type { Drift } from "~/platform/wps/upstream/drift";
+
+/** How long differences are counted in memory before the database is told, ms: a broken system is not one write a call. */
+const GATHER_MS = 1_000;
+/** Older differences are forgotten, ms: a month. */
+const KEPT_MS = 30 * 86_400_000;
+
+/** What is told to the database next. */
+interface Gathered {
+  readonly drift: Drift;
+  readonly count: number;
+}
+
+/** Counts in what operators' own systems differ from the contract, for the console (checklist X9). */
+export interface DriftLog {
+  readonly note: (drift: Drift) => void;
+  /** Tells the database what is not told yet. */
+  close(): Promise<void>;
+}
+
+/** Opens the count of one process. Each difference is logged when it is first met, then once a second at most. */
+export function openDriftLog(db: Database, log: EngineLog): DriftLog {
+  const gathered = new Map<string, Gathered>();
+  let timer: NodeJS.Timeout | undefined;
+  async function tell(): Promise<void> {
+    timer = undefined;
+    const rows = [...gathered.values()];
+    gathered.clear();
+    for (const row of rows)
+      await store(db, row, Date.now()).catch((err: unknown) => log.error({ err }, "drift was not stored"));
+  }
+  return {
+    note(drift) {
+      const { brand, call, detail, kind } = drift;
+      const key = `${brand} ${call} ${kind}`;
+      const before = gathered.get(key)?.count ?? 0;
+      gathered.set(key, { drift, count: before + 1 });
+      if (before === 0) log.warn({ brand, call, kind, detail }, "the operator's system differs from the contract");
+      timer ??= setTimeout(() => void tell(), GATHER_MS);
+    },
+    async close() {
+      clearTimeout(timer);
+      await tell();
+    },
+  };
+}
+
+async function store(db: Database, { count, drift }: Gathered, now: number): Promise<void> {
+  const { brand, call, kind } = drift;
+  const at = new Date(now);
+  await db.transaction(brand, async (tx) => {
+    await tx.query(
+      `insert into upstream_drift as kept (merchant_id, call, kind, count, detail, first_at, last_at)
+       values ($1, $2, $3, $4, $5, $6, $6)
+       on conflict (merchant_id, call, kind) do update
+       set count = kept.count + excluded.count, detail = excluded.detail, last_at = excluded.last_at`,
+      [brand, call, kind, count, drift.detail.slice(0, 300), at],
+    );
+    const old = new Date(now - KEPT_MS);
+    await tx.query("delete from upstream_drift where merchant_id = $1 and last_at < $2", [brand, old]);
+  });
+}
+
+/** The differences of one brand's system, the latest first. */
+export async function driftOf(db: Database, merchant: string) {
+  const rows = await db.transaction(merchant, (tx) => tx.db.select().from(upstreamDrift));
+  return rows.toSorted((a, b) => b.lastAt.getTime() - a.lastAt.getTime()).map(driftView);
+}
+
+/** The latest differences of several brands' systems. */
+export async function driftOfAll(db: Database, merchants: readonly string[], most: number) {
+  const { lastAt, merchantId } = upstreamDrift;
+  const rows = await db.acrossMerchants((tx) =>
+    tx.db
+      .select()
+      .from(upstreamDrift)
+      .where(inArray(merchantId, [...merchants]))
+      .orderBy(desc(lastAt), merchantId)
+      .limit(most),
+  );
+  return rows.map((row) => ({ brand: row.merchantId, ...driftView(row) }));
+}
+
+function driftView({ call, count, detail, firstAt, kind, lastAt }: typeof upstreamDrift.$inferSelect) {
+  return {
+    call,
+    kind,
+    count: Number(count),
+    detail,
+    firstAt: firstAt.toISOString(),
+    lastAt: lastAt.toISOString(),
+  };
+}

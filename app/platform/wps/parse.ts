@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import type { CallSpec } from "./define";
+import { type FieldIssue, validationError } from "./errors";
+
+/**
+ * Checks an input against its call's schema and fills defaults in.
+ * @throws WpsError validation, naming the fields
+ */
+export function parseInput<C extends CallSpec>(call: C, input: unknown): z.output<C["input"]> {
+  const result = call.input.safeParse(input);
+  if (result.success) {
+    refuseNul(result.data);
+    return result.data as z.output<C["input"]>;
+  }
+  throw validationError(result.error.issues.flatMap(fieldIssues));
+}
+
+/** The database holds no NUL in texts, and nobody types one. */
+function refuseNul(value: unknown, path: readonly string[] = []): void {
+  if (typeof value === "string") {
+    if (value.includes("\u0000")) throw validationError([{ field: path.join("."), issue: "refused_character" }]);
+  } else if (typeof value === "object" && value !== null) {
+    for (const [key, child] of Object.entries(value)) refuseNul(child, [...path, key]);
+  }
+}
+
+function fieldIssues(issue: z.core.$ZodIssue): FieldIssue[] {
+  const path = issue.path.map(String);
+  if (issue.code !== "unrecognized_keys") return [{ field: path.join("."), issue: issue.code }];
+  return issue.keys.map((key) => ({ field: [...path, key].join(".").slice(0, 60), issue: "unknown_field" }));
+}

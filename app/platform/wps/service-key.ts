@@ -1,0 +1,27 @@
+import { compactDecrypt } from "jose/jwe/compact/decrypt";
+import { exportJWK } from "jose/key/export";
+import { generateKeyPair } from "jose/key/generate/keypair";
+import { SERVICE_IN_WINDOW } from "./customer-service";
+import { SEAL_ALG } from "./sealing";
+import type { CallByKey, InputOf, ValueOf } from "./types";
+
+type Service = CallByKey<"GET /wps/system/customerService">;
+type Entries = ValueOf<Service>["entries"];
+
+/**
+ * The ways to customer service with every path readable: asks with a key made for this one call, and opens what came
+ * back encrypted for it.
+ * @param ask makes the call `service`
+ */
+export async function readableEntries(ask: (input: InputOf<Service>) => Promise<ValueOf<Service>>): Promise<Entries> {
+  const { privateKey, publicKey } = await generateKeyPair(SEAL_ALG, { crv: "P-256" });
+  const { x, y } = await exportJWK(publicKey);
+  const { entries } = await ask({ x, y });
+  return Promise.all(
+    entries.map(async (entry) => {
+      if (entry.type !== SERVICE_IN_WINDOW) return entry;
+      const { plaintext } = await compactDecrypt(entry.path, privateKey);
+      return { ...entry, path: new TextDecoder().decode(plaintext) };
+    }),
+  );
+}

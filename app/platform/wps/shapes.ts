@@ -1,0 +1,199 @@
+import { z } from "zod";
+import type { WpsErrorCode } from "./errors";
+
+/** Money on the wire: a decimal string with two decimals, e.g. `1234.50`; more where the brand's currency has more. */
+export const money = z.string().regex(/^\d{1,15}\.\d{2,4}$/);
+
+/** Money that may be owed, too: `-12.00`. */
+export const signedMoney = z.string().regex(/^-?\d{1,15}\.\d{2,4}$/);
+
+/** An amount as somebody gives it: `12`, `12.5`. Its decimals are checked against the brand's currency. */
+export const amount = z
+  .string()
+  .trim()
+  .regex(/^\d{1,15}(\.\d{1,4})?$/)
+  .describe("Amount above 0, with no more decimals than the currency has, e.g. `12.50`.");
+
+/** The caller's own name for a request that moves money (checklist W8). */
+export const requestId = z
+  .string()
+  .regex(/^[\w-]{8,64}$/)
+  .describe("An id of the caller's choice, e.g. a UUID. The same one again gets the same answer and moves nothing.");
+
+/** The errors that a call may answer with which moves money of the member who asks. */
+export const MONEY_ERRORS = [
+  "amountInvalid",
+  "insufficientBalance",
+  "requestConflict",
+  "regionForbidden",
+  "maintenance",
+] as const satisfies readonly WpsErrorCode[];
+
+/** The errors that a call may answer with which signs somebody in: staff locked the account, or its owner excluded himself. */
+export const ENTRY_ERRORS = [
+  "accountLocked",
+  "selfExcluded",
+  "selfExcludedForGood",
+] as const satisfies readonly WpsErrorCode[];
+
+/** The errors of an account from which nothing may be sent away. */
+export const STANDING_ERRORS = [
+  "accountLocked",
+  "selfExcluded",
+  "selfExcludedForGood",
+] as const satisfies readonly WpsErrorCode[];
+
+/** The errors of money that ends in somebody else's hands, by whatever way. */
+export const PAID_OUT_ERRORS = [
+  "amountLimits",
+  "dailyAmount",
+  "dailyCount",
+  "turnoverFirst",
+  "identityFirst",
+  "paymentPasswordFirst",
+  "wrongPaymentPassword",
+  "tooManyRequests",
+  ...STANDING_ERRORS,
+] as const satisfies readonly WpsErrorCode[];
+
+/** A time on the wire: ISO 8601 in UTC. */
+export const time = z.iso.datetime();
+
+/** ISO 3166 code of a country, two capitals. */
+export const country = z.string().regex(/^[A-Z]{2}$/);
+
+/** A country's dialling code beside a phone number. */
+export const dialingCode = z
+  .string()
+  .trim()
+  .regex(/^\+?\d{1,4}$/)
+  .optional()
+  .describe("Dialling code of the number's country, e.g. `+60`; without it the brand's own country or the visitor's.");
+
+/** A language code of the specification, e.g. `EN`, `CN`; one that the brand does not have falls back to its default. */
+export const language = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .optional()
+  .describe("Language code of the texts in the answer; else the Language header.");
+
+/** The visitor's host as the specification sends it. It is read by nobody: the Host header decides. */
+export const ignoredUrl = z
+  .string()
+  .max(2_000)
+  .optional()
+  .describe("The host as the page sees it. Decides nothing: the brand comes from the Host header.");
+
+/** An own path (`/art/…`) or an https address of an image. */
+export const imageUrl = z.string().max(2_000);
+
+/** Page number from 1. */
+export const pageNo = z.int().min(1).max(10_000).default(1).describe("Page, from 1.");
+
+/** What a page of a list says about itself, beside its rows. */
+export const paging = {
+  pageNo: z.int().describe("The page, from 1."),
+  pageSize: z.int().describe("Rows a page."),
+  total: z.int().describe("How many rows there are in all."),
+  totalPages: z.int().describe("How many pages that makes; 0 when there are none."),
+};
+
+/** The code of a brand: the name of its folder. */
+export const brandCode = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,39}$/)
+  .describe("The brand's code: the name of its folder.");
+
+/** Where a visitor comes from. */
+export const location = z
+  .object({
+    ip: z.string().nullable().describe("The visitor's address; null where it is not known."),
+    countryCode: country.nullable().describe("ISO code of the visitor's country; null where it is not known."),
+  })
+  .describe("Where the visitor comes from.");
+
+/** Maintenance as visitors see it. */
+export const maintenance = z
+  .object({
+    on: z.boolean().describe("True while the site is under maintenance."),
+    until: time.nullable().describe("When it is expected to end (UTC), if that is known."),
+    notice: z.string().nullable().describe("What visitors are told, if anything."),
+  })
+  .describe("Maintenance of the site.");
+
+/** Region rule as it applies to this visitor. */
+export const regionRestriction = z
+  .object({
+    on: z.boolean().describe("True when this visitor's region is not served."),
+    notice: z.string().nullable().describe("What visitors from there are told, if anything."),
+  })
+  .describe("The region rule as it applies to this visitor.");
+
+/** A solved image captcha. */
+export const captchaAnswer = z.strictObject({
+  id: z.string().max(600).describe("Id that came with the picture."),
+  text: z.string().trim().max(12).describe("What is read in the picture."),
+});
+
+/** A solved challenge of `humanChallenge`. */
+export const humanAnswer = z.string().max(4000).describe("The solved challenge, as the widget makes it.");
+
+/** A token as it goes into a header or a cookie (RFC 6750). */
+const token = z.string().regex(/^[\w.~+/=-]{1,3000}$/);
+
+/** What every way of signing in answers. */
+export const signedIn = z.object({
+  token: token.nullable().describe("Session token; null for a browser, which gets it as a cookie."),
+  rememberToken: token
+    .nullable()
+    .describe("Signs in once more within a day; null where not asked for, and for a browser."),
+  deviceToken: token
+    .nullable()
+    .optional()
+    .describe(
+      "The device's own token, to be given with the next sign-ins; null for a browser, which gets it as a cookie.",
+    ),
+  firstTimeLogin: z.boolean().describe("The account's first sign-in."),
+  passwordExpired: z.boolean().describe("The password has to be changed before anything else."),
+  user: z
+    .object({
+      id: z.string().describe("Id of the account."),
+      account: z.string().describe("User name."),
+      nickname: z.string().describe("Name shown."),
+      isAgent: z.int().describe("0 member, 1, 2, 41 and 42 agents, 4 demo."),
+      toUpline: z.boolean().describe("May send money to an upline."),
+    })
+    .describe("Who signed in."),
+});
+
+/** An example of `signedIn`. */
+export const signedInExample = {
+  token: "c29tZSByYW5kb20gYnl0ZXM",
+  rememberToken: null,
+  firstTimeLogin: false,
+  passwordExpired: false,
+  user: {
+    id: "01890000-0000-7000-8000-000000000000",
+    account: "thea",
+    nickname: "Thea",
+    isAgent: 0,
+    toUpline: false,
+  },
+};
+
+/** A picture that is sent with a call that names `PICTURE_BODY_KB` as its limit. */
+export const pictureFile = z
+  .string()
+  .describe("The file in base64: JPEG, PNG or WebP by its content, at most 5 MB and 40 megapixels.");
+
+/** Greatest body of a call with a `pictureFile`: base64 makes four bytes of three. */
+export const PICTURE_BODY_KB = 7_000;
+
+/** The errors that a call with a `pictureFile` may answer with. */
+export const PICTURE_ERRORS = [
+  "fileType",
+  "fileTooLarge",
+  "fileBroken",
+  "pictureTooLarge",
+  "tooManyRequests",
+] as const satisfies readonly WpsErrorCode[];

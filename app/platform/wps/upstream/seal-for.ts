@@ -1,0 +1,45 @@
+import { contract } from "~/registry/contract";
+import { sealWith } from "../seal";
+import type { ValueOf } from "../types";
+import { readAnswer } from "./read-answer";
+
+type Keys = ValueOf<(typeof contract)["system"]["keys"]>;
+
+/** What is known of a system's keys. */
+interface Known {
+  readonly key: Keys["keys"][number];
+  /** How far its clock is ahead of ours, in seconds. */
+  readonly ahead: number;
+}
+
+const kept = new Map<string, Promise<Known>>();
+
+/**
+ * Seals a body with the newest key of an operator's own system, which is asked for it once.
+ * @param ask gets the answer of its call `keys`
+ */
+export async function sealFor(
+  base: string,
+  body: object,
+  ask: () => Promise<{ readonly status: number; readonly text: string }>,
+): Promise<{ readonly sealed: string }> {
+  const known = kept.get(base) ?? fetchKey(ask);
+  kept.set(base, known);
+  try {
+    const { ahead, key } = await known;
+    return { sealed: await sealWith(key, body, Math.floor(Date.now() / 1000 + ahead)) };
+  } catch (error) {
+    kept.delete(base);
+    throw error;
+  }
+}
+
+/** Its keys have changed: the next body asks anew. */
+export const forgetKeys = (base: string): boolean => kept.delete(base);
+
+async function fetchKey(ask: () => Promise<{ readonly status: number; readonly text: string }>): Promise<Known> {
+  const { keys, time } = readAnswer(contract.system.keys, await ask(), () => {}) as Keys;
+  const [key] = keys;
+  if (!key) throw new Error("a system without a key");
+  return { key, ahead: time - Date.now() / 1000 };
+}

@@ -1,0 +1,42 @@
+import { cleanUp, cleanUpProduct } from "~/features/access/server/clean-up";
+import { askUnanswered, confirmOverdue } from "~/features/cashier/server/overdue";
+import { expireOverrides } from "~/features/flags/server/expire-overrides";
+import { listedVendors } from "~/features/games/offered.server";
+import { settleDue } from "~/features/house/resume.server";
+import { HOUSE, walletOf } from "~/features/house/wallet.server";
+import { sendWaiting } from "~/features/messages/server/sending";
+import { spreadExclusions } from "~/features/responsible-play/exclusion.server";
+import { payReferrals } from "~/features/rewards/referral.server";
+import { raiseLevels } from "~/features/rewards/vip.server";
+import type { Job, JobFigures } from "~/platform/jobs/job";
+import type { BrandJobContext } from "~/platform/wps/context";
+
+/** Every job of the product; one more is one more line. */
+export const JOBS: readonly Job[] = [
+  { name: "expireOverrides", pattern: "*/15 * * * *", scope: "brand", catchUp: 1, run: expireOverrides },
+  { name: "spreadExclusions", pattern: "*/10 * * * *", scope: "embedded", catchUp: 1, run: spreadExclusions },
+  { name: "confirmOverdue", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: confirmReceipts },
+  { name: "askPayments", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: askPayments },
+  { name: "settleHouse", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: settleHouse },
+  { name: "raiseLevels", pattern: "*/2 * * * *", scope: "embedded", catchUp: 1, run: raiseLevels },
+  { name: "sendMessages", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: sendWaiting },
+  { name: "payReferrals", pattern: "15 0 * * *", scope: "embedded", catchUp: 1, run: payReferrals },
+  { name: "cleanUp", pattern: "20 4 * * *", scope: "brand", catchUp: 1, run: cleanUp },
+  { name: "cleanUpProduct", pattern: "40 * * * *", scope: "product", catchUp: 1, run: cleanUpProduct },
+];
+
+/** Withdrawals that nobody confirmed in time count as received (checklist W5). */
+async function confirmReceipts(ctx: BrandJobContext): Promise<JobFigures> {
+  return { orders: await confirmOverdue(ctx, ctx.now) };
+}
+
+/** Payments that a provider gave no answer about are asked for again (pitfall: a time-out is unknown, not failed). */
+async function askPayments(ctx: BrandJobContext): Promise<JobFigures> {
+  return { asked: await askUnanswered(ctx) };
+}
+
+/** Matches are decided, slips settled, and rounds that were cut off are brought to their end (checklist G12). */
+async function settleHouse(ctx: BrandJobContext): Promise<JobFigures> {
+  const isOpen = listedVendors(ctx).some(([code, { integration }]) => code === HOUSE && integration);
+  return isOpen ? { ...(await settleDue(ctx, walletOf(ctx), ctx.now)) } : {};
+}

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { staffBrandFileCalls } from "~/features/brands/contract/staff-brand-files";
+import { staffBrandPictureCalls } from "~/features/brands/contract/staff-brand-pictures";
+import { staffBrandWorkCalls } from "~/features/brands/contract/staff-brand-work";
+import { staffPaymentCalls } from "~/features/cashier/contract/staff-payment";
+import { staffContentCalls } from "~/features/content/contract/staff-content";
+import { staffFlagCalls } from "~/features/flags/contract/staff-flags";
+import { staffSwitchCalls } from "~/features/flags/contract/staff-switches";
+import { staffHealthCalls } from "~/features/health/contract/staff-health";
+import { staffIdentityCalls } from "~/features/members/contract/staff-identity";
+import { staffMessageCalls } from "~/features/messages/contract/staff-messages";
+import { staffFiguresCalls } from "~/features/reports/contract/staff-figures";
+import { staffRewardCalls } from "~/features/rewards/contract/staff-reward";
+import { staffOutboxCalls } from "~/features/sending/contract/staff-outbox";
+import { staffAccessCalls } from "~/features/staff/contract/staff-access";
+import { staffAccountCalls } from "~/features/staff/contract/staff-accounts";
+import { brandRow, driftRow } from "~/features/staff/contract/staff-shapes";
+import { staffPayoutCalls } from "~/features/support/contract/staff-payout";
+import { staffPlayerRecordCalls } from "~/features/support/contract/staff-player-records";
+import { staffPlayerCalls } from "~/features/support/contract/staff-players";
+import { staffWhyCalls } from "~/features/support/contract/staff-why";
+import { call } from "~/platform/wps/define";
+import { brandCode } from "~/platform/wps/shapes";
+
+/** The console's calls: each says what it asks of who makes it (`core/staff.ts`). */
+export const staffCalls = {
+  brands: call({
+    name: "brands",
+    method: "GET",
+    path: "/wps/staff/brands",
+    staff: "brands.read",
+    audit: { effect: "none" },
+    doc: "Every brand folder with its state and the problems of its files.",
+    input: z.strictObject({}),
+    output: z.object({
+      brands: z.array(brandRow).describe("The brands, by code."),
+    }),
+    errors: ["forbidden"],
+    example: {
+      input: {},
+      value: {
+        brands: [
+          {
+            code: "lotus",
+            name: "Lotus",
+            state: "stale",
+            version: "4f1c2a.7",
+            filesVersion: "4f1c2a",
+            hosts: ["lotus.example"],
+            maintenance: false,
+            demo: false,
+            draft: false,
+            loadedAt: "2026-01-31T08:00:00.000Z",
+            problems: [
+              {
+                file: "lotus/tenant.json",
+                line: 9,
+                column: 5,
+                pointer: "/flags/freePlya",
+                message: "unknown key",
+                nearest: "freePlay",
+                excerpt: { first: 8, lines: ['  "flags": {', '    "freePlya": true', "  },"], column: 5 },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  }),
+  brandVersion: call({
+    name: "brandVersion",
+    method: "GET",
+    path: "/wps/staff/brand/version",
+    staff: "brands.read",
+    audit: { skip: true },
+    doc: "The version of one brand: small, so that the console may ask often.",
+    input: z.strictObject({ code: brandCode }),
+    output: z.object({ version: z.string().describe("Changes with every change of files or overrides.") }),
+    errors: ["forbidden", "notFound"],
+    example: { input: { code: "lotus" }, value: { version: "4f1c2a.7" } },
+  }),
+  upstream: call({
+    name: "upstream",
+    method: "GET",
+    path: "/wps/staff/upstream",
+    staff: "brands.read",
+    audit: { effect: "none" },
+    doc: "Where one brand's calls are answered, and in what its operator's own system differs from this contract.",
+    input: z.strictObject({ code: brandCode }),
+    output: z.object({
+      wps: z.string().describe("`embedded`, or the address of the operator's own system."),
+      rows: z.array(driftRow).describe("The differences of the last month, the latest first."),
+    }),
+    errors: ["forbidden", "notFound"],
+    example: {
+      input: { code: "lotus" },
+      value: {
+        wps: "https://wps.operator.example",
+        rows: [
+          {
+            call: "home.rankList",
+            kind: "shape",
+            count: 12,
+            detail: "value.winners.0.winAmount: Invalid input: expected string, received undefined",
+            firstAt: "2026-01-31T08:00:00.000Z",
+            lastAt: "2026-01-31T08:10:00.000Z",
+          },
+        ],
+      },
+    },
+  }),
+  ...staffFlagCalls,
+  ...staffSwitchCalls,
+  ...staffAccessCalls,
+  ...staffAccountCalls,
+  ...staffFiguresCalls,
+  ...staffHealthCalls,
+  ...staffOutboxCalls,
+  ...staffIdentityCalls,
+  ...staffPaymentCalls,
+  ...staffPayoutCalls,
+  ...staffRewardCalls,
+  ...staffBrandFileCalls,
+  ...staffBrandPictureCalls,
+  ...staffBrandWorkCalls,
+  ...staffPlayerCalls,
+  ...staffPlayerRecordCalls,
+  ...staffWhyCalls,
+  ...staffContentCalls,
+  ...staffMessageCalls,
+} as const;

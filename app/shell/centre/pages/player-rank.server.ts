@@ -1,4 +1,0 @@
-import type { CentrePageServer } from "~/shell/centre/types";
-
-/** The member's VIP level among all of them. */
-export const playerRank = { load: ({ wps }) => wps.member.vip({}) } satisfies CentrePageServer;

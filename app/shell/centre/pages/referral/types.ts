@@ -1,4 +1,0 @@
-import type { referral } from "~/shell/centre/pages/referral.server";
-
-/** What the page of invited friends is given. */
-export type ReferralData = Awaited<ReturnType<typeof referral.load>>;

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { countText } from "~/platform/i18n/number";
+import { useT } from "~/platform/i18n/use-t";
+import type { AccountClass } from "~/platform/wps/account-types";
+import { centrePath, hasCentrePage } from "~/registry/centre-pages";
+import { LinkButton } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Money } from "~/ui/money";
+import type { AccountInfo } from "./account";
+import { AccountElement } from "./account-look";
+import { AccountMenu } from "./account-menu";
+
+export interface AccountBarProps {
+  readonly account: AccountClass;
+  /** Null until it is known: the server's HTML is the same for everybody who is signed in. */
+  readonly info: AccountInfo | null;
+  /** Ends the id of the menu, so that each place on the page has its own. */
+  readonly place: string;
+  readonly onRefresh?: (() => void) | undefined;
+}
+
+/** The balance: a click asks again, the eye hides it, and until it is known it says so (H4). */
+function Purse({ info, onRefresh }: Pick<AccountBarProps, "info" | "onRefresh">) {
+  const t = useT("shell");
+  const [hidden, setHidden] = useState(false);
+  return (
+    <div className="purse">
+      <button type="button" className="amount" aria-label={t("account.refresh")} onClick={onRefresh}>
+        {info === null ? <span className="wait">{t("account.updating")}</span> : null}
+        {info && hidden ? "***" : null}
+        {info && !hidden ? <Money amount={info.sumBalance} symbol={info.currencySymbol} /> : null}
+      </button>
+      <button
+        type="button"
+        className="eye"
+        // There is nothing to hide yet, and before the script runs nothing would: its place is kept.
+        data-wait={info === null ? "" : undefined}
+        aria-label={t("account.hide")}
+        aria-pressed={hidden}
+        onClick={() => setHidden(!hidden)}
+      >
+        <Icon name={hidden ? "eye-off" : "eye"} size={18} />
+      </button>
+    </div>
+  );
+}
+
+/** The way to the cashier, once there is one (H3). */
+function Deposit() {
+  const t = useT("shell");
+  if (!hasCentrePage("member", "depositv2")) return null;
+  return (
+    <LinkButton className="deposit" href={centrePath("member", "depositv2")} variant="primary" size="small">
+      <Icon name="coins" size={18} />
+      <span>{t("account.deposit")}</span>
+    </LinkButton>
+  );
+}
+
+/** What the header shows to who is signed in: the way to the cashier, balance, avatar with what waits, and its menu (H3 to H6). */
+export function AccountBar({ account, info, place, onRefresh }: AccountBarProps) {
+  const t = useT("shell");
+  const waiting = info ? info.unreadMessage + info.availablePromoCount : 0;
+  const id = `account-${place}`;
+  return (
+    <AccountElement>
+      <Deposit />
+      <Purse info={info} onRefresh={onRefresh} />
+      <div className="me">
+        <button
+          type="button"
+          popovertarget={id}
+          aria-label={waiting > 0 ? t("account.menuWaiting", { count: waiting }) : t("account.menu")}
+        >
+          {info ? (
+            <img className="avatar" src={info.avatar} alt="" width={40} height={40} />
+          ) : (
+            <span className="avatar none">
+              <Icon name="user" />
+            </span>
+          )}
+          {waiting > 0 ? <span className="count num">{countText(waiting)}</span> : null}
+        </button>
+        <div className="menu" id={id} popover="auto">
+          <AccountMenu account={account} info={info} />
+        </div>
+      </div>
+    </AccountElement>
+  );
+}

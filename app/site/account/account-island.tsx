@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { RealityCheck } from "~/features/responsible-play/reality-check";
+import { useI18n } from "~/platform/i18n/i18n-provider";
+import type { AccountClass } from "~/platform/wps/account-types";
+import { CallError } from "~/platform/wps/browser";
+import { openModal } from "../windows/modals";
+import { loadAccount, useAccount } from "./account";
+import { AccountBar } from "./account-bar";
+import { ACCOUNT_SLOT } from "./account-slot";
+import { welcome } from "./after-sign-in";
+import { namePageAccount, useAccountWatch } from "./use-account-watch";
+
+/**
+ * What has to be done first opens by itself (A3); a password that must be changed leaves no other way. Where there is
+ * nothing of that kind, who has just signed in is welcomed (A22).
+ */
+async function begin(language: string): Promise<void> {
+  try {
+    const info = await loadAccount();
+    const { forced, pending } = info;
+    if (pending.includes("changePassword")) openModal("changePassModal", { closable: !forced, cover: !forced });
+    else await welcome(info, language);
+  } catch (error) {
+    // The session is over: the page is drawn for a visitor.
+    if (error instanceof CallError && error.code === "notLoggedIn") location.reload();
+  }
+}
+
+/** Whose page this is now; another account's page is refused, and the refused call leads away. */
+function checkAccount(): void {
+  loadAccount().catch((error: unknown) => {
+    if (error instanceof CallError && error.code === "notLoggedIn") location.reload();
+  });
+}
+
+interface AccountIslandProps {
+  readonly account: AccountClass;
+  readonly path: string;
+  /** After how many minutes signed in the reality check comes; 0 is never. */
+  readonly checkMinutes: number;
+}
+
+/**
+ * Brings the header's signed-in part to life: what the server drew is the same for everybody, and what is personal comes
+ * by a call of the page. It draws into the places that the kept HTML left for it.
+ */
+export function AccountIsland({ account, checkMinutes, path }: AccountIslandProps) {
+  const info = useAccount();
+  const { language } = useI18n();
+  const opened = useRef<string | null>(null);
+  const [slots, setSlots] = useState<readonly HTMLElement[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another header
+  useEffect(() => {
+    const found = [...document.querySelectorAll<HTMLElement>(`[${ACCOUNT_SLOT}]`)];
+    opened.current = document.querySelector(`[${ACCOUNT_SLOT}] :popover-open`)?.id ?? null;
+    for (const slot of found) if (!slot.hasAttribute("data-live")) slot.replaceChildren();
+    for (const slot of found) slot.setAttribute("data-live", "");
+    setSlots(found);
+  }, [path]);
+  useEffect(() => {
+    if (slots.length === 0) return;
+    // A menu that was opened before the script came stays open.
+    if (opened.current) document.getElementById(opened.current)?.showPopover();
+    opened.current = null;
+  }, [slots]);
+  useEffect(() => {
+    void begin(language);
+  }, [language]);
+  useEffect(() => namePageAccount(info?.pageAccount), [info]);
+  useAccountWatch(checkAccount, info !== null);
+  const refresh = useCallback(() => void loadAccount().catch(() => {}), []);
+  const bars = slots.map((slot) => {
+    const place = slot.getAttribute(ACCOUNT_SLOT) ?? "";
+    return createPortal(<AccountBar account={account} info={info} place={place} onRefresh={refresh} />, slot, place);
+  });
+  const isChecked = info !== null && account !== "demo" && checkMinutes > 0;
+  return (
+    <>
+      {bars}
+      {isChecked ? <RealityCheck info={info} everyMinutes={checkMinutes} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy } from "react";
+import { loadPart } from "~/ui/load-part";
+import type { AnyCentreView, CentrePage } from "./types";
+
+const loaded = new Map<CentrePage, AnyCentreView>();
+
+/** Loads the view of a page, so that drawing it is synchronous. @throws ChunkLoadError when it cannot be loaded */
+export async function loadCentreView(page: CentrePage): Promise<void> {
+  if (!loaded.has(page)) loaded.set(page, (await loadPart(page.key, page.view)).default);
+}
+
+/** The view of a page; one that is not loaded yet suspends until it is, and throws where it cannot be. */
+export function centreView(page: CentrePage): AnyCentreView {
+  return loaded.get(page) ?? lazy(() => loadPart(page.key, page.view));
+}

@@ -1,0 +1,97 @@
+import { json, redirect, type TypedResponse } from "@remix-run/node";
+import { barredFrom, type CentreName } from "~/platform/brands/centres";
+import { isWpsError } from "~/platform/wps/errors";
+import { CENTRE_PAGES, centrePage, centrePath } from "~/registry/centre-pages";
+import { CENTRE_SERVERS } from "~/registry/centre-servers.server";
+import { readForm } from "../answer-form.server";
+import { type SiteContext, siteContext } from "../app-context";
+import { loadCentreView } from "./centre-views";
+import type { CentreData, CentrePage } from "./types";
+
+/** What Remix hands to the loader and the action of a centre's route. */
+interface CentreArgs {
+  readonly context: Parameters<typeof siteContext>[0];
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly request: Request;
+}
+
+const NO_STORE = { "Cache-Control": "no-store" };
+
+/** The sign-in page, which leads back to where somebody wanted to go (checklist A13). */
+const signInFirst = (centre: CentreName, key: string): Response =>
+  redirect(`/login?next=${encodeURIComponent(centrePath(centre, key))}`);
+
+/** @throws Response 404 for a page that does not exist */
+function pageOf(centre: CentreName, key: string | undefined): CentrePage {
+  const page = centrePage(centre, key);
+  if (!page) throw new Response(null, { status: 404 });
+  return page;
+}
+
+/** Which number of `unreadCount` is the badge of which page (checklist C2). */
+const BADGES = { missionLeaderboard: "missions", messageV2: "messages", rewardCenter: "rewards" } as const;
+
+/** What waits behind the entries of the member centre; an agent's has none. */
+async function badgesOf({ wps }: SiteContext, centre: CentreName): Promise<CentreData["badges"]> {
+  if (centre !== "member") return {};
+  const waiting = await wps.message.unreadCount({});
+  const all = Object.entries(BADGES).map(([key, name]) => [key, waiting[name]] as const);
+  return Object.fromEntries(all.filter(([, count]) => count > 0));
+}
+
+/** The entries of the menu, and what the page shows. @throws Response 404 for a page that is not for this account */
+async function loadPage(site: SiteContext, centre: CentreName, page: CentrePage, request: Request) {
+  const facts = { ...(await site.wps.member.info({})), flags: site.flags };
+  const shown = CENTRE_PAGES[centre].filter((each) => each.shown?.(facts) ?? true);
+  if (!shown.includes(page)) throw new Response(null, { status: 404 });
+  const load = CENTRE_SERVERS[centre][page.key]?.load;
+  const [badges, data] = await Promise.all([badgesOf(site, centre), load?.(site, request)]);
+  return { badges, entries: shown.map(({ key }) => key), data: data ?? null };
+}
+
+/**
+ * Loads a page of a centre: the sign-in page for visitors, the real-account warning for accounts that the centre is not
+ * for (checklist C3, U8), home for somebody who has to change a password first (A3).
+ * @throws Response 404 for a page that does not exist, redirects as above
+ */
+export async function loadCentre(
+  centre: CentreName,
+  { context, params, request }: CentreArgs,
+): Promise<TypedResponse<CentreData | null>> {
+  const site = siteContext(context);
+  if (site.status !== 0) return json(null);
+  const page = pageOf(centre, params["page"]);
+  const { key } = page;
+  const none = { badges: {}, entries: [], barred: false, problem: null, data: null };
+  const base = { ...none, centre, key, title: site.i18n.t(page.label) };
+  const barred = barredFrom(centre, site.account);
+  if (barred === "signIn") throw signInFirst(centre, key);
+  if (barred) return json({ ...base, barred: true }, { status: 403, headers: NO_STORE });
+  try {
+    const [loaded] = await Promise.all([loadPage(site, centre, page, request), loadCentreView(page)]);
+    return json({ ...base, ...loaded }, { headers: NO_STORE });
+  } catch (error) {
+    if (!isWpsError(error)) throw error;
+    if (error.code === "notLoggedIn") throw signInFirst(centre, key);
+    if (error.code === "forcedPasswordChange") throw redirect("/");
+    return json({ ...base, problem: site.explain(error) }, { status: error.status, headers: NO_STORE });
+  }
+}
+
+/**
+ * Carries out a form of a centre's page.
+ * @throws Response 404 for a page that does not exist, 405 for one without forms, 403 where the centre is not for this
+ * account; a visitor is asked to sign in
+ */
+export async function actInCentre(centre: CentreName, { context, params, request }: CentreArgs): Promise<Response> {
+  const site = siteContext(context);
+  const { key } = pageOf(centre, params["page"]);
+  const barred = barredFrom(centre, site.account);
+  if (barred === "signIn") throw signInFirst(centre, key);
+  if (barred) throw new Response(null, { status: 403 });
+  const { action, upload } = CENTRE_SERVERS[centre][key] ?? {};
+  const isFile = request.headers.get("content-type")?.startsWith("multipart/form-data") === true;
+  if (upload && (isFile || !action)) return upload(site, await request.formData());
+  if (!action) throw new Response(null, { status: 405 });
+  return action(site, await readForm(site, request), request);
+}

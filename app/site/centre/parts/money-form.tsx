@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Button } from "~/ui/button";
+import { AccountField } from "../../page-account";
+import type { PostedForm } from "../../windows/post-form";
+import { MoneyFormElement } from "./money-look";
+import { Told } from "./section-form";
+
+interface MoneyFormProps {
+  /** The page that answers it. */
+  readonly path: string;
+  readonly type: string;
+  readonly form: PostedForm;
+  /** What goes with it unseen. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  /** What its button says. */
+  readonly submit: string;
+  readonly variant?: "primary" | "secondary" | "danger";
+  readonly children?: ReactNode;
+}
+
+/** A form of the cashier, with what the last try was answered. Without scripts it posts to the page itself. */
+export function MoneyForm({ path, type, form, hidden = {}, submit, variant = "primary", children }: MoneyFormProps) {
+  const { answer, onSubmit, sending } = form;
+  return (
+    <MoneyFormElement method="post" action={path} onSubmit={onSubmit}>
+      <AccountField />
+      <input type="hidden" name="type" value={type} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <div className="go">
+        <Told answer={answer} />
+        <Button
+          variant={variant}
+          size={variant === "primary" ? "large" : "medium"}
+          aria-disabled={sending || undefined}
+        >
+          {submit}
+        </Button>
+      </div>
+    </MoneyFormElement>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { useT } from "~/platform/i18n/use-t";
+import { browserCall } from "~/platform/wps/browser";
+import type { CallByKey, ValueOf } from "~/platform/wps/types";
+
+type Answer = ValueOf<CallByKey<"GET /wps/staff/flags/propagation">>;
+
+/** How often the processes are asked for, and how often at most: one that is gone is told on the page of health. */
+const POLL_MS = 250;
+const MOST_POLLS = 40;
+
+/** Which processes serve a change: asked for until all of them do. */
+function usePropagation(code: string, overridesVersion: number): Answer | null {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => {
+    if (overridesVersion === 0) return;
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async (left: number) => {
+      const given = { code, overridesVersion };
+      const next = await browserCall("GET /wps/staff/flags/propagation", given, controller).catch(() => null);
+      if (controller.signal.aborted) return;
+      if (next) setAnswer(next);
+      if (!next?.everywhere && left > 0) timer = setTimeout(ask, POLL_MS, left - 1);
+    };
+    void ask(MOST_POLLS);
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+  }, [code, overridesVersion]);
+  return answer;
+}
+
+/** Says on how many processes the latest change is live, and how long that took. */
+export function Propagation({ code, version }: { readonly code: string; readonly version: number }) {
+  const t = useT("console");
+  const answer = usePropagation(code, version);
+  if (answer === null || version === 0) return null;
+  const live = answer.processes.filter(({ served }) => served);
+  const counts = { live: live.length, all: answer.processes.length };
+  const times = live.flatMap(({ ms }) => ms ?? []);
+  return (
+    <span role="status" data-live={answer.everywhere ? "everywhere" : "partly"}>
+      {times.length > 0 ? t("propagation.after", { ...counts, ms: Math.max(...times) }) : t("propagation.live", counts)}
+    </span>
+  );
+}

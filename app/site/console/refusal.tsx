@@ -1,0 +1,25 @@
+import { styled } from "styled-components";
+import { useT } from "~/platform/i18n/use-t";
+
+const Note = styled.div`
+  padding: 12px 16px;
+  border: 1px solid var(--lose);
+  border-radius: var(--radius-small);
+  background: var(--surface-1);
+
+  strong { color: var(--lose); }
+`;
+
+/** Why a change did not go through. Nothing was changed; it is read out at once. */
+export function Refusal({ message }: { message: string | null }) {
+  const t = useT("console");
+  return (
+    <div role="alert">
+      {message ? (
+        <Note>
+          <strong>{t("refused.title")}</strong> {message}
+        </Note>
+      ) : null}
+    </div>
+  );
+}

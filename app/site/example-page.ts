@@ -1,0 +1,14 @@
+import { blocks } from "~/registry/blocks.server";
+import { FULL_CHROME, type PageData } from "./page-data";
+
+/** A page of every block with the data of its example: the gallery, and what the accessibility test looks at. */
+export function examplePage(): PageData {
+  const main = Object.entries(blocks).map(([type, { example }]) => ({
+    id: type,
+    type,
+    props: example.props as Readonly<Record<string, unknown>>,
+    data: example.data as unknown,
+  }));
+  const nowhere = { canonical: "/", index: false, title: "", description: "", heading: false };
+  return { id: "GALLERY", ...nowhere, chrome: FULL_CHROME, modal: null, areas: { main }, notes: [] };
+}

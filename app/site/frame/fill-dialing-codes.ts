@@ -1,0 +1,13 @@
+import { browserCall } from "~/platform/wps/browser";
+
+/** Fills a field's list with all countries, and an empty field with the visitor's own. */
+export async function fillDialingCodes(field: HTMLInputElement, language: string): Promise<void> {
+  const { countryCode, list } = await browserCall("GET /wps/system/country", {}, { language });
+  const options = list.map((country) => {
+    const label = `${country.name} ${country.countryDialingCode}`;
+    return Object.assign(document.createElement("option"), { value: country.countryDialingCode, label });
+  });
+  field.list?.replaceChildren(...options);
+  const own = list.find((country) => country.countryCode === countryCode);
+  if (own && field.value === "") field.value = own.countryDialingCode;
+}

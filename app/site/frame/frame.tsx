@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, useContext, useState } from "react";
+import { styled } from "styled-components";
+import { keptHtml } from "./kept-html";
+import type { ShellFrame } from "./shell-site";
+
+const FrameContext = createContext<ShellFrame | null>(null);
+
+/** For the server's rendering alone: what it draws around the page. */
+export function FrameProvider({
+  frame,
+  children,
+}: {
+  readonly frame: ShellFrame | null;
+  readonly children: ReactNode;
+}) {
+  return <FrameContext.Provider value={frame}>{children}</FrameContext.Provider>;
+}
+
+const Box = styled.div`display: contents;`;
+
+interface KeptProps {
+  readonly id: string;
+  /** Draws the part. Given on the server only (`import.meta.env.SSR`), so that no script holds it. */
+  readonly draw: ((frame: ShellFrame) => ReactNode) | null;
+}
+
+/** A part of the shell that the server draws and the browser keeps. */
+export function Kept({ id, draw }: KeptProps) {
+  const frame = useContext(FrameContext);
+  const [html] = useState(() => (import.meta.env.SSR ? "" : keptHtml(id)));
+  if (import.meta.env.SSR) return <Box id={id}>{frame && draw ? draw(frame) : null}</Box>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML
+  return <Box id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,62 @@
+import { useT } from "~/platform/i18n/use-t";
+import { Button, LinkButton } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { LanguageLinks } from "../language-links";
+import type { ShellFrame } from "../shell-site";
+import { ThemeSwitch } from "../theme-switch";
+import type { Here } from "../use-here";
+
+interface WayInProps {
+  readonly site: ShellFrame;
+  readonly size?: "small" | "medium";
+}
+
+/** True where there is anything for a visitor to go in by. */
+export function hasWayIn({ brand, flags }: ShellFrame): boolean {
+  return Boolean(brand.signIn || (brand.register && flags.directRegistration));
+}
+
+/** Sign-in as a button that opens its window, and register by its flag. */
+export function WayIn({ site: { brand, flags }, size = "small" }: WayInProps) {
+  const t = useT("shell");
+  return (
+    <>
+      {brand.signIn ? (
+        <LinkButton className="sign" href={brand.signIn} data-modal="loginPopupModal" variant="secondary" size={size}>
+          {t("header.signIn")}
+        </LinkButton>
+      ) : null}
+      {brand.register && flags.directRegistration ? (
+        <LinkButton className="join" href={brand.register} data-modal="registerModal" variant="primary" size={size}>
+          {t("header.register")}
+        </LinkButton>
+      ) : null}
+    </>
+  );
+}
+
+/** Language and theme. The language menu opens by pointer, focus and tap, and closes 200 ms after they left (H1, H7). */
+export function Settings({ site, here }: { readonly site: ShellFrame; readonly here: Here }) {
+  const t = useT("shell");
+  return (
+    <div className="settings">
+      {site.brand.languages.length > 1 ? (
+        <div className="lang" data-hover="">
+          <Button type="button" variant="quiet" size="small" popovertarget="lang">
+            <Icon name="globe" size={18} />
+            <span className="vh">{t("header.language")}</span>
+            <b>{site.language}</b>
+          </Button>
+          <div className="menu" id="lang" popover="auto">
+            <LanguageLinks site={site} here={here} />
+          </div>
+        </div>
+      ) : null}
+      {site.flags.themeSwitch ? (
+        <div className="theme">
+          <ThemeSwitch theme={site.theme} here={here} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { SignInForm } from "~/features/access/pages/sign-in/sign-in-form";
+import { useT } from "~/platform/i18n/use-t";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { AccountSlot } from "../../account/account-slot";
+import { DRAWER_ID } from "../drawer-id";
+import type { ShellFrame } from "../shell-site";
+import type { Here } from "../use-here";
+import { Settings, WayIn } from "./actions";
+import { HeaderElement } from "./header-look";
+import { Navigation } from "./navigation";
+
+interface HeaderProps {
+  readonly site: ShellFrame;
+  readonly here: Here;
+}
+
+function Brand({ site }: Pick<HeaderProps, "site">) {
+  return (
+    <a className="brand" href="/">
+      <img src={site.brand.logo} alt="" width={36} height={36} />
+      <span>{site.brand.name}</span>
+    </a>
+  );
+}
+
+/** The top part of the arrangements that have two rows: language and theme, the brand, the way in (H2). */
+function TopPart({ site, here }: HeaderProps) {
+  const isVisitor = site.account === "visitor";
+  return (
+    <div className="top">
+      <Brand site={site} />
+      <Settings site={site} here={here} />
+      <div className="acts">
+        {site.brand.signIn && isVisitor ? <SignInForm site={site} look="inline" /> : null}
+        {isVisitor ? <WayIn site={site} /> : <AccountSlot account={site.account} place="top" />}
+      </div>
+    </div>
+  );
+}
+
+/** The header: brand, navigation with its panels, language, theme and the way in. All of it works without scripts. */
+export function Header({ site, here }: HeaderProps) {
+  const t = useT("shell");
+  const twoParts = site.brand.character.header !== "compact";
+  return (
+    <HeaderElement data-area="header">
+      {twoParts ? <TopPart site={site} here={here} /> : null}
+      <div className="bar">
+        <div className="in">
+          <span className="drawer-button">
+            <Button
+              type="button"
+              variant="quiet"
+              size="small"
+              square
+              popovertarget={DRAWER_ID}
+              aria-label={t("header.menu")}
+            >
+              <Icon name="menu" />
+            </Button>
+          </span>
+          <Brand site={site} />
+          <Navigation entries={site.brand.navigation} path={here.path} />
+          <div className="acts">
+            {twoParts ? null : <Settings site={site} here={here} />}
+            {site.account === "visitor" ? <WayIn site={site} /> : <AccountSlot account={site.account} place="bar" />}
+          </div>
+        </div>
+      </div>
+    </HeaderElement>
+  );
+}

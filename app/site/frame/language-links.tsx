@@ -1,0 +1,29 @@
+import { languageOf } from "~/platform/text/languages";
+import type { ShellFrame } from "./shell-site";
+import type { Here } from "./use-here";
+
+/** The languages of the brand, each by its own name, as links to this page in that language. */
+export function LanguageLinks({ site, here }: { readonly site: ShellFrame; readonly here: Here }) {
+  return (
+    <ul>
+      {site.brand.languages.map((code) => {
+        const { bcp47, nativeName, dir } = languageOf(code);
+        return (
+          <li key={code}>
+            <a
+              data-lang={code}
+              href={here.inLanguage(code)}
+              hrefLang={bcp47}
+              lang={bcp47}
+              dir={dir}
+              aria-current={code === site.language ? "true" : undefined}
+              rel="nofollow"
+            >
+              {nativeName}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

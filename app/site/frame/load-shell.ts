@@ -1,0 +1,134 @@
+import { type MenuNode, pagesOf, pathsOf } from "~/platform/brands/page-paths";
+import type { WpsClient } from "~/platform/wps/client";
+import { SERVICE_PATH, type ServiceWay } from "~/platform/wps/customer-service";
+import { centrePath, leadsToCentre } from "~/registry/centre-pages";
+import type { SiteContext } from "../app-context";
+import { categoryPage, type StartLink, startsFirstVendor, vendorLink } from "../start-links";
+import type { ShellFrame, ShellNavEntry, ShellSite, ShellVendor } from "./shell-site";
+import type { NavEntry, SiteData } from "./site-data";
+
+/** Vendors in a navigation panel, at most; from as many on it links to all (spec 1 section 2). */
+export const PANEL_VENDORS = 11;
+/** Vendors in the footer's strip, at most. */
+const STRIP_VENDORS = 24;
+
+export type Category = Awaited<ReturnType<WpsClient["game"]["vendors"]>>["categories"][number];
+
+type Paths = ReadonlySet<string>;
+
+/** A way that no page of the brand answers is none: what cannot be reached is shown without a link. */
+function reachable(link: StartLink | undefined, paths: Paths): Pick<ShellVendor, "href" | "launches"> {
+  return link && leadsSomewhere(link.href, paths) ? link : { href: null };
+}
+
+function vendorsOf({ gameCategory, cards }: Category, paths: Paths): ShellVendor[] {
+  const page = categoryPage(gameCategory, paths);
+  return cards.map(({ vassalage, name, isHot, art }) => {
+    const link = reachable(vendorLink(gameCategory, vassalage, page), paths);
+    return { code: vassalage, name, art, hot: isHot === 1, ...link };
+  });
+}
+
+/** An entry with its panel. Lotteries and DS88 lead to their first vendor, all others to their page (H10). */
+export function entryOf(
+  { gameType, ...entry }: NavEntry,
+  categories: readonly Category[],
+  paths: Paths,
+): ShellNavEntry {
+  const category = categories.find(({ gameCategory }) => gameCategory === gameType);
+  if (!category) return entry;
+  const vendors = vendorsOf(category, paths);
+  const more = vendors.length >= PANEL_VENDORS && leadsSomewhere(entry.href, paths) ? { more: entry.href } : {};
+  const { href, launches } = vendors[0] ?? { href: null };
+  const direct = href !== null && startsFirstVendor(category.gameCategory) ? { href, launches } : {};
+  return { ...entry, ...direct, ...more, vendors: vendors.slice(0, PANEL_VENDORS) };
+}
+
+/** The modal that a page opens with at this path. */
+function modalAt(pages: readonly MenuNode[], path: string): string | undefined {
+  const modals = pages.map(({ props }) => (props["modals"] as Record<string, string> | undefined)?.[path]);
+  return modals.find((name) => name !== undefined);
+}
+
+/** An own path that neither a page of the module tree nor one of a centre answers is not linked: a module that is off takes its links along. */
+function leadsSomewhere(href: string, paths: Paths): boolean {
+  const [path = ""] = href.split(/[?#]/);
+  return !href.startsWith("/") || paths.has(path) || leadsToCentre(path);
+}
+
+/** A category without vendors has nothing to show. Where the vendors could not be loaded (null), every entry stays. */
+function hasGames({ gameType }: NavEntry, categories: readonly Category[] | null): boolean {
+  if (gameType === undefined || categories === null) return true;
+  return categories.some(({ gameCategory }) => gameCategory === gameType);
+}
+
+/**
+ * Invite friends shows while the referral promotion is on, or to those who are not signed in (R15). Who is signed in
+ * invites from his own page; the brand's link is for those who are not.
+ */
+export function rightBarFor<L extends { readonly id: string; readonly href: string }>(
+  links: readonly L[],
+  referral: boolean,
+  signedIn: boolean,
+): readonly L[] {
+  return links
+    .filter(({ id }) => id !== "invite" || referral || !signedIn)
+    .map((link) => (link.id === "invite" && signedIn ? { ...link, href: centrePath("member", "referral") } : link));
+}
+
+function fill(site: SiteData, loaded: readonly Category[] | null, paths: Paths): ShellFrame {
+  const categories = loaded ?? [];
+  const { account, brand, flags } = site;
+  const linked = <L extends { readonly href: string }>(links: readonly L[]) =>
+    links.filter(({ href }) => leadsSomewhere(href, paths));
+  const navigation = brand.navigation
+    .filter((entry) => hasGames(entry, loaded))
+    .map((entry) => entryOf(entry, categories, paths))
+    .filter(({ href }) => leadsSomewhere(href, paths));
+  const all = categories.flatMap((category) => vendorsOf(category, paths));
+  const studios = [...new Map(all.map((vendor) => [vendor.code, vendor])).values()].slice(0, STRIP_VENDORS);
+  const footer = { ...brand.footer, links: linked(brand.footer.links) };
+  const rightBar = linked(rightBarFor(brand.rightBar, flags.referral === true, account !== "visitor"));
+  return { ...site, brand: { ...brand, navigation, footer, rightBar, studios } };
+}
+
+/** What the application needs of it. */
+function siteOf({ account, brand, flags, language, theme }: ShellFrame, ways: readonly ServiceWay[]): ShellSite {
+  const { code, name, logo, signInArt, minimumAge, realityCheckMinutes, signIn, register, services, imageHosts } =
+    brand;
+  const kept = { minimumAge, realityCheckMinutes, signIn, register, services, imageHosts };
+  const small = { code, name, logo, signInArt, ...kept };
+  // All of them or, where every way is a plain link, none.
+  const service = ways.some(({ type }) => type > 1) ? ways.map(({ csType, type }) => ({ csType, type })) : [];
+  return { brand: small, flags, account, language, theme, service };
+}
+
+const frames = new WeakMap<object, ShellFrame>();
+
+/** What the server draws around the page of a request; null before `loadShell` has run for it. */
+export function frameOf(context: object): ShellFrame | null {
+  return frames.get(context) ?? null;
+}
+
+/**
+ * Loads what surrounds the page: the frame for this request's rendering, and what the document carries for the
+ * application. A call that fails costs the panels, not the page.
+ * @param path of the page: one that opens with the registration form brings the form's rules
+ */
+export async function loadShell(context: SiteContext, path: string): Promise<ShellSite> {
+  const { site, wps, log } = context;
+  const [{ categories }, { modules }, { entries }] = await Promise.all([
+    wps.game.vendors({}).catch((error: unknown) => {
+      log.warn({ err: error }, "the vendors of the shell could not be loaded");
+      return { categories: null };
+    }),
+    wps.system.menu({}),
+    wps.system.service({}),
+  ]);
+  const pages = [...pagesOf(modules)];
+  const frame = fill(site, categories, new Set([...pathsOf(pages), ...(entries.length > 0 ? [SERVICE_PATH] : [])]));
+  frames.set(context, frame);
+  const shell = siteOf(frame, entries);
+  if (modalAt(pages, path) !== "registerModal") return shell;
+  return { ...shell, registerRules: (await wps.system.registerRules({})).fields };
+}

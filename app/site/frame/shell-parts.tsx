@@ -1,0 +1,28 @@
+import { ErrorScreen, SiteStatusScreen } from "../status/status-screens";
+import { BottomBar } from "./bottom-bar";
+import { Drawer } from "./drawer";
+import { Footer } from "./footer/footer";
+import { Header } from "./header/header";
+import { RightBar } from "./right-bar";
+import type { ShellFrame } from "./shell-site";
+import { Snow } from "./snow";
+import type { Here } from "./use-here";
+
+/** Drawn by the server only (see `Kept`): the header, what stands at the edges of the window, and the footer. */
+export const drawHeader = (here: Here) => (frame: ShellFrame) => <Header site={frame} here={here} />;
+
+export const drawFooter = (frame: ShellFrame) => <Footer brand={frame.brand} />;
+
+export const drawSide = (frame: ShellFrame) => <RightBar brand={frame.brand} />;
+
+export const drawEdges = (here: Here) => (frame: ShellFrame) => (
+  <>
+    <BottomBar entries={frame.brand.navigation} path={here.path} />
+    <Drawer site={frame} here={here} />
+  </>
+);
+
+export const drawSnow = () => <Snow />;
+
+/** Drawn by the browser, too: it loads them when they are needed (see `status-part`). */
+export const statusScreens = { ErrorScreen, SiteStatusScreen };

@@ -1,0 +1,133 @@
+import { useNavigation } from "@remix-run/react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { keyframes, styled } from "styled-components";
+import { useT } from "~/platform/i18n/use-t";
+import { FlagsProvider } from "~/ui/flags";
+import { ImageHostsProvider } from "~/ui/image-hosts";
+import { forgetSession, keepChoices } from "~/ui/kept-items";
+import { useHydratedOnce } from "~/ui/use-hydrated-once";
+import { noteAccount } from "../account/account";
+import { noteService } from "../customer-service";
+import { notePlace } from "../place-below";
+import { ModalGate } from "../windows/modal-gate";
+import { PageModal } from "../windows/page-modal";
+import { Kept } from "./frame";
+import { noteShell } from "./kept-html";
+import { drawEdges, drawFooter, drawHeader, drawSide, drawSnow } from "./shell-parts";
+import type { ShellChrome, ShellSite } from "./shell-site";
+import { useCurrentPlace } from "./use-current-place";
+import { useDialingCodes } from "./use-dialing-codes";
+import { useHere } from "./use-here";
+
+const Skip = styled.a`
+  position: absolute;
+  inset-inline-start: 16px;
+  inset-block-start: -80px;
+  z-index: 70;
+  padding: 12px 20px;
+  background: var(--brand);
+  color: var(--on-brand);
+  border-radius: var(--radius-small);
+
+  &:focus { inset-block-start: 8px; }
+`;
+
+const Main = styled.main`
+  min-block-size: 60vh;
+  &:focus { outline: none; }
+`;
+
+const onward = keyframes`from { scale: 0 1; } to { scale: 0.9 1; }`;
+
+/** A line at the top that grows while the next page loads; a page that comes at once shows none. */
+const Progress = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 75;
+  block-size: 3px;
+  background: var(--brand);
+  transform-origin: left;
+  animation: ${onward} 8s 200ms cubic-bezier(0.1, 0.8, 0.2, 1) both;
+  [dir="rtl"] & { transform-origin: right; }
+`;
+
+interface SiteShellProps {
+  readonly site: ShellSite;
+  /** Which parts surround the page (R1). */
+  readonly chrome: ShellChrome;
+  /** The name of the modal that opens with the page. */
+  readonly modal: string | null;
+  readonly children: ReactNode;
+}
+
+/** The server draws the parts; for the browser they are kept HTML, and nothing of them is in its scripts. */
+const SSR = import.meta.env.SSR;
+
+/** Visitors load nothing of it. */
+const AccountIsland = lazy(() =>
+  import("../account/account-island").then(({ AccountIsland }) => ({ default: AccountIsland })),
+);
+
+/** A document that came without a part cannot show it on the next page (see `~/lib/kept-html`). */
+function useWholeShell({ header, footer, side }: ShellChrome): void {
+  const whole = useRef(header && footer && side);
+  useEffect(() => noteShell(whole.current), []);
+}
+
+/** What a session kept in the browser goes with it, however it ended: the page is then a visitor's (A15). */
+function useKeptItems({ account, brand, language, theme }: ShellSite): void {
+  useEffect(() => {
+    if (account === "visitor") forgetSession();
+    keepChoices({ language, theme, merchant: brand.code });
+  }, [account, brand.code, language, theme]);
+}
+
+/**
+ * What is personal, for who is signed in. The server draws nothing of it: a part that the browser has yet to take over
+ * must not be waiting for its file when another page is asked for.
+ */
+function Account({ site, path }: { readonly site: ShellSite; readonly path: string }) {
+  const isHere = useHydratedOnce();
+  if (!isHere || site.account === "visitor") return null;
+  return (
+    <Suspense fallback={null}>
+      <AccountIsland account={site.account} path={path} checkMinutes={site.brand.realityCheckMinutes} />
+    </Suspense>
+  );
+}
+
+/**
+ * What surrounds every page of a brand, in its named areas (R10). It works the same before and without hydration; only
+ * windows over the page need the application.
+ */
+export function SiteShell({ site, chrome, modal, children }: SiteShellProps) {
+  const t = useT("shell");
+  const here = useHere();
+  const loading = useNavigation().state === "loading";
+  useWholeShell(chrome);
+  const mayRegister = site.flags.directRegistration === true && site.brand.register !== null;
+  useEffect(() => noteAccount(site.account, mayRegister), [site.account, mayRegister]);
+  useEffect(() => noteService(site.service), [site.service]);
+  useKeptItems(site);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is a place of its own
+  useEffect(() => notePlace(here.path), [here.returnTo]);
+  useCurrentPlace(here);
+  useDialingCodes(site.language);
+  return (
+    <FlagsProvider flags={site.flags}>
+      <Skip href="#content">{t("skip")}</Skip>
+      {loading ? <Progress aria-hidden="true" /> : null}
+      {chrome.header ? <Kept id="shell-header" draw={SSR ? drawHeader(here) : null} /> : null}
+      <Main id="content" tabIndex={-1} data-area="main">
+        <ImageHostsProvider hosts={site.brand.imageHosts}>{children}</ImageHostsProvider>
+      </Main>
+      {chrome.footer ? <Kept id="shell-footer" draw={SSR ? drawFooter : null} /> : null}
+      {chrome.side ? <Kept id="shell-side" draw={SSR ? drawSide : null} /> : null}
+      {chrome.header ? <Kept id="shell-edges" draw={SSR ? drawEdges(here) : null} /> : null}
+      {site.flags.snow ? <Kept id="shell-snow" draw={SSR ? drawSnow : null} /> : null}
+      {modal ? <PageModal key={here.path} name={modal} site={site} /> : null}
+      <Account site={site} path={here.path} />
+      <ModalGate site={site} />
+    </FlagsProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import { useT } from "~/platform/i18n/use-t";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { AccountField } from "../page-account";
+import type { ShellSite } from "./shell-site";
+import type { Here } from "./use-here";
+
+interface ThemeSwitchProps extends Pick<ShellSite, "theme"> {
+  readonly here: Here;
+  /** With words beside the icon. */
+  readonly labelled?: boolean;
+}
+
+/** Posts the other theme and comes back to this page: the server renders it, so nothing flashes (R16). */
+export function ThemeSwitch({ theme, here, labelled = false }: ThemeSwitchProps) {
+  const t = useT("shell");
+  const other = theme === "dark" ? "light" : "dark";
+  const label = other === "dark" ? t("header.toDark") : t("header.toLight");
+  return (
+    <form method="post" action="/preferences">
+      <AccountField />
+      <input type="hidden" name="returnTo" value={here.returnTo} />
+      <Button
+        variant="quiet"
+        size="small"
+        square={!labelled}
+        name="theme"
+        value={other}
+        aria-label={labelled ? undefined : label}
+      >
+        <Icon name={other === "dark" ? "moon" : "sun"} size={18} />
+        {labelled ? label : null}
+      </Button>
+    </form>
+  );
+}

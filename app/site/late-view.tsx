@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { loadPart, type PartLoad } from "~/ui/load-part";
+import { PartError } from "~/ui/part-error";
+import { type AnyBlockView, registerView } from "./views";
+
+const late = new Set<string>();
+
+/** True while a block's view could not be loaded: the next page that shows it asks again. */
+export const isLate = (type: string): boolean => late.has(type);
+
+/** Loads and registers a block's view; where that fails, a message with a retry stands in its place (R6). */
+export async function loadView(type: string, load: PartLoad<unknown>): Promise<void> {
+  try {
+    registerView(type, await loadPart(type, load));
+    late.delete(type);
+  } catch {
+    late.add(type);
+    registerView(type, (block: LateViewProps["block"]) => <LateView type={type} load={load} block={block} />);
+  }
+}
+
+interface LateViewProps {
+  readonly type: string;
+  readonly load: PartLoad<unknown>;
+  readonly block: { props: never; data: never };
+}
+
+function LateView({ type, load, block }: LateViewProps) {
+  const [View, setView] = useState<AnyBlockView | null>(null);
+  const retry = async () => {
+    // A file that is gone with a new version comes with the document; so does one that the browser gave up for good.
+    const view = await loadPart(type, load).catch(() => location.reload());
+    if (!view) return;
+    late.delete(type);
+    registerView(type, view);
+    setView(() => view as AnyBlockView);
+  };
+  return View ? <View {...block} /> : <PartError part={type} onRetry={retry} />;
+}

@@ -1,0 +1,120 @@
+import type { MenuNode } from "~/platform/brands/page-paths";
+import { isTextKey, type Localised, localise, localiseDeep } from "~/platform/text/localised";
+import { blocks } from "~/registry/blocks.server";
+import type { SiteContext } from "./app-context";
+import { canonicalOf, findPage, pageQuery, titleOf } from "./find-page";
+import { AREAS, type AreaName, type BlockNote, FULL_CHROME, type LoadedBlock, type PageData } from "./page-data";
+import type { BlockContext, BlockData } from "./types";
+
+/** A block that takes longer than this to load is left out: one slow call never holds the page. */
+const BLOCK_TIMEOUT_MS = 3000;
+
+type Outcome = { block: LoadedBlock; loaded: BlockData<unknown> | null } | { note: BlockNote };
+
+/** Runs `load` within the time limit; the loser of the race is told to stop by its signal. */
+async function loadWithin<T>(load: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      controller.abort();
+      reject(new BlockTimeout());
+    }, BLOCK_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([load(controller.signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+class BlockTimeout extends Error {}
+
+/** Where the blocks stand: the path of the page, and what it reads of the address. */
+type Place = Pick<BlockContext, "path" | "query">;
+
+async function loadBlock(context: SiteContext, node: MenuNode, at: Place): Promise<Outcome> {
+  const { id, type } = node;
+  const props = localiseDeep(node.props, context.language) as MenuNode["props"];
+  const definition = blocks[type];
+  if (!definition) return leaveOut(context, { id, type, reason: "unknown" });
+  const load = definition.load;
+  if (!load) return { block: { id, type, props, data: null }, loaded: null };
+  try {
+    const loaded = await loadWithin((signal) => load(blockContext(context, at, signal), props as never));
+    return { block: { id, type, props, data: loaded.data }, loaded };
+  } catch (error) {
+    return leaveOut(context, { id, type, reason: error instanceof BlockTimeout ? "slow" : "failed" }, error);
+  }
+}
+
+function blockContext({ account, wps, language }: SiteContext, at: Place, signal: AbortSignal): BlockContext {
+  return { account, wps, language, ...at, signal };
+}
+
+function leaveOut(context: SiteContext, note: BlockNote, error?: unknown): Outcome {
+  context.log.warn({ brand: context.brand.code, block: note, err: error }, "block left out");
+  return { note };
+}
+
+type Surroundings = Pick<PageData, "chrome" | "modal" | "index">;
+
+/** What surrounds the page at one of its paths. A path that opens a modal is no page of its own for search engines. */
+function surroundings({ props }: MenuNode, path: string): Surroundings {
+  const chrome = { ...FULL_CHROME, ...(props["chrome"] as Partial<PageData["chrome"]> | undefined) };
+  const modal = (props["modals"] as Readonly<Record<string, string>> | undefined)?.[path] ?? null;
+  return { chrome, modal, index: props["index"] !== false && modal === null };
+}
+
+/** The areas that the page shows: a banner or a side area that the page's surroundings leave out is not loaded. */
+function areasOf({ children }: MenuNode, { chrome }: Surroundings): readonly MenuNode[] {
+  return children.filter(({ id }) => {
+    if (id === "banner" || id === "side") return chrome[id];
+    return (AREAS as readonly string[]).includes(id);
+  });
+}
+
+/** The blocks of the areas, loaded side by side, and what was left out. */
+async function loadAreas(
+  context: SiteContext,
+  wanted: readonly MenuNode[],
+  at: Place,
+): Promise<Pick<PageData, "areas" | "notes">> {
+  const notes: BlockNote[] = [];
+  const areas: Partial<Record<AreaName, LoadedBlock[]>> = {};
+  await Promise.all(
+    wanted.map(async (area) => {
+      const outcomes = await Promise.all(area.children.map((node) => loadBlock(context, node, at)));
+      areas[area.id as AreaName] = outcomes.flatMap((outcome) => ("block" in outcome ? [outcome.block] : []));
+      for (const outcome of outcomes) {
+        if ("note" in outcome) notes.push(outcome.note);
+        else if (outcome.loaded) context.cache.note(outcome.loaded);
+      }
+    }),
+  );
+  return { areas, notes: context.preview ? notes : [] };
+}
+
+/**
+ * The page of a path: found in the brand's module tree, its blocks loaded side by side.
+ * @returns null when no enabled page answers the path.
+ */
+export async function loadPage(context: SiteContext, path: string): Promise<PageData | null> {
+  const menu = await context.wps.system.menu({});
+  const found = findPage(menu.modules, path);
+  if (!found) return null;
+  const { page } = found;
+  const query = pageQuery(found, context.query);
+  const around = surroundings(page, path);
+  const say = (value: unknown) =>
+    isTextKey(value as Localised) ? context.i18n.t(value as string) : localise(value as Localised, context.language);
+  return {
+    id: page.id,
+    canonical: canonicalOf(found, query),
+    title: say(titleOf(found)),
+    description: say(page.props["description"]),
+    heading: page.props["heading"] === true,
+    ...around,
+    ...(await loadAreas(context, areasOf(page, around), { path, query })),
+  };
+}

@@ -1,0 +1,73 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import type { LanguageCode } from "~/platform/text/languages";
+import type { DocumentData, SiteIdentity } from "./app-context";
+import type { PageData } from "./page-data";
+
+/** A page's absolute address in a language: the brand's first language needs no `lang`. */
+export function pageAddress(
+  { origin, defaultLanguage }: Pick<SiteIdentity, "origin" | "defaultLanguage">,
+  path: string,
+  language: LanguageCode = defaultLanguage,
+): string {
+  if (language === defaultLanguage) return `${origin}${path}`;
+  return `${origin}${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
+}
+
+/** The page in each language of the brand; `x-default` asks the visitor's browser. One language needs no list. */
+export function alternatesOf(
+  site: Pick<SiteIdentity, "origin" | "languages" | "defaultLanguage">,
+  path: string,
+): readonly (readonly [hrefLang: string, href: string])[] {
+  if (site.languages.length < 2) return [];
+  const each = site.languages.map(([code, tag]) => [tag, pageAddress(site, path, code)] as const);
+  return [...each, ["x-default", pageAddress(site, path)]];
+}
+
+/** What a shared link shows: the brand's card with the page's title. */
+function cardOf(title: string, description: string, url: string, brand: string, origin: string): MetaDescriptor[] {
+  const tags = [
+    ["og:type", "website"],
+    ["og:site_name", brand],
+    ["og:title", title],
+    ["og:description", description],
+    ["og:url", url],
+    ["og:image", `${origin}/card.png`],
+    ["og:image:width", "1200"],
+    ["og:image:height", "630"],
+  ] as const;
+  return [
+    ...tags.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+const titleIn = (brand: string, title: string | undefined): string =>
+  title && title !== brand ? `${title} · ${brand}` : brand;
+
+/** The head of a page that belongs to whom it was made for: a title, and nothing for search engines. */
+export function titleMeta(title: string | undefined, document: DocumentData | undefined): MetaDescriptor[] {
+  return [{ title: titleIn(document?.title ?? "", title) }, { name: "robots", content: "noindex" }];
+}
+
+/** Title, description and what search engines and shared links read of a page. A page that is not listed says so only. */
+export function pageMeta(page: PageData | null | undefined, document: DocumentData | undefined): MetaDescriptor[] {
+  const brand = document?.title ?? "";
+  if (!page) return [{ title: brand }];
+  const head: MetaDescriptor[] = [{ title: titleIn(brand, page.title) }];
+  if (page.description) head.push({ name: "description", content: page.description });
+  const site = document?.site;
+  if (!site) return head;
+  if (!page.index || !site.index) return [...head, { name: "robots", content: "noindex" }];
+  const url = pageAddress(site, page.canonical, site.language);
+  return [
+    ...head,
+    { tagName: "link", rel: "canonical", href: url },
+    ...alternatesOf(site, page.canonical).map(([hrefLang, href]) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang,
+      href,
+    })),
+    ...cardOf(page.title || brand, page.description, url, brand, site.origin),
+  ];
+}

@@ -1,0 +1,35 @@
+import { type MenuNode, pagePaths, pagesOf } from "~/platform/brands/page-paths";
+import type { SiteIdentity } from "./app-context";
+import { alternatesOf, pageAddress } from "./page-meta";
+
+export const SITEMAP_PATH = "/sitemap.xml";
+
+const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+
+/** The canonical paths of all pages that search engines may list, each once. */
+function* listedPaths(menu: readonly MenuNode[]): Generator<string> {
+  for (const { props } of pagesOf(menu)) {
+    if (props["index"] !== false) yield* new Set(pagePaths(props).map(({ canonical }) => canonical));
+  }
+}
+
+/** The sitemap: each page in each language, and with each the others (sitemaps.org; hreflang as Google reads it). */
+export function siteMap(menu: readonly MenuNode[], site: SiteIdentity): string {
+  const urls = [...listedPaths(menu)].flatMap((path) => {
+    const links = alternatesOf(site, path).map(
+      ([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+    );
+    return site.languages.map(
+      ([code]) => `<url><loc>${escapeXml(pageAddress(site, path, code))}</loc>${links.join("")}</url>`,
+    );
+  });
+  const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+/** A document that is the same for everybody. */
+export function textDocument(body: string, type: string): Response {
+  const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, no-cache" };
+  return new Response(body, { headers });
+}

@@ -1,0 +1,113 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { useFormat } from "~/platform/i18n/use-format";
+import { useT } from "~/platform/i18n/use-t";
+import { LinkButton } from "~/ui/button";
+import { StatusScreen } from "~/ui/status-screen";
+import type { SiteStatus } from "./site-status";
+
+/** Maintenance (1) or region (2) instead of the site (spec 1 section 4). `service` is the way to customer service. */
+export function SiteStatusScreen({
+  status,
+  service,
+}: {
+  readonly status: SiteStatus;
+  readonly service?: string | null;
+}) {
+  const t = useT("shell");
+  const format = useFormat();
+  const actions = service ? (
+    <LinkButton href={service} variant="primary">
+      {t("status.service")}
+    </LinkButton>
+  ) : null;
+  if (status.status === 1) {
+    const { until, notice } = status.maintenance;
+    return (
+      <StatusScreen
+        art="maintenance"
+        title={t("status.maintenanceTitle")}
+        text={notice || t("status.maintenanceText")}
+        facts={until ? t("status.maintenanceUntil", { time: format.date(Date.parse(until)) }) : null}
+        actions={actions}
+      />
+    );
+  }
+  return (
+    <StatusScreen
+      art="region"
+      title={t("status.regionTitle")}
+      text={status.regionRestriction.notice || t("status.regionText")}
+      facts={status.location.ip ? t("status.ip", { ip: status.location.ip }) : null}
+      actions={actions}
+    />
+  );
+}
+
+type Fault = "error" | "forbidden" | "form" | "notFound";
+
+interface FaultLook {
+  readonly art: "failure" | "missing";
+  readonly title: `status.${Fault}Title`;
+  readonly text: `status.${Fault}Text`;
+}
+
+const ERROR: FaultLook = { art: "failure", title: "status.errorTitle", text: "status.errorText" };
+
+const FORM: FaultLook = { art: "failure", title: "status.formTitle", text: "status.formText" };
+
+/** By the status of what a route answered; any other is an error of ours. */
+const FAULTS: Readonly<Record<number, FaultLook>> = {
+  400: FORM,
+  415: FORM,
+  403: { art: "missing", title: "status.forbiddenTitle", text: "status.forbiddenText" },
+  404: { art: "missing", title: "status.notFoundTitle", text: "status.notFoundText" },
+};
+
+/** Tells that a preview changes nothing, and how to get to the site itself. */
+function PreviewScreen() {
+  const t = useT("shell");
+  return (
+    <StatusScreen
+      art="missing"
+      title={t("status.previewTitle")}
+      text={t("status.previewText")}
+      facts={null}
+      actions={
+        <LinkButton href="?preview=off" variant="primary">
+          {t("status.previewLeave")}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+const isPreviewRefusal = (data: unknown): boolean =>
+  typeof data === "object" && data !== null && "code" in data && data.code === "previewReadOnly";
+
+/**
+ * What a route's error boundary shows: a page that does not exist, what a preview does not do, or an error of ours with
+ * its number.
+ */
+export function ErrorScreen() {
+  const t = useT("shell");
+  const common = useT("common");
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (isRouteErrorResponse(error) && isPreviewRefusal(error.data)) return <PreviewScreen />;
+  const { art, text, title } = FAULTS[status] ?? ERROR;
+  const data: unknown = isRouteErrorResponse(error) ? error.data : null;
+  const id = typeof data === "object" && data !== null && "errorId" in data ? String(data.errorId) : "";
+  return (
+    <StatusScreen
+      art={art}
+      title={t(title)}
+      text={t(text)}
+      facts={id ? t("status.errorId", { id }) : null}
+      actions={
+        <LinkButton href="/" variant="primary">
+          {common("toHome")}
+        </LinkButton>
+      }
+    />
+  );
+}

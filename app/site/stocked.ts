@@ -1,0 +1,33 @@
+import { entriesOf } from "~/platform/brands/brand-parts";
+import { type MenuNode, pagePaths, pagesOf } from "~/platform/brands/page-paths";
+import type { BrandSnapshot } from "~/platform/brands/types";
+
+type Has = (brand: BrandSnapshot) => boolean;
+
+const some =
+  (kind: "announcements" | "points" | "promotions" | "vip"): Has =>
+  (brand) =>
+    entriesOf(brand, brand.content[kind].items as Readonly<Record<string, { readonly order?: number }>>).length > 0;
+
+/** Blocks that only list entries of the brand, by type: whether the brand has any. */
+const LISTS: Readonly<Record<string, Has>> = {
+  downloads: (brand) => entriesOf(brand, brand.config.resources).length > 0,
+  notices: some("announcements"),
+  "points-mall": some("points"),
+  promotions: some("promotions"),
+  "vip-levels": some("vip"),
+};
+
+function pageAt(menu: readonly MenuNode[], path: string): MenuNode | undefined {
+  return [...pagesOf(menu)].find(({ props }) => pagePaths(props).some((each) => each.path === path));
+}
+
+/**
+ * Whether a link leads to a page with something on it. False for a page whose main area only lists entries that the
+ * brand does not have: no link to it is drawn, and its address shows an empty state.
+ */
+export function isStocked(brand: BrandSnapshot, href: string): boolean {
+  const [path = ""] = href.split(/[?#]/);
+  const main = pageAt(brand.menu, path)?.children.find(({ id }) => id === "main")?.children ?? [];
+  return main.length === 0 || main.some(({ type }) => LISTS[type]?.(brand) ?? true);
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from "react";
+import type { AccountClass } from "~/platform/wps/account-types";
+import type { WpsClient } from "~/platform/wps/client";
+
+/** What a block's `load` may use: the calls, and who is looking. Nothing else. */
+export interface BlockContext {
+  readonly wps: WpsClient;
+  /** What kind of account the page is made for; nothing personal is known of it. */
+  readonly account: AccountClass;
+  /** Language code of the specification, e.g. `EN`, `CN`. */
+  readonly language: string;
+  /** The path of the page, e.g. `/rng`. */
+  readonly path: string;
+  /** The declared query of the page, e.g. `{ page: "REEL" }`. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+/** What a block's `load` returns. */
+export interface BlockData<D> {
+  readonly data: D;
+  /** A change of one of these drops the cached pages that show the block, e.g. `winners`. */
+  readonly tags?: readonly string[];
+  /** How long a cached page may keep this data, in seconds; none = until the brand changes. */
+  readonly maxAge?: number;
+}
+
+export type BlockLoad<P, D> = (ctx: BlockContext, props: P) => Promise<BlockData<D>>;
+
+/** A block's view: props from JSON, data from `load` (null for a block without one). Fetches nothing. */
+export type BlockView<P, D = null> = (input: { readonly props: P; readonly data: D }) => ReactElement | null;

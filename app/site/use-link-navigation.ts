@@ -1,0 +1,118 @@
+import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useI18n } from "~/platform/i18n/i18n-provider";
+import { isSignedIn } from "./account/account";
+import { barsWay } from "./barred";
+import { opensService } from "./customer-service";
+import { formPage } from "./form-page";
+import { hasWholeShell } from "./frame/kept-html";
+import { canOpen, openModal } from "./windows/modals";
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+
+/** The page of a link that this application can show without a new document; null for every other link. */
+function pageOf(link: HTMLAnchorElement): string | null {
+  if (link.target || link.hasAttribute("download") || !hasWholeShell()) return null;
+  const { origin, pathname, search, hash, searchParams } = new URL(link.href);
+  // Another language or version is another document; a hash on this page is the browser's own business.
+  if (origin !== location.origin || searchParams.has("lang") || searchParams.has("preview")) return null;
+  if (hash && pathname === location.pathname && search === location.search) return null;
+  return `${pathname}${search}${hash}`;
+}
+
+/** Where it goes on after a sign-in: where the link leads, unless that is the sign-in itself. */
+function afterwards({ pathname, search }: HTMLAnchorElement): string | undefined {
+  return /^\/(login|register)/.test(pathname) ? undefined : `${pathname}${search}`;
+}
+
+/** Opens the window that a link or button names by `data-modal`. False when it names none that can open. */
+function opensModal(element: HTMLElement): boolean {
+  const { modal, index, vassalage } = element.dataset;
+  if (!canOpen(modal)) return false;
+  // A sheet that the link stands in gives way, and focus comes back to what opened the sheet.
+  element.closest<HTMLElement>("[popover]:popover-open")?.hidePopover();
+  // Starting something begins with the sign-in (spec 2 section 2.2).
+  const name = vassalage && !isSignedIn() ? "loginPopupModal" : modal;
+  openModal(name, {
+    vassalage,
+    next: element instanceof HTMLAnchorElement ? afterwards(element) : undefined,
+    index: index === undefined ? undefined : Number(index),
+  });
+  return true;
+}
+
+/** Menus that stand open for the pointer or for focus (app/boot.ts) close when another page is shown. */
+function closeMenus(): void {
+  for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
+  for (const menu of document.querySelectorAll("[data-hover]"))
+    if (menu.matches(":hover")) menu.setAttribute("data-shut", "");
+}
+
+/** The page stands at its hash, or at its top (R4); `data-stay` leaves it where it is. */
+function stand(hash: string): void {
+  let target: HTMLElement | null = null;
+  try {
+    target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    // A hash that is no text names nothing.
+  }
+  if (target) target.scrollIntoView();
+  else scrollTo(0, 0);
+  document.getElementById("content")?.focus({ preventScroll: true });
+}
+
+/**
+ * Links are plain `<a>` (cheap to draw, and they work before the application has loaded). Once it has, a click inside
+ * the site loads data instead of a document, and what names a modal opens it. A link with `data-stay` (a filter, a
+ * pager) keeps the place and the focus; going back returns to where the reader was.
+ */
+export function useLinkNavigation(): void {
+  const navigate = useNavigate();
+  const { t } = useI18n();
+  const way = useNavigationType();
+  const { key, hash, state } = useLocation();
+  const shown = useRef(key);
+  const places = useRef(new Map<string, number>());
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const element = event.target instanceof Element ? event.target.closest<HTMLElement>("a,[data-modal]") : null;
+      if (!element || !isPlain(event)) return;
+      if (opensModal(element)) return event.preventDefault();
+      if (element instanceof HTMLAnchorElement && (barsWay(element.href, t) || opensService(element, t)))
+        return event.preventDefault();
+      const page = element instanceof HTMLAnchorElement ? pageOf(element) : null;
+      if (page === null) return;
+      event.preventDefault();
+      const stay = element.hasAttribute("data-stay");
+      navigate(page, { preventScrollReset: stay, state: stay ? { stay } : null });
+    };
+    const send = (event: SubmitEvent) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
+      const page = formPage(form, event.submitter);
+      if (page === null) return;
+      event.preventDefault();
+      const stay = form.hasAttribute("data-stay");
+      // A filter follows each key: what was typed on the way is no place to go back to.
+      navigate(page, { preventScrollReset: stay, replace: stay, state: stay ? { stay } : null });
+    };
+    const remember = () => places.current.set(shown.current, scrollY);
+    document.addEventListener("click", follow);
+    document.addEventListener("submit", send);
+    addEventListener("scrollend", remember);
+    return () => {
+      document.removeEventListener("click", follow);
+      document.removeEventListener("submit", send);
+      removeEventListener("scrollend", remember);
+    };
+  }, [navigate, t]);
+  useEffect(() => {
+    if (key === shown.current) return;
+    shown.current = key;
+    closeMenus();
+    const place = way === "POP" ? places.current.get(key) : undefined;
+    if (place !== undefined) scrollTo(0, place);
+    else if (!(state as { stay?: boolean } | null)?.stay) stand(hash);
+  }, [key, hash, way, state]);
+}

@@ -1,0 +1,59 @@
+import { Suspense, useState } from "react";
+import { useT } from "~/platform/i18n/use-t";
+import { contentOf, forgetContent } from "~/registry/windows";
+import type { FormAnswer } from "~/ui/form-answer";
+import { ModalDialog } from "~/ui/modal-dialog";
+import { PartBoundary } from "../frame/part-boundary";
+import type { ShellSite } from "../frame/shell-site";
+import { Loading } from "./loader";
+import type { ModalName, ModalOptions } from "./modals";
+
+/** Width of each modal in px, and the text that names it. */
+const LOOKS = {
+  loginPopupModal: { size: 480, label: "modal.login" },
+  registerModal: { size: 480, label: "modal.register" },
+  forgetPassModal: { size: 480, label: "modal.forgot" },
+  changePassModal: { size: 480, label: "modal.change" },
+  vassalageModal: { size: 760, label: "modal.vassalage" },
+  noticeModal: { size: 760, label: "modal.notices" },
+} as const;
+
+export interface ModalFrameProps {
+  readonly name: ModalName;
+  readonly site: ShellSite;
+  readonly options: ModalOptions;
+  readonly onClose: () => void;
+  /** Drawn by the server as open; where closing leads without scripts. */
+  readonly closeHref?: string;
+  readonly answer?: FormAnswer | undefined;
+}
+
+/** A modal by name: the window, and in it the content, which is loaded on first use. */
+export function ModalFrame({ name, site, options, onClose, closeHref, answer }: ModalFrameProps) {
+  const t = useT("shell");
+  const common = useT("common");
+  const [tries, setTries] = useState(0);
+  const Content = contentOf(name);
+  const retry = () => {
+    forgetContent(name);
+    setTries(tries + 1);
+  };
+  const { cover, closable, size = LOOKS[name].size } = options;
+  return (
+    <ModalDialog
+      label={t(LOOKS[name].label)}
+      closeLabel={common("close")}
+      onClose={onClose}
+      cover={cover}
+      closable={closable}
+      size={size}
+      closeHref={closeHref}
+    >
+      <PartBoundary key={tries} part={name} onRetry={retry}>
+        <Suspense fallback={<Loading />}>
+          <Content site={site} options={options} onClose={onClose} answer={answer} />
+        </Suspense>
+      </PartBoundary>
+    </ModalDialog>
+  );
+}

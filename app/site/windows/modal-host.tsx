@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { useT } from "~/platform/i18n/use-t";
+import { Toasts } from "~/ui/toast";
+import type { ShellSite } from "../frame/shell-site";
+import { GenericDialog } from "./generic-dialog";
+import { Loading } from "./loader";
+import { ModalFrame } from "./modal-frame";
+import { dropToast, endWindow, type OpenWindow, type Overlays, returnFocus } from "./modals";
+
+/** From the call to the window, in ms (spec 1 section 2). */
+const DELAY = 100;
+
+export interface ModalHostProps {
+  readonly site: ShellSite;
+  readonly overlays: Overlays;
+}
+
+/** A window stands there once its delay is over; what loading took counts. */
+function useDelay({ at, options }: OpenWindow): boolean {
+  const rest = at + (options.delay ?? DELAY) - Date.now();
+  const [over, setOver] = useState(rest <= 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the delay of a window is counted once
+  useEffect(() => {
+    if (over) return;
+    const timer = setTimeout(() => setOver(true), rest);
+    return () => clearTimeout(timer);
+  }, []);
+  return over;
+}
+
+function Window({ open, site }: { readonly open: OpenWindow; readonly site: ShellSite }) {
+  const close = (answer: string | null) => endWindow(open.key, answer);
+  if (!useDelay(open)) return null;
+  if (open.kind === "dialog") return <GenericDialog options={open.options} onAnswer={close} />;
+  return <ModalFrame name={open.name} site={site} options={open.options} onClose={() => close(null)} />;
+}
+
+/** Everything that stands over the page: windows by name, dialogs, the full-page loader, toasts (R13). */
+export function ModalHost({ site, overlays: { windows, busy, toasts } }: ModalHostProps) {
+  const common = useT("common");
+  const none = windows.length === 0;
+  useEffect(() => {
+    if (none) returnFocus();
+  }, [none]);
+  return (
+    <>
+      {windows.map((open) => (
+        <Window key={open.key} open={open} site={site} />
+      ))}
+      {busy > 0 ? <Loading full /> : null}
+      <Toasts toasts={toasts} closeLabel={common("close")} onClose={dropToast} />
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { issueCode } from "~/features/access/codes.server";
+import * as passwords from "~/features/access/passwords.server";
+import { newCaptcha } from "~/features/access/server/verification/captcha";
+import { aBrand } from "../support/tenants";
+import { aMember, aToken } from "../support/wps/examples";
+import { solveHuman } from "../support/wps/human";
+import { sentTo } from "../support/wps/sent";
+import { codeOf, withTwoStep } from "../support/wps/two-steps";
+import { type Asker, aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+
+// What somebody without a session may do to the account of a member whose name or number is known: nothing that keeps
+// the member out on a device of theirs.
+
+const PASSWORD = "correct horse";
+const TEXT = "ABCDE";
+
+let site: WpsSite;
+beforeAll(async () => {
+  const flags = { mobileLogin: true, forgotPasswordByPhone: true };
+  site = await aWpsSite([aBrand("lotus", { flags }), aBrand("harbor")]);
+});
+afterAll(() => site.close());
+
+let addresses = 0;
+const from = (asker: Asker = {}): Asker => ({ ip: `198.18.${++addresses >> 8}.${addresses % 256}`, ...asker });
+const told = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => "done",
+    ({ code }: { code: string }) => code,
+  );
+const solved = () => ({ id: newCaptcha(site.context(), TEXT).id, text: TEXT });
+const login = (username: string, password: string, more: object = {}, asker: Asker = {}) =>
+  told(site.as(from(asker)).session.login({ username, password, ...more }));
+
+/** A member who has signed in on a device before, with a number and an address. */
+async function aMemberAtHome() {
+  const account = await aMember(site);
+  const mobile = `+6012${String(5_000_000 + ++addresses)}`;
+  const email = `${account}@mail.example`;
+  await site.db.transaction("lotus", (tx) =>
+    tx.query("update member set mobile = $1, email = $2 where account = $3", [mobile, email, account]),
+  );
+  const { deviceToken } = await site.as(from()).session.login({ username: account, password: PASSWORD });
+  return { account, mobile, email, deviceToken: deviceToken ?? "" };
+}
+type Member = Awaited<ReturnType<typeof aMemberAtHome>>;
+
+const askSms = async (mobileNum: string, purpose: "login" | "password", asker: Asker = {}) =>
+  told(site.as(from(asker)).verification.smsNoLogin({ mobileNum, purpose, human: await solveHuman(site) }));
+
+/** What an outsider does, and what the member does next on the device of before. */
+const ATTACKS: Readonly<
+  Record<string, readonly [(who: Member) => Promise<unknown>, (who: Member) => Promise<unknown>]>
+> = {
+  "wrong passwords without a captcha": [
+    ({ account }) => Promise.all(Array.from({ length: 60 }, () => login(account, "wrong"))),
+    ({ account, deviceToken }) =>
+      site.as(from({ deviceToken })).session.login({ username: account, password: PASSWORD }),
+  ],
+  "wrong passwords with solved captchas": [
+    ({ account }) => Promise.all(Array.from({ length: 20 }, () => login(account, "wrong", { captcha: solved() }))),
+    ({ account, deviceToken }) =>
+      site.as(from({ deviceToken })).session.login({ username: account, password: PASSWORD }),
+  ],
+  "wrong codes by SMS": [
+    async ({ mobile }) => {
+      await issueCode(site.context(), "login", mobile);
+      for (let i = 0; i < 8; i += 1)
+        await told(site.as(from()).session.login({ type: "sms", mobileNum: mobile, smsCode: "000000" }));
+    },
+    async ({ deviceToken, mobile }) => {
+      const smsCode = await issueCode(site.context(), "login", mobile);
+      return site.as(from({ deviceToken })).session.login({ type: "sms", mobileNum: mobile, smsCode });
+    },
+  ],
+  "codes by SMS that nobody wanted": [
+    async ({ mobile }) => {
+      for (let i = 0; i < 8; i += 1) {
+        await askSms(mobile, i % 2 ? "login" : "password");
+        await site.db.pool.query("delete from rate_limit where key = $1", [`smsMinute:lotus:${mobile}`]);
+      }
+    },
+    async ({ deviceToken, mobile }) => {
+      expect(await askSms(mobile, "login", { deviceToken })).toBe("done");
+      const smsCode = await issueCode(site.context(), "login", mobile);
+      return site.as(from({ deviceToken })).session.login({ type: "sms", mobileNum: mobile, smsCode });
+    },
+  ],
+  "links for a new password to another address": [
+    async ({ account, email }) => {
+      await site.as(from()).member.forgotByEmail({ username: account, email });
+      for (let i = 0; i < 8; i += 1)
+        await told(site.as(from()).member.forgotByEmail({ username: account, email: `${i % 2}@evil.example` }));
+    },
+    async ({ email }) => {
+      await expect.poll(() => sentTo(site, email)).toHaveLength(1);
+      const link = /link=([\w-]+)/.exec((await sentTo(site, email))[0]?.body ?? "")?.[1] ?? "";
+      return site.as(from()).member.resetByLink({ link, newPassword: "Harbour-2027" });
+    },
+  ],
+};
+
+describe("an outsider does not close a member out", () => {
+  test.each(Object.entries(ATTACKS))(
+    "A18 %s leave the member's own device as it was",
+    async (_name, [attack, come]) => {
+      const who = await aMemberAtHome();
+      await attack(who);
+      await expect(come(who)).resolves.toBeDefined();
+    },
+  );
+
+  test("A18 tries without a captcha do not close a name: a solved one lets in on a new device", async () => {
+    const account = await aMember(site);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => login(account, "wrong")));
+    expect(new Set(answers)).toEqual(new Set(["wrongCredentials", "captchaFailed"]));
+    expect(await login(account, PASSWORD)).toBe("captchaFailed");
+    expect(await login(account, PASSWORD, { captcha: { id: solved().id, text: "wrong" } })).toBe("captchaFailed");
+    expect(await login(account, PASSWORD, { captcha: solved() })).toBe("done");
+  });
+
+  test("A18 of a hundred tries at once with solved captchas and without, five are compared, for any name", async () => {
+    for (const username of [await aMember(site), "nobody-here"]) {
+      const compared = vi.spyOn(passwords, "checkPassword");
+      const tries = Array.from({ length: 100 }, (_, at) =>
+        login(username, "wrong", at % 2 ? { captcha: solved() } : {}),
+      );
+      const answers = await Promise.all(tries);
+      expect(compared.mock.calls.length).toBe(5);
+      expect(answers.filter((answer) => answer === "wrongCredentials")).toHaveLength(5);
+      compared.mockRestore();
+    }
+  });
+
+  test("A18 a member's device has five tries of its own, too", async () => {
+    const { account, deviceToken } = await aMemberAtHome();
+    const compared = vi.spyOn(passwords, "checkPassword");
+    for (let at = 0; at < 20; at += 1)
+      await login(account, "wrong", at < 2 ? {} : { captcha: solved() }, { deviceToken });
+    expect(compared.mock.calls.length).toBe(5);
+    compared.mockRestore();
+    expect(await login(account, PASSWORD, { captcha: solved() })).toBe("done");
+  });
+
+  test("A18 a device of one member, a made-up one, and one of another brand have no tries of their own", async () => {
+    const [mine, theirs] = [await aMemberAtHome(), await aMemberAtHome()];
+    const answers: string[] = [];
+    for (const deviceToken of [mine.deviceToken, "x".repeat(43), mine.deviceToken, undefined])
+      answers.push(await login(theirs.account, "wrong", {}, deviceToken ? { deviceToken } : {}));
+    expect(answers).toEqual(["wrongCredentials", "wrongCredentials", "captchaFailed", "captchaFailed"]);
+  });
+
+  test("A18 wrong second steps of somebody who knows the password do not use up those of the member's device", async () => {
+    const { account, deviceToken } = await aMemberAtHome();
+    const { secret } = await withTwoStep(site, account);
+    const now = NOW + 120_000;
+    for (let at = 0; at < 8; at += 1)
+      await login(account, PASSWORD, { twoStepCode: "000000", ...(at < 2 ? {} : { captcha: solved() }) }, { now });
+    expect(await login(account, PASSWORD, { twoStepCode: codeOf(secret, now) }, { now, deviceToken })).toBe("done");
+  });
+
+  test("A18 a member who is signed in gives the password again while others use up the tries of the name", async () => {
+    const account = await aMember(site);
+    const calls = site.as({ token: await aToken(site, account) });
+    for (let at = 0; at < 8; at += 1) await login(account, "wrong", at < 2 ? {} : { captcha: solved() });
+    const given = { oldPassword: PASSWORD, newPassword: "Harbour-2027", confirmNewPassword: "Harbour-2027" };
+    await expect(calls.member.changePassword(given)).resolves.toBeDefined();
+  });
+
+  test("X1 wrong passwords of staff from elsewhere leave a device alone on which that person signed in", async () => {
+    const role = "support" as const;
+    const account = `door${++addresses}`;
+    const { once } = await site.console.staff.addStaff({ account, role });
+    const door = (more: object, asker: Asker = {}) =>
+      site.as(from({ host: "console.test", ...asker })).staff.staffSignIn({ account, password: once ?? "", ...more });
+    const { deviceToken } = await door({});
+    for (let at = 0; at < 8; at += 1) await told(door({ password: "wrong" }));
+    expect(await told(door({}))).toBe("tooManyRequests");
+    expect(await told(door({}, { deviceToken }))).toBe("done");
+    const forged = `${deviceToken.slice(0, -4)}AAAA`;
+    expect(await told(door({}, { deviceToken: forged }))).toBe("tooManyRequests");
+  });
+});

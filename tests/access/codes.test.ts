@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CodePurpose, issueCode } from "~/features/access/codes.server";
+import { aBrand } from "../support/tenants";
+import { consumeCode } from "../support/wps/sent";
+import { type Asker, aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+
+let site: WpsSite;
+beforeAll(async () => {
+  site = await aWpsSite([aBrand("lotus"), aBrand("coral")]);
+});
+afterAll(() => site.close());
+
+const MINUTE = 60_000;
+let numbers = 0;
+
+/** A code that was sent to a number of its own. */
+async function aCode(purpose: CodePurpose = "login") {
+  numbers += 1;
+  const receiver = `+6012${String(numbers).padStart(7, "0")}`;
+  return { receiver, code: await issueCode(site.context(), purpose, receiver) };
+}
+
+/** What a try is told. */
+const told = (purpose: CodePurpose, receiver: string, code: string | undefined, asker: Asker = {}): Promise<string> =>
+  consumeCode(site.context(asker), purpose, receiver, code).then(
+    () => "accepted",
+    (error) => error.code ?? String(error),
+  );
+
+const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+test("A6 SMS: pitfall: of 50 right tries of a code at once one is accepted", async () => {
+  const { receiver, code } = await aCode();
+  const all = await Promise.all(Array.from({ length: 50 }, () => told("login", receiver, code)));
+  expect(all.filter((one) => one === "accepted")).toHaveLength(1);
+  expect(new Set(all)).toEqual(new Set(["accepted", "invalidCode", "tooManyRequests"]));
+});
+
+test("A6 SMS: a code is six digits, works once, and spaces around it do not matter", async () => {
+  const { receiver, code } = await aCode();
+  expect(code).toMatch(/^\d{6}$/);
+  expect(await told("login", receiver, ` ${code} `)).toBe("accepted");
+  expect(await told("login", receiver, code)).toBe("invalidCode");
+});
+
+test("A6 SMS: a code holds five minutes", async () => {
+  const [one, other] = [await aCode(), await aCode()];
+  expect(await told("login", one.receiver, one.code, { now: NOW + 5 * MINUTE - 1 })).toBe("accepted");
+  expect(await told("login", other.receiver, other.code, { now: NOW + 5 * MINUTE })).toBe("codeExpired");
+});
+
+test("A6 SMS: a new code takes the place of the old", async () => {
+  const { receiver, code } = await aCode();
+  const newer = await issueCode(site.context(), "login", receiver);
+  if (newer !== code) expect(await told("login", receiver, code)).toBe("invalidCode");
+  expect(await told("login", receiver, newer)).toBe("accepted");
+});
+
+test("A6 SMS: a code is good for its purpose, number and brand only", async () => {
+  const [{ receiver, code }, other] = [await aCode("register"), await aCode("register")];
+  expect(await told("login", receiver, code)).toBe("invalidCode");
+  expect(await told("register", receiver, code, { host: "coral.test" })).toBe("invalidCode");
+  if (other.code !== code) expect(await told("register", other.receiver, code)).toBe("invalidCode");
+  expect(await told("register", receiver, code)).toBe("accepted");
+});
+
+test("A6 SMS: five tries a number, however many codes it was sent; the sixth is refused even if right", async () => {
+  const { receiver, code } = await aCode();
+  for (let i = 0; i < 3; i += 1) expect(await told("login", receiver, wrongOf(code))).toBe("invalidCode");
+  const newer = await issueCode(site.context(), "login", receiver);
+  for (let i = 0; i < 2; i += 1) expect(await told("login", receiver, wrongOf(newer))).toBe("invalidCode");
+  expect(await told("login", receiver, newer)).toBe("tooManyRequests");
+});
+
+test("A6 SMS: pitfall: 100 wrong tries at once are five", async () => {
+  const { receiver, code } = await aCode();
+  const all = await Promise.all(Array.from({ length: 100 }, () => told("login", receiver, wrongOf(code))));
+  expect(all.filter((one) => one === "invalidCode")).toHaveLength(5);
+  expect(all.filter((one) => one === "tooManyRequests")).toHaveLength(95);
+});
+
+test("A6 SMS: a right code forgets the wrong tries before it", async () => {
+  const { receiver, code } = await aCode();
+  for (let i = 0; i < 4; i += 1) await told("login", receiver, wrongOf(code));
+  expect(await told("login", receiver, code)).toBe("accepted");
+  const next = await issueCode(site.context(), "login", receiver);
+  for (let i = 0; i < 4; i += 1) expect(await told("login", receiver, wrongOf(next))).toBe("invalidCode");
+  expect(await told("login", receiver, next)).toBe("accepted");
+});
+
+test("A18 SMS: what can be no code is refused, and is no try", async () => {
+  const { receiver, code } = await aCode();
+  const none = [undefined, "", "12345", "1234567", "12345a", "123 456", "' or 1=1", "\u0000", "١٢٣٤٥٦"];
+  for (const one of none) expect([one, await told("login", receiver, one)]).toEqual([one, "invalidCode"]);
+  expect(await told("login", receiver, code)).toBe("accepted");
+});
+
+test("A6 SMS: codes are stored hashed, and for a day", async () => {
+  const { receiver, code } = await aCode();
+  const stored = () =>
+    site.db.transaction("lotus", (tx) =>
+      tx.query<{ code_hash: string }>("select code_hash from one_time_code where receiver = $1", [receiver]),
+    );
+  expect((await stored()).map((row) => row.code_hash)).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
+  expect(JSON.stringify(await stored())).not.toContain(code);
+  await issueCode(site.context({ now: NOW + 25 * 60 * MINUTE }), "login", "+60199999999");
+  expect(await stored()).toEqual([]);
+});

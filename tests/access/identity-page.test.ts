@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { comeBack, leaveFor } from "~/features/access/pages/sign-in/identity.server";
+import { WpsError } from "~/platform/wps/errors";
+import type { SiteContext } from "~/site/app-context";
+
+const HERE = new URL("https://lotus.test/auth/google");
+const OUT = { address: "https://id.example/auth?state=s", callback: "https://lotus.test/auth/google/callback" };
+const OWN = { address: "/auth/google/sandbox?state=s", callback: "/auth/google/callback" };
+const USER = { token: "tok", rememberToken: null, user: { account: "google-1" } };
+
+/** A visitor's context whose calls answer what a test says. */
+function aSite(start: object, back: () => object = () => USER): SiteContext {
+  const session = {
+    identityStart: async () => ({ kept: "sealed", ...start }),
+    identityCallback: async () => back(),
+  };
+  const site = { secure: true, side: "member", wps: { session }, explain: (error: WpsError) => error.code };
+  return site as unknown as SiteContext;
+}
+
+describe("A1 the way to an identity provider", () => {
+  test("A1 another site is led to by a page: browsers follow no redirect there after a form", async () => {
+    const answer = await leaveFor(aSite(OUT), "google", { next: "/rng" }, HERE);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("refresh")).toBe(`0; url=${OUT.address}`);
+    expect(answer.headers.get("set-cookie")).toMatch(/^__Host-identity=sealed~%2Frng; .*HttpOnly; Secure$/);
+  });
+
+  test("A1 the sandbox is led to at once", async () => {
+    const { headers, status } = await leaveFor(aSite(OWN), "google", {}, HERE);
+    expect([status, headers.get("location")]).toEqual([303, OWN.address]);
+  });
+
+  test("A1 on a host that the provider does not lead back to, it begins anew on the one that it does", async () => {
+    const answer = await leaveFor(aSite(OUT), "google", { next: "/rng" }, new URL("https://second.test/auth/google"));
+    expect(await answer.json()).toEqual({ onward: "https://lotus.test/login?next=%2Frng" });
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+
+  test.each(["//evil.test", "/\\evil.test", "https://evil.test/"])(
+    "pitfall A1 no other site is gone on to, neither from the form nor from the cookie: %s",
+    async (next) => {
+      const { headers } = await leaveFor(aSite(OUT), "google", { next }, HERE);
+      expect(headers.get("set-cookie")).toMatch(/^__Host-identity=sealed~;/);
+      const cookie = `__Host-identity=sealed~${encodeURIComponent(next)}`;
+      const back = await comeBack(aSite(OUT), "google", "code=c", cookie);
+      expect((back as Response).headers.get("location")).toBe("/");
+    },
+  );
+});
+
+test("A1 A15 who comes back is signed in, goes on, and keeps nothing of the way", async () => {
+  const back = (await comeBack(aSite(OUT), "google", "code=c", "__Host-identity=sealed~%2Frng")) as Response;
+  expect(back.headers.get("location")).toBe("/rng");
+  const [session, ...others] = back.headers.getSetCookie();
+  expect(session).toMatch(/^__Host-session=tok; /);
+  expect(others).toContainEqual(expect.stringMatching(/^__Host-identity=; .*Max-Age=0/));
+});
+
+test("A19 a second step comes back as a form with its ticket, and remembers where to go on", async () => {
+  const waits = () => {
+    throw new WpsError("twoStepRequired", {}, { ticket: "sealed ticket" });
+  };
+  const answer = await comeBack(aSite(OUT, waits), "google", "code=c", "__Host-identity=sealed~%2Frng");
+  const values = { type: "firebase", next: "/rng", ticket: "sealed ticket" };
+  expect(answer).toMatchObject({ error: "twoStepRequired", twoStep: true, values });
+});

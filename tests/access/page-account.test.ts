@@ -1,0 +1,294 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "@remix-run/node";
+import { Parser } from "htmlparser2";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openSession } from "~/features/access/sessions.server";
+import { ensureDemoAccounts } from "~/features/demo/server/demo-accounts";
+import { type Database, openDatabase } from "~/platform/db/database";
+import { ANYBODY, PAGE_ACCOUNT_FIELD, PAGE_ACCOUNT_HEADER } from "~/platform/wps/page-account";
+import { CALL_ROUTES } from "~/platform/wps/routes";
+import { brandPaths } from "../e2e/support/paths";
+import { quietLog, testDatabaseUrl } from "../support/database";
+import { staffToken } from "../support/demo-staff";
+import { send, type TestResponse } from "../support/http";
+import { type ServerProcess, startProduct } from "../support/server-process";
+
+// The product itself: a page acts for the account it was drawn for, and for no other.
+
+const BRAND = "aurora";
+const CONSOLE = "console";
+let server: ServerProcess;
+let port: number;
+let db: Database;
+let routes: ServerBuild["routes"];
+
+interface Account {
+  readonly token: string;
+  readonly id: string;
+  /** As its pages name it. */
+  readonly name: string;
+}
+let members: readonly [Account, Account];
+let agent: Account;
+let staff: readonly [Account, Account];
+
+beforeAll(async () => {
+  const databaseUrl = await testDatabaseUrl();
+  server = startProduct({ DATABASE_URL: databaseUrl, DEMO: "1", TENANTS_DIR: "tenants", DEMO_HISTORY: "0" });
+  port = (await server.line("serving")).port ?? 0;
+  db = await openDatabase({ databaseUrl, dataDir: "unused", log: quietLog });
+  const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
+  routes = build.routes;
+  members = [await aMember("pagea"), await aMember("pageb")];
+  agent = await aMember("pagec", 1);
+  staff = [await aStaff("ada"), await aStaff("iris")];
+}, 240_000);
+afterAll(async () => {
+  server.child.kill("SIGTERM");
+  await server.ended;
+  await db?.close();
+});
+
+async function aMember(account: string, type = 0): Promise<Account> {
+  const row = { account, nickname: account, password: "Lantern-2026", type, rankLevel: 1, upline: null };
+  await ensureDemoAccounts(db, BRAND, [{ ...row, passwordOnce: false, note: "" }], Date.now());
+  const { id, token } = await db.transaction(BRAND, async (tx) => {
+    const [found] = await tx.query<{ id: string }>("select id from member where account = $1", [account]);
+    const who = { memberId: found?.id ?? "", side: type === 1 ? "agent" : "member", ip: null, device: "test" } as const;
+    return { id: who.memberId, token: await openSession(tx, { ...who, method: "username", now: Date.now() }) };
+  });
+  const path = type === 1 ? "/agent/agentTeamOverview" : "/member/securityCenter";
+  return { id, token, name: nameIn(await get(BRAND, path, token)) };
+}
+
+async function aStaff(account: string): Promise<Account> {
+  const token = await staffToken(port, account);
+  return { id: account, token, name: nameIn(await get(CONSOLE, "/console/account", token)) };
+}
+
+const nameIn = ({ text }: TestResponse): string => /<html[^>]* data-account="([^"]*)"/.exec(text)?.[1] ?? "none";
+const hostOf = (brand: string) => `${brand}.localhost`;
+const get = (brand: string, path: string, token?: string) =>
+  send(port, { host: hostOf(brand), path, headers: token ? { cookie: `session=${token}` } : {} });
+
+function post(brand: string, path: string, token: string | null, named: string | undefined) {
+  const body = new URLSearchParams(named === undefined ? {} : { [PAGE_ACCOUNT_FIELD]: named });
+  const headers = {
+    "content-type": "application/x-www-form-urlencoded",
+    origin: `http://${hostOf(brand)}`,
+    ...(token ? { cookie: `session=${token}` } : {}),
+  };
+  return send(port, { host: hostOf(brand), method: "POST", path, headers, body: body.toString() });
+}
+
+const JSON_BODY = { "content-type": "application/json", "content-length": "2" };
+
+const VALUES: Readonly<Record<string, string>> = {
+  provider: "google",
+  code: BRAND,
+  page: "securityCenter",
+  kind: "notices",
+};
+const isConsole = (path: string): boolean => path.startsWith("/console");
+
+/** The address of a route, with something in the place of each parameter. */
+function addressOf(id: string): string {
+  const parts: string[] = [];
+  for (let at = routes[id]; at; at = at.parentId ? routes[at.parentId] : undefined) if (at.path) parts.unshift(at.path);
+  const filled = parts.join("/").replace(/:(\w+)\??/g, (_, name: string) => VALUES[name] ?? members[1].id);
+  return `/${filled.replace("*", "help")}`;
+}
+const addresses = (has: (module: ServerBuild["routes"][string]["module"]) => boolean): string[] =>
+  Object.keys(routes)
+    .filter((id) => id !== "root" && has(routes[id]?.module as ServerBuild["routes"][string]["module"]))
+    .map(addressOf);
+
+/** Everything that is kept of people: what a refused request must leave as it is. */
+async function kept(): Promise<string> {
+  const tables = await db.pool.query<{ name: string }>(
+    `select distinct table_name as name from information_schema.columns where table_schema = current_schema()
+     and (column_name = 'member_id' or table_name in ('member', 'staff_account', 'staff_session', 'brand_override'))
+     order by 1`,
+  );
+  const rows: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows: found } = await db.acrossMerchants((tx) =>
+      tx
+        .query<{ all: string | null }>(
+          `select md5(string_agg(row, '|' order by row)) as all from (select (to_jsonb(t) - 'seen_at')::text as row from ${name} t) x`,
+        )
+        .then((all) => ({ rows: all })),
+    );
+    rows.push(`${name} ${found[0]?.all}`);
+  }
+  return rows.join("\n");
+}
+
+describe("a form that was drawn for another account", () => {
+  test("A15 is refused by every route with an action, and changes nothing", async () => {
+    const all = addresses(({ action }) => action !== undefined);
+    expect(all.length).toBeGreaterThan(30);
+    const before = await kept();
+    for (const path of all) {
+      const at = isConsole(path) ? CONSOLE : BRAND;
+      const [mine, theirs] = isConsole(path) ? staff : members;
+      for (const named of [mine.name, "", "made-up"]) {
+        const { status, text } = await post(at, path, theirs.token, named);
+        expect([path, named, status]).toEqual([path, named, 409]);
+        expect(text).toContain("The account on this device has changed");
+      }
+    }
+    expect(await kept()).toBe(before);
+  });
+
+  test("A15 is refused where nobody is signed in and the route needs nobody", async () => {
+    for (const path of ["/login", "/register", "/auth/google"])
+      expect([path, (await post(BRAND, path, null, members[0].name)).status]).toEqual([path, 409]);
+    expect((await post(CONSOLE, "/console/login", null, staff[0].name)).status).toBe(409);
+    expect((await post(BRAND, "/logout", null, members[0].name)).status).toBe(302);
+  });
+
+  test("A15 is led away where a script sent it, and its page names no other site", async () => {
+    const path = "/member/responsibleGaming?_data=routes%2Fmember.%24page";
+    const { status, headers, text } = await post(BRAND, path, members[1].token, members[0].name);
+    expect([status, JSON.parse(text).code]).toEqual([409, "accountChanged"]);
+    expect(headers["x-remix-redirect"]).toBe("/account-changed?next=%2Fmember%2FresponsibleGaming");
+    const page = await get(BRAND, "/account-changed?next=//evil.test/x", members[1].token);
+    expect([page.status, page.text.includes("evil.test")]).toEqual([200, false]);
+  });
+
+  test("A15 of a kept page is taken where it does the same for everybody, and nowhere else", async () => {
+    expect((await post(BRAND, "/preferences", members[1].token, ANYBODY)).status).toBe(303);
+    expect((await post(BRAND, "/member/responsibleGaming", members[1].token, ANYBODY)).status).toBe(409);
+    expect((await post(BRAND, "/pay/sandbox/x", members[1].token, ANYBODY)).status).toBe(409);
+  });
+
+  test("A15 its own account's form reaches the route, with its fields, in both encodings", async () => {
+    const named = members[1].name;
+    expect((await post(BRAND, "/preferences", members[1].token, named)).status).toBe(303);
+    const form = new FormData();
+    form.set(PAGE_ACCOUNT_FIELD, named);
+    form.set("type", "endSession");
+    form.set("id", "none");
+    const request = new Request("http://x", { method: "POST", body: form });
+    const answer = await send(port, {
+      host: hostOf(BRAND),
+      method: "POST",
+      path: "/member/securityCenter",
+      headers: {
+        "content-type": request.headers.get("content-type") ?? "",
+        origin: `http://${hostOf(BRAND)}`,
+        cookie: `session=${members[1].token}`,
+      },
+      body: Buffer.from(await request.arrayBuffer()),
+    });
+    expect([answer.status, answer.text.includes("Signed out there.")]).toEqual([200, true]);
+  });
+});
+
+describe("a call of a page that was drawn for another account", () => {
+  const call = (brand: string, method: string, path: string, headers: Readonly<Record<string, string>>) =>
+    send(port, {
+      host: hostOf(brand),
+      method,
+      path,
+      headers: { origin: `http://${hostOf(brand)}`, ...(method === "GET" ? {} : JSON_BODY), ...headers },
+      ...(method === "GET" ? {} : { body: "{}" }),
+    });
+
+  test("A15 is refused by every call that changes something or needs a session, and changes nothing", async () => {
+    const before = await kept();
+    for (const { call: spec } of CALL_ROUTES) {
+      const isOpen = !spec.token && !("session" in spec.input.shape) && (!spec.staff || spec.staff === "door");
+      if (spec.method === "GET" && isOpen) continue;
+      const at = spec.staff ? CONSOLE : BRAND;
+      const [mine, theirs] = spec.staff ? staff : members;
+      for (const named of [mine.name, ""]) {
+        const headers = { cookie: `session=${theirs.token}`, [PAGE_ACCOUNT_HEADER]: named };
+        const { status, text } = await call(at, spec.method, spec.path, headers);
+        expect([spec.method, spec.path, named, status, JSON.parse(text).code]).toEqual([
+          spec.method,
+          spec.path,
+          named,
+          409,
+          "accountChanged",
+        ]);
+      }
+    }
+    expect(await kept()).toBe(before);
+  });
+
+  test("A15 passes with its own name, without a name, and for what anybody may read", async () => {
+    const [mine, theirs] = members;
+    const cookie = `session=${theirs.token}`;
+    const status = async (path: string, headers: Readonly<Record<string, string>>) =>
+      (await call(BRAND, "GET", path, headers)).status;
+    expect(await status("/wps/member/info", { cookie, [PAGE_ACCOUNT_HEADER]: theirs.name })).toBe(200);
+    expect(await status("/wps/member/info", { cookie })).toBe(200);
+    expect(await status("/wps/member/info", { authorization: `Bearer ${theirs.token}` })).toBe(200);
+    expect(await status("/wps/system/menu", { cookie, [PAGE_ACCOUNT_HEADER]: mine.name })).toBe(200);
+    expect(await status("/wps/member/info", { [PAGE_ACCOUNT_HEADER]: mine.name })).toBe(401);
+  });
+});
+
+/** The forms of a page that change something, each with the account that it names; undefined for one that names none. */
+function formsOf(html: string): { readonly action: string; readonly account: string | undefined }[] {
+  const forms: { action: string; account: string | undefined }[] = [];
+  let open: { action: string; account: string | undefined } | null = null;
+  const parser = new Parser({
+    onopentag(name, { action = "", method, name: field, value = "" }) {
+      if (name === "form" && method?.toLowerCase() === "post") open = { action, account: undefined };
+      if (name === "input" && field === PAGE_ACCOUNT_FIELD && open) open.account = value;
+    },
+    onclosetag(name) {
+      if (name !== "form" || !open) return;
+      forms.push(open);
+      open = null;
+    },
+  });
+  parser.end(html);
+  return forms;
+}
+
+describe("every form of the product names its account", () => {
+  const isNamed = (path: string, { text }: TestResponse, allowed: readonly string[]) => {
+    for (const { account, action } of formsOf(text))
+      expect([path, action, allowed.includes(account ?? "missing") ? "named" : account]).toEqual([
+        path,
+        action,
+        "named",
+      ]);
+    return formsOf(text).length;
+  };
+  const pages = (centre: boolean) =>
+    addresses((module) => module.default !== undefined).filter((at) => isConsole(at) === centre);
+
+  test("A15 on every page of a member, an agent and a visitor", async () => {
+    const { CENTRE_PAGES } = await import("~/registry/centre-pages");
+    const own = Object.entries(CENTRE_PAGES).flatMap(([centre, all]) => all.map(({ key }) => `/${centre}/${key}`));
+    const all = new Set([...(await brandPaths(BRAND)), ...pages(false), "/login?view=forgot", ...own]);
+    let seen = 0;
+    for (const path of all) {
+      const { name, token } = path.startsWith("/agent/") ? agent : members[1];
+      seen += isNamed(path, await get(BRAND, path, token), [name, ANYBODY]);
+    }
+    for (const path of await brandPaths(BRAND)) seen += isNamed(path, await get(BRAND, path), [""]);
+    expect(seen).toBeGreaterThan(100);
+  });
+
+  test("A15 a page of one person's own names that person, a kept page nobody", async () => {
+    const [mine] = members;
+    expect(nameIn(await get(BRAND, "/member/withdraw", mine.token))).toBe(mine.name);
+    expect(nameIn(await get(BRAND, "/help", mine.token))).toBe(ANYBODY);
+    expect(nameIn(await get(BRAND, "/help"))).toBe("");
+    expect(new Set([...members, agent].map(({ name }) => name)).size).toBe(3);
+  });
+
+  test("X1 on every page of the console", async () => {
+    let seen = 0;
+    for (const path of pages(true)) seen += isNamed(path, await get(CONSOLE, path, staff[0].token), [staff[0].name]);
+    expect(seen).toBeGreaterThan(30);
+    isNamed("/console/login", await get(CONSOLE, "/console/login"), [""]);
+  });
+});

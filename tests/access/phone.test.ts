@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { countryOfNumber, toE164 } from "~/features/access/phone.server";
+import type { SiteContext } from "~/platform/wps/context";
+import { isWpsError } from "~/platform/wps/errors";
+import { aBrand } from "../support/tenants";
+import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+
+let site: WpsSite;
+let malay: SiteContext;
+beforeAll(async () => {
+  const region = { mode: "allow", countries: ["MY", "SG"] };
+  site = await aWpsSite([aBrand("lotus"), aBrand("kampung", { region })]);
+  malay = site.context({ country: "MY" });
+});
+afterAll(() => site.close());
+
+/** What `toE164` says: a number, or the code of its refusal. */
+function told(ctx: SiteContext, number: string | undefined, dialingCode?: string): string {
+  try {
+    return toE164(ctx, number, dialingCode);
+  } catch (error) {
+    if (!isWpsError(error)) throw error;
+    return error.code;
+  }
+}
+
+const GAPS = ["", "", "", " ", "-", ".", " - ", "(", ")", "\u00a0", "\u202c", "–"];
+
+/** A Malaysian number's digits, and one of the many ways to write it. */
+const spelling = fc
+  .record({
+    number: fc.tuple(fc.integer({ min: 2, max: 9 }), fc.integer({ min: 0, max: 999_999 })),
+    start: fc.constantFrom("0", "60", "+60", "+60 (0)", "0060", "＋60", "\u202a+60", " 6 0"),
+    gaps: fc.array(fc.constantFrom(...GAPS), { minLength: 9, maxLength: 9 }),
+  })
+  .map(({ number: [first, rest], start, gaps }) => {
+    const digits = `12${first}${String(rest).padStart(6, "0")}`;
+    return { e164: `+60${digits}`, written: start + [...digits].map((digit, i) => (gaps[i] ?? "") + digit).join("") };
+  });
+
+test("A8 phone: every spelling of a number is one number, for a visitor from its country", () => {
+  fc.assert(
+    fc.property(spelling, ({ e164, written }) => {
+      expect([written, told(malay, written)]).toEqual([written, e164]);
+    }),
+  );
+});
+
+test("A8 phone: the same with the dialling code, wherever the visitor is", () => {
+  const away = site.context({ country: "DE" });
+  const code = fc.constantFrom("+60", "60", " +60");
+  // The international prefix depends on where one dials.
+  const usual = spelling.filter(({ written }) => !written.startsWith("00"));
+  fc.assert(
+    fc.property(usual, code, ({ e164, written }, dial) => {
+      expect([written, told(away, written, dial)]).toEqual([written, e164]);
+    }),
+  );
+});
+
+test.each(["0123456789", "60123456789", "+60 12-345 6789"])(
+  "A7 phone: pitfall: %s is one account's number",
+  (written) => {
+    expect(told(malay, written)).toBe("+60123456789");
+    expect(told(site.context({ host: "kampung.test", country: "MY" }), written)).toBe("+60123456789");
+    expect(told(site.context({ host: "kampung.test", country: "DE" }), written)).toBe("+60123456789");
+  },
+);
+
+test.each([
+  ["VN", "0912 345 678", "84912345678", "+84912345678"],
+  ["PH", "0917-123-4567", "639171234567", "+639171234567"],
+  ["TH", "081 234 5678", "66812345678", "+66812345678"],
+  ["DE", "01512 3456789", "4915123456789", "+4915123456789"],
+  ["US", "(415) 555-2671", "14155552671", "+14155552671"],
+  ["FI", "040 1234567", "358401234567", "+358401234567"],
+  ["AG", "464 1234", "1 268 464 1234", "+12684641234"],
+])("A8 phone: numbers of %s", async (country, national, international, e164) => {
+  const visitor = site.context({ country });
+  expect([told(visitor, national), told(visitor, international)]).toEqual([e164, e164]);
+  const { list } = await site.as().system.countries({});
+  const dialingCode = list.find(({ countryCode }) => countryCode === country)?.countryDialingCode;
+  expect(told(site.context({ country: null }), national, dialingCode)).toBe(e164);
+  expect(told(site.context({ country: null }), international)).toBe(e164);
+});
+
+test("A8 phone: a number with a plus says its country itself", () => {
+  expect(told(malay, "+84 912 345 678")).toBe("+84912345678");
+  expect(told(malay, "+84 912 345 678", "+60")).toBe("+84912345678");
+  expect(countryOfNumber("+84912345678")).toBe("VN");
+  expect(countryOfNumber("+12684641234")).toBe("AG");
+});
+
+test("A18 phone: what is no mobile number is refused as such", () => {
+  const none = ["", " ", "+", "-", "12", "call 0123456789", "0123456789 ext 5", "0123456789;ext=5", "0123456789x5"];
+  const others = ["03-2345 6789", "+60 1300 88 1234", "+60 1800 88 1234", "600 1234567", "0123456789 0123456788"];
+  const wrong = [...none, ...others, "+60 12-345 67", "+999 123456789", "++60123456789", "0".repeat(300), undefined];
+  for (const number of wrong) expect([number, told(malay, number)]).toEqual([number, "invalidPhone"]);
+  expect(told(malay, "0123456789", "+999")).toBe("invalidPhone");
+  expect(told(malay, "0123456789", "abc")).toBe("invalidPhone");
+  expect(told(site.context({ country: null }), "0123456789")).toBe("invalidPhone");
+  expect(told(site.context({ country: "ZZ" }), "0123456789")).toBe("invalidPhone");
+});
+
+test("A18 phone: whatever comes in is a number or refused", () => {
+  const any = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."+0123456789 ()-./٣＋") }));
+  fc.assert(
+    fc.property(any, fc.option(any, { nil: undefined }), (number, dial) => {
+      expect(told(malay, number, dial)).toMatch(/^\+[1-9]\d{6,14}$|^invalidPhone$/);
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { birthdayProblem, profileFields, tidyName } from "~/features/access/rules/profile-form";
+import { maskEmail, maskPhone } from "~/platform/text/mask";
+import { dayIn } from "~/platform/time/calendar-day";
+
+describe("A10 a birthday", () => {
+  test.each([
+    ["2005-06-15", "2026-06-15", null],
+    ["2005-06-15", "2026-06-14", "errors:field.age"],
+    ["2004-02-29", "2025-02-28", "errors:field.age"],
+    ["2004-02-29", "2025-03-01", null],
+    ["2025-02-29", "2026-06-15", "errors:rule.date"],
+    ["2030-01-01", "2026-06-15", "errors:field.age"],
+    ["0090-01-01", "2026-06-15", "errors:rule.date"],
+    ["1990-13-01", "2026-06-15", "errors:rule.date"],
+    ["", "2026-06-15", "errors:rule.date"],
+  ])("A10 %s on %s: %s", (birthday, today, problem) => {
+    expect(birthdayProblem(birthday, today)?.text ?? null).toBe(problem);
+  });
+
+  test("A10 the day is the brand's: it begins in Manila before it does in London", () => {
+    const evening = Date.parse("2026-01-31T17:00:00Z");
+    expect([dayIn("Asia/Manila", evening), dayIn("Europe/London", evening)]).toEqual(["2026-02-01", "2026-01-31"]);
+  });
+});
+
+test("A10 the profile asks for what the brand's rules ask for, and always for name, payee and birthday", () => {
+  const rule = { enabled: true, required: true, acceptedPattern: "*", patternId: "length", minLength: 1, maxLength: 9 };
+  const rules = { line: rule, whatsapp: { ...rule, enabled: false }, payeeName: { ...rule, enabled: false } };
+  expect(profileFields(rules).map(({ name, required }) => [name, required])).toEqual([
+    ["nickname", true],
+    ["payeeName", false],
+    ["birthday", false],
+    ["line", true],
+  ]);
+});
+
+test.each([
+  ["  Thea \n Moon ", "Thea Moon"],
+  ["\u202eaehT\u0000", "aehT"],
+  ["\u200b\u200d", ""],
+  ["Nguyễn Văn 😀", "Nguyễn Văn 😀"],
+])("A10 a name is kept without what would disturb the texts around it: %j", (name, tidy) => {
+  expect(tidyName(name)).toBe(tidy);
+});
+
+test("A19 of numbers and addresses only enough is shown to know one's own", () => {
+  expect(maskPhone("+60123456789")).toBe("+60*****6789");
+  expect(maskPhone("+6512345")).toBe("+65***2345");
+  expect(maskEmail("thea@mail.example")).toBe("t***@mail.example");
+  expect(maskEmail("😀x@mail.example")).toBe("😀***@mail.example");
+});

@@ -1,0 +1,91 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type Database, openDatabase } from "~/platform/db/database";
+import { findSealKey, sealKeys } from "~/platform/secrets/seal-keys";
+import { sealWith } from "~/platform/wps/seal";
+import { quietLog, testDatabaseUrl } from "../support/database";
+import { aBrand } from "../support/tenants";
+import { aWpsSite, NOW } from "../support/wps/wps-site";
+
+// The keys that bodies are sealed with: how they are made, known to all processes, and pass away.
+
+const HOUR = 3_600_000;
+const at = (hours: number) => ({ now: NOW + hours * HOUR });
+
+/** Processes on one fresh database, as far as keys go: each has its connections and its memory. */
+async function processes(count: number): Promise<Database[]> {
+  const databaseUrl = await testDatabaseUrl();
+  const opened: Database[] = [];
+  onTestFinished(async () => void (await Promise.all(opened.map((db) => db.close()))));
+  for (let i = 0; i < count; i++) opened.push(await openDatabase({ databaseUrl, dataDir: "unused", log: quietLog }));
+  return opened;
+}
+
+const idsOf = async (db: Database, { now } = at(0)) => (await sealKeys({ db, now })).map((key) => key.publicJwk.kid);
+const newestOf = async (db: Database, time = at(0)) => (await idsOf(db, time))[0] ?? "";
+
+test("A16 rotation: after a day a new key comes first, the old one still opens; after two it is refused and gone", async () => {
+  const site = await aWpsSite([aBrand("lotus")]);
+  onTestFinished(() => site.close());
+  const kids = async (hours: number) => (await site.as(at(hours)).system.keys({})).keys.map(({ kid }) => kid);
+  const [first] = (await site.as(at(0)).system.keys({})).keys;
+  if (!first) throw new Error("no key");
+  const codeAt = async (hours: number) => {
+    const { now } = at(hours);
+    const sealed = await sealWith(first, { unheardOf: 1 }, now / 1000);
+    return (await site.send("POST", "/wps/session/login", { sealed }, { now })).body.code;
+  };
+
+  expect(await kids(23)).toEqual([first.kid]);
+  const [second, ...older] = await kids(25);
+  expect(second).not.toBe(first.kid);
+  expect(older).toEqual([first.kid]);
+  expect(await codeAt(25)).toBe("validation");
+  expect(await codeAt(47)).toBe("validation");
+  expect(await codeAt(80)).toBe("sealInvalid");
+  // Not only not accepted: it is not there any more, whatever time it is.
+  expect(await kids(26)).not.toContain(first.kid);
+});
+
+test("A16 processes that make a key at once open what was sealed with each other's", async () => {
+  const all = await processes(3);
+  const kids = await Promise.all(all.map((db) => newestOf(db)));
+  for (const db of all) {
+    for (const kid of kids) expect(await findSealKey({ db, ...at(0) }, kid)).toMatchObject({ publicJwk: { kid } });
+  }
+});
+
+test("A16 of many who need the first key at once, one makes it", async () => {
+  const [db] = await processes(1);
+  if (!db) throw new Error("no process");
+  const lists = await Promise.all(Array.from({ length: 20 }, () => idsOf(db)));
+  expect(new Set(lists.flat()).size).toBe(1);
+});
+
+test("pitfall: an unknown key id is looked up at once, also for many who send it, but not for every one", async () => {
+  const [one, other] = await processes(2);
+  if (!one || !other) throw new Error("no process");
+  await idsOf(one);
+  const kid = await newestOf(other, at(25));
+  const reads = vi.spyOn(one, "transaction");
+
+  const found = await Promise.all(Array.from({ length: 20 }, () => findSealKey({ db: one, ...at(0) }, kid)));
+  expect(found.map((key) => key?.publicJwk.kid)).toEqual(Array(20).fill(kid));
+  for (let i = 0; i < 20; i++) expect(await findSealKey({ db: one, ...at(0) }, "nobody's")).toBeNull();
+  expect(reads).toHaveBeenCalledTimes(1);
+  expect(await findSealKey({ db: one, now: NOW + 2_000 }, "nobody's")).toBeNull();
+  expect(reads).toHaveBeenCalledTimes(2);
+});
+
+test("A16 keys are read once a minute, and again after the database failed", async () => {
+  const [db] = await processes(1);
+  if (!db) throw new Error("no process");
+  const reads = vi.spyOn(db, "transaction").mockRejectedValueOnce(new Error("the connection was lost"));
+  await expect(idsOf(db)).rejects.toThrow("lost");
+  const [kid] = await idsOf(db);
+  reads.mockClear();
+
+  for (const seconds of [1, 30, 59]) expect(await newestOf(db, { now: NOW + seconds * 1000 })).toBe(kid);
+  expect(reads).not.toHaveBeenCalled();
+  expect(await newestOf(db, { now: NOW + 60_000 })).toBe(kid);
+  expect(reads).toHaveBeenCalledTimes(1);
+});

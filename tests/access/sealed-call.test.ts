@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { aBrand } from "../support/tenants";
+import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+
+// Encrypted calls as a page makes them, against the real handler. The site's clock is far from this machine's: a page
+// on a device whose clock is wrong.
+
+let site: WpsSite;
+beforeAll(async () => {
+  site = await aWpsSite([aBrand("lotus")]);
+});
+afterAll(() => site.close());
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+/** A freshly loaded page, and what it sends. `times` is how often a change goes over the wire: see the last test. */
+async function aPage({ times = 1 } = {}) {
+  const sent: { path: string; body: string }[] = [];
+  const clock = { now: NOW };
+  vi.stubGlobal("fetch", async (path: string, { method = "GET", body = "" }: { method?: string; body?: string }) => {
+    const deliver = () => site.send(method, path, body ? JSON.parse(body) : {}, clock);
+    sent.push({ path, body });
+    let answer = await deliver();
+    for (let i = 1; i < times && method !== "GET"; i++) answer = await deliver();
+    return Response.json(answer.body, { status: answer.status });
+  });
+  const { sealedCall } = await import("~/platform/wps/browser");
+  const login = () => sealedCall("POST /wps/session/login", { username: TOO_LONG }).catch((error: unknown) => error);
+  return { login, sent, clock, paths: () => sent.map(({ path }) => path) };
+}
+
+const KEYS = "/wps/system/keys";
+const LOGIN = "/wps/session/login";
+const TOO_LONG = "thea".repeat(50);
+/** The server read the body: it says what is wrong in it. */
+const READ = { name: "CallError", code: "validation", message: "EN errors:validation username" };
+
+test("A16 a page seals the body, fetches the keys once, and goes by the server's clock", async () => {
+  const { login, sent, paths } = await aPage();
+  expect(await login()).toMatchObject(READ);
+  expect(await login()).toMatchObject(READ);
+  expect(paths()).toEqual([KEYS, LOGIN, LOGIN]);
+  expect(sent[1]?.body).toMatch(/^\{"sealed":"[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+"\}$/);
+});
+
+test("A16 a page that was open for days fetches the new keys and sends the body again", async () => {
+  const { login, clock, paths } = await aPage();
+  await login();
+  clock.now = NOW + 80 * 3_600_000;
+  expect(await login()).toMatchObject(READ);
+  expect(paths()).toEqual([KEYS, LOGIN, LOGIN, KEYS, LOGIN]);
+});
+
+test("A16 without keys a call is 'network link abnormal', and the next one tries again", async () => {
+  const { login } = await aPage();
+  const working = fetch;
+  vi.stubGlobal("fetch", async () => new Response("bad gateway", { status: 502 }));
+  expect(await login()).toMatchObject({ code: "networkAbnormal" });
+  vi.stubGlobal("fetch", working);
+  expect(await login()).toMatchObject(READ);
+});
+
+test("A16 a page of plain http, where browsers do not encrypt, sends nothing and says so", async () => {
+  const { login, paths } = await aPage();
+  vi.stubGlobal("crypto", {});
+  expect(await login()).toMatchObject({ code: "sealRequired" });
+  expect(paths()).toEqual([]);
+});
+
+test("A16 a request that was delivered twice on its way is not sealed anew: it was carried out", async () => {
+  const { login, paths } = await aPage({ times: 2 });
+  expect(await login()).toMatchObject({ code: "sealInvalid" });
+  expect(paths()).toEqual([KEYS, LOGIN, KEYS]);
+});

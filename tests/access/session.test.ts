@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ensureDemoAccounts } from "~/features/demo/server/demo-accounts";
+import { aBrand } from "../support/tenants";
+import { type Asker, aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+
+const PASSWORD = "Lantern-2026";
+const MINUTE = 60_000;
+
+let site: WpsSite;
+beforeAll(async () => {
+  const open = { flags: { freePlay: true, passwordExpiry: true } };
+  site = await aWpsSite([aBrand("lotus", open), aBrand("harbor", { flags: { agentsOnMemberSide: false } })]);
+});
+afterAll(() => site.close());
+
+let count = 0;
+/** A member with an account of its own, so that tests do not count each other's tries. */
+async function aMember(more: { type?: number; passwordOnce?: boolean; brand?: string } = {}) {
+  count += 1;
+  const { brand = "lotus", passwordOnce = false, type = 0 } = more;
+  const account = `member${count}`;
+  const row = {
+    account,
+    password: PASSWORD,
+    nickname: account,
+    type,
+    rankLevel: 1,
+    upline: null,
+    passwordOnce,
+    note: "",
+  };
+  await ensureDemoAccounts(site.db, brand, [row], NOW);
+  return account;
+}
+
+const signIn = (username: string, asker: Asker = {}) => site.as(asker).session.login({ username, password: PASSWORD });
+/** The calls of who signed in just now. */
+const asOne = async (username: string, asker: Asker = {}) => {
+  const { token } = await signIn(username, asker);
+  return { token, calls: site.as({ ...asker, token }) };
+};
+
+describe("signing in by user name", () => {
+  test("A1 the name counts without its case and the spaces around it; the token says who it is", async () => {
+    const account = await aMember();
+    const { token, user } = await signIn(`  ${account.toUpperCase()} `);
+    expect(user).toMatchObject({ account, isAgent: 0 });
+    expect(await site.as({ token }).member.info({})).toMatchObject({ account, type: 0, toUpline: false });
+  });
+
+  test("A18 a wrong password and an unknown name are answered alike, word for word", async () => {
+    const account = await aMember();
+    const answers = await Promise.all(
+      [account, "nobody"].map(async (username) =>
+        site.send("POST", "/wps/session/login", await site.seal({ username, password: "wrong" })),
+      ),
+    );
+    const [known, unknown] = answers.map(({ status, body }) => ({ status, body }));
+    expect(known).toMatchObject({ status: 401, body: { code: "wrongCredentials" } });
+    expect(unknown).toEqual(known);
+  });
+
+  test("A2 after two failures a captcha is asked for, and without it nothing is compared", async () => {
+    const account = await aMember();
+    const wrong = () => site.as().session.login({ username: account, password: "wrong" });
+    await expect(wrong()).rejects.toMatchObject({ code: "wrongCredentials", details: { captchaRequired: false } });
+    await expect(wrong()).rejects.toMatchObject({ code: "wrongCredentials", details: { captchaRequired: true } });
+    await expect(signIn(account)).rejects.toMatchObject({ code: "captchaFailed", details: { captchaRequired: true } });
+  });
+
+  test("A18 of a hundred wrong passwords at once at most five are compared", async () => {
+    const account = await aMember();
+    const tries = Array.from({ length: 100 }, (_, at) =>
+      site
+        .as({ ip: `203.0.113.${at}` })
+        .session.login({ username: account, password: `wrong${at}` })
+        .catch((error: { code: string }) => error.code),
+    );
+    const codes = await Promise.all(tries);
+    expect(codes.filter((code) => code === "wrongCredentials").length).toBeLessThanOrEqual(5);
+    expect(codes.filter((code) => code === "captchaFailed").length).toBeGreaterThanOrEqual(95);
+  });
+});
+
+describe("sides", () => {
+  test("A14 a member is refused on the agents' side, and an agent on the members' where the brand says so", async () => {
+    const member = await aMember();
+    const own = "https://lotus.test/login";
+    await expect(signIn(member, { side: "agent" })).rejects.toMatchObject({
+      code: "nonAgents",
+      details: { address: own },
+    });
+    const host = "harbor.test";
+    const agent = await aMember({ type: 41, brand: "harbor" });
+    const agents = { address: "https://harbor.test/agent" };
+    await expect(signIn(agent, { host })).rejects.toMatchObject({ code: "nonMembers", details: agents });
+    await expect(signIn(agent, { host, side: "agent" })).resolves.toMatchObject({ user: { isAgent: 41 } });
+    await expect(signIn(await aMember({ type: 1 }))).resolves.toMatchObject({ user: { isAgent: 1 } });
+  });
+});
+
+describe("a session", () => {
+  test("A15 ends at once when its owner signs out, and its token is refused from then on", async () => {
+    const { calls } = await asOne(await aMember());
+    await calls.session.logout({});
+    await expect(calls.member.info({})).rejects.toMatchObject({ code: "notLoggedIn" });
+  });
+
+  test("A15 is worth nothing on another brand", async () => {
+    const { token } = await asOne(await aMember());
+    const other = site.as({ host: "harbor.test", token });
+    await expect(other.member.info({})).rejects.toMatchObject({ code: "notLoggedIn" });
+  });
+
+  test("A20 ends when nobody used it for as long as the brand says, and lives while it is used", async () => {
+    const { token } = await asOne(await aMember());
+    const askedAt = (minutes: number) => site.as({ token, now: NOW + minutes * MINUTE }).member.info({});
+    await askedAt(29);
+    await askedAt(58);
+    await expect(askedAt(58 + 31)).rejects.toMatchObject({ code: "notLoggedIn" });
+  });
+
+  test("A19 is listed to its owner, who ends another one or all others", async () => {
+    const account = await aMember();
+    const first = await asOne(account);
+    const second = await asOne(account, { now: NOW + 1000 });
+    const third = await asOne(account, { now: NOW + 2000 });
+    const { rows } = await third.calls.session.sessions({});
+    expect(rows.map(({ current }) => current)).toEqual([true, false, false]);
+    expect(rows[0]).toMatchObject({ device: "Firefox on Linux", ip: "203.0.113.9" });
+    await third.calls.session.endSession({ id: rows[1]?.id });
+    await expect(second.calls.member.info({})).rejects.toMatchObject({ code: "notLoggedIn" });
+    await third.calls.session.endSession({});
+    await expect(first.calls.member.info({})).rejects.toMatchObject({ code: "notLoggedIn" });
+    await expect(third.calls.member.info({})).resolves.toMatchObject({ account });
+  });
+
+  test("A19 of another member cannot be ended", async () => {
+    const [mine, theirs] = [await asOne(await aMember()), await asOne(await aMember())];
+    const { rows } = await theirs.calls.session.sessions({});
+    await mine.calls.session.endSession({ id: rows[0]?.id });
+    await expect(theirs.calls.member.info({})).resolves.toBeDefined();
+  });
+});
+
+describe("a remembered sign-in", () => {
+  const rememberedToken = async (account: string) => {
+    const given = { username: account, password: PASSWORD, rememberMe: true };
+    return (await site.as().session.login(given)).rememberToken ?? "";
+  };
+
+  test("A5 signs in once, is replaced by the next, and is over after a day", async () => {
+    const account = await aMember();
+    const rememberToken = await rememberedToken(account);
+    const again = await site.as().session.remembered({ rememberToken });
+    expect(again.user.account).toBe(account);
+    await expect(site.as().session.remembered({ rememberToken })).rejects.toMatchObject({ code: "notLoggedIn" });
+    const tomorrow = site.as({ now: NOW + 24 * 60 * MINUTE + 1 });
+    const late = tomorrow.session.remembered({ rememberToken: again.rememberToken ?? "" });
+    await expect(late).rejects.toMatchObject({ code: "notLoggedIn" });
+  });
+
+  test("A5 of twenty uses at once one is let in; one that a sign-in replaced is over", async () => {
+    const account = await aMember();
+    const rememberToken = await rememberedToken(account);
+    const uses = Array.from({ length: 20 }, () => site.as().session.remembered({ rememberToken }));
+    const done = await Promise.allSettled(uses);
+    expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const replaced = await rememberedToken(account);
+    await site.as().session.login({ username: account, password: PASSWORD, rememberToken: replaced });
+    const old = site.as().session.remembered({ rememberToken: replaced });
+    await expect(old).rejects.toMatchObject({ code: "notLoggedIn" });
+  });
+});
+
+describe("the password", () => {
+  const NEW = "Harbour-2027";
+  const change = (oldPassword?: string) => ({ oldPassword, newPassword: NEW, confirmNewPassword: NEW });
+
+  test("A3 a one-time password must be changed before anything else, and the old one is not asked for again", async () => {
+    const account = await aMember({ passwordOnce: true });
+    const { calls } = await asOne(account);
+    await expect(calls.member.info({})).rejects.toMatchObject({ code: "forcedPasswordChange" });
+    expect(await calls.session.loginInfo({})).toMatchObject({ forced: true });
+    const { token, passwordExpired } = await calls.member.changePassword(change());
+    expect(passwordExpired).toBe(false);
+    await expect(site.as({ token }).member.info({})).resolves.toMatchObject({ account });
+  });
+
+  test("A3 an expired password is told at sign-in, and does not close the site unless the brand says so", async () => {
+    const account = await aMember();
+    const now = NOW + 4000 * 24 * 60 * MINUTE;
+    const { passwordExpired, token } = await signIn(account, { now });
+    expect(passwordExpired).toBe(true);
+    expect(await site.as({ token, now }).session.loginInfo({})).toMatchObject({
+      forced: false,
+      pending: ["changePassword"],
+    });
+  });
+
+  test("A4 a change needs the old password, ends every session and gives a new token", async () => {
+    const account = await aMember();
+    const [other, mine] = [await asOne(account), await asOne(account)];
+    const wrong = mine.calls.member.changePassword(change("wrong"));
+    await expect(wrong).rejects.toMatchObject({ code: "wrongCredentials" });
+    const { token } = await mine.calls.member.changePassword(change(PASSWORD));
+    for (const { calls } of [other, mine])
+      await expect(calls.member.info({})).rejects.toMatchObject({ code: "notLoggedIn" });
+    await expect(site.as({ token }).member.info({})).resolves.toMatchObject({ account });
+    await expect(signIn(account)).rejects.toMatchObject({ code: "wrongCredentials" });
+  });
+
+  test("A4 a new password keeps the brand's rule and is typed twice alike", async () => {
+    const { calls } = await asOne(await aMember());
+    const bad = calls.member.changePassword({ oldPassword: PASSWORD, newPassword: "x", confirmNewPassword: "y" });
+    await expect(bad).rejects.toMatchObject({
+      code: "validation",
+      details: { issues: [{ field: "newPassword" }, { field: "confirmNewPassword" }] },
+    });
+  });
+});
+
+describe("free play", () => {
+  test("A12 T13 opens a demo account where the brand offers it, and nowhere else", async () => {
+    const { token, user } = await site.as().session.loginFreeplay({});
+    expect(user.isAgent).toBe(4);
+    expect(await site.as({ token }).session.loginInfo({})).toMatchObject({ isAgent: 4, pending: [] });
+    const other = site.as({ host: "harbor.test" }).session.loginFreeplay({});
+    await expect(other).rejects.toMatchObject({ code: "notAllowed" });
+  });
+
+  test("A12 a demo account is told that what it asks for needs a real one", async () => {
+    const { token } = await site.as().session.loginFreeplay({});
+    const change = { newPassword: "Harbour-2027", confirmNewPassword: "Harbour-2027" };
+    await expect(site.as({ token }).member.changePassword(change)).rejects.toMatchObject({ code: "needTrueAccount" });
+  });
+});
+
+describe("a browser on the brand's own origin", () => {
+  const browser = { "sec-fetch-site": "same-origin", origin: "http://lotus.test" };
+
+  test("A15 gets its token as a cookie that no script reads, and signing out takes it back", async () => {
+    const given = { username: await aMember(), password: PASSWORD, rememberMe: true };
+    const { body, headers } = await site.send("POST", "/wps/session/login", await site.seal(given), {
+      headers: browser,
+    });
+    expect(body.value).toMatchObject({
+      token: null,
+      rememberToken: null,
+      deviceToken: null,
+      user: { account: given.username },
+    });
+    const cookies = headers.getSetCookie();
+    const session = cookies.find((cookie) => cookie.startsWith("session=")) ?? "";
+    expect(session).toMatch(/^session=[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly$/);
+    expect(cookies.find((cookie) => cookie.startsWith("remember="))).toMatch(/Max-Age=86400; HttpOnly$/);
+    expect(cookies.find((cookie) => cookie.startsWith("device="))).toMatch(
+      /^device=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=15552000; HttpOnly$/,
+    );
+    const token = /^session=([^;]+)/.exec(session)?.[1] ?? "";
+    const out = await site.send("POST", "/wps/session/logout", {}, { headers: browser, token });
+    expect(out.headers.getSetCookie()).toEqual([
+      "session=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly",
+      "remember=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly",
+      "rememberName=; Path=/; SameSite=Lax; Max-Age=0",
+    ]);
+    await expect(site.as({ token }).member.info({})).rejects.toMatchObject({ code: "notLoggedIn" });
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { signInFirst } from "~/platform/brands/open-paths";
+import { deviceName } from "~/platform/text/device-name";
+import { accountClassOf } from "~/platform/wps/account-types";
+import {
+  awayCookie,
+  awayOf,
+  rememberedNameOf,
+  rememberTokenOf,
+  signInCookies,
+  signOutCookies,
+} from "~/platform/wps/session-cookies";
+
+describe("A19 what a device is called", () => {
+  test.each([
+    ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"],
+    [
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36",
+      "Chrome on Windows",
+    ],
+    ["Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0", "Edge on Windows"],
+    [
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604.1",
+      "Safari on iPhone",
+    ],
+    ["Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36", "Chrome on Android"],
+    ["curl/8.5.0", "?"],
+    [null, "?"],
+  ])("A19 %s", (agent, name) => {
+    expect(deviceName(agent)).toBe(name);
+  });
+
+  test("A19 an API client names itself, in plain characters", () => {
+    expect(deviceName("curl/8.5.0", "Till 7 <script>")).toBe("Till 7 script");
+    expect(deviceName("curl/8.5.0", "x".repeat(200))).toHaveLength(60);
+  });
+});
+
+describe("A5 A15 the cookies of a sign-in", () => {
+  const signedIn = { token: "tok", rememberToken: "rem", account: "thea" };
+
+  test("A5 under https every one is bound to its host, and no script reads a token", () => {
+    const [session = "", remember = "", name = ""] = signInCookies(signedIn, true);
+    expect(session).toBe("__Host-session=tok; Path=/; SameSite=Lax; HttpOnly; Secure");
+    expect(remember).toBe("__Host-remember=rem; Path=/; SameSite=Lax; Max-Age=86400; HttpOnly; Secure");
+    expect(name).toBe("__Host-rememberName=thea; Path=/; SameSite=Lax; Max-Age=86400; Secure");
+  });
+
+  test("A5 one that is not to be remembered forgets the one before", () => {
+    const cookies = signInCookies({ ...signedIn, rememberToken: null }, false);
+    expect(cookies.filter((cookie) => cookie.includes("Max-Age=0"))).toHaveLength(2);
+    expect(signOutCookies(false)).toEqual([
+      "session=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly",
+      "remember=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly",
+      "rememberName=; Path=/; SameSite=Lax; Max-Age=0",
+    ]);
+  });
+
+  test("A1 what is kept for the way back from a provider is bound to its host, short-lived, and found again", () => {
+    const set = awayCookie({ kept: "sealed-_", next: "/rng?a=1;b~c" }, true);
+    expect(set).toBe(
+      "__Host-identity=sealed-_~%2Frng%3Fa%3D1%3Bb~c; Path=/; SameSite=Lax; Max-Age=600; HttpOnly; Secure",
+    );
+    expect(awayOf(`a=1; ${set.split(";")[0]}`, true)).toEqual({ kept: "sealed-_", next: "/rng?a=1;b~c" });
+    expect(awayOf("identity=plain~", true)).toBeUndefined();
+    expect(awayOf("identity=plain~%E0%A4%A", false)).toEqual({ kept: "plain", next: "" });
+    expect(awayCookie(null, false)).toBe("identity=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly");
+  });
+
+  test("A5 the remembered token is found among others, under its own name only", () => {
+    expect(rememberTokenOf("a=1; remember=tok; xremember=no", false)).toBe("tok");
+    expect(rememberTokenOf("xremember=no; rememberName=thea", false)).toBeUndefined();
+    expect(rememberTokenOf("remember=plain", true)).toBeUndefined();
+    expect(rememberTokenOf(null, false)).toBeUndefined();
+    expect(rememberedNameOf("remember=tok; rememberName=th%C3%A9a", false)).toBe("th\u00e9a");
+    expect(rememberedNameOf("rememberName=thea", true)).toBeUndefined();
+    expect(rememberedNameOf("rememberName=%E0%A4%A", false)).toBeUndefined();
+  });
+});
+
+test("H12 accounts by their type: 4 is a demo, 1, 2, 41 and 42 are agents, all others members", () => {
+  expect([0, 1, 2, 3, 4, 41, 42, 99].map(accountClassOf)).toEqual([
+    "member",
+    "agent",
+    "agent",
+    "member",
+    "demo",
+    "agent",
+    "agent",
+    "member",
+  ]);
+});
+
+test("R3 who has to sign in first goes on to where he wanted", () => {
+  expect(signInFirst("/")).toBe("/login");
+  expect(signInFirst("/rng")).toBe("/login?next=%2Frng");
+  for (const path of ["/login", "/register", "/register.html", "/helpmc", "/download", "/down"])
+    expect(signInFirst(path)).toBeNull();
+});

@@ -1,0 +1,208 @@
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aBrand } from "../support/tenants";
+import { aMember, aToken } from "../support/wps/examples";
+import { solveHuman } from "../support/wps/human";
+import { aMemberWith, newestCode } from "../support/wps/sent";
+import { type Asker, aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+
+const PASSWORD = "correct horse";
+const STEP = 30_000;
+
+let site: WpsSite;
+beforeAll(async () => {
+  site = await aWpsSite([aBrand("lotus", { name: "Lotus", flags: { mobileLogin: true } })]);
+});
+afterAll(() => site.close());
+
+/** What the app shows for a secret. */
+const codeOf = (secret: string, timestamp = NOW) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+/** A member who is signed in, and the calls he makes. */
+async function aPerson() {
+  const account = await aMember(site);
+  return { account, calls: site.as({ token: await aToken(site, account) }) };
+}
+
+/** A member with the second step on. */
+async function aCarefulPerson() {
+  const { account, calls } = await aPerson();
+  const { secret } = await calls.member.twoStep({ action: "enable", password: PASSWORD });
+  const { recoveryCodes } = await calls.member.twoStep({ action: "confirm", code: codeOf(secret ?? "") });
+  return { account, calls, secret: secret ?? "", recoveryCodes: recoveryCodes ?? [] };
+}
+
+let addresses = 0;
+/** From an address of its own: those are counted, too. */
+const signIn = (username: string, twoStepCode?: string, asker: Asker = {}) =>
+  site
+    .as({ now: NOW + 2 * STEP, ip: `198.51.100.${++addresses % 250}`, ...asker })
+    .session.login({ username, password: PASSWORD, twoStepCode });
+
+describe("switching the second step on", () => {
+  test("A19 gives a secret that is an authenticator's, and is on only once a right code has come", async () => {
+    const { account, calls } = await aPerson();
+    const { on, secret, uri } = await calls.member.twoStep({ action: "enable", password: PASSWORD });
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(new URL(uri ?? "").searchParams.get("secret")).toBe(secret);
+    expect([on, decodeURIComponent(uri ?? "")]).toEqual([false, expect.stringContaining(`totp/Lotus:${account}`)]);
+    await expect(signIn(account)).resolves.toBeDefined();
+    const wrong = calls.member.twoStep({ action: "confirm", code: wrongOf(codeOf(secret ?? "")) });
+    await expect(wrong).rejects.toMatchObject({ code: "invalidCode" });
+    const { recoveryCodes, ...done } = await calls.member.twoStep({ action: "confirm", code: codeOf(secret ?? "") });
+    expect(done).toEqual({ on: true, secret: null, uri: null });
+    expect(new Set(recoveryCodes).size).toBe(8);
+    expect(await calls.member.security({})).toMatchObject({ twoStep: { on: true, recoveryCodes: 8 } });
+    await expect(signIn(account)).rejects.toMatchObject({ code: "twoStepRequired" });
+  });
+
+  test("A19 asks for the password, ends all other sessions and what was remembered, and keeps the one that asks", async () => {
+    const account = await aMember(site);
+    const { rememberToken, token } = await site
+      .as()
+      .session.login({ username: account, password: PASSWORD, rememberMe: true });
+    const calls = site.as({ token: await aToken(site, account) });
+    const wrong = calls.member.twoStep({ action: "enable", password: "wrong" });
+    await expect(wrong).rejects.toMatchObject({ code: "wrongPassword", details: { issues: [{ field: "password" }] } });
+    const { secret } = await calls.member.twoStep({ action: "enable", password: PASSWORD });
+    await expect(site.as({ token }).member.info({})).resolves.toBeDefined();
+    await calls.member.twoStep({ action: "confirm", code: codeOf(secret ?? "") });
+    await expect(site.as({ token }).member.info({})).rejects.toMatchObject({ code: "notLoggedIn" });
+    const remembered = site.as().session.remembered({ rememberToken: rememberToken ?? "" });
+    await expect(remembered).rejects.toMatchObject({ code: "notLoggedIn" });
+    await expect(calls.member.info({})).resolves.toMatchObject({ account });
+  });
+
+  test("A19 of fifty right codes at once one switches it on", async () => {
+    const { calls } = await aPerson();
+    const { secret } = await calls.member.twoStep({ action: "enable", password: PASSWORD });
+    const code = codeOf(secret ?? "");
+    const done = await Promise.allSettled(
+      Array.from({ length: 50 }, () => calls.member.twoStep({ action: "confirm", code })),
+    );
+    expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await calls.member.security({})).toMatchObject({ twoStep: { on: true, recoveryCodes: 8 } });
+  });
+
+  test("A19 a new secret takes the place of one that was not confirmed; what is on or off already is told so", async () => {
+    const { calls } = await aPerson();
+    const early = calls.member.twoStep({ action: "confirm", code: "123456" });
+    await expect(early).rejects.toMatchObject({ code: "staleSave" });
+    await expect(calls.member.twoStep({ action: "disable" })).rejects.toMatchObject({ code: "staleSave" });
+    const first = await calls.member.twoStep({ action: "enable", password: PASSWORD });
+    const { secret } = await calls.member.twoStep({ action: "enable", password: PASSWORD });
+    const old = calls.member.twoStep({ action: "confirm", code: codeOf(first.secret ?? "") });
+    await expect(old).rejects.toMatchObject({ code: "invalidCode" });
+    await calls.member.twoStep({ action: "confirm", code: codeOf(secret ?? "") });
+    const again = calls.member.twoStep({ action: "enable", password: PASSWORD });
+    await expect(again).rejects.toMatchObject({ code: "staleSave" });
+  });
+
+  test("A19 neither the secret nor a recovery code can be read in the database", async () => {
+    const { account, recoveryCodes, secret } = await aCarefulPerson();
+    const rows = await site.db.transaction("lotus", (tx) =>
+      tx.query(
+        "select m.two_step_secret, r.code_hash from member m join recovery_code r on r.member_id = m.id where m.account = $1",
+        [account],
+      ),
+    );
+    expect(rows).toHaveLength(8);
+    for (const hidden of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace("-", ""))])
+      expect(JSON.stringify(rows)).not.toContain(hidden);
+  });
+});
+
+describe("signing in with the second step", () => {
+  test("A19 takes a code of the app once, and the one before or after it", async () => {
+    const { account, secret } = await aCarefulPerson();
+    const code = codeOf(secret, NOW + 2 * STEP);
+    await expect(signIn(account, `${code.slice(0, 3)} ${code.slice(3)}`)).resolves.toMatchObject({ user: { account } });
+    await expect(signIn(account, code)).rejects.toMatchObject({ code: "invalidCode" });
+    await expect(signIn(account, codeOf(secret, NOW + 3 * STEP))).resolves.toBeDefined();
+    await expect(signIn(account, codeOf(secret, NOW + 9 * STEP))).rejects.toMatchObject({ code: "invalidCode" });
+  });
+
+  test("A19 a wrong code stands in the history: whoever typed it knew the password", async () => {
+    const { account, calls, secret } = await aCarefulPerson();
+    await expect(signIn(account, wrongOf(codeOf(secret, NOW + 2 * STEP)))).rejects.toMatchObject({
+      code: "invalidCode",
+    });
+    const { rows } = await calls.member.loginHistory({});
+    expect(rows.map(({ ok }) => ok)).toEqual([false]);
+  });
+
+  test("A19 takes each recovery code once, however it is typed", async () => {
+    const { account, calls, recoveryCodes } = await aCarefulPerson();
+    const [first = "", second = ""] = recoveryCodes;
+    await expect(signIn(account, first.toUpperCase().replace("-", " "))).resolves.toBeDefined();
+    await expect(signIn(account, first)).rejects.toMatchObject({ code: "invalidCode" });
+    const many = Array.from({ length: 50 }, () => signIn(account, second));
+    const done = await Promise.allSettled(many);
+    expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await calls.member.security({})).toMatchObject({ twoStep: { recoveryCodes: 6 } });
+  });
+
+  test("A19 a recovery code is worth nothing to another member", async () => {
+    const [mine, theirs] = [await aCarefulPerson(), await aCarefulPerson()];
+    const foreign = signIn(mine.account, theirs.recoveryCodes[0]);
+    await expect(foreign).rejects.toMatchObject({ code: "invalidCode" });
+  });
+
+  test("A19 of a hundred codes at once five are compared", async () => {
+    const { calls, secret } = await aCarefulPerson();
+    const right = codeOf(secret, NOW + 2 * STEP);
+    const guesses = Array.from({ length: 100 }, (_, at) => {
+      const code = at % 2 === 0 ? wrongOf(right) : `abcde-${at}`;
+      return calls.member.twoStep({ action: "disable", code }).catch(({ code }) => code);
+    });
+    const codes = await Promise.all(guesses);
+    expect(codes.filter((code) => code === "invalidCode").length).toBeLessThanOrEqual(5);
+    expect(codes.filter((code) => code === "tooManyRequests").length).toBeGreaterThanOrEqual(95);
+  });
+
+  test("A19 by SMS the code is good until the second step is right, too, and not longer", async () => {
+    const mobileNum = "+60123990001";
+    await aMemberWith(site, mobileNum);
+    const calls = site.as({ token: await aToken(site, `a${mobileNum}`) });
+    await calls.verification.smsOwner({ human: await solveHuman(site) });
+    const { secret } = await calls.member.twoStep({ action: "enable", ownerCode: await newestCode(site, mobileNum) });
+    await calls.member.twoStep({ action: "confirm", code: codeOf(secret ?? "") });
+    const now = NOW + 2 * STEP;
+    const later = site.as({ now, ip: "198.51.102.1" });
+    await site.db.pool.query("delete from rate_limit where key like 'smsMinute:%'");
+    await later.verification.smsNoLogin({ mobileNum, purpose: "login", human: await solveHuman(site) });
+    await expect.poll(() => sentCode(mobileNum, 2)).toBe(true);
+    const smsCode = await newestCode(site, mobileNum);
+    const signIn = (twoStepCode?: string) => later.session.login({ type: "sms", mobileNum, smsCode, twoStepCode });
+    await expect(signIn()).rejects.toMatchObject({ code: "twoStepRequired" });
+    await expect(signIn(wrongOf(codeOf(secret ?? "", now)))).rejects.toMatchObject({ code: "invalidCode" });
+    await expect(signIn(codeOf(secret ?? "", now))).resolves.toMatchObject({ user: { isAgent: 0 } });
+    await expect(signIn(codeOf(secret ?? "", now + STEP))).rejects.toMatchObject({ code: "invalidCode" });
+  });
+});
+
+/** Whether so many messages were sent to a number. */
+async function sentCode(receiver: string, count: number): Promise<boolean> {
+  const [row] = await site.db.transaction("lotus", (tx) =>
+    tx.query<{ count: bigint }>("select count(*) from outbox where receiver = $1", [receiver]),
+  );
+  return Number(row?.count) === count;
+}
+
+describe("switching the second step off", () => {
+  test.each(["app", "recovery code"])(
+    "A19 takes a right code of the %s; then signing in asks for none",
+    async (kind) => {
+      const { account, calls, recoveryCodes, secret } = await aCarefulPerson();
+      const wrong = calls.member.twoStep({ action: "disable", code: "abcde-fghjk" });
+      await expect(wrong).rejects.toMatchObject({ code: "invalidCode" });
+      // The code that switched it on is used up; that of the next step is accepted.
+      const code = kind === "app" ? codeOf(secret, NOW + STEP) : recoveryCodes[0];
+      expect(await calls.member.twoStep({ action: "disable", code })).toMatchObject({ on: false });
+      expect(await calls.member.security({})).toMatchObject({ twoStep: { on: false, recoveryCodes: 0 } });
+      await expect(signIn(account)).resolves.toMatchObject({ user: { account } });
+    },
+  );
+});

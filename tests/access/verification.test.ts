@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checkCaptcha, newCaptcha } from "~/features/access/server/verification/captcha";
+import { assertHuman } from "~/features/access/server/verification/human";
+import { aBrand } from "../support/tenants";
+import { humanPayload, solveHuman } from "../support/wps/human";
+import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+
+let site: WpsSite;
+beforeAll(async () => {
+  site = await aWpsSite([aBrand("lotus"), aBrand("coral")]);
+});
+afterAll(() => site.close());
+
+const MINUTE = 60_000;
+
+/** A captcha whose text is known. */
+const aCaptcha = (text = "AKQ39") => ({ ...newCaptcha(site.context(), text), text });
+
+describe("A2 captcha", () => {
+  test("A2 captcha: a new picture each time, kept by nobody, with the answer in none of its parts", async () => {
+    const { status, headers, body } = await site.send("GET", "/wps/captcha", {});
+    expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+    const svg = Buffer.from(body.value.image.replace("data:image/svg+xml;base64,", ""), "base64").toString();
+    expect(svg).toMatch(/^<svg [^>]*><rect [^>]*\/>(<path [^>]*\/>){8}<\/svg>$/);
+    expect(svg).not.toContain("<text");
+    const other = await site.as().verification.captcha({});
+    expect([other.id === body.value.id, other.image === body.value.image]).toEqual([false, false]);
+    const { id } = aCaptcha("AKQ39");
+    expect(Buffer.from(id, "base64url").toString("latin1")).not.toMatch(/AKQ39/i);
+  });
+
+  test("A2 captcha: capital letters and spaces do not matter, and it works once", async () => {
+    const { id } = aCaptcha();
+    expect(await checkCaptcha(site.context(), { id, text: " akq39 " })).toBe(true);
+    expect(await checkCaptcha(site.context(), { id, text: "AKQ39" })).toBe(false);
+  });
+
+  test("A2 captcha: pitfall: of 20 right answers at once one counts", async () => {
+    const answer = aCaptcha();
+    const told = await Promise.all(Array.from({ length: 20 }, () => checkCaptcha(site.context(), answer)));
+    expect(told.filter(Boolean)).toHaveLength(1);
+  });
+
+  test("A2 captcha: a wrong answer uses it up: nobody guesses on", async () => {
+    const answer = aCaptcha();
+    expect(await checkCaptcha(site.context(), { ...answer, text: "AKQ38" })).toBe(false);
+    expect(await checkCaptcha(site.context(), answer)).toBe(false);
+  });
+
+  test("A2 captcha: it holds five minutes, at its own brand only", async () => {
+    const late = site.context({ now: NOW + 5 * MINUTE });
+    expect(await checkCaptcha(late, aCaptcha())).toBe(false);
+    expect(await checkCaptcha(site.context({ host: "coral.test" }), aCaptcha())).toBe(false);
+    expect(await checkCaptcha(site.context({ now: NOW + 5 * MINUTE - 1 }), aCaptcha())).toBe(true);
+    expect(await checkCaptcha(site.context(), undefined)).toBe(false);
+  });
+
+  test("A2 captcha: an id that is not ours, or was changed, is refused", async () => {
+    const answer = aCaptcha();
+    const bytes = Buffer.from(answer.id, "base64url");
+    const changed = fc.nat({ max: bytes.length - 1 }).map((at) => {
+      const copy = Buffer.from(bytes);
+      copy[at] = (copy[at] ?? 0) ^ 1;
+      return copy.toString("base64url");
+    });
+    const ids = fc.oneof(changed, fc.string(), fc.base64String());
+    const isRefused = async (id: string) => !(await checkCaptcha(site.context(), { ...answer, id }));
+    await fc.assert(fc.asyncProperty(ids, isRefused));
+    expect(await checkCaptcha(site.context(), answer)).toBe(true);
+  });
+
+  test("A2 captcha: a sign-in asks for it after two failures, and says when", async () => {
+    const tryIn = (captcha?: { id: string; text: string }) =>
+      site
+        .as()
+        .session.login({ username: "nobody", password: "x", ...(captcha ? { captcha } : {}) })
+        .catch(({ code, details }) => [code, details.captchaRequired]);
+    expect(await tryIn()).toEqual(["wrongCredentials", false]);
+    expect(await tryIn()).toEqual(["wrongCredentials", true]);
+    expect(await tryIn()).toEqual(["captchaFailed", true]);
+    const { id, text } = aCaptcha();
+    expect(await tryIn({ id, text: "wrong" })).toEqual(["captchaFailed", true]);
+    expect(await tryIn({ id: aCaptcha().id, text })).toEqual(["wrongCredentials", true]);
+  });
+});
+
+describe("A6 human check", () => {
+  /** What `assertHuman` says of it. */
+  const told = (solution: string | undefined, asker = {}) =>
+    assertHuman(site.context(asker), solution).then(
+      () => "passed",
+      (error) => error.code,
+    );
+
+  test("A6 human check: a solved challenge passes once, also of 20 uses at once", async () => {
+    const solution = await solveHuman(site);
+    const all = await Promise.all(Array.from({ length: 20 }, () => told(solution)));
+    expect(all.filter((one) => one === "passed")).toHaveLength(1);
+    expect(new Set(all)).toEqual(new Set(["passed", "verificationFirst"]));
+    expect(await told(solution)).toBe("verificationFirst");
+  });
+
+  test("A6 human check: it holds ten minutes, at its own brand only", async () => {
+    const solution = await solveHuman(site);
+    expect(await told(solution, { now: NOW + 10 * MINUTE })).toBe("verificationFirst");
+    expect(await told(solution, { host: "coral.test" })).toBe("verificationFirst");
+    expect(await told(solution, { now: NOW + 10 * MINUTE - 1 })).toBe("passed");
+    expect((await site.as().verification.humanChallenge({})).expiresAt).toBe("2026-01-31T08:10:00.000Z");
+  });
+
+  test("A6 human check: neither a guess nor a changed challenge passes", async () => {
+    const payload = JSON.parse(Buffer.from(await solveHuman(site), "base64").toString());
+    const { challenge, solution } = payload;
+    const later = { ...challenge.parameters, data: { until: NOW * 2 } };
+    const easier = { ...challenge.parameters, keyPrefix: "" };
+    const wrong = [
+      { challenge, solution: { ...solution, counter: solution.counter + 1 } },
+      { challenge, solution: { ...solution, derivedKey: "00".repeat(32) } },
+      { challenge: { ...challenge, parameters: later }, solution },
+      { challenge: { ...challenge, parameters: easier }, solution },
+      { challenge: { ...challenge, signature: "" }, solution },
+      { challenge, solution: null },
+    ];
+    for (const one of wrong) expect(await told(humanPayload(one))).toBe("verificationFirst");
+    expect(await told(humanPayload(payload))).toBe("passed");
+  });
+
+  test("A18 human check: whatever comes in is refused as such", async () => {
+    expect(await told(undefined)).toBe("verificationFirst");
+    const any = fc.oneof(
+      fc.string(),
+      fc.json().map((json) => Buffer.from(json).toString("base64")),
+    );
+    await fc.assert(
+      fc.asyncProperty(any, async (solution) => {
+        expect(await told(solution)).toBe("verificationFirst");
+      }),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { changesSomething } from "~/platform/wps/changes";
+import { CALL_ROUTES } from "~/platform/wps/routes";
+import { aBrand, connected } from "../support/tenants";
+import { EVERYTHING_ON } from "../support/wps/contract-suite";
+import { aMember, aToken, fitting } from "../support/wps/examples";
+import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+
+// What the engine does for who looks at an unpublished version: it reads, and changes nothing.
+
+const FULL = Boolean(process.env["TEST_FULL"]);
+
+let site: WpsSite;
+beforeAll(async () => {
+  site = await aWpsSite([aBrand("lotus", EVERYTHING_ON, connected("REEL", "FANS")), aBrand("harbor", EVERYTHING_ON)]);
+});
+afterAll(() => site.close());
+
+/** Everything that the database holds, by table, but for counted tries and the keys for bodies, which no brand decides. */
+async function contents(): Promise<Readonly<Record<string, string>>> {
+  const owner = await site.db.connectOwner();
+  const { rows } = await owner.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limit', 'seal_key') order by 1",
+  );
+  const all: Record<string, string> = {};
+  for (const { name } of rows) {
+    const found = await owner.query<{ hash: string | null }>(
+      `select md5(string_agg(t::text, E'\\n' order by t::text)) as hash from "${name}" t`,
+    );
+    all[name] = found.rows[0]?.hash ?? "";
+  }
+  await owner.end();
+  return all;
+}
+
+const ofBrands = CALL_ROUTES.filter(({ call }) => !call.staff);
+const acting = ofBrands.filter(({ call }) => changesSomething(call));
+const reading = ofBrands.filter(({ call }) => !changesSomething(call));
+
+test("T17 every call that changes something, asked from a preview, is refused and changes no row", async () => {
+  const account = await aMember(site);
+  const asked: (readonly [(typeof acting)[number], Readonly<Record<string, unknown>>])[] = [];
+  for (const route of acting) {
+    // What would be carried out outside of a preview takes long to set up for all of them.
+    const input = FULL ? await fitting(site, route, await aMember(site)) : route.call.example.input;
+    asked.push([route, route.call.encrypted ? await site.seal(input) : input]);
+  }
+  const token = await aToken(site, account);
+  const before = await contents();
+  for (const [{ area, call, name }, input] of asked) {
+    const { body, status } = await site.send(call.method, call.path, input, { token, preview: true });
+    expect([name, status, body.code]).toEqual([name, 409, "previewReadOnly"]);
+    // A page's own loader asks the engine directly.
+    const direct = site.invoke(area, name, call.example.input, site.context({ token, preview: true }));
+    await expect(direct, name).rejects.toMatchObject({ code: "previewReadOnly" });
+  }
+  // A client of the specification may send some of them as GET, with its token.
+  for (const [{ call, name }, input] of asked.filter(([{ call }]) => call.upstream?.method === "GET")) {
+    const headers = { authorization: `Bearer ${token}` };
+    const { body } = await site.send("GET", call.path, input, { token, preview: true, headers });
+    expect([name, body.code]).toEqual([name, "previewReadOnly"]);
+  }
+  expect(asked.length).toBeGreaterThan(50);
+  expect(await contents()).toEqual(before);
+});
+
+test("T17 every call that reads, asked from a preview, answers and changes no row, also a year later", async () => {
+  const account = await aMember(site);
+  const asked: (readonly [(typeof reading)[number], Readonly<Record<string, unknown>>])[] = [];
+  for (const route of reading) asked.push([route, await fitting(site, route, account)]);
+  const times = [NOW, NOW + 60_000, NOW + 365 * 86_400_000];
+  const tokens = await Promise.all(times.map((now) => aToken({ db: site.db, now }, account)));
+  const before = await contents();
+  for (const [at, now] of times.entries()) {
+    const token = tokens[at] ?? null;
+    for (const [{ call, name }, input] of asked) {
+      const { body, status } = await site.send("GET", call.path, input, { token, now, preview: true });
+      if (now === NOW) expect([name, status, body.code]).toEqual([name, 200, undefined]);
+      // What has run out by then says so; nothing asks to be written first.
+      else expect([name, body.code]).not.toEqual([name, "previewReadOnly"]);
+    }
+  }
+  expect(site.logged).toEqual([]);
+  expect(await contents()).toEqual(before);
+});
+
+test("T17 a draft's longer sessions, seen in a preview, bring back no session that the live rules ended", async () => {
+  const token = await aToken(site, await aMember(site));
+  const now = NOW + 31 * 60_000;
+  const context = site.context({ token, preview: true, now });
+  const { brand } = context;
+  const draft = { ...brand, config: { ...brand.config, session: { ...brand.config.session, idleMinutes: 1_440 } } };
+  const asked = site.invoke("member", "info", {}, { ...context, brand: draft });
+  await expect(asked).rejects.toMatchObject({ code: "notLoggedIn" });
+});

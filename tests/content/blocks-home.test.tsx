@@ -1,0 +1,192 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { loadBanners } from "~/features/content/blocks/banners/load";
+import { loadHero } from "~/features/content/blocks/hero/load";
+import { exampleFixtures } from "~/features/games/blocks/fixtures/example";
+import { leaguesOf } from "~/features/games/blocks/fixtures/leagues";
+import { keepFixtures } from "~/features/games/blocks/fixtures/load";
+import { loadVendorStrip } from "~/features/games/blocks/vendor-strip/load";
+import { loadDrawResults } from "~/features/lottery/blocks/draw-results/load";
+import { loadLotteryMenu } from "~/features/lottery/blocks/lottery-menu/load";
+import { createI18n } from "~/platform/i18n/create-i18n";
+import { I18nProvider } from "~/platform/i18n/i18n-provider";
+import blockTexts from "~/platform/i18n/locales/EN/blocks.json";
+import commonTexts from "~/platform/i18n/locales/EN/common.json";
+import { FORMAT_TABLES } from "~/platform/i18n/tables";
+import type { WpsClient } from "~/platform/wps/client";
+import { blocks } from "~/registry/blocks.server";
+import type { BlockContext } from "~/site/types";
+import { FlagsProvider } from "~/ui/flags";
+
+const i18n = createI18n({
+  language: "EN",
+  texts: { blocks: blockTexts, common: commonTexts },
+  formats: FORMAT_TABLES.EN,
+  region: { timeZone: "Asia/Manila", currency: { symbol: "P", scale: 2 } },
+});
+
+function html(type: string, change: { props?: object; data?: object; flags?: object } = {}) {
+  const { view: View, example } = blocks[type] ?? {};
+  if (!View || !example) throw new Error(`no block ${type}`);
+  const props = { ...(example.props as object), ...change.props } as never;
+  const data = (example.data === null ? null : { ...(example.data as object), ...change.data }) as never;
+  const drawn = <View props={props} data={data} />;
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      {change.flags ? <FlagsProvider flags={change.flags}>{drawn}</FlagsProvider> : drawn}
+    </I18nProvider>,
+  );
+}
+
+/** A context whose calls are those given; any other call fails the test. */
+function context(calls: object, query: Record<string, string> = {}): BlockContext {
+  const wps = calls as WpsClient;
+  return { account: "visitor", wps, language: "EN", path: "/", query, signal: new AbortController().signal };
+}
+
+const fail = () => Promise.reject(new Error("down"));
+const AT = "2026-01-31T08:00:00.000Z";
+
+/** A lottery area with three games of two vendors; `down` cannot be asked. */
+const lottery = {
+  vnGameMenu: async () => ({
+    groups: [
+      {
+        gameGroupCode: "vn",
+        title: "Vietnam",
+        gameMenus: ["north", "south", "down"].map((gameCode) => ({
+          gameCode,
+          name: gameCode.toUpperCase(),
+          vassalage: gameCode === "south" ? "LOTT" : "TCG_LOTTO_VN",
+          art: `/art/game/${gameCode}.svg`,
+          everyMinutes: 10,
+        })),
+      },
+    ],
+  }),
+  draws: async ({ gameCode }: { gameCode: string }) =>
+    gameCode === "down"
+      ? fail()
+      : {
+          draw: { id: "1", closesAt: "2026-01-31T08:09:30.000Z", drawsAt: "2026-01-31T08:10:00.000Z" },
+          serverTime: AT,
+        },
+  vnNumero: async ({ gameCode }: { gameCode: string }) => ({
+    rows: [{ drawId: "0", drawnAt: AT, numbers: [gameCode === "north" ? "07" : "42"] }],
+  }),
+};
+const vendors = { vendors: async () => ({ categories: [{ cards: [{ vassalage: "LOTT", name: "Lotto Nam" }] }] }) };
+
+test("R9 a hero shows the jackpot's digits without separators, and live figures only while their flags are on", () => {
+  expect(html("hero", { flags: { liveColumn: true, jackpot: true } })).toContain("P\u00a01256604.40");
+  expect(html("hero", { flags: { liveColumn: true } })).not.toContain("1256604.40");
+  expect(html("hero", { flags: { jackpot: true } })).not.toContain("Jade Garden");
+  expect(html("hero", { data: { jackpot: null, wins: [] } })).not.toContain("Last wins");
+});
+
+test("a hero whose figures, banners and draws fail to load still stands", async () => {
+  const ctx = context({
+    game: { jackpots: fail, fixtures: fail, gameList: fail },
+    home: { rankList: fail, announcements: fail },
+    lottery: { vnGameMenu: fail },
+  });
+  const nothing = { jackpot: null, wins: [], games: [], matches: null, draws: null, banners: [], search: "" };
+  for (const variant of ["full-bleed", "split", "draw", "search"] as const) {
+    const props = { title: "Hello", variant, live: true, group: "home", list: { gameType: "SPORTS" } } as const;
+    const { data } = await loadHero(ctx, props);
+    expect(data).toEqual(nothing);
+    expect(html("hero", { props, data })).toContain("Hello");
+  }
+});
+
+test("R8 the banners are those of the page's group; one without linkageType is no link; no banner, no carousel", async () => {
+  const banner = { title: "One", text: null, art: "/a.svg" };
+  const banners = {
+    rng: [
+      { ...banner, id: "a", linkageType: "page", link: "/rng" },
+      { ...banner, id: "b", linkageType: null, link: "/hidden" },
+    ],
+    live: [{ ...banner, id: "c", linkageType: null, link: null }],
+  };
+  const ctx = context({ home: { announcements: async () => ({ banners, changesIn: 90 }) } });
+  const { data, maxAge } = await loadBanners(ctx, { group: "rng" });
+  expect(maxAge).toBe(90);
+  expect(data.banners.map(({ id, link }) => [id, link])).toEqual([
+    ["a", "/rng"],
+    ["b", null],
+  ]);
+  const drawn = html("banners", { props: { group: "rng" }, data });
+  expect([...drawn.matchAll(/<a class="banner" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(["/rng"]);
+  expect(drawn).toMatch(/href="#banner-rng-2"/);
+  expect(html("banners", { data: { banners: [] } })).toBe("");
+  expect(html("banners", { data: { banners: data.banners.slice(0, 1) } })).not.toContain("<nav");
+});
+
+test("G1 each price of a match is a link that opens the sign-in popup and names its side", () => {
+  const drawn = html("fixtures");
+  const [price] = drawn.match(/<a href="\/sports\?match=example-0&amp;pick=1"[^>]*>.*?<\/a>/) ?? [];
+  expect(price).toContain('data-modal="loginPopupModal"');
+  expect(price).toContain("Northgate Rovers");
+  expect(price).toContain("2.15");
+  // 08:00 UTC is 16:00 in Manila: the kick-off 95 minutes later is today, the last one tomorrow.
+  expect(drawn).toMatch(/17:35<\/b><small>Today/);
+  expect(drawn).toContain("Tomorrow");
+  expect(html("fixtures", { data: { fixtures: [] } })).toBe("");
+});
+
+test("G1 matches stand by league; one sport needs no tabs; a page keeps none that has started", () => {
+  expect(leaguesOf(exampleFixtures).map(({ name, fixtures }) => `${name} ${fixtures.length}`)).toEqual([
+    "Harbour League 2",
+    "Coast Basketball 1",
+    "Island Cup 1",
+    "Lagoon Open 1",
+    "Night Circuit 1",
+  ]);
+  expect(html("fixtures")).toContain('type="radio"');
+  expect(html("fixtures", { data: { fixtures: exampleFixtures.slice(0, 2) } })).not.toContain('type="radio"');
+  const at = (exampleFixtures[0]?.startsAt ?? 0) - 42_000;
+  expect(keepFixtures({ at, fixtures: exampleFixtures })).toBe(42);
+});
+
+test("R2 the lottery menu opens the game of the address, lists the vendor's games and keeps the play type", async () => {
+  const query = { gameCode: "north", vendor: "LOTT", playType: "straight" };
+  const { data, maxAge } = await loadLotteryMenu(context({ lottery, game: vendors }, query), {});
+  expect(data.open?.draw.code).toBe("north");
+  expect(data.groups.flatMap(({ draws }) => draws.map(({ code }) => code))).toEqual(["south"]);
+  expect(maxAge).toBe(30);
+  const drawn = html("lottery-menu", { data });
+  expect(drawn).toContain("Play type: straight");
+  expect(drawn).toContain('href="/lottery?gameCode=south&amp;vendor=LOTT"');
+  const hostile = { gameCode: "<b>", vendor: "../x", playType: "a b" };
+  const plain = await loadLotteryMenu(context({ lottery, game: vendors }, hostile), {});
+  expect(plain.data.open).toBeNull();
+  // One that cannot be asked does not hide the others.
+  expect(plain.data.groups[0]?.draws.map(({ code }) => code)).toEqual(["north", "south"]);
+});
+
+test("R2 the results follow the address, unless the page names the game", async () => {
+  const follow = await loadDrawResults(context({ lottery }, { gameCode: "south" }), {});
+  expect(follow.data.game?.code).toBe("south");
+  const named = await loadDrawResults(context({ lottery }, { gameCode: "south" }), { gameCode: "north" });
+  expect(named.data).toMatchObject({ game: { code: "north" }, games: [], results: [{ numbers: ["07"] }] });
+  const none = await loadDrawResults(context({ lottery }, { gameCode: "nothing" }), {});
+  expect(none.data.game?.code).toBe("north");
+});
+
+test("R14 the vendor strip holds each vendor once, and goes round only where there are more than ten", async () => {
+  const card = (vassalage: string) => ({ vassalage, name: vassalage, art: "/a.svg" });
+  const categories = [{ cards: [card("A"), card("B")] }, { cards: [card("B")] }];
+  const { data } = await loadVendorStrip(context({ game: { vendors: async () => ({ categories }) } }), {});
+  expect(data.vendors.map(({ code }) => code)).toEqual(["A", "B"]);
+  expect(html("vendor-strip", { data })).not.toContain("data-moving");
+  const many = html("vendor-strip");
+  expect(many).toContain('data-moving=""');
+  expect(many.match(/<ul aria-hidden="true">/g)).toHaveLength(1);
+});
+
+test("the winners' board names the largest win once, and is not there without wins", () => {
+  const drawn = html("winners");
+  expect(drawn.match(/91,234\.50/g)).toHaveLength(1);
+  expect(drawn).toContain("Largest win");
+  expect(html("winners", { data: { wins: [] } })).toBe("");
+});

@@ -1,0 +1,205 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { loadCategoryGrid } from "~/features/games/blocks/category-grid/load";
+import { loadLobby } from "~/features/games/blocks/lobby/load";
+import { categoryOf, filterAddress, MIN_BETS, pageAddress, readLobbyQuery } from "~/features/games/blocks/lobby/query";
+import { I18nProvider } from "~/platform/i18n/i18n-provider";
+import { i18nFor } from "~/platform/i18n/texts.server";
+import type { WpsClient } from "~/platform/wps/client";
+import { blocks } from "~/registry/blocks.server";
+import { gameLink, vendorLink } from "~/site/start-links";
+import type { BlockContext } from "~/site/types";
+
+const REGION = { timeZone: "UTC", currency: { symbol: "P", scale: 2 } };
+const GAME = {
+  nodeId: 101,
+  gameId: "jade",
+  vassalage: "REEL",
+  vendorName: "Reelhouse",
+  minBet: "0.10",
+  art: "/a",
+  isHot: 1,
+  name: "J",
+};
+const card = (code: string) => ({ vassalage: code, name: code, isHot: 0, art: `/${code}` });
+const CATEGORIES = [
+  {
+    gameCategory: "RNG",
+    cards: [card("REEL"), card("GEMS")],
+    gameClassify: [
+      { code: "classic", vendors: ["REEL", "GEMS"] },
+      { code: "fruit", vendors: ["GEMS"] },
+    ],
+  },
+  { gameCategory: "DS88", cards: [card("DS88")], gameClassify: [] },
+  { gameCategory: "FISH", cards: [card("TIDE")], gameClassify: [] },
+];
+
+/** A context that remembers what was asked; the list has `total` games. */
+function context(query: Record<string, string>, total = 30) {
+  const asked: Record<string, unknown>[] = [];
+  const paged = async (input: Record<string, unknown>) => {
+    asked.push(input);
+    const { pageNo = 1, pageSize = 12 } = input as { pageNo?: number; pageSize?: number };
+    const totalPages = Math.ceil(total / pageSize);
+    return { games: pageNo <= totalPages ? [GAME] : [], pageNo, pageSize, total, totalPages };
+  };
+  const gameList = paged;
+  const favourites = async (input: Record<string, unknown>) => ({ rows: [GAME], ...(await paged(input)) });
+  const recent = async (input: Record<string, unknown>) => ({ list: [GAME], ...(await paged(input)) });
+  const hotGames = async (input: Record<string, unknown>) => {
+    asked.push(input);
+    return { categories: ["RNG", "LIVE"].map((gameCategory) => ({ gameCategory, games: [GAME] })) };
+  };
+  const menu = async () => ({ modules: [{ type: "page", props: { path: "/rng" }, children: [] }] });
+  const wps = {
+    game: { favourites, gameList, hotGames, recent, vendors: async () => ({ categories: CATEGORIES }) },
+    system: { menu },
+  };
+  const ctx: BlockContext = {
+    account: "visitor",
+    wps: wps as unknown as WpsClient,
+    language: "EN",
+    path: "/rng",
+    query,
+    signal: new AbortController().signal,
+  };
+  return { ctx, asked };
+}
+
+function html(type: string, data: object, props: object = {}) {
+  const { view: View, example } = blocks[type] ?? {};
+  if (!View || !example) throw new Error(`no block ${type}`);
+  const drawn = (
+    <View
+      props={{ ...(example.props as object), ...props } as never}
+      data={{ ...(example.data as object), ...data } as never}
+    />
+  );
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18nFor({ language: "EN", namespaces: ["common", "blocks"], region: REGION })}>
+      {drawn}
+    </I18nProvider>,
+  );
+}
+
+test("G1 a lobby is of one category; the games parameter, upper-cased, selects it", async () => {
+  expect(categoryOf("LIVE", "rng")).toBe("LIVE");
+  expect(categoryOf("param", "esports")).toBe("ESPORTS");
+  expect(categoryOf("param", "nothing")).toBeNull();
+  const { ctx, asked } = context({ games: "fish" });
+  const { data } = await loadLobby(ctx, { gameType: "param" });
+  expect(asked).toEqual([{ gameType: "FISH", pageNo: 1, pageSize: 12 }]);
+  expect(data.vendors.map(({ code }) => code)).toEqual(["TIDE"]);
+});
+
+test("G2 vendor, classification, name and least bet of the address filter the list, 12 a page", async () => {
+  const { ctx, asked } = context({ page: "GEMS", classify: "fruit", q: " jade ", minBet: "0.05", no: "2" });
+  const { data } = await loadLobby(ctx, { gameType: "RNG" });
+  expect(asked).toEqual([
+    {
+      gameType: "RNG",
+      vassalage: "GEMS",
+      gameClassify: "fruit",
+      gameName: "jade",
+      minBet: "0.05",
+      pageNo: 2,
+      pageSize: 12,
+    },
+  ]);
+  expect(data).toMatchObject({ no: 2, pages: 3, total: 30, classes: ["classic", "fruit"] });
+  expect(MIN_BETS).toEqual(["0.01", "0.05", "0.1", "0.5", "0.75"]);
+});
+
+test("G2 a change of a filter goes back to page 1 and drops the list type; another page keeps all filters", () => {
+  const query = readLobbyQuery({ page: "REEL", q: "jade", no: "3" });
+  expect(filterAddress(query, { minBet: "0.1" })).toBe("?page=REEL&q=jade&minBet=0.1");
+  expect(filterAddress(query, { page: "" })).toBe("?q=jade");
+  expect(filterAddress(readLobbyQuery({ list: "hot" }), { page: "GEMS" })).toBe("?page=GEMS");
+  expect(pageAddress(query, 4)).toBe("?page=REEL&q=jade&no=4");
+  expect(pageAddress(query, 1)).toBe("?page=REEL&q=jade");
+});
+
+test("G2 an address that makes no sense filters nothing, and a page beyond the last is the last", async () => {
+  expect(readLobbyQuery({ page: "<b>", minBet: "0.07", list: "all", no: "-1", classify: "a b" })).toEqual({});
+  const { ctx, asked } = context({ no: "99" });
+  const { data } = await loadLobby(ctx, { gameType: "RNG" });
+  expect(asked.map(({ pageNo }) => pageNo)).toEqual([99, 3]);
+  expect(data.no).toBe(3);
+});
+
+test("G4 the hot list is one page, those first that are played most, and takes no other filter", async () => {
+  const { ctx, asked } = context({ list: "hot", page: "REEL", q: "jade" });
+  const loaded = await loadLobby(ctx, { gameType: "RNG" });
+  expect(asked).toEqual([{}]);
+  expect(loaded).toMatchObject({ data: { pages: 1, total: 1, games: [{ id: "jade", node: 101 }] }, maxAge: 60 });
+  expect(html("lobby", loaded.data)).not.toContain("Load more");
+});
+
+test("G3 favourites and recent open the sign-in window, and a page that asks to sign in without scripts", async () => {
+  const chips = [...html("lobby", {}).matchAll(/<a href="([^"]*)"[^>]*data-modal="loginPopupModal"[^>]*data-stay/g)];
+  expect(chips.map((match) => match[1])).toEqual(["/rng?list=favourites", "/rng?list=recent"]);
+  const { ctx, asked } = context({ list: "favourites" });
+  const { data } = await loadLobby(ctx, { gameType: "RNG" });
+  expect(asked).toEqual([]);
+  const drawn = html("lobby", data);
+  expect(drawn).toContain("Your favourites wait behind sign-in");
+  expect(drawn).toContain('href="/login?next=%2Frng%3Flist%3Dfavourites"');
+});
+
+test("G3 G4 who is signed in gets the lists of his own; a demo account is told that favourites need a true one", async () => {
+  const { ctx, asked } = context({ list: "recent", no: "2" });
+  const recent = await loadLobby({ ...ctx, account: "member" }, { gameType: "RNG" });
+  expect(asked).toEqual([{ pageSize: 12, pageNo: 2 }]);
+  expect(recent.data).toMatchObject({ hasOwn: true, barred: null, no: 2, pages: 3 });
+  expect(html("lobby", { ...recent.data, games: [], total: 0, pages: 0 })).toContain("Nothing played yet");
+  const own = context({ list: "favourites" });
+  const { data } = await loadLobby({ ...own.ctx, account: "demo" }, { gameType: "RNG" });
+  expect(own.asked).toEqual([]);
+  expect(html("lobby", data)).toContain("Favourites belong to a real account");
+});
+
+test("G3 each tile has a heart, which says nothing before the favourites are known, and is a form without scripts", () => {
+  const unknown = html("lobby", { games: [{ ...GAME, id: "jade", name: "Jade", vendor: "V", hot: false, node: 7 }] });
+  const [, form = ""] = /<form id="([\w-]+)" method="post" action="\/favourites">/.exec(unknown) ?? [];
+  expect(unknown).toMatch(new RegExp(`<button [^>]*form="${form}" name="add" value="7" aria-label="Favourite: Jade">`));
+  expect(unknown).not.toContain("aria-pressed");
+  expect(html("lobby", { query: { list: "favourites" } })).toMatch(/name="remove"[^>]*aria-pressed="true"/);
+});
+
+test("G2 arrows stand at the vendors from the eighth on", () => {
+  const vendors = Array.from({ length: 8 }, (_, at) => ({ code: `V${at}`, name: `V${at}`, art: "/a", hot: false }));
+  expect(html("lobby", { vendors })).toContain('aria-label="Scroll on"');
+  expect(html("lobby", { vendors: vendors.slice(0, 7) })).not.toContain('aria-label="Scroll on"');
+});
+
+test("G2 least bets are offered where they matter; a list without a match says how to go on", () => {
+  expect(html("lobby", {})).toContain('name="minBet"');
+  expect(html("lobby", { category: "LIVE" })).not.toContain('name="minBet"');
+  const drawn = html("lobby", { games: [], total: 0, pages: 0 });
+  expect(drawn).toContain("No game matches");
+  expect(drawn).toMatch(/<a [^>]*href="\?"[^>]*>Clear all filters/);
+});
+
+test("G6 H10 lotteries open their page; other games and vendors need an account; RNG, FISH and PVP have a lobby", () => {
+  expect(gameLink("mega", "TCG_SEA")).toEqual({ href: "/lottery?gameCode=mega&vendor=TCG_SEA" });
+  expect(gameLink("jade", "REEL")).toEqual({ href: "/game?gameId=jade", launches: true });
+  expect(vendorLink("RNG", "REEL", "/rng")).toEqual({ href: "/rng?page=REEL" });
+  expect(vendorLink("FISH", "TIDE", undefined)).toBeUndefined();
+  expect(vendorLink("LIVE", "CROUP", "/live")?.launches).toBe(true);
+});
+
+test("H10 a category without a page is left out; the cockfight has none and starts its vendor", async () => {
+  const { ctx } = context({}, 5);
+  const { data } = await loadCategoryGrid(ctx, {});
+  expect(data.cards).toEqual([
+    { code: "RNG", link: { href: "/rng" }, total: 5 },
+    { code: "DS88", link: { href: "/game?vendor=DS88&gameType=DS88", launches: true }, total: 5 },
+  ]);
+});
+
+test("R9 the jackpot is written in digits without separators, as the server's time says", () => {
+  const drawn = html("jackpot", {});
+  expect(drawn).toContain("P\u00a01256604.40");
+  expect(drawn).not.toMatch(/aria-live|role="status"/);
+});

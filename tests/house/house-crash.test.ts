@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Failure } from "../support/fake-wallet";
+import { type AtGame, aHouseSite, atGame, requestId } from "../support/wps/house";
+import type { WpsSite } from "../support/wps/wps-site";
+
+const MINUTE = 60_000;
+
+let site: WpsSite;
+beforeAll(async () => {
+  site = await aHouseSite();
+});
+afterAll(() => site.close());
+
+/** Each call of the wallet that a round makes, and both ways in which it fails. */
+const FAILURES = [0, 1, 2, 3].flatMap((call) => [[call, "before"] as const, [call, "after"] as const]);
+
+/** The wallet's next calls: the one of this number fails, once. */
+function failAt({ fake }: AtGame, call: number, failure: Failure): void {
+  fake.state.calls = 0;
+  fake.state.fail = (at) => (at === call ? failure : null);
+}
+
+/** Asks until there is an answer, as the game's page does: with the same requestId. */
+async function insistently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let left = 5; ; left--) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (left === 0 || (error as { code?: string }).code !== "networkAbnormal") throw error;
+    }
+  }
+}
+
+/** All money is where it belongs, and no round is left open. */
+function expectSettled({ fake }: AtGame, start: bigint): void {
+  const rounds = [...fake.rounds.values()];
+  const kept = rounds.reduce((sum, { taken, won }) => sum - taken + won, start);
+  expect(fake.state.balance).toBe(kept);
+  expect(rounds.every(({ closed, taken, won }) => closed && (taken > 0n || won === 0n))).toBe(true);
+}
+
+describe("G12 a round that is cut off", () => {
+  test.each(FAILURES)("G12 at call %i, %s it took effect: asked again it completes, once", async (call, failure) => {
+    const player = await atGame(site, "lantern-garden");
+    failAt(player, call, failure);
+    const given = { session: player.session, stake: "0.20", requestId: requestId() };
+    const round = await insistently(() => player.calls.reelsSpin(player.context(), given));
+    expect(player.fake.rounds.size).toBe(1);
+    expect(player.fake.rounds.get(round.roundId)).toMatchObject({ taken: 20n, closed: true });
+    expectSettled(player, 10_000n);
+    expect(await player.calls.reelsSpin(player.context(), given)).toEqual(round);
+  });
+
+  test.each(FAILURES)("G12 at call %i, %s: left alone it completes or is refunded", async (call, failure) => {
+    const player = await atGame(site, "lantern-garden");
+    failAt(player, call, failure);
+    const given = { session: player.session, stake: "0.20", requestId: requestId() };
+    await player.calls.reelsSpin(player.context(), given).catch(() => null);
+    player.fake.state.fail = null;
+    player.fake.state.isExpired = true;
+    await player.settle(site.now + 2 * MINUTE);
+    expectSettled(player, 10_000n);
+  });
+
+  test.each(FAILURES)(
+    "G12 at call %i of a double, %s: whoever comes back finds a hand that adds up",
+    async (call, failure) => {
+      const player = await atGame(site, "lantern-twenty-one");
+      const { calls, context, launch, session } = player;
+      let hand = await calls.tableDeal(context(), { session, stake: "2.00", requestId: requestId() });
+      while (hand.result !== null)
+        hand = await calls.tableDeal(context(), { session, stake: "2.00", requestId: requestId() });
+      failAt(player, call, failure);
+      await calls.tableAct(context(), { session, action: "double", requestId: requestId() }).catch(() => null);
+      player.fake.state.fail = null;
+      const back = await calls.enter(context(), { token: launch });
+      if (back.hand !== null) {
+        expect(back.hand).toMatchObject({ roundId: hand.roundId, player: hand.player, staked: "2.00" });
+        const stand = { session: back.session, action: "stand", requestId: requestId() } as const;
+        await calls.tableAct(context(), stand);
+      }
+      expectSettled(player, 10_000n);
+    },
+  );
+
+  test.each(FAILURES)("G12 at call %i of undoing, %s: a later run brings it to its end", async (call, failure) => {
+    const player = await atGame(site, "lantern-garden");
+    player.fake.state.calls = 0;
+    player.fake.state.fail = (at) => (at === 0 ? "after" : null);
+    const given = { session: player.session, stake: "0.20", requestId: requestId() };
+    await player.calls.reelsSpin(player.context(), given).catch(() => null);
+    failAt(player, call, failure);
+    for (const minutes of [2, 4, 6]) await player.settle(site.now + minutes * MINUTE);
+    expectSettled(player, 10_000n);
+    expect(player.fake.state.balance).toBe(10_000n);
+    await expect(player.settle(site.now + 60 * MINUTE)).resolves.toMatchObject({ rounds: 0, failed: 0 });
+  });
+
+  test("G12 a bet that arrives after it was given up is refused, and its request told so", async () => {
+    const player = await atGame(site, "lantern-garden");
+    const { calls, context, fake, launch, session } = player;
+    failAt(player, 0, "before");
+    const given = { session, stake: "0.20", requestId: requestId() };
+    await expect(calls.reelsSpin(context(), given)).rejects.toMatchObject({ code: "networkAbnormal" });
+    const { session: again } = await calls.enter(context(), { token: launch });
+    expect([...fake.rounds.values()]).toEqual([]);
+    await calls.reelsSpin(context(), { ...given, session: again });
+    expect(fake.rounds.size).toBe(1);
+    expectSettled(player, 10_000n);
+  });
+
+  test("G12 another request waits while a bet is on its way, and takes it back once it is lost", async () => {
+    const player = await atGame(site, "lantern-garden");
+    const { calls, context, session } = player;
+    failAt(player, 0, "after");
+    await calls.reelsSpin(context(), { session, stake: "0.20", requestId: requestId() }).catch(() => null);
+    const next = { session, stake: "0.40", requestId: requestId() };
+    await expect(calls.reelsSpin(context(), next)).rejects.toMatchObject({ code: "gameBusy" });
+    await calls.reelsSpin(context(site.now + 2 * MINUTE), next);
+    expect([...player.fake.rounds.values()].map(({ taken }) => taken)).toEqual([0n, 40n]);
+    expectSettled(player, 10_000n);
+  });
+});

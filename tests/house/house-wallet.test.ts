@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { houseOver } from "~/features/house/server/calls";
+import { aBrand } from "../support/tenants";
+import { atGame, requestId } from "../support/wps/house";
+import { aPlayer, faultsOf } from "../support/wps/money";
+import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+
+let site: WpsSite;
+beforeAll(async () => {
+  site = await aWpsSite([aBrand("lotus", { demo: true, flags: { freePlay: true } })]);
+});
+afterAll(() => site.close());
+
+const tokenIn = (url: string) => new URL(url, "http://own.invalid").searchParams.get("token") ?? "";
+
+/** A session of the house at a game, for who holds this token of the site. */
+async function enter(token: string, gameCode = "lantern-garden") {
+  const { url } = await site.as({ token }).game.launch({ gameCode });
+  return (await site.as().house.enter({ token: tokenIn(url) })).session;
+}
+
+describe("the house on the wallet of a brand", () => {
+  test("G10 G12 W6 a round moves the member's money, stands in the betting record, and can be recalled", async () => {
+    const { calls, held, token } = await aPlayer(site, 10_000n);
+    const session = await enter(token);
+    const spun = await site.as().house.reelsSpin({ session, stake: "1.00", requestId: requestId() });
+    const { rows, totals } = await calls.report.bettingRecord({});
+    expect(rows).toMatchObject([{ game: "Lantern Garden", vendor: "HOUSE", state: "closed", bet: "1.00" }]);
+    expect((await calls.wallet.balance({})).sumBalance).toBe(spun.balance);
+    expect((await held()).get("main")).toBe(BigInt(Math.round((100 + Number(totals.net)) * 100)));
+    const { steps } = await calls.game.round({ id: rows[0]?.id ?? "" });
+    expect(steps).toHaveLength(spun.spins.length);
+    expect(await faultsOf(site)).toEqual([]);
+  });
+
+  test("W9 the member's own limit of losses stops the game, and takes nothing", async () => {
+    const { calls, held, token } = await aPlayer(site, 10_000n);
+    await calls.member.setLimits({ kind: "loss", period: "day", value: "0.50" });
+    const session = await enter(token);
+    const spin = site.as().house.reelsSpin({ session, stake: "1.00", requestId: requestId() });
+    await expect(spin).rejects.toMatchObject({ code: "playStopped" });
+    expect((await held()).get("main")).toBe(10_000n);
+  });
+
+  test("A12 a free-play account plays with play money", async () => {
+    const { token } = await site.as().session.loginFreeplay({});
+    const session = await enter(token ?? "");
+    const { balance } = await site.as().house.gameBalance({ session });
+    expect(balance).toBe("10000.00");
+    await site.as().house.reelsSpin({ session, stake: "1.00", requestId: requestId() });
+    const [row] = await site.db.transaction("lotus", (tx) => tx.query("select demo from round where demo"));
+    expect(row).toEqual({ demo: true });
+  });
+
+  test("A15 after a sign-out the game takes no more bets", async () => {
+    const { calls, token } = await aPlayer(site, 10_000n);
+    const session = await enter(token);
+    await calls.session.logout({});
+    const spin = site.as().house.reelsSpin({ session, stake: "1.00", requestId: requestId() });
+    await expect(spin).rejects.toMatchObject({ code: "gameSessionEnded" });
+  });
+
+  test("G12 a bet that the wallet had taken back before is told as undone", async () => {
+    const { context, fake, session } = await atGame(site, "lantern-garden");
+    const calls = houseOver(() => async (request) => {
+      if (request.operation === "bet") return { ok: false, code: "rolledBack", balance: null };
+      return fake.wallet(request);
+    });
+    const spin = calls.reelsSpin(context(), { session, stake: "0.20", requestId: requestId() });
+    await expect(spin).rejects.toMatchObject({ code: "roundUndone" });
+  });
+});

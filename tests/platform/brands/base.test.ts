@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { LanguageCode, Localised } from "~/platform/brands/config.gen";
+import { pagePaths } from "~/platform/brands/page-paths";
+import { openTenants } from "~/platform/brands/store";
+import type { BrandSnapshot } from "~/platform/brands/types";
+import { COMPLETE_LANGUAGES } from "~/platform/text/languages";
+import { aBrand, aProductFolder, aTenantsFolder, healthOf, openStore } from "../../support/tenants";
+
+async function onBase(): Promise<BrandSnapshot> {
+  const store = await openStore(aProductFolder(aBrand("plain")), { watch: false });
+  return store.get("plain") as BrandSnapshot;
+}
+
+/** Every localised value of a document that is written by language. */
+function byLanguage(value: unknown, pointer = ""): [pointer: string, text: Exclude<Localised, string>][] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("EN" in value) return [[pointer, value as Exclude<Localised, string>]];
+  return Object.entries(value).flatMap(([key, inner]) => byLanguage(inner, `${pointer}/${key}`));
+}
+
+test("T1 the base holds no entries of content but help, and no licence, vendor, method, service or download", async () => {
+  const { config, content } = await onBase();
+  const filled = Object.entries(content).filter(([, { items }]) => Object.keys(items).length > 0);
+  expect(filled.map(([kind]) => kind)).toEqual(["help"]);
+  expect(config).toMatchObject({ licences: {}, vendors: [], esports: [], ds88: [], paymentMethods: {} });
+  expect(config).toMatchObject({ customerService: {}, resources: {}, launchGameCDNs: [], imageCDNs: [] });
+  expect([config.jackpot, config.points, config.rewards.raffle.prizes]).toEqual([undefined, undefined, {}]);
+});
+
+/** Every text of a value, with its place. */
+function leaves(value: unknown, pointer = ""): [pointer: string, text: string][] {
+  if (typeof value === "string") return [[pointer, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${pointer}/${key}`));
+}
+
+test("T1 no text of the base names money, a rate, a part of hundred or an address outside of the site", async () => {
+  const folder = resolve("tenants/base");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".json"));
+  expect(files.length).toBeGreaterThan(20);
+  // Play money is worth nothing; patterns and times of rules are no figures of an offer.
+  const rules =
+    /^tenant\.json(\/wallet\/playMoney|\/theme\/|\/staffLimits\/|\/register\/|\/rewards\/turnoverTimes|\/withdrawal\/turnoverTimes)/;
+  const told = files.flatMap((path) => {
+    return leaves(JSON.parse(readFileSync(join(folder, path), "utf8"))).map(([at, text]) => [path + at, text] as const);
+  });
+  const wrong = told.filter(([place, text]) => {
+    if (rules.test(place) || place.endsWith("/$schema")) return false;
+    return /[1-9]\d*[.,]\d|\d+\s?[%٪]|\d{4,}|https?:/.test(text);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("every text of the base is there in all complete languages", async () => {
+  const { config, pages, content } = await onBase();
+  const texts = byLanguage({ config, pages, content });
+  expect(texts.length).toBeGreaterThan(60);
+  const poor = texts.filter(([, text]) => COMPLETE_LANGUAGES.some((language: LanguageCode) => !text[language]));
+  expect(poor.map(([pointer]) => pointer)).toEqual([]);
+});
+
+test("every entry of the navigation and the footer of the base leads to a page that it has", async () => {
+  const { config, pages } = await onBase();
+  const paths = new Set(Object.values(pages).flatMap(({ props }) => pagePaths(props).map(({ path }) => path)));
+  // The site's own way to customer service (app/routes/service.tsx).
+  paths.add("/service");
+  const links = [config.navigation, config.footer.links, config.rightBar, config.responsibleGaming.links];
+  for (const { href } of links.flatMap((entries) => Object.values(entries))) {
+    expect([...paths]).toContain(href.replace(/#.*$/, ""));
+  }
+});
+
+test("all demo brands of the product are live, without a problem or a warning", async () => {
+  const store = await openTenants({ dir: resolve("tenants"), demo: true, watch: false });
+  for (const code of ["aurora", "harbor", "lotus", "pebble"]) {
+    expect(healthOf(store, code)).toMatchObject({ state: "live", problems: [], warnings: [] });
+  }
+  await store.close();
+});
+
+describe("T7 brands that share the pages of the base", () => {
+  const twoPagesOfHome = { TWIN: { type: "page", props: { path: "/help", title: { EN: "Twin" } }, children: {} } };
+
+  test("each is checked with its own modules: a twin of a path is refused, its neighbours are not", async () => {
+    const brands = [aBrand("calm"), aBrand("twin", { modules: twoPagesOfHome }), aBrand("last")];
+    const store = await openStore(aTenantsFolder(...brands), { watch: false });
+    const found = brands.map(({ code }) => healthOf(store, code));
+    expect(found.map(({ state }) => state)).toEqual(["live", "broken", "live"]);
+    expect(found[1]?.problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('the path "/help" of TWIN is taken by HELP'),
+    ]);
+  });
+
+  test("a fault in them is told for every brand, not for the first alone", async () => {
+    const folder = aTenantsFolder(aBrand("calm"), aBrand("last"));
+    folder.write("base/pages/TWIN.json", twoPagesOfHome.TWIN);
+    const store = await openStore(folder, { watch: false });
+    for (const code of ["calm", "last"]) {
+      const told = healthOf(store, code).problems.map(({ message }) => message);
+      expect(told).toEqual([expect.stringContaining('the path "/help"')]);
+    }
+  });
+});

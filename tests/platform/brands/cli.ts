@@ -1,0 +1,92 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { copySharedTenants } from "../../../scripts/lib/shared-tenants";
+
+/** What a run of the command line gave. */
+export interface Run {
+  readonly status: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** The command line on a tenants folder of its own. */
+export interface Cli {
+  /** The tenants folder: a copy of base, and what the test adds. */
+  readonly dir: string;
+  readonly dataDir: string;
+  /** Runs a command in this process: what `npm run brand` runs, without the time that it takes to start. */
+  run(...args: readonly string[]): Promise<Run>;
+  /** Runs with `--json` and reads the one document; throws when there is anything else on standard output. */
+  json(...args: readonly string[]): Promise<{ readonly status: number; readonly value: Record<string, unknown> }>;
+  /** Runs the bundled command in a process of its own. */
+  spawn(...args: readonly string[]): Promise<Run>;
+  /** Writes a file of a brand. */
+  write(path: string, content: unknown): void;
+  close(): void;
+}
+
+/** Makes one, with more of the environment where a test needs it; call `close` after. */
+export async function openCli(more: Readonly<Record<string, string>> = {}): Promise<Cli> {
+  const root = mkdtempSync(join(tmpdir(), "brand-cli-"));
+  const dir = join(root, "tenants");
+  const dataDir = join(root, "data");
+  copySharedTenants(dir);
+  const env = { TENANTS_DIR: dir, DATA_DIR: dataDir, PORT: "3000", PREVIEW_SECRET: "", ...more };
+  const { bundled, runBrand } = await bundle();
+  const run = (...args: readonly string[]): Promise<Run> => runBrand(args, env);
+  return {
+    dir,
+    dataDir,
+    run,
+    async json(...args) {
+      const { status, out, err } = await run(...args, "--json");
+      if (err !== "") throw new Error(err);
+      return { status, value: JSON.parse(out) as Record<string, unknown> };
+    },
+    spawn(...args) {
+      return new Promise((done) => {
+        execFile(
+          process.execPath,
+          [join(bundled, "brand.mjs"), ...args],
+          { env: { ...process.env, ...env } },
+          (error, out, err) => {
+            done({ status: error === null ? 0 : Number(error.code ?? -1), out, err });
+          },
+        );
+      });
+    },
+    write(path, content) {
+      writeFileSync(join(dir, path), typeof content === "string" ? content : JSON.stringify(content, null, 2));
+    },
+    close() {
+      rmSync(root, { recursive: true, force: true });
+      rmSync(bundled, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Bundles as `npm run brand` does. It must lie below node_modules to find the packages. */
+async function bundle() {
+  const bundled = resolve(`.cache/livery-tests/brand-${process.pid}-${Date.now()}`);
+  await build({
+    entryPoints: ["scripts/brand.ts", "scripts/brand/run.ts"],
+    outdir: bundled,
+    outbase: "scripts",
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    splitting: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    packages: "external",
+    logLevel: "error",
+  });
+  const { runBrand } = (await import(pathToFileURL(join(bundled, "brand/run.mjs")).href)) as {
+    runBrand: (argv: readonly string[], env: Readonly<Record<string, string>>) => Promise<Run>;
+  };
+  return { bundled, runBrand };
+}

@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+import { excerptOf } from "~/platform/brands/excerpt";
+
+describe("T7 the text around a problem", () => {
+  test("T7 two lines stand before and after it, and no more than there are", () => {
+    const text = "1\n2\n3\n4\n5\n6";
+    expect(excerptOf(text, 4, 1)).toEqual({ first: 2, lines: ["2", "3", "4", "5", "6"], column: 1 });
+    expect(excerptOf(text, 1, 1)).toEqual({ first: 1, lines: ["1", "2", "3"], column: 1 });
+    expect(excerptOf(text, 7, 1)).toBeNull();
+  });
+
+  test("T7 of a file in one line, the part with the problem is shown, and its column fits that part", () => {
+    const text = `{${'"a":1,'.repeat(2_000)}"bad":2,${'"b":1,'.repeat(2_000)}"c":1}`;
+    const found = excerptOf(text, 1, text.indexOf('"bad"') + 1);
+    expect(found?.lines).toHaveLength(1);
+    expect(found?.lines[0]?.length).toBeLessThanOrEqual(160);
+    expect(found?.lines[0]?.slice((found?.column ?? 0) - 1)).toMatch(/^"bad":2/);
+  });
+});

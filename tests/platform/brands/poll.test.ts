@@ -1,0 +1,37 @@
+import { utimesSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { aBrand, answerOf, aTenantsFolder, openStore, until } from "../../support/tenants";
+
+// A file system that sends no events: network mounts, some containers.
+vi.mock("node:fs", async (original) => {
+  const silent = { on: () => silent, close: () => {} };
+  return { ...(await original<typeof import("node:fs")>()), watch: () => silent };
+});
+
+const tenant = (over: object): object => aBrand("lotus", over).files["tenant.json"] as object;
+
+test("pitfalls: without file events a change is found, also one of the same size and time", async () => {
+  const folder = aTenantsFolder(aBrand("lotus", { name: "aaa" }));
+  const at = new Date("2026-01-01T00:00:00Z");
+  utimesSync(join(folder.dir, "lotus/tenant.json"), at, at);
+  const store = await openStore(folder, { pollMs: 50 });
+  folder.write("lotus/tenant.json", tenant({ name: "bbb" }));
+  utimesSync(join(folder.dir, "lotus/tenant.json"), at, at);
+  await until(store, () => store.get("lotus")?.config.name === "bbb");
+});
+
+test("without file events new and removed brands, files and a changed base are found", async () => {
+  const folder = aTenantsFolder(aBrand("lotus"));
+  const store = await openStore(folder, { pollMs: 50 });
+  folder.add(aBrand("fifth"));
+  await until(store, () => answerOf(store, "fifth.test") === "fifth member");
+  folder.write("fifth/locales/EN.json", { "home:title": "Fifth" });
+  await until(store, () => store.get("fifth")?.texts.EN?.["home:title"] === "Fifth");
+  folder.remove("lotus");
+  await until(store, () => answerOf(store, "lotus.test") === "unknown");
+  folder.write("base/content/promotions.json", { items: {} });
+  folder.write("base/locales/EN.json", { "home:title": "Base" });
+  await until(store, () => store.get("fifth")?.texts.EN !== undefined);
+  expect(store.get("fifth")?.texts.EN?.["home:title"]).toBe("Fifth");
+});

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { say } from "~/platform/brands/problem";
+import english from "~/platform/i18n/locales/EN/problems.json";
+
+const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => readFileSync(join("app", file), "utf8"))
+  .join("\n");
+
+test("T7 every text about a problem is said somewhere", () => {
+  expect(Object.keys(english).filter((key) => !sources.includes(`"${key}"`))).toEqual([]);
+});
+
+test("T7 what a file holds stands in a message as it is, whatever it looks like", () => {
+  expect(say("unknownKey", { key: "{{value}} $1 $&" }).message).toBe('unknown key "{{value}} $1 $&"');
+  expect(say("notOneOf", { value: '"{{allowed}}"', allowed: "1, 2" }).message).toBe(
+    '"{{allowed}}" is not known here; it can be 1, 2',
+  );
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { editorSchemas } from "~/platform/brands/schema/bundle";
+import {
+  defaultOf,
+  inheritedAt,
+  keysOf,
+  proposals,
+  schemasAt,
+  shapeOf,
+  valueAt,
+  wordsOf,
+} from "~/platform/brands/schema-walk";
+import type { DocumentPath } from "~/platform/text/json";
+import { merge } from "~/platform/text/merge";
+
+const files = { ...editorSchemas("schemas", "brand"), ...editorSchemas("schemas", "page") };
+const at = (path: DocumentPath, document: unknown = {}, kind = "brand") => schemasAt(files, kind, document, path);
+const shape = (path: DocumentPath, value?: unknown) => shapeOf(files, at(path), value).kind;
+
+describe("X4 what an editor knows of a brand's file", () => {
+  test("X4 keys are found through references and beside the null that takes a thing away", () => {
+    expect(keysOf(at([])).names).toEqual(expect.arrayContaining(["name", "hosts", "flags", "theme"]));
+    expect(keysOf(at(["theme", "light"])).names).toContain("surface");
+    expect(keysOf(at(["flags"])).names).toContain("freePlay");
+    expect(keysOf(at(["navigation"])).open).toBe(true);
+    expect(keysOf(at(["nothing", "at", "all"])).names).toEqual([]);
+  });
+
+  test("X4 what a module or block may hold depends on its type", () => {
+    const page = { type: "page", children: { main: { type: "area", children: { a: { type: "hero" } } } } };
+    const block = ["modules", "HOME", "children", "main", "children", "a", "props"];
+    const document = { modules: { HOME: page } };
+    expect(keysOf(at(["modules", "HOME"], document)).names).toContain("children");
+    const ofHero = keysOf(at(block, document)).names;
+    const ofText = keysOf(
+      at(block, {
+        modules: { HOME: { ...page, children: { main: { type: "area", children: { a: { type: "text" } } } } } },
+      }),
+    ).names;
+    expect(ofHero.length).toBeGreaterThan(0);
+    expect(ofText).not.toEqual(ofHero);
+  });
+
+  test.each([
+    [["demo"], "boolean"],
+    [["name"], "text"],
+    [["passwordExpiryDays"], "number"],
+    [["defaultLanguage"], "choice"],
+    [["languages"], "texts"],
+    [["theme", "dark", "brand"], "colour"],
+    [["theme"], "object"],
+    [["modules"], "object"],
+    [["responsibleGaming", "timeOutHours"], "numbers"],
+    [["identityCheck", "enough"], "list"],
+    [["identityCheck", "enough", 0], "texts"],
+    [["routers", "domains"], "list"],
+  ] as const)("X4 %j is shown as %s", (path, kind) => {
+    expect(shape(path)).toBe(kind);
+  });
+
+  test("X4 a place has words for people, and values to choose from", () => {
+    expect(wordsOf(at(["theme", "light", "surface"]))).toMatchObject({ title: "Ground" });
+    expect(proposals(at(["theme", "character", "corner"]))).toEqual(expect.arrayContaining([0, 8, 20]));
+    expect(proposals(at(["flags", "freePlay"]))).toEqual(expect.arrayContaining([true, false]));
+    expect(defaultOf(at(["flags", "freePlay"]))).toBe(false);
+    expect(valueAt({ a: [{ b: 1 }] }, ["a", 0, "b"])).toBe(1);
+  });
+
+  test("X4 what is always the same is a choice of one, and a list of texts in languages is no list of lines", () => {
+    const page = { ...files, ...editorSchemas("schemas", "content/vip") };
+    expect(shapeOf(page, schemasAt(page, "page", {}, ["type"]))).toEqual({ kind: "choice", options: ["page"] });
+    const benefits = ["items", "gold", "benefits"];
+    expect(shapeOf(page, schemasAt(page, "content/vip", {}, benefits)).kind).toBe("list");
+    const first = schemasAt(page, "content/vip", {}, [...benefits, 0]);
+    expect(shapeOf(page, first, "One").kind).toBe("text");
+    expect(shapeOf(page, first, { EN: "One" }).kind).toBe("object");
+  });
+
+  test("X4 a brand that changes a block's properties alone is known by the type that the base says", () => {
+    const props = ["children", "banner", "children", "hero", "props"];
+    const base = { children: { banner: { children: { hero: { type: "hero", props: { variant: "split" } } } } } };
+    const own = { children: { banner: { children: { hero: { props: { variant: "draw" } } } } } };
+    expect(keysOf(at(props, merge(base, own), "page")).names).toContain("variant");
+    expect(shapeOf(files, at([...props, "variant"], merge(base, own), "page"))).toMatchObject({ kind: "choice" });
+  });
+
+  test("X4 a brand's list has nothing of the base behind its items", () => {
+    const base = { steps: [{ title: "One" }], name: "Base" };
+    expect(inheritedAt(base, ["name"])).toBe("Base");
+    expect(inheritedAt(base, ["steps"])).toEqual([{ title: "One" }]);
+    expect(inheritedAt(base, ["steps", 0, "title"])).toBeUndefined();
+  });
+});

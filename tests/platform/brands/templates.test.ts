@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { compareStates } from "~/platform/brands/compare";
+import { readKnownTexts } from "~/platform/brands/known-texts";
+import { inspectBrand } from "~/platform/brands/load";
+import { loadPreview } from "~/platform/brands/preview";
+import type { BrandSnapshot } from "~/platform/brands/types";
+import { aBrand, aProductFolder, healthOf, openStore, type TestFolder, until } from "../../support/tenants";
+
+const demo = aBrand("show", { demo: true });
+
+/** Opens a store that knows the product's own texts, because the template replaces some of them. */
+const openProductStore = (folder: TestFolder, over: { readonly watch?: boolean } = {}) =>
+  openStore(folder, { ...over, knownTexts: readKnownTexts() });
+
+const inspect = async (folder: TestFolder, code: string, from?: string) => {
+  const { problems, snapshot } = await inspectBrand(folder.dir, code, from && join(folder.dir, from));
+  expect(problems).toEqual([]);
+  return snapshot as BrandSnapshot;
+};
+
+/** Kinds of content of which a brand has any. */
+const kindsIn = ({ content }: BrandSnapshot): string[] =>
+  Object.entries(content).flatMap(([kind, { items }]) => (Object.keys(items).length > 0 ? [kind] : []));
+
+test("T6 the demo template lies below a brand whose own file says demo, and below no other", async () => {
+  const folder = aProductFolder(demo, aBrand("plain"), aBrand("off", { demo: false }));
+  const [show, plain, off] = await Promise.all(["show", "plain", "off"].map((code) => inspect(folder, code)));
+  expect(Object.keys(show?.content.games.items ?? {}).length).toBeGreaterThan(300);
+  expect(Object.keys(show?.config.licences ?? {}).length).toBe(3);
+  for (const brand of [plain, off]) {
+    expect(kindsIn(brand as BrandSnapshot).filter((kind) => kind !== "help")).toEqual([]);
+    expect(brand?.config).toMatchObject({ licences: {}, vendors: [], paymentMethods: {} });
+    expect([brand?.config.jackpot, brand?.config.points]).toEqual([undefined, undefined]);
+  }
+});
+
+test("T6 base, template and brand are merged in this order, and a flag says which of them set it", async () => {
+  const folder = aProductFolder(
+    aBrand("show", { demo: true, flags: { referral: false }, footer: { text: { EN: "Own" } } }),
+  );
+  const own = JSON.parse(readFileSync(join(folder.dir, ".templates/demo/tenant.json"), "utf8"));
+  const footer = { text: { EN: "T", CN: "T" } };
+  folder.write(".templates/demo/tenant.json", { ...own, flags: { referral: true, snow: true }, footer });
+  const { config, flags, flagSources } = await inspect(folder, "show");
+  expect(config.footer.text).toMatchObject({ EN: "Own", CN: "T", VI: expect.any(String) });
+  expect([flags.referral, flags.snow]).toEqual([false, true]);
+  const { referral, snow, freePlay } = flagSources;
+  expect({ referral, snow, freePlay }).toEqual({ referral: "brand", snow: "template", freePlay: "base" });
+});
+
+test("T7 a template is checked as a brand is: its demo brands are refused with its file named, others are not", async () => {
+  const folder = aProductFolder(demo, aBrand("plain"));
+  folder.write(".templates/demo/content/fixtures.json", { items: { z: { sport: "football" } } });
+  folder.write(".templates/demo/stray.json", {});
+  const store = await openProductStore(folder, { watch: false });
+  expect(healthOf(store, "plain")).toMatchObject({ state: "live", problems: [] });
+  expect(healthOf(store, "show").state).toBe("broken");
+  const files = new Set(healthOf(store, "show").problems.map(({ file }) => file));
+  expect(files).toContain(".templates/demo/content/fixtures.json");
+  expect(files).toContain(".templates/demo/stray.json");
+});
+
+test("T8 a change in the template reloads demo brands, keeps their last good version when it is bad, and leaves others", async () => {
+  const folder = aProductFolder(demo, aBrand("plain"));
+  const store = await openProductStore(folder);
+  const [show, plain] = [store.get("show")?.filesVersion, store.get("plain")?.filesVersion];
+  folder.replace(".templates/demo/content/winners.json", { items: {} });
+  await until(store, () => store.get("show")?.filesVersion !== show);
+  expect(store.get("show")?.content.winners.items).toEqual({});
+  expect(store.get("plain")?.filesVersion).toBe(plain);
+  folder.write(".templates/demo/content/winners.json", "{");
+  await until(store, () => healthOf(store, "show").state === "stale");
+  expect(healthOf(store, "plain").state).toBe("live");
+  folder.remove(".templates");
+  await until(store, () => healthOf(store, "show").state === "live");
+  expect(store.get("show")?.content.games.items).toEqual({});
+});
+
+test("T6 a draft that switches demo off loses the template, and one that switches it on gets it", async () => {
+  const folder = aProductFolder(demo, aBrand("plain"));
+  folder.write(".drafts/show/tenant.json", aBrand("show").files["tenant.json"] as object);
+  folder.write(".drafts/plain/tenant.json", { ...(aBrand("plain").files["tenant.json"] as object), demo: true });
+  const off = await inspect(folder, "show", ".drafts/show");
+  expect(kindsIn(off).filter((kind) => kind !== "help")).toEqual([]);
+  expect(kindsIn(await inspect(folder, "plain", ".drafts/plain"))).toContain("games");
+  const { keys } = await compareStates(folder.dir, "show", "live", "draft");
+  const paths = (keys ?? []).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(["/demo", "/licences/mga", "/content/promotions/items/welcome"]));
+});
+
+test("T10 a preview of a demo's draft shows the template as it is now", async () => {
+  const folder = aProductFolder(demo);
+  folder.write(".drafts/show/tenant.json", demo.files["tenant.json"] as object);
+  expect(kindsIn(await loadPreview(folder.dir, "show", "draft"))).toContain("winners");
+  folder.write(".templates/demo/content/winners.json", { items: {} });
+  expect(kindsIn(await loadPreview(folder.dir, "show", "draft"))).not.toContain("winners");
+});

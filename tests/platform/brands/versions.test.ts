@@ -1,0 +1,230 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { hashTree, readTree, writeTree } from "~/platform/brands/files";
+import { lockFile, PUBLISHING, recoverPublish } from "~/platform/brands/live-files";
+import { processStart } from "~/platform/brands/lock";
+import { say } from "~/platform/brands/problem";
+import { makeDraft, type PublishInput, publish, publishDraft, rollback } from "~/platform/brands/publish";
+import { draftFolder, listVersions, readLiveState, versionFiles, versionsFolder } from "~/platform/brands/versions";
+
+let dir = "";
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), "versions-"));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const input = (more: Partial<PublishInput> = {}): PublishInput => {
+  return { reason: "test", by: "ann", when: 1_700_000_000_000, check: async () => [], ...more };
+};
+
+const put = (folder: string, files: Record<string, string>) => {
+  return writeTree(folder, new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])));
+};
+
+const live = (code = "lotus") => join(dir, code);
+const liveHash = async (code = "lotus") => hashTree(await readTree(live(code)));
+const texts = async (folder: string) => {
+  return Object.fromEntries([...(await readTree(folder))].map(([path, content]) => [path, content.toString("utf8")]));
+};
+
+/** A brand with two published versions; `a` is one, `b` is live. */
+async function aBrandWithTwoVersions(): Promise<void> {
+  await put(live(), { "tenant.json": "a", "assets/a.svg": "A" });
+  await publish(dir, "lotus", live(), input({ reason: "first" }));
+  await put(join(dir, "next"), { "tenant.json": "b", "pages/HELP.json": "{}" });
+  await publish(dir, "lotus", join(dir, "next"), input({ reason: "second" }));
+}
+
+describe("T9 publish and rollback", () => {
+  test("T9 a publish replaces the live files whole and keeps who, when, why", async () => {
+    await aBrandWithTwoVersions();
+    expect(await texts(live())).toEqual({ "tenant.json": "b", "pages/HELP.json": "{}" });
+    expect(existsSync(join(live(), "assets"))).toBe(false);
+    const [second, first] = await listVersions(dir, "lotus");
+    expect(second).toMatchObject({ id: "2", parent: "1", by: "ann", reason: "second", when: 1_700_000_000_000 });
+    expect(first).toMatchObject({ id: "1", parent: null, reason: "first" });
+  });
+
+  test("T9 a rollback puts back exactly the bytes, as a new version, and another takes it back", async () => {
+    await aBrandWithTwoVersions();
+    const result = await rollback(dir, "lotus", undefined, input({ reason: "back" }));
+    expect(result).toMatchObject({ status: "published", version: { id: "3", reason: "back" } });
+    expect(await texts(live())).toEqual({ "tenant.json": "a", "assets/a.svg": "A" });
+    await rollback(dir, "lotus", "2", input());
+    expect(await texts(live())).toEqual({ "tenant.json": "b", "pages/HELP.json": "{}" });
+  });
+
+  test("T9 live files that nobody published are kept before they are replaced", async () => {
+    await aBrandWithTwoVersions();
+    writeFileSync(join(live(), "tenant.json"), "edited by hand");
+    const result = await rollback(dir, "lotus", undefined, input());
+    expect(result).toMatchObject({ status: "published", saved: { id: "3" }, version: { id: "4" } });
+    expect((await texts(versionFiles(dir, "lotus", "3")))["tenant.json"]).toBe("edited by hand");
+    expect((await texts(live()))["tenant.json"]).toBe("b");
+  });
+
+  test("T9 an invalid candidate changes nothing and keeps nothing", async () => {
+    await aBrandWithTwoVersions();
+    const before = await liveHash();
+    await put(join(dir, "next"), { "tenant.json": "bad" });
+    const problem = {
+      file: "lotus/tenant.json",
+      line: 1,
+      column: 1,
+      pointer: "",
+      ...say("other", { reason: "not JSON" }),
+    };
+    const result = await publish(dir, "lotus", join(dir, "next"), input({ check: async () => [problem] }));
+    expect(result).toEqual({ status: "invalid", problems: [problem] });
+    expect(await liveHash()).toBe(before);
+    expect(await listVersions(dir, "lotus")).toHaveLength(2);
+  });
+
+  test("T9 publishing what is live already keeps no second copy", async () => {
+    await aBrandWithTwoVersions();
+    const result = await publish(dir, "lotus", live(), input());
+    expect(result).toMatchObject({ status: "unchanged", version: { id: "2" } });
+  });
+
+  test("T9 a kept version that was changed afterwards is not put back", async () => {
+    await aBrandWithTwoVersions();
+    writeFileSync(join(versionFiles(dir, "lotus", "1"), "tenant.json"), "tampered");
+    await expect(rollback(dir, "lotus", "1", input())).rejects.toThrow("changed after it was kept");
+  });
+
+  test("T9 a symbolic link is refused: a version must hold the bytes", async () => {
+    await put(join(dir, "next"), { "tenant.json": "x" });
+    symlinkSync("/etc/hostname", join(dir, "next", "secret.json"));
+    await expect(publish(dir, "lotus", join(dir, "next"), input())).rejects.toThrow("symbolic link");
+  });
+});
+
+describe("T9 an interrupted publish", () => {
+  /** As a kill in the middle leaves it: version 3 kept, marker set, half of the files replaced. */
+  async function halfPublished(): Promise<void> {
+    await aBrandWithTwoVersions();
+    await rollback(dir, "lotus", "1", input());
+    await put(live(), { "tenant.json": "a", "pages/HELP.json": "{}" });
+    writeFileSync(join(live(), PUBLISHING), "3");
+  }
+
+  test("T9 is ended at the next start: the live files are the new version whole", async () => {
+    await halfPublished();
+    expect(await recoverPublish(dir, "lotus")).toBe("3");
+    expect(await texts(live())).toEqual({ "tenant.json": "a", "assets/a.svg": "A" });
+    expect(existsSync(join(live(), PUBLISHING))).toBe(false);
+    expect(await recoverPublish(dir, "lotus")).toBeUndefined();
+  });
+
+  test("T9 is ended before the next publish, and its half state is never kept as a version", async () => {
+    await halfPublished();
+    const result = await publish(dir, "lotus", join(dir, "next"), input());
+    expect(result).toMatchObject({ status: "published", saved: null, version: { id: "4", parent: "3" } });
+    expect(await texts(live())).toEqual({ "tenant.json": "b", "pages/HELP.json": "{}" });
+  });
+
+  test("T9 staged files that were never kept are cleared away", async () => {
+    await aBrandWithTwoVersions();
+    const staged = join(versionsFolder(dir, "lotus"), ".staged-1");
+    mkdirSync(join(staged, "files"), { recursive: true });
+    await rollback(dir, "lotus", "1", input());
+    expect(existsSync(staged)).toBe(false);
+  });
+});
+
+describe("T9 two at once", () => {
+  test("T9 of two publishes at the same time one wins and the other is refused, naming the holder", async () => {
+    await put(live(), { "tenant.json": "a" });
+    await put(join(dir, "next"), { "tenant.json": "b" });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let entered = () => {};
+    const inside = new Promise<void>((resolve) => {
+      entered = resolve;
+    });
+    const check = async () => {
+      entered();
+      await held;
+      return [];
+    };
+    const first = publish(dir, "lotus", live(), input({ check }));
+    await inside;
+    await expect(publish(dir, "lotus", join(dir, "next"), input())).rejects.toThrow(`process ${process.pid} on`);
+    release();
+    expect(await first).toMatchObject({ status: "published", version: { id: "1" } });
+    expect(await listVersions(dir, "lotus")).toHaveLength(1);
+  });
+
+  test("T9 the lock of a process that died is taken over, also when its id is in use again", async () => {
+    await put(live(), { "tenant.json": "a" });
+    const dead = { host: hostname(), pid: process.pid, started: "another start" };
+    mkdirSync(versionsFolder(dir, "lotus"), { recursive: true });
+    writeFileSync(lockFile(dir, "lotus"), JSON.stringify(dead));
+    expect(await publish(dir, "lotus", live(), input())).toMatchObject({ status: "published" });
+    expect(existsSync(lockFile(dir, "lotus"))).toBe(false);
+  });
+
+  test("T9 another machine's lock is respected: nobody here can tell whether it lives", async () => {
+    await put(live(), { "tenant.json": "a" });
+    mkdirSync(versionsFolder(dir, "lotus"), { recursive: true });
+    writeFileSync(lockFile(dir, "lotus"), JSON.stringify({ host: "other", pid: 1, started: "1" }));
+    await expect(publish(dir, "lotus", live(), input())).rejects.toThrow("process 1 on other");
+    expect(readFileSync(lockFile(dir, "lotus"), "utf8")).toContain("other");
+  });
+
+  test("T9 a process is known by its start, and a dead one has none", async () => {
+    expect(await processStart(process.pid)).not.toBe("");
+    const pid = Number(execFileSync(process.execPath, ["-p", "process.pid"], { encoding: "utf8" }));
+    expect(await processStart(pid)).toBe("");
+  });
+});
+
+describe("T9 stale saves", () => {
+  test("T9 a publish that expects another version is refused; one that names the live one passes", async () => {
+    await aBrandWithTwoVersions();
+    await put(join(dir, "next"), { "tenant.json": "c" });
+    const stale = publish(dir, "lotus", join(dir, "next"), input({ expect: "1" }));
+    await expect(stale).rejects.toThrow('stale: "lotus" is at version 2 now, not at 1');
+    const fresh = await publish(dir, "lotus", join(dir, "next"), input({ expect: "2" }));
+    expect(fresh).toMatchObject({ status: "published", version: { id: "3" } });
+  });
+
+  test("T9 files edited after the expected version make it stale; their hash is accepted", async () => {
+    await aBrandWithTwoVersions();
+    writeFileSync(join(live(), "tenant.json"), "edited");
+    await expect(rollback(dir, "lotus", "1", input({ expect: "2" }))).rejects.toThrow("edited files after version 2");
+    const { hash } = await readLiveState(dir, "lotus");
+    expect(await rollback(dir, "lotus", "1", input({ expect: hash.slice(0, 12) }))).toMatchObject({
+      status: "published",
+    });
+  });
+
+  test("T9 a draft is published and gone; one that started from older files is refused", async () => {
+    await aBrandWithTwoVersions();
+    const folder = await makeDraft(dir, "lotus");
+    await expect(makeDraft(dir, "lotus")).rejects.toThrow("has a draft already");
+    writeFileSync(join(folder, "tenant.json"), "draft");
+    writeFileSync(join(live(), "tenant.json"), "edited meanwhile");
+    await expect(publishDraft(dir, "lotus", input())).rejects.toThrow("changed after the draft was made");
+    const { hash } = await readLiveState(dir, "lotus");
+    expect(await publishDraft(dir, "lotus", input({ expect: hash }))).toMatchObject({
+      status: "published",
+      saved: { id: "3" },
+    });
+    expect((await texts(live()))["tenant.json"]).toBe("draft");
+    expect(existsSync(draftFolder(dir, "lotus"))).toBe(false);
+  });
+});
+
+describe("files", () => {
+  test("T9 any tree can follow any other in the same folder, a file in place of a folder too", async () => {
+    await put(live(), { a: "1", "b/c": "2", "b/d/e": "3" });
+    await put(live(), { "a/x": "4", b: "5" });
+    expect(await texts(live())).toEqual({ "a/x": "4", b: "5" });
+  });
+});

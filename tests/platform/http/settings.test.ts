@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { readSettings, renderSettingsDoc, SettingsError } from "~/platform/http/settings";
+
+test("nothing set gives the defaults: port 3000, the embedded database, demo mode for this machine", () => {
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    host: null,
+    dataDir: ".data",
+    tenantsDir: "tenants",
+    databaseUrl: null,
+    embedded: true,
+    demo: true,
+    demoForEveryone: false,
+    workers: 1,
+    trustedProxies: [],
+    consoleHosts: ["console.localhost"],
+    pageCacheMb: 64,
+  });
+});
+
+test("an own database ends demo mode; DEMO=1 keeps it", () => {
+  const env = { DATABASE_URL: "postgres://u:p@db/livery" };
+  expect(readSettings(env)).toMatchObject({ embedded: false, demo: false, demoForEveryone: false });
+  expect(readSettings({ ...env, DEMO: "1" })).toMatchObject({ demo: true, demoForEveryone: true });
+  expect(readSettings({ DEMO: "0" }).demo).toBe(false);
+});
+
+test("lists and blanks are read kindly", () => {
+  const settings = readSettings({
+    PORT: " 80 ",
+    TRUSTED_PROXIES: "10.0.0.0/8, ::1",
+    CONSOLE_HOSTS: "Staff.Example",
+    HOST: "",
+  });
+  expect(settings).toMatchObject({ port: 80, host: null, consoleHosts: ["staff.example"] });
+  expect(settings.trustedProxies).toEqual(["10.0.0.0/8", "::1/128"]);
+});
+
+test.each([
+  [{ PORT: "http" }, "PORT=http: must be a whole number from 0 to 65535"],
+  [{ PORT: "70000" }, "PORT=70000"],
+  [{ WEB_CONCURRENCY: "0" }, "WEB_CONCURRENCY=0: must be a whole number from 1 to 64"],
+  [{ TRUSTED_PROXIES: "10.0.0.0/99" }, "TRUSTED_PROXIES=10.0.0.0/99"],
+  [{ TRUSTED_PROXIES: "proxy.example" }, "TRUSTED_PROXIES=proxy.example"],
+  [{ CONSOLE_HOSTS: "http://a.test" }, "CONSOLE_HOSTS=http://a.test"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL=loud: must be trace, debug"],
+  [{ DEMO: "yes" }, "DEMO=yes: must be 0, 1 or empty"],
+])("a bad value names the variable and what is allowed: %o", (env, message) => {
+  expect(() => readSettings(env)).toThrow(SettingsError);
+  expect(() => readSettings(env)).toThrow(message);
+});
+
+test("a bad secret is never shown", () => {
+  expect(() => readSettings({ DATABASE_URL: "mysql://root:hunter2@db" })).toThrow("must begin with postgres://");
+  expect(() => readSettings({ DATABASE_URL: "mysql://root:hunter2@db" })).not.toThrow("hunter2");
+  expect(() => readSettings({ PREVIEW_SECRET: "short-one" })).not.toThrow("short-one");
+});
+
+test("docs/settings.md is what the table says", async () => {
+  expect(await readFile("docs/settings.md", "utf8")).toBe(renderSettingsDoc());
+});

@@ -1,0 +1,203 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { readLocales } from "~/platform/i18n/locales.server";
+import type { FlatTexts, Namespace } from "~/platform/i18n/namespaces";
+import { COMPLETE_LANGUAGES, type LanguageCode, languageOf } from "~/platform/text/languages";
+import { placeholders } from "~/platform/text/placeholders";
+import { pluralForms, splitPluralKey } from "~/platform/text/plurals";
+import { keyUsage, sourceFiles } from "./key-usage";
+
+/** Keys that are put together at run time: prefix → why no literal names them. */
+const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
+  "blocks:classify.": "by the classification of games that a brand's files name",
+  "common:blockNote.": "by the reason why a block is missing",
+  "common:category.": "by the game category of a list",
+  "problems:": "by what is wrong with a brand's files",
+  "console:access.source.": "by where a switch's value comes from",
+  "console:bulk.left.": "by why a brand was left as it is",
+  "console:bulk.to.": "by what a flag is set to in many brands",
+  "console:closed.kinds.": "by what is closed",
+  "console:content.about.": "by the kind of content",
+  "console:content.change.": "by what the draft does to an entry",
+  "console:content.field.": "by the field of an entry",
+  "console:content.hint.": "by the field of an entry",
+  "console:content.option.": "by what a field may be",
+  "console:content.kinds.": "by the kind of content",
+  "console:content.origin.": "by where an entry comes from",
+  "console:content.states.": "by where an entry stands in its time",
+  "console:flags.affects.": "by what a switch is asked to do",
+  "console:figures.": "by the figure, and by the span of days",
+  "console:files.change.": "by what became of a file",
+  "console:files.theme.": "by the keys of a theme",
+  "console:flags.ask.": "by what a switch is asked to do",
+  "console:flags.source.": "by where a flag's value comes from",
+  "console:health.channel.": "by how messages leave",
+  "console:health.job.": "by where a job's run stands",
+  "console:health.trouble.": "by what is not well",
+  "console:order.act.": "by what is decided on an order",
+  "console:order.deed.": "by what was done to an order",
+  "console:order.effect.": "by what is decided on an order",
+  "console:order.filter.": "by the list of orders",
+  "console:order.kinds.": "by the kind of an order",
+  "console:order.state.": "by where an order stands",
+  "console:region.mode.": "by how a region rule reads its list",
+  "console:region.rule.": "by how a region rule reads its list",
+  "console:documents.deed.": "by what was done to an identity check",
+  "console:players.act.": "by what is done for a player",
+  "console:players.classes.": "by the kind of an account",
+  "console:players.deed.": "by what was done for a player",
+  "console:players.effect.": "by what is done for a player",
+  "console:players.identities.": "by where an identity check stands",
+  "console:players.methods.": "by how somebody signed in",
+  "console:players.states.": "by the state of a player",
+  "console:players.tab.": "by the part of the page about a player",
+  "console:players.wallet.": "by the wallet",
+  "console:role.": "by the role of a member of staff",
+  "console:start.": "by what a new account has to do first",
+  "console:state.": "by the state of a brand",
+  "console:times.for.": "by for how long something is switched",
+  "console:upstream.kind.": "by the kind of difference",
+  "console:why.fact.": "by what a step tells",
+  "console:why.say.": "by a step and what it comes to",
+  "console:why.step.": "by a step",
+  "console:why.value.": "by what a step found",
+  "console:why.verdict.": "by what a step comes to",
+  "games:mark.": "by a pick of a match",
+  "games:result.": "by how a hand ended",
+  "games:slipState.": "by how a slip stands",
+  "games:symbol.": "by the picture of a reel",
+  "errors:page.": "by the server's own plain answers",
+  "messages:": "by the kind of a message",
+  "shell:records.kinds.": "by the kind of movements that is chosen",
+  "shell:records.ledger.": "by why money moved",
+  "shell:records.wallets.": "by the wallet that it moved in",
+  "shell:rewards.kinds.": "by what a reward is",
+  "shell:rewards.states.": "by where a reward stands",
+};
+
+/** Texts that are the same in every language: codes and names. */
+const SAME_EVERYWHERE = new Set<string>(["common:list.pair", "shell:account.vip"]);
+
+const locales = readLocales("app/platform/i18n/locales");
+const english = textsOf("EN");
+const englishTexts = flat(english);
+
+function textsOf(language: LanguageCode): Readonly<Partial<Record<Namespace, FlatTexts>>> {
+  return locales.get(language) ?? {};
+}
+
+/** `namespace:key` → text. */
+function flat(texts: Readonly<Partial<Record<Namespace, FlatTexts>>>): Map<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([namespace, keys]) =>
+      Object.entries(keys).map(([key, text]): [string, string] => [`${namespace}:${key}`, text]),
+    ),
+  );
+}
+
+const baseOf = (key: string): string => splitPluralKey(key)?.base ?? key;
+
+/** The keys that a language must have: the English ones, each text with a count in all the language's forms. */
+function expectedKeys(language: LanguageCode): string[] {
+  const keys = [...englishTexts.keys()].flatMap((key) => {
+    const plural = splitPluralKey(key);
+    return plural ? pluralForms(language).map((form) => `${plural.base}_${form}`) : [key];
+  });
+  return [...new Set(keys)].sort();
+}
+
+/** The English text that a translated one must agree with. */
+function englishFor(key: string): string {
+  return englishTexts.get(key) ?? englishTexts.get(`${baseOf(key)}_other`) ?? "";
+}
+
+describe("I3 text files", () => {
+  test("I3 the folders are exactly the languages that are declared complete", () => {
+    const folders = readdirSync("app/platform/i18n/locales", { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    expect(folders.map((folder) => folder.name).sort()).toEqual([...COMPLETE_LANGUAGES].sort());
+  });
+
+  test.each(COMPLETE_LANGUAGES)("I3 %s has every key and plural form, and no other key", (language) => {
+    expect([...flat(textsOf(language)).keys()].sort()).toEqual(expectedKeys(language));
+  });
+
+  test.each(COMPLETE_LANGUAGES)(
+    "I3 %s keeps the placeholders; only a form for 0, 1 or 2 may leave the count out",
+    (language) => {
+      for (const [key, text] of flat(textsOf(language))) {
+        const mayOmitCount = /^(zero|one|two)$/.test(splitPluralKey(key)?.form ?? "");
+        const counted = (names: readonly string[]) => names.filter((name) => !mayOmitCount || name !== "count");
+        expect([key, counted(placeholders(text))]).toEqual([key, counted(placeholders(englishFor(key)))]);
+      }
+    },
+  );
+
+  test.each(COMPLETE_LANGUAGES)("I3 %s holds plain texts: trimmed, no markup, no reference, no format", (language) => {
+    for (const [key, text] of flat(textsOf(language))) {
+      expect([key, text.trim()]).toEqual([key, text]);
+      expect([key, text]).not.toEqual([key, ""]);
+      expect([key, /<[a-z/!]|\$t\(|&[a-z]+;/i.test(text)]).toEqual([key, false]);
+      for (const name of placeholders(text)) expect([key, name]).toEqual([key, expect.stringMatching(/^[a-z]\w*$/i)]);
+      expect([key, text.replace(/\{\{\w+\}\}/g, "")]).toEqual([key, expect.not.stringMatching(/[{}]/)]);
+    }
+  });
+
+  test.each([
+    ["CN", /\p{Script=Han}/u],
+    ["AR", /\p{Script=Arabic}/u],
+  ] as const)("I3 every text of %s is written in its script", (language, script) => {
+    for (const [key, text] of flat(textsOf(language))) {
+      const words = englishFor(key).replace(/\{\{\w+\}\}/g, "");
+      if (/[a-z]/i.test(words) && !SAME_EVERYWHERE.has(key))
+        expect([key, text]).toEqual([key, expect.stringMatching(script)]);
+    }
+  });
+
+  test.each(COMPLETE_LANGUAGES.filter((code) => code !== "EN" && languageOf(code).script === "latin"))(
+    "I3 the longer texts of %s are not left in English",
+    (language) => {
+      for (const [key, text] of flat(textsOf(language)))
+        if (text.length > 12 && !SAME_EVERYWHERE.has(key)) expect([key, text]).not.toEqual([key, englishFor(key)]);
+    },
+  );
+});
+
+describe("I3 keys in the code", () => {
+  const bases = Object.fromEntries(
+    Object.entries(english).map(([namespace, texts]) => [
+      namespace,
+      Object.fromEntries(Object.entries(texts).map(([key, text]) => [baseOf(key), text])),
+    ]),
+  );
+  const files = [...sourceFiles(["app"], /\.tsx?$/), ...sourceFiles(["tenants", "schemas"], /\.json$/)];
+  const { used, required } = keyUsage(files, bases);
+  const known = new Set([...englishTexts.keys()].map(baseOf));
+
+  const code = sourceFiles(["app"], /\.tsx?$/).map((file) => ({ file, text: readFileSync(file, "utf8") }));
+
+  test("I3 no key is named that has no text", () => {
+    expect([...required].filter(([key]) => !known.has(key))).toEqual([]);
+  });
+
+  test("I3 no text is left that nothing shows", () => {
+    const isDynamic = (key: string) => Object.keys(DYNAMIC_KEYS).some((prefix) => key.startsWith(prefix));
+    expect([...known].filter((key) => !used.has(key) && !isDynamic(key))).toEqual([]);
+  });
+
+  test.each(Object.keys(DYNAMIC_KEYS))(
+    "I3 the keys %s… are still there and still put together in the code",
+    (prefix) => {
+      expect([...known].some((key) => key.startsWith(prefix))).toBe(true);
+      const start = `\`${prefix.replace(/^\w+:/, "")}\${`;
+      expect(code.some(({ text }) => text.includes(start) || text.includes(`\`${prefix}\${`))).toBe(true);
+    },
+  );
+
+  test("I3 no text is ever used as HTML", () => {
+    for (const { file, text } of code)
+      for (const [, value = ""] of text.matchAll(/__html:([^}]*)\}/g))
+        expect([file, value]).toEqual([file, expect.not.stringMatching(/\b(t|text|useT|useAnyText)\(/)]);
+  });
+});

@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isJsonObject } from "~/platform/text/json";
+import { merge } from "~/platform/text/merge";
+
+const KEYS = ["a", "b", "c", "d"];
+const leaf = fc.oneof(fc.integer(), fc.boolean(), fc.constantFrom("x", "y"), fc.array(fc.integer(), { maxLength: 3 }));
+
+/** Any document of a few keys; `null` only where it is written over another. */
+const { plain, written } = fc.letrec<{ plain: unknown; written: unknown }>((tie) => ({
+  plain: fc.dictionary(fc.constantFrom(...KEYS), fc.oneof({ maxDepth: 4 }, leaf, tie("plain")), {
+    maxKeys: 4,
+    noNullPrototype: true,
+  }),
+  written: fc.dictionary(fc.constantFrom(...KEYS), fc.oneof({ maxDepth: 4 }, leaf, fc.constant(null), tie("written")), {
+    maxKeys: 4,
+    noNullPrototype: true,
+  }),
+}));
+
+/** What a merge means, said plainly: every key of either, by the rule of checklist T6. */
+function expected(base: unknown, over: unknown): unknown {
+  if (!isJsonObject(over)) return over;
+  const below = isJsonObject(base) ? base : {};
+  const out: Record<string, unknown> = {};
+  for (const key of new Set([...Object.keys(below), ...Object.keys(over)])) {
+    if (!(key in over)) out[key] = below[key];
+    else if (over[key] !== null) out[key] = expected(below[key], over[key]);
+  }
+  return out;
+}
+
+function hasNull(value: unknown): boolean {
+  return value === null || (isJsonObject(value) && Object.values(value).some(hasNull));
+}
+
+describe("T6 base → brand", () => {
+  test("objects merge, arrays and plain values replace, null removes", () => {
+    const base = { a: 1, list: [1, 2], inner: { x: 1, y: 2, z: { deep: true } }, gone: { much: 1 } };
+    const over = { a: 2, list: [3], inner: { y: null, w: 4 }, gone: null, more: { n: null, m: 1 } };
+    expect(merge(base, over)).toEqual({ a: 2, list: [3], inner: { x: 1, z: { deep: true }, w: 4 }, more: { m: 1 } });
+  });
+
+  test("is what the rule says, for any two documents", () => {
+    fc.assert(
+      fc.property(plain, written, (base, over) => {
+        expect(merge(base, over)).toEqual(expected(base, over));
+      }),
+    );
+  });
+
+  test("nothing over a document is that very document, and a document over nothing has no null", () => {
+    fc.assert(
+      fc.property(plain, written, (base, over) => {
+        expect(merge(base, {})).toBe(base);
+        expect(merge(base, undefined)).toBe(base);
+        expect(hasNull(merge({}, over))).toBe(false);
+        expect(merge({}, base)).toEqual(base);
+      }),
+    );
+  });
+
+  test("is the same in steps: empty documents between change nothing, a second time changes nothing", () => {
+    fc.assert(
+      fc.property(plain, written, (base, over) => {
+        const merged = merge(base, over);
+        expect(merge(merge(base, {}), over)).toEqual(merged);
+        expect(merge(merged, {})).toBe(merged);
+        expect(merge(merged, over)).toEqual(merged);
+      }),
+    );
+  });
+
+  test("is the same when it is told that the upper document holds no null", () => {
+    fc.assert(
+      fc.property(plain, plain, (base, over) => {
+        expect(merge(base, over, { isPlain: true, hasIdleNull: false })).toEqual(expected(base, over));
+      }),
+    );
+  });
+
+  test("leaves both as they were", () => {
+    fc.assert(
+      fc.property(plain, written, (base, over) => {
+        const before = JSON.stringify([base, over]);
+        merge(base, over);
+        expect(JSON.stringify([base, over])).toBe(before);
+      }),
+    );
+  });
+
+  test("shares with the base whatever is not touched", () => {
+    fc.assert(
+      fc.property(plain, written, (base, over) => {
+        const merged = merge(base, over) as Record<string, unknown>;
+        for (const [key, value] of Object.entries(base as Record<string, unknown>)) {
+          if (!Object.hasOwn(over as object, key)) expect(merged[key]).toBe(value);
+        }
+      }),
+    );
+  });
+
+  test("T7 keys that reach a prototype are left out and change nothing", () => {
+    const over = JSON.parse('{"__proto__":{"polluted":1},"a":{"constructor":{"x":1},"prototype":1,"b":1}}');
+    for (const base of [{}, { a: { c: 1 } }]) {
+      const merged = merge(base, over) as Record<string, unknown>;
+      expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
+      expect(merged.polluted).toBeUndefined();
+      expect(Object.keys(merged)).toEqual(["a"]);
+      expect(Object.hasOwn(merged.a as object, "constructor")).toBe(false);
+    }
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { reach } from "../../support/grants";
+import { aBrand } from "../../support/tenants";
+import { describeContract, EVERYTHING_ON } from "../../support/wps/contract-suite";
+import { anUpstream, type Upstream } from "../../support/wps/upstream";
+import { aWpsSite } from "../../support/wps/wps-site";
+
+// A second process of the product is the operator's own system behind the brand; the calls reach it over HTTP.
+// Staff calls are not among them: those are this product's own.
+
+let upstream: Upstream;
+beforeAll(async () => {
+  upstream = await anUpstream(EVERYTHING_ON);
+});
+afterAll(() => upstream?.close());
+
+const drifts: object[] = [];
+describe("X9 through an operator's own system", () => {
+  const lotus = () => aBrand("lotus", { ...EVERYTHING_ON, wps: upstream.url });
+  const options = () => ({
+    behind: { db: upstream.db, now: Date.now() },
+    env: reach("lotus", upstream.url),
+    note: (drift: object) => drifts.push(drift),
+  });
+  describeContract(
+    () => aWpsSite([lotus(), aBrand("harbor")], options()),
+    process.env["TEST_FULL"] ? 20 : 1,
+    ({ call }) => !call.staff,
+  );
+});
+
+test("X9 a system that keeps the contract shows no drift", () => {
+  expect(drifts).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { sourceFiles } from "../i18n/key-usage";
+
+/** What opens a connection: the global functions, Node's modules, and the libraries that connect by themselves. */
+const CONNECTING = [
+  /(?<![.\w#])fetch\(/,
+  /globalThis\.fetch|\bnew (?:WebSocket|EventSource|XMLHttpRequest)\b|navigator\.sendBeacon/,
+  /from "(?:node:)?(?:http|https|http2|net|tls|dgram|dns)(?:\/promises)?"/,
+  /from "(?:undici|axios|got|node-fetch|ws|nodemailer|smtp-connection|superagent)(?:\/[^"]*)?"/,
+  /(?:import|require)\("(?:node:)?(?:http|https|http2|net|tls|dgram|dns|undici|nodemailer)/,
+];
+
+/** Files that may, and why. */
+const KNOWN: Readonly<Record<string, string>> = {
+  "app/platform/outgoing/guarded-fetch.ts": "the guarded way out",
+  "app/platform/outgoing/outgoing.ts": "the guarded way out",
+  "app/features/system/geo.server.ts": "isIP alone",
+  "app/platform/http/create-server.ts": "listens",
+  "app/platform/time/server-time.ts": "runs in the browser",
+  "app/platform/wps/browser.ts": "runs in the browser",
+  "app/platform/wps/upstream/call-upstream.ts": "calls the `fetch` that it is given: the guarded way out",
+};
+
+test("brand secrets: nothing on the server opens a connection but by the guarded way out", () => {
+  const files = sourceFiles(["app/features", "app/platform", "app/compose", "app/registry"], /\.ts$/).filter((file) => {
+    const text = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+    const code = text.replace(/^import type [^;]*;$|import \{(?:\s*type \w+,?)+\s*\} from "[^"]*";/gm, "");
+    return CONNECTING.some((pattern) => pattern.test(code));
+  });
+  expect(files.sort()).toEqual(Object.keys(KNOWN).sort());
+});
+
+test("brand secrets: libraries that connect by themselves are given the guarded way out", () => {
+  const text = readFileSync("app/features/access/server/providers/oidc-server.ts", "utf8");
+  for (const call of ["createRemoteJWKSet(", "client.discovery(", "new client.Configuration("])
+    expect(text.split(call).length, call).toBe(2);
+  expect(text.match(/customFetch\]/g)).toHaveLength(3);
+  const others = sourceFiles(["app"], /\.tsx?$/).filter(
+    (file) =>
+      file !== "app/features/access/server/providers/oidc-server.ts" &&
+      /createRemoteJWKSet\(|\.discovery\(/.test(readFileSync(file, "utf8")),
+  );
+  expect(others).toEqual([]);
+});
+
+test("brand secrets: no part of the server reads the environment but the entry, and brands' secrets are read in one place", () => {
+  const reading = sourceFiles(["app"], /\.tsx?$/).filter((file) => /process\.env/.test(readFileSync(file, "utf8")));
+  expect(reading.sort()).toEqual(["app/compose/main.ts", "app/compose/product.ts", "app/platform/http/supervise.ts"]);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { changeOf, countOfDays, daysBefore, daysOfSpan, everyDay } from "~/features/reports/rules/figures";
+
+test("X figures: usual spans end today, and over the turn of a year or a leap day nothing is lost", () => {
+  expect(daysOfSpan("today", "2026-01-01")).toEqual({ from: "2026-01-01", to: "2026-01-01" });
+  expect(daysOfSpan("yesterday", "2026-01-01")).toEqual({ from: "2025-12-31", to: "2025-12-31" });
+  expect(daysOfSpan("week", "2026-01-03")).toEqual({ from: "2025-12-28", to: "2026-01-03" });
+  expect(countOfDays(daysOfSpan("days30", "2028-03-01"))).toBe(30);
+  expect(everyDay({ from: "2028-02-28", to: "2028-03-01" })).toEqual(["2028-02-28", "2028-02-29", "2028-03-01"]);
+  expect(daysOfSpan("month", "2026-02-17").from).toBe("2026-02-01");
+  expect(daysBefore({ from: "2026-03-01", to: "2026-03-03" })).toEqual({ from: "2026-02-26", to: "2026-02-28" });
+});
+
+test("X figures: a change is told against what was before, a loss too, and not where there was nothing", () => {
+  expect(changeOf("150.00", "100.00")).toBe(50);
+  expect(changeOf("50.00", "-100.00")).toBe(150);
+  expect(changeOf("-150.00", "-100.00")).toBe(-50);
+  expect(changeOf("10.00", "0.00")).toBeNull();
+});

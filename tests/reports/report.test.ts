@@ -1,0 +1,184 @@
+import { randomBytes } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { round } from "~/features/games/server/schema-games";
+import type { LedgerKind } from "~/features/wallet/ledger.server";
+import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
+import { csvOf } from "~/platform/text/csv";
+import { uuidV7 } from "~/platform/text/uuid";
+import { aBrand } from "../support/tenants";
+import { aPlayer, give, postFreely } from "../support/wps/money";
+import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+
+const DAY = 24 * 3_600_000;
+
+let site: WpsSite;
+beforeAll(async () => {
+  site = await aWpsSite([aBrand("lotus", { timeZone: "Asia/Manila" }), aBrand("harbor")]);
+});
+afterAll(() => site.close());
+
+let count = 0;
+
+type Over = Partial<typeof round.$inferInsert>;
+
+/** A round of a member's, a settled one of slots where nothing else is said. */
+async function aRound(memberId: string, bet: bigint, win: bigint, over: Over = {}) {
+  const at = over.openedAt ?? new Date(NOW);
+  const row = {
+    merchantId: "lotus",
+    vendor: "HOUSE",
+    roundId: `r${++count}`,
+    id: uuidV7(at.getTime(), randomBytes(10)),
+    memberId,
+  };
+  const what = { gameId: "lantern-garden", category: "RNG", demo: false, state: "closed", openedAt: at } as const;
+  await site.db.transaction("lotus", ({ db }) => db.insert(round).values({ ...row, ...what, bet, win, ...over }));
+}
+
+/** Moves money between a member and the house. */
+async function moved(memberId: string, kind: LedgerKind, amount: bigint, at = NOW, details = {}) {
+  const [from, to] = [houseOf("game:test"), walletOf(memberId, kind === "withdrawPaid" ? "hold" : "main")];
+  const postings = amount > 0n ? move(amount, from, to) : move(-amount, to, from);
+  await site.db.transaction("lotus", (tx) =>
+    postFreely(tx, at, { kind, reference: `r:${++count}`, postings, details }),
+  );
+}
+
+describe("the betting record", () => {
+  test("W6 C2 shows the member's rounds, and its totals are sums over them, whatever the page", async () => {
+    const { calls, memberId } = await aPlayer(site);
+    for (let at = 0; at < 25; at += 1) await aRound(memberId, 100n, at % 2 ? 0n : 150n);
+    await aRound(memberId, 1_000n, 0n, { state: "open", category: "SPORTS", gameId: "gone-game" });
+    await aRound((await aPlayer(site)).memberId, 77n, 7n);
+    const { rows, totals, ...paging } = await calls.report.bettingRecord({ pageNo: 2, pageSize: 20 });
+    expect(totals).toEqual({ bet: "35.00", validBet: "25.00", win: "19.50", net: "-15.50" });
+    expect([rows.length, paging.total, paging.totalPages]).toEqual([6, 26, 2]);
+    const sports = await calls.report.bettingRecord({ category: "SPORTS" });
+    expect(sports.rows).toMatchObject([{ game: "gone-game", state: "open", net: "-10.00" }]);
+    expect((await calls.report.bettingRecord({ vendor: "REEL" })).total).toBe(0);
+  });
+
+  test("pitfall: rounds of one and the same time are on one page each, none twice and none left out", async () => {
+    const { calls, memberId } = await aPlayer(site);
+    for (let at = 0; at < 40; at += 1) await aRound(memberId, 100n, 0n);
+    const pages = await Promise.all([1, 2, 3, 4].map((pageNo) => calls.report.bettingRecord({ pageNo, pageSize: 12 })));
+    const ids = pages.flatMap(({ rows }) => rows.map(({ id }) => id));
+    expect([ids.length, new Set(ids).size]).toEqual([40, 40]);
+  });
+
+  test("W6 a day is one of the brand's time zone", async () => {
+    const { calls, memberId } = await aPlayer(site);
+    // 2026-01-30 16:00 UTC is midnight in Manila.
+    const midnight = Date.parse("2026-01-30T16:00:00Z");
+    await aRound(memberId, 100n, 0n, { openedAt: new Date(midnight - 1) });
+    await aRound(memberId, 200n, 0n, { openedAt: new Date(midnight) });
+    const on = async (day: string) => (await calls.report.bettingRecord({ from: day, to: day })).totals.bet;
+    expect([await on("2026-01-30"), await on("2026-01-31"), await on("2026-02-01")]).toEqual(["1.00", "2.00", "0.00"]);
+  });
+
+  test.each([
+    ["periodTooLong", { from: "2025-01-01", to: "2026-01-01" }],
+    ["periodTooLong", { from: "2026-01-02", to: "2026-01-01" }],
+    ["validation", { from: "2026-02-30" }],
+    ["validation", { from: "yesterday" }],
+  ])("W6 %s is told for %j", async (code, given) => {
+    const { calls } = await aPlayer(site);
+    await expect(calls.report.bettingRecord(given)).rejects.toMatchObject({ code });
+    await expect(calls.report.statement(given)).rejects.toMatchObject({ code });
+  });
+});
+
+describe("the account record", () => {
+  test("W6 shows every movement with the balance after it, and sums what came and went", async () => {
+    const { calls, memberId } = await aPlayer(site);
+    await moved(memberId, "deposit", 10_000n, NOW - 3_000, { method: "bank" });
+    await moved(memberId, "bet", -250n, NOW - 2_000, { game: "lantern-garden" });
+    await moved(memberId, "bonus", 500n, NOW - 1_000, { promotion: "welcome" });
+    const { rows, totals } = await calls.report.accountRecord({});
+    expect(rows.map(({ about, amount, balance, kind, wallet }) => [kind, wallet, amount, balance, about])).toEqual([
+      ["bonus", "main", "5.00", "102.50", "welcome"],
+      ["bet", "main", "-2.50", "97.50", "Lantern Garden"],
+      ["deposit", "main", "100.00", "100.00", "bank"],
+    ]);
+    expect(totals).toEqual({ in: "105.00", out: "2.50" });
+    const only = async (kind: "deposit" | "play" | "other") => (await calls.report.accountRecord({ kind })).rows.length;
+    expect([await only("deposit"), await only("play"), await only("other")]).toEqual([1, 1, 0]);
+  });
+
+  test("W6 what only changes its wallet is two lines, and counts as neither come nor gone", async () => {
+    const { calls, memberId } = await aPlayer(site);
+    await moved(memberId, "deposit", 1_000n);
+    const postings = move(400n, walletOf(memberId), walletOf(memberId, "hold"));
+    await site.db.transaction("lotus", (tx) =>
+      postFreely(tx, NOW, { kind: "withdrawHold", reference: `r:${++count}`, postings }),
+    );
+    const { rows, totals } = await calls.report.accountRecord({ kind: "withdraw" });
+    expect(rows.map(({ amount, wallet }) => [wallet, amount]).sort()).toEqual([
+      ["hold", "4.00"],
+      ["main", "-4.00"],
+    ]);
+    expect(totals).toEqual({ in: "0.00", out: "0.00" });
+  });
+});
+
+describe("personal loss", () => {
+  test("W6 C2 each figure is the sum over rounds or movements of the period", async () => {
+    const { calls, memberId } = await aPlayer(site);
+    await aRound(memberId, 1_000n, 300n);
+    await aRound(memberId, 500n, 0n, { state: "open" });
+    await aRound(memberId, 700n, 900n, { category: "LIVE" });
+    await aRound(memberId, 9_900n, 0n, { openedAt: new Date(NOW - 40 * DAY) });
+    await moved(memberId, "deposit", 20_000n);
+    await give(site, memberId, 4_000n, "lotus", "hold");
+    for (const [kind, amount] of [
+      ["bonus", 300n],
+      ["referral", 100n],
+      ["rebate", 50n],
+      ["withdrawPaid", -4_000n],
+    ] as const)
+      await moved(memberId, kind, amount);
+    expect(await calls.report.personalProfit({})).toEqual({
+      bet: "22.00",
+      validBet: "17.00",
+      win: "12.00",
+      bonus: "4.00",
+      rebate: "0.50",
+      net: "-5.50",
+      deposits: "200.00",
+      withdrawals: "40.00",
+      categories: [
+        { category: "RNG", rounds: 2, bet: "15.00", validBet: "10.00", win: "3.00", net: "-12.00" },
+        { category: "LIVE", rounds: 1, bet: "7.00", validBet: "7.00", win: "9.00", net: "2.00" },
+      ],
+      from: "2026-01-25",
+      to: "2026-01-31",
+      today: "2026-01-31",
+    });
+  });
+});
+
+describe("the statement as a file", () => {
+  test("W6 holds the rows of the record, and a spreadsheet takes nothing in it for a formula", async () => {
+    const { calls, memberId } = await aPlayer(site);
+    await moved(memberId, "deposit", 10_000n, NOW, { method: '=cmd("x"),1' });
+    const { content, name } = await calls.report.statement({});
+    expect(name).toBe("transactions-2026-01-25-2026-01-31.csv");
+    const row = `2026-01-31T08:00:00.000Z,deposit,main,100.00,100.00,"'=cmd(""x""),1"`;
+    expect(content).toBe(`time,kind,wallet,amount,balance,about\r\n${row}\r\n`);
+    await aRound(memberId, 100n, 300n);
+    const bets = (await calls.report.statement({ of: "bets" })).content.split("\r\n");
+    expect(bets[1]).toMatch(/^2026-01-31T08:00:00\.000Z,Lantern Garden,Lantern House,closed,1\.00,3\.00,2\.00,/);
+  });
+
+  test("W6 whatever stands in a cell comes back from it, and none begins a formula", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const cell = csvOf([[text]]).replace(/\r\n$/, "");
+        const plain = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+        expect([text, `'${text}`]).toContain(plain);
+        expect(plain).not.toMatch(/^[=+@]/);
+      }),
+    );
+  });
+});

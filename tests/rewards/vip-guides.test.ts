@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aBrand } from "../support/tenants";
+import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+
+const step = (title: string) => ({ title: { EN: title, VI: `Bước ${title}` }, html: `<p onclick="x()">${title}</p>` });
+
+const BRAND = aBrand(
+  "lotus",
+  {
+    languages: ["EN", "VI"],
+    resources: {
+      off: { resourceType: "IOS", url: "https://cdn.test/off", labelNameEn: "Old", enabled: false },
+      android: { resourceType: "ANDROID", url: "https://cdn.test/a.apk", labelNameEn: "Android" },
+      own: { resourceType: "DESKTOP", url: "https://cdn.test/d", qrCodeUrl: "/own.png", labelNameEn: "Desktop" },
+    },
+  },
+  {
+    "content/vip.json": {
+      items: {
+        "z-top": {
+          rank: 12,
+          name: { EN: "Top", VI: "Đỉnh" },
+          points: 9_000_000,
+          benefits: [{ EN: "A", VI: "B" }, "C"],
+        },
+        "z-off": { rank: 11, name: "Off", points: 8_000_000, benefits: [], enabled: false },
+      },
+    },
+    "content/guides.json": {
+      items: {
+        "z-ios": { platform: "IOS", title: "On iPhone", steps: [step("one")], resource: "IOS", order: -8 },
+        "z-android": {
+          platform: "ANDROID",
+          title: "On Android",
+          steps: [step("one"), step("two")],
+          resource: "ANDROID",
+          order: -9,
+        },
+        "z-off": { platform: "IOS", title: "Off", steps: [step("one")], resource: "IOS", enabled: false },
+      },
+    },
+  },
+);
+
+let site: WpsSite;
+beforeAll(async () => {
+  site = await aWpsSite([BRAND]);
+});
+afterAll(() => site.close());
+
+describe("P6 VIP levels", () => {
+  test("P6 levels come lowest first, each with points, benefits in the caller's language and a medal", async () => {
+    const { levels } = await site.as().home.vipLevels({ language: "VI" });
+    expect(levels.map(({ rank }) => rank)).toEqual([...levels.map(({ rank }) => rank)].sort((a, b) => a - b));
+    expect(levels.at(-1)).toEqual({
+      id: "z-top",
+      rank: 12,
+      name: "Đỉnh",
+      points: 9_000_000,
+      benefits: ["B", "C"],
+      art: expect.stringMatching(/^\/art\/medal\/12\.svg\?v=./),
+    });
+    expect(levels.map(({ id }) => id)).not.toContain("z-off");
+  });
+});
+
+describe("P6 install guides", () => {
+  test("P6 a guide has its steps in order, safe, the address of the application and its QR code", async () => {
+    const [android] = (await site.as().system.guides({ language: "VI" })).guides;
+    expect(android).toEqual({
+      id: "z-android",
+      platform: "ANDROID",
+      title: "On Android",
+      steps: [
+        { title: "Bước one", html: "<p>one</p>" },
+        { title: "Bước two", html: "<p>two</p>" },
+      ],
+      url: "https://cdn.test/a.apk",
+      qrCodeUrl: expect.stringMatching(/^\/art\/qr\/android\.svg\?v=./),
+    });
+  });
+
+  test("P6 without a resource of its kind a guide has no address, and the code leads to the download page", async () => {
+    const { guides } = await site.as().system.guides({});
+    const ios = guides.find(({ id }) => id === "z-ios");
+    expect([ios?.url, ios?.qrCodeUrl]).toEqual([null, expect.stringMatching(/^\/art\/qr\/ios\.svg\?v=./)]);
+    expect(guides.map(({ id }) => id)).not.toContain("z-off");
+  });
+
+  test("P6 every resource has a QR code: the brand's own picture, else a drawn one", async () => {
+    const { resources } = await site.as().system.routers({});
+    const codes = Object.fromEntries(resources.map(({ resourceType, qrCodeUrl }) => [resourceType, qrCodeUrl]));
+    expect(codes["DESKTOP"]).toBe("/own.png");
+    expect(codes["ANDROID"]).toMatch(/^\/art\/qr\/android\.svg\?v=./);
+  });
+});

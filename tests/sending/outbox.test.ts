@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { keepInOutbox } from "~/features/sending/server/outbox";
+import { aBrand } from "../support/tenants";
+import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+
+let site: WpsSite;
+beforeAll(async () => {
+  site = await aWpsSite([aBrand("demo", { demo: true }), aBrand("other", { demo: true }), aBrand("real")]);
+});
+afterAll(() => site.close());
+
+const keep = (code: string, body: string, now: number) =>
+  keepInOutbox(site.context({ host: `${code}.test`, now }), {
+    channel: "sms",
+    receiver: "+60123456789",
+    subject: null,
+    body,
+  });
+
+test("A6 what a demo brand's sandbox was given is read on the console, the latest first, a page at a time", async () => {
+  for (let at = 0; at < 3; at += 1) await keep("demo", `code ${at}`, NOW + at * 1_000);
+  const first = await site.console.staff.outbox({ code: "demo", pageSize: 2 });
+  expect(first).toMatchObject({ total: 3, totalPages: 2, rows: [{ body: "code 2" }, { body: "code 1" }] });
+  const second = await site.console.staff.outbox({ code: "demo", pageSize: 2, pageNo: 2 });
+  expect(second.rows).toMatchObject([{ body: "code 0", channel: "sms", receiver: "+60123456789" }]);
+  expect((await site.console.staff.outbox({ code: "other" })).rows).toEqual([]);
+});
+
+test("A6 what a real brand's sandbox was given is nobody's to read, nor on a brand's own host", async () => {
+  await keep("real", "code 4711", NOW);
+  await expect(site.console.staff.outbox({ code: "real" })).rejects.toMatchObject({ code: "forbidden" });
+  await expect(site.as({ host: "demo.test" }).staff.outbox({ code: "demo" })).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  await expect(site.console.staff.outbox({ code: "nobody" })).rejects.toMatchObject({ code: "notFound" });
+});

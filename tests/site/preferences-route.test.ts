@@ -1,0 +1,35 @@
+import { describe, expect, test, vi } from "vitest";
+import type { AccountClass } from "~/platform/wps/account-types";
+import { WpsError } from "~/platform/wps/errors";
+import { action } from "~/routes/preferences";
+
+/** Posts a choice as somebody, and tells what the server was told. */
+async function choose(account: AccountClass, form: Readonly<Record<string, string>>, refusal?: Error) {
+  const updateLanguage = vi.fn(() => (refusal ? Promise.reject(refusal) : Promise.resolve({})));
+  const context = { kind: "site", account, secure: false, wps: { system: { updateLanguage } } };
+  const request = new Request("http://lotus.test/preferences", { method: "POST", body: new URLSearchParams(form) });
+  // Remix types the context as a bag.
+  const args = { request, context, params: {} } as unknown as Parameters<typeof action>[0];
+  const answer = await action(args);
+  return { told: updateLanguage.mock.calls, answer };
+}
+
+describe("I3 a chosen language", () => {
+  test("I3 is told to the server by who is signed in, and kept in the cookie by everybody", async () => {
+    for (const account of ["member", "agent", "demo"] as const)
+      expect((await choose(account, { language: "VI" })).told).toEqual([[{ language: "VI" }]]);
+    const { told, answer } = await choose("visitor", { language: "VI" });
+    expect(told).toEqual([]);
+    expect(answer.headers.get("set-cookie")).toContain("lang=VI");
+  });
+
+  test("I3 holds where the server does not take it; another fault is told", async () => {
+    const { answer } = await choose("member", { language: "VI" }, new WpsError("notLoggedIn"));
+    expect(answer.headers.get("set-cookie")).toContain("lang=VI");
+    await expect(choose("member", { language: "VI" }, new Error("no database"))).rejects.toThrow("no database");
+  });
+
+  test("I3 a theme is no language", async () => {
+    expect((await choose("member", { theme: "dark" })).told).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { dressedFor, takeApart, usedStyles } from "~/site/used-styles";
+
+const part = (at: number, id: string, name: string, css: string) =>
+  `${css}/*!sc*/\ndata-styled.g${at}[id="${id}"]{content:"${name},"}/*!sc*/\n`;
+const tag = [
+  '<style data-styled="true">',
+  part(1, "sc-keyframes-spin", "spin", "@keyframes spin{to{rotate:1turn;}}"),
+  part(
+    2,
+    "sc-a",
+    "aaa",
+    '.aaa{color:red;}/*!sc*/\n[data-header="tall"] .aaa,[data-header="compact"] .aaa{color:blue;}',
+  ),
+  part(
+    3,
+    "sc-b",
+    "bbb",
+    '@media (min-width:1px){[data-header="tall"] .bbb{animation:spin 1s;}.bbb:not([data-header="tall"]){top:0;}}',
+  ),
+  "</style>",
+].join("");
+
+test("R17 a page ships the styles of what stands in it, and the animations that they name", () => {
+  const parts = takeApart(tag);
+  expect(usedStyles(parts, '<p class="x aaa">')).not.toMatch(/bbb|spin/);
+  const both = usedStyles(parts, '<p class="aaa"><i class="bbb">');
+  // Not marked as the library's own, which would take it out of the page (app/site/known-styles.ts).
+  expect(both).toBe(tag.replace(' data-styled="true"', ' id="styles"'));
+});
+
+test("R17 rules for clothes that the document never wears are left out, conditions and negations understood", () => {
+  const compact = usedStyles(dressedFor(takeApart(tag), { "data-header": "compact" }), '<p class="aaa bbb">');
+  expect(compact).toContain(".aaa{color:red;}");
+  expect(compact).toContain('[data-header="compact"] .aaa{color:blue;}');
+  expect(compact).toContain('@media (min-width:1px){.bbb:not([data-header="tall"]){top:0;}}');
+  expect(compact).not.toContain("animation:spin");
+  expect(compact).toContain('data-styled.g3[id="sc-b"]');
+});

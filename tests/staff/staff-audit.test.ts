@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { verifyAudit } from "~/platform/staff/audit";
+import { CALL_ROUTES } from "~/platform/wps/routes";
+import { aBrand } from "../support/tenants";
+import { EVERYTHING_ON } from "../support/wps/contract-suite";
+import { aMember, fitting } from "../support/wps/examples";
+import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+
+const HOST = "console.test";
+/** What the console asks by itself, again and again, and what tells nothing of anybody but who asks. */
+const UNHEARD = ["brandVersion", "checkBrandFile", "health", "previewHtml", "propagation", "staffInfo"];
+
+let site: WpsSite;
+beforeAll(async () => {
+  site = await aWpsSite([aBrand("lotus", EVERYTHING_ON), aBrand("harbor")]);
+});
+afterAll(() => site?.close());
+
+const latest = async (call: string) => (await site.console.staff.auditLog({ call, pageSize: 1 })).rows[0];
+
+describe("X3 the audit", () => {
+  test.each(
+    CALL_ROUTES.filter(({ call, name }) => call.staff && !UNHEARD.includes(name)).map(
+      (route) => [route.name, route] as const,
+    ),
+  )("X3 %s is in it: who, what, about which brand, with what end, and no secret", async (name, route) => {
+    const input = await fitting(site, route, await aMember(site));
+    await site.send(route.call.method, route.call.path, input, { host: HOST });
+    // The search itself is written down after it has looked.
+    const { body } = await site.send("GET", "/wps/staff/audit", { call: name, pageSize: 1 }, { host: HOST });
+    const [entry] = body.value.rows;
+    expect(entry).toMatchObject({ call: name, outcome: "done", brand: input["code"] ?? null });
+    for (const secret of ["password", "oldPassword", "newPassword", "appCode"])
+      if (secret in input) expect(entry.input[secret]).toBe("[hidden]");
+  });
+
+  test("X3 what was refused is in it, with the reason", async () => {
+    const support = site.as({ host: HOST, staff: { role: "support", name: "iris" } });
+    await expect(support.staff.staffList({})).rejects.toMatchObject({ code: "forbidden" });
+    expect(await latest("staffList")).toMatchObject({ actor: "iris", role: "support", outcome: "forbidden" });
+    const tried = { account: "mallory", password: "let me in" };
+    await site.send("POST", "/wps/staff/session", tried, { host: HOST });
+    expect(await latest("staffSignIn")).toMatchObject({ actor: "mallory", role: null, outcome: "wrongCredentials" });
+  });
+
+  test("X3 it is searched by who, brand, text and time, and shows nobody what is about brands of others", async () => {
+    const iris = site.as({ host: HOST, staff: { name: "searched" } });
+    await iris.staff.flags({ code: "lotus" });
+    await iris.staff.flags({ code: "harbor" });
+    const of = async (search: object) => (await site.console.staff.auditLog({ actor: "searched", ...search })).total;
+    expect(await of({})).toBe(2);
+    expect(await of({ code: "harbor" })).toBe(1);
+    expect(await of({ text: "har%or" })).toBe(0);
+    expect(await of({ text: '"code":"harbor"' })).toBe(1);
+    expect(await of({ until: "2026-01-31T08:00:00.000Z" })).toBe(0);
+    const lotus = site.as({ host: HOST, staff: { role: "operator", brands: ["lotus"] } });
+    expect((await lotus.staff.auditLog({ actor: "searched" })).rows.map(({ brand }) => brand)).toEqual(["lotus"]);
+  });
+
+  test("X3 support finds what he did himself; what changed nothing can be left out, but not what was refused", async () => {
+    const nora = site.as({ host: HOST, staff: { role: "support", name: "nora" } });
+    await nora.staff.flags({ code: "lotus" });
+    await nora.staff.staffList({}).catch(() => {});
+    const { rows } = await nora.staff.auditLog({ actor: "searched" });
+    expect(rows.map(({ actor, call }) => [actor, call])).toEqual([
+      ["nora", "staffList"],
+      ["nora", "flags"],
+    ]);
+    expect((await nora.staff.auditLog({ changes: true })).rows.map(({ call }) => call)).toEqual(["staffList"]);
+  });
+
+  test("X3 fifty at once stand in one chain, which holds", async () => {
+    await Promise.all(Array.from({ length: 50 }, () => site.console.staff.flags({ code: "lotus" })));
+    const { broken, rows } = await verifyAudit(site.db);
+    expect(broken).toBeNull();
+    expect(rows).toBeGreaterThan(50n);
+  });
+
+  test("X3 the program can neither change nor remove an entry", async () => {
+    for (const sql of ["update staff_audit set actor = 'x'", "delete from staff_audit"])
+      await expect(site.db.transaction(null, (tx) => tx.query(sql))).rejects.toMatchObject({ code: "42501" });
+  });
+
+  test.each([
+    ["an entry whose column was changed", "update staff_audit set actor = 'nobody' where seq = 5", 5n],
+    [
+      "an entry whose text was changed",
+      `update staff_audit set body = replace(body, '"done"', '"forbidden"') where seq = 5`,
+      5n,
+    ],
+    ["an entry that was taken out", "delete from staff_audit where seq = 5", 5n],
+    [
+      "two entries that changed places",
+      "update staff_audit set seq = case seq when 5 then -6 else -5 end where seq in (5, 6); update staff_audit set seq = -seq where seq < 0",
+      5n,
+    ],
+  ])("X3 %s is found", async (_what, sql, place) => {
+    const copy = await aWpsSite([aBrand("lotus", EVERYTHING_ON), aBrand("harbor")]);
+    for (let i = 0; i < 8; i += 1) await copy.console.staff.flags({ code: "lotus" });
+    expect((await verifyAudit(copy.db)).broken).toBeNull();
+    await copy.db.pool.query(`reset role; ${sql}`);
+    expect((await verifyAudit(copy.db)).broken).toBe(place);
+    await copy.close();
+  });
+
+  test("X3 entries that were cut off at the end are missed", async () => {
+    const copy = await aWpsSite([aBrand("lotus", EVERYTHING_ON), aBrand("harbor")]);
+    for (let i = 0; i < 8; i += 1) await copy.console.staff.flags({ code: "lotus" });
+    await copy.db.pool.query("reset role; delete from staff_audit where seq > 6");
+    expect((await verifyAudit(copy.db)).broken).toBe(7n);
+    await copy.close();
+  });
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aBrand } from "./tenants";
+import { aMember } from "./wps/examples";
+import { idOf } from "./wps/money";
+import { aWpsSite, type WpsSite } from "./wps/wps-site";
+
+let site: WpsSite;
+beforeAll(async () => {
+  const flags = { promotions: true, referral: false, identityCheck: true };
+  const region = { mode: "deny", countries: ["US"], notice: { EN: "Not here" } };
+  site = await aWpsSite([
+    aBrand("lotus", { flags, region }, { "pages/VIP.json": { enabled: false } }),
+    aBrand("harbor", { flags: { agentsOnMemberSide: false, loggedInToHome: true } }),
+  ]);
+});
+afterAll(() => site?.close());
+
+/** The answer to "why?". */
+const why = (address: string, more: { readonly code?: string; readonly memberId?: string } = {}) =>
+  site.console.staff.whyShown({ code: "lotus", address, ...more });
+type Answer = Awaited<ReturnType<typeof why>>;
+
+/** One step of it, its facts by name. */
+function stepOf({ steps }: Answer, name: string) {
+  const found = steps.find(({ step }) => step === name);
+  return found && { verdict: found.verdict, ...Object.fromEntries(found.facts.map((fact) => [fact.name, fact.value])) };
+}
+
+/** A member of lotus who came in from an address. */
+async function aPlayerFrom(ip: string, brand = "lotus") {
+  const account = await aMember(site, brand);
+  const asker = { ip, country: null, host: `${brand}.test` };
+  await site.as(asker).session.login({ username: account, password: "correct horse" });
+  return idOf(site, account, brand);
+}
+
+const setFlag = async (flag: string, value: boolean | null, reason: string, code = "lotus") => {
+  const { overridesVersion: expectedVersion } = await site.console.staff.flags({ code });
+  await site.console.staff.setFlag({ code, flag, value, expectedVersion, reason });
+};
+
+describe("X8 why does this player see this?", () => {
+  test("X8 a page that is shown: host and side, version, and the flag that it hangs on with its source", async () => {
+    const answer = await why("https://lotus.test/promotions?from=mail");
+    expect(answer).toMatchObject({ path: "/promotions", shown: true });
+    expect(stepOf(answer, "host")).toEqual({ verdict: "shown", host: "lotus.test", side: "member" });
+    expect(stepOf(answer, "version")).toMatchObject({ state: "live", files: expect.stringMatching(/^[\da-f]+/) });
+    expect(stepOf(answer, "flag")).toEqual({ verdict: "shown", flag: "promotions", value: "on", source: "brand" });
+    expect(stepOf(await why("/promotions"), "host")).toEqual({ verdict: "info", hosts: "lotus.test" });
+    expect(await why("harbor.test/promotions")).toMatchObject({ shown: false });
+  });
+
+  test("X8 a flag that staff switched off: by whom, when and why", async () => {
+    await setFlag("promotions", false, "Complaint 4711");
+    const answer = await why("/promotions");
+    expect(answer.shown).toBe(false);
+    expect(stepOf(answer, "flag")).toEqual({
+      verdict: "hidden",
+      flag: "promotions",
+      value: "off",
+      source: "override",
+      actor: "demo",
+      reason: "Complaint 4711",
+      at: "2026-01-31T08:00:00.000Z",
+    });
+    await setFlag("promotions", null, "Mended");
+    expect((await why("/promotions")).shown).toBe(true);
+  });
+
+  test("X8 a page that the brand's files have off, one that is none, and a block of a page that is off", async () => {
+    expect(stepOf(await why("/vip"), "module")).toEqual({ verdict: "hidden", module: "VIP", value: "off" });
+    expect(stepOf(await why("/nothing-here"), "page")).toEqual({ verdict: "hidden", path: "/nothing-here" });
+    await setFlag("winnersBoard", false, "Privacy");
+    const home = await why("/");
+    expect(home.shown).toBe(true);
+    expect(stepOf(home, "block")).toMatchObject({ flag: "winnersBoard", source: "override", reason: "Privacy" });
+    await setFlag("winnersBoard", null, "Agreed");
+  });
+
+  test("X8 maintenance: whose it is, and until when", async () => {
+    const { overridesVersion: expectedVersion } = await site.console.staff.flags({ code: "lotus" });
+    const until = "2026-01-31T10:00:00.000Z";
+    const change = { code: "lotus", on: true, until, expectedVersion, reason: "Release" };
+    const saved = await site.console.staff.setMaintenance(change);
+    const answer = await why("/promotions");
+    expect(stepOf(answer, "maintenance")).toMatchObject({
+      verdict: "hidden",
+      source: "override",
+      reason: "Release",
+      until,
+    });
+    await site.console.staff.setMaintenance({ ...change, on: null, expectedVersion: saved.overridesVersion });
+    expect(stepOf(await why("/promotions"), "maintenance")).toEqual({ verdict: "shown" });
+  });
+
+  test("X8 the region rule, with the country of the player's last sign-in", async () => {
+    const [abroad, home] = [await aPlayerFrom("8.8.8.8"), await aPlayerFrom("202.90.136.1")];
+    const stepFor = async (memberId?: string) => stepOf(await why("/", memberId ? { memberId } : {}), "region");
+    expect(await stepFor(abroad)).toEqual({
+      verdict: "hidden",
+      mode: "deny",
+      countries: "US",
+      country: "US",
+      source: "brand",
+    });
+    expect(await stepFor(home)).toMatchObject({ verdict: "shown", country: "PH" });
+    expect(await stepFor()).toEqual({ verdict: "info", mode: "deny", countries: "US", source: "brand" });
+  });
+
+  test("X8 what staff switched for a time: countries and closed games, and until when", async () => {
+    const { staff } = site.console;
+    const until = "2026-01-31T10:00:00.000Z";
+    const change = { code: "lotus", reason: "Told to" };
+    const version = async () => (await staff.siteSwitches({ code: "lotus" })).overridesVersion;
+    const rule = { mode: "allow" as const, countries: ["DE"], until };
+    await staff.setRegion({ ...change, rule, expectedVersion: await version() });
+    const fish = { ...change, kind: "category", name: "FISH" } as const;
+    await staff.setClosed({ ...fish, closed: true, until, expectedVersion: await version() });
+    const answer = await why("/");
+    expect(stepOf(answer, "region")).toMatchObject({ mode: "allow", source: "override", reason: "Told to", until });
+    expect(stepOf(answer, "closed")).toEqual({ verdict: "info", category: "FISH", until });
+    await staff.setRegion({ ...change, rule: null, expectedVersion: await version() });
+    await staff.setClosed({ ...fish, closed: false, expectedVersion: await version() });
+    expect(stepOf(await why("/"), "closed")).toBeUndefined();
+  });
+
+  test("X8 the account: a centre that is not for its class, a flag of a centre's page, a lock, the wrong side", async () => {
+    const memberId = await aPlayerFrom("202.90.136.1");
+    expect(stepOf(await why("/agent/agentTeamOverview", { memberId }), "centre")).toMatchObject({
+      verdict: "hidden",
+      class: "member",
+    });
+    expect(stepOf(await why("/member/securityCenter"), "centre")).toMatchObject({
+      verdict: "hidden",
+      class: "visitor",
+    });
+    expect((await why("/member/identityCheck", { memberId })).shown).toBe(true);
+    expect(stepOf(await why("/member/referral", { memberId }), "flag")).toMatchObject({
+      flag: "referral",
+      value: "off",
+    });
+    await site.console.staff.lockPlayer({ code: "lotus", memberId, locked: true, reason: "x" });
+    expect(stepOf(await why("/", { memberId }), "account")).toMatchObject({ verdict: "hidden", state: "locked" });
+    const agent = await aPlayerFrom("202.90.136.1", "harbor");
+    await site.db.transaction("harbor", (tx) => tx.query("update member set type = 1 where id = $1", [agent]));
+    expect(stepOf(await why("/", { code: "harbor", memberId: agent }), "side")).toMatchObject({
+      flag: "agentsOnMemberSide",
+      source: "brand",
+    });
+  });
+
+  test("X8 a brand that shows its pages to who is signed in only; what is no address is told at its field", async () => {
+    expect(stepOf(await why("/promotions", { code: "harbor" }), "signIn")).toMatchObject({ verdict: "hidden" });
+    const memberId = await aPlayerFrom("202.90.136.1", "harbor");
+    expect(stepOf(await why("/", { code: "harbor", memberId }), "signIn")).toMatchObject({ verdict: "shown" });
+    await expect(why("http://")).rejects.toMatchObject({ code: "validation" });
+  });
+});

@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { errorCodesOf } from "~/platform/wps/define";
+import { CALL_ROUTES, type CallRoute } from "~/platform/wps/routes";
+import { aMember, aToken, fitting } from "./examples";
+import { near } from "./near";
+import type { Asker, WpsSite } from "./wps-site";
+
+/** The flags that the brand `lotus` of a site under test has on, so that every call has something to answer. */
+const FLAGS = {
+  mobileLogin: true,
+  mobileRegistration: true,
+  smsVerification: true,
+  freePlay: true,
+  forgotPasswordByPhone: true,
+  phoneService: true,
+  identityCheck: true,
+};
+
+/** What stands in the `tenant.json` of that brand. */
+export const EVERYTHING_ON = {
+  demo: true,
+  flags: FLAGS,
+  providers: { identity: { google: { kind: "sandbox" } } },
+  wallet: { single: false },
+};
+
+/**
+ * The tests that every call of the contract has to pass, by itself: a new call is tested by being declared. They hold
+ * whoever answers: this product, or an operator's own system behind it.
+ * @param open opens a site with the brands `lotus` (with `EVERYTHING_ON`) and `harbor`
+ * @param runs how many random inputs each call is given
+ * @param isMeant which calls are tried; all when left out
+ */
+export function describeContract(
+  open: () => Promise<WpsSite>,
+  runs: number,
+  isMeant: (route: CallRoute) => boolean = () => true,
+): void {
+  const every = CALL_ROUTES.filter(isMeant).map((route) => [`${route.area}.${route.name}`, route] as const);
+  const staff = every.filter(([, { call }]) => call.staff);
+  const members = every.filter(([, { call }]) => call.token);
+  const encrypted = every.filter(([, { call }]) => call.encrypted);
+  let site: WpsSite;
+  /** The member who makes the calls of a test; each has an own one, so that nothing is counted twice. */
+  let account: string;
+  /** A session of that member: on another brand it is worth nothing. */
+  let foreign: string;
+  beforeAll(async () => {
+    site = await open();
+  });
+  beforeEach(async () => {
+    account = await aMember(site);
+    foreign = await aToken(site, account);
+  });
+  afterAll(() => site?.close());
+
+  /** Sends an input as the call wants it: sealed where it is an encrypted one, by a member where it needs a session. */
+  async function send({ call }: CallRoute, input: Readonly<Record<string, unknown>>, asker: Asker = {}) {
+    const host = asker.host ?? (call.staff ? "console.test" : "lotus.test");
+    const token = call.token && asker.token === undefined ? await aToken(site, account) : null;
+    const body = call.encrypted ? await site.seal(input) : input;
+    return site.send(call.method, call.path, body, { token, ...asker, host });
+  }
+
+  describe.each(every)("%s", (_name, route) => {
+    test("its example, too, is right by its own schemas", () => {
+      expect(route.call.input.safeParse(route.call.example.input).error).toBeUndefined();
+      expect(route.call.output.parse(route.call.example.value)).toEqual(route.call.example.value);
+    });
+
+    test("answers its example with a value that is exactly what it declares", async () => {
+      const { status, body } = await send(route, await fitting(site, route, account));
+      expect(body).toMatchObject({ success: true, message: null });
+      expect(status).toBe(200);
+      expect(route.call.output.parse(body.value)).toEqual(body.value);
+    });
+
+    test("refuses a field that it does not know, and names it", async () => {
+      const { status, body } = await send(route, { ...route.call.example.input, unheardOf: 1 });
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ success: false, code: "validation", message: expect.stringContaining("unheardOf") });
+      expect(body.value.issues).toContainEqual({ field: "unheardOf", issue: "unknown_field" });
+    });
+
+    test("answers a wrong method with 405 and the right ones", async () => {
+      const { status, headers } = await site.send("PATCH", route.call.path, {}, { host: "lotus.test" });
+      expect(status).toBe(405);
+      expect(headers.get("allow")?.split(", ")).toContain(route.call.method);
+    });
+
+    test("answers whatever comes in, from whomever, with its value or one of its errors, never with a system error", async () => {
+      const strangers: Asker[] = [{ token: null }, { token: "x".repeat(43) }, { host: "harbor.test", token: foreign }];
+      const asker = fc.constantFrom<Asker>({}, ...(route.call.staff ? [] : strangers));
+      await fc.assert(
+        fc.asyncProperty(near(route.call), asker, async (input, asker) => {
+          const { status, body } = await send(route, input, { ip: "192.0.2.1", ...asker });
+          if (body.success) return;
+          expect(errorCodesOf(route.call)).toContain(body.code);
+          expect(status).toBeLessThan(500);
+          expect(JSON.stringify(body)).not.toMatch(/\.ts:|node_modules|\\n +at /);
+        }),
+        { numRuns: runs },
+      );
+      expect(site.logged).toEqual([]);
+    });
+  });
+
+  test.each(staff)("%s is refused on a brand's host, where nobody is staff", async (_name, route) => {
+    const { status, body } = await send(route, await fitting(site, route, account), { host: "lotus.test" });
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ success: false, code: "forbidden" });
+  });
+
+  test.each(encrypted)("A16 %s is refused unless its body is sealed", async (_name, { call }) => {
+    const { status, body } = await site.send(call.method, call.path, call.example.input);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false, code: "sealRequired" });
+  });
+
+  test("A16 a call that is encrypted has a body to seal", () => {
+    expect(encrypted.map(([name]) => name)).toContain("session.login");
+    for (const [, { call }] of encrypted) expect(call.method).not.toBe("GET");
+  });
+
+  test("V14.2.1 no secret is a field of a call whose input stands in the address", () => {
+    const read = every.filter(([, { call }]) => call.method === "GET");
+    for (const [name, { call }] of read)
+      for (const field of Object.keys(call.input.shape))
+        expect(`${name}.${field}`).not.toMatch(/password|token|secret|otp/i);
+  });
+
+  test("pitfall: on a host without a brand the calls of brands are refused, not answered for all", async () => {
+    for (const [, route] of every.filter(([, { call }]) => !call.staff)) {
+      const { status, body } = await send(route, route.call.example.input, { host: "console.test" });
+      expect([status, body.code]).toEqual([404, "invalidUrl"]);
+    }
+  });
+
+  describe.each(members)("%s", (_name, route) => {
+    test("A13 is refused without a session, with a token that is none, and with another brand's", async () => {
+      for (const token of [null, "x".repeat(43), foreign]) {
+        const input = route.call.example.input;
+        const { status, body } = await send(route, input, { host: "harbor.test", token });
+        expect(status).toBe(401);
+        expect(body).toMatchObject({ success: false, code: "notLoggedIn", value: null });
+      }
+    });
+  });
+}

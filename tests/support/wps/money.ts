@@ -1,0 +1,66 @@
+import { createWithdrawal } from "~/features/cashier/server/orders";
+import { type Entry, post, walletsOf } from "~/features/wallet/ledger.server";
+import { grantPermit, type OutflowPermit } from "~/features/wallet/permit.server";
+import { fitsWay, leavingOf, OUTFLOWS, type OutflowWay } from "~/features/wallet/rules/outflow";
+import { houseOf, move, type Wallet, walletOf } from "~/features/wallet/rules/postings";
+import { ledgerFaults } from "~/features/wallet/server/audit";
+import type { Transaction } from "~/platform/db/transaction";
+import { aMember, aToken } from "./examples";
+import type { WpsSite } from "./wps-site";
+
+let count = 0;
+
+/** A permit for what an entry takes from a member, as if the rules of money that leaves had been asked. */
+export function permitFor(tx: Transaction, { kind, postings }: Pick<Entry, "kind" | "postings">): OutflowPermit | null {
+  const [leaving] = leavingOf(kind, postings);
+  if (!leaving) return null;
+  const ways = (Object.keys(OUTFLOWS) as OutflowWay[]).filter((way) => fitsWay(way, leaving.memberId, postings));
+  const way = ways.find((one) => (OUTFLOWS[one].kinds as readonly string[]).includes(kind));
+  if (!way) throw new Error(`money does not leave as ${kind} this way`);
+  return grantPermit(tx, way, leaving.memberId, leaving.amount);
+}
+
+/** Posts an entry as if the rules of money that leaves had been asked. */
+export const postFreely = (tx: Transaction, now: number, entry: Omit<Entry, "permit">) =>
+  post(tx, now, { ...entry, permit: permitFor(tx, entry) } as Entry);
+
+/** Stores a withdrawal that waits as if the rules had been asked; by `bank`, with amounts in minor units. */
+export async function aWithdrawal(
+  tx: Transaction,
+  now: number,
+  { amount, fee = 0n, memberId, security = 0n }: { memberId: string; amount: bigint; fee?: bigint; security?: bigint },
+): Promise<string> {
+  const given = { memberId, method: "bank", provider: "staff", fields: {}, amount, fee, security } as const;
+  const permit = grantPermit(tx, "withdraw", memberId, amount + security);
+  return (await createWithdrawal(tx, now, permit, given)).id;
+}
+
+/** The id of a member by account. */
+export async function idOf(site: Pick<WpsSite, "db">, account: string, brand = "lotus"): Promise<string> {
+  const [row] = await site.db.transaction(brand, (tx) =>
+    tx.query<{ id: string }>("select id from member where account = $1", [account]),
+  );
+  if (!row) throw new Error(`there is no ${account}`);
+  return row.id;
+}
+
+/** Gives a member money from nowhere, minor units. */
+export async function give(site: WpsSite, memberId: string, amount: bigint, brand = "lotus", wallet: Wallet = "main") {
+  const postings = move(amount, houseOf("adjust:test"), walletOf(memberId, wallet));
+  const entry = { kind: "adjust", reference: `test:${++count}`, postings } as const;
+  await site.db.transaction(brand, (tx) => post(tx, site.now, entry));
+}
+
+/** A member who is signed in, with money in the main wallet, minor units. */
+export async function aPlayer(site: WpsSite, amount = 0n, brand = "lotus") {
+  const account = await aMember(site, brand);
+  const memberId = await idOf(site, account, brand);
+  if (amount > 0n) await give(site, memberId, amount, brand);
+  const token = await aToken(site, account, brand);
+  const asker = { token, host: `${brand}.test` };
+  const held = () => site.db.transaction(brand, (tx) => walletsOf(tx, memberId));
+  return { account, memberId, token, asker, calls: site.as(asker), held };
+}
+
+/** What is wrong with a brand's ledger; nothing when it is empty. */
+export const faultsOf = (site: WpsSite, brand = "lotus") => site.db.transaction(brand, ledgerFaults);

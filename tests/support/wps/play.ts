@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import { round } from "~/features/games/server/schema-games";
+import { assertMayBet, assertMayDeposit, assertMayPlay } from "~/features/responsible-play/enforce.server";
+import type { Transaction } from "~/platform/db/transaction";
+import { uuidV7 } from "~/platform/text/uuid";
+import type { aPlayer } from "./money";
+import { NOW, type WpsSite } from "./wps-site";
+
+/** What `aPlayer` gives. */
+export type Player = Awaited<ReturnType<typeof aPlayer>>;
+let count = 0;
+
+/** What players of lotus do, at whatever time: each in a transaction of its own. */
+export function playOn(site: WpsSite) {
+  /** The calls of a player at another time; the session lasts as long. */
+  async function at({ memberId, token }: Player, now: number) {
+    await inLotus((tx) => tx.query("update session set seen_at = $1 where member_id = $2", [new Date(now), memberId]));
+    return site.as({ token, now }).member;
+  }
+  const ctxAt = (now: number) => ({ ...site.context(), now });
+  const inLotus = <T>(work: (tx: Transaction) => Promise<T>) => site.db.transaction("lotus", work);
+
+  /** A deposit that is asked for in a transaction of its own. */
+  const deposit = ({ memberId }: Player, amount: bigint, now = NOW, reference = `order-${++count}`) =>
+    inLotus((tx) => assertMayDeposit(tx, ctxAt(now), memberId, amount, reference));
+
+  /** A round that was played, minor units. */
+  const played = (
+    { memberId }: Player,
+    bet: bigint,
+    win: bigint,
+    over: { readonly when?: number; readonly demo?: boolean } = {},
+  ) => {
+    const { demo = false, when = NOW } = over;
+    const id = uuidV7(when, randomBytes(10));
+    const names = {
+      merchantId: "lotus",
+      vendor: "REEL",
+      roundId: id,
+      gameId: "reel-1",
+      category: "RNG",
+      state: "open",
+    } as const;
+    const row = { ...names, id, memberId, demo, bet, win, openedAt: new Date(when) };
+    return inLotus(({ db }) => db.insert(round).values(row));
+  };
+  const bet = ({ memberId }: Player, amount: bigint, now = NOW) =>
+    inLotus((tx) => assertMayBet(tx, ctxAt(now), memberId, amount));
+  const play = ({ memberId }: Player, now = NOW) => inLotus((tx) => assertMayPlay(tx, ctxAt(now), memberId));
+  return { at, ctxAt, inLotus, deposit, played, bet, play };
+}

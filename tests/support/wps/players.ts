@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import { member } from "~/platform/db/schema";
+import { aMember } from "./examples";
+import { idOf } from "./money";
+import type { WpsSite } from "./wps-site";
+
+const CALLS = [
+  "player",
+  "playerPayout",
+  "revealPlayer",
+  "playerNotes",
+  "addPlayerNote",
+  "labelPlayer",
+  "lockPlayer",
+  "signOutPlayer",
+  "playerPassword",
+  "playerLedger",
+  "playerBets",
+  "playerSessions",
+  "playerLimits",
+  "whyShown",
+] as const;
+
+/** Examples of calls on one member, who has to be there. */
+export const MADE_PLAYERS = Object.fromEntries(
+  CALLS.map((name) => [name, async (site: WpsSite, account: string) => ({ memberId: await idOf(site, account) })]),
+);
+
+let count = 0;
+
+/** A member with personal data of his own, whom staff look at. */
+export async function aKnownPlayer(site: WpsSite, brand = "lotus") {
+  count += 1;
+  const account = await aMember(site, brand);
+  const memberId = await idOf(site, account, brand);
+  const personal = {
+    mobile: `+6012345${String(1000 + count)}`,
+    email: `Thea.${count}@mail.example`,
+    payeeName: "Thea Lund",
+    birthday: "1990-05-01",
+    contacts: { whatsapp: "+60123450000" },
+  };
+  await site.db.transaction(brand, ({ db }) => db.update(member).set(personal).where(eq(member.id, memberId)));
+  return { account, memberId, named: { code: brand, memberId }, ...personal };
+}

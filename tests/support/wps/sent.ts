@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import { and, asc, eq } from "drizzle-orm";
+import { type CodePurpose, checkCode, spendCodes } from "~/features/access/codes.server";
+import { member, outbox } from "~/platform/db/schema";
+import { uuidV7 } from "~/platform/text/uuid";
+import type { SiteContext } from "~/platform/wps/context";
+import { NOW, type WpsSite } from "./wps-site";
+
+/** What the sandbox of a brand was given for somebody, the oldest first. */
+export async function sentTo(site: WpsSite, receiver: string, brand = "lotus") {
+  const own = and(eq(outbox.merchantId, brand), eq(outbox.receiver, receiver));
+  return site.db.transaction(brand, ({ db }) => db.select().from(outbox).where(own).orderBy(asc(outbox.id)));
+}
+
+/** The code of the newest SMS to a number. */
+export async function newestCode(site: WpsSite, receiver: string, brand = "lotus"): Promise<string> {
+  const newest = (await sentTo(site, receiver, brand)).at(-1);
+  return /\d{6}/.exec(newest?.body ?? "")?.[0] ?? "";
+}
+
+/** An account that has a mobile number (E.164) and nothing else. */
+export async function aMemberWith(site: WpsSite, mobile: string, brand = "lotus"): Promise<void> {
+  const id = uuidV7(NOW, randomBytes(10));
+  const at = new Date(NOW);
+  const names = { account: `a${mobile}`, nickname: "A", avatar: "a", referralCode: mobile, contacts: {}, type: 0 };
+  await site.db.transaction(brand, ({ db }) =>
+    db.insert(member).values({ merchantId: brand, id, mobile, passwordAt: at, createdAt: at, ...names }),
+  );
+}
+
+/** Lets the span of a limit pass for one key, e.g. `smsMinute:lotus:+60123456789`. */
+export async function letPass(site: WpsSite, key: string): Promise<void> {
+  await site.db.pool.query("delete from rate_limit where key = $1", [key]);
+}
+
+/** Uses a code up for nothing but to see whether it is right. */
+export async function consumeCode(ctx: SiteContext, purpose: CodePurpose, receiver: string, code: string | undefined) {
+  await spendCodes(ctx, [await checkCode(ctx, { purpose, receiver, code })], async () => {});
+}

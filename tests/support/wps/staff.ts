@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { hashPassword } from "~/features/access/passwords.server";
+import { authenticatorOf } from "~/features/access/two-step.server";
+import { keptStaffSecret, staffAuthenticator } from "~/features/staff/two-step.server";
+import { uuidV7 } from "~/platform/text/uuid";
+import type { StaffRole } from "~/platform/wps/staff";
+import { STAFF, type WpsSite } from "./wps-site";
+
+export const STAFF_PASSWORD = "a quiet harbour in June";
+const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+let passwordHash: Promise<string> | undefined;
+let count = 0;
+
+interface GivenStaff {
+  readonly id?: string;
+  readonly account?: string;
+  readonly role?: StaffRole;
+  readonly brands?: readonly string[] | null;
+  /** False: the second step is begun and not confirmed. */
+  readonly twoStep?: boolean;
+  readonly passwordOnce?: boolean;
+}
+
+/** An account of staff whose password is `STAFF_PASSWORD`. Made again, it is as new. @returns its name */
+export async function aStaff(site: WpsSite, given: GivenStaff = {}): Promise<string> {
+  count += 1;
+  const { account = `staff${count}`, id = uuidV7(site.now, randomBytes(10)), role = "support", brands = null } = given;
+  passwordHash ??= hashPassword(STAFF_PASSWORD);
+  const kept = keptStaffSecret(site.context(), SECRET);
+  const rest = [given.passwordOnce ?? false, kept, given.twoStep ?? true, new Date(site.now)];
+  const hash = await passwordHash;
+  await site.db.transaction(null, (tx) =>
+    tx.query(
+      `insert into staff_account (id, account, role, brands, password_hash, password_once, two_step_secret, two_step_on, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (account) do update set password_hash = $5,
+         password_once = $6, two_step_secret = $7, two_step_on = $8, two_step_used = 0`,
+      [id, account, role, brands, hash, ...rest],
+    ),
+  );
+  return account;
+}
+
+/** What the authenticator app of such an account shows. @param at UTC ms */
+export const appCodeAt = (at: number): string =>
+  authenticatorOf(staffAuthenticator, "x", SECRET).generate({ timestamp: at });
+
+/** The same account as the one that `site.console` asks as, in the database. */
+const ourselves = (site: WpsSite, given: GivenStaff = {}) =>
+  aStaff(site, { id: STAFF.id, account: STAFF.name, role: "admin", ...given });
+
+/** Examples of calls on accounts of staff, which have to be there. */
+export const MADE_STAFF = {
+  async staffSignIn(site: WpsSite) {
+    return { account: await aStaff(site), password: STAFF_PASSWORD, appCode: appCodeAt(site.now) };
+  },
+  async staffPassword(site: WpsSite) {
+    await ourselves(site);
+    return { oldPassword: STAFF_PASSWORD, newPassword: "a loud mountain in March" };
+  },
+  async staffTwoStep(site: WpsSite) {
+    await ourselves(site, { twoStep: false });
+    return {};
+  },
+  async confirmStaffTwoStep(site: WpsSite) {
+    await ourselves(site, { twoStep: false });
+    return { appCode: appCodeAt(site.now) };
+  },
+  async addStaff() {
+    count += 1;
+    return { account: `new${count}` };
+  },
+  async changeStaff(site: WpsSite) {
+    return { account: await aStaff(site), expectedVersion: 1 };
+  },
+};

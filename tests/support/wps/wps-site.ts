@@ -1,0 +1,213 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { previewDatabase } from "~/compose/preview";
+import { createEmbeddedWps, type EmbeddedWpsDeps } from "~/compose/wps";
+import { readOverrides } from "~/features/flags/server/overrides";
+import { openTenants } from "~/platform/brands/store";
+import type { Database } from "~/platform/db/database";
+import { readSettings } from "~/platform/http/settings";
+import type { Lookup } from "~/platform/outgoing/guarded-fetch";
+import { createOutgoing } from "~/platform/outgoing/outgoing";
+import { unseal } from "~/platform/secrets/unseal";
+import { isLanguageCode } from "~/platform/text/languages";
+import { forwarder } from "~/platform/upstream/forward";
+import { createClient, type WpsClient } from "~/platform/wps/client";
+import type { EngineContext, SiteContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import { handleWps, type WpsCaller, type WpsHttpDeps } from "~/platform/wps/http";
+import { sealWith } from "~/platform/wps/seal";
+import type { StaffMember } from "~/platform/wps/staff";
+import type { Drift } from "~/platform/wps/upstream/drift";
+import { copyFullBase } from "../../../scripts/lib/shared-tenants";
+import { testDatabase } from "../database";
+import type { TestBrand } from "../tenants";
+
+/** The clock of these tests, UTC ms. */
+export const NOW = Date.parse("2026-01-31T08:00:00Z");
+
+/** Who asks, where the usual (a visitor from Germany) will not do. */
+export interface Asker {
+  readonly host?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly ip?: string | null;
+  readonly country?: string | null;
+  readonly now?: number;
+  readonly language?: string;
+  readonly token?: string | null;
+  readonly side?: "member" | "agent";
+  /** What its browser keeps as the device's own token. */
+  readonly deviceToken?: string;
+  /** Asked from a preview of an unpublished version. */
+  readonly preview?: boolean;
+  /** Who of staff asks on the console, where the usual (an admin) will not do; a token says it itself. */
+  readonly staff?: Partial<StaffMember>;
+}
+
+/** Who of staff asks on the console of these tests. */
+export const STAFF: StaffMember = {
+  id: "019413d6-0000-7000-8000-00000000a0a0",
+  name: "demo",
+  role: "admin",
+  brands: null,
+  stage: "ready",
+};
+
+/** An answer of `/wps/*`. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back.
+  readonly body: any;
+}
+
+const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** What a site of these tests may have otherwise. */
+export interface SiteOptions {
+  /** Told of what an operator's own system answers otherwise than declared. */
+  readonly note?: (drift: Drift) => void;
+  /** The environment that secrets and grants are read from, as a start reads it; that of the tests when left out. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** How names are looked up; as the system does when left out. */
+  readonly lookup?: Lookup;
+  /** The database behind the brands' own system, and its clock; the calls that come back to the site keep the test's. */
+  readonly behind?: { readonly db: Database; readonly now: number };
+}
+
+/** The embedded WPS on real brands and a real database, each brand on `<code>.test`; `console.test` is staff's. */
+export async function aWpsSite(brands: readonly TestBrand[], options: SiteOptions = {}) {
+  const { behind, env = process.env, lookup, note = () => {} } = options;
+  const dir = await tenantsFolder(brands);
+  const db = await testDatabase();
+  const readOnly = previewDatabase(db);
+  const { brandAccess: access } = readSettings(env);
+  const outgoing = createOutgoing(access, lookup);
+  const tenants = await openTenants({ dir, demo: true, log: SILENT, access });
+  const logged: object[] = [];
+  const translate: WpsHttpDeps["translate"] = (_brand, language, key, params) => {
+    return `${language} ${key} ${Object.values(params ?? {}).join(" ")}`;
+  };
+  const deps: EmbeddedWpsDeps = {
+    translate: (_brand, language, key, params) => translate(null, language, key, params ?? {}),
+    secret: "the secret of these tests, 32 characters long",
+    outgoing,
+    forward: forwarder(note, outgoing),
+    brandFiles: { dir, schemas: resolve("schemas"), port: 3000 },
+    overridesChanged: async () => tenants.applyOverrides((await readOverrides(db, NOW)).brands),
+  };
+  const wps = createEmbeddedWps(deps);
+
+  function contextOf(asker: Asker): EngineContext {
+    const answer = tenants.resolveHost(asker.host ?? "lotus.test");
+    const brand = answer.kind === "brand" ? answer.brand : null;
+    const isConsole = asker.host === "console.test";
+    const staff = isConsole && (asker.token ?? null) === null ? { ...STAFF, ...asker.staff } : null;
+    if (!brand && !isConsole) throw new WpsError("unknownHost");
+    const { preview = false } = asker;
+    const { ip = "203.0.113.9", country = "DE", now = NOW, language = "EN", token = null, side = "member" } = asker;
+    const code = isLanguageCode(language) ? language : "EN";
+    const deviceToken = asker.deviceToken ?? null;
+    const who = { ip, country, side, token, device: "Firefox on Linux", deviceToken, staff, preview };
+    return { brand, tenants, db: preview ? readOnly : db, now, language: code, ...who, log: SILENT };
+  }
+
+  function callerOf(asker: Asker): WpsCaller {
+    const context = contextOf(asker);
+    const { merchantCode = null, languages = ["EN"], defaultLanguage = "EN" } = context.brand?.config ?? {};
+    return {
+      brand: context.brand?.code ?? null,
+      merchantCode,
+      languages,
+      defaultLanguage,
+      preview: asker.preview ?? false,
+      invoke: (area, name, input, language) => wps.invoke(area, name, input, contextOf({ ...asker, language })),
+      raw: (request) => wps.raw(request, context),
+      unseal: (sealed) => unseal(context, sealed),
+    };
+  }
+
+  const as = (asker: Asker = {}): WpsClient =>
+    createClient((area, name, input) => wps.invoke(area, name, input, contextOf(asker)));
+
+  return {
+    tenants,
+    /** The tenants folder. */
+    dir,
+    /** The database behind its calls, to look into what no call shows. */
+    db: behind?.db ?? db,
+    /** Its clock, UTC ms. */
+    now: behind?.now ?? NOW,
+    logged,
+    /** What the engine's own functions take, as one who asks. */
+    context(asker: Asker = {}): SiteContext {
+      const context = contextOf(asker);
+      if (!context.brand) throw new Error("this host has no brand");
+      return { ...context, brand: context.brand, ...deps };
+    },
+    /** The calls in process, as one who asks. */
+    as,
+    /** Carries a call out in a context. */
+    invoke: wps.invoke,
+    /** The calls in process, as staff. */
+    console: as({ host: "console.test" }),
+    /** One request to `/wps/*`: GET with the input as query, else with it as JSON. */
+    async send(
+      method: string,
+      path: string,
+      input: Readonly<Record<string, unknown>>,
+      asker: Asker = {},
+    ): Promise<Answer> {
+      const request = requestOf(method, path, input, asker);
+      const log = { error: (details: object) => void logged.push(details) };
+      const response = await handleWps(request, { resolve: () => callerOf(asker), translate, log });
+      return { status: response.status, headers: response.headers, body: await response.json() };
+    },
+    /** One request to `/wps/*` as it is, for what is no call. */
+    raw(path: string, init: RequestInit, asker: Asker = {}): Promise<Response> {
+      const log = { error: (details: object) => void logged.push(details) };
+      const request = new Request(new URL(path, `http://${asker.host ?? "lotus.test"}`), init);
+      return handleWps(request, { resolve: () => callerOf(asker), translate, log });
+    },
+    /** The body of an encrypted call, sealed at the asker's time with the newest key, as a browser does it. */
+    async seal(input: Readonly<Record<string, unknown>>, asker: Asker = {}) {
+      const { keys, time } = await as(asker).system.keys({});
+      if (!keys[0]) throw new Error("no key to seal with");
+      return { sealed: await sealWith(keys[0], input, time) };
+    },
+    async close() {
+      await tenants.close();
+      await db.close();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What `aWpsSite` gives. */
+export type WpsSite = Awaited<ReturnType<typeof aWpsSite>>;
+
+function requestOf(method: string, path: string, input: Readonly<Record<string, unknown>>, asker: Asker): Request {
+  const url = new URL(path, `http://${asker.host ?? "lotus.test"}`);
+  if (method === "GET") {
+    for (const [name, value] of Object.entries(input)) {
+      url.searchParams.append(name, typeof value === "object" ? JSON.stringify(value) : String(value));
+    }
+    return new Request(url, { headers: { ...asker.headers } });
+  }
+  const headers = { "content-type": "application/json", ...asker.headers };
+  return new Request(url, { method, headers, body: JSON.stringify(input) });
+}
+
+/** A tenants folder with the product's base and these brands; it lasts as long as the site, not as one test. */
+async function tenantsFolder(brands: readonly TestBrand[]): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), "livery-wps-"));
+  copyFullBase(dir);
+  for (const { code, files } of brands) {
+    for (const [path, content] of Object.entries(files)) {
+      const target = join(dir, code, path);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, JSON.stringify(content));
+    }
+  }
+  return dir;
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { post } from "~/features/wallet/ledger.server";
+import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
+import { type Database, openDatabase } from "~/platform/db/database";
+import { member } from "~/platform/db/schema";
+import { type Cli, openCli } from "../platform/brands/cli";
+import { quietLog, testDatabaseUrl } from "../support/database";
+
+const MEMBER = "0198f2a0-0000-7000-8000-000000000001";
+const at = new Date(0);
+
+let cli: Cli;
+let db: Database;
+beforeAll(async () => {
+  const databaseUrl = await testDatabaseUrl();
+  db = await openDatabase({ databaseUrl, dataDir: "unused", log: quietLog });
+  cli = await openCli({ DATABASE_URL: databaseUrl });
+  await cli.run("new", "fern");
+  const names = { account: "ada", nickname: "Ada", avatar: "a", referralCode: "a", contacts: {}, type: 0 };
+  await db.transaction("fern", async (tx) => {
+    const row = { merchantId: "fern", id: MEMBER, ...names, passwordAt: at, createdAt: at };
+    await tx.db.insert(member).values(row);
+    const postings = move(500n, houseOf("payment:bank"), walletOf(MEMBER));
+    await post(tx, 0, { kind: "deposit", reference: "deposit:1", postings });
+  });
+});
+afterAll(async () => {
+  cli.close();
+  await db.close();
+});
+
+test("W1 brand doctor replays the ledger: a balance that nobody posted is told, and one that was is not", async () => {
+  expect(await cli.run("doctor", "fern")).toMatchObject({ status: 0 });
+  const set = (amount: number) =>
+    db.transaction("fern", (tx) => tx.query("update balance set amount = $1 where member_id = $2", [amount, MEMBER]));
+  await set(600);
+  const { status, value } = await cli.json("doctor", "fern");
+  const message = `the wallet ${MEMBER} main holds 600, its postings sum to 500 (minor units)`;
+  expect([status, value["findings"]]).toEqual([
+    1,
+    expect.arrayContaining([{ level: "error", brand: "fern", message }]),
+  ]);
+  await set(500);
+  expect(await cli.run("doctor", "fern")).toMatchObject({ status: 0 });
+});

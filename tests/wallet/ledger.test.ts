@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Entry } from "~/features/wallet/ledger.server";
+import { fitsWay, OUTFLOWS, type OutflowWay } from "~/features/wallet/rules/outflow";
+import { houseOf, move, type Posting, type Wallet, walletOf } from "~/features/wallet/rules/postings";
+import { aBrand } from "../support/tenants";
+import { aPlayer, faultsOf, postFreely } from "../support/wps/money";
+import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+
+let site: WpsSite;
+beforeAll(async () => {
+  site = await aWpsSite([aBrand("lotus"), aBrand("harbor")]);
+});
+afterAll(() => site.close());
+
+let count = 0;
+const reference = () => `ledger:${++count}`;
+const posted = (entry: Omit<Entry, "permit">, brand = "lotus") =>
+  site.db.transaction(brand, (tx) => postFreely(tx, site.now, entry));
+const bet = (memberId: string, amount: bigint, key = reference()) => ({
+  kind: "bet" as const,
+  reference: key,
+  postings: move(amount, walletOf(memberId), houseOf("game:REEL")),
+});
+
+describe("W1 the ledger", () => {
+  test("W1 moves money and says what the wallets held after it", async () => {
+    const { held, memberId } = await aPlayer(site, 10_000n);
+    const { balances, isNew } = await posted(bet(memberId, 2_500n));
+    expect([balances, isNew]).toEqual([[7_500n, null], true]);
+    expect(await held()).toEqual(new Map([["main", 7_500n]]));
+  });
+
+  test("W1 lets no wallet fall below zero, and says what it holds", async () => {
+    const { held, memberId } = await aPlayer(site, 100n);
+    const refused = { code: "insufficientBalance", details: { balance: "100" } };
+    await expect(posted(bet(memberId, 101n))).rejects.toMatchObject(refused);
+    expect(await held()).toEqual(new Map([["main", 100n]]));
+  });
+
+  test("W1 of fifty bets of 10 at once on a balance of 100, exactly ten are taken", async () => {
+    const { held, memberId } = await aPlayer(site, 100n);
+    const bets = await Promise.allSettled(Array.from({ length: 50 }, () => posted(bet(memberId, 10n))));
+    expect(bets.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+    expect(await held()).toEqual(new Map([["main", 0n]]));
+  });
+
+  test("pitfall: six holds of 1,000 on 5,000: five are taken", async () => {
+    const { held, memberId } = await aPlayer(site, 500_000n);
+    const hold = () =>
+      posted({
+        kind: "withdrawHold",
+        reference: reference(),
+        postings: move(100_000n, walletOf(memberId), walletOf(memberId, "hold")),
+      });
+    const holds = await Promise.allSettled(Array.from({ length: 6 }, hold));
+    expect(holds.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
+    expect(await held()).toEqual(
+      new Map([
+        ["hold", 500_000n],
+        ["main", 0n],
+      ]),
+    );
+  });
+
+  test("W8 the same reference with the same content moves nothing again, however many come at once", async () => {
+    const { held, memberId } = await aPlayer(site, 100n);
+    const entry = bet(memberId, 30n);
+    const done = await Promise.all(Array.from({ length: 50 }, () => posted(entry)));
+    expect(done.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(new Set(done.map(({ balances, id }) => `${id} ${balances}`)).size).toBe(1);
+    expect(await held()).toEqual(new Map([["main", 70n]]));
+  });
+
+  test("pitfall: the same reference with other content is a conflict, not the first answer", async () => {
+    const { memberId } = await aPlayer(site, 100n);
+    const key = reference();
+    await posted(bet(memberId, 30n, key));
+    await expect(posted(bet(memberId, 31n, key))).rejects.toMatchObject({ code: "requestConflict" });
+  });
+
+  test("W1 a reference of one brand says nothing about another's, and money does not cross", async () => {
+    const [here, there] = [await aPlayer(site, 100n), await aPlayer(site, 100n, "harbor")];
+    const key = reference();
+    await posted(bet(here.memberId, 30n, key));
+    await expect(posted(bet(there.memberId, 40n, key), "harbor")).resolves.toMatchObject({ isNew: true });
+    await expect(posted(bet(there.memberId, 10n))).rejects.toMatchObject({ code: "insufficientBalance" });
+  });
+
+  test("W1 a transaction that does not sum to zero is a fault of the program", async () => {
+    const { memberId } = await aPlayer(site, 100n);
+    const postings = [
+      { ...walletOf(memberId), amount: 5n },
+      { ...houseOf("game:REEL"), amount: -4n },
+    ];
+    await expect(posted({ kind: "bet", reference: reference(), postings })).rejects.toThrow("do not sum to zero");
+  });
+
+  test("W1 after any movements at once, in any order and repeated, every balance equals its replay", async () => {
+    const players = await Promise.all(Array.from({ length: 4 }, () => aPlayer(site, 1_000n)));
+    const ids = players.map(({ memberId }) => memberId);
+    const wallets: readonly Wallet[] = ["main", "hold", "vendor:REEL"];
+    const side = fc.record({ member: fc.nat(3), wallet: fc.nat(2), house: fc.boolean() });
+    const step = fc.record({
+      from: side,
+      to: side,
+      amount: fc.bigInt({ min: 1n, max: 600n }),
+      times: fc.integer({ min: 1, max: 3 }),
+    });
+    type Side = { house: boolean; member: number; wallet: number };
+    const sideOf = ({ house, member, wallet }: Side) =>
+      house ? houseOf("game:REEL") : walletOf(ids[member] ?? "", wallets[wallet]);
+    // What leaves a member does so by one of the ways that there are; nothing goes to another's hold or vendor wallet.
+    const kindOf = (postings: readonly Posting[]): Entry["kind"] => {
+      const from = postings.find(({ amount }) => amount < 0n)?.memberId ?? "";
+      const way = (Object.keys(OUTFLOWS) as OutflowWay[]).find((one) => fitsWay(one, from, postings));
+      return way ? OUTFLOWS[way].kinds[0] : "adjust";
+    };
+    const isPossible = ({ from, to }: { from: Side; to: Side }) =>
+      from.house || to.house || from.member === to.member || to.wallet === 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step.filter(isPossible), { minLength: 1, maxLength: 12 }), async (steps) => {
+        const entries = steps.flatMap(({ amount, from, times, to }) => {
+          const postings = move(amount, sideOf(from), sideOf(to));
+          const entry = { kind: kindOf(postings), reference: reference(), postings };
+          return Array.from({ length: times }, () => entry);
+        });
+        const done = await Promise.allSettled(entries.map((entry) => posted(entry)));
+        for (const one of done) if (one.status === "rejected") expect(one.reason.code).toBe("insufficientBalance");
+        expect(await faultsOf(site)).toEqual([]);
+      }),
+      { numRuns: process.env["TEST_FULL"] === "1" ? 200 : 15 },
+    );
+    const held = await Promise.all(players.map(({ held }) => held()));
+    expect(held.flatMap((one) => [...one.values()]).every((amount) => amount >= 0n)).toBe(true);
+  });
+});
