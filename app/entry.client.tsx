@@ -3,6 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { readPageI18n } from "~/platform/i18n/client";
 import { I18nProvider } from "~/platform/i18n/i18n-provider";
+import { blocks } from "~/registry/blocks.client";
 import { keepPageStyles } from "~/site/known-styles";
 import { loadViewsOf } from "~/site/load-views";
 import { loadStatusScreens } from "~/site/status/status-part";
@@ -17,7 +18,7 @@ async function hydrate(): Promise<void> {
   keepPageStyles(document);
   const i18n = readPageI18n(document);
   const { state } = (globalThis as unknown as { __remixContext: { state: DocumentState } }).__remixContext;
-  const views = loadViewsOf(state.loaderData);
+  const views = loadViewsOf(state.loaderData, blocks);
   if (state.errors || state.loaderData?.root?.kind === "status") await loadStatusScreens();
   await views;
   performance.mark("livery:hydrate");

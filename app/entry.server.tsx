@@ -7,12 +7,15 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { StyleSheetManager } from "styled-components";
 import { I18nProvider } from "~/platform/i18n/i18n-provider";
 import { PAGE_ACCOUNT_ATTRIBUTE } from "~/platform/wps/page-account";
+import { blocks } from "~/registry/blocks.server";
 import { type AppContext, appContext } from "~/site/app-context";
 import { type DocumentTexts, finishDocument } from "~/site/document";
 import { FrameProvider } from "~/site/frame/frame";
 import { frameOf } from "~/site/frame/load-shell";
 import { PageAccountContext } from "~/site/page-account";
-import { styleSheet, styleTags } from "~/site/style-sheet";
+import { primeStyles, styleSheet, styleTags } from "~/site/style-sheet";
+
+primeStyles(blocks);
 
 /** React's mark of a boundary that shows its fallback. */
 const FALLBACK_MARK = "<!--$!-->";

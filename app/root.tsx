@@ -2,6 +2,8 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { SERVICE_PATH } from "~/platform/wps/customer-service";
+import { CENTRE_PAGES } from "~/registry/centre-pages";
+import { FRAME_PARTS } from "~/registry/frame-parts";
 import { appContext } from "~/site/app-context";
 import { loadShell } from "~/site/frame/load-shell";
 import { SiteShell } from "~/site/frame/site-shell";
@@ -25,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     const leadsAway = entries.some(({ csType, path }) => csType === "LIVECHAT" && !path.startsWith("/"));
     return json({ kind: "status", document, status, service: leadsAway ? SERVICE_PATH : null } as const);
   }
-  const site = await loadShell(app, new URL(request.url).pathname);
+  const site = await loadShell(app, new URL(request.url).pathname, CENTRE_PAGES);
   return json({ kind: "site", document, site, preview } as const);
 }
 
@@ -93,7 +95,7 @@ export default function App() {
     );
   if (root?.kind !== "site" || isBare(leaf?.handle)) return <Outlet />;
   return (
-    <SiteShell site={root.site} chrome={page?.chrome ?? FULL_CHROME} modal={modal}>
+    <SiteShell parts={FRAME_PARTS} site={root.site} chrome={page?.chrome ?? FULL_CHROME} modal={modal}>
       <Outlet />
     </SiteShell>
   );
@@ -104,7 +106,7 @@ export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>("root");
   const screen = <ErrorPart />;
   return root?.kind === "site" ? (
-    <SiteShell site={root.site} chrome={FULL_CHROME} modal={null}>
+    <SiteShell parts={FRAME_PARTS} site={root.site} chrome={FULL_CHROME} modal={null}>
       {screen}
     </SiteShell>
   ) : (

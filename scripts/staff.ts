@@ -1,9 +1,9 @@
 import { openStaffAccount, resetStaffAccount } from "~/features/staff/accounts.server";
-import { findStaff } from "~/features/staff/sessions.server";
 import type { Database } from "~/platform/db/database";
 import { openDatabase } from "~/platform/db/database";
 import { readSettings } from "~/platform/http/settings";
 import { verifyAudit } from "~/platform/staff/audit";
+import { findStaff } from "~/platform/staff/sessions";
 import { STAFF_ROLES, type StaffRole } from "~/platform/wps/staff";
 
 const USAGE = `Usage:

@@ -1,6 +1,6 @@
 // `npm test [-- names]`: installs what is missing, then checks, builds and runs everything. `--full` adds what takes longer; names run the
 // test files alone whose paths contain one of them (`npm run test:full -- cashier payment`).
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { ensureInstalled } from "./lib/packages.mjs";
 import { ensureBuilt, ROOT } from "./lib/project.mjs";
@@ -19,21 +19,6 @@ function step(title, command, args, env = {}) {
   const { status } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
   console.log(`— ${title}: ${status === 0 ? "ok" : "FAILED"} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return status === 0;
-}
-
-/** A step that runs while others do; what it says comes when it is done. */
-function background(title, command, args) {
-  const started = Date.now();
-  const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
-  const said = [];
-  child.stdout.on("data", (part) => said.push(part));
-  return new Promise((resolve) => {
-    child.once("close", (status) => {
-      process.stdout.write(`\n${Buffer.concat(said)}`);
-      console.log(`— ${title}: ${status === 0 ? "ok" : "FAILED"} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-      resolve(status === 0);
-    });
-  });
 }
 
 /** Adds a runner's report to the totals; a report that is not there is a failure of its own. */
@@ -55,19 +40,12 @@ const { ensureBrowser } = await import("./lib/browser.mjs");
 const env = { BROWSER_PATH: await ensureBrowser(), TEST_FULL: full ? "1" : "" };
 rmSync(".cache", { recursive: true, force: true });
 const ok = [];
-/** A step without a report of its own. */
-const checked = (title, passed) => {
-  ok.push(passed);
-  if (passed) return;
+const { check } = await import("./check.mjs");
+for (const title of await check()) {
+  ok.push(false);
   totals.failed += 1;
   totals.failures.push({ title, why: "what it says stands above" });
-};
-const lint = "format, lint and layers";
-checked(lint, step(lint, bin("biome"), ["ci", "--max-diagnostics=40"]));
-const fresh = "generated files are fresh";
-checked(fresh, step(fresh, process.execPath, ["scripts/run.mjs", "scripts/generate.ts", "--check"]));
-// The type checker uses one core for half a minute: everything else goes on beside it.
-const types = background("types", bin("tsc"), ["--noEmit"]);
+}
 ensureBuilt();
 const none = "--passWithNoTests";
 const unit = ["run", ...names, none, "--reporter=default", "--reporter=json", `--outputFile.json=${reports.unit}`];
@@ -75,7 +53,6 @@ const browser = ["test", ...names, "--pass-with-no-tests"];
 ok.push(step("core, configuration, calls, server", bin("vitest"), unit, env));
 count(reports.unit, readUnitReport);
 ok.push(step("in a browser", bin("playwright"), browser, env));
-checked("types", await types);
 count(reports.browser, readBrowserReport);
 totals.failed += totals.failed === 0 ? ok.filter((passed) => !passed).length : 0;
 // Last of all, what failed: whoever opens a long log opens it at its end.

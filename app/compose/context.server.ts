@@ -9,7 +9,6 @@ import { type DemoStaff, demoAppCode } from "~/features/demo/server/demo-staff";
 import { demoBrandsOf, openDemoAccounts, openDemoHistory, openDemoStaff } from "~/features/demo/server/open-demo";
 import { watchOverrides } from "~/features/flags/server/overrides";
 import { openHealth } from "~/features/health/server/open-health";
-import { staffOf } from "~/features/staff/sessions.server";
 import { countryOfVisitor, type GeoTable, openGeoTable } from "~/features/system/geo.server";
 import { systemStatusOf } from "~/features/system/status.server";
 import { recoverPublishes } from "~/platform/brands/live-files";
@@ -27,6 +26,7 @@ import { createJobRunner } from "~/platform/jobs/runner";
 import { createOutgoing } from "~/platform/outgoing/outgoing";
 import { bearerToken } from "~/platform/secrets/tokens";
 import { unseal } from "~/platform/secrets/unseal";
+import { staffOf } from "~/platform/staff/sessions";
 import { deviceName } from "~/platform/text/device-name";
 import { COMPLETE_LANGUAGES, isLanguageCode } from "~/platform/text/languages";
 import { accountClasses } from "~/platform/upstream/account-class";
@@ -34,21 +34,28 @@ import { openDriftLog } from "~/platform/upstream/drift-log";
 import { followUpstreams } from "~/platform/upstream/follow";
 import { forwarder } from "~/platform/upstream/forward";
 import { accountClassOf } from "~/platform/wps/account-types";
-import { createClient, type WpsClient } from "~/platform/wps/client";
+import type { WpsClient } from "~/platform/wps/client";
 import type { EngineContext, Translate } from "~/platform/wps/context";
 import { handleWps, type WpsCaller } from "~/platform/wps/http";
 import { ANYBODY, NOBODY } from "~/platform/wps/page-account";
 import { deviceTokenOf } from "~/platform/wps/session-cookies";
 import type { AreaName } from "~/platform/wps/types";
-import { JOBS } from "~/registry/jobs";
+import { CALL_ROUTES, createClient, findRoute, openApiJson } from "~/registry/calls";
+import { UPSTREAM_CALLS } from "~/registry/upstream";
 import { guardActions } from "~/site/action-guard.server";
 import { drawBrandArt } from "~/site/brand-art/brand-art";
 import { leadOn } from "~/site/console/console-way.server";
 import { changedTexts, consoleContextOf, consoleI18n, siteContextOf, staffI18n, writtenI18n } from "./app-contexts";
+import { JOBS } from "./jobs";
 import { pageRoutes } from "./page-routes";
 import { previewDatabase } from "./preview";
 import { programVersion } from "./program";
 import { createEmbeddedWps, type EmbeddedWps } from "./wps";
+
+/** What staff may see of what the product is put together of. */
+const PRODUCT = { calls: CALL_ROUTES, jobs: JOBS };
+/** The calls that `/wps` answers, and their document. */
+const WPS_CALLS = { calls: { find: findRoute }, openApi: openApiJson };
 
 /** What a serving process is made of. */
 interface Parts {
@@ -104,15 +111,18 @@ export const compose: Compose = async (settings, log) => {
   const demoStaff = demoBrandsOf(tenants).length > 0 ? await openDemoStaff(db, secret) : null;
   const outgoing = createOutgoing(settings.brandAccess);
   const drift = openDriftLog(db, log);
-  const follower = followUpstreams({ tenants, note: drift.note, outgoing });
-  const forward = forwarder(drift.note, outgoing);
+  const follower = followUpstreams({ calls: UPSTREAM_CALLS, tenants, note: drift.note, outgoing });
+  const forward = forwarder(drift.note, outgoing, UPSTREAM_CALLS);
   const brandFiles = { dir: resolve(dir), schemas: resolve("schemas"), port: settings.port };
   const { attach, timed, ...health } = await openHealth({ db, tenants, log, program: await programVersion() });
   const overridesChanged = overrides.refresh;
-  const wps = createEmbeddedWps({ translate, secret, outgoing, forward, overridesChanged, brandFiles, timed });
-  const upstreamAccount = accountClasses(drift.note, outgoing);
+  const deps = { translate, secret, outgoing, forward, overridesChanged, brandFiles, product: PRODUCT, timed };
+  const wps = createEmbeddedWps(deps);
+  const clientIn = (context: EngineContext) =>
+    createClient((area, name, input) => wps.invoke(area, name, input, context));
+  const upstreamAccount = accountClasses(drift.note, outgoing, UPSTREAM_CALLS);
   const around = { db, tenants, log, translate, secret, outgoing };
-  if (settings.demoHistory) await openDemoHistory(around, { wps, accounts: demoAccounts });
+  if (settings.demoHistory) await openDemoHistory(around, { clientOf: clientIn, accounts: demoAccounts });
   const jobs = createJobRunner({ jobs: JOBS, ...around });
   jobs.start();
   const previewDb = previewDatabase(db);
@@ -279,7 +289,7 @@ function handlersOf(parts: Parts): SiteHandlers {
     },
     render: (request, visit) => render(parts, request, visit),
     wps: (request, visit) =>
-      handleWps(request, { resolve: () => caller(parts, visit, request), translate: texts, log }),
+      handleWps(request, { ...WPS_CALLS, resolve: () => caller(parts, visit, request), translate: texts, log }),
     art: drawBrandArt,
     async icon(brand, path) {
       const { drawBrandIcon } = await import("~/site/brand-art/brand-icons");

@@ -2,7 +2,7 @@ import { problemViews } from "~/features/brands/file-problems.server";
 import { brandFileReading } from "~/features/brands/read-brand-files.server";
 import { brandPictures } from "~/features/brands/server/pictures";
 import { brandFileWork } from "~/features/brands/server/work";
-import { paymentReview } from "~/features/cashier/server/payments";
+import { paymentReview } from "~/features/cashier/staff-orders.server";
 import { contentReading } from "~/features/content/server/read";
 import { contentSaving } from "~/features/content/server/save";
 import { flagSwitches } from "~/features/flags/server/flags";
@@ -26,10 +26,10 @@ import { inMaintenance } from "~/features/system/status.server";
 import { draftCodes } from "~/platform/brands/draft";
 import type { BrandHealth } from "~/platform/brands/types";
 import { brandOf } from "~/platform/staff/brand-of";
+import type { StaffContext } from "~/platform/staff/context";
 import { driftOf } from "~/platform/upstream/drift-log";
-import type { StaffContext } from "~/platform/wps/context";
+import type { Implementation } from "~/platform/wps/implementation";
 import { mayOnBrand } from "~/platform/wps/staff";
-import type { Implementation } from "./wps";
 
 /** The console's calls: brands with their health, flags and maintenance with reason, history and undo. */
 export const staff: Implementation<"staff"> = {

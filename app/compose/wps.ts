@@ -1,69 +1,56 @@
 import { sessionOf } from "~/features/access/current-session.server";
-import { session } from "~/features/access/server/session/calls";
+import { accessCalls } from "~/features/access/server/member-calls";
 import { verification } from "~/features/access/server/verification/calls";
-import type { Session } from "~/features/access/sessions.server";
+import { sessionCalls } from "~/features/access/session-calls.server";
 import { agent } from "~/features/agents/server/calls";
 import { payment } from "~/features/cashier/server/calls";
+import { wallet } from "~/features/cashier/wallet-calls.server";
 import { home } from "~/features/content/server/calls";
 import { game } from "~/features/games/server/calls";
 import { house } from "~/features/house/server/calls";
 import { lottery } from "~/features/lottery/server/calls";
-import { member } from "~/features/members/server/calls";
+import { memberCalls } from "~/features/members/server/calls";
 import { message } from "~/features/messages/server/calls";
 import { point } from "~/features/points/server/calls";
 import { promotion } from "~/features/promotions/server/calls";
-import { report } from "~/features/reports/server/calls";
+import { report } from "~/features/reports/record-calls.server";
+import { responsibleCalls } from "~/features/responsible-play/limit-calls.server";
+import { missionCalls } from "~/features/rewards/missions.server";
+import { rewardCalls } from "~/features/rewards/server/calls";
+import { vip } from "~/features/rewards/vip.server";
 import { assertMay, staffAt } from "~/features/staff/server/access";
 import { system } from "~/features/system/server/calls";
 import { inMaintenance, isRegionRestricted } from "~/features/system/status.server";
-import { wallet } from "~/features/wallet/server/calls";
+import { freePlay } from "~/features/wallet/server/free-play";
+import type { DoorContext } from "~/platform/staff/context";
 import { recorded } from "~/platform/staff/record";
+import type { BrandContext, Forward } from "~/platform/upstream/forward";
 import { isDemoType } from "~/platform/wps/account-types";
-import type {
-  DoorContext,
-  EngineContext,
-  MemberContext,
-  SiteContext,
-  StaffContext,
-  Translate,
-} from "~/platform/wps/context";
+import type { EngineContext, SiteContext, Translate } from "~/platform/wps/context";
 import type { CallSpec } from "~/platform/wps/define";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { parseInput } from "~/platform/wps/parse";
-import type { CallRoute } from "~/platform/wps/routes";
-import type { AreaName, Contract, DeepReadonly, ParsedOf, ValueOf } from "~/platform/wps/types";
+import type { Session } from "~/platform/wps/session";
+import type { AreaName } from "~/platform/wps/types";
 import { contract } from "~/registry/contract";
+import { loginInfo } from "./login-info";
 import { assertReads } from "./preview";
 import { rawAnswer } from "./raw-routes";
 import { staff } from "./staff-calls";
 
-type ContextOf<C> = C extends { readonly staff: "door" }
-  ? DoorContext
-  : C extends { readonly staff: string }
-    ? StaffContext
-    : C extends { readonly token: true }
-      ? MemberContext
-      : SiteContext;
-
-/** The functions behind one area: one a call, complete by its type. The input is parsed already. */
-export type Implementation<A extends AreaName> = {
-  readonly [C in keyof Contract[A]]: (
-    ctx: ContextOf<Contract[A][C]>,
-    input: DeepReadonly<ParsedOf<Contract[A][C]>>,
-  ) => ValueOf<Contract[A][C]> | Promise<ValueOf<Contract[A][C]>>;
-};
-
+/** Who answers which call, by area. */
 const implementations: { readonly [A in AreaName]: Implementation<A> } = {
   system,
   home,
   game,
   message,
-  promotion,
-  lottery,
+  promotion: { ...promotion, ...rewardCalls },
+  lottery: { ...lottery, ...missionCalls },
   point,
-  session,
+  session: { ...sessionCalls, ...freePlay, ...loginInfo },
   verification,
-  member,
+  member: { ...accessCalls, ...memberCalls, ...responsibleCalls, vip },
   house,
   wallet,
   report,
@@ -71,16 +58,6 @@ const implementations: { readonly [A in AreaName]: Implementation<A> } = {
   agent,
   staff,
 };
-
-/** Carries a call out elsewhere. @throws WpsError the codes that the call declares */
-export type Forward = (
-  route: CallRoute,
-  input: Readonly<Record<string, unknown>>,
-  ctx: BrandContext,
-) => Promise<unknown>;
-
-/** The context of a call of a brand, before it is known whether it is answered here. */
-export type BrandContext = EngineContext & Pick<SiteContext, "brand">;
 
 /** What the embedded engine needs from around it. */
 export interface EmbeddedWpsDeps {
@@ -95,6 +72,8 @@ export interface EmbeddedWpsDeps {
   readonly overridesChanged: (code: string) => Promise<void>;
   /** See `DoorContext`. */
   readonly brandFiles: DoorContext["brandFiles"];
+  /** See `DoorContext`. */
+  readonly product: DoorContext["product"];
   /** Told of every call, whatever came of it, and how long it took in ms. */
   readonly timed?: (call: string, ms: number) => void;
 }

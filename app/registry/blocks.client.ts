@@ -1,13 +1,10 @@
-import type { BlockView } from "~/site/types";
-import type { PartLoad } from "~/ui/load-part";
-
-type ViewImport = PartLoad<BlockView<never, never>>;
+import type { ClientBlocks } from "~/site/types";
 
 /**
  * Every block type, or each variant of a type whose variants share little (`hero/split`): how the browser fetches its view. A page
  * loads those of its own blocks and no others.
  */
-export const blocks: Readonly<Record<string, ViewImport>> = {
+export const blocks: ClientBlocks = {
   "hero/full-bleed": (via) =>
     via(() => import("~/features/content/blocks/hero/full-bleed")).then((m) => m.FullBleedHero),
   "hero/split": (via) => via(() => import("~/features/content/blocks/hero/split")).then((m) => m.SplitHero),

@@ -76,18 +76,10 @@ import { PromotionsView } from "~/features/promotions/blocks/promotions/view";
 import { vipLevelsExample } from "~/features/rewards/blocks/vip-levels/example";
 import { loadVipLevels } from "~/features/rewards/blocks/vip-levels/load";
 import { VipLevelsView } from "~/features/rewards/blocks/vip-levels/view";
-import type { BlockLoad, BlockView } from "~/site/types";
-
-/** A block as the server knows it. Props were checked against the block's schema when the brand was loaded. */
-export interface BlockDefinition {
-  readonly view: BlockView<never, never>;
-  readonly load?: BlockLoad<never, unknown>;
-  /** Drawn in the gallery, in tests, and once at start so that all styles are known. */
-  readonly example: { readonly props: unknown; readonly data: unknown };
-}
+import type { ServerBlocks } from "~/site/types";
 
 /** Every block type: one line a block. */
-export const blocks: Readonly<Record<string, BlockDefinition>> = {
+export const blocks: ServerBlocks = {
   hero: { view: HeroView, load: loadHero, example: heroExample },
   announcements: { view: AnnouncementsView, load: loadAnnouncements, example: announcementsExample },
   "game-row": { view: GameRowView, load: loadGameRow, example: gameRowExample },

@@ -1,5 +1,5 @@
-import { CENTRE_FLAGS, type CentreName, centreOf } from "~/platform/brands/centres";
-import type { CentreFacts, CentrePage } from "~/site/centre/types";
+import { CENTRE_FLAGS } from "~/platform/brands/centres";
+import type { CentreFacts, CentrePages } from "~/site/centre/types";
 
 /** A page that is there only while its flag is on. */
 const whileOn =
@@ -11,7 +11,7 @@ const whileOn =
  * The pages of the two centres, in the order of their menus (spec 2 sections 2.7 and 2.8). A page is registered here and,
  * where it asks or answers anything, in `centre-servers.server.ts`; the menus hold what is registered and nothing else.
  */
-export const CENTRE_PAGES: Readonly<Record<CentreName, readonly CentrePage[]>> = {
+export const CENTRE_PAGES: CentrePages = {
   member: [
     {
       key: "securityCenter",
@@ -27,7 +27,7 @@ export const CENTRE_PAGES: Readonly<Record<CentreName, readonly CentrePage[]>> =
       label: "shell:centre.transferFund",
       icon: "wallet",
       view: (via) =>
-        via(() => import("~/features/wallet/pages/transfer-fund/transfer-fund")).then(({ TransferFund }) => ({
+        via(() => import("~/features/cashier/pages/transfer-fund/transfer-fund")).then(({ TransferFund }) => ({
           default: TransferFund,
         })),
     },
@@ -51,7 +51,7 @@ export const CENTRE_PAGES: Readonly<Record<CentreName, readonly CentrePage[]>> =
       icon: "send",
       shown: ({ toUpline }) => toUpline,
       view: (via) =>
-        via(() => import("~/features/wallet/pages/transfer-upline/transfer-upline")).then(({ TransferUpline }) => ({
+        via(() => import("~/features/cashier/pages/transfer-upline/transfer-upline")).then(({ TransferUpline }) => ({
           default: TransferUpline,
         })),
     },
@@ -164,9 +164,7 @@ export const CENTRE_PAGES: Readonly<Record<CentreName, readonly CentrePage[]>> =
       icon: "clock",
       view: (via) =>
         via(() => import("~/features/responsible-play/pages/responsible-gaming/responsible-gaming")).then(
-          ({ ResponsibleGaming }) => ({
-            default: ResponsibleGaming,
-          }),
+          ({ ResponsibleGaming }) => ({ default: ResponsibleGaming }),
         ),
     },
   ],
@@ -184,20 +182,3 @@ export const CENTRE_PAGES: Readonly<Record<CentreName, readonly CentrePage[]>> =
     },
   ],
 };
-
-/** The address of a centre's page. */
-export const centrePath = (centre: CentreName, key: string): string => `/${centre}/${key}`;
-
-/** A page of a centre by its key; undefined for one that is not there. */
-export function centrePage(centre: CentreName, key: string | undefined): CentrePage | undefined {
-  return CENTRE_PAGES[centre].find((page) => page.key === key);
-}
-
-/** Whether there is a page: links to a page that is not built are not shown. */
-export const hasCentrePage = (centre: CentreName, key: string): boolean => centrePage(centre, key) !== undefined;
-
-/** Whether a page of a centre answers an own path without query and hash. */
-export function leadsToCentre(path: string): boolean {
-  const centre = centreOf(path);
-  return centre !== null && hasCentrePage(centre, path.slice(centre.length + 2));
-}

@@ -1,6 +1,8 @@
 import { securityCenter } from "~/features/access/pages/security-center/security-center.server";
 import { agentTeamOverview } from "~/features/agents/pages/team-overview/agent-team-overview.server";
 import { depositv2 } from "~/features/cashier/pages/deposit/deposit.server";
+import { transferFund } from "~/features/cashier/pages/transfer-fund/transfer-fund.server";
+import { transferUpline } from "~/features/cashier/pages/transfer-upline/transfer-upline.server";
 import { withdraw } from "~/features/cashier/pages/withdraw/withdraw.server";
 import { identityCheck } from "~/features/members/pages/identity-check/identity-check.server";
 import { messageV2 } from "~/features/messages/pages/message-v2/message-v2.server";
@@ -14,13 +16,11 @@ import { missionLeaderboard } from "~/features/rewards/pages/mission-leaderboard
 import { playerRank } from "~/features/rewards/pages/player-rank/player-rank.server";
 import { referral } from "~/features/rewards/pages/referral/referral.server";
 import { rewardCenter } from "~/features/rewards/pages/reward-center/reward-center.server";
-import { transferFund } from "~/features/wallet/pages/transfer-fund/transfer-fund.server";
-import { transferUpline } from "~/features/wallet/pages/transfer-upline/transfer-upline.server";
-import type { CentreName } from "~/platform/brands/centres";
-import type { CentrePageServer } from "~/site/centre/types";
+import type { Centres } from "~/site/centre/types";
+import { CENTRE_PAGES } from "./centre-pages";
 
 /** The server's parts of the centres' pages, by page key. */
-export const CENTRE_SERVERS: Readonly<Record<CentreName, Readonly<Record<string, CentrePageServer>>>> = {
+const servers: Centres["servers"] = {
   member: {
     bonusDetails,
     depositv2,
@@ -42,3 +42,6 @@ export const CENTRE_SERVERS: Readonly<Record<CentreName, Readonly<Record<string,
   },
   agent: { agentTeamOverview },
 };
+
+/** The pages of both centres with their server parts. */
+export const CENTRES: Centres = { pages: CENTRE_PAGES, servers };

@@ -2,6 +2,7 @@ import { sessionCalls } from "~/features/access/contract/session";
 import { verificationCalls } from "~/features/access/contract/verification";
 import { agentCalls } from "~/features/agents/contract/agent";
 import { paymentCalls } from "~/features/cashier/contract/payment";
+import { walletCalls } from "~/features/cashier/contract/wallet";
 import { homeCalls } from "~/features/content/contract/home";
 import { gameCalls } from "~/features/games/contract/game";
 import { gamePlayCalls } from "~/features/games/contract/game-play";
@@ -12,10 +13,11 @@ import { messageCalls } from "~/features/messages/contract/message";
 import { pointCalls } from "~/features/points/contract/point";
 import { promotionCalls } from "~/features/promotions/contract/promotion";
 import { reportCalls } from "~/features/reports/contract/report";
+import { memberLimitCalls } from "~/features/responsible-play/contract/member-limits";
+import { memberVipCalls } from "~/features/rewards/contract/member-vip";
 import { missionCalls } from "~/features/rewards/contract/mission";
 import { rewardCalls } from "~/features/rewards/contract/reward";
 import { systemCalls } from "~/features/system/contract/system";
-import { walletCalls } from "~/features/wallet/contract/wallet";
 import { staffCalls } from "./staff-contract";
 
 /** Every call, by area and name. A new call is added to its area's module. */
@@ -29,7 +31,7 @@ export const contract = {
   point: pointCalls,
   session: sessionCalls,
   verification: verificationCalls,
-  member: memberCalls,
+  member: { ...memberCalls, ...memberLimitCalls, ...memberVipCalls },
   house: houseCalls,
   wallet: walletCalls,
   report: reportCalls,
@@ -38,5 +40,8 @@ export const contract = {
   staff: staffCalls,
 } as const;
 
-/** The type of the contract. */
-export type Contract = typeof contract;
+declare module "~/platform/wps/types" {
+  interface Registered {
+    readonly contract: typeof contract;
+  }
+}

@@ -2,6 +2,8 @@ import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { type ClientLoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { signInFirst } from "~/platform/brands/open-paths";
+import { blocks as views } from "~/registry/blocks.client";
+import { blocks } from "~/registry/blocks.server";
 import type { loader as rootLoader } from "~/root";
 import { siteContext } from "~/site/app-context";
 import { loadPage } from "~/site/load-page";
@@ -19,14 +21,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const way = site.signInFirst ? signInFirst(pathname) : null;
   if (way !== null) throw redirect(way);
-  const page = await loadPage(site, pathname);
+  const page = await loadPage(site, pathname, blocks);
   if (!page) throw new Response(null, { status: 404 });
   return json(page);
 }
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const page = (await serverLoader<typeof loader>()) as PageData | null;
-  await loadViews(page);
+  await loadViews(page, views);
   return page;
 }
 

@@ -3,6 +3,7 @@ import { useActionData, useRouteLoaderData } from "@remix-run/react";
 import { leaveFor, type Onward } from "~/features/access/pages/sign-in/identity.server";
 import { SignInForm } from "~/features/access/pages/sign-in/sign-in-form";
 import { useT } from "~/platform/i18n/use-t";
+import { blocks } from "~/registry/blocks.server";
 import type { loader as rootLoader } from "~/root";
 import { answerForm, readForm } from "~/site/answer-form.server";
 import { siteContext } from "~/site/app-context";
@@ -16,7 +17,7 @@ export { clientLoader, ErrorBoundary, meta } from "./$";
 /** The page of the sign-in form: what went wrong stands over it. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = siteContext(context);
-  return json(site.status === 0 ? await loadPage(site, "/login") : null);
+  return json(site.status === 0 ? await loadPage(site, "/login", blocks) : null);
 }
 
 /** Leads to an identity provider (checklist A1). */

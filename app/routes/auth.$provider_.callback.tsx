@@ -3,6 +3,7 @@ import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { comeBack } from "~/features/access/pages/sign-in/identity.server";
 import { SignInForm } from "~/features/access/pages/sign-in/sign-in-form";
 import { awayCookie } from "~/platform/wps/session-cookies";
+import { blocks } from "~/registry/blocks.server";
 import type { loader as rootLoader } from "~/root";
 import { siteContext } from "~/site/app-context";
 import { FormPanel } from "~/site/form-panel";
@@ -18,7 +19,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).search.slice(1);
   const answer = await comeBack(site, params["provider"] ?? "", query, request.headers.get("cookie"));
   if (answer instanceof Response) throw answer;
-  const page = await loadPage(site, "/login");
+  const page = await loadPage(site, "/login", blocks);
   if (!page) throw new Response(null, { status: 404 });
   // What the browser kept has done its work.
   return json({ ...page, answer }, { headers: { "Set-Cookie": awayCookie(null, site.secure) } });

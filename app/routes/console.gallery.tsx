@@ -1,6 +1,8 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
 import { useT } from "~/platform/i18n/use-t";
+import { blocks as views } from "~/registry/blocks.client";
+import { blocks } from "~/registry/blocks.server";
 import { consoleContext } from "~/site/app-context";
 import { GalleryControls } from "~/site/console/gallery/gallery-controls";
 import { GalleryIndex } from "~/site/console/gallery/gallery-index";
@@ -18,14 +20,14 @@ export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { demoBrands: brands, document, theme } = consoleContext(context);
   if (!brands) throw new Response(null, { status: 404 });
-  const page = examplePage();
+  const page = examplePage(blocks);
   const brand = new URL(request.url).searchParams.get("brand") ?? "";
   return json({ ...page, brand, brands, theme, dir: document.dir });
 }
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const data = await serverLoader<typeof loader>();
-  await loadViews(data as unknown as PageData);
+  await loadViews(data as unknown as PageData, views);
   return data;
 }
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { RoomList } from "~/features/games/blocks/launch-note/room-list";
-import { type OpenAnswer, openGame } from "~/features/games/open-game.server";
+import { type OpenAnswer, openGame } from "~/features/games/pages/open-game/open-game.server";
 import { useT } from "~/platform/i18n/use-t";
 import { FormPanel } from "~/site/form-panel";
 import { BrandPage } from "./$";

@@ -1,23 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { centrePage } from "~/registry/centre-pages";
+import { CENTRE_PAGES } from "~/registry/centre-pages";
+import { CENTRES } from "~/registry/centre-servers.server";
 import type { loader as rootLoader } from "~/root";
 import { CentreOverlay } from "~/site/centre/centre-overlay";
-import { loadCentreView } from "~/site/centre/centre-views";
+import { centrePage, loadCentreView } from "~/site/centre/centre-views";
 import { actInCentre, loadCentre } from "~/site/centre/load-centre.server";
 import type { CentreData } from "~/site/centre/types";
 import { titleMeta } from "~/site/page-meta";
 import type { FormAnswer } from "~/ui/form-answer";
 
 /** A page of the member centre, over the page below (spec 2 section 2.7). */
-export const loader = (args: LoaderFunctionArgs) => loadCentre("member", args);
+export const loader = (args: LoaderFunctionArgs) => loadCentre(CENTRES, "member", args);
 
 /** A form of one of its pages. */
-export const action = (args: ActionFunctionArgs) => actInCentre("member", args);
+export const action = (args: ActionFunctionArgs) => actInCentre(CENTRES, "member", args);
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const data = await serverLoader<CentreData | null>();
-  const page = data ? centrePage(data.centre, data.key) : undefined;
+  const page = data ? centrePage(CENTRE_PAGES, data.centre, data.key) : undefined;
   // Where the file cannot be loaded, the page says so in its place.
   if (page) await loadCentreView(page).catch(() => {});
   return data;
@@ -31,5 +32,5 @@ export default function CentrePageOverlay() {
   const answer = useActionData<FormAnswer>();
   const root = useRouteLoaderData<typeof rootLoader>("root");
   if (!data || root?.kind !== "site") return null;
-  return <CentreOverlay data={data} site={root.site} answer={answer} />;
+  return <CentreOverlay pages={CENTRE_PAGES} data={data} site={root.site} answer={answer} />;
 }

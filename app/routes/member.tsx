@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
+import { blocks } from "~/registry/blocks.server";
 import { siteContext } from "~/site/app-context";
 import { loadPage } from "~/site/load-page";
 import { BrandPage } from "./$";
@@ -9,7 +10,7 @@ export { clientLoader, ErrorBoundary } from "./$";
 /** The page that lies below the centres: home. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = siteContext(context);
-  return json(site.status === 0 && site.account !== "visitor" ? await loadPage(site, "/") : null);
+  return json(site.status === 0 && site.account !== "visitor" ? await loadPage(site, "/", blocks) : null);
 }
 
 /** It stays as it is while one goes from page to page over it. */

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/rea
 import { Suspense } from "react";
 import { registerBy } from "~/features/access/pages/sign-in/sign-in.server";
 import { type FieldProblem, postedRegisterFields } from "~/platform/brands/account-forms";
+import { FRAME_PARTS } from "~/registry/frame-parts";
 import type { loader as rootLoader } from "~/root";
 import { answerForm, fieldRules, readForm } from "~/site/answer-form.server";
 import { siteContext } from "~/site/app-context";
@@ -42,7 +43,9 @@ export default function RegisterPage() {
     <>
       <BrandPage />
       <Suspense fallback={null}>
-        {isOpen ? <PageModal name={page.modal ?? ""} site={root.site} answer={answer} /> : null}
+        {isOpen ? (
+          <PageModal contents={FRAME_PARTS.windows} name={page.modal ?? ""} site={root.site} answer={answer} />
+        ) : null}
       </Suspense>
     </>
   );

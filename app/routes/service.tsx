@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { serviceAddress } from "~/features/system/customer-service.server";
+import { serviceAddress } from "~/features/system/pages/service/customer-service.server";
 import { siteContext } from "~/site/app-context";
 
 /** Leads to customer service: what its links are where no script opens it (checklist A17). */

@@ -1,8 +1,8 @@
-import { blocks } from "~/registry/blocks.server";
 import { FULL_CHROME, type PageData } from "./page-data";
+import type { ServerBlocks } from "./types";
 
 /** A page of every block with the data of its example: the gallery, and what the accessibility test looks at. */
-export function examplePage(): PageData {
+export function examplePage(blocks: ServerBlocks): PageData {
   const main = Object.entries(blocks).map(([type, { example }]) => ({
     id: type,
     type,

@@ -1,10 +1,9 @@
 import type { MenuNode } from "~/platform/brands/page-paths";
 import { isTextKey, type Localised, localise, localiseDeep } from "~/platform/text/localised";
-import { blocks } from "~/registry/blocks.server";
 import type { SiteContext } from "./app-context";
 import { canonicalOf, findPage, pageQuery, titleOf } from "./find-page";
 import { AREAS, type AreaName, type BlockNote, FULL_CHROME, type LoadedBlock, type PageData } from "./page-data";
-import type { BlockContext, BlockData } from "./types";
+import type { BlockContext, BlockData, ServerBlocks } from "./types";
 
 /** A block that takes longer than this to load is left out: one slow call never holds the page. */
 const BLOCK_TIMEOUT_MS = 3000;
@@ -33,7 +32,7 @@ class BlockTimeout extends Error {}
 /** Where the blocks stand: the path of the page, and what it reads of the address. */
 type Place = Pick<BlockContext, "path" | "query">;
 
-async function loadBlock(context: SiteContext, node: MenuNode, at: Place): Promise<Outcome> {
+async function loadBlock(context: SiteContext, blocks: ServerBlocks, node: MenuNode, at: Place): Promise<Outcome> {
   const { id, type } = node;
   const props = localiseDeep(node.props, context.language) as MenuNode["props"];
   const definition = blocks[type];
@@ -77,6 +76,7 @@ function areasOf({ children }: MenuNode, { chrome }: Surroundings): readonly Men
 /** The blocks of the areas, loaded side by side, and what was left out. */
 async function loadAreas(
   context: SiteContext,
+  blocks: ServerBlocks,
   wanted: readonly MenuNode[],
   at: Place,
 ): Promise<Pick<PageData, "areas" | "notes">> {
@@ -84,7 +84,7 @@ async function loadAreas(
   const areas: Partial<Record<AreaName, LoadedBlock[]>> = {};
   await Promise.all(
     wanted.map(async (area) => {
-      const outcomes = await Promise.all(area.children.map((node) => loadBlock(context, node, at)));
+      const outcomes = await Promise.all(area.children.map((node) => loadBlock(context, blocks, node, at)));
       areas[area.id as AreaName] = outcomes.flatMap((outcome) => ("block" in outcome ? [outcome.block] : []));
       for (const outcome of outcomes) {
         if ("note" in outcome) notes.push(outcome.note);
@@ -97,9 +97,10 @@ async function loadAreas(
 
 /**
  * The page of a path: found in the brand's module tree, its blocks loaded side by side.
+ * @param blocks every block type (`registry/blocks.server.ts`)
  * @returns null when no enabled page answers the path.
  */
-export async function loadPage(context: SiteContext, path: string): Promise<PageData | null> {
+export async function loadPage(context: SiteContext, path: string, blocks: ServerBlocks): Promise<PageData | null> {
   const menu = await context.wps.system.menu({});
   const found = findPage(menu.modules, path);
   if (!found) return null;
@@ -115,6 +116,6 @@ export async function loadPage(context: SiteContext, path: string): Promise<Page
     description: say(page.props["description"]),
     heading: page.props["heading"] === true,
     ...around,
-    ...(await loadAreas(context, areasOf(page, around), { path, query })),
+    ...(await loadAreas(context, blocks, areasOf(page, around), { path, query })),
   };
 }

@@ -3,7 +3,7 @@ import { ServerStyleSheet, StyleSheetManager } from "styled-components";
 import { I18nProvider } from "~/platform/i18n/i18n-provider";
 import { SITE_NAMESPACES } from "~/platform/i18n/namespaces";
 import { i18nFor } from "~/platform/i18n/texts.server";
-import { blocks } from "~/registry/blocks.server";
+import type { ServerBlocks } from "./types";
 import { dressedFor, type Parts, type RootAttributes, takeApart, usedStyles } from "./used-styles";
 import { registerView } from "./views";
 
@@ -12,8 +12,8 @@ const server = new ServerStyleSheet();
 /** The one sheet of this process. Styles hold no brand: brands differ by CSS variables only. */
 export const styleSheet = server.instance;
 
-/** Every block is drawn once at start from its example, so that a page's bytes do not depend on what ran before. */
-function prime(): void {
+/** Draws every block once at start from its example, so that a page's bytes do not depend on what ran before. */
+export function primeStyles(blocks: ServerBlocks): void {
   const i18n = i18nFor({ language: "EN", namespaces: SITE_NAMESPACES });
   for (const [type, { view: View, example }] of Object.entries(blocks)) {
     registerView(type, View);
@@ -26,8 +26,6 @@ function prime(): void {
     );
   }
 }
-
-prime();
 
 interface KnownSheet {
   readonly size: number;

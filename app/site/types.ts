@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { AccountClass } from "~/platform/wps/account-types";
 import type { WpsClient } from "~/platform/wps/client";
+import type { PartLoad } from "~/ui/load-part";
 
 /** What a block's `load` may use: the calls, and who is looking. Nothing else. */
 export interface BlockContext {
@@ -29,3 +30,17 @@ export type BlockLoad<P, D> = (ctx: BlockContext, props: P) => Promise<BlockData
 
 /** A block's view: props from JSON, data from `load` (null for a block without one). Fetches nothing. */
 export type BlockView<P, D = null> = (input: { readonly props: P; readonly data: D }) => ReactElement | null;
+
+/** A block as the server knows it. Props were checked against the block's schema when the brand was loaded. */
+export interface BlockDefinition {
+  readonly view: BlockView<never, never>;
+  readonly load?: BlockLoad<never, unknown>;
+  /** Drawn in the gallery, in tests, and once at start so that all styles are known. */
+  readonly example: { readonly props: unknown; readonly data: unknown };
+}
+
+/** Every block type as the server knows it. */
+export type ServerBlocks = Readonly<Record<string, BlockDefinition>>;
+
+/** Every view by its name: how the browser fetches it. */
+export type ClientBlocks = Readonly<Record<string, PartLoad<BlockView<never, never>>>>;

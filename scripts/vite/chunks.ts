@@ -19,7 +19,7 @@ const SERVER_DRAWN = /\/app\/site\/frame\/shell-parts\.tsx/;
 const SIGN_IN = /\/app\/(?:features\/access\/pages\/sign-in\/|ui\/typed\.tsx|site\/frame\/fill-dialing-codes\.ts)/;
 /** What only somebody who is signed in sees; without a file of its own it would come with what the header is drawn from. */
 const SIGNED_IN =
-  /\/app\/(?:site\/(?:account\/account-[\w-]+|centre\/[\w-]+)|registry\/centre-[\w-]+|features\/responsible-play\/reality-check)\.tsx?$/;
+  /\/app\/(?:site\/(?:account\/account-[\w-]+|centre\/[\w-]+)|registry\/(?:centre-[\w-]+|signed-in)|features\/responsible-play\/reality-check)\.tsx?$/;
 /** Blocks of nearly every home page. */
 const HOME_BLOCK = /\/blocks\/(?:announcements|game-row|licence-band|winners)\/view\.tsx$/;
 /** What all heroes share, and slides with them; each arrangement is a file of its own. */
@@ -31,7 +31,7 @@ const STATUS = /\/app\/(?:site\/status\/status-screens|ui\/status-screen)\.tsx$/
  * browser: nothing that a home page starts with.
  */
 const WORK =
-  /\/app\/(?:platform\/(?:text\/languages|wps\/browser)|ui\/(?:chips|field|rich-text)|features\/(?:lottery\/blocks\/next-draw\/draw-look|games\/blocks\/game-row\/load))\.tsx?$/;
+  /\/app\/(?:platform\/(?:text\/languages|wps\/(?:browser|call-error))|ui\/(?:chips|field|rich-text)|features\/(?:lottery\/blocks\/next-draw\/draw-look|games\/blocks\/game-row\/load))\.tsx?$/;
 /** Shared by so many blocks, it is loaded by nearly every page. */
 const MANY = 2;
 

@@ -7,7 +7,7 @@ import { openSession } from "~/features/access/sessions.server";
 import { ensureDemoAccounts } from "~/features/demo/server/demo-accounts";
 import { type Database, openDatabase } from "~/platform/db/database";
 import { ANYBODY, PAGE_ACCOUNT_FIELD, PAGE_ACCOUNT_HEADER } from "~/platform/wps/page-account";
-import { CALL_ROUTES } from "~/platform/wps/routes";
+import { CALL_ROUTES } from "~/registry/calls";
 import { brandPaths } from "../e2e/support/paths";
 import { quietLog, testDatabaseUrl } from "../support/database";
 import { staffToken } from "../support/demo-staff";

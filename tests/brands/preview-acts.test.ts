@@ -6,7 +6,7 @@ import { ensureDemoAccounts } from "~/features/demo/server/demo-accounts";
 import { signPreview } from "~/platform/brands/preview";
 import { type Database, openDatabase } from "~/platform/db/database";
 import { changesSomething } from "~/platform/wps/changes";
-import { CALL_ROUTES } from "~/platform/wps/routes";
+import { CALL_ROUTES } from "~/registry/calls";
 import { startProduct } from "../../scripts/bench/process";
 import { type BuiltRoute, builtRoutes } from "../site/site-routes";
 import { quietLog, testDatabaseUrl } from "../support/database";

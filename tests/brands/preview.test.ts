@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changesSomething } from "~/platform/wps/changes";
-import { CALL_ROUTES } from "~/platform/wps/routes";
+import { CALL_ROUTES } from "~/registry/calls";
 import { aBrand, connected } from "../support/tenants";
 import { EVERYTHING_ON } from "../support/wps/contract-suite";
 import { aMember, aToken, fitting } from "../support/wps/examples";

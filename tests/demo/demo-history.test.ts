@@ -4,6 +4,9 @@ import { grantPlayMoney } from "~/features/demo/server/play-money";
 import { type DemoScript, readDemoScript, stepsOf } from "~/features/demo/server/script";
 import { writeDemoHistory } from "~/features/demo/server/write-history";
 import { wallTime } from "~/platform/time/calendar-day";
+import type { WpsClient } from "~/platform/wps/client";
+import type { EngineContext } from "~/platform/wps/context";
+import { createClient } from "~/registry/calls";
 import { aBrand } from "../support/tenants";
 import { aToken } from "../support/wps/examples";
 import { aPlayer, faultsOf, idOf } from "../support/wps/money";
@@ -31,9 +34,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const clientIn =
+  (invoke: WpsSite["invoke"]) =>
+  (context: EngineContext): WpsClient =>
+    createClient((area, name, input) => invoke(area, name, input, context));
+
 async function write(brand: string, changes: Partial<Parameters<typeof writeDemoHistory>[0]> = {}) {
   const { signal } = new AbortController();
-  const deps = { wps: site, accounts: await readDemoAccounts(), script };
+  const deps = { clientOf: clientIn(site.invoke), accounts: await readDemoAccounts(), script };
   return writeDemoHistory({ ...site.context({ host: `${brand}.test` }), signal, ...changes }, deps);
 }
 const steps = () => stepsOf(script, "2026-01-31", "UTC").length;
@@ -99,7 +107,7 @@ test("T12 a history that is cut off leaves nothing, and the next start writes it
     if (left === 0) stop.abort(new Error("killed"));
     return site.invoke(...given);
   };
-  const deps = { wps: { invoke }, accounts: await readDemoAccounts(), script };
+  const deps = { clientOf: clientIn(invoke), accounts: await readDemoAccounts(), script };
   const context = { ...site.context({ host: "coral.test" }), signal: stop.signal };
   await expect(writeDemoHistory(context, deps)).rejects.toThrow("killed");
   expect(await rowsOf("coral")).toBe(before);

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { JOBS } from "~/compose/jobs";
 import { assertMayBet } from "~/features/responsible-play/enforce.server";
 import { NO_ACCESS } from "~/platform/brands/outgoing/grants";
 import { createJobRunner } from "~/platform/jobs/runner";
 import { createOutgoing } from "~/platform/outgoing/outgoing";
 import { uuidV7 } from "~/platform/text/uuid";
-import { JOBS } from "~/registry/jobs";
 import { aBrand } from "../support/tenants";
 import { aMember, aToken } from "../support/wps/examples";
 import { solveHuman } from "../support/wps/human";

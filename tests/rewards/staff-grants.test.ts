@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDeposit } from "~/features/cashier/orders.server";
 import { tellNews } from "~/features/cashier/server/notices";
-import { createDeposit } from "~/features/cashier/server/orders";
-import { CALL_ROUTES } from "~/platform/wps/routes";
 import type { StaffRole } from "~/platform/wps/staff";
+import { CALL_ROUTES } from "~/registry/calls";
 import { aBrand } from "../support/tenants";
 import { EVERYTHING_ON } from "../support/wps/contract-suite";
 import { aMember, fitting } from "../support/wps/examples";

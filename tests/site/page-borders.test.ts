@@ -3,7 +3,7 @@ import { openSession } from "~/features/access/sessions.server";
 import { ensureDemoAccounts } from "~/features/demo/server/demo-accounts";
 import type { Database } from "~/platform/db/database";
 import { openDatabase } from "~/platform/db/database";
-import { CALL_ROUTES } from "~/platform/wps/routes";
+import { CALL_ROUTES } from "~/registry/calls";
 import { brandPaths } from "../e2e/support/paths";
 import { quietLog, testDatabaseUrl } from "../support/database";
 import { send, type TestResponse } from "../support/http";

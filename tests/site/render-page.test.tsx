@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { I18nProvider } from "~/platform/i18n/i18n-provider";
 import { SITE_NAMESPACES } from "~/platform/i18n/namespaces";
 import { i18nFor } from "~/platform/i18n/texts.server";
+import { blocks } from "~/registry/blocks.server";
 import type { SiteContext } from "~/site/app-context";
-import { loadPage } from "~/site/load-page";
+import { loadPage as loadPageOf } from "~/site/load-page";
 import { Area } from "~/site/page";
 import type { PageData } from "~/site/page-data";
 import { registerView } from "~/site/views";
@@ -43,6 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+const loadPage = (site: SiteContext, path: string) => loadPageOf(site, path, blocks);
 const types = (page: PageData | null) => page?.areas.main?.map(({ type }) => type);
 
 test("T11 a block of an unknown type is logged and skipped; the others stay", async () => {

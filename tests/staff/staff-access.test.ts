@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { STAFF_IDLE_MS, STAFF_SESSION_MS } from "~/features/staff/sessions.server";
-import { CALL_ROUTES } from "~/platform/wps/routes";
+import { STAFF_IDLE_MS, STAFF_SESSION_MS } from "~/platform/staff/sessions";
 import { mayStaff, STAFF_ROLES, type StaffPermission } from "~/platform/wps/staff";
+import { CALL_ROUTES } from "~/registry/calls";
 import { aBrand } from "../support/tenants";
 import { EVERYTHING_ON } from "../support/wps/contract-suite";
 import { aMember, fitting } from "../support/wps/examples";

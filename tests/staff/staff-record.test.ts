@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { auditedInput, verifyAudit } from "~/platform/staff/audit";
-import { CALL_ROUTES } from "~/platform/wps/routes";
+import { CALL_ROUTES } from "~/registry/calls";
 import { loader as auditCsv } from "~/routes/console_.audit[.]csv";
 import { aBrand } from "../support/tenants";
 import { EVERYTHING_ON } from "../support/wps/contract-suite";

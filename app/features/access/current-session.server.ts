@@ -1,6 +1,7 @@
 import type { BrandSnapshot } from "~/platform/brands/types";
 import type { EngineContext } from "~/platform/wps/context";
-import { findSession, type Session, type SessionRules } from "./sessions.server";
+import type { Session } from "~/platform/wps/session";
+import { findSession, type SessionRules } from "./sessions.server";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

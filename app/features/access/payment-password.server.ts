@@ -1,6 +1,5 @@
 import { createHmac } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
 import { paymentFields } from "~/platform/brands/account-forms";
 import { member } from "~/platform/db/schema";
 import { forget, take } from "~/platform/limits/limits";
@@ -8,6 +7,7 @@ import { consumeOnce } from "~/platform/secrets/consume-once";
 import { keyFor } from "~/platform/secrets/keys";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import type { Member } from "./accounts.server";
 import { type RightCode, spendCodes } from "./codes.server";
 import { assertFields } from "./fields.server";

@@ -6,20 +6,9 @@ import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { hashOf, newToken } from "~/platform/secrets/tokens";
 import { uuidV7 } from "~/platform/text/uuid";
 import { type AccountType, isAgentType } from "~/platform/wps/account-types";
+import type { Session } from "~/platform/wps/session";
 import { endTrust } from "./server/session/devices";
-import { type PasswordRules, type PasswordState, passwordState } from "./server/session/password-state";
-
-/** Who is signed in, as the token of a request says. */
-export interface Session {
-  /** Id of the session, to be named in the list of one's own. */
-  readonly id: string;
-  readonly memberId: string;
-  readonly account: string;
-  readonly type: AccountType;
-  readonly side: "member" | "agent";
-  readonly method: SignInMethod;
-  readonly password: PasswordState;
-}
+import { type PasswordRules, passwordState } from "./server/session/password-state";
 
 /** What a new session is made of. */
 export interface NewSession {

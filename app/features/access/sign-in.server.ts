@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { assertNotExcluded } from "~/features/responsible-play/exclusion.server";
 import { type SignInMethod, signIn } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import { uuidV7 } from "~/platform/text/uuid";
@@ -8,6 +7,7 @@ import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { type Member, userOf } from "./accounts.server";
 import { sessionRules } from "./current-session.server";
+import { assertNotExcluded } from "./exclusion.server";
 import { noteDevice } from "./server/session/devices";
 import { passwordState } from "./server/session/password-state";
 import { remember } from "./server/session/remembered";

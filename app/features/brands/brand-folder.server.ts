@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileKind, isBrandCode } from "~/platform/brands/check-folder";
 import { exists, FileError, type FileErrorKind } from "~/platform/brands/files";
-import type { StaffContext } from "~/platform/wps/context";
+import type { StaffContext } from "~/platform/staff/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
 
 /** @throws WpsError notFound for a code without a folder; a brand that is broken has one */

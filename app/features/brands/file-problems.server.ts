@@ -1,7 +1,7 @@
 import { withExcerpts } from "~/platform/brands/excerpt";
 import type { ConfigProblem, ProblemWords } from "~/platform/brands/types";
+import type { StaffContext } from "~/platform/staff/context";
 import { LANGUAGES } from "~/platform/text/languages";
-import type { StaffContext } from "~/platform/wps/context";
 
 type Reader = Pick<StaffContext, "language" | "translate">;
 

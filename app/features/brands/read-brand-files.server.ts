@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { Implementation } from "~/compose/wps";
 import { checkFolder, fileKind } from "~/platform/brands/check-folder";
 import { compareStates } from "~/platform/brands/compare";
 import { hasDraft, hashFile, isDraftFresh } from "~/platform/brands/draft";
@@ -8,8 +7,9 @@ import { readHistory } from "~/platform/brands/history";
 import { editorSchemas } from "~/platform/brands/schema/bundle";
 import { documentBelow } from "~/platform/brands/templates";
 import { draftFolder, sourceFolder } from "~/platform/brands/versions";
-import type { StaffContext } from "~/platform/wps/context";
+import type { StaffContext } from "~/platform/staff/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { assertFolder, kindOf, onFiles } from "./brand-folder.server";
 import { problemViews } from "./file-problems.server";
 

@@ -1,8 +1,8 @@
 import { findMember, type Member } from "~/features/access/accounts.server";
+import { assertNotExcluded, exclusionOf } from "~/features/access/exclusion.server";
 import type { PaymentProof } from "~/features/access/payment-password.server";
 import { identityCheckOf, satisfiesIdentityRule } from "~/features/members/identity-check.server";
 import { assertNoBreak } from "~/features/responsible-play/enforce.server";
-import { assertNotExcluded, exclusionOf } from "~/features/responsible-play/exclusion.server";
 import { idFrom, spansOf } from "~/features/responsible-play/spans.server";
 import { leftOfRewards, turnoverRequired } from "~/features/rewards/turnover.server";
 import { grantPermit, type OutflowPermit } from "~/features/wallet/permit.server";

@@ -1,9 +1,10 @@
 import { categoryOfVendor, type GameCategory } from "~/platform/brands/bet-weights";
 import { artUrl, entriesOf, moneyOf, once, textOf } from "~/platform/brands/brand-parts";
 import type { Game } from "~/platform/brands/config.gen";
+import { listedVendors } from "~/platform/brands/vendors";
 import type { SiteContext } from "~/platform/wps/context";
 import { closureOfGame } from "./closures.server";
-import { announces, listedVendors, offeredVendors } from "./offered.server";
+import { announces, offeredVendors } from "./offered.server";
 
 /** One game of the catalogue as the calls show it, with the category that lists it. */
 export interface CatalogueGame {

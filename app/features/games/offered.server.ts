@@ -1,18 +1,9 @@
-import { entriesOf } from "~/platform/brands/brand-parts";
+import { type ListedVendor, listedVendors } from "~/platform/brands/vendors";
 import type { SiteContext } from "~/platform/wps/context";
 import { secretOf } from "./vendor-secret.server";
 
 /** The parts of a context that tell whether a vendor is connected. */
 export type ConnectionContext = Pick<SiteContext, "brand"> & Parameters<typeof secretOf>[0];
-
-/** The vendors that the brand names and that are enabled, in their order, connected or not. Players see `offeredVendors`. */
-export function listedVendors({ brand }: Pick<SiteContext, "brand">) {
-  const { vendors } = brand.config;
-  return entriesOf(brand, brand.content.vendors.items).filter(([code]) => vendors.includes(code));
-}
-
-/** A vendor of the brand's files. */
-export type ListedVendor = ReturnType<typeof listedVendors>[number][1];
 
 /**
  * Whether a vendor's games can be started: it has an integration, and the secret that it signs with is there. The one predicate for

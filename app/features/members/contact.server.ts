@@ -1,16 +1,15 @@
 import { and, eq } from "drizzle-orm";
-import { z } from "zod";
-import type { Implementation } from "~/compose/wps";
 import { ownKey } from "~/features/access/allowance.server";
 import { checkCode, spendCodes } from "~/features/access/codes.server";
+import { mailAddress } from "~/features/access/mail-address.server";
 import { proveOwner } from "~/features/access/owner.server";
 import { toE164 } from "~/features/access/phone.server";
 import { self } from "~/features/access/self.server";
-import { keepsRule } from "~/platform/brands/account-forms";
 import { takenKey } from "~/platform/db/errors";
 import { member } from "~/platform/db/schema";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { tellFormerContact } from "./server/contact-notice";
 
 type Given = Parameters<Implementation<"member">["bindContact"]>[1];
@@ -36,18 +35,6 @@ function contactOf(ctx: SiteContext, { countryDialingCode, email, mobileNum }: G
   if (mobileNum) return { mobile: toE164(ctx, mobileNum, countryDialingCode) };
   if (email) return { email: mailAddress(ctx, email) };
   throw validationError([{ field: "mobileNum", issue: "errors:field.required" }]);
-}
-
-/**
- * An e-mail address as it is kept: with its part after the @ in small letters.
- * @throws WpsError validation for what is none, and for one that the brand's rule refuses
- */
-export function mailAddress({ brand }: SiteContext, written: string): string {
-  const { email: rule } = brand.config.register;
-  if (!z.email().safeParse(written).success || !keepsRule(rule, written))
-    throw validationError([{ field: "email", issue: "errors:rule.email" }]);
-  const at = written.lastIndexOf("@");
-  return written.slice(0, at) + written.slice(at).toLowerCase();
 }
 
 /** @throws WpsError mobileTaken */

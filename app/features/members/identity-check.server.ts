@@ -1,8 +1,8 @@
 import { and, desc, eq, type InferSelectModel } from "drizzle-orm";
 import type { BrandSnapshot } from "~/platform/brands/types";
-import { identityCheck, identityDocument } from "~/platform/db/schema";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import type { IdentityStatus } from "./rules/identity";
+import { identityCheck, identityDocument } from "./server/schema-identity";
 
 /** Where a member's identity check stands, as it is stored. */
 export type IdentityCheckRow = InferSelectModel<typeof identityCheck>;

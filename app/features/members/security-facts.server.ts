@@ -1,5 +1,4 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
 import { sessionRules } from "~/features/access/current-session.server";
 import { countRecoveryCodes } from "~/features/access/recovery-codes.server";
 import { self } from "~/features/access/self.server";
@@ -7,6 +6,7 @@ import { timeOf } from "~/platform/brands/brand-parts";
 import { signIn } from "~/platform/db/schema";
 import { maskEmail, maskPhone } from "~/platform/text/mask";
 import type { MemberContext } from "~/platform/wps/context";
+import type { Implementation } from "~/platform/wps/implementation";
 
 type Calls = Implementation<"member">;
 

@@ -1,9 +1,10 @@
 import { sessionRules } from "~/features/access/current-session.server";
+import { type Asking, excluded } from "~/features/access/exclusion.server";
 import { grantPermit, type OutflowPermit } from "~/features/wallet/permit.server";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { moneyText } from "~/platform/money/amounts";
 import { WpsError } from "~/platform/wps/errors";
-import { type Asking, excluded, limitReached, onTimeOut } from "./server/refusals";
+import { limitReached, onTimeOut } from "./server/refusals";
 import { idFrom, instantOf, quoted, type Span, spansOf } from "./spans.server";
 
 /** What stands in a member's way: a break, or a limit with what of it is used. */

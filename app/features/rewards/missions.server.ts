@@ -1,4 +1,3 @@
-import type { Implementation } from "~/compose/wps";
 import { answerOnce } from "~/features/wallet/requests.server";
 import { entriesOf, textOf, timeOf } from "~/platform/brands/brand-parts";
 import type { Mission } from "~/platform/brands/config.gen";
@@ -9,6 +8,7 @@ import { maskAccount } from "~/platform/text/mask";
 import { dayIn, periodAround } from "~/platform/time/calendar-day";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { missionDays } from "./rules/rewards";
 import { claimReward, giveReward } from "./server/rewards";
 import { turnoverOf } from "./server/turnover-rule";

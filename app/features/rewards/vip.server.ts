@@ -1,4 +1,3 @@
-import type { Implementation } from "~/compose/wps";
 import { levelOf } from "~/features/members/rank.server";
 import { tell } from "~/features/sending/messages.server";
 import { artUrl, entriesOf, textOf } from "~/platform/brands/brand-parts";
@@ -7,6 +6,7 @@ import type { JobFigures } from "~/platform/jobs/job";
 import { fileAmount, moneyText } from "~/platform/money/amounts";
 import { dayIn } from "~/platform/time/calendar-day";
 import type { SiteContext } from "~/platform/wps/context";
+import type { Implementation } from "~/platform/wps/implementation";
 import { levelBenefits } from "./benefits.server";
 import { betInAll } from "./play-day.server";
 import { giveReward } from "./server/rewards";

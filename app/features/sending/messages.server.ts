@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { message as table } from "~/features/rewards/server/schema-rewards";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { uuidV7 } from "~/platform/text/uuid";
+import { message as table } from "./message-table.server";
 
 /**
  * What members are told, with what their words fill in: `amount` in minor units as text, `rank` of a VIP level. The texts

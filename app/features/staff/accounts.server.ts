@@ -1,13 +1,13 @@
 import { randomBytes, randomInt } from "node:crypto";
-import type { Implementation } from "~/compose/wps";
 import { hashPassword } from "~/features/access/passwords.server";
 import type { Transaction } from "~/platform/db/transaction";
 import { searchAudit } from "~/platform/staff/audit";
+import type { Product } from "~/platform/staff/context";
+import { endStaffSessions, findStaff, type StaffRow } from "~/platform/staff/sessions";
 import { uuidV7 } from "~/platform/text/uuid";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { mayOnBrand, mayStaff, type StaffMember, type StaffRole } from "~/platform/wps/staff";
-import { contract } from "~/registry/contract";
-import { endStaffSessions, findStaff, type StaffRow } from "./sessions.server";
 
 type Calls = "staffList" | "addStaff" | "changeStaff" | "auditLog";
 
@@ -86,13 +86,13 @@ export const staffAccounts: Pick<Implementation<"staff">, Calls> = {
       return { ...(await viewNamed(tx, account)), once };
     });
   },
-  async auditLog({ db, staff }, { actor, changes, code, from, pageNo, pageSize, until, ...search }) {
+  async auditLog({ db, product, staff }, { actor, changes, code, from, pageNo, pageSize, until, ...search }) {
     const asked = { from: from && Date.parse(from), until: until && Date.parse(until) };
     const who = {
       actor: mayStaff(staff.role, "audit.all") ? actor : staff.name,
       brand: code,
       reader: staff,
-      without: changes ? readingCalls() : [],
+      without: changes ? readingCalls(product) : [],
     };
     const times = { from: asked.from || undefined, until: asked.until || undefined };
     const { entries, total } = await searchAudit(db, { ...search, ...who, ...times }, { pageNo, size: pageSize });
@@ -107,8 +107,8 @@ export const staffAccounts: Pick<Implementation<"staff">, Calls> = {
 };
 
 /** The calls of staff that change nothing. */
-const readingCalls = (): string[] =>
-  Object.values(contract.staff).flatMap(({ method, name }) => (method === "GET" ? [name] : []));
+const readingCalls = ({ calls }: Product): string[] =>
+  calls.flatMap(({ area, call, name }) => (area === "staff" && call.method === "GET" ? [name] : []));
 
 /** The account, locked until the change is done. @throws WpsError notFound, forbidden, notAllowed for one's own, staleSave */
 async function changeable(tx: Transaction, staff: StaffMember, account: string, version: number): Promise<StaffRow> {

@@ -4,9 +4,9 @@ import type { Transaction } from "~/platform/db/transaction";
 import { take } from "~/platform/limits/limits";
 import { opened, shut } from "~/platform/secrets/box";
 import { keyFor } from "~/platform/secrets/keys";
-import type { DoorContext } from "~/platform/wps/context";
+import type { DoorContext } from "~/platform/staff/context";
+import type { StaffRow } from "~/platform/staff/sessions";
 import { WpsError } from "~/platform/wps/errors";
-import type { StaffRow } from "./sessions.server";
 
 /** What an authenticator app calls the console. */
 export const staffAuthenticator = "Livery console";

@@ -1,7 +1,8 @@
 import { findMember, type Member } from "~/features/access/accounts.server";
 import type { Transaction } from "~/platform/db/transaction";
 import { brandOf } from "~/platform/staff/brand-of";
-import type { MemberContext, StaffContext } from "~/platform/wps/context";
+import type { StaffContext } from "~/platform/staff/context";
+import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 
 /** Which member of which brand a call is about. */

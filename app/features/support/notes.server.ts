@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
 import { pagingOf, timeOf } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { brandOf } from "~/platform/staff/brand-of";
+import type { StaffContext } from "~/platform/staff/context";
 import { uuidV7 } from "~/platform/text/uuid";
-import type { StaffContext } from "~/platform/wps/context";
+import type { Implementation } from "~/platform/wps/implementation";
 import { memberRow } from "./as-member.server";
 import type { PlayerDeed } from "./rules/players";
 import { memberNote } from "./server/schema-players";

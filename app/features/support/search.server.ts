@@ -1,4 +1,3 @@
-import type { Implementation } from "~/compose/wps";
 import { toE164 } from "~/features/access/phone.server";
 import { levelEntry } from "~/features/members/rank.server";
 import { textOf, timeOf } from "~/platform/brands/brand-parts";
@@ -6,10 +5,11 @@ import type { BrandSnapshot } from "~/platform/brands/types";
 import type { MemberLabel } from "~/platform/db/schema";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { brandOf } from "~/platform/staff/brand-of";
+import type { StaffContext } from "~/platform/staff/context";
 import { maskNumberName } from "~/platform/text/mask";
 import { accountClassOf } from "~/platform/wps/account-types";
-import type { StaffContext } from "~/platform/wps/context";
 import { isWpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import type { PlayerState } from "./rules/players";
 
 /** A member as lists read him. */

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { listedVendors } from "~/features/games/offered.server";
 import type { SeamlessAnswer } from "~/features/games/rules/seamless";
 import type { VendorContext, VendorSite } from "~/features/games/seamless-context.server";
 import { SeamlessRefusal } from "~/features/games/seamless-refusal.server";
 import { secretOf } from "~/features/games/vendor-secret.server";
 import type { VendorIntegration } from "~/platform/brands/config.gen";
+import { listedVendors } from "~/platform/brands/vendors";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { readText } from "~/platform/wps/body";
 import { WpsError } from "~/platform/wps/errors";

@@ -1,5 +1,5 @@
-import { listedVendors } from "~/features/games/offered.server";
 import { textOf } from "~/platform/brands/brand-parts";
+import { listedVendors } from "~/platform/brands/vendors";
 import { moneyText } from "~/platform/money/amounts";
 import type { SiteContext } from "~/platform/wps/context";
 import type { Wallet } from "./rules/postings";

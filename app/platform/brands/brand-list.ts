@@ -1,7 +1,7 @@
 import { type Entry, healthOf, newEntry } from "./entry";
 import { Grace } from "./grace";
 import { brokenAnswers, HostTable, salvageHosts, servedAnswers } from "./host-table";
-import type { LoadedBrand } from "./load-brand";
+import type { LoadedBrand } from "./loaded-brand";
 import type { BrandReading } from "./reader";
 import { makeSnapshot } from "./snapshot";
 import type { BrandHealth, BrandOverrides, BrandSnapshot, ConfigProblem, HostAnswer, UpstreamPart } from "./types";

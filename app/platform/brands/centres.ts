@@ -31,3 +31,6 @@ export const CENTRE_FLAGS = {
   identityCheck: "identityCheck",
   referral: "referral",
 } as const satisfies Readonly<Record<string, FlagName>>;
+
+/** The address of a centre's page. */
+export const centrePath = (centre: CentreName, key: string): string => `/${centre}/${key}`;

@@ -1,5 +1,5 @@
 import type { Grace } from "./grace";
-import type { LoadedBrand } from "./load-brand";
+import type { LoadedBrand } from "./loaded-brand";
 import type { BrandHealth, BrandSnapshot, BrandState, ConfigProblem } from "./types";
 
 /** What the store knows of one brand folder. */

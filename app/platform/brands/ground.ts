@@ -4,28 +4,12 @@ import { contentProblems } from "./checks/content";
 import type { Content } from "./config.gen";
 import { type Documents, type ParsedFolder, parseFolder, placeProblems } from "./documents";
 import { deepFreeze } from "./freeze";
+import type { Ground } from "./ground-type";
 import { flagsIn, mergeFolder } from "./merge-folder";
 import type { RawProblem } from "./problem";
 import { type FolderFiles, readFolder } from "./read-folder";
 import type { CheckContext, Validators } from "./schema/validators";
-import type { ConfigProblem } from "./types";
 import { validateDocument } from "./validate";
-
-/**
- * The files below a brand's own: `tenants/base/` over the defaults of the flags, and the templates over that. Frozen;
- * shared by all brands with the same templates.
- */
-export interface Ground {
-  /** The folders that it is made of, the lowest first. */
-  readonly layers: readonly FolderFiles[];
-  /** Hash over the files of all layers. */
-  readonly hash: string;
-  readonly documents: Documents;
-  /** Names of the flags that a template sets. */
-  readonly templateFlags: readonly string[];
-  readonly problems: readonly ConfigProblem[];
-  readonly warnings: readonly ConfigProblem[];
-}
 
 /** The base, and every template of the tenants folder over it, by name. */
 export interface Grounds {

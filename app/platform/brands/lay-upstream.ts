@@ -1,5 +1,5 @@
 import type { FlagName, ModuleNode } from "./config.gen";
-import type { LoadedBrand } from "./load-brand";
+import type { LoadedBrand } from "./loaded-brand";
 import type { UpstreamPart } from "./types";
 
 /** A brand's files with what its operator's own system says laid over them. */

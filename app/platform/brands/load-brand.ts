@@ -3,7 +3,9 @@ import { semanticProblems } from "./checks/semantic";
 import type { Brand, Content, PageNode } from "./config.gen";
 import { type Documents, parseFolder, placeProblems } from "./documents";
 import { deepFreeze } from "./freeze";
-import type { Ground, Grounds } from "./ground";
+import type { Grounds } from "./ground";
+import type { Ground } from "./ground-type";
+import type { BrandTexts, LoadedBrand } from "./loaded-brand";
 import { flagsIn, mergeFolder } from "./merge-folder";
 import { type RawProblem, say } from "./problem";
 import type { FolderFiles } from "./read-folder";
@@ -11,26 +13,6 @@ import type { CheckContext, Validators } from "./schema/validators";
 import { templatesOf } from "./templates";
 import type { ConfigProblem } from "./types";
 import { validateDocument } from "./validate";
-
-/** Texts of a brand by language and key. */
-export type BrandTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** One brand's files over its templates and the base, merged, checked and frozen. */
-export interface LoadedBrand {
-  readonly code: string;
-  /** The folder that it was read from. */
-  readonly folder: string;
-  readonly config: Brand;
-  readonly pages: Readonly<Record<string, PageNode>>;
-  readonly content: Content;
-  readonly texts: BrandTexts;
-  /** Names of the flags that the brand's own file sets. */
-  readonly ownFlags: readonly string[];
-  /** Names of the flags that a template of the brand sets. */
-  readonly templateFlags: readonly string[];
-  /** The folders of the layers below its own, the lowest first: the base, then its templates. */
-  readonly foldersBelow: readonly string[];
-}
 
 /** What checking one brand's files gave. `brand` is there when there is no problem. */
 export interface LoadResult {

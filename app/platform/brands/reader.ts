@@ -1,8 +1,10 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import { placeProblems } from "./documents";
-import { BASE, type Ground, type Grounds, NO_GROUND, readGround, readTemplate } from "./ground";
-import { type LoadedBrand, loadBrand } from "./load-brand";
+import { BASE, type Grounds, NO_GROUND, readGround, readTemplate } from "./ground";
+import type { Ground } from "./ground-type";
+import { loadBrand } from "./load-brand";
+import type { LoadedBrand } from "./loaded-brand";
 import type { BrandAccess } from "./outgoing/grants";
 import { usableBrand } from "./outgoing/usable";
 import { type RawProblem, say } from "./problem";

@@ -1,6 +1,6 @@
 import type { FlagName, Flags, ModuleNode } from "./config.gen";
 import { layUpstream } from "./lay-upstream";
-import type { LoadedBrand } from "./load-brand";
+import type { LoadedBrand } from "./loaded-brand";
 import type { BrandOverrides, BrandSnapshot, FlagSource, MenuNode, UpstreamPart } from "./types";
 
 /** No staff override: what the files say. */

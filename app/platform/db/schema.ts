@@ -11,10 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { IdentityStatus } from "~/features/members/rules/identity";
-import type { IdentityKind } from "~/platform/brands/config.gen";
 import type { DriftKind } from "~/platform/wps/upstream/drift";
-import { bytea, instant } from "./columns";
+import { instant } from "./columns";
 
 // The tables as the code sees them; those of money are in `schema-money.ts`. `migrations/` makes them. A test compares the two.
 
@@ -247,53 +245,4 @@ export const upstreamDrift = pgTable(
     lastAt: instant("last_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.call, table.kind] })],
-);
-
-/** Where a member's identity check stands. No row: nothing was ever sent. */
-export const identityCheck = pgTable(
-  "identity_check",
-  {
-    merchantId: text("merchant_id").notNull(),
-    memberId: uuid("member_id").notNull(),
-    status: text("status").$type<IdentityStatus>().notNull(),
-    version: version(),
-    reason: text("reason"),
-    submittedAt: instant("submitted_at"),
-    reviewedAt: instant("reviewed_at"),
-    reviewedBy: text("reviewed_by"),
-  },
-  (table) => [primaryKey({ columns: [table.merchantId, table.memberId] })],
-);
-
-/** Pictures of documents, append-only; `content` is encrypted, `sha256` is of what it holds. */
-export const identityDocument = pgTable(
-  "identity_document",
-  {
-    merchantId: text("merchant_id").notNull(),
-    id: uuid("id").notNull(),
-    memberId: uuid("member_id").notNull(),
-    kind: text("kind").$type<IdentityKind>().notNull(),
-    content: bytea("content").notNull(),
-    sha256: text("sha256").notNull(),
-    width: integer("width").notNull(),
-    height: integer("height").notNull(),
-    createdAt: instant("created_at").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
-);
-
-/** What staff did to identity checks, append-only. */
-export const identityEvent = pgTable(
-  "identity_event",
-  {
-    merchantId: text("merchant_id").notNull(),
-    id: uuid("id").notNull(),
-    memberId: uuid("member_id").notNull(),
-    action: text("action").$type<"opened" | "verified" | "refused">().notNull(),
-    documentId: uuid("document_id"),
-    reason: text("reason"),
-    actor: text("actor").notNull(),
-    at: instant("at").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );

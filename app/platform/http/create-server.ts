@@ -7,23 +7,12 @@ import { createConsoleServer } from "./console";
 import { createDispatcher } from "./dispatch";
 import { iconHandler } from "./icons";
 import { createKeptPages } from "./kept-pages";
-import type { Metrics } from "./metrics";
 import type { Phase } from "./probes";
 import { bareHeaders } from "./security";
 import type { Settings } from "./settings";
 import { createSiteServer } from "./site";
-import type { Composed, SiteControl } from "./types";
+import type { SiteControl, SiteParts } from "./types";
 import { factsReader } from "./visit";
-
-export interface SiteParts extends Pick<Composed, "handlers" | "tenants" | "clientDir" | "middleware" | "demoStaff"> {
-  readonly settings: Settings;
-  readonly log: Logger;
-  readonly metrics: Metrics;
-  /** Told of each request before it is worked on: method, host and path. */
-  readonly onRequest?: (request: string) => void;
-  /** The text of /metrics; by default that of this process. */
-  readonly readMetrics?: () => Promise<string>;
-}
 
 /** The server of all brands and of the console. */
 export interface Site extends SiteControl {

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Answers } from "./answers";
 import { clientAssets } from "./client-assets";
 import type { ConsoleServer } from "./console";
-import type { SiteParts } from "./create-server";
 import { type Exchange, isUnder } from "./exchange";
 import { foldHost } from "./hosts";
 import { isKnownMethod } from "./origin-check";
@@ -11,6 +10,7 @@ import { mayReadMetrics, type Phase, sendHealth, sendMetrics } from "./probes";
 import { readTarget, type Target } from "./request-line";
 import { bareHeaders } from "./security";
 import type { SiteServer } from "./site";
+import type { SiteParts } from "./types";
 import { closeUnread } from "./unread-body";
 
 const BAD_TARGET: Target = { path: "/", folded: "/", search: "" };

@@ -172,3 +172,13 @@ export type ComposePrimary = (settings: Settings, log: Logger) => Promise<Primar
 export interface PrimaryParts {
   close(): Promise<void>;
 }
+
+export interface SiteParts extends Pick<Composed, "handlers" | "tenants" | "clientDir" | "middleware" | "demoStaff"> {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** Told of each request before it is worked on: method, host and path. */
+  readonly onRequest?: (request: string) => void;
+  /** The text of /metrics; by default that of this process. */
+  readonly readMetrics?: () => Promise<string>;
+}

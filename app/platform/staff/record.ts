@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { findStaff } from "~/features/staff/sessions.server";
 import type { Database } from "~/platform/db/database";
 import type { Transaction } from "~/platform/db/transaction";
 import { isRepeatedRefusal } from "~/platform/limits/limits";
@@ -8,6 +7,7 @@ import type { CallSpec } from "~/platform/wps/define";
 import { isWpsError } from "~/platform/wps/errors";
 import type { StaffMember } from "~/platform/wps/staff";
 import { type AuditEntry, appendAudit, appendUnlessDone, auditedInput } from "./audit";
+import { findStaff } from "./sessions";
 
 /** A staff call that is being carried out. */
 export interface StaffCall {

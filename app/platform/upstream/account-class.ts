@@ -4,8 +4,7 @@ import type { Outgoing } from "~/platform/outgoing/outgoing";
 import { type AccountClass, accountClassOf } from "~/platform/wps/account-types";
 import { callUpstream, type UpstreamDeps } from "~/platform/wps/upstream/call-upstream";
 import type { Drift } from "~/platform/wps/upstream/drift";
-import { contract } from "~/registry/contract";
-import { siteCaller } from "./forward";
+import { siteCaller, type UpstreamCalls } from "./forward";
 
 /** How long an answer holds, ms. It decides how a page's frame is drawn; what is personal is asked for each time. */
 const HOLDS_MS = 10_000;
@@ -20,23 +19,28 @@ export interface UpstreamAccount {
 }
 
 /** Which account a token of a brand's own system belongs to; `visitor` where that system does not know it. */
-export function accountClasses(note: (drift: Drift) => void, { fetch }: Pick<Outgoing, "fetch">) {
+export function accountClasses(note: (drift: Drift) => void, { fetch }: Pick<Outgoing, "fetch">, calls: UpstreamCalls) {
   const kept = new Map<string, { readonly account: Promise<UpstreamAccount>; readonly until: number }>();
   return (brand: BrandSnapshot, token: string, now: number): Promise<UpstreamAccount> => {
     const key = `${brand.code} ${createHash("sha256").update(token).digest("base64url")}`;
     const known = kept.get(key);
     if (known && known.until > now) return known.account;
     if (kept.size >= MOST) kept.clear();
-    const account = askAccount(brand, token, { note, fetch });
+    const account = askAccount(brand, token, calls, { note, fetch, keys: calls.keys });
     kept.set(key, { account, until: now + HOLDS_MS });
     return account;
   };
 }
 
-async function askAccount(brand: BrandSnapshot, token: string, deps: UpstreamDeps): Promise<UpstreamAccount> {
+async function askAccount(
+  brand: BrandSnapshot,
+  token: string,
+  { info }: UpstreamCalls,
+  deps: UpstreamDeps,
+): Promise<UpstreamAccount> {
   const caller = { ...siteCaller(brand), token };
   try {
-    const who = (await callUpstream("member", contract.member.info, {}, caller, deps)) as {
+    const who = (await callUpstream("member", info, {}, caller, deps)) as {
       readonly id: string;
       readonly type: number;
     };

@@ -2,9 +2,8 @@ import type { BrandSnapshot, TenantStore, UpstreamPart } from "~/platform/brands
 import type { Outgoing } from "~/platform/outgoing/outgoing";
 import { callUpstream, type UpstreamDeps } from "~/platform/wps/upstream/call-upstream";
 import type { Drift } from "~/platform/wps/upstream/drift";
-import { contract } from "~/registry/contract";
 import { readPart } from "./brand-part";
-import { siteCaller } from "./forward";
+import { siteCaller, type UpstreamCalls } from "./forward";
 
 /** How often operators' own systems are asked what they say of their brands, ms. */
 const EVERY_MS = 10_000;
@@ -13,6 +12,7 @@ export interface FollowOptions {
   readonly tenants: TenantStore;
   readonly note: (drift: Drift) => void;
   readonly outgoing: Pick<Outgoing, "fetch">;
+  readonly calls: UpstreamCalls;
   /** 10,000 when left out. */
   readonly everyMs?: number;
 }
@@ -28,7 +28,7 @@ export interface Follower {
  * Follows the whitelabel and menu of every brand that is not embedded: at once, when such a brand comes or changes, and
  * every ten seconds. While a system does not answer, what it said last holds; before it ever did, the files alone.
  */
-export function followUpstreams({ everyMs = EVERY_MS, note, outgoing, tenants }: FollowOptions): Follower {
+export function followUpstreams({ calls, everyMs = EVERY_MS, note, outgoing, tenants }: FollowOptions): Follower {
   const asked = new Map<string, string>();
   const brands = () =>
     tenants
@@ -37,7 +37,7 @@ export function followUpstreams({ everyMs = EVERY_MS, note, outgoing, tenants }:
       .filter(({ config }) => config.wps !== "embedded");
   async function askOne(brand: BrandSnapshot): Promise<void> {
     asked.set(brand.code, brand.filesVersion);
-    const part = await partOf(brand, { note, fetch: outgoing.fetch }).catch(() => null);
+    const part = await partOf(brand, calls, { note, fetch: outgoing.fetch, keys: calls.keys }).catch(() => null);
     if (part) tenants.applyUpstream(new Map([[brand.code, part]]));
   }
   const ask = async () => void (await Promise.all(brands().map(askOne)));
@@ -57,9 +57,12 @@ export function followUpstreams({ everyMs = EVERY_MS, note, outgoing, tenants }:
 }
 
 /** @throws WpsError where it does not answer, or not by the contract; that has been noted */
-async function partOf(brand: BrandSnapshot, deps: UpstreamDeps): Promise<UpstreamPart> {
+async function partOf(
+  brand: BrandSnapshot,
+  { menu, whitelabel }: UpstreamCalls,
+  deps: UpstreamDeps,
+): Promise<UpstreamPart> {
   const caller = siteCaller(brand);
-  const { menu, whitelabel } = contract.system;
   const [said, tree] = await Promise.all([
     callUpstream("system", whitelabel, { url: brand.config.hosts.member[0] }, caller, deps),
     callUpstream("system", menu, {}, caller, deps),

@@ -1,3 +1,4 @@
+import { CallError } from "./call-error";
 import { ACCOUNT_CHANGED_PATH, ANYBODY, PAGE_ACCOUNT_HEADER } from "./page-account";
 import type { CallByKey, CallKey, InputOf, SealedCallKey, ValueOf } from "./types";
 
@@ -6,28 +7,6 @@ export const CALL_TIMEOUT = 120_000;
 
 /** The code of a call that got no answer: its text is `errors:networkAbnormal`. */
 const NETWORK_ABNORMAL = "networkAbnormal";
-
-/** A call that failed. `message` is for people, in the page's language; empty where the server could not be asked. */
-export class CallError extends Error {
-  override readonly name = "CallError";
-
-  constructor(
-    /** Code of the error catalogue. */
-    readonly code: string,
-    message: string,
-    /** What the answer says beside the message, e.g. the refused fields. */
-    readonly value: unknown = null,
-    /** The number to tell customer service, for a system error. */
-    readonly errorId: string | null = null,
-  ) {
-    super(message);
-  }
-
-  /** Key of the error's text, for errors that came without one. */
-  get textKey(): string {
-    return `errors:${this.code}`;
-  }
-}
 
 /** How a call is made, where the usual will not do. */
 export interface BrowserCallOptions {
@@ -69,7 +48,7 @@ export async function sealedCall<K extends SealedCallKey>(
 export async function sealed<T>(body: object, send: (body: { readonly sealed: string }) => Promise<T>): Promise<T> {
   const loaded = await import("./seal").catch(() => null);
   if (!loaded) throw new CallError(NETWORK_ABNORMAL, "");
-  return loaded.sendSealed(body, send);
+  return loaded.sendSealed(body, send, () => browserCall("GET /wps/system/keys", {}));
 }
 
 /**

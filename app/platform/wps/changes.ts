@@ -1,4 +1,3 @@
-import type { CallSpec } from "./define";
-
 /** True for a call that changes something: every method but GET, and a GET that is declared to begin something (`begins`). */
-export const changesSomething = ({ begins, method }: CallSpec): boolean => method !== "GET" || begins;
+export const changesSomething = ({ begins, method }: { readonly begins: boolean; readonly method: string }): boolean =>
+  method !== "GET" || begins;

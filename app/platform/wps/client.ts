@@ -1,6 +1,5 @@
-import type { Contract } from "~/registry/contract";
-import { contract } from "~/registry/contract";
-import type { AreaName, CallName, InputOf, ValueOf } from "./types";
+import type { AnyContract } from "./define";
+import type { AreaName, CallName, Contract, InputOf, ValueOf } from "./types";
 
 /**
  * The calls as functions: `await wps.system.menu({})` gives the value or throws a `WpsError`. A value is shared
@@ -15,14 +14,12 @@ export type WpsClient = {
 /** Carries one call out: in process by the embedded engine. Gives the value or throws a `WpsError`. */
 export type Invoke = <A extends AreaName>(area: A, name: CallName<A>, input: unknown) => Promise<unknown>;
 
-const names = Object.entries(contract).map(([area, calls]) => [area as AreaName, Object.keys(calls)] as const);
-
-/** The typed client over a way to carry calls out. */
-export function createClient(invoke: Invoke): WpsClient {
+/** The typed client of a contract over a way to carry calls out. */
+export function clientOf(contract: AnyContract, invoke: Invoke): WpsClient {
   const client: Record<string, Record<string, (input: unknown) => Promise<unknown>>> = {};
-  for (const [area, calls] of names) {
+  for (const [area, calls] of Object.entries(contract) as [AreaName, AnyContract[string]][]) {
     const functions: Record<string, (input: unknown) => Promise<unknown>> = {};
-    for (const name of calls) functions[name] = (input) => invoke(area, name as CallName<typeof area>, input);
+    for (const name of Object.keys(calls)) functions[name] = (input) => invoke(area, name as CallName<AreaName>, input);
     client[area] = functions;
   }
   return client as unknown as WpsClient;

@@ -1,10 +1,8 @@
-import type { Session } from "~/features/access/sessions.server";
-import type { BrandPlace } from "~/platform/brands/check-folder";
 import type { BrandSnapshot, TenantStore } from "~/platform/brands/types";
 import type { Database } from "~/platform/db/database";
 import type { Outgoing } from "~/platform/outgoing/outgoing";
-import type { StaffMeans } from "~/platform/staff/record";
 import type { LanguageCode } from "~/platform/text/languages";
+import type { Session } from "./session";
 import type { StaffMember } from "./staff";
 
 /** Looks a text up: brand and language, language, brand and EN, EN; placeholders filled in. */
@@ -62,19 +60,6 @@ export interface SiteContext extends EngineContext {
 /** The context of a call that needs a session token. */
 export interface MemberContext extends SiteContext {
   readonly session: Session;
-}
-
-/** The context of a call at the console's door. Its `db` reads only: what changes rows goes through `change`. */
-export interface DoorContext extends EngineContext, StaffMeans, Pick<SiteContext, "secret" | "translate" | "outgoing"> {
-  /** Makes what was just stored effective in this process; resolves when snapshots carry it. */
-  readonly overridesChanged: (code: string) => Promise<void>;
-  /** Where brands' files are worked on. */
-  readonly brandFiles: BrandPlace;
-}
-
-/** The context of a staff call. */
-export interface StaffContext extends DoorContext, Pick<SiteContext, "outgoing" | "translate"> {
-  readonly staff: StaffMember;
 }
 
 /** The context of a job, which nobody asks for. `now` is when this run began. */

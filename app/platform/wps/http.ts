@@ -3,10 +3,9 @@ import { readBody } from "./body";
 import { addRememberToken, browserAnswer, isOwnBrowser } from "./browser-cookies";
 import type { CallSpec } from "./define";
 import { isWpsError, WpsError } from "./errors";
-import { openApiJson } from "./openapi";
 import { mayCall, NOBODY, PAGE_ACCOUNT_HEADER } from "./page-account";
 import { inputOfQuery } from "./query";
-import { findRoute } from "./routes";
+import type { CallTable } from "./routes";
 import type { AreaName } from "./types";
 
 /** Who asks, as the composition root finds out from the Host header and the connection. */
@@ -41,6 +40,10 @@ export interface WpsHttpDeps {
     params: Readonly<Record<string, string | number>>,
   ): string;
   readonly log: { error(details: object, message: string): void };
+  /** The calls that there are. */
+  readonly calls: Pick<CallTable, "find">;
+  /** The OpenAPI document of them, as text. */
+  openApi(): string;
 }
 
 /** Language of API clients that send no Language header (spec 1 section 7). */
@@ -56,16 +59,16 @@ export async function handleWps(request: Request, deps: WpsHttpDeps): Promise<Re
   try {
     caller = await deps.resolve(request);
     language = caller.languages.includes(language) ? language : caller.defaultLanguage;
-    return await answer(request, caller, language);
+    return await answer(request, deps, caller, language);
   } catch (error) {
     return failure(error, request, deps, caller?.brand ?? null, language);
   }
 }
 
-async function answer(request: Request, caller: WpsCaller, language: string): Promise<Response> {
+async function answer(request: Request, deps: WpsHttpDeps, caller: WpsCaller, language: string): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname === "/wps/openapi.json" && request.method === "GET") {
-    return new Response(openApiJson(), {
+    return new Response(deps.openApi(), {
       headers: { "content-type": "application/json", "cache-control": "no-cache" },
     });
   }
@@ -76,7 +79,7 @@ async function answer(request: Request, caller: WpsCaller, language: string): Pr
   if (raw) return raw;
   const merchant = request.headers.get("merchant");
   if (merchant !== null && merchant !== caller.merchantCode) throw new WpsError("merchantMismatch");
-  const { area, name, call } = findRoute(method, url.pathname, request.headers.has("authorization"));
+  const { area, name, call } = deps.calls.find(method, url.pathname, request.headers.has("authorization"));
   if (method !== "GET") refuseOtherOrigins(request, url);
   await refuseOtherAccounts(request, call, caller);
   const input = method === "GET" ? inputOfQuery(call, url.searchParams) : await bodyOf(call, request, caller);

@@ -1,25 +1,19 @@
 import { z } from "zod";
-import { menuNode } from "~/features/system/contract/system-shapes";
 import { type CallSpec, errorCodesOf } from "./define";
 import { WPS_ERRORS, type WpsErrorCode } from "./errors";
-import { CALL_ROUTES, type CallRoute } from "./routes";
 import { HOW_TO_SEAL, SEAL_ID } from "./sealing";
+import type { CallRoute } from "./types";
 
 type Json = Record<string, unknown>;
 
-let cached: string | undefined;
-
-/** The OpenAPI document as text, built once. */
-export function openApiJson(): string {
-  cached ??= JSON.stringify(openApiDocument());
-  return cached;
-}
-
-/** The OpenAPI 3.1 document of the whole contract. */
-export function openApiDocument(): Json {
-  const shapes = new Shapes();
+/**
+ * The OpenAPI 3.1 document of a whole contract.
+ * @param named shapes that stand under a name of their own, such as those that hold themselves
+ */
+export function openApiDocument(routes: readonly CallRoute[], named: Readonly<Record<string, z.ZodType>>): Json {
+  const shapes = new Shapes(routes, named);
   const paths: Record<string, Json> = {};
-  for (const route of CALL_ROUTES) {
+  for (const route of routes) {
     const path = paths[route.call.path] ?? {};
     path[route.call.method.toLowerCase()] = operation(route, shapes);
     paths[route.call.path] = path;
@@ -40,9 +34,9 @@ class Shapes {
   readonly values: Record<string, Json>;
   readonly #names = z.registry<{ id: string }>();
 
-  constructor() {
-    this.#names.add(menuNode, { id: "MenuNode" });
-    for (const { area, name, call } of CALL_ROUTES) {
+  constructor(routes: readonly CallRoute[], named: Readonly<Record<string, z.ZodType>>) {
+    for (const [id, shape] of Object.entries(named)) this.#names.add(shape, { id });
+    for (const { area, name, call } of routes) {
       if (!this.#names.has(call.output)) this.#names.add(call.output, { id: `${area}.${name}` });
     }
     const { schemas } = z.toJSONSchema(this.#names, { uri: refTo });

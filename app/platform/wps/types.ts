@@ -1,7 +1,22 @@
 import type { z } from "zod";
-import type { Contract } from "~/registry/contract";
+import type { CallSpec } from "./define";
 
-export type { Contract };
+/**
+ * The product's own contract: `registry/contract.ts` enters it here, so that whoever calls or answers knows each call's
+ * types and imports no feature.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: it is merged with that of the registry.
+export interface Registered {}
+
+/** The type of the contract. */
+export type Contract = Registered extends { readonly contract: infer C } ? C : never;
+
+/** One call of the contract with its place in it. */
+export interface CallRoute {
+  readonly area: AreaName;
+  readonly name: string;
+  readonly call: CallSpec;
+}
 
 type Primitive = string | number | boolean | bigint | null | undefined;
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { centrePath } from "~/platform/brands/centres";
 import { countText } from "~/platform/i18n/number";
 import { useT } from "~/platform/i18n/use-t";
 import type { AccountClass } from "~/platform/wps/account-types";
-import { centrePath, hasCentrePage } from "~/registry/centre-pages";
 import { LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Money } from "~/ui/money";
@@ -45,10 +45,9 @@ function Purse({ info, onRefresh }: Pick<AccountBarProps, "info" | "onRefresh">)
   );
 }
 
-/** The way to the cashier, once there is one (H3). */
+/** The way to the cashier (H3). */
 function Deposit() {
   const t = useT("shell");
-  if (!hasCentrePage("member", "depositv2")) return null;
   return (
     <LinkButton className="deposit" href={centrePath("member", "depositv2")} variant="primary" size="small">
       <Icon name="coins" size={18} />

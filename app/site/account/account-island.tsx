@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { RealityCheck } from "~/features/responsible-play/reality-check";
 import { useI18n } from "~/platform/i18n/i18n-provider";
 import type { AccountClass } from "~/platform/wps/account-types";
-import { CallError } from "~/platform/wps/browser";
+import { CallError } from "~/platform/wps/call-error";
 import { openModal } from "../windows/modals";
-import { loadAccount, useAccount } from "./account";
+import { type AccountInfo, loadAccount, useAccount } from "./account";
 import { AccountBar } from "./account-bar";
 import { ACCOUNT_SLOT } from "./account-slot";
 import { welcome } from "./after-sign-in";
@@ -34,18 +33,20 @@ function checkAccount(): void {
   });
 }
 
-interface AccountIslandProps {
+export interface AccountIslandProps {
   readonly account: AccountClass;
   readonly path: string;
   /** After how many minutes signed in the reality check comes; 0 is never. */
   readonly checkMinutes: number;
+  /** Reminds of how long that is already. */
+  readonly reminder: ComponentType<{ readonly info: AccountInfo; readonly everyMinutes: number }>;
 }
 
 /**
  * Brings the header's signed-in part to life: what the server drew is the same for everybody, and what is personal comes
  * by a call of the page. It draws into the places that the kept HTML left for it.
  */
-export function AccountIsland({ account, checkMinutes, path }: AccountIslandProps) {
+export function AccountIsland({ account, checkMinutes, path, reminder: Reminder }: AccountIslandProps) {
   const info = useAccount();
   const { language } = useI18n();
   const opened = useRef<string | null>(null);
@@ -78,7 +79,7 @@ export function AccountIsland({ account, checkMinutes, path }: AccountIslandProp
   return (
     <>
       {bars}
-      {isChecked ? <RealityCheck info={info} everyMinutes={checkMinutes} /> : null}
+      {isChecked ? <Reminder info={info} everyMinutes={checkMinutes} /> : null}
     </>
   );
 }

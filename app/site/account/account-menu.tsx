@@ -1,10 +1,9 @@
 import type { FormEvent } from "react";
-import { CENTRE_HOMES } from "~/platform/brands/centres";
+import { CENTRE_HOMES, centrePath } from "~/platform/brands/centres";
 import { countText } from "~/platform/i18n/number";
 import { useT } from "~/platform/i18n/use-t";
 import { useServerTime } from "~/platform/time/server-time";
 import type { AccountClass } from "~/platform/wps/account-types";
-import { centrePath, hasCentrePage } from "~/registry/centre-pages";
 import { Badge } from "~/ui/badge";
 import { TimeLeft } from "~/ui/countdown";
 import { Icon, type IconName } from "~/ui/icon";
@@ -87,9 +86,8 @@ interface WaitingProps {
   readonly count: number;
 }
 
-/** Where what the badge counts is found: once there is such a page. */
+/** Where what the badge counts is found. */
 function Waiting({ count, icon, label, page }: WaitingProps) {
-  if (!hasCentrePage("member", page)) return null;
   return (
     <a href={centrePath("member", page)}>
       <Icon name={icon} size={18} />

@@ -1,9 +1,8 @@
 import { useNavigate, useNavigation } from "@remix-run/react";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import type { CentreName } from "~/platform/brands/centres";
+import { type CentreName, centrePath } from "~/platform/brands/centres";
 import { countText } from "~/platform/i18n/number";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
-import { centrePage, centrePath } from "~/registry/centre-pages";
 import type { FormAnswer } from "~/ui/form-answer";
 import { Icon } from "~/ui/icon";
 import { ModalDialog } from "~/ui/modal-dialog";
@@ -12,13 +11,14 @@ import type { ShellSite } from "../frame/shell-site";
 import { stepsBelow } from "../place-below";
 import { Loading } from "../windows/loader";
 import { CentreElement, CentreNotice } from "./centre-look";
-import { centreView } from "./centre-views";
+import { centrePage, centreView } from "./centre-views";
 import { TrueAccountNotice } from "./true-account-notice";
-import type { CentreData, CentrePage } from "./types";
+import type { CentreData, CentrePage, CentrePages } from "./types";
 
 const TITLES = { member: "centre.member", agent: "centre.agent" } as const;
 
 interface MenuProps {
+  readonly pages: CentrePages;
   readonly centre: CentreName;
   readonly entries: readonly string[];
   readonly badges: CentreData["badges"];
@@ -26,7 +26,7 @@ interface MenuProps {
 }
 
 /** The centre's entries; on small screens a strip, in which the open one is brought into view. */
-function Menu({ badges, centre, entries, current }: MenuProps) {
+function Menu({ badges, centre, entries, current, pages }: MenuProps) {
   const t = useT("shell");
   const any = useAnyText();
   const open = useRef<HTMLAnchorElement>(null);
@@ -39,7 +39,7 @@ function Menu({ badges, centre, entries, current }: MenuProps) {
       <h2 id="centre-name">{t(TITLES[centre])}</h2>
       <ul>
         {entries.map((key) => {
-          const page = centrePage(centre, key);
+          const page = centrePage(pages, centre, key);
           if (!page) return null;
           const isOpen = key === current;
           return (
@@ -133,6 +133,8 @@ function Pane({
 }
 
 interface CentreOverlayProps {
+  /** Every page that there is (`registry/centre-pages.ts`). */
+  readonly pages: CentrePages;
   readonly data: CentreData;
   readonly site: ShellSite;
   readonly answer: FormAnswer | undefined;
@@ -142,12 +144,12 @@ interface CentreOverlayProps {
  * A centre over the page below (C1, U1): drawn by the server as open, so that it is a page without scripts; with them
  * the page below is inert, Esc and the close button lead back to it.
  */
-export function CentreOverlay({ data, site, answer }: CentreOverlayProps) {
+export function CentreOverlay({ data, site, answer, pages }: CentreOverlayProps) {
   const t = useT("shell");
   const common = useT("common");
   const navigate = useNavigate();
   const { badges, barred, centre, entries, key, problem, title } = data;
-  const page = centrePage(centre, key);
+  const page = centrePage(pages, centre, key);
   const close = () => {
     const steps = stepsBelow();
     if (steps === null) navigate("/", { replace: true });
@@ -165,7 +167,7 @@ export function CentreOverlay({ data, site, answer }: CentreOverlayProps) {
       {problem ? <Problem text={problem} /> : null}
       {!barred && !problem && page ? (
         <CentreElement>
-          <Menu centre={centre} badges={badges} entries={entries} current={key} />
+          <Menu pages={pages} centre={centre} badges={badges} entries={entries} current={key} />
           <Pane title={title} pageKey={key}>
             <Page key={key} page={page} data={data.data} site={site} answer={answer} />
           </Pane>

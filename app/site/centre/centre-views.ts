@@ -1,6 +1,7 @@
 import { lazy } from "react";
+import type { CentreName } from "~/platform/brands/centres";
 import { loadPart } from "~/ui/load-part";
-import type { AnyCentreView, CentrePage } from "./types";
+import type { AnyCentreView, CentrePage, CentrePages } from "./types";
 
 const loaded = new Map<CentrePage, AnyCentreView>();
 
@@ -12,4 +13,9 @@ export async function loadCentreView(page: CentrePage): Promise<void> {
 /** The view of a page; one that is not loaded yet suspends until it is, and throws where it cannot be. */
 export function centreView(page: CentrePage): AnyCentreView {
   return loaded.get(page) ?? lazy(() => loadPart(page.key, page.view));
+}
+
+/** A page of a centre by its key; undefined for one that is not there. */
+export function centrePage(pages: CentrePages, centre: CentreName, key: string | undefined): CentrePage | undefined {
+  return pages[centre].find((page) => page.key === key);
 }

@@ -1,12 +1,10 @@
 import { json, redirect, type TypedResponse } from "@remix-run/node";
-import { barredFrom, type CentreName } from "~/platform/brands/centres";
+import { barredFrom, type CentreName, centrePath } from "~/platform/brands/centres";
 import { isWpsError } from "~/platform/wps/errors";
-import { CENTRE_PAGES, centrePage, centrePath } from "~/registry/centre-pages";
-import { CENTRE_SERVERS } from "~/registry/centre-servers.server";
 import { readForm } from "../answer-form.server";
 import { type SiteContext, siteContext } from "../app-context";
-import { loadCentreView } from "./centre-views";
-import type { CentreData, CentrePage } from "./types";
+import { centrePage, loadCentreView } from "./centre-views";
+import type { CentreData, CentrePage, Centres } from "./types";
 
 /** What Remix hands to the loader and the action of a centre's route. */
 interface CentreArgs {
@@ -22,8 +20,8 @@ const signInFirst = (centre: CentreName, key: string): Response =>
   redirect(`/login?next=${encodeURIComponent(centrePath(centre, key))}`);
 
 /** @throws Response 404 for a page that does not exist */
-function pageOf(centre: CentreName, key: string | undefined): CentrePage {
-  const page = centrePage(centre, key);
+function pageOf({ pages }: Centres, centre: CentreName, key: string | undefined): CentrePage {
+  const page = centrePage(pages, centre, key);
   if (!page) throw new Response(null, { status: 404 });
   return page;
 }
@@ -40,11 +38,15 @@ async function badgesOf({ wps }: SiteContext, centre: CentreName): Promise<Centr
 }
 
 /** The entries of the menu, and what the page shows. @throws Response 404 for a page that is not for this account */
-async function loadPage(site: SiteContext, centre: CentreName, page: CentrePage, request: Request) {
+async function loadPage(
+  { pages, servers }: Centres,
+  site: SiteContext,
+  { centre, page, request }: { readonly centre: CentreName; readonly page: CentrePage; readonly request: Request },
+) {
   const facts = { ...(await site.wps.member.info({})), flags: site.flags };
-  const shown = CENTRE_PAGES[centre].filter((each) => each.shown?.(facts) ?? true);
+  const shown = pages[centre].filter((each) => each.shown?.(facts) ?? true);
   if (!shown.includes(page)) throw new Response(null, { status: 404 });
-  const load = CENTRE_SERVERS[centre][page.key]?.load;
+  const load = servers[centre][page.key]?.load;
   const [badges, data] = await Promise.all([badgesOf(site, centre), load?.(site, request)]);
   return { badges, entries: shown.map(({ key }) => key), data: data ?? null };
 }
@@ -55,12 +57,13 @@ async function loadPage(site: SiteContext, centre: CentreName, page: CentrePage,
  * @throws Response 404 for a page that does not exist, redirects as above
  */
 export async function loadCentre(
+  centres: Centres,
   centre: CentreName,
   { context, params, request }: CentreArgs,
 ): Promise<TypedResponse<CentreData | null>> {
   const site = siteContext(context);
   if (site.status !== 0) return json(null);
-  const page = pageOf(centre, params["page"]);
+  const page = pageOf(centres, centre, params["page"]);
   const { key } = page;
   const none = { badges: {}, entries: [], barred: false, problem: null, data: null };
   const base = { ...none, centre, key, title: site.i18n.t(page.label) };
@@ -68,7 +71,7 @@ export async function loadCentre(
   if (barred === "signIn") throw signInFirst(centre, key);
   if (barred) return json({ ...base, barred: true }, { status: 403, headers: NO_STORE });
   try {
-    const [loaded] = await Promise.all([loadPage(site, centre, page, request), loadCentreView(page)]);
+    const [loaded] = await Promise.all([loadPage(centres, site, { centre, page, request }), loadCentreView(page)]);
     return json({ ...base, ...loaded }, { headers: NO_STORE });
   } catch (error) {
     if (!isWpsError(error)) throw error;
@@ -83,13 +86,17 @@ export async function loadCentre(
  * @throws Response 404 for a page that does not exist, 405 for one without forms, 403 where the centre is not for this
  * account; a visitor is asked to sign in
  */
-export async function actInCentre(centre: CentreName, { context, params, request }: CentreArgs): Promise<Response> {
+export async function actInCentre(
+  centres: Centres,
+  centre: CentreName,
+  { context, params, request }: CentreArgs,
+): Promise<Response> {
   const site = siteContext(context);
-  const { key } = pageOf(centre, params["page"]);
+  const { key } = pageOf(centres, centre, params["page"]);
   const barred = barredFrom(centre, site.account);
   if (barred === "signIn") throw signInFirst(centre, key);
   if (barred) throw new Response(null, { status: 403 });
-  const { action, upload } = CENTRE_SERVERS[centre][key] ?? {};
+  const { action, upload } = centres.servers[centre][key] ?? {};
   const isFile = request.headers.get("content-type")?.startsWith("multipart/form-data") === true;
   if (upload && (isFile || !action)) return upload(site, await request.formData());
   if (!action) throw new Response(null, { status: 405 });

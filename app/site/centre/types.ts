@@ -70,3 +70,12 @@ export interface CentreData {
   readonly problem: string | null;
   readonly data: unknown;
 }
+
+/** The pages of both centres, in the order of their menus. */
+export type CentrePages = Readonly<Record<CentreName, readonly CentrePage[]>>;
+
+/** The pages of both centres with their server parts, by page key. */
+export interface Centres {
+  readonly pages: CentrePages;
+  readonly servers: Readonly<Record<CentreName, Readonly<Record<string, CentrePageServer>>>>;
+}

@@ -1,8 +1,9 @@
+import { centrePath } from "~/platform/brands/centres";
 import { type MenuNode, pagesOf, pathsOf } from "~/platform/brands/page-paths";
 import type { WpsClient } from "~/platform/wps/client";
 import { SERVICE_PATH, type ServiceWay } from "~/platform/wps/customer-service";
-import { centrePath, leadsToCentre } from "~/registry/centre-pages";
 import type { SiteContext } from "../app-context";
+import type { CentrePages } from "../centre/types";
 import { categoryPage, type StartLink, startsFirstVendor, vendorLink } from "../start-links";
 import type { ShellFrame, ShellNavEntry, ShellSite, ShellVendor } from "./shell-site";
 import type { NavEntry, SiteData } from "./site-data";
@@ -53,7 +54,7 @@ function modalAt(pages: readonly MenuNode[], path: string): string | undefined {
 /** An own path that neither a page of the module tree nor one of a centre answers is not linked: a module that is off takes its links along. */
 function leadsSomewhere(href: string, paths: Paths): boolean {
   const [path = ""] = href.split(/[?#]/);
-  return !href.startsWith("/") || paths.has(path) || leadsToCentre(path);
+  return !href.startsWith("/") || paths.has(path);
 }
 
 /** A category without vendors has nothing to show. Where the vendors could not be loaded (null), every entry stays. */
@@ -113,9 +114,10 @@ export function frameOf(context: object): ShellFrame | null {
 /**
  * Loads what surrounds the page: the frame for this request's rendering, and what the document carries for the
  * application. A call that fails costs the panels, not the page.
+ * @param centres the pages of the centres, to which links may lead
  * @param path of the page: one that opens with the registration form brings the form's rules
  */
-export async function loadShell(context: SiteContext, path: string): Promise<ShellSite> {
+export async function loadShell(context: SiteContext, path: string, centres: CentrePages): Promise<ShellSite> {
   const { site, wps, log } = context;
   const [{ categories }, { modules }, { entries }] = await Promise.all([
     wps.game.vendors({}).catch((error: unknown) => {
@@ -126,7 +128,11 @@ export async function loadShell(context: SiteContext, path: string): Promise<She
     wps.system.service({}),
   ]);
   const pages = [...pagesOf(modules)];
-  const frame = fill(site, categories, new Set([...pathsOf(pages), ...(entries.length > 0 ? [SERVICE_PATH] : [])]));
+  const ofCentres = (["member", "agent"] as const).flatMap((name) =>
+    centres[name].map(({ key }) => centrePath(name, key)),
+  );
+  const paths = [...pathsOf(pages), ...ofCentres, ...(entries.length > 0 ? [SERVICE_PATH] : [])];
+  const frame = fill(site, categories, new Set(paths));
   frames.set(context, frame);
   const shell = siteOf(frame, entries);
   if (modalAt(pages, path) !== "registerModal") return shell;

@@ -2,6 +2,7 @@ import { ErrorScreen, SiteStatusScreen } from "../status/status-screens";
 import { BottomBar } from "./bottom-bar";
 import { Drawer } from "./drawer";
 import { Footer } from "./footer/footer";
+import type { FrameParts } from "./frame-parts";
 import { Header } from "./header/header";
 import { RightBar } from "./right-bar";
 import type { ShellFrame } from "./shell-site";
@@ -9,7 +10,9 @@ import { Snow } from "./snow";
 import type { Here } from "./use-here";
 
 /** Drawn by the server only (see `Kept`): the header, what stands at the edges of the window, and the footer. */
-export const drawHeader = (here: Here) => (frame: ShellFrame) => <Header site={frame} here={here} />;
+export const drawHeader =
+  (here: Here, { SignInForm }: FrameParts) =>
+  (frame: ShellFrame) => <Header site={frame} here={here} SignInForm={SignInForm} />;
 
 export const drawFooter = (frame: ShellFrame) => <Footer brand={frame.brand} />;
 

@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { keyframes, styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { FlagsProvider } from "~/ui/flags";
@@ -12,6 +12,7 @@ import { notePlace } from "../place-below";
 import { ModalGate } from "../windows/modal-gate";
 import { PageModal } from "../windows/page-modal";
 import { Kept } from "./frame";
+import type { FrameParts } from "./frame-parts";
 import { noteShell } from "./kept-html";
 import { drawEdges, drawFooter, drawHeader, drawSide, drawSnow } from "./shell-parts";
 import type { ShellChrome, ShellSite } from "./shell-site";
@@ -52,6 +53,7 @@ const Progress = styled.div`
 `;
 
 interface SiteShellProps {
+  readonly parts: FrameParts;
   readonly site: ShellSite;
   /** Which parts surround the page (R1). */
   readonly chrome: ShellChrome;
@@ -62,11 +64,6 @@ interface SiteShellProps {
 
 /** The server draws the parts; for the browser they are kept HTML, and nothing of them is in its scripts. */
 const SSR = import.meta.env.SSR;
-
-/** Visitors load nothing of it. */
-const AccountIsland = lazy(() =>
-  import("../account/account-island").then(({ AccountIsland }) => ({ default: AccountIsland })),
-);
 
 /** A document that came without a part cannot show it on the next page (see `~/lib/kept-html`). */
 function useWholeShell({ header, footer, side }: ShellChrome): void {
@@ -86,12 +83,16 @@ function useKeptItems({ account, brand, language, theme }: ShellSite): void {
  * What is personal, for who is signed in. The server draws nothing of it: a part that the browser has yet to take over
  * must not be waiting for its file when another page is asked for.
  */
-function Account({ site, path }: { readonly site: ShellSite; readonly path: string }) {
+function Account({
+  parts: { SignedIn },
+  path,
+  site,
+}: Pick<SiteShellProps, "parts" | "site"> & { readonly path: string }) {
   const isHere = useHydratedOnce();
   if (!isHere || site.account === "visitor") return null;
   return (
     <Suspense fallback={null}>
-      <AccountIsland account={site.account} path={path} checkMinutes={site.brand.realityCheckMinutes} />
+      <SignedIn account={site.account} path={path} checkMinutes={site.brand.realityCheckMinutes} />
     </Suspense>
   );
 }
@@ -100,7 +101,7 @@ function Account({ site, path }: { readonly site: ShellSite; readonly path: stri
  * What surrounds every page of a brand, in its named areas (R10). It works the same before and without hydration; only
  * windows over the page need the application.
  */
-export function SiteShell({ site, chrome, modal, children }: SiteShellProps) {
+export function SiteShell({ parts, site, chrome, modal, children }: SiteShellProps) {
   const t = useT("shell");
   const here = useHere();
   const loading = useNavigation().state === "loading";
@@ -117,7 +118,7 @@ export function SiteShell({ site, chrome, modal, children }: SiteShellProps) {
     <FlagsProvider flags={site.flags}>
       <Skip href="#content">{t("skip")}</Skip>
       {loading ? <Progress aria-hidden="true" /> : null}
-      {chrome.header ? <Kept id="shell-header" draw={SSR ? drawHeader(here) : null} /> : null}
+      {chrome.header ? <Kept id="shell-header" draw={SSR ? drawHeader(here, parts) : null} /> : null}
       <Main id="content" tabIndex={-1} data-area="main">
         <ImageHostsProvider hosts={site.brand.imageHosts}>{children}</ImageHostsProvider>
       </Main>
@@ -125,9 +126,9 @@ export function SiteShell({ site, chrome, modal, children }: SiteShellProps) {
       {chrome.side ? <Kept id="shell-side" draw={SSR ? drawSide : null} /> : null}
       {chrome.header ? <Kept id="shell-edges" draw={SSR ? drawEdges(here) : null} /> : null}
       {site.flags.snow ? <Kept id="shell-snow" draw={SSR ? drawSnow : null} /> : null}
-      {modal ? <PageModal key={here.path} name={modal} site={site} /> : null}
-      <Account site={site} path={here.path} />
-      <ModalGate site={site} />
+      {modal ? <PageModal key={here.path} contents={parts.windows} name={modal} site={site} /> : null}
+      <Account parts={parts} site={site} path={here.path} />
+      <ModalGate contents={parts.windows} site={site} />
     </FlagsProvider>
   );
 }

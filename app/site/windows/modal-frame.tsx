@@ -1,10 +1,10 @@
 import { Suspense, useState } from "react";
 import { useT } from "~/platform/i18n/use-t";
-import { contentOf, forgetContent } from "~/registry/windows";
 import type { FormAnswer } from "~/ui/form-answer";
 import { ModalDialog } from "~/ui/modal-dialog";
 import { PartBoundary } from "../frame/part-boundary";
 import type { ShellSite } from "../frame/shell-site";
+import { contentOf, forgetContent, type ModalContents } from "./contents";
 import { Loading } from "./loader";
 import type { ModalName, ModalOptions } from "./modals";
 
@@ -19,6 +19,7 @@ const LOOKS = {
 } as const;
 
 export interface ModalFrameProps {
+  readonly contents: ModalContents;
   readonly name: ModalName;
   readonly site: ShellSite;
   readonly options: ModalOptions;
@@ -29,11 +30,11 @@ export interface ModalFrameProps {
 }
 
 /** A modal by name: the window, and in it the content, which is loaded on first use. */
-export function ModalFrame({ name, site, options, onClose, closeHref, answer }: ModalFrameProps) {
+export function ModalFrame({ contents, name, site, options, onClose, closeHref, answer }: ModalFrameProps) {
   const t = useT("shell");
   const common = useT("common");
   const [tries, setTries] = useState(0);
-  const Content = contentOf(name);
+  const Content = contentOf(contents, name);
   const retry = () => {
     forgetContent(name);
     setTries(tries + 1);

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { loadPart } from "~/ui/load-part";
+import { loadPart, type PartLoad } from "~/ui/load-part";
 import { PartError } from "~/ui/part-error";
 import type { ShellSite } from "../frame/shell-site";
+import type { ModalContents } from "./contents";
 import type { ModalHostProps } from "./modal-host";
 import { NO_OVERLAYS, type Overlays, overlays, watchOverlays } from "./modals";
 
@@ -11,22 +12,34 @@ function partOf({ windows }: Overlays): string {
   return top?.kind === "modal" ? top.name : "dialog";
 }
 
+interface Loaded {
+  readonly Host: ComponentType<ModalHostProps>;
+  readonly contents: ModalContents;
+}
+
+interface ModalGateProps {
+  /** Fetches the list of what windows show: nobody needs it before the first opens. */
+  readonly contents: PartLoad<ModalContents>;
+  readonly site: ShellSite;
+}
+
 /**
  * Waits for the first window, and loads what shows windows only then. Drawn with the shell; nothing stands on the page
  * before.
  */
-export function ModalGate({ site }: { readonly site: ShellSite }) {
+export function ModalGate({ contents: loadContents, site }: ModalGateProps) {
   const shown = useSyncExternalStore(watchOverlays, overlays, () => NO_OVERLAYS);
-  const [Host, setHost] = useState<ComponentType<ModalHostProps> | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   const wanted = shown !== NO_OVERLAYS;
   useEffect(() => {
-    if (!wanted || Host || failed) return;
-    loadPart("modals", (via) => via(() => import("./modal-host"))).then(
-      (module) => setHost(() => module.ModalHost),
+    if (!wanted || loaded || failed) return;
+    const host = loadPart("modals", (via) => via(() => import("./modal-host")).then((module) => module.ModalHost));
+    Promise.all([host, loadPart("windows", loadContents)]).then(
+      ([Host, contents]) => setLoaded({ Host, contents }),
       () => setFailed(true),
     );
-  }, [wanted, Host, failed]);
+  }, [wanted, loaded, failed, loadContents]);
   if (failed) return <PartError part={partOf(shown)} floating onRetry={() => setFailed(false)} />;
-  return Host ? <Host site={site} overlays={shown} /> : null;
+  return loaded ? <loaded.Host contents={loaded.contents} site={site} overlays={shown} /> : null;
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useT } from "~/platform/i18n/use-t";
 import { Toasts } from "~/ui/toast";
 import type { ShellSite } from "../frame/shell-site";
+import type { ModalContents } from "./contents";
 import { GenericDialog } from "./generic-dialog";
 import { Loading } from "./loader";
 import { ModalFrame } from "./modal-frame";
@@ -11,6 +12,7 @@ import { dropToast, endWindow, type OpenWindow, type Overlays, returnFocus } fro
 const DELAY = 100;
 
 export interface ModalHostProps {
+  readonly contents: ModalContents;
   readonly site: ShellSite;
   readonly overlays: Overlays;
 }
@@ -28,15 +30,16 @@ function useDelay({ at, options }: OpenWindow): boolean {
   return over;
 }
 
-function Window({ open, site }: { readonly open: OpenWindow; readonly site: ShellSite }) {
+function Window({ contents, open, site }: Pick<ModalHostProps, "contents" | "site"> & { readonly open: OpenWindow }) {
   const close = (answer: string | null) => endWindow(open.key, answer);
   if (!useDelay(open)) return null;
   if (open.kind === "dialog") return <GenericDialog options={open.options} onAnswer={close} />;
-  return <ModalFrame name={open.name} site={site} options={open.options} onClose={() => close(null)} />;
+  const { name, options } = open;
+  return <ModalFrame contents={contents} name={name} site={site} options={options} onClose={() => close(null)} />;
 }
 
 /** Everything that stands over the page: windows by name, dialogs, the full-page loader, toasts (R13). */
-export function ModalHost({ site, overlays: { windows, busy, toasts } }: ModalHostProps) {
+export function ModalHost({ contents, site, overlays: { windows, busy, toasts } }: ModalHostProps) {
   const common = useT("common");
   const none = windows.length === 0;
   useEffect(() => {
@@ -45,7 +48,7 @@ export function ModalHost({ site, overlays: { windows, busy, toasts } }: ModalHo
   return (
     <>
       {windows.map((open) => (
-        <Window key={open.key} open={open} site={site} />
+        <Window key={open.key} contents={contents} open={open} site={site} />
       ))}
       {busy > 0 ? <Loading full /> : null}
       <Toasts toasts={toasts} closeLabel={common("close")} onClose={dropToast} />

@@ -1,13 +1,31 @@
 import { useNavigate } from "@remix-run/react";
-import { lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import type { FormAnswer } from "~/ui/form-answer";
+import { loadPart, type PartLoad } from "~/ui/load-part";
 import type { ShellSite } from "../frame/shell-site";
+import type { ModalContents } from "./contents";
+import type { ModalFrameProps } from "./modal-frame";
 import { MODAL_NAMES, type ModalName } from "./modals";
 
+type Frame = ComponentType<Omit<ModalFrameProps, "contents">>;
+
 /** Shipped with pages that open with a modal, and with the first window on any other. */
-const ModalFrame = lazy(() => import("./modal-frame").then((module) => ({ default: module.ModalFrame })));
+const frames = new Map<PartLoad<ModalContents>, Frame>();
+
+function frameOf(load: PartLoad<ModalContents>): Frame {
+  const found =
+    frames.get(load) ??
+    lazy(async () => {
+      const [{ ModalFrame }, contents] = await Promise.all([import("./modal-frame"), loadPart("windows", load)]);
+      return { default: (props: Omit<ModalFrameProps, "contents">) => <ModalFrame contents={contents} {...props} /> };
+    });
+  frames.set(load, found);
+  return found;
+}
 
 interface PageModalProps {
+  /** Fetches the list of what windows show. */
+  readonly contents: PartLoad<ModalContents>;
   readonly name: string;
   readonly site: ShellSite;
   /** What its form, sent without scripts, was answered. */
@@ -18,10 +36,11 @@ interface PageModalProps {
  * The modal that belongs to a path, such as `/register`: the server draws it open, so that its form works without
  * scripts; closing it leads to the page itself.
  */
-export function PageModal({ name, site, answer }: PageModalProps) {
+export function PageModal({ contents, name, site, answer }: PageModalProps) {
   const navigate = useNavigate();
   const [open, setOpen] = useState(true);
   if (!open || !(MODAL_NAMES as readonly string[]).includes(name)) return null;
+  const ModalFrame = frameOf(contents);
   const close = () => {
     setOpen(false);
     navigate("/", { replace: true, preventScrollReset: true, state: { stay: true } });

@@ -8,9 +8,12 @@ import * as cashier from "~/features/cashier/server/schema-cashier";
 import * as demo from "~/features/demo/server/schema-demo";
 import * as games from "~/features/games/server/schema-games";
 import * as house from "~/features/house/server/schema-house";
+import * as identity from "~/features/members/server/schema-identity";
 import * as sending from "~/features/messages/server/schema-sending";
 import * as limits from "~/features/responsible-play/server/schema-limits";
+import * as grants from "~/features/rewards/server/schema-grants";
 import * as rewards from "~/features/rewards/server/schema-rewards";
+import * as messages from "~/features/sending/message-table.server";
 import * as staff from "~/features/staff/server/schema-staff";
 import * as players from "~/features/support/server/schema-players";
 import * as money from "~/features/wallet/server/schema-money";
@@ -189,6 +192,9 @@ describe("migrations", () => {
       ...money,
       ...players,
       ...rewards,
+      ...grants,
+      ...identity,
+      ...messages,
       ...secret,
       ...sending,
       ...staff,

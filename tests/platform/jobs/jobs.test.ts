@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { JOBS } from "~/compose/jobs";
 import { setOverride } from "~/features/flags/server/overrides";
 import { NO_ACCESS } from "~/platform/brands/outgoing/grants";
 import type { TenantStore } from "~/platform/brands/types";
@@ -8,7 +9,6 @@ import { createJobRunner } from "~/platform/jobs/runner";
 import { LEASE_MS } from "~/platform/jobs/runs";
 import { createOutgoing } from "~/platform/outgoing/outgoing";
 import type { JobContext } from "~/platform/wps/context";
-import { JOBS } from "~/registry/jobs";
 import { testDatabase } from "../../support/database";
 import { aBrand, aTenantsFolder, openStore } from "../../support/tenants";
 

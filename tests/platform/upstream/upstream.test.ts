@@ -6,6 +6,7 @@ import { followUpstreams } from "~/platform/upstream/follow";
 import { callUpstream } from "~/platform/wps/upstream/call-upstream";
 import type { Drift } from "~/platform/wps/upstream/drift";
 import { contract } from "~/registry/contract";
+import { UPSTREAM_CALLS } from "~/registry/upstream";
 import { type Answer, type Asked, aFakeUpstream, good } from "../../support/fake-upstream";
 import { reach } from "../../support/grants";
 import { aBrand } from "../../support/tenants";
@@ -28,6 +29,7 @@ afterAll(() => system.close());
 
 const outgoing = createOutgoing(readBrandAccess(reach("lotus", system.url)));
 const { fetch } = outgoing;
+const { keys } = UPSTREAM_CALLS;
 const kinds = () => drifts.map(({ kind }) => kind);
 const note = (drift: Drift) => void drifts.push(drift);
 async function aSite(over: object = {}) {
@@ -60,7 +62,7 @@ test("X9 a method that the specification has otherwise is made as it says there"
   const declared = { ...contract.member.affiliateCheck, method: "PUT", upstream: { method: "GET" } } as const;
   answer = () => good({ valid: true });
   const caller = { base: system.url, brand: "lotus", merchantCode: "LTS", language: "EN", token: null, ip: null };
-  await callUpstream("member", declared, { code: "a b" }, { ...caller, device: "test" }, { note, fetch });
+  await callUpstream("member", declared, { code: "a b" }, { ...caller, device: "test" }, { note, fetch, keys });
   expect(system.asked[0]).toMatchObject({ method: "GET", query: { code: "a b" }, body: "" });
 });
 
@@ -68,7 +70,13 @@ test("X9 a call that the specification sends as a form goes out as one", async (
   answer = () => good({});
   const caller = { base: system.url, brand: "lotus", merchantCode: "LTS", language: "EN", token: null, ip: null };
   const fields = { username: "théa", email: "a+b@c.example" };
-  await callUpstream("member", contract.member.forgotByEmail, fields, { ...caller, device: "test" }, { note, fetch });
+  await callUpstream(
+    "member",
+    contract.member.forgotByEmail,
+    fields,
+    { ...caller, device: "test" },
+    { note, fetch, keys },
+  );
   expect(system.asked[0]?.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
   expect(system.asked[0]).toMatchObject({ method: "POST", path: "/wps/member/password/email" });
   expect(Object.fromEntries(new URLSearchParams(system.asked[0]?.body))).toEqual(fields);
@@ -124,7 +132,7 @@ test("X9 an answer with more than the contract declares is good, and the rest is
 test("X9 a slow answer is used and noted; one that does not come in time is a network error", async () => {
   const caller = { base: system.url, brand: "lotus", merchantCode: "LTS", language: "EN", token: null, ip: null };
   const ask = (limits: object) =>
-    callUpstream("home", rankList, {}, { ...caller, device: "test" }, { note, fetch, ...limits });
+    callUpstream("home", rankList, {}, { ...caller, device: "test" }, { note, fetch, keys, ...limits });
   answer = () => good(rankList.example.value);
   expect(await ask({ slowMs: -1 })).toEqual(rankList.example.value);
   answer = () => null;
@@ -166,7 +174,7 @@ test("X9 what the system says of the brand stands between its files and the staf
         ? { modules: [{ id: "FREEPLAY3", type: "feature", props: {}, children: [] }] }
         : { ...whitelabel, info },
     );
-  const follower = followUpstreams({ tenants: site.tenants, note, outgoing });
+  const follower = followUpstreams({ calls: UPSTREAM_CALLS, tenants: site.tenants, note, outgoing });
   onTestFinished(() => follower.close());
   await follower.ask();
   const brand = () => site.tenants.get("lotus");
@@ -189,7 +197,7 @@ test("X9 what it says that pages must not use is left out and noted", async () =
     register: { username: { ...whitelabel.info.register["username"], acceptedPattern: "(a+)\\1$" } },
   };
   answer = ({ path }) => good(path.endsWith("menu") ? menu : { ...whitelabel, info: { ...whitelabel.info, ...bad } });
-  const follower = followUpstreams({ tenants: site.tenants, note, outgoing });
+  const follower = followUpstreams({ calls: UPSTREAM_CALLS, tenants: site.tenants, note, outgoing });
   onTestFinished(() => follower.close());
   await follower.ask();
   const { config } = site.tenants.get("lotus") ?? {};
@@ -203,7 +211,7 @@ test("X9 what it says that pages must not use is left out and noted", async () =
 test("X9 while the system does not answer, what it said last holds; before it ever did, the files", async () => {
   const site = await aSite();
   answer = () => [500, "down"];
-  const follower = followUpstreams({ tenants: site.tenants, note, outgoing });
+  const follower = followUpstreams({ calls: UPSTREAM_CALLS, tenants: site.tenants, note, outgoing });
   onTestFinished(() => follower.close());
   await follower.ask();
   const files = site.tenants.get("lotus")?.version;

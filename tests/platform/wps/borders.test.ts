@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { CALL_ROUTES, type CallRoute } from "~/platform/wps/routes";
+import type { CallRoute } from "~/platform/wps/types";
+import { CALL_ROUTES } from "~/registry/calls";
 import { aBrand, connected } from "../../support/tenants";
 import { EVERYTHING_ON } from "../../support/wps/contract-suite";
 import { aMember, aToken, fitting } from "../../support/wps/examples";

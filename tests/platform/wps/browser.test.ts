@@ -1,6 +1,7 @@
 import { build } from "esbuild";
 import { afterEach, expect, test, vi } from "vitest";
-import { browserCall, CallError } from "~/platform/wps/browser";
+import { browserCall } from "~/platform/wps/browser";
+import { CallError } from "~/platform/wps/call-error";
 
 const answers = (status: number, body: unknown) =>
   vi.stubGlobal(
@@ -96,6 +97,7 @@ test("the browser's client ships itself and the names of the account check: no s
     logLevel: "silent",
   });
   expect(Object.keys(built.metafile.inputs)).toEqual([
+    "app/platform/wps/call-error.ts",
     "app/platform/wps/page-account.ts",
     "app/platform/wps/browser.ts",
   ]);

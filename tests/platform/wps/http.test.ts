@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { WpsError } from "~/platform/wps/errors";
 import { handleWps, type WpsCaller, type WpsHttpDeps } from "~/platform/wps/http";
-import { CALL_ROUTES } from "~/platform/wps/routes";
+import { CALL_ROUTES, findRoute, openApiJson } from "~/registry/calls";
 
 // The protocol alone: what goes in and out of the handler, whoever carries the call out.
 
@@ -28,6 +28,8 @@ function aHandler(invoke: (input: unknown) => unknown = () => ({ ok: 1 }), calle
       ...caller,
     }),
     translate: (_brand, language, key, params) => `${language} ${key} ${JSON.stringify(params)}`,
+    calls: { find: findRoute },
+    openApi: openApiJson,
     log: { error: (details) => void seen.logged.push({ details }) },
   };
   const send = async (path: string, init: RequestInit = {}) => {

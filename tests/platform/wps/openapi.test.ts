@@ -2,12 +2,11 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { renderCallsDoc } from "~/platform/wps/docs";
 import { WPS_ERRORS } from "~/platform/wps/errors";
-import { openApiDocument } from "~/platform/wps/openapi";
-import { CALL_ROUTES } from "~/platform/wps/routes";
+import { CALL_ROUTES, openApiJson } from "~/registry/calls";
 import { contract } from "~/registry/contract";
 
 type Json = Record<string, unknown>;
-const document = openApiDocument() as {
+const document = JSON.parse(openApiJson()) as {
   openapi: string;
   paths: Record<string, Record<string, Json>>;
   components: Json;

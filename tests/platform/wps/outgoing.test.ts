@@ -98,7 +98,7 @@ const CHANNELS: Readonly<Record<string, (way: Way) => Promise<unknown>>> = {
   upstream: ({ ctx, host, port }) => {
     const { code: brand } = ctx.brand;
     const caller = { base: `http://${host}:${port}`, brand, merchantCode: "L", language: "EN", token: "t0k", ip: null };
-    const deps = { note: () => {}, fetch: ctx.outgoing.fetch };
+    const deps = { note: () => {}, fetch: ctx.outgoing.fetch, keys: contract.system.keys };
     return callUpstream("home", contract.home.rankList, {}, { ...caller, device: "d" }, deps);
   },
 };

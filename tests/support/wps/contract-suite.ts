@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { errorCodesOf } from "~/platform/wps/define";
-import { CALL_ROUTES, type CallRoute } from "~/platform/wps/routes";
+import type { CallRoute } from "~/platform/wps/types";
+import { CALL_ROUTES } from "~/registry/calls";
 import { aMember, aToken, fitting } from "./examples";
 import { near } from "./near";
 import type { Asker, WpsSite } from "./wps-site";

@@ -5,7 +5,7 @@ import { openSession } from "~/features/access/sessions.server";
 import { round } from "~/features/games/server/schema-games";
 import { member } from "~/platform/db/schema";
 import { uuidV7 } from "~/platform/text/uuid";
-import type { CallRoute } from "~/platform/wps/routes";
+import type { CallRoute } from "~/platform/wps/types";
 import { contract } from "~/registry/contract";
 import { MADE_BRAND_FILES } from "./brand-files";
 import { solveHuman } from "./human";

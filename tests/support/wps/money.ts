@@ -1,4 +1,4 @@
-import { createWithdrawal } from "~/features/cashier/server/orders";
+import { createWithdrawal } from "~/features/cashier/orders.server";
 import { type Entry, post, walletsOf } from "~/features/wallet/ledger.server";
 import { grantPermit, type OutflowPermit } from "~/features/wallet/permit.server";
 import { fitsWay, leavingOf, OUTFLOWS, type OutflowWay } from "~/features/wallet/rules/outflow";

@@ -1,6 +1,6 @@
 import { findMember } from "~/features/access/accounts.server";
 import { hashPassword } from "~/features/access/passwords.server";
-import { advance } from "~/features/cashier/server/orders";
+import { advance } from "~/features/cashier/orders.server";
 import { aMember, aToken } from "./examples";
 import { give, idOf } from "./money";
 import type { WpsSite } from "./wps-site";

@@ -1,5 +1,5 @@
+import { createDeposit } from "~/features/cashier/orders.server";
 import { credit } from "~/features/cashier/server/notices";
-import { createDeposit } from "~/features/cashier/server/orders";
 import { giveReward, type NewReward } from "~/features/rewards/server/rewards";
 import { addWin, closeRound, stake } from "~/features/vendors/server/seamless/rounds";
 import { idOf } from "./money";

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { JOBS } from "~/compose/jobs";
 import { previewDatabase } from "~/compose/preview";
 import { createEmbeddedWps, type EmbeddedWpsDeps } from "~/compose/wps";
 import { readOverrides } from "~/features/flags/server/overrides";
@@ -12,13 +13,15 @@ import { createOutgoing } from "~/platform/outgoing/outgoing";
 import { unseal } from "~/platform/secrets/unseal";
 import { isLanguageCode } from "~/platform/text/languages";
 import { forwarder } from "~/platform/upstream/forward";
-import { createClient, type WpsClient } from "~/platform/wps/client";
+import type { WpsClient } from "~/platform/wps/client";
 import type { EngineContext, SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { handleWps, type WpsCaller, type WpsHttpDeps } from "~/platform/wps/http";
 import { sealWith } from "~/platform/wps/seal";
 import type { StaffMember } from "~/platform/wps/staff";
 import type { Drift } from "~/platform/wps/upstream/drift";
+import { CALL_ROUTES, createClient, findRoute, openApiJson } from "~/registry/calls";
+import { UPSTREAM_CALLS } from "~/registry/upstream";
 import { copyFullBase } from "../../../scripts/lib/shared-tenants";
 import { testDatabase } from "../database";
 import type { TestBrand } from "../tenants";
@@ -27,6 +30,8 @@ import type { TestBrand } from "../tenants";
 export const NOW = Date.parse("2026-01-31T08:00:00Z");
 
 /** Who asks, where the usual (a visitor from Germany) will not do. */
+const WPS_CALLS = { calls: { find: findRoute }, openApi: openApiJson };
+
 export interface Asker {
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -92,7 +97,8 @@ export async function aWpsSite(brands: readonly TestBrand[], options: SiteOption
     translate: (_brand, language, key, params) => translate(null, language, key, params ?? {}),
     secret: "the secret of these tests, 32 characters long",
     outgoing,
-    forward: forwarder(note, outgoing),
+    forward: forwarder(note, outgoing, UPSTREAM_CALLS),
+    product: { calls: CALL_ROUTES, jobs: JOBS },
     brandFiles: { dir, schemas: resolve("schemas"), port: 3000 },
     overridesChanged: async () => tenants.applyOverrides((await readOverrides(db, NOW)).brands),
   };
@@ -160,14 +166,14 @@ export async function aWpsSite(brands: readonly TestBrand[], options: SiteOption
     ): Promise<Answer> {
       const request = requestOf(method, path, input, asker);
       const log = { error: (details: object) => void logged.push(details) };
-      const response = await handleWps(request, { resolve: () => callerOf(asker), translate, log });
+      const response = await handleWps(request, { ...WPS_CALLS, resolve: () => callerOf(asker), translate, log });
       return { status: response.status, headers: response.headers, body: await response.json() };
     },
     /** One request to `/wps/*` as it is, for what is no call. */
     raw(path: string, init: RequestInit, asker: Asker = {}): Promise<Response> {
       const log = { error: (details: object) => void logged.push(details) };
       const request = new Request(new URL(path, `http://${asker.host ?? "lotus.test"}`), init);
-      return handleWps(request, { resolve: () => callerOf(asker), translate, log });
+      return handleWps(request, { ...WPS_CALLS, resolve: () => callerOf(asker), translate, log });
     },
     /** The body of an encrypted call, sealed at the asker's time with the newest key, as a browser does it. */
     async seal(input: Readonly<Record<string, unknown>>, asker: Asker = {}) {

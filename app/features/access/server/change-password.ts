@@ -1,8 +1,8 @@
-import type { Implementation } from "~/compose/wps";
 import { fieldProblems, signInFields } from "~/platform/brands/account-forms";
 import { forget, take } from "~/platform/limits/limits";
 import type { MemberContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { findMember, type Member, setPassword } from "../accounts.server";
 import { assertUncommon } from "../common-passwords.server";
 import { assertUnlike, checkPassword, hashPassword } from "../passwords.server";

@@ -1,5 +1,4 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
 import { sendMail } from "~/features/sending/mail.server";
 import { fieldProblems, signInFields } from "~/platform/brands/account-forms";
 import { oneTimeCode } from "~/platform/db/schema";
@@ -8,6 +7,7 @@ import { take, takeByAddress } from "~/platform/limits/limits";
 import { hashOf, newToken } from "~/platform/secrets/tokens";
 import type { SiteContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { findMember, foldAccount, type Member, setPassword } from "../accounts.server";
 import { allowanceKey } from "../allowance.server";
 import { checkCode, spendCodes } from "../codes.server";

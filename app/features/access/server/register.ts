@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import type { Implementation } from "~/compose/wps";
 import { tell } from "~/features/sending/messages.server";
 import { type FormMode, fieldProblems, registerFields } from "~/platform/brands/account-forms";
 import { takenKey } from "~/platform/db/errors";
@@ -8,6 +7,7 @@ import type { Transaction } from "~/platform/db/transaction";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { SiteContext } from "~/platform/wps/context";
 import { type FieldIssue, validationError, WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { foldAccount, type Member } from "../accounts.server";
 import { spendCodes } from "../codes.server";
 import { assertUncommon } from "../common-passwords.server";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
 import { member } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import type { Member } from "../accounts.server";
 import { spendCodes } from "../codes.server";
 import { proveOwner } from "../owner.server";

@@ -1,7 +1,7 @@
 import { useT } from "~/platform/i18n/use-t";
-import type { ModalContentProps } from "~/registry/windows";
 import { useAccount } from "~/site/account/account";
 import { AccountField } from "~/site/page-account";
+import type { ModalContentProps } from "~/site/windows/contents";
 import { usePostedForm } from "~/site/windows/post-form";
 import { Sheet } from "~/site/windows/sheet";
 import { Button } from "~/ui/button";

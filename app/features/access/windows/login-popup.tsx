@@ -1,5 +1,5 @@
 import { useT } from "~/platform/i18n/use-t";
-import type { ModalContentProps } from "~/registry/windows";
+import type { ModalContentProps } from "~/site/windows/contents";
 import { usePostedForm } from "~/site/windows/post-form";
 import { Sheet } from "~/site/windows/sheet";
 import { SignInForm } from "../pages/sign-in/sign-in-form";

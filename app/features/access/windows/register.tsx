@@ -3,7 +3,7 @@ import type { FieldRules } from "~/platform/brands/account-forms";
 import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useT } from "~/platform/i18n/use-t";
 import { browserCall } from "~/platform/wps/browser";
-import type { ModalContentProps } from "~/registry/windows";
+import type { ModalContentProps } from "~/site/windows/contents";
 import { Loading } from "~/site/windows/loader";
 import { usePostedForm } from "~/site/windows/post-form";
 import { Sheet } from "~/site/windows/sheet";

@@ -1,7 +1,7 @@
-import type { Implementation } from "~/compose/wps";
 import { isAgentType } from "~/platform/wps/account-types";
 import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { teamOverview } from "./team-overview";
 
 /** An agent's view of the team below; see `mustBeAgent`. */

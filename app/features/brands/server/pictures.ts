@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { Implementation } from "~/compose/wps";
 import { assetName, assetType } from "~/platform/brands/brand-asset";
 import { hashFile, saveDraftFile } from "~/platform/brands/draft";
 import { FileError } from "~/platform/brands/files";
@@ -7,6 +6,7 @@ import { MOST_ASSET_BYTES, readRegular } from "~/platform/brands/read-file";
 import { readPicture } from "~/platform/brands/read-picture";
 import { sourceFolder } from "~/platform/brands/versions";
 import { validationError, WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { assertFolder, onFiles } from "../brand-folder.server";
 import { MOST_SHOWN_BYTES } from "../contract/staff-brand-pictures";
 

@@ -1,13 +1,13 @@
-import type { Implementation } from "~/compose/wps";
 import { checkFolder } from "~/platform/brands/check-folder";
 import { removeDraft, saveDraftFile } from "~/platform/brands/draft";
 import { makeBrand, type NewBrandResult } from "~/platform/brands/new-brand";
 import { previewLink } from "~/platform/brands/preview-link";
 import { type PublishResult, publishDraft, rollback } from "~/platform/brands/publish";
 import { afterwards } from "~/platform/staff/afterwards";
+import type { StaffContext } from "~/platform/staff/context";
 import { neededReason } from "~/platform/staff/reason";
-import type { StaffContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { mayMakeBrands } from "~/platform/wps/staff";
 import { assertFolder, kindOf, onFiles } from "../brand-folder.server";
 import { problemViews } from "../file-problems.server";

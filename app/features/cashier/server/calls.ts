@@ -1,13 +1,13 @@
 import { and, count, desc, eq, inArray } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
 import { timeOf } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import type { MemberContext } from "~/platform/wps/context";
+import type { Implementation } from "~/platform/wps/implementation";
+import { accountCalls } from "../accounts.server";
+import { findOrder, statesOf } from "../orders.server";
 import type { PaymentKind, PaymentState } from "../rules/payments";
-import { accountCalls } from "./accounts";
 import { confirmWithdrawal } from "./confirm";
 import { askAgain, depositCalls } from "./deposit";
-import { findOrder, statesOf } from "./orders";
 import { uploadProof } from "./proofs";
 import { sandboxCalls } from "./sandbox";
 import { paymentOrder as table } from "./schema-cashier";

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { amountOf, moneyShown } from "~/platform/money/amounts";
 import type { MemberContext } from "~/platform/wps/context";
 import { type FieldIssue, validationError, WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
+import { advance, lockOrder, type Order } from "../orders.server";
 import { type PaymentState, payoutOf } from "../rules/payments";
-import { advance, lockOrder, type Order } from "./orders";
 import { paymentProof } from "./schema-cashier";
 import { memberView } from "./views";
 

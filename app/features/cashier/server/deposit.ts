@@ -1,4 +1,3 @@
-import type { Implementation } from "~/compose/wps";
 import { assertMayDeposit } from "~/features/responsible-play/enforce.server";
 import { answerOnce } from "~/features/wallet/requests.server";
 import { textOf } from "~/platform/brands/brand-parts";
@@ -6,6 +5,7 @@ import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { amountOf } from "~/platform/money/amounts";
 import type { BrandWork, MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import {
   assertDepositFields,
   assertLimits,
@@ -16,8 +16,8 @@ import {
   methodView,
   providerOf,
 } from "../methods.server";
+import { createDeposit, findOrder, type Order } from "../orders.server";
 import { tellNews } from "./notices";
-import { createDeposit, findOrder, type Order } from "./orders";
 import { askPayment } from "./providers/payments";
 import { memberView } from "./views";
 

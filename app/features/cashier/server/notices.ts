@@ -5,8 +5,8 @@ import { contentOf } from "~/features/wallet/posting-content.server";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { moneyText } from "~/platform/money/amounts";
 import type { SiteContext } from "~/platform/wps/context";
+import { advance, lockIfThere, lockOrder, noteEvent, type Order, type PaymentActor } from "../orders.server";
 import { newsStep, type PaymentNews } from "../rules/payments";
-import { advance, lockIfThere, lockOrder, noteEvent, type Order, type PaymentActor } from "./orders";
 import { paymentNotice } from "./schema-cashier";
 
 /** What a provider tells of a payment. */

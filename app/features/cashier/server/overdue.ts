@@ -1,9 +1,9 @@
 import { merchantOf } from "~/platform/db/transaction";
 import type { BrandWork, SiteContext } from "~/platform/wps/context";
 import { isWpsError } from "~/platform/wps/errors";
+import { advance, findOrder } from "../orders.server";
 import { payoutOf } from "../rules/payments";
 import { askAgain } from "./deposit";
-import { advance, findOrder } from "./orders";
 
 /** Orders that one run looks at; what is left is the next one's. */
 const AT_ONCE = 200;

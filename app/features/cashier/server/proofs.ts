@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
 import { MAX_PROOFS } from "~/platform/brands/pictures";
 import { type PictureRule, readPicture } from "~/platform/brands/read-picture";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
@@ -9,7 +8,8 @@ import { opened, shut } from "~/platform/secrets/box";
 import { keyFor } from "~/platform/secrets/keys";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
-import { findOrder, lockOrder, newId, type Order } from "./orders";
+import type { Implementation } from "~/platform/wps/implementation";
+import { findOrder, lockOrder, newId, type Order } from "../orders.server";
 import { paymentProof as table } from "./schema-cashier";
 import { proofIds } from "./views";
 

@@ -1,10 +1,10 @@
-import type { Implementation } from "~/compose/wps";
 import { moneyText } from "~/platform/money/amounts";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { providerOf } from "../methods.server";
+import { findOrder, type Order } from "../orders.server";
 import { type Notice, takeNotice } from "./notices";
-import { findOrder, type Order } from "./orders";
 import { isSandboxTicket } from "./providers/payment-sandbox";
 import { methodNameOf } from "./views";
 

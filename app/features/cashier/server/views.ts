@@ -3,8 +3,8 @@ import { textOf, timeOf } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { moneyText } from "~/platform/money/amounts";
 import type { SiteContext } from "~/platform/wps/context";
+import type { Order } from "../orders.server";
 import { payoutOf } from "../rules/payments";
-import type { Order } from "./orders";
 import { paymentEvent, paymentProof } from "./schema-cashier";
 
 /** An order as its member sees it. @param name of its method; @param proofs the pictures that came with it */

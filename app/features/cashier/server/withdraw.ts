@@ -1,4 +1,3 @@
-import type { Implementation } from "~/compose/wps";
 import { assertPaymentPassword } from "~/features/access/payment-password.server";
 import { self } from "~/features/access/self.server";
 import { identityCheckOf, satisfiesIdentityRule } from "~/features/members/identity-check.server";
@@ -8,10 +7,11 @@ import { answerOnce } from "~/features/wallet/requests.server";
 import type { Transaction } from "~/platform/db/transaction";
 import { amountOf, fileAmount, moneyText } from "~/platform/money/amounts";
 import type { MemberContext } from "~/platform/wps/context";
+import type { Implementation } from "~/platform/wps/implementation";
+import { accountForOrder, accountRows } from "../accounts.server";
 import { assertLimits, feeOf, methodNamed, methodsOf, methodView } from "../methods.server";
+import { advance, createWithdrawal, newId, type Order } from "../orders.server";
 import { leftToday, permitOutflow } from "../outflow.server";
-import { accountForOrder, accountRows } from "./accounts";
-import { advance, createWithdrawal, newId, type Order } from "./orders";
 import { memberView } from "./views";
 
 type Calls = Implementation<"payment">;

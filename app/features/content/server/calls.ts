@@ -1,4 +1,3 @@
-import type { Implementation } from "~/compose/wps";
 import { giftBenefit, levelBenefits } from "~/features/rewards/benefits.server";
 import { assetUrl } from "~/platform/brands/brand-asset";
 import { artUrl, entriesOf, once, textOf, timeOf } from "~/platform/brands/brand-parts";
@@ -6,6 +5,7 @@ import type { Announcement, Banner } from "~/platform/brands/config.gen";
 import { isShownAt, nextChange, spanOf } from "~/platform/time/shown-time";
 import type { SiteContext } from "~/platform/wps/context";
 import { safeHtml, safeLink } from "~/platform/wps/html.server";
+import type { Implementation } from "~/platform/wps/implementation";
 import { winners } from "./winners";
 
 /** Announcements and the VIP levels, from the brand's content files, and the winners board. */

@@ -5,8 +5,8 @@ import { parseJson } from "~/platform/brands/json/parse-json";
 import { entryOver } from "~/platform/brands/lay-entry";
 import { documentBelow } from "~/platform/brands/templates";
 import { draftFolder } from "~/platform/brands/versions";
+import type { StaffContext } from "~/platform/staff/context";
 import { isJsonObject } from "~/platform/text/json";
-import type { StaffContext } from "~/platform/wps/context";
 import { type ContentKind, contentPlace } from "../rules/content-kinds";
 
 type Json = Readonly<Record<string, unknown>>;

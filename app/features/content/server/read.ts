@@ -1,14 +1,14 @@
-import type { Implementation } from "~/compose/wps";
 import { assertFolder } from "~/features/brands/brand-folder.server";
 import { brandDraft } from "~/features/brands/read-brand-files.server";
 import { isSame } from "~/platform/brands/lay-entry";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { brandOf } from "~/platform/staff/brand-of";
+import type { StaffContext } from "~/platform/staff/context";
 import type { Localised } from "~/platform/text/localised";
 import { localise } from "~/platform/text/localised";
 import { isShownAt, spanOf } from "~/platform/time/shown-time";
-import type { StaffContext } from "~/platform/wps/context";
 import { safeHtml } from "~/platform/wps/html.server";
+import type { Implementation } from "~/platform/wps/implementation";
 import {
   CONTENT_KINDS,
   type ContentKind,

@@ -1,4 +1,3 @@
-import type { Implementation } from "~/compose/wps";
 import { assertFolder, onFiles } from "~/features/brands/brand-folder.server";
 import { problemText } from "~/features/brands/file-problems.server";
 import { checkFolder } from "~/platform/brands/check-folder";
@@ -7,8 +6,9 @@ import { writeJson } from "~/platform/brands/json/write-json";
 import { isSame, partOver, SAME, withEntry } from "~/platform/brands/lay-entry";
 import type { ConfigProblem } from "~/platform/brands/types";
 import { draftFolder } from "~/platform/brands/versions";
-import type { StaffContext } from "~/platform/wps/context";
+import type { StaffContext } from "~/platform/staff/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { type ContentKind, contentPlace } from "../rules/content-kinds";
 import { contentDocuments } from "./documents";
 

@@ -1,11 +1,10 @@
-import type { EmbeddedWps } from "~/compose/wps";
 import { findMember } from "~/features/access/accounts.server";
 import { admit } from "~/features/access/sign-in.server";
 import { settleDue } from "~/features/house/resume.server";
 import { walletOf } from "~/features/house/wallet.server";
 import { payReferrals } from "~/features/rewards/referral.server";
 import { raiseLevels } from "~/features/rewards/vip.server";
-import { createClient } from "~/platform/wps/client";
+import type { WpsClient } from "~/platform/wps/client";
 import type { BrandJobContext, EngineContext } from "~/platform/wps/context";
 import { isWpsError } from "~/platform/wps/errors";
 import { ACTS, type Actor } from "./acts";
@@ -14,7 +13,8 @@ import type { DemoHabit, DemoScript, DemoStep } from "./script";
 
 /** What the history needs beside a brand's context. */
 export interface DemoDeps {
-  readonly wps: Pick<EmbeddedWps, "invoke">;
+  /** The calls as functions, for who asks in this context. */
+  clientOf(context: EngineContext): WpsClient;
   readonly accounts: readonly DemoAccount[];
   readonly script: DemoScript;
 }
@@ -73,8 +73,7 @@ async function actorOf(ctx: BrandJobContext, deps: DemoDeps, habit: DemoHabit, a
   const clientOf =
     (over: Partial<EngineContext>) =>
     (seconds = 0) => {
-      const context = { ...asker, ...over, now: at + seconds * 1_000 };
-      return createClient((area, name, input) => deps.wps.invoke(area, name, input, context));
+      return deps.clientOf({ ...asker, ...over, now: at + seconds * 1_000 });
     };
   return {
     account,

@@ -1,10 +1,10 @@
-import type { Implementation } from "~/compose/wps";
 import type { FlagName } from "~/platform/brands/config.gen";
 import { FLAGS } from "~/platform/brands/flags.gen";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { brandOf } from "~/platform/staff/brand-of";
-import type { StaffContext } from "~/platform/wps/context";
+import type { StaffContext } from "~/platform/staff/context";
 import { isWpsError, validationError, WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { mayOnBrand, mayStaff } from "~/platform/wps/staff";
 import { isOn, isWithin, type OverrideKey, type OverrideValue, windowOf } from "../override-values.server";
 import { placesOf } from "./flag-places";

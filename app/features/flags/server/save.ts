@@ -1,5 +1,5 @@
 import { afterwards } from "~/platform/staff/afterwards";
-import type { StaffContext } from "~/platform/wps/context";
+import type { StaffContext } from "~/platform/staff/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import { InvalidOverrideError } from "../override-values.server";
 import { ReasonRequiredError, StaleSaveError, UnknownChangeError } from "./override-errors";

@@ -1,15 +1,15 @@
-import type { Implementation } from "~/compose/wps";
 import { listedGames } from "~/features/games/catalogue.server";
 import { closureOf } from "~/features/games/closures.server";
-import { listedVendors } from "~/features/games/offered.server";
 import { maintenanceView } from "~/features/system/status.server";
 import { CATEGORIES } from "~/platform/brands/bet-weights";
 import { textOf } from "~/platform/brands/brand-parts";
 import type { BrandSnapshot, Closure } from "~/platform/brands/types";
+import { listedVendors } from "~/platform/brands/vendors";
 import { brandOf } from "~/platform/staff/brand-of";
+import type { StaffContext } from "~/platform/staff/context";
 import { localise } from "~/platform/text/localised";
-import type { StaffContext } from "~/platform/wps/context";
 import { validationError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { overridesOf, type StoredOverride } from "./overrides";
 import { saveOverride } from "./save";
 

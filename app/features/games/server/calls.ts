@@ -1,10 +1,11 @@
-import type { Implementation } from "~/compose/wps";
 import { CATEGORIES, categoryOfVendor, type GameCategory } from "~/platform/brands/bet-weights";
 import { artUrl, moneyOf, once, pageOf, textOf, timeOf } from "~/platform/brands/brand-parts";
+import { type ListedVendor, listedVendors } from "~/platform/brands/vendors";
 import type { SiteContext } from "~/platform/wps/context";
+import type { Implementation } from "~/platform/wps/implementation";
 import { type CatalogueGame, catalogue, comingGames, folded } from "../catalogue.server";
 import { comingFixtures } from "../fixtures.server";
-import { announces, type ListedVendor, listedVendors, offeredVendors } from "../offered.server";
+import { announces, offeredVendors } from "../offered.server";
 import { JACKPOT_SECONDS, JACKPOT_STEP } from "../rules/jackpot";
 import { launches } from "./launch";
 import { lists } from "./lists";

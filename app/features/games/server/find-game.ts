@@ -1,7 +1,8 @@
+import { listedVendors } from "~/platform/brands/vendors";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { type CatalogueGame, catalogue, listedGames } from "../catalogue.server";
-import { announces, listedVendors } from "../offered.server";
+import { announces } from "../offered.server";
 import { suggestedGames } from "./suggestions";
 
 /** How calls name a game (spec 2 section 3, "game launch object"). */

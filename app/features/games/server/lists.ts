@@ -1,10 +1,10 @@
-import type { Implementation } from "~/compose/wps";
 import { CATEGORIES } from "~/platform/brands/bet-weights";
 import { entriesOf, moneyOf, pageOf, textOf } from "~/platform/brands/brand-parts";
 import { forAWhile } from "~/platform/db/for-a-while";
 import { merchantOf } from "~/platform/db/transaction";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { type CatalogueGame, catalogue, listedGames } from "../catalogue.server";
 import { offeredVendors } from "../offered.server";
 

@@ -1,9 +1,9 @@
-import type { Implementation } from "~/compose/wps";
 import { textOf, timeOf } from "~/platform/brands/brand-parts";
 import { merchantOf } from "~/platform/db/transaction";
 import { moneyText } from "~/platform/money/amounts";
 import { writeAmount } from "~/platform/money/money";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import type { RoundRecord } from "../rules/seamless";
 
 interface RoundRow extends Record<string, unknown> {

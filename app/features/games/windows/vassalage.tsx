@@ -4,7 +4,7 @@ import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useT } from "~/platform/i18n/use-t";
 import { browserCall } from "~/platform/wps/browser";
 import type { CallByKey, ValueOf } from "~/platform/wps/types";
-import type { ModalContentProps } from "~/registry/windows";
+import type { ModalContentProps } from "~/site/windows/contents";
 import { Loading } from "~/site/windows/loader";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";

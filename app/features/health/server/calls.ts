@@ -1,9 +1,9 @@
-import type { Implementation } from "~/compose/wps";
 import { timeOf } from "~/platform/brands/brand-parts";
 import type { Database } from "~/platform/db/database";
 import { brandOf } from "~/platform/staff/brand-of";
+import type { StaffContext } from "~/platform/staff/context";
 import { driftOfAll } from "~/platform/upstream/drift-log";
-import type { StaffContext } from "~/platform/wps/context";
+import type { Implementation } from "~/platform/wps/implementation";
 import { mayOnBrand } from "~/platform/wps/staff";
 import { figuresOf } from "./call-times";
 import { jobRows } from "./jobs";

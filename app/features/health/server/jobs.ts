@@ -3,9 +3,8 @@ import type { Job } from "~/platform/jobs/job";
 import { ALL_BRANDS, LEASE_MS } from "~/platform/jobs/runs";
 import type { JobState } from "~/platform/jobs/schema-jobs";
 import { nextSlot } from "~/platform/jobs/slots";
-import type { StaffContext } from "~/platform/wps/context";
+import type { StaffContext } from "~/platform/staff/context";
 import { mayOnBrand } from "~/platform/wps/staff";
-import { JOBS } from "~/registry/jobs";
 
 /** What is done so much later than it was due is overdue, ms. */
 const OVERDUE_MS = 120_000;
@@ -45,12 +44,12 @@ export async function jobRows(ctx: StaffContext) {
 
 const keyOf = (job: string, merchant: string) => `${job} ${merchant}`;
 
-function placesOf({ staff, tenants }: StaffContext): readonly Place[] {
+function placesOf({ product, staff, tenants }: StaffContext): readonly Place[] {
   const brands = tenants
     .health()
     .flatMap(({ code }) => tenants.get(code) ?? [])
     .filter(({ code }) => mayOnBrand(staff, code));
-  return JOBS.flatMap((job): readonly Place[] => {
+  return product.jobs.flatMap((job): readonly Place[] => {
     if (job.scope === "product") return [{ job, merchant: ALL_BRANDS, timeZone: "UTC" }];
     const own = brands.filter(({ config }) => job.scope === "brand" || config.wps === "embedded");
     return own.map(({ code, config }) => ({ job, merchant: code, timeZone: config.timeZone }));

@@ -1,5 +1,4 @@
-import type { ValueOf } from "~/platform/wps/types";
-import type { Contract } from "~/registry/contract";
+import type { Contract, ValueOf } from "~/platform/wps/types";
 
 type Health = ValueOf<Contract["staff"]["health"]>;
 type Trouble = Health["troubles"][number];

@@ -1,11 +1,10 @@
-import type { Implementation } from "~/compose/wps";
-import { listedVendors } from "~/features/games/offered.server";
-import { missionCalls } from "~/features/rewards/missions.server";
 import { artUrl, entriesOf, once, textOf, timeOf } from "~/platform/brands/brand-parts";
 import type { Lottery } from "~/platform/brands/config.gen";
+import { listedVendors } from "~/platform/brands/vendors";
 import { nextDraw } from "~/platform/time/schedule";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 
 /** The groups in the order in which they are shown, with the keys of their titles. */
 const GROUPS = [
@@ -14,8 +13,8 @@ const GROUPS = [
   ["fast", "common:lottery.fast"],
 ] as const;
 
-/** Lottery games, their schedule and their results, from the brand's content files; and the missions. */
-export const lottery: Implementation<"lottery"> = {
+/** Lottery games, their schedule and their results, from the brand's content files. */
+export const lottery: Pick<Implementation<"lottery">, "vnGameMenu" | "vnNumero" | "draws"> = {
   vnGameMenu(ctx, { prizeMode }) {
     return once(ctx, `lottery menu ${prizeMode ?? ""}`, () => ({ groups: groups(ctx, prizeMode) }));
   },
@@ -33,7 +32,6 @@ export const lottery: Implementation<"lottery"> = {
     const { id, closesAt, drawsAt } = nextDraw(lotteryOf(ctx, gameCode), ctx.now);
     return { draw: { id, closesAt: timeOf(closesAt), drawsAt: timeOf(drawsAt) }, serverTime: timeOf(ctx.now) };
   },
-  ...missionCalls,
 };
 
 /** The lottery games that the brand offers, by code, with their vendors. */

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { memberSecurityCalls } from "~/features/access/contract/member-security";
 import { registration, registrationErrors } from "~/features/access/contract/registration";
-import { memberLimitCalls } from "~/features/responsible-play/contract/member-limits";
-import { memberVipCalls } from "~/features/rewards/contract/member-vip";
 import { call } from "~/platform/wps/define";
 import { dialingCode, ENTRY_ERRORS, signedIn, signedInExample } from "~/platform/wps/shapes";
 import { identityCalls } from "./member-identity";
@@ -197,6 +195,4 @@ export const memberCalls = {
   ...memberProfileCalls,
   ...memberSecurityCalls,
   ...identityCalls,
-  ...memberLimitCalls,
-  ...memberVipCalls,
 } as const;

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
 import { self } from "~/features/access/self.server";
 import { artUrl } from "~/platform/brands/brand-parts";
 import { member } from "~/platform/db/schema";
 import { validationError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { levelOf } from "../rank.server";
 
 type Calls = Implementation<"member">;

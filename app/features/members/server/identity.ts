@@ -1,14 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Implementation } from "~/compose/wps";
 import { textOf, timeOf } from "~/platform/brands/brand-parts";
 import { type Picture, readPicture } from "~/platform/brands/read-picture";
-import { identityDocument } from "~/platform/db/schema";
 import { take, takeByAddress } from "~/platform/limits/limits";
 import { shut } from "~/platform/secrets/box";
 import { keyFor } from "~/platform/secrets/keys";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { MemberContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import {
   changeIdentityCheck,
   documentsOf,
@@ -20,6 +19,7 @@ import {
   satisfiesIdentityRule,
 } from "../identity-check.server";
 import { acceptedKinds, isEnough } from "../rules/identity";
+import { identityDocument } from "./schema-identity";
 
 type Calls = Implementation<"member">;
 type Kind = Parameters<Calls["addIdentityDocument"]>[1]["kind"];

@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
 import type { Member } from "~/features/access/accounts.server";
 import { assertFields, issueOf } from "~/features/access/fields.server";
 import {
@@ -16,6 +15,7 @@ import type { Transaction } from "~/platform/db/transaction";
 import { dayIn } from "~/platform/time/calendar-day";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 
 type Calls = Implementation<"member">;
 type Given = Parameters<Calls["setProfile"]>[1];

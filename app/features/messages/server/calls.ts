@@ -1,15 +1,15 @@
 import { and, count, desc, eq, inArray, isNull } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
 import { levelOf } from "~/features/members/rank.server";
 import { missionsToClaim } from "~/features/rewards/missions.server";
-import { waitingRewards } from "~/features/rewards/server/calls";
-import { message as table } from "~/features/rewards/server/schema-rewards";
+import { waitingRewards } from "~/features/rewards/waiting.server";
+import { message as table } from "~/features/sending/message-table.server";
 import { pagingOf, timeOf } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { moneyShown } from "~/platform/money/amounts";
 import { localise } from "~/platform/text/localised";
 import type { MemberContext } from "~/platform/wps/context";
 import { safeHtml, textOfHtml } from "~/platform/wps/html.server";
+import type { Implementation } from "~/platform/wps/implementation";
 import { sending } from "./schema-sending";
 
 /** Messages to members, and the counts that the badges show (checklist P5, C2). */

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { and, count, desc, eq } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
 import { foldAccount } from "~/features/access/accounts.server";
 import { labelsInUse } from "~/features/support/search.server";
 import { pagingOf, timeOf } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { brandOf } from "~/platform/staff/brand-of";
+import type { StaffContext } from "~/platform/staff/context";
 import { uuidV7 } from "~/platform/text/uuid";
-import type { StaffContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import { safeHtml } from "~/platform/wps/html.server";
+import type { Implementation } from "~/platform/wps/implementation";
 import { type SentTexts, sending as table } from "./schema-sending";
 import { countReceivers, type Receivers, sendSome } from "./sending";
 

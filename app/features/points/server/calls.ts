@@ -1,8 +1,8 @@
-import type { Implementation } from "~/compose/wps";
 import { artUrl, entriesOf, moneyOf, once, pageOf, textOf } from "~/platform/brands/brand-parts";
 import type { PointReward } from "~/platform/brands/config.gen";
 import type { SiteContext } from "~/platform/wps/context";
 import { safeHtml } from "~/platform/wps/html.server";
+import type { Implementation } from "~/platform/wps/implementation";
 
 /** What points are worth and what they can be redeemed for, from the brand's files. */
 export const point: Implementation<"point"> = {

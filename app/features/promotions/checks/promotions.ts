@@ -1,5 +1,5 @@
 import type { Brand, Content, Promotion } from "~/platform/brands/config.gen";
-import type { LoadedBrand } from "~/platform/brands/load-brand";
+import type { LoadedBrand } from "~/platform/brands/loaded-brand";
 import { type RawProblem, say } from "~/platform/brands/problem";
 import { pointerKey } from "~/platform/text/json";
 

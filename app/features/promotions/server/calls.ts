@@ -1,16 +1,15 @@
-import type { Implementation } from "~/compose/wps";
-import { rewardCalls } from "~/features/rewards/server/calls";
 import { artUrl, entriesOf, once, pageOf, textOf, timeOf } from "~/platform/brands/brand-parts";
 import type { Promotion } from "~/platform/brands/config.gen";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { safeHtml } from "~/platform/wps/html.server";
-import { contract } from "~/registry/contract";
+import type { Implementation } from "~/platform/wps/implementation";
+import { promotionCalls } from "../contract/promotion";
 
 type Category = Promotion["category"];
 
 /** The categories in the order of the specification. */
-const CATEGORIES: readonly Category[] = contract.promotion.promotions.input.shape.category.unwrap().options;
+const CATEGORIES: readonly Category[] = promotionCalls.promotions.input.shape.category.unwrap().options;
 
 /** The motif of promotions that name none; the others are drawn without one. */
 const MOTIFS: { readonly [C in Category]?: Promotion["motif"] } = {
@@ -22,8 +21,8 @@ const MOTIFS: { readonly [C in Category]?: Promotion["motif"] } = {
   lotto: "LOTT",
 };
 
-/** The promotions, from the brand's content files, and what members were given. */
-export const promotion: Implementation<"promotion"> = {
+/** The promotions, from the brand's content files. */
+export const promotion: Pick<Implementation<"promotion">, "promotions" | "promotionDetail"> = {
   promotions(ctx, { category, pageNo, pageSize }) {
     const { all, categories } = promotions(ctx);
     const wanted = category === undefined ? all : all.filter(({ entry }) => entry.category === category);
@@ -36,7 +35,6 @@ export const promotion: Implementation<"promotion"> = {
     const html = once(ctx, `promotion ${id}`, () => safeHtml(textOf(ctx, found.entry.html)));
     return { ...found.view, status: statusOf(found.entry, ctx.now), html };
   },
-  ...rewardCalls,
 };
 
 function promotions(ctx: SiteContext) {

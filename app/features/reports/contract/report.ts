@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { gameCategory } from "~/features/games/contract/game-shapes";
-import { RECORD_KINDS } from "~/features/reports/rules/record-kinds";
 import { call } from "~/platform/wps/define";
 import { language, money, pageNo, paging, signedMoney, time } from "~/platform/wps/shapes";
+import { RECORD_KINDS } from "../rules/record-kinds";
 
 const day = z.iso.date();
 const from = day.optional().describe("First day, in the brand's time zone; a week ago when left out.");

@@ -1,10 +1,10 @@
-import type { Implementation } from "~/compose/wps";
 import type { GameCategory } from "~/platform/brands/bet-weights";
 import { textOf, timeOf } from "~/platform/brands/brand-parts";
 import { merchantOf } from "~/platform/db/transaction";
 import { moneyText } from "~/platform/money/amounts";
 import { writeAmount } from "~/platform/money/money";
 import type { MemberContext } from "~/platform/wps/context";
+import type { Implementation } from "~/platform/wps/implementation";
 import { type Period, periodOf, within } from "./period";
 
 interface BetRow extends Record<string, unknown> {

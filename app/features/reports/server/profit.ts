@@ -1,7 +1,7 @@
-import type { Implementation } from "~/compose/wps";
 import type { GameCategory } from "~/platform/brands/bet-weights";
 import { merchantOf } from "~/platform/db/transaction";
 import { moneyText } from "~/platform/money/amounts";
+import type { Implementation } from "~/platform/wps/implementation";
 import { madeSince, periodOf, within } from "./period";
 
 interface CategoryRow extends Record<string, unknown> {

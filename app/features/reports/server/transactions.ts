@@ -1,9 +1,9 @@
-import type { Implementation } from "~/compose/wps";
 import type { LedgerKind } from "~/features/wallet/ledger.server";
 import { textOf, timeOf } from "~/platform/brands/brand-parts";
 import { merchantOf } from "~/platform/db/transaction";
 import { moneyText } from "~/platform/money/amounts";
 import type { MemberContext } from "~/platform/wps/context";
+import type { Implementation } from "~/platform/wps/implementation";
 import { madeSince, type Period, periodOf, within } from "./period";
 
 /** What the kinds of the ledger are called in the account record. What is in no group is `other`. */

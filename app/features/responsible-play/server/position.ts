@@ -1,10 +1,10 @@
-import type { Implementation } from "~/compose/wps";
 import { timeOf } from "~/platform/brands/brand-parts";
 import type { Transaction } from "~/platform/db/transaction";
 import { merchantOf } from "~/platform/db/transaction";
 import { moneyText } from "~/platform/money/amounts";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { idFrom, spansOf } from "../spans.server";
 
 /** Stakes and winnings with real money, minor units. */

@@ -1,5 +1,4 @@
-import { and, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import { self } from "~/features/access/self.server";
 import { answerOnce } from "~/features/wallet/requests.server";
 import { pagingOf, timeOf } from "~/platform/brands/brand-parts";
@@ -7,7 +6,9 @@ import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { fileAmount, moneyText } from "~/platform/money/amounts";
 import { maskAccount } from "~/platform/text/mask";
 import type { MemberContext } from "~/platform/wps/context";
+import type { Implementation } from "~/platform/wps/implementation";
 import { leftOfRewards, turnoverRequired } from "../turnover.server";
+import { waitingRewards } from "../waiting.server";
 import { raffleCalls } from "./raffle";
 import { rebateCalls } from "./rebate";
 import { claimReward } from "./rewards";
@@ -112,17 +113,6 @@ async function pageOfRewards(
     .offset((pageNo - 1) * pageSize);
   const [all] = await tx.db.select({ total: count() }).from(table).where(where);
   return { rows, total: all?.total ?? 0 };
-}
-
-/** How many rewards wait for who is signed in, and what they come to in minor units. */
-export async function waitingRewards(tx: Transaction, ctx: MemberContext) {
-  const [row] = await tx.db
-    .select({ many: count(), sum: sql<bigint>`coalesce(sum(${table.amount}), 0)::bigint` })
-    .from(table)
-    .where(
-      and(own(ctx), eq(table.state, "waiting"), or(isNull(table.expiresAt), gt(table.expiresAt, new Date(ctx.now)))),
-    );
-  return { many: row?.many ?? 0, sum: BigInt(row?.sum ?? 0) };
 }
 
 interface Friend extends Record<string, unknown> {

@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import type { Implementation } from "~/compose/wps";
 import { assertMayPlay } from "~/features/responsible-play/enforce.server";
 import { answerOnce } from "~/features/wallet/requests.server";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
@@ -7,6 +6,7 @@ import { fileAmount, moneyShown, moneyText } from "~/platform/money/amounts";
 import { dayIn, periodAround } from "~/platform/time/calendar-day";
 import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { prizeAt, weightOf } from "../rules/rewards";
 import { claimReward, giveReward } from "./rewards";
 import { turnoverOf } from "./turnover-rule";

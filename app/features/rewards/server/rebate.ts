@@ -1,4 +1,3 @@
-import type { Implementation } from "~/compose/wps";
 import { levelEntry } from "~/features/members/rank.server";
 import { answerOnce } from "~/features/wallet/requests.server";
 import type { GameCategory } from "~/platform/brands/bet-weights";
@@ -7,6 +6,7 @@ import { moneyText } from "~/platform/money/amounts";
 import { parseRate, type Rate, timesRate } from "~/platform/money/money";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { type CategoryBet, takeUnrebated, unrebated } from "../play-day.server";
 import { rankOf } from "../vip.server";
 import { addRates, percentOf } from "./rates";

@@ -2,7 +2,7 @@ import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, u
 import { instant } from "~/platform/db/columns";
 import type { RewardKind } from "../rules/rewards";
 
-// The tables of rewards, of what they are counted from, and of messages; amounts are minor units of the brand's currency.
+// The tables of rewards and of what they are counted from; amounts are minor units of the brand's currency.
 
 const own = {
   merchantId: text("merchant_id").notNull(),
@@ -61,17 +61,4 @@ export const playDay = pgTable(
     rebated: bigint("rebated", { mode: "bigint" }).notNull().default(0n),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.day, table.category] })],
-);
-
-/** Messages to one member. */
-export const message = pgTable(
-  "message",
-  {
-    ...own,
-    kind: text("kind").notNull(),
-    params: jsonb("params").$type<Readonly<Record<string, string | number>>>().notNull(),
-    at: instant("at").notNull(),
-    readAt: instant("read_at"),
-  },
-  (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );

@@ -1,9 +1,9 @@
 import { count, desc, eq } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
 import { outbox as table } from "~/platform/db/schema";
 import { brandOf } from "~/platform/staff/brand-of";
-import type { StaffContext } from "~/platform/wps/context";
+import type { StaffContext } from "~/platform/staff/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 
 type Outbox = Implementation<"staff">["outbox"];
 

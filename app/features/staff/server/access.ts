@@ -1,7 +1,7 @@
+import { staffOf } from "~/platform/staff/sessions";
 import type { EngineContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { mayOnBrand, mayStaff, type StaffAccess, type StaffMember } from "~/platform/wps/staff";
-import { staffOf } from "../sessions.server";
 
 /**
  * Lets a member of staff make a call, or somebody at the console's door one that is for those.

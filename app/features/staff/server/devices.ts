@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { keyFor } from "~/platform/secrets/keys";
-import type { DoorContext } from "~/platform/wps/context";
+import type { DoorContext } from "~/platform/staff/context";
 import { DEVICE_MS } from "~/platform/wps/session-cookies";
 
 // The device of somebody of staff carries a signed token: it opens nothing, and only gives the device tries of its own.

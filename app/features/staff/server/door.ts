@@ -1,13 +1,10 @@
-import type { Implementation } from "~/compose/wps";
 import { ownKey } from "~/features/access/allowance.server";
 import { assertUncommon } from "~/features/access/common-passwords.server";
 import { checkPassword, hashPassword } from "~/features/access/passwords.server";
 import { authenticatorOf } from "~/features/access/two-step.server";
 import { forget, take, takeByAddress } from "~/platform/limits/limits";
 import { afterwards } from "~/platform/staff/afterwards";
-import type { DoorContext, StaffContext } from "~/platform/wps/context";
-import { validationError, WpsError } from "~/platform/wps/errors";
-import { permissionsOf } from "~/platform/wps/staff";
+import type { DoorContext, StaffContext } from "~/platform/staff/context";
 import {
   endStaffSession,
   endStaffSessions,
@@ -16,7 +13,10 @@ import {
   STAFF_SESSION_MS,
   type StaffRow,
   stageOf,
-} from "../sessions.server";
+} from "~/platform/staff/sessions";
+import { validationError, WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
+import { permissionsOf } from "~/platform/wps/staff";
 import { checkAppCode, newStaffSecret, spendAppCode, staffAuthenticator, staffSecretOf } from "../two-step.server";
 import { newStaffDevice, staffDeviceOf } from "./devices";
 

@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
 import type { Member } from "~/features/access/accounts.server";
 import { hashPassword } from "~/features/access/passwords.server";
 import { endSessions } from "~/features/access/sessions.server";
@@ -13,6 +12,7 @@ import { brandOf } from "~/platform/staff/brand-of";
 import { neededReason } from "~/platform/staff/reason";
 import { isDemoType } from "~/platform/wps/account-types";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { memberRow } from "../as-member.server";
 import { keepNote } from "../notes.server";
 import { labelColour } from "../rules/players";

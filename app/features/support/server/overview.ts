@@ -1,17 +1,17 @@
-import type { Implementation } from "~/compose/wps";
 import { findMember, type Member } from "~/features/access/accounts.server";
+import { aliveSince } from "~/features/access/own-sessions.server";
 import { countRecoveryCodes } from "~/features/access/recovery-codes.server";
-import { aliveSince } from "~/features/access/server/session/calls";
+import { wallet } from "~/features/cashier/wallet-calls.server";
 import { identityCheckOf } from "~/features/members/identity-check.server";
 import { openGeoTable } from "~/features/system/geo.server";
 import { walletsOf } from "~/features/wallet/ledger.server";
-import { wallet } from "~/features/wallet/server/calls";
 import { totalsOf } from "~/features/wallet/totals.server";
 import { timeOf } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { moneyText } from "~/platform/money/amounts";
 import { maskAccount, maskDay, maskEmail, maskName, maskNumberName, maskPhone } from "~/platform/text/mask";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { asMember } from "../as-member.server";
 import { playerRowOf, playerView } from "../search.server";
 

@@ -1,11 +1,10 @@
-import type { Implementation } from "~/compose/wps";
+import { exclusionOf } from "~/features/access/exclusion.server";
+import { accountForOrder, accountRows, storeAccount } from "~/features/cashier/accounts.server";
 import { methodsOf } from "~/features/cashier/methods.server";
+import { createWithdrawal, newId } from "~/features/cashier/orders.server";
 import { payableOf, permitPayout } from "~/features/cashier/outflow.server";
-import { accountForOrder, accountRows, storeAccount } from "~/features/cashier/server/accounts";
-import { createWithdrawal, newId } from "~/features/cashier/server/orders";
-import { actorOf, needsTwo, staffOrderView } from "~/features/cashier/server/payments";
-import { exclusionOf } from "~/features/responsible-play/exclusion.server";
-import { collectAll } from "~/features/wallet/server/calls";
+import { actorOf, needsTwo, staffOrderView } from "~/features/cashier/staff-orders.server";
+import { collectAll } from "~/features/wallet/collect.server";
 import { spendable } from "~/features/wallet/totals.server";
 import { timeOf } from "~/platform/brands/brand-parts";
 import type { Transaction } from "~/platform/db/transaction";
@@ -14,6 +13,7 @@ import { neededReason } from "~/platform/staff/reason";
 import { localise } from "~/platform/text/localised";
 import type { MemberContext } from "~/platform/wps/context";
 import { type FieldIssue, validationError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { asMember, memberRow } from "../as-member.server";
 import { keepNote } from "../notes.server";
 

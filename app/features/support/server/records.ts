@@ -1,10 +1,10 @@
-import type { Implementation } from "~/compose/wps";
-import { session } from "~/features/access/server/session/calls";
+import { sessionCalls } from "~/features/access/session-calls.server";
 import { securityCalls } from "~/features/members/security-facts.server";
-import { report } from "~/features/reports/server/calls";
-import { responsibleCalls } from "~/features/responsible-play/server/calls";
+import { report } from "~/features/reports/record-calls.server";
+import { responsibleCalls } from "~/features/responsible-play/limit-calls.server";
 import { timeOf } from "~/platform/brands/brand-parts";
 import { merchantOf } from "~/platform/db/transaction";
+import type { Implementation } from "~/platform/wps/implementation";
 import { asMember } from "../as-member.server";
 
 type Calls = Implementation<"staff">;
@@ -26,7 +26,7 @@ export const playerRecords: Pick<Calls, "playerLedger" | "playerBets" | "playerS
   },
   async playerSessions(ctx, { code, memberId, ...page }) {
     const member = await asMember(ctx, { code, memberId });
-    const { rows } = await session.sessions(member, {});
+    const { rows } = await sessionCalls.sessions(member, {});
     return { sessions: rows, signIns: await securityCalls.loginHistory(member, page) };
   },
   async playerLimits(ctx, { code, memberId }) {

@@ -1,4 +1,3 @@
-import type { Implementation } from "~/compose/wps";
 import { fitsSide } from "~/features/access/sessions.server";
 import { inMaintenance, isRegionRestricted } from "~/features/system/status.server";
 import { timeOf } from "~/platform/brands/brand-parts";
@@ -7,9 +6,10 @@ import { signInFirst } from "~/platform/brands/open-paths";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import type { Transaction } from "~/platform/db/transaction";
 import { brandOf } from "~/platform/staff/brand-of";
+import type { StaffContext } from "~/platform/staff/context";
 import { accountClassOf } from "~/platform/wps/account-types";
-import type { StaffContext } from "~/platform/wps/context";
 import { validationError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { mayOnBrand } from "~/platform/wps/staff";
 import { memberRow } from "../as-member.server";
 import { playerRowOf, playerView } from "../search.server";

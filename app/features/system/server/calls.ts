@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
 import { artUrl, entriesOf, once, textOf } from "~/platform/brands/brand-parts";
 import { member } from "~/platform/db/schema";
 import { sealKeys } from "~/platform/secrets/seal-keys";
 import type { SiteContext } from "~/platform/wps/context";
 import { validationError } from "~/platform/wps/errors";
 import { safeHtml } from "~/platform/wps/html.server";
+import type { Implementation } from "~/platform/wps/implementation";
 import { countriesIn } from "../countries.server";
 import { maintenanceView, regionView, systemStatusOf } from "../status.server";
 import { entriesFor, plainEntries } from "./customer-service";

@@ -1,6 +1,6 @@
 import { pointerKey } from "~/platform/text/json";
 import type { Content } from "../config.gen";
-import type { Ground } from "../ground";
+import type { Ground } from "../ground-type";
 import { nearest } from "../nearest";
 import { type RawProblem, say } from "../problem";
 

@@ -1,6 +1,6 @@
 import { pointerKey } from "~/platform/text/json";
 import type { Brand, ModuleNode, PageNode } from "../config.gen";
-import type { LoadedBrand } from "../load-brand";
+import type { LoadedBrand } from "../loaded-brand";
 import { pagePaths } from "../page-paths";
 import { type RawProblem, say } from "../problem";
 

@@ -1,7 +1,7 @@
 import { pointerKey } from "~/platform/text/json";
 import { placeholders } from "~/platform/text/placeholders";
 import { splitPluralKey } from "~/platform/text/plurals";
-import type { BrandTexts } from "../load-brand";
+import type { BrandTexts } from "../loaded-brand";
 import { nearest } from "../nearest";
 import { type RawProblem, say } from "../problem";
 

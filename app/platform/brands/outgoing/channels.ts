@@ -1,6 +1,6 @@
 import { pointerKey } from "~/platform/text/json";
 import type { IdentityProvider } from "../config.gen";
-import type { LoadedBrand } from "../load-brand";
+import type { LoadedBrand } from "../loaded-brand";
 import { type Place, placeOfHost, placeOfUrl } from "./place";
 
 /** What a connection of a brand is for. */

@@ -1,5 +1,5 @@
 import type { Brand, Content } from "../config.gen";
-import type { LoadedBrand } from "../load-brand";
+import type { LoadedBrand } from "../loaded-brand";
 import type { RawProblem } from "../problem";
 import { type Channel, channelsOf } from "./channels";
 import { decideSecret, internalRefusal, type Refusal } from "./decide";

@@ -1,11 +1,10 @@
-import { contract } from "~/registry/contract";
 import type { CallSpec } from "../define";
 import { isWpsError, WpsError } from "../errors";
 import { ResponseTooLargeError, readLimited } from "../read-limited";
 import type { AreaName } from "../types";
 import type { Drift } from "./drift";
 import { type Note, type RawAnswer, readAnswer } from "./read-answer";
-import { forgetKeys, sealFor } from "./seal-for";
+import { forgetKeys, type Keys, sealFor } from "./seal-for";
 
 /** An operator's own system, and for whom it is asked. */
 export interface UpstreamCaller {
@@ -39,6 +38,8 @@ export interface UpstreamDeps {
   /** Sends a request for a brand; follows no redirect, which would carry the token to an address that nobody named. */
   readonly fetch: UpstreamFetch;
   readonly note: (drift: Drift) => void;
+  /** The call that answers with the keys that bodies are sealed with. */
+  readonly keys: CallSpec;
   /** How long an answer may take, ms; 10,000 when left out. */
   readonly timeoutMs?: number;
   /** From when on an answer is told to be slow, ms; 3,000 when left out. */
@@ -67,7 +68,7 @@ export async function callUpstream(
   const note: Note = (kind, detail) => deps.note({ brand: caller.brand, call: `${area}.${call.name}`, kind, detail });
   const send: Send = (sent, body) => exchange(sent, body, caller, { ...deps, note });
   if (!call.encrypted) return readAnswer(call, await send(call, input), note);
-  return sendSealed(call, input, caller, { send, note });
+  return sendSealed(call, input, caller, { send, note, keys: deps.keys });
 }
 
 /** Where its keys have changed since, a body is sealed anew, once; a body that was opened is never sent twice. */
@@ -75,9 +76,9 @@ async function sendSealed(
   call: CallSpec,
   input: Readonly<Record<string, unknown>>,
   { base }: UpstreamCaller,
-  { note, send }: { readonly note: Note; readonly send: Send },
+  { keys, note, send }: Pick<UpstreamDeps, "keys"> & { readonly note: Note; readonly send: Send },
 ): Promise<unknown> {
-  const seal = () => sealFor(base, input, () => send(contract.system.keys, {}));
+  const seal = () => sealFor(base, input, async () => readAnswer(keys, await send(keys, {}), () => {}) as Keys);
   try {
     return readAnswer(call, await send(call, await seal()), note);
   } catch (error) {
@@ -91,7 +92,7 @@ async function exchange(
   call: CallSpec,
   body: Readonly<Record<string, unknown>>,
   caller: UpstreamCaller,
-  { fetch, note, slowMs = 3_000, timeoutMs = 10_000 }: Omit<UpstreamDeps, "note"> & { readonly note: Note },
+  { fetch, note, slowMs = 3_000, timeoutMs = 10_000 }: Omit<UpstreamDeps, "note" | "keys"> & { readonly note: Note },
 ): Promise<RawAnswer> {
   const began = performance.now();
   try {

@@ -1,9 +1,8 @@
-import { contract } from "~/registry/contract";
 import { sealWith } from "../seal";
-import type { ValueOf } from "../types";
-import { readAnswer } from "./read-answer";
+import type { Contract, ValueOf } from "../types";
 
-type Keys = ValueOf<(typeof contract)["system"]["keys"]>;
+/** What a system says of its keys. */
+export type Keys = ValueOf<Contract["system"]["keys"]>;
 
 /** What is known of a system's keys. */
 interface Known {
@@ -16,12 +15,12 @@ const kept = new Map<string, Promise<Known>>();
 
 /**
  * Seals a body with the newest key of an operator's own system, which is asked for it once.
- * @param ask gets the answer of its call `keys`
+ * @param ask asks for them
  */
 export async function sealFor(
   base: string,
   body: object,
-  ask: () => Promise<{ readonly status: number; readonly text: string }>,
+  ask: () => Promise<Keys>,
 ): Promise<{ readonly sealed: string }> {
   const known = kept.get(base) ?? fetchKey(ask);
   kept.set(base, known);
@@ -37,8 +36,8 @@ export async function sealFor(
 /** Its keys have changed: the next body asks anew. */
 export const forgetKeys = (base: string): boolean => kept.delete(base);
 
-async function fetchKey(ask: () => Promise<{ readonly status: number; readonly text: string }>): Promise<Known> {
-  const { keys, time } = readAnswer(contract.system.keys, await ask(), () => {}) as Keys;
+async function fetchKey(ask: () => Promise<Keys>): Promise<Known> {
+  const { keys, time } = await ask();
   const [key] = keys;
   if (!key) throw new Error("a system without a key");
   return { key, ahead: time - Date.now() / 1000 };

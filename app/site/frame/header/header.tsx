@@ -1,16 +1,16 @@
-import { SignInForm } from "~/features/access/pages/sign-in/sign-in-form";
 import { useT } from "~/platform/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { AccountSlot } from "../../account/account-slot";
 import { DRAWER_ID } from "../drawer-id";
+import type { FrameParts } from "../frame-parts";
 import type { ShellFrame } from "../shell-site";
 import type { Here } from "../use-here";
 import { Settings, WayIn } from "./actions";
 import { HeaderElement } from "./header-look";
 import { Navigation } from "./navigation";
 
-interface HeaderProps {
+interface HeaderProps extends Pick<FrameParts, "SignInForm"> {
   readonly site: ShellFrame;
   readonly here: Here;
 }
@@ -25,14 +25,14 @@ function Brand({ site }: Pick<HeaderProps, "site">) {
 }
 
 /** The top part of the arrangements that have two rows: language and theme, the brand, the way in (H2). */
-function TopPart({ site, here }: HeaderProps) {
+function TopPart({ SignInForm, site, here }: HeaderProps) {
   const isVisitor = site.account === "visitor";
   return (
     <div className="top">
       <Brand site={site} />
       <Settings site={site} here={here} />
       <div className="acts">
-        {site.brand.signIn && isVisitor ? <SignInForm site={site} look="inline" /> : null}
+        {SignInForm && site.brand.signIn && isVisitor ? <SignInForm site={site} look="inline" /> : null}
         {isVisitor ? <WayIn site={site} /> : <AccountSlot account={site.account} place="top" />}
       </div>
     </div>
@@ -40,12 +40,12 @@ function TopPart({ site, here }: HeaderProps) {
 }
 
 /** The header: brand, navigation with its panels, language, theme and the way in. All of it works without scripts. */
-export function Header({ site, here }: HeaderProps) {
+export function Header({ SignInForm, site, here }: HeaderProps) {
   const t = useT("shell");
   const twoParts = site.brand.character.header !== "compact";
   return (
     <HeaderElement data-area="header">
-      {twoParts ? <TopPart site={site} here={here} /> : null}
+      {twoParts ? <TopPart SignInForm={SignInForm} site={site} here={here} /> : null}
       <div className="bar">
         <div className="in">
           <span className="drawer-button">

@@ -1,10 +1,10 @@
-import type { Implementation } from "~/compose/wps";
 import type { IdentityProvider } from "~/platform/brands/config.gen";
 import { takeByAddress } from "~/platform/limits/limits";
 import { consumeOnce } from "~/platform/secrets/consume-once";
 import { newToken } from "~/platform/secrets/tokens";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { sideOf } from "../../sign-in.server";
 import { sandboxAddress, sandboxClaims, vouch } from "../providers/identity-sandbox";
 import { type Asked, oidcAddress, oidcClaims } from "../providers/oidc";

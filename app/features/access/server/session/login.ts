@@ -1,7 +1,7 @@
-import type { Implementation } from "~/compose/wps";
 import { takeByAddress } from "~/platform/limits/limits";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { findMember, foldAccount, type Member } from "../../accounts.server";
 import { allowanceKey, forgetSignInTries, takeSignInTry } from "../../allowance.server";
 import { checkCode, spendCodes } from "../../codes.server";

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
-import { staffOf } from "~/features/staff/sessions.server";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import type { Database } from "~/platform/db/database";
 import { keyFor } from "~/platform/secrets/keys";
+import { staffOf } from "~/platform/staff/sessions";
 import type { accountClasses } from "~/platform/upstream/account-class";
 import { sessionRules } from "../../current-session.server";
 import { findSession } from "../../sessions.server";

@@ -1,11 +1,6 @@
 import type { SignInMethod } from "~/platform/db/schema";
 import { type AccountType, isDemoType } from "~/platform/wps/account-types";
-
-/**
- * Whether a password is `fine`, has to be changed some time (`old`: the form opens and can be closed), or before
- * anything else (`forced`: the form cannot be closed and other calls are refused) (spec 1 section 4; checklist A3).
- */
-export type PasswordState = "fine" | "old" | "forced";
+import type { PasswordState } from "~/platform/wps/session";
 
 /** What the brand says about passwords. */
 export interface PasswordRules {

@@ -1,13 +1,13 @@
-import type { Implementation } from "~/compose/wps";
-import { mailAddress } from "~/features/members/contact.server";
 import { sendMail } from "~/features/sending/mail.server";
 import { sendSms } from "~/features/sending/sms.server";
 import { take, takeByAddress } from "~/platform/limits/limits";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { findMember } from "../../accounts.server";
 import { allowanceKey, ownKey } from "../../allowance.server";
 import { CODE_MINUTES, type CodePurpose, issueCode } from "../../codes.server";
+import { mailAddress } from "../../mail-address.server";
 import { countryOfNumber, toE164 } from "../../phone.server";
 import { self } from "../../self.server";
 import { newCaptcha } from "./captcha";

@@ -5,8 +5,8 @@ import { parseAmount } from "~/platform/money/money";
 import { noAnswer } from "~/platform/outgoing/no-answer";
 import type { BrandWork, SiteContext } from "~/platform/wps/context";
 import { readLimited } from "~/platform/wps/read-limited";
+import type { AskedPayment, Payment } from "./payment";
 import { SIGNATURE_HEADERS, signPayment } from "./payment-signature";
-import type { AskedPayment, Payment } from "./payments";
 
 /** A provider that speaks the protocol of docs/payment-provider.md. */
 export type HttpProvider = PaymentProvider & { readonly kind: "http" };

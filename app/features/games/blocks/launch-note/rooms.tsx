@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useT } from "~/platform/i18n/use-t";
-import { browserCall, CallError } from "~/platform/wps/browser";
+import { browserCall } from "~/platform/wps/browser";
+import { CallError } from "~/platform/wps/call-error";
 import { openModal } from "~/site/windows/modals";
 import { Button } from "~/ui/button";
 import { type Room, RoomList } from "./room-list";

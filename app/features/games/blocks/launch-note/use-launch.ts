@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useT } from "~/platform/i18n/use-t";
-import { browserCall, CallError } from "~/platform/wps/browser";
+import { browserCall } from "~/platform/wps/browser";
+import { CallError } from "~/platform/wps/call-error";
 import type { CallByKey, InputOf, ValueOf } from "~/platform/wps/types";
 import { loadAccount } from "~/site/account/account";
 import { openModal } from "~/site/windows/modals";

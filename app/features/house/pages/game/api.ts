@@ -1,4 +1,5 @@
-import { type browserCall, CallError } from "~/platform/wps/browser";
+import type { browserCall } from "~/platform/wps/browser";
+import { CallError } from "~/platform/wps/call-error";
 import type { InputOf, ValueOf } from "~/platform/wps/types";
 import type { houseCalls } from "../../contract/house";
 

@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, count, desc, eq } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
 import { findMember } from "~/features/access/accounts.server";
 import { tell } from "~/features/sending/messages.server";
 import { timeOf } from "~/platform/brands/brand-parts";
-import { identityCheck, identityDocument, identityEvent, member } from "~/platform/db/schema";
+import { member } from "~/platform/db/schema";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { opened } from "~/platform/secrets/box";
 import { keyFor } from "~/platform/secrets/keys";
 import { brandOf } from "~/platform/staff/brand-of";
+import type { StaffContext } from "~/platform/staff/context";
 import { maskNumberName } from "~/platform/text/mask";
 import { uuidV7 } from "~/platform/text/uuid";
-import type { StaffContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import {
   changeIdentityCheck,
   documentsOf,
@@ -21,6 +21,7 @@ import {
   lockIdentityCheck,
   placeOf,
 } from "../../identity-check.server";
+import { identityCheck, identityDocument, identityEvent } from "../schema-identity";
 
 type Calls = Implementation<"staff">;
 

@@ -1,10 +1,10 @@
-import type { Implementation } from "~/compose/wps";
 import type { GameCategory } from "~/platform/brands/bet-weights";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { brandOf } from "~/platform/staff/brand-of";
+import type { StaffContext } from "~/platform/staff/context";
 import { dayIn } from "~/platform/time/calendar-day";
-import type { StaffContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import { mayOnBrand } from "~/platform/wps/staff";
 import { countOfDays, type Days, daysAsked, daysBefore, everyDay, MOST_FIGURE_DAYS } from "../../rules/figures";
 import { type BrandFigures, readFigures, type Scope } from "./read";

@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
 import { findMember } from "~/features/access/accounts.server";
 import { tell } from "~/features/sending/messages.server";
 import { pagingOf } from "~/platform/brands/brand-parts";
@@ -7,9 +6,10 @@ import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { amountOf, moneyText } from "~/platform/money/amounts";
 import { parseRate, timesRate } from "~/platform/money/money";
 import { brandOf } from "~/platform/staff/brand-of";
+import type { StaffContext } from "~/platform/staff/context";
 import { neededReason } from "~/platform/staff/reason";
-import type { StaffContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
 import {
   claimAllowance,
   dayOf,

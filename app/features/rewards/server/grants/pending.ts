@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, inArray } from "drizzle-orm";
-import { staffGrant as table } from "~/features/staff/server/schema-staff";
 import { timeOf } from "~/platform/brands/brand-parts";
 import { member } from "~/platform/db/schema";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
@@ -11,6 +10,7 @@ import { WpsError } from "~/platform/wps/errors";
 import type { Giver } from "../../grant-limits.server";
 import type { GrantState } from "../../rules/rewards";
 import type { NewReward } from "../rewards";
+import { staffGrant as table } from "../schema-grants";
 
 /** A grant that two of staff have to agree on, as it is stored; amounts are minor units. */
 export type StaffGrant = typeof table.$inferSelect;

@@ -3,17 +3,12 @@ import { HOUSE_GAMES, houseKind } from "~/features/house/rules/games";
 import { playReels } from "~/features/house/rules/reels";
 import { playTable, type TableAction, tableWin } from "~/features/house/rules/table";
 import { writeAmount } from "~/platform/money/money";
-import { CallError } from "~/platform/wps/browser";
+import { CallError } from "~/platform/wps/call-error";
 import { type Answer, type HouseApi, newRequestId } from "../api";
 import type { FairRound } from "../frame/fairness-sheet";
 import { fine } from "../frame/money";
-import { slipCalls } from "./fake-slip";
+import { type Purse, slipCalls } from "./fake-slip";
 import { wanted } from "./wanted";
-
-/** A house inside the page, for looking at its games: it plays by the same rules, for money that is nobody's. */
-export interface Purse {
-  minor: bigint;
-}
 
 const SCALE = 2;
 const text = (minor: bigint): string => writeAmount(minor, SCALE);

@@ -14,7 +14,11 @@ import {
 import { writeAmount } from "~/platform/money/money";
 import { type HouseApi, newRequestId, type SlipBet, type SlipMatch } from "../api";
 import { fine } from "../frame/money";
-import type { Purse } from "./fake-api";
+
+/** Money that is nobody's, in minor units. */
+export interface Purse {
+  minor: bigint;
+}
 
 interface SlipDeps {
   readonly purse: Purse;

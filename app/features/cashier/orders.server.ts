@@ -16,8 +16,8 @@ import {
   type PaymentState,
   type PaymentStep,
   securityAfter,
-} from "../rules/payments";
-import { paymentEvent, paymentOrder as table } from "./schema-cashier";
+} from "./rules/payments";
+import { paymentEvent, paymentOrder as table } from "./server/schema-cashier";
 
 /** A deposit or withdrawal as it is stored; amounts are minor units. */
 export type Order = InferSelectModel<typeof table>;

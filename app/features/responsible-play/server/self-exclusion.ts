@@ -1,9 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { Implementation } from "~/compose/wps";
-import type { Member } from "~/features/access/accounts.server";
+import { isSamePerson, type PersonKeys, personKeys } from "~/features/access/rules/same-person";
 import { self } from "~/features/access/self.server";
 import { endSessions } from "~/features/access/sessions.server";
-import { isSamePerson, type PersonKeys, personKeys } from "~/features/members/rules/same-person";
 import { timeOf } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import type { JobFigures } from "~/platform/jobs/job";
@@ -11,7 +9,7 @@ import { uuidV7 } from "~/platform/text/uuid";
 import { addMonths } from "~/platform/time/calendar-day";
 import type { BrandJobContext, SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
-import { type Asking, excluded } from "./server/refusals";
+import type { Implementation } from "~/platform/wps/implementation";
 
 /** Somebody who excluded himself, as each brand of the operator knows it. */
 interface Exclusion extends PersonKeys {
@@ -93,33 +91,6 @@ async function accountsLike(tx: Transaction, keys: Exclusion): Promise<readonly 
     [merchantOf(tx), keys.mobile, keys.email, birthday],
   );
   return rows.filter((row) => isSamePerson(personKeys({ ...row, payeeName: row.payee_name }), keys));
-}
-
-/**
- * Returns the exclusion that holds for somebody, by account or because the account is that of a person who is excluded:
- * `until` in UTC ms, null for ever. Null for who is not excluded.
- */
-export async function exclusionOf(
-  tx: Transaction,
-  now: number,
-  who: Member,
-): Promise<{ readonly until: number | null } | null> {
-  const { email, mobile, named } = personKeys(who);
-  const [found] = await tx.query<{ until_at: Date | null }>(
-    `select until_at from (
-       select until_at from play_break where merchant_id = $1 and member_id = $3 and kind = 'exclusion'
-       union all
-       select until_at from self_exclusion where merchant_id = $1 and (mobile = $4 or email = $5 or named = $6)
-     ) as one where until_at is null or until_at > $2 order by until_at desc nulls first limit 1`,
-    [merchantOf(tx), new Date(now), who.id, mobile, email, named],
-  );
-  return found ? { until: found.until_at?.getTime() ?? null } : null;
-}
-
-/** Refuses somebody who is excluded. @throws WpsError selfExcluded, selfExcludedForGood */
-export async function assertNotExcluded(tx: Transaction, ctx: Asking, who: Member): Promise<void> {
-  const found = await exclusionOf(tx, ctx.now, who);
-  if (found) throw excluded(ctx, found.until);
 }
 
 /** Brings to a brand what holds at the others of its operator and has not come here: a crash, or a brand that is new. */

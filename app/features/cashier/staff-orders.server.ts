@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
 import { findMember } from "~/features/access/accounts.server";
 import { claimAllowance, needsSecond } from "~/features/rewards/grant-limits.server";
 import { turnoverRequired } from "~/features/rewards/turnover.server";
@@ -8,18 +7,19 @@ import type { BrandSnapshot } from "~/platform/brands/types";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { fileAmount, moneyText } from "~/platform/money/amounts";
 import { brandOf } from "~/platform/staff/brand-of";
+import type { StaffContext } from "~/platform/staff/context";
 import { neededReason } from "~/platform/staff/reason";
 import { localise } from "~/platform/text/localised";
 import { maskNumberName } from "~/platform/text/mask";
-import type { StaffContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
-import { PAYMENT_TURNS, payoutOf, STAFF_STATES } from "../rules/payments";
-import { payToOf } from "./accounts";
-import { credit } from "./notices";
-import { type Advance, advance, findOrder, lockOrder, noteEvent, type Order } from "./orders";
-import { openProof } from "./proofs";
-import { paymentOrder as table } from "./schema-cashier";
-import { eventsOf, orderView, proofIds } from "./views";
+import type { Implementation } from "~/platform/wps/implementation";
+import { payToOf } from "./accounts.server";
+import { type Advance, advance, findOrder, lockOrder, noteEvent, type Order } from "./orders.server";
+import { PAYMENT_TURNS, payoutOf, STAFF_STATES } from "./rules/payments";
+import { credit } from "./server/notices";
+import { openProof } from "./server/proofs";
+import { paymentOrder as table } from "./server/schema-cashier";
+import { eventsOf, orderView, proofIds } from "./server/views";
 
 type Calls = Implementation<"staff">;
 type Names =

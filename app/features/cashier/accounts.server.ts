@@ -1,14 +1,14 @@
 import { createHmac } from "node:crypto";
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Implementation } from "~/compose/wps";
 import { self } from "~/features/access/self.server";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { opened, shut } from "~/platform/secrets/box";
 import { keyFor } from "~/platform/secrets/keys";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
-import { newId } from "./orders";
-import { bankAccount as table } from "./schema-cashier";
+import type { Implementation } from "~/platform/wps/implementation";
+import { newId } from "./orders.server";
+import { bankAccount as table } from "./server/schema-cashier";
 
 type Calls = Implementation<"payment">;
 

@@ -3,7 +3,7 @@ import { signInAddress } from "~/platform/text/own-path";
 import type { WpsClient } from "~/platform/wps/client";
 import { isWpsError } from "~/platform/wps/errors";
 import { siteContext } from "~/site/app-context";
-import { namedGame, roomVendor, wantedOf } from "./named-game";
+import { namedGame, roomVendor, wantedOf } from "../../named-game";
 
 type Query = Readonly<Record<string, string>>;
 

@@ -1,13 +1,13 @@
 import { cleanUp, cleanUpProduct } from "~/features/access/server/clean-up";
 import { askUnanswered, confirmOverdue } from "~/features/cashier/server/overdue";
 import { expireOverrides } from "~/features/flags/server/expire-overrides";
-import { listedVendors } from "~/features/games/offered.server";
 import { settleDue } from "~/features/house/resume.server";
 import { HOUSE, walletOf } from "~/features/house/wallet.server";
 import { sendWaiting } from "~/features/messages/server/sending";
-import { spreadExclusions } from "~/features/responsible-play/exclusion.server";
+import { spreadExclusions } from "~/features/responsible-play/server/self-exclusion";
 import { payReferrals } from "~/features/rewards/referral.server";
 import { raiseLevels } from "~/features/rewards/vip.server";
+import { listedVendors } from "~/platform/brands/vendors";
 import type { Job, JobFigures } from "~/platform/jobs/job";
 import type { BrandJobContext } from "~/platform/wps/context";
 

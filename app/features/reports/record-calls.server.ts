@@ -1,9 +1,9 @@
-import type { Implementation } from "~/compose/wps";
 import { csvOf } from "~/platform/text/csv";
-import { bettingRecord, betView, chosen } from "./bets";
-import { periodOf } from "./period";
-import { personalProfit } from "./profit";
-import { accountRecord, linesOf, lineView } from "./transactions";
+import type { Implementation } from "~/platform/wps/implementation";
+import { bettingRecord, betView, chosen } from "./server/bets";
+import { periodOf } from "./server/period";
+import { personalProfit } from "./server/profit";
+import { accountRecord, linesOf, lineView } from "./server/transactions";
 
 /** How many rows a file has at most. */
 const MOST_ROWS = 10_000;

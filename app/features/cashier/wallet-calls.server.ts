@@ -1,17 +1,18 @@
-import type { Implementation } from "~/compose/wps";
 import { assertPaymentPassword } from "~/features/access/payment-password.server";
 import { self } from "~/features/access/self.server";
-import { permitOutflow } from "~/features/cashier/outflow.server";
-import { listedVendors, offeredVendors } from "~/features/games/offered.server";
-import type { Transaction } from "~/platform/db/transaction";
+import { offeredVendors } from "~/features/games/offered.server";
+import { collectAll } from "~/features/wallet/collect.server";
+import { post, walletsOf } from "~/features/wallet/ledger.server";
+import { answerOnce } from "~/features/wallet/requests.server";
+import { isSingle, MAIN, walletNamed, walletRow } from "~/features/wallet/rows.server";
+import { move, type Wallet, walletOf } from "~/features/wallet/rules/postings";
+import { spendable, totalsOf } from "~/features/wallet/totals.server";
+import { listedVendors } from "~/platform/brands/vendors";
 import { amountOf, moneyText } from "~/platform/money/amounts";
 import type { MemberContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
-import { post, walletsOf } from "../ledger.server";
-import { answerOnce } from "../requests.server";
-import { isSingle, MAIN, walletNamed, walletRow } from "../rows.server";
-import { move, type Posting, type Wallet, walletOf } from "../rules/postings";
-import { isVendorWallet, spendable, totalsOf } from "../totals.server";
+import type { Implementation } from "~/platform/wps/implementation";
+import { permitOutflow } from "./outflow.server";
 
 /** The member's wallets: see `~/wps/contract/wallet`. */
 export const wallet: Implementation<"wallet"> = {
@@ -84,22 +85,6 @@ export const wallet: Implementation<"wallet"> = {
     });
   },
 };
-
-/**
- * Moves all that is in vendors' wallets of a member back to the main one.
- * @param name makes the reference, once a member
- * @returns how much it was, minor units
- */
-export async function collectAll(tx: Transaction, now: number, memberId: string, name: string): Promise<bigint> {
-  const all = await walletsOf(tx, memberId, true);
-  const held = [...all].filter(([wallet, minor]) => isVendorWallet(wallet) && minor > 0n);
-  const collected = held.reduce((sum, [, minor]) => sum + minor, 0n);
-  if (collected === 0n) return 0n;
-  const out = held.map(([wallet, minor]) => ({ memberId, account: wallet as Wallet, amount: -minor }) as Posting);
-  const postings = [...out, { memberId, account: "main", amount: collected } as const];
-  await post(tx, now, { kind: "transfer", reference: `collect:${memberId}:${name}`, postings, permit: null });
-  return collected;
-}
 
 /** @throws WpsError validation for a wallet that the brand does not have */
 function namedWallet(ctx: MemberContext, field: string, name: string): Wallet {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Implementation } from "~/compose/wps";
+import { helpLinks } from "~/features/access/exclusion.server";
 import { timeOf } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { moneyText } from "~/platform/money/amounts";
@@ -7,12 +7,12 @@ import { parseAmount } from "~/platform/money/money";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
-import { selfExclude } from "../exclusion.server";
-import { keepLimit, LIMITS, type LimitKind, limitAt, MOST_SESSION_MINUTES, wishLimit } from "../rules/play-limits";
-import { type Span, spansOf } from "../spans.server";
-import { limitsOf, lockLimit, stateOf, storeLimit } from "./limit-rows";
-import { positionsSince, realityCheck } from "./position";
-import { helpLinks } from "./refusals";
+import type { Implementation } from "~/platform/wps/implementation";
+import { keepLimit, LIMITS, type LimitKind, limitAt, MOST_SESSION_MINUTES, wishLimit } from "./rules/play-limits";
+import { limitsOf, lockLimit, stateOf, storeLimit } from "./server/limit-rows";
+import { positionsSince, realityCheck } from "./server/position";
+import { selfExclude } from "./server/self-exclusion";
+import { type Span, spansOf } from "./spans.server";
 
 type Calls = Implementation<"member">;
 type View = Awaited<ReturnType<Calls["limits"]>>;

@@ -1,0 +1,48 @@
+import { findMember } from "~/features/access/accounts.server";
+import { lastSignIn } from "~/features/access/own-sessions.server";
+import { pageAccountOf } from "~/features/access/server/session/page-account";
+import { unread } from "~/features/messages/server/calls";
+import { waitingRewards } from "~/features/rewards/waiting.server";
+import { isSingle } from "~/features/wallet/rows.server";
+import { spendable } from "~/features/wallet/totals.server";
+import { artUrl } from "~/platform/brands/brand-parts";
+import { moneyText } from "~/platform/money/amounts";
+import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
+
+/** Who is signed in, with what every page shows of it: facts of several features. */
+export const loginInfo: Pick<Implementation<"session">, "loginInfo"> = {
+  async loginInfo(ctx) {
+    const { brand, session } = ctx;
+    return ctx.db.transaction(brand.code, async (tx) => {
+      const who = await findMember(tx, { id: session.memberId });
+      if (!who) throw new WpsError("notLoggedIn");
+      const { device, lastLogin, signedInAt } = await lastSignIn(tx, ctx);
+      return {
+        account: who.account,
+        nickname: who.nickname,
+        id: who.id,
+        isAgent: who.type,
+        avatar: artUrl(ctx, "avatar", who.avatar),
+        signedInAt,
+        lastLogin,
+        device,
+        unreadMessage: await unread(tx, ctx),
+        availablePromoCount: (await waitingRewards(tx, ctx)).many,
+        availablePromo: { REFERRAL: { enabled: brand.flags["referral"] === true } },
+        hasVip: Object.keys(brand.content.vip.items).length > 0,
+        vipRankLevel: who.rankLevel,
+        memberLabel: who.labels,
+        pending: [
+          ...(who.firstLoginDone ? [] : (["firstLogin"] as const)),
+          ...(session.password === "fine" ? [] : (["changePassword"] as const)),
+        ],
+        forced: session.password === "forced",
+        currencySymbol: brand.config.currency.symbol,
+        sumBalance: moneyText(ctx, await spendable(tx, who.id)),
+        isSingle: isSingle(ctx),
+        pageAccount: pageAccountOf(ctx.secret, brand.code, who.id),
+      };
+    });
+  },
+};

@@ -1,0 +1,55 @@
+import { entriesOf } from "~/platform/brands/brand-parts";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { localise } from "~/platform/text/localised";
+import { clockIn } from "~/platform/time/calendar-day";
+import type { SiteContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import type { Member } from "./accounts.server";
+import { personKeys } from "./rules/same-person";
+
+/** What refusals of play are told by: the brand's clock and help. */
+export type Asking = Pick<SiteContext, "brand" | "now" | "language">;
+
+/** Where players of the brand find help: the links of its files, in their order. */
+export const helpLinks = ({ brand, language }: Asking) =>
+  entriesOf(brand, brand.config.responsibleGaming.links).map(([, { href, label }]) => ({
+    label: localise(label, language),
+    href,
+  }));
+
+/** An exclusion keeps somebody out. @param until UTC ms; null for ever. `details`: `until` and where there is `help` */
+export function excluded(ctx: Asking, until: number | null): WpsError {
+  const details = {
+    until: until === null ? null : new Date(until).toISOString(),
+    help: helpLinks(ctx)[0]?.href ?? null,
+  };
+  if (until === null) return new WpsError("selfExcludedForGood", {}, details);
+  return new WpsError("selfExcluded", { until: clockIn(ctx.brand.config.timeZone, until) }, details);
+}
+
+/**
+ * Returns the exclusion that holds for somebody, by account or because the account is that of a person who is excluded:
+ * `until` in UTC ms, null for ever. Null for who is not excluded.
+ */
+export async function exclusionOf(
+  tx: Transaction,
+  now: number,
+  who: Member,
+): Promise<{ readonly until: number | null } | null> {
+  const { email, mobile, named } = personKeys(who);
+  const [found] = await tx.query<{ until_at: Date | null }>(
+    `select until_at from (
+       select until_at from play_break where merchant_id = $1 and member_id = $3 and kind = 'exclusion'
+       union all
+       select until_at from self_exclusion where merchant_id = $1 and (mobile = $4 or email = $5 or named = $6)
+     ) as one where until_at is null or until_at > $2 order by until_at desc nulls first limit 1`,
+    [merchantOf(tx), new Date(now), who.id, mobile, email, named],
+  );
+  return found ? { until: found.until_at?.getTime() ?? null } : null;
+}
+
+/** Refuses somebody who is excluded. @throws WpsError selfExcluded, selfExcludedForGood */
+export async function assertNotExcluded(tx: Transaction, ctx: Asking, who: Member): Promise<void> {
+  const found = await exclusionOf(tx, ctx.now, who);
+  if (found) throw excluded(ctx, found.until);
+}

@@ -1,0 +1,40 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { timeOf } from "~/platform/brands/brand-parts";
+import { session as sessionTable, signIn } from "~/platform/db/schema";
+import type { Transaction } from "~/platform/db/transaction";
+import type { MemberContext, SiteContext } from "~/platform/wps/context";
+import { sessionRules } from "./current-session.server";
+
+/** The sessions of who is signed in. */
+export const ownSessions = ({ brand, session: { memberId } }: MemberContext) =>
+  and(eq(sessionTable.merchantId, brand.code), eq(sessionTable.memberId, memberId));
+
+/** A session that was used last before that is over. */
+export const aliveSince = ({ brand, now }: Pick<SiteContext, "brand" | "now">): Date =>
+  new Date(now - sessionRules(brand, now).idleMs);
+
+/** What the session was opened with and when, and when the one before it began. */
+export async function lastSignIn(tx: Transaction, ctx: MemberContext) {
+  const [current] = await tx.db
+    .select({ device: sessionTable.device, createdAt: sessionTable.createdAt })
+    .from(sessionTable)
+    .where(and(ownSessions(ctx), eq(sessionTable.id, ctx.session.id)));
+  const [before] = await tx.db
+    .select({ at: signIn.at })
+    .from(signIn)
+    .where(
+      and(
+        eq(signIn.merchantId, ctx.brand.code),
+        eq(signIn.memberId, ctx.session.memberId),
+        eq(signIn.ok, true),
+        ne(signIn.at, current?.createdAt ?? sql`to_timestamp(0)`),
+      ),
+    )
+    .orderBy(desc(signIn.id))
+    .limit(1);
+  return {
+    device: current?.device ?? "",
+    signedInAt: timeOf(current?.createdAt.getTime() ?? ctx.now),
+    lastLogin: before ? timeOf(before.at.getTime()) : null,
+  };
+}

@@ -1,0 +1,103 @@
+import { and, desc, eq, gte, or, sql } from "drizzle-orm";
+import { timeOf } from "~/platform/brands/brand-parts";
+import { member, session as sessionTable } from "~/platform/db/schema";
+import { takeByAddress } from "~/platform/limits/limits";
+import type { MemberContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
+import { findMember } from "./accounts.server";
+import { aliveSince, ownSessions } from "./own-sessions.server";
+import { forgetDevice, listDevices, onDevice } from "./server/session/devices";
+import { identity } from "./server/session/identity";
+import { login } from "./server/session/login";
+import { findRemembered, moveRemembered, takeRemembered } from "./server/session/remembered";
+import { endSessionOf, endSessions } from "./sessions.server";
+import { admitAs } from "./sign-in.server";
+import { checkTwoStep } from "./two-step.server";
+
+/** Signing in and out, and one's own sessions (spec 1 section 4). */
+export const sessionCalls: Omit<Implementation<"session">, "loginFreeplay" | "loginInfo"> = {
+  login,
+  ...identity,
+  async remembered(caller, { deviceToken, rememberToken, trustDevice, twoStepCode }) {
+    const ctx = onDevice(caller, deviceToken);
+    await takeByAddress(ctx, "signInIp");
+    if (!rememberToken) throw new WpsError("notLoggedIn");
+    const { memberId, sessionId: before } = await findRemembered(ctx, rememberToken);
+    const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { id: memberId }));
+    if (!who) throw new WpsError("notLoggedIn");
+    const stepped = await checkTwoStep(ctx, who, "remembered", twoStepCode);
+    const proof = {
+      method: "remembered",
+      side: ctx.side,
+      rememberMe: true,
+      trust: trustDevice === true && stepped,
+    } as const;
+    return ctx.db.transaction(ctx.brand.code, async (tx) => {
+      await takeRemembered(tx, ctx, rememberToken);
+      const { sessionId, ...answer } = await admitAs(tx, { ...ctx, token: null }, who, proof);
+      await moveRemembered(tx, before, sessionId);
+      if (ctx.token !== null) await endSessionOf(tx, ctx.token);
+      return answer;
+    });
+  },
+  async sessions(ctx) {
+    const rows = await ctx.db.transaction(ctx.brand.code, (tx) =>
+      tx.db
+        .select()
+        .from(sessionTable)
+        .where(and(ownSessions(ctx), or(gte(sessionTable.seenAt, aliveSince(ctx)), mayComeBack(ctx))))
+        .orderBy(desc(sessionTable.id))
+        .limit(100),
+    );
+    return {
+      rows: rows.map(({ id, createdAt, seenAt, device, ip }) => {
+        const times = { at: timeOf(createdAt.getTime()), seenAt: timeOf(seenAt.getTime()) };
+        return { id, ...times, device, ip, current: id === ctx.session.id };
+      }),
+    };
+  },
+  async endSession(ctx, { id }) {
+    const { memberId, id: own } = ctx.session;
+    const which = id === undefined ? { except: own } : { id };
+    await ctx.db.transaction(ctx.brand.code, (tx) => endSessions(tx, memberId, which));
+    return {};
+  },
+  async devices(ctx) {
+    const rows = await ctx.db.transaction(ctx.brand.code, (tx) => listDevices(tx, ctx, ctx.session.memberId));
+    return {
+      rows: rows.map(({ created_at, current, device, id, ip, seen_at, trusted_until }) => ({
+        id,
+        device,
+        ip,
+        current,
+        at: timeOf(created_at.getTime()),
+        seenAt: timeOf(seen_at.getTime()),
+        trustedUntil: trusted_until && timeOf(trusted_until.getTime()),
+      })),
+    };
+  },
+  async forgetDevice(ctx, { id }) {
+    await ctx.db.transaction(ctx.brand.code, (tx) => forgetDevice(tx, ctx.session.memberId, id));
+    return {};
+  },
+  async firstLogin(ctx) {
+    await ctx.db.transaction(ctx.brand.code, (tx) =>
+      tx.db
+        .update(member)
+        .set({ firstLoginDone: true })
+        .where(and(eq(member.merchantId, ctx.brand.code), eq(member.id, ctx.session.memberId))),
+    );
+    return {};
+  },
+  async logout(ctx) {
+    // The trust in this device stays: it is the one at hand.
+    await ctx.db.transaction(ctx.brand.code, (tx) => endSessionOf(tx, ctx.token ?? ""));
+    return {};
+  },
+};
+
+/** A session that was idle for too long and still can sign in again by what it remembers: its owner may end that. */
+const mayComeBack = ({ now }: MemberContext) =>
+  sql`exists (select 1 from remembered r where r.merchant_id = ${sessionTable.merchantId}
+    and r.session_id = ${sessionTable.id} and r.used_at is null and r.expires_at > ${new Date(now)})`;

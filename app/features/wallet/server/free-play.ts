@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import { admit } from "~/features/access/sign-in.server";
+import { member } from "~/platform/db/schema";
+import type { Transaction } from "~/platform/db/transaction";
+import { takeByAddress } from "~/platform/limits/limits";
+import { fileAmount } from "~/platform/money/amounts";
+import { uuidV7 } from "~/platform/text/uuid";
+import type { SiteContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
+import { post } from "../ledger.server";
+import { houseOf, move, walletOf } from "../rules/postings";
+
+/** Free play: an account of nobody with play money, and a session of it. */
+export const freePlay: Pick<Implementation<"session">, "loginFreeplay"> = {
+  async loginFreeplay(ctx) {
+    if (ctx.brand.flags["freePlay"] !== true) throw new WpsError("notAllowed");
+    await takeByAddress(ctx, "freePlayIp");
+    return ctx.db.transaction(ctx.brand.code, async (tx) => {
+      const who = await openDemoAccount(tx, ctx);
+      return admit(tx, ctx, who, { method: "freeplay", side: "member", rememberMe: false });
+    });
+  },
+};
+
+/** A new account with play money, of nobody (checklist A12). */
+async function openDemoAccount(tx: Transaction, ctx: SiteContext) {
+  const id = uuidV7(ctx.now, randomBytes(10));
+  const tail = randomBytes(5).toString("hex");
+  const now = new Date(ctx.now);
+  const [who] = await tx.db
+    .insert(member)
+    .values({
+      merchantId: ctx.brand.code,
+      id,
+      account: `demo-${tail}`,
+      nickname: `Demo ${tail.slice(0, 4).toUpperCase()}`,
+      type: 4,
+      passwordAt: now,
+      contacts: {},
+      avatar: tail.slice(0, 4),
+      referralCode: tail,
+      firstLoginDone: true,
+      createdAt: now,
+    })
+    .returning();
+  if (!who) throw new Error("a demo account was not stored");
+  await post(tx, ctx.now, {
+    kind: "playMoney",
+    reference: `playMoney:${id}`,
+    postings: move(fileAmount(ctx, ctx.brand.config.wallet.playMoney), houseOf("play:grant"), walletOf(id)),
+  });
+  return who;
+}

@@ -1,0 +1,19 @@
+import type { DoorContext, StaffContext } from "~/platform/staff/context";
+import type { MemberContext, SiteContext } from "./context";
+import type { AreaName, Contract, DeepReadonly, ParsedOf, ValueOf } from "./types";
+
+type ContextOf<C> = C extends { readonly staff: "door" }
+  ? DoorContext
+  : C extends { readonly staff: string }
+    ? StaffContext
+    : C extends { readonly token: true }
+      ? MemberContext
+      : SiteContext;
+
+/** The functions behind one area: one a call, complete by its type. The input is parsed already. */
+export type Implementation<A extends AreaName> = {
+  readonly [C in keyof Contract[A]]: (
+    ctx: ContextOf<Contract[A][C]>,
+    input: DeepReadonly<ParsedOf<Contract[A][C]>>,
+  ) => ValueOf<Contract[A][C]> | Promise<ValueOf<Contract[A][C]>>;
+};

@@ -1,0 +1,65 @@
+// Rules for dependency-cruiser, made of the table in `layers.mjs`.
+import { EXCEPTIONS, FEATURES, LAYERS } from "./layers.mjs";
+
+const quoted = (file) => `^${file.replace(/[.$]/g, "\\$&")}$`;
+const excepted = Object.keys(EXCEPTIONS).map(quoted);
+const toAll = (may) => ({ path: "^app/", pathNot: may });
+
+const layers = Object.entries(LAYERS).map(([name, { files, may }]) => ({
+  name: `layer: ${name}`,
+  comment: `${name} may import only: ${may.join("  ")}`,
+  severity: "error",
+  from: { path: files, pathNot: excepted },
+  to: toAll(may),
+}));
+
+const exceptions = Object.entries(EXCEPTIONS).map(([file, more]) => {
+  const { may } = Object.values(LAYERS).find(({ files }) => new RegExp(files).test(file));
+  const [, feature] = /^app\/features\/([^/]+)\//.exec(file) ?? [];
+  const own = may.map((one) => one.replace("$1", feature));
+  return {
+    name: `exception: ${file}`,
+    severity: "error",
+    from: { path: quoted(file) },
+    to: toAll([...own, ...more.map(quoted)]),
+  };
+});
+
+const order = FEATURES.slice(0, -1).map((name, at) => ({
+  name: `order: ${name}`,
+  comment: `${name} may not know features that come after it (scripts/check/layers.mjs)`,
+  severity: "error",
+  from: { path: `^app/features/${name}/`, pathNot: excepted },
+  to: { path: `^app/features/(${FEATURES.slice(at + 1).join("|")})/` },
+}));
+
+const known = {
+  name: "known feature",
+  comment: "a feature has its place in the order (scripts/check/layers.mjs)",
+  severity: "error",
+  from: { path: "^app/features/", pathNot: `^app/features/(${FEATURES.join("|")})/` },
+  to: {},
+};
+
+const cycles = { name: "no cycles", severity: "error", from: { path: "^app/" }, to: { circular: true } };
+
+const server = {
+  name: "no React on the server",
+  severity: "error",
+  from: {
+    path: "^app/(features/[^/]+/(contract|rules|checks|server)/|platform/(?!i18n/|wps/|time/))",
+    pathNot: "\\.tsx$",
+  },
+  to: { path: "node_modules/(react|react-dom|@remix-run|styled-components|react-i18next)/" },
+};
+
+export default {
+  forbidden: [...layers, ...exceptions, ...order, known, cycles, server],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\.(json|svg|sql|css)$" },
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".d.ts"] },
+  },
+};

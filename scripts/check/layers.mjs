@@ -1,0 +1,69 @@
+// The layers of the code and what each may import; type imports count. docs/conventions.md says why.
+
+const F = "^app/features/([^/]+)/";
+const any = (part) => `^app/features/[^/]+/${part}`;
+const own = (part) => `^app/features/$1/${part}`;
+const DOOR = "[^/]+(?<!\\.server)\\.tsx?$";
+const SERVER_DOOR = "[^/]+\\.server\\.ts$";
+const [SITE, UI, PLATFORM, REGISTRY] = ["site", "ui", "platform", "registry"].map((name) => `^app/${name}/`);
+
+/** Parts of a feature that the browser loads: they may import the types of the contract, never its values (zod). */
+const shown = (...more) => [own("contract/"), any("rules/"), any(DOOR), SITE, UI, PLATFORM, ...more];
+const served = [own("contract/"), any("rules/"), own("server/"), any(SERVER_DOOR), PLATFORM];
+
+/**
+ * Layer → the files of it, and what they may import of `app/`: patterns, `$1` being the feature's own name. What is not
+ * listed is refused.
+ */
+export const LAYERS = {
+  contract: { files: `${F}contract/`, may: [any("contract/"), any("rules/"), PLATFORM] },
+  rules: { files: `${F}rules/`, may: [any("rules/"), PLATFORM] },
+  checks: { files: `${F}checks/`, may: [any("rules/"), PLATFORM] },
+  server: { files: `${F}server/`, may: served },
+  "door for servers": { files: `${F}${SERVER_DOOR}`, may: served },
+  pages: { files: `${F}pages/`, may: shown(own("pages/")) },
+  windows: { files: `${F}windows/`, may: shown(own("windows/"), own("pages/"), own("blocks/")) },
+  console: { files: `${F}console/`, may: shown(own("console/")) },
+  blocks: { files: `${F}blocks/`, may: shown(any("blocks/")) },
+  door: { files: `${F}${DOOR}`, may: shown(own("blocks/")) },
+  site: { files: SITE, may: [SITE, UI, PLATFORM] },
+  ui: { files: UI, may: [UI, "^app/platform/(text|i18n|money|time|brands)/"] },
+  platform: { files: PLATFORM, may: [PLATFORM] },
+  registry: {
+    files: REGISTRY,
+    may: [REGISTRY, any("(contract|pages|windows|blocks|checks)/"), any(DOOR), SITE, UI, PLATFORM],
+  },
+  routes: {
+    files: "^app/(routes/|[^/]+$)",
+    may: [
+      "^app/routes/",
+      "^app/[^/]+$",
+      REGISTRY,
+      any("(rules|pages|console|blocks)/"),
+      any(DOOR),
+      any(SERVER_DOOR),
+      SITE,
+      UI,
+      PLATFORM,
+    ],
+  },
+  compose: { files: "^app/compose/", may: ["^app/"] },
+};
+
+/** Features, each knowing those before it alone. What an earlier one needs of a later one, `compose/` passes to it. */
+export const FEATURES =
+  "system sending access members wallet responsible-play games rewards cashier vendors house lottery agents promotions points reports flags brands staff content support messages health demo".split(
+    " ",
+  );
+
+/**
+ * Imports against the table that are still there: file → what it may import all the same. One that is not needed is an error.
+ * The checks of features are named here until what reads, compares, previews and publishes brands takes them as an argument.
+ */
+export const EXCEPTIONS = {
+  "app/platform/brands/checks/semantic.ts": [
+    "app/features/cashier/checks/payments.ts",
+    "app/features/house/checks/rewards.ts",
+    "app/features/promotions/checks/promotions.ts",
+  ],
+};
