@@ -56,7 +56,7 @@ function brandI18n(brand: BrandSnapshot, language: SiteVisit["language"], namesp
 }
 
 /** The translator of a brand's pages in one language, or of the pages of its games. */
-export function siteI18n(brand: BrandSnapshot, language: SiteVisit["language"], set: TextSet = "site"): ServerI18n {
+function siteI18n(brand: BrandSnapshot, language: SiteVisit["language"], set: TextSet = "site"): ServerI18n {
   return brandI18n(brand, language, set === "games" ? GAME_NAMESPACES : SITE_NAMESPACES);
 }
 

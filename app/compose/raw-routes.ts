@@ -3,7 +3,7 @@ import { receiveVendor } from "~/features/vendors/receive.server";
 import type { EngineContext, SiteContext } from "~/platform/wps/context";
 
 /** Answers a request as it came, in whatever form its sender speaks. @param rest what stands behind the prefix, without a slash */
-export type RawHandler = (request: Request, ctx: SiteContext, rest: string) => Promise<Response>;
+type RawHandler = (request: Request, ctx: SiteContext, rest: string) => Promise<Response>;
 
 /** What others' systems call in forms of their own, by the prefix of its path: outside of the contract, inside of `/wps/`. */
 const RAW_ROUTES: Readonly<Record<string, RawHandler>> = {

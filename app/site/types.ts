@@ -26,13 +26,13 @@ export interface BlockData<D> {
   readonly maxAge?: number;
 }
 
-export type BlockLoad<P, D> = (ctx: BlockContext, props: P) => Promise<BlockData<D>>;
+type BlockLoad<P, D> = (ctx: BlockContext, props: P) => Promise<BlockData<D>>;
 
 /** A block's view: props from JSON, data from `load` (null for a block without one). Fetches nothing. */
-export type BlockView<P, D = null> = (input: { readonly props: P; readonly data: D }) => ReactElement | null;
+type BlockView<P, D = null> = (input: { readonly props: P; readonly data: D }) => ReactElement | null;
 
 /** A block as the server knows it. Props were checked against the block's schema when the brand was loaded. */
-export interface BlockDefinition {
+interface BlockDefinition {
   readonly view: BlockView<never, never>;
   readonly load?: BlockLoad<never, unknown>;
   /** Drawn in the gallery, in tests, and once at start so that all styles are known. */

@@ -1,5 +1,5 @@
 /** A part of the page that takes longer than this to load is given up (spec 1 section 9), in ms. */
-export const PART_TIMEOUT = 120_000;
+const PART_TIMEOUT = 120_000;
 
 /** A part of the page that could not be loaded on demand (spec 1 section 8). */
 export class ChunkLoadError extends Error {
@@ -15,7 +15,7 @@ export class ChunkLoadError extends Error {
 }
 
 /** Gets the module of an import: by that import itself, or, once it has failed, from another address. */
-export type Via = <M>(load: () => Promise<M>) => Promise<M>;
+type Via = <M>(load: () => Promise<M>) => Promise<M>;
 
 /** How a part is loaded, and what of its module is the part: `(via) => via(() => import("./view")).then((m) => m.View)`. */
 export type PartLoad<T> = (via: Via) => Promise<T>;

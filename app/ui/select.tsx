@@ -54,7 +54,7 @@ const Pill = styled.label`
   @media (pointer: coarse) { min-block-size: 44px; select { min-block-size: 42px; } }
 `;
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: string;
 }

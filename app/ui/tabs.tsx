@@ -6,7 +6,7 @@ import { tabsLook } from "./tabs-look";
 
 const Nav = styled.nav`${tabsLook}`;
 
-export interface Tab {
+interface Tab {
   readonly id: string;
   readonly label: string;
   readonly href: string;

@@ -9,18 +9,11 @@ export interface Texts {
 /** Shorthand for a text in all four languages, so that none is forgotten. */
 export const texts = (EN: string, CN: string, VI: string, AR: string): Texts => ({ EN, CN, VI, AR });
 
-/** The same in every language, for names that are not translated. */
-export const same = (text: string): Texts => texts(text, text, text, text);
-
 /** Makes something of a text in each language. */
 export function each(input: Texts, change: (text: string, language: keyof Texts) => string): Texts {
   const { EN, CN, VI, AR } = input;
   return texts(change(EN, "EN"), change(CN, "CN"), change(VI, "VI"), change(AR, "AR"));
 }
-
-/** One paragraph of HTML in every language. */
-export const paragraph = (EN: string, CN: string, VI: string, AR: string): Texts =>
-  each(texts(EN, CN, VI, AR), (text) => `<p>${text}</p>`);
 
 /** A table's lines, cut at `|`; blank ones are left out. */
 export function rowsOf(table: string): string[][] {

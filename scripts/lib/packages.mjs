@@ -20,6 +20,7 @@ function packagesIn(file) {
  * `production` (without development packages), or `none`. Packages for other platforms may be missing. The version of
  * Node does not matter: every native package uses Node-API, which is the same in all.
  * @param root the checkout
+ * @public
  */
 export function installedPackages(root = ROOT) {
   const wanted = packagesIn(join(root, "package-lock.json"));

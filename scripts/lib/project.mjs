@@ -60,7 +60,7 @@ function* filesBelow(path) {
 }
 
 /** Hash over names and content of files and folders, relative to the checkout. */
-export function hashOf(paths) {
+function hashOf(paths) {
   const hash = createHash("sha256");
   for (const path of paths) {
     for (const file of filesBelow(join(ROOT, path))) hash.update(file.slice(ROOT.length)).update(readFileSync(file));

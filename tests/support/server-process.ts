@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { build } from "esbuild";
 
 /** A log line of a process under test. */
-export type Line = Readonly<Record<string, unknown>> & {
+type Line = Readonly<Record<string, unknown>> & {
   readonly msg?: string;
   readonly port?: number;
   readonly pid?: number;

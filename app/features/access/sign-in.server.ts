@@ -42,7 +42,7 @@ export async function noteSignIn(tx: Transaction, ctx: SiteContext, who: Member,
  * Refuses who may not come in here although he is who he says.
  * @throws WpsError accountLocked, nonAgents and nonMembers for the wrong side (checklist A14)
  */
-export function assertMayEnter(ctx: SiteContext, who: Member, side: "member" | "agent"): void {
+function assertMayEnter(ctx: SiteContext, who: Member, side: "member" | "agent"): void {
   if (who.locked) throw new WpsError("accountLocked");
   const agentsOnMemberSide = ctx.brand.flags["agentsOnMemberSide"] === true;
   if (!fitsSide(who.type, side, agentsOnMemberSide)) throw wrongSide(ctx, side);

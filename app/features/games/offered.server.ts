@@ -9,7 +9,7 @@ export type ConnectionContext = Pick<SiteContext, "brand"> & Parameters<typeof s
  * Whether a vendor's games can be started: it has an integration, and the secret that it signs with is there. The one predicate for
  * everything that is offered: lists, navigation, rooms, starts, wallets (checklist G15).
  */
-export function isPlayable(ctx: ConnectionContext, code: string, { integration }: ListedVendor): boolean {
+function isPlayable(ctx: ConnectionContext, code: string, { integration }: ListedVendor): boolean {
   if (integration === undefined) return false;
   try {
     return secretOf(ctx, code, integration) !== "";

@@ -52,7 +52,7 @@ async function looksAfter(ctx: HouseContext, wallet: SeamlessWallet, round: Hous
 }
 
 /** Takes one round that is due to where it belongs. */
-export async function resume(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<void> {
+async function resume(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<void> {
   if (round.phase === "betting") await giveUp(ctx, round);
   if (round.phase === "playing") await playOn(ctx, round);
   await advance(ctx, wallet, round.id);

@@ -145,7 +145,7 @@ export const players: Implementation<"staff">["players"] = (
 };
 
 /** The strongest of what keeps somebody out, or from playing. */
-export function stateOf({ break_kind, break_until, locked }: PlayerRow): { state: PlayerState; until: string | null } {
+function stateOf({ break_kind, break_until, locked }: PlayerRow): { state: PlayerState; until: string | null } {
   if (locked) return { state: "locked", until: null };
   if (break_kind === null) return { state: "active", until: null };
   const until = break_until && timeOf(break_until.getTime());

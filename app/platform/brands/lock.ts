@@ -58,7 +58,7 @@ async function takeAway(path: string, dead: string): Promise<void> {
 }
 
 /** True while the lock's process lives, and always for another machine's lock: nothing here can tell. */
-export async function isHeld(holder: { host: string; pid: number; started: string }): Promise<boolean> {
+async function isHeld(holder: { host: string; pid: number; started: string }): Promise<boolean> {
   if (holder.host !== hostname()) return true;
   return (await processStart(holder.pid)) === holder.started;
 }

@@ -1,5 +1,5 @@
 /** What a page module says about its addresses; props come from checked JSON (schemas/page.schema.json). */
-export interface PageAddress {
+interface PageAddress {
   readonly path: string;
   readonly paths?: readonly string[];
   readonly param?: { readonly name: string; readonly values: readonly string[] };

@@ -38,7 +38,7 @@ export interface FolderFiles {
 }
 
 /** A file or folder of a brand that cannot be read. */
-export interface OddFile {
+interface OddFile {
   /** In the brand's folder; empty for the folder itself. */
   readonly path: string;
   readonly key: ProblemKey;
@@ -55,7 +55,7 @@ export interface FileOverlay {
 export class UnsettledError extends Error {}
 
 /** The folders of a brand that hold JSON files. */
-export const DOCUMENT_FOLDERS = ["pages", "content", "locales"] as const;
+const DOCUMENT_FOLDERS = ["pages", "content", "locales"] as const;
 
 /** All folders of a brand that are read, besides itself. */
 export const BRAND_FOLDERS = [...DOCUMENT_FOLDERS, "assets"] as const;

@@ -1,7 +1,7 @@
 import { type DocumentPath, isJsonObject, pointerKeys } from "~/platform/text/json";
 
 /** A JSON Schema as an editor reads it. */
-export type JsonSchema = { readonly [keyword: string]: unknown };
+type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** Schemas by name (`brand`, `content/games`): what their references lead to. */
 export type SchemaFiles = Readonly<Record<string, JsonSchema>>;

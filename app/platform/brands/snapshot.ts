@@ -1,4 +1,4 @@
-import type { FlagName, Flags, ModuleNode } from "./config.gen";
+import type { FlagName, Flags } from "./config.gen";
 import { layUpstream } from "./lay-upstream";
 import type { LoadedBrand } from "./loaded-brand";
 import type { BrandOverrides, BrandSnapshot, FlagSource, MenuNode, UpstreamPart } from "./types";
@@ -141,13 +141,3 @@ function buildMenu(nodes: Readonly<Record<string, Node>>, flags: Flags): readonl
 
 const NO_PROPS = Object.freeze({});
 const NO_NODES: readonly MenuNode[] = Object.freeze([]);
-
-/** The module with an id, wherever it stands in the tree as written. */
-export function findModule(modules: Readonly<Record<string, ModuleNode>>, id: string): ModuleNode | undefined {
-  if (Object.hasOwn(modules, id)) return modules[id];
-  for (const node of Object.values(modules)) {
-    const found = node.type === "page" || node.children === undefined ? undefined : findModule(node.children, id);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}

@@ -4,7 +4,7 @@ import { isFolder } from "./read-file";
 import { BRAND_FOLDERS, folderMark } from "./read-folder";
 
 /** Told what may have changed: a brand's code, `base`, a template's path, or "" for the list of brands. */
-export type OnDirty = (code: string) => void;
+type OnDirty = (code: string) => void;
 
 export interface WatchOptions {
   readonly dir: string;

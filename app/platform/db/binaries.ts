@@ -16,7 +16,7 @@ const PACKAGED = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"];
 const INSTEAD = "Set DATABASE_URL to a PostgreSQL server.";
 
 /** This machine. */
-export function thisMachine(): Machine {
+function thisMachine(): Machine {
   const { platform, arch } = process;
   if (platform !== "linux") return { platform, arch, glibc: undefined };
   const report = process.report?.getReport() as { header?: { glibcVersionRuntime?: string } } | undefined;

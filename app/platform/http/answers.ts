@@ -26,7 +26,7 @@ export interface AnswerDeps {
 }
 
 /** How one request is answered that is not answered from the cache. */
-export interface AnswerOptions {
+interface AnswerOptions {
   readonly client: Client;
   readonly cookies: readonly string[];
   readonly personal: boolean;

@@ -30,7 +30,7 @@ export interface Cookies {
 const NONE: Cookies = { language: undefined, theme: undefined, session: undefined, preview: undefined };
 
 /** The first cookie of that name, as sent. */
-export function cookieValue(header: string, name: string): string | undefined {
+function cookieValue(header: string, name: string): string | undefined {
   for (let at = header.indexOf(name); at !== -1; at = header.indexOf(name, at + 1)) {
     const end = at + name.length;
     const startsPair = at === 0 || header.charCodeAt(at - 1) === 0x20 || header.charCodeAt(at - 1) === 0x3b;

@@ -15,7 +15,7 @@ import type { SiteHandlers, SiteVisit } from "./types";
 import type { BrandFacts, RequestChoice } from "./visit";
 
 /** A page that may be kept, and who asks for it now. */
-export interface KeptAsk {
+interface KeptAsk {
   readonly id: PageId;
   readonly key: string;
   readonly brand: BrandSnapshot;

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 /** What became of a request to a brand. */
-export type Outcome = "hit" | "not_modified" | "miss" | "uncached" | "call" | "refused" | "failed";
+type Outcome = "hit" | "not_modified" | "miss" | "uncached" | "call" | "refused" | "failed";
 
 /** Brands beyond this number share one label, so that the series stay bounded. */
 const MAX_BRANDS = 200;

@@ -56,7 +56,7 @@ export function isKeepable(answer: Buffered): boolean {
 }
 
 /** Names what a page depends on beside its URL. */
-export const VARY = "Accept-Encoding, Accept-Language, Cookie";
+const VARY = "Accept-Encoding, Accept-Language, Cookie";
 /** A browser may keep the page and must ask each time; no cache between may keep it at all. */
 const KEPT = "private, no-cache";
 

@@ -18,7 +18,7 @@ const EMPTY_STYLE = sha256("");
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 
 /** The hash of every inline style of a page, for `style-src`. */
-export function styleHashes(html: string): string[] {
+function styleHashes(html: string): string[] {
   const hashes = new Set([EMPTY_STYLE]);
   for (const match of html.matchAll(STYLE)) hashes.add(sha256(match[1] ?? ""));
   return [...hashes];

@@ -4,7 +4,7 @@ import { fail, parseCidrs, parseHosts, parseNumber, parseUrl, SettingsError } fr
 export { SettingsError };
 
 /** One environment variable: the only place where its name, default and meaning stand. */
-export interface SettingSpec {
+interface SettingSpec {
   readonly name: string;
   /** What a person may write, e.g. "number, 1 to 64". */
   readonly kind: string;
@@ -19,7 +19,7 @@ const number = (name: string, value: number, min: number, max: number, descripti
   ({ name, kind: `whole number, ${min} to ${max}`, default: String(value), description, min, max }) as const;
 
 /** Every setting of the product. */
-export const SETTINGS = {
+const SETTINGS = {
   port: number("PORT", 3000, 0, 65_535, "TCP port to listen on; 0 takes a free one."),
   host: text("HOST", "", "Address to listen on; empty means all addresses, IPv6 and IPv4.", "address"),
   dataDir: text("DATA_DIR", ".data", "Folder for the embedded database and other state.", "path"),

@@ -5,7 +5,7 @@ import type { SiteHandlers } from "./types";
 import { type BrandFacts, type CarriedPreview, type RequestChoice, readChoice } from "./visit";
 
 /** The value of `?preview=` that ends a preview. */
-export const LEAVE_PREVIEW = "off";
+const LEAVE_PREVIEW = "off";
 
 /** How the preview's cookies are set for this request. */
 function cookieManner({ peer, request: { headers } }: Exchange) {

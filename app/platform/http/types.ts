@@ -11,7 +11,7 @@ import type { Settings } from "./settings";
 export type { ThemeMode };
 
 /** 0 the site, 1 maintenance, 2 the region screen (checklist R5). */
-export type SiteStatus = 0 | 1 | 2;
+type SiteStatus = 0 | 1 | 2;
 
 /** Who asks, as far as the connection and trusted proxies tell. */
 export interface Client {
@@ -127,7 +127,7 @@ export interface SiteHandlers {
 }
 
 /** A function in the style of connect, e.g. Vite's in development. */
-export type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 /** An account of the demo brands. */
 export interface DemoAccount {
@@ -137,7 +137,7 @@ export interface DemoAccount {
 }
 
 /** What the composition root hands to the server. */
-export interface Composed {
+interface Composed {
   readonly handlers: SiteHandlers;
   readonly tenants: TenantStore;
   /** Accounts that people may try, in demo mode; they are printed at start. */
@@ -169,7 +169,7 @@ export type Compose = (settings: Settings, log: Logger) => Promise<Composed>;
 /** Starts what exists once for all processes: the database and its migrations. */
 export type ComposePrimary = (settings: Settings, log: Logger) => Promise<PrimaryParts>;
 
-export interface PrimaryParts {
+interface PrimaryParts {
   close(): Promise<void>;
 }
 

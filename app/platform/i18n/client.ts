@@ -2,7 +2,7 @@ import { createI18n, type I18n } from "./create-i18n";
 import type { PageTexts } from "./namespaces";
 
 /** Id of the `<script type="application/json">` that carries the page's texts. */
-export const TEXTS_ELEMENT_ID = "texts";
+const TEXTS_ELEMENT_ID = "texts";
 
 /**
  * Makes the translator before hydration: from the texts that the boot script fetched (a brand's pages share them, so that

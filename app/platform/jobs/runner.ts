@@ -7,7 +7,7 @@ import { createPlanner } from "./planner";
 import { ALL_BRANDS, claimRun, merchantsWithWork } from "./runs";
 
 /** How often each job's tries ended how, in this process. */
-export interface JobCount {
+interface JobCount {
   readonly job: string;
   readonly outcome: TryOutcome;
   readonly count: number;

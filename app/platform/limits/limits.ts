@@ -67,7 +67,7 @@ export const LIMITS = {
   documentIp: { points: 60, duration: HOUR, by: "address" },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-export type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 
 /** The limits that count by the caller's address. */
 export type AddressLimitName = {

@@ -17,7 +17,7 @@ export class OutgoingRefusal extends TypeError {
 }
 
 /** A mail server, and what to sign in with. */
-export interface MailServer {
+interface MailServer {
   readonly host: string;
   readonly port: number;
   /** TLS from the first byte; else STARTTLS, which the server must offer. */

@@ -7,7 +7,7 @@
 export type Direction = "ltr" | "rtl";
 
 /** Writing system, the key of a font stack. */
-export type Script =
+type Script =
   | "latin"
   | "hans"
   | "hant"

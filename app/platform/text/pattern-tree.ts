@@ -1,5 +1,5 @@
 /** Most characters of a configured pattern, in UTF-16 units (`schemas/register.schema.json`). */
-export const MAX_PATTERN = 300;
+const MAX_PATTERN = 300;
 
 /** A condition on a place between two characters. */
 export type Assertion = "start" | "end" | "boundary" | "notBoundary";

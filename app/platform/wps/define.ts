@@ -9,7 +9,7 @@ export type CallMethod = "GET" | "POST" | "PUT" | "DELETE";
 type ObjectSchema = z.ZodObject<z.ZodRawShape>;
 
 /** How a staff call is recorded in the audit. */
-export type AuditRule =
+type AuditRule =
   /** Nothing is recorded: the console polls it, and it says nothing about anybody. */
   | { readonly skip: true }
   | {
@@ -99,7 +99,7 @@ export const COMMON_ERRORS = [
 ] as const satisfies readonly WpsErrorCode[];
 
 /** The errors that every call with a body may answer with, beside these. */
-export const BODY_ERRORS = [
+const BODY_ERRORS = [
   "malformedBody",
   "unsupportedMediaType",
   "tooLarge",
@@ -110,14 +110,14 @@ export const BODY_ERRORS = [
 export const CHANGE_ERRORS = ["previewReadOnly"] as const satisfies readonly WpsErrorCode[];
 
 /** The errors that every call with a token may answer with. */
-export const TOKEN_ERRORS = [
+const TOKEN_ERRORS = [
   "notLoggedIn",
   "forcedPasswordChange",
   "needTrueAccount",
 ] as const satisfies readonly WpsErrorCode[];
 
 /** The errors that every call of the console may answer with that asks for a permission. */
-export const STAFF_ERRORS = [
+const STAFF_ERRORS = [
   "notLoggedIn",
   "forbidden",
   "forcedPasswordChange",

@@ -117,7 +117,7 @@ export const WPS_ERRORS = {
 export type WpsErrorCode = keyof typeof WPS_ERRORS;
 
 /** The values for the placeholders of an error's text. */
-export type WpsErrorParams<C extends WpsErrorCode> = {
+type WpsErrorParams<C extends WpsErrorCode> = {
   readonly [P in (typeof WPS_ERRORS)[C]["params"][number]]: string | number;
 };
 

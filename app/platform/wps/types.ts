@@ -4,6 +4,7 @@ import type { CallSpec } from "./define";
 /**
  * The product's own contract: `registry/contract.ts` enters it here, so that whoever calls or answers knows each call's
  * types and imports no feature.
+ * @public
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is merged with that of the registry.
 export interface Registered {}
@@ -51,7 +52,7 @@ export type ParsedOf<C> = C extends Declared ? z.output<C["input"]> : never;
 export type ValueOf<C> = C extends Declared ? DeepReadonly<z.output<C["output"]>> : never;
 
 /** Every call of the contract as a union, to find one by its method and path. */
-export type AnyCall = { [A in AreaName]: Contract[A][keyof Contract[A]] }[AreaName];
+type AnyCall = { [A in AreaName]: Contract[A][keyof Contract[A]] }[AreaName];
 
 /** `GET /wps/system/status` and so on, for every call. */
 export type CallKey = AnyCall extends infer C

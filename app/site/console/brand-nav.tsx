@@ -55,7 +55,7 @@ const BRAND_PAGES = [
 ] as const satisfies readonly BrandPage[];
 
 /** The page of a brand that a path shows, and whose; null for a page of the console that is about none. */
-export function brandPageOf(path: string): { readonly code: string; readonly page: string } | null {
+function brandPageOf(path: string): { readonly code: string; readonly page: string } | null {
   const [, code, page = ""] = /^\/console\/brands\/([^/]+)(?:\/([^/]+))?/.exec(path) ?? [];
   return code === undefined ? null : { code, page };
 }

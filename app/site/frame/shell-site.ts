@@ -56,7 +56,7 @@ export interface SignInService {
 }
 
 /** What the application knows of the brand: its windows and forms show it. */
-export interface ShellBrand {
+interface ShellBrand {
   readonly code: string;
   readonly name: string;
   /** Address of the mark, square. */

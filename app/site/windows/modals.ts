@@ -12,7 +12,7 @@ export const MODAL_NAMES = [
 export type ModalName = (typeof MODAL_NAMES)[number];
 
 /** How a window opens, where the usual will not do. */
-export interface WindowOptions {
+interface WindowOptions {
   /** False: a click beside it leaves it open. */
   readonly cover?: boolean;
   /** False: neither Esc, nor a click beside it, nor a close button ends it; the caller does. */
@@ -126,11 +126,6 @@ export function openModal(name: ModalName, options: ModalOptions = {}): void {
   const others = current.windows.filter((open) => open.kind !== "modal");
   count += 1;
   change({ windows: [...others, { kind: "modal", key: count, at: Date.now(), name, options }] });
-}
-
-/** Closes a window by name; nothing happens when it is not open. */
-export function closeModal(name: ModalName): void {
-  change({ windows: current.windows.filter((open) => open.kind !== "modal" || open.name !== name) });
 }
 
 /** Opens a dialog. Resolves with the id of the button, or null when it was closed otherwise or its time was over. */

@@ -4,7 +4,7 @@ import { randomFrom } from "./random";
 import { around, gradient, svg } from "./svg";
 
 /** Patterns that a brand's character may name (theme schema); each has a mark and a backdrop for the hero. */
-export const PATTERNS = ["aurora", "petals", "waves", "pebbles", "grid", "rays"] as const;
+const PATTERNS = ["aurora", "petals", "waves", "pebbles", "grid", "rays"] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
 /** The pattern that was asked for; for `none` or an unknown one, that which the seed chooses. */

@@ -17,7 +17,7 @@ export function emsOf(text: string): number {
 }
 
 /** Breaks a title into at most two lines of about the same width. Scripts without blanks break in the middle. */
-export function titleLines(title: string): readonly string[] {
+function titleLines(title: string): readonly string[] {
   const words = title.trim().split(/\s+/);
   if (words.length === 1) {
     const letters = [...(words[0] ?? "")];

@@ -1,7 +1,7 @@
 import type { Theme } from "~/platform/brands/config.gen";
 
 /** Colour roles of one mode, as `deriveTheme` of `~/core/theme` gives them: role → `#rrggbb`. */
-export type TokenSet = Readonly<Record<string, string>>;
+type TokenSet = Readonly<Record<string, string>>;
 
 /** A brand's own font. */
 interface OwnFont {

@@ -177,4 +177,4 @@ export const test = base.extend<
   },
 });
 
-export { expect, startSite };
+export { expect };

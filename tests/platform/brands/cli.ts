@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { copySharedTenants } from "../../../scripts/lib/shared-tenants";
 
 /** What a run of the command line gave. */
-export interface Run {
+interface Run {
   readonly status: number;
   readonly out: string;
   readonly err: string;

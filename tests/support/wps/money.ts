@@ -11,7 +11,7 @@ import type { WpsSite } from "./wps-site";
 let count = 0;
 
 /** A permit for what an entry takes from a member, as if the rules of money that leaves had been asked. */
-export function permitFor(tx: Transaction, { kind, postings }: Pick<Entry, "kind" | "postings">): OutflowPermit | null {
+function permitFor(tx: Transaction, { kind, postings }: Pick<Entry, "kind" | "postings">): OutflowPermit | null {
   const [leaving] = leavingOf(kind, postings);
   if (!leaving) return null;
   const ways = (Object.keys(OUTFLOWS) as OutflowWay[]).filter((way) => fitsWay(way, leaving.memberId, postings));

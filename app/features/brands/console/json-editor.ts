@@ -27,7 +27,7 @@ import type { DocumentPath } from "~/platform/text/json";
 import { completeJson, explainJson, type Knowledge } from "./json-assist";
 
 /** A problem as the editor marks it: line and column from 1. */
-export interface Marked {
+interface Marked {
   readonly line: number;
   readonly column: number;
   readonly message: string;

@@ -9,7 +9,7 @@ import { themeValues } from "./theme-values";
  * written. A field that is empty leaves it to the base.
  * @throws SyntaxError when the text is no JSON
  */
-export function withTheme(text: string, form: FormData): string {
+function withTheme(text: string, form: FormData): string {
   const before = themeValues(JSON.parse(text));
   let next = text;
   for (const [field, was] of Object.entries(before)) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { time } from "~/platform/wps/shapes";
 
 /** A problem of a brand's files with the text around it. */
-export const fileProblem = z.object({
+const fileProblem = z.object({
   file: z.string().describe("File, relative to the tenants folder."),
   line: z.int().describe("Line, from 1."),
   column: z.int().describe("Column, from 1."),

@@ -2,7 +2,7 @@ import type { ConsoleContext } from "~/site/app-context";
 import { refusalOf } from "~/site/console/refusal-of";
 
 /** What can be done with an order: the names of its forms. */
-export const ORDER_ACTS = [
+const ORDER_ACTS = [
   "claim",
   "release",
   "approve",

@@ -3,7 +3,7 @@ import { timesOf } from "./times";
 
 /** What a flag may be set to over many brands; `files` gives it back to them. */
 export const BULK_VALUES = ["on", "off", "files"] as const;
-export type BulkValue = (typeof BULK_VALUES)[number];
+type BulkValue = (typeof BULK_VALUES)[number];
 
 /** What was asked for in many brands, before it is done. */
 export interface BulkPlan {

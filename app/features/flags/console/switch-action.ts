@@ -3,7 +3,7 @@ import { refusalOf } from "~/site/console/refusal-of";
 import { timesOf } from "./times";
 
 /** How a region rule reads its list. */
-export const REGION_MODES = ["off", "allow", "deny"] as const;
+const REGION_MODES = ["off", "allow", "deny"] as const;
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? "");
 

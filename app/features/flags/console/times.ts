@@ -2,7 +2,7 @@
 export const DURATIONS = ["", "1", "4", "24", "168"] as const;
 
 /** `2026-01-31T10:00` of a form, which means UTC, as an ISO time; undefined for none. */
-export function utcTime(written: string): string | undefined {
+function utcTime(written: string): string | undefined {
   if (written === "") return undefined;
   const at = Date.parse(`${written}Z`);
   return Number.isNaN(at) ? undefined : new Date(at).toISOString();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { imageUrl, money, time } from "~/platform/wps/shapes";
 
 /** The types of games (spec 2 section 3). */
-export const gameType = z.enum(["RNG", "FISH", "PVP", "LIVE", "SPORTS", "ELOTT", "LOTT"]);
+const gameType = z.enum(["RNG", "FISH", "PVP", "LIVE", "SPORTS", "ELOTT", "LOTT"]);
 
 /** What lobbies are grouped by: the types, and two groups split from SPORTS (spec 2 section 4). */
 export const gameCategory = z.enum([...gameType.options, "ESPORTS", "DS88"]);

@@ -1,10 +1,10 @@
 import type { CallSpread } from "~/platform/db/schema-health";
 
 /** Where the spans of durations end, ms; what takes longer is in one more. */
-export const CALL_BOUNDS = [2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000] as const;
+const CALL_BOUNDS = [2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000] as const;
 
 /** From here on a call is slow, ms. */
-export const SLOW_MS = 500;
+const SLOW_MS = 500;
 
 /** An hour, in so many parts: the oldest is forgotten as a whole. */
 const PARTS = 12;

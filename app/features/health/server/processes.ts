@@ -39,7 +39,7 @@ export async function readProcesses(db: Database): Promise<readonly Process[]> {
 }
 
 /** Brands whose stored overrides are newer than what a process serves. @param stored override versions by code */
-export const behindOf = ({ brands }: Process, stored: ReadonlyMap<string, number>): readonly string[] =>
+const behindOf = ({ brands }: Process, stored: ReadonlyMap<string, number>): readonly string[] =>
   [...stored].filter(([code, version]) => (brands[code]?.overrides ?? version) < version).map(([code]) => code);
 
 /** Brands that are not the same on all of some processes. */

@@ -1,7 +1,7 @@
 import { type Draws, shuffled } from "./draws";
 
-export const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"] as const;
-export const SUITS = ["♠", "♥", "♦", "♣"] as const;
+const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"] as const;
+const SUITS = ["♠", "♥", "♦", "♣"] as const;
 
 /** A card as everybody writes it: `A♠`, `10♥`. */
 export type Card = `${(typeof RANKS)[number]}${(typeof SUITS)[number]}`;

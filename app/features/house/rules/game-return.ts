@@ -11,7 +11,7 @@ import { TABLE_BEST } from "./table";
  * Returns that are assumed of games whose vendor declares none (`rtp`), percent: at the upper end of what games of the kind return
  * to good play.
  */
-export const ASSUMED_RETURNS: Readonly<Record<GameCategory, string>> = {
+const ASSUMED_RETURNS: Readonly<Record<GameCategory, string>> = {
   RNG: "96.50",
   FISH: "96.00",
   PVP: "96.50",

@@ -15,7 +15,7 @@ import {
 } from "./reels-data";
 
 /** A line that paid. */
-export interface LineWin {
+interface LineWin {
   /** Index in `LINES`. */
   readonly line: number;
   readonly symbol: PaySymbol;

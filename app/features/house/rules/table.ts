@@ -7,7 +7,7 @@ export const TABLE_ACTIONS = ["hit", "stand", "double"] as const;
 export type TableAction = (typeof TABLE_ACTIONS)[number];
 
 /** How a round ended for the player. */
-export type TableResult = "blackjack" | "win" | "push" | "lose" | "bust";
+type TableResult = "blackjack" | "win" | "push" | "lose" | "bust";
 
 /** A hand of Lantern Twenty-One. */
 export interface TableRound {
@@ -29,9 +29,6 @@ export const TABLE_RETURN = "99.11";
 
 /** Return of the best play that there is (`table-best.ts`), percent of all stakes, rounded up: what rewards are measured against. */
 export const TABLE_BEST = "99.1148";
-
-/** A stake is a whole number of such steps, minor units: a blackjack pays 3 to 2. */
-export const TABLE_STEP = 2n;
 
 /** What comes back for a stake, in halves of it. */
 const HALVES: Readonly<Record<TableResult, bigint>> = { blackjack: 5n, win: 4n, push: 2n, lose: 0n, bust: 0n };

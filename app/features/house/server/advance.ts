@@ -9,7 +9,7 @@ import { type Change, type HouseRound, moveRound, PATIENCE, type Phase, roundBy 
 import { endSession, launchOf } from "./session";
 
 /** A player who leaves the table in the middle of a hand may come back for so long, ms; then he stands. */
-export const ABANDONED = 24 * 60 * 60_000;
+const ABANDONED = 24 * 60 * 60_000;
 
 /** Where a round has come to, and what the wallet last said that the player has, minor units. */
 export interface Advanced {

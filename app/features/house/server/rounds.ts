@@ -71,7 +71,7 @@ type Row = HouseRound & Record<string, unknown>;
 export const PATIENCE = 60_000;
 
 /** Whether a phase is left only by the player, or by nobody. */
-export const isOver = (phase: Phase): boolean => phase === "done" || phase === "undone" || phase === "refused";
+const isOver = (phase: Phase): boolean => phase === "done" || phase === "undone" || phase === "refused";
 
 /** Notes a round before its bet is sent: whatever happens after, it is known that there may be one. */
 export async function insertRound(

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
 /** The day `count` days later; earlier below 0. */
-export const dayAfter = (day: string, count: number): string =>
+const dayAfter = (day: string, count: number): string =>
   new Date(noon(day) + count * DAY_MS).toISOString().slice(0, 10);
 
 /** How many days it is from the one to the other, both with them; below 1 where they are the wrong way round. */

@@ -35,7 +35,7 @@ export async function positionsSince(
 }
 
 /** A position as calls show it. */
-export function positionView(ctx: Pick<SiteContext, "brand">, { bet, win }: Position) {
+function positionView(ctx: Pick<SiteContext, "brand">, { bet, win }: Position) {
   return { bet: moneyText(ctx, bet), win: moneyText(ctx, win), net: moneyText(ctx, win - bet) };
 }
 

@@ -12,7 +12,6 @@ export type GrantState = (typeof GRANT_STATES)[number];
 
 /** Where a reward stands: it waits for its member, was claimed, or was not claimed in time. */
 export const REWARD_STATES = ["waiting", "claimed", "expired"] as const;
-export type RewardState = (typeof REWARD_STATES)[number];
 
 /** What a thing has to be bet for, and how much of it is left. Minor units. */
 export interface TurnoverPart {

@@ -5,7 +5,7 @@ import type { PayoutFields } from "./payout-action";
 import type { NamedPlayer } from "./player-query";
 
 /** What can be done for a member: the names of the forms. */
-export const PLAYER_ACTS = ["reveal", "lock", "unlock", "signOut", "password", "labels", "note"] as const;
+const PLAYER_ACTS = ["reveal", "lock", "unlock", "signOut", "password", "labels", "note"] as const;
 export type PlayerAct = (typeof PLAYER_ACTS)[number];
 
 /** What a form of the page answers: why it did not go through, or what is shown this one time. */

@@ -28,7 +28,6 @@ export function playerSearch(params: URLSearchParams): PlayerSearch {
 
 /** The parts of the page about one member. */
 export const PLAYER_TABS = ["overview", "ledger", "bets", "sessions", "limits", "notes", "why"] as const;
-export type PlayerTab = (typeof PLAYER_TABS)[number];
 
 /** Which member of which brand. */
 export interface NamedPlayer {

@@ -8,7 +8,7 @@ const AT = "2026-01-31T08:00:00.000Z";
 
 export const memberId = z.uuid().describe("The member.");
 export const whyReason = z.string().max(500).describe("Why, in a few words; must not be empty.");
-export const accountClass = z.enum(["member", "agent", "demo"]).describe("What kind of account it is.");
+const accountClass = z.enum(["member", "agent", "demo"]).describe("What kind of account it is.");
 
 const labels = z
   .array(z.object({ labelName: z.string().describe("Its text."), colour: z.string().describe("`#rrggbb`.") }))

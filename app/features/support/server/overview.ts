@@ -16,7 +16,7 @@ import { asMember } from "../as-member.server";
 import { playerRowOf, playerView } from "../search.server";
 
 /** Somebody's personal data, as staff see them without asking for more. */
-export const maskedData = ({ account, birthday, contacts, email, mobile, payeeName }: Member) => ({
+const maskedData = ({ account, birthday, contacts, email, mobile, payeeName }: Member) => ({
   account: maskNumberName(account),
   mobile: mobile && maskPhone(mobile),
   email: email && maskEmail(email),

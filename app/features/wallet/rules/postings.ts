@@ -12,12 +12,6 @@ export type Posting =
   | { readonly memberId: string; readonly account: Wallet; readonly amount: bigint }
   | { readonly memberId: null; readonly account: HouseAccount; readonly amount: bigint };
 
-/** Whose account it is; null for the house. */
-export interface Side {
-  readonly memberId: string | null;
-  readonly account: string;
-}
-
 /** Moves an amount from one account to another. */
 export function move(amount: bigint, from: Omit<Posting, "amount">, to: Omit<Posting, "amount">): readonly Posting[] {
   return [{ ...from, amount: -amount } as Posting, { ...to, amount } as Posting];

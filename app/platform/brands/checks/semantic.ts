@@ -40,7 +40,7 @@ export function semanticProblems(
 }
 
 /** Colours that cannot be read. Told where the brand gives one of the two. */
-export function themeProblems(theme: Parameters<typeof checkTheme>[0]): RawProblem[] {
+function themeProblems(theme: Parameters<typeof checkTheme>[0]): RawProblem[] {
   return checkTheme(theme).map(({ pointer, ground, role, on, ratio }) => ({
     file: FILE,
     pointer: `/theme${pointer}`,

@@ -4,7 +4,7 @@ import type { LoadedBrand } from "../loaded-brand";
 import { type Place, placeOfHost, placeOfUrl } from "./place";
 
 /** What a connection of a brand is for. */
-export type ChannelKind = "sms" | "mail" | "identity" | "payment" | "vendor" | "wps";
+type ChannelKind = "sms" | "mail" | "identity" | "payment" | "vendor" | "wps";
 
 /** A connection, or a caller's secret, that a brand's files ask for: all there are. */
 export interface Channel {

@@ -10,7 +10,7 @@ export interface Grant {
 }
 
 /** Prefixes of the environment variables that hold secrets of brands. */
-export const SECRET_PREFIXES = ["SMS_", "MAIL_", "IDENTITY_", "PAY_", "VENDOR_"] as const;
+const SECRET_PREFIXES = ["SMS_", "MAIL_", "IDENTITY_", "PAY_", "VENDOR_"] as const;
 
 /** Ends the name of the variable that says which brands may use a secret. */
 export const GRANT_SUFFIX = "_FOR";

@@ -33,19 +33,19 @@ function isLocalUrl(text: string): boolean {
 }
 
 /** True for the origin of a site: https, or http on this machine for trying things. No path. */
-export function isOrigin(text: string): boolean {
+function isOrigin(text: string): boolean {
   if (!isHttpsUrl(text) && !isLocalUrl(text)) return false;
   const { hostname, origin } = new URL(text);
   return origin === text && hostname !== "127.0.0.1";
 }
 
 /** True for the issuer of an identity provider: https, or http on this machine for trying things. No query, no fragment. */
-export function isIssuer(text: string): boolean {
+function isIssuer(text: string): boolean {
   return !/[?#]/.test(text) && (isHttpsUrl(text) || isLocalUrl(text));
 }
 
 /** True for a host name that a brand can claim: see `normaliseHost`. No port. */
-export function isHost(text: string): boolean {
+function isHost(text: string): boolean {
   return !text.includes(":") && normaliseHost(text) !== null;
 }
 
@@ -53,7 +53,7 @@ export function isHost(text: string): boolean {
 const zones = new Map<string, boolean>([["UTC", true]]);
 
 /** True for an IANA time zone that this machine knows. */
-export function isTimeZone(text: string): boolean {
+function isTimeZone(text: string): boolean {
   const known = zones.get(text);
   if (known !== undefined) return known;
   let isKnown = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/.test(text);
@@ -69,7 +69,7 @@ export function isTimeZone(text: string): boolean {
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** True for a point in time as ISO 8601 in UTC, e.g. `2026-01-31T18:00:00Z`, that exists in the calendar. */
-export function isInstant(text: string): boolean {
+function isInstant(text: string): boolean {
   const parts = /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,3})?Z$/.exec(text);
   if (parts === null) return false;
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];

@@ -23,10 +23,10 @@ export interface UpstreamCaller {
 }
 
 /** Sends one request in the name of a brand. */
-export type UpstreamFetch = (brand: string, address: URL, init: UpstreamInit) => Promise<Response>;
+type UpstreamFetch = (brand: string, address: URL, init: UpstreamInit) => Promise<Response>;
 
 /** A request to an operator's own system. */
-export interface UpstreamInit {
+interface UpstreamInit {
   readonly method: string;
   readonly headers: Headers;
   readonly body?: string | URLSearchParams;

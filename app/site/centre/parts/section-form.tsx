@@ -10,12 +10,6 @@ import { FormElement } from "./section-look";
 /** The route that answers the page's forms. */
 const ROUTE = "routes/member.$page";
 
-/** What every section is given. */
-export interface AnsweredProps {
-  /** What the page's form was answered before it had scripts; its section alone takes it. */
-  readonly answer: FormAnswer | undefined;
-}
-
 /** The answer to one of these forms; null where another was sent. */
 export function answerOf(answer: FormAnswer | undefined, ...types: readonly string[]): FormAnswer | null {
   return answer && types.includes(answer.values["type"] ?? "") ? answer : null;

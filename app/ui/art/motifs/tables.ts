@@ -4,7 +4,7 @@ import type { Motif } from "./motif";
 import { glint, shade, shine } from "./shapes";
 
 /** A chip seen from above. */
-export function chip(x: number, y: number, r: number, fill: string): string {
+function chip(x: number, y: number, r: number, fill: string): string {
   const edge = n((2 * Math.PI * r * 0.86) / 16);
   return (
     `<circle cx="${x + 2}" cy="${y + 5}" r="${r}" fill="#000" fill-opacity=".35"/><circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>` +

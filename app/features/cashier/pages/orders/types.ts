@@ -12,6 +12,3 @@ export type Method = WithdrawData["methods"]["rows"][number];
 
 /** An order with its history. */
 export type OpenOrder = WithdrawData["open"][number];
-
-/** An order of the list. */
-export type ListedOrder = WithdrawData["orders"]["rows"][number];

@@ -21,7 +21,7 @@ export const SIGNATURE_HEADERS = {
 } as const;
 
 /** How far a message's time may be from ours, seconds: later it could be a copy of an old one. */
-export const SIGNATURE_SECONDS = 300;
+const SIGNATURE_SECONDS = 300;
 
 /** HMAC-SHA256 over method, path, time, key id and body, each on a line of its own; hexadecimal. */
 export function signPayment(secret: string, { body, keyId, method, path, time }: SignedMessage): string {

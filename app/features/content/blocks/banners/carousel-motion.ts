@@ -1,5 +1,5 @@
 /** How long a slide stands before the next one comes (spec 1 section 9). */
-export const SLIDE_MS = 5_000;
+const SLIDE_MS = 5_000;
 
 /**
  * Makes the slides of a carousel move on by themselves and its pagination follow. What is already there works without

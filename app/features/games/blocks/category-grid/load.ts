@@ -3,7 +3,7 @@ import { ownPaths } from "~/site/own-paths";
 import { categoryPage, type StartLink, startsFirstVendor, vendorLink } from "~/site/start-links";
 import type { BlockContext, BlockData } from "~/site/types";
 
-export interface CategoryCard {
+interface CategoryCard {
   readonly code: string;
   readonly link: StartLink;
   /** How many games it has. */

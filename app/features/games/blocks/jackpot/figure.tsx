@@ -4,24 +4,13 @@ import { jackpotAt } from "../../rules/jackpot";
 import type { Jackpot } from "./counter";
 
 /** The counter's digits now, without separators; a currency without decimals shows none. Rises once hydrated. */
-export function useJackpotDigits(jackpot: Jackpot): string {
+function useJackpotDigits(jackpot: Jackpot): string {
   const { currency } = useI18n().region;
   const amount = jackpotAt(jackpot, useServerTime(jackpot.at));
   return currency.scale === 0 ? (amount.split(".")[0] ?? "") : amount;
 }
 
 const figure = (symbol: string, digits: string) => (symbol ? `${symbol}\u00a0${digits}` : digits);
-
-/** The counter as one figure with the currency's symbol. It is no live region: it would never be silent. */
-export function JackpotFigure({ jackpot }: { readonly jackpot: Jackpot }) {
-  const { currency } = useI18n().region;
-  const digits = useJackpotDigits(jackpot);
-  return (
-    <bdi className="num" dir="ltr">
-      {figure(currency.symbol, digits)}
-    </bdi>
-  );
-}
 
 /**
  * The counter with a place for each digit, which its block's styles make cells or balls: `i` a digit, `s` the point,

@@ -16,7 +16,7 @@ export type Wanted = Pick<
 > | null;
 
 /** A game that can be played instead. */
-export type HotGame = ValueOf<CallByKey<"GET /wps/game/popular">>["rows"][number];
+type HotGame = ValueOf<CallByKey<"GET /wps/game/popular">>["rows"][number];
 
 /** Where the game stands. */
 export type Stage =

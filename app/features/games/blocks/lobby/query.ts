@@ -3,15 +3,15 @@ import { OWN_LISTS } from "~/platform/brands/own-lists";
 import { addressOf, addressPage } from "~/site/address-page";
 
 /** What lobbies are grouped by. */
-export const CATEGORIES = ["RNG", "FISH", "PVP", "LIVE", "SPORTS", "ESPORTS", "ELOTT", "LOTT", "DS88"] as const;
+const CATEGORIES = ["RNG", "FISH", "PVP", "LIVE", "SPORTS", "ESPORTS", "ELOTT", "LOTT", "DS88"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 /** Least bets to choose from (spec 2 section 9). */
 export const MIN_BETS = ["0.01", "0.05", "0.1", "0.5", "0.75"] as const;
 
 /** Lists that are no filter of the catalogue; the last two are a player's own. */
-export const LISTS = ["hot", ...OWN_LISTS] as const;
-export type ListType = (typeof LISTS)[number];
+const LISTS = ["hot", ...OWN_LISTS] as const;
+type ListType = (typeof LISTS)[number];
 
 /** Tabs of vendors, at most, before arrows stand beside them (spec 2 section 9). */
 export const ARROWS_ABOVE = 7;

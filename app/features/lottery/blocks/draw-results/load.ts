@@ -1,7 +1,7 @@
 import type { DrawResultsProps } from "~/platform/brands/config.gen";
 import type { BlockContext, BlockData } from "~/site/types";
 
-export interface DrawResult {
+interface DrawResult {
   readonly id: string;
   /** UTC ms. */
   readonly drawnAt: number;

@@ -3,7 +3,7 @@ import { addressPage } from "~/site/address-page";
 import type { BlockContext, BlockData } from "~/site/types";
 
 /** Titles a page (spec 2 section 2.5). */
-export const NOTICES_A_PAGE = 9;
+const NOTICES_A_PAGE = 9;
 
 export interface NoticesData {
   /** The titles of this page; `at` is ISO time. */

@@ -59,7 +59,7 @@ export interface PromoCardProps {
 }
 
 /** Where one promotion is read. */
-export function promoHref(detail: string | undefined, id: string): string {
+function promoHref(detail: string | undefined, id: string): string {
   return `${detail ?? "/promoDetail"}?id=${encodeURIComponent(id)}`;
 }
 

@@ -3,7 +3,7 @@ import { answer, type FormValues } from "~/site/answer-form.server";
 import type { SiteContext } from "~/site/app-context";
 
 /** An amount with the brand's currency, for a sentence in any direction. */
-export function amountIn({ i18n }: Pick<SiteContext, "i18n">, amount: string): string {
+function amountIn({ i18n }: Pick<SiteContext, "i18n">, amount: string): string {
   const { scale, symbol } = i18n.region.currency;
   return `\u2066${formatMoney(amount, { scale, symbol })}\u2069`;
 }

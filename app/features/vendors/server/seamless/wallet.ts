@@ -1,7 +1,7 @@
 import { offeredCategory } from "~/features/games/catalogue.server";
 import { closureOfGame } from "~/features/games/closures.server";
 import { enterLaunch, launchOf } from "~/features/games/launches.server";
-import type { SeamlessAnswer, SeamlessRequest, SeamlessValue, SeamlessWallet } from "~/features/games/rules/seamless";
+import type { SeamlessAnswer, SeamlessRequest, SeamlessValue } from "~/features/games/rules/seamless";
 import type { VendorContext } from "~/features/games/seamless-context.server";
 import { SeamlessRefusal } from "~/features/games/seamless-refusal.server";
 import { assertMayBet, permitPlayMoney } from "~/features/responsible-play/enforce.server";
@@ -25,11 +25,6 @@ import {
 } from "./transactions";
 
 type Of<O extends SeamlessRequest["operation"]> = Extract<SeamlessRequest, { operation: O }>;
-
-/** The wallet as a vendor sees it: each request is one transaction of the database (design.md section 7, the table of cases). */
-export function seamlessWallet(ctx: VendorContext): SeamlessWallet {
-  return (request) => ctx.db.transaction(ctx.brand.code, (tx) => answer(tx, ctx, request)).catch(refused);
-}
 
 /** Inside a transaction of the caller's. @throws SeamlessRefusal, WpsError insufficientBalance */
 export async function answer(tx: Transaction, ctx: VendorContext, request: SeamlessRequest): Promise<SeamlessAnswer> {

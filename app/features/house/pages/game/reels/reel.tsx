@@ -9,7 +9,7 @@ import { SymbolPicture } from "./symbols";
 type View = readonly ReelSymbol[];
 
 /** How a reel is told to stop. */
-export interface Landing {
+interface Landing {
   /** ms until it begins to stop. */
   readonly after: number;
   /** It keeps everybody in suspense. */

@@ -7,7 +7,7 @@ import type { Game } from "../use-game";
 import type { GridHandle, Shown } from "./reels-grid";
 
 /** Where a round stands on the screen. `intro` and `total` stand before and after free spins, `bright` after a great win. */
-export type ReelsPhase = "idle" | "turning" | "showing" | "intro" | "total" | "bright";
+type ReelsPhase = "idle" | "turning" | "showing" | "intro" | "total" | "bright";
 
 /** What the screen shows. */
 export interface ReelsState {

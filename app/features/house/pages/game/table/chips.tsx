@@ -40,7 +40,7 @@ function chipsOf(amount: string, least: string): readonly (readonly [string, str
 }
 
 /** How a pile moves: it is put down, paid, taken by the house, or taken home. */
-export type ChipMotion = "bet" | "won" | "lost" | "home";
+type ChipMotion = "bet" | "won" | "lost" | "home";
 
 interface ChipsProps {
   readonly amount: string;
