@@ -1,5 +1,5 @@
-// `npm test [-- names]`: installs what is missing, then checks, builds and runs everything. `--full` adds what takes longer; names run the
-// test files alone whose paths contain one of them (`npm run test:full -- cashier payment`).
+// `npm test [-- names] [--browser | --unit]`: installs what is missing, then checks, builds and runs everything. `--full` adds what takes
+// longer. Names run the test files alone whose paths contain one of them, without the checks; `--browser` and `--unit` one half of them.
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { ensureInstalled } from "./lib/packages.mjs";
@@ -40,8 +40,10 @@ const { ensureBrowser } = await import("./lib/browser.mjs");
 const env = { BROWSER_PATH: await ensureBrowser(), TEST_FULL: full ? "1" : "" };
 rmSync(".cache", { recursive: true, force: true });
 const ok = [];
+const has = (option) => process.argv.includes(option);
+const isPart = names.length > 0 || has("--browser") || has("--unit");
 const { check } = await import("./check.mjs");
-for (const title of await check()) {
+for (const title of isPart ? [] : await check()) {
   ok.push(false);
   totals.failed += 1;
   totals.failures.push({ title, why: "what it says stands above" });
@@ -50,10 +52,14 @@ ensureBuilt();
 const none = "--passWithNoTests";
 const unit = ["run", ...names, none, "--reporter=default", "--reporter=json", `--outputFile.json=${reports.unit}`];
 const browser = ["test", ...names, "--pass-with-no-tests"];
-ok.push(step("core, configuration, calls, server", bin("vitest"), unit, env));
-count(reports.unit, readUnitReport);
-ok.push(step("in a browser", bin("playwright"), browser, env));
-count(reports.browser, readBrowserReport);
+if (!has("--browser")) {
+  ok.push(step("rules, configuration, calls, server", bin("vitest"), unit, env));
+  count(reports.unit, readUnitReport);
+}
+if (!has("--unit")) {
+  ok.push(step("in a browser", bin("playwright"), browser, env));
+  count(reports.browser, readBrowserReport);
+}
 totals.failed += totals.failed === 0 ? ok.filter((passed) => !passed).length : 0;
 // Last of all, what failed: whoever opens a long log opens it at its end.
 console.log(tellFailures(totals.failures));
