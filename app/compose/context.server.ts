@@ -40,7 +40,7 @@ import { handleWps, type WpsCaller } from "~/platform/wps/http";
 import { ANYBODY, NOBODY } from "~/platform/wps/page-account";
 import { deviceTokenOf } from "~/platform/wps/session-cookies";
 import type { AreaName } from "~/platform/wps/types";
-import { CALL_ROUTES, createClient, findRoute, openApiJson } from "~/registry/calls";
+import { CALL_DOCUMENTS, CALL_ROUTES, createClient, findRoute } from "~/registry/calls";
 import { UPSTREAM_CALLS } from "~/registry/upstream";
 import { guardActions } from "~/site/action-guard.server";
 import { drawBrandArt } from "~/site/brand-art/brand-art";
@@ -55,7 +55,7 @@ import { createEmbeddedWps, type EmbeddedWps } from "./wps";
 /** What staff may see of what the product is put together of. */
 const PRODUCT = { calls: CALL_ROUTES, jobs: JOBS };
 /** The calls that `/wps` answers, and their document. */
-const WPS_CALLS = { calls: { find: findRoute }, openApi: openApiJson };
+const WPS_CALLS = { calls: { find: findRoute }, documents: CALL_DOCUMENTS };
 
 /** What a serving process is made of. */
 interface Parts {

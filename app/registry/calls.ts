@@ -1,5 +1,7 @@
 import { menuNode } from "~/features/system/contract/system-shapes";
 import { clientOf, type Invoke, type WpsClient } from "~/platform/wps/client";
+import { renderCallsDoc } from "~/platform/wps/docs";
+import type { WpsDocument } from "~/platform/wps/http";
 import { openApiDocument } from "~/platform/wps/openapi";
 import { callTable } from "~/platform/wps/routes";
 import { contract } from "./contract";
@@ -15,10 +17,20 @@ export const findRoute = table.find;
 /** The calls as functions over a way to carry them out. */
 export const createClient = (invoke: Invoke): WpsClient => clientOf(contract, invoke);
 
-let openApi: string | undefined;
-
-/** The OpenAPI document of the contract as text, built once. */
-export function openApiJson(): string {
-  openApi ??= JSON.stringify(openApiDocument(CALL_ROUTES, { MenuNode: menuNode }));
-  return openApi;
+/** A text that is made once, when it is asked for. */
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
+
+/** What documents the calls: for programs, and to be read. */
+export const CALL_DOCUMENTS: Readonly<Record<string, WpsDocument>> = {
+  "/wps/openapi.json": {
+    type: "application/json",
+    text: once(() => JSON.stringify(openApiDocument(CALL_ROUTES, { MenuNode: menuNode }))),
+  },
+  "/wps/calls.md": { type: "text/markdown; charset=utf-8", text: once(() => renderCallsDoc(contract)) },
+};

@@ -3,8 +3,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { ROOT } from "../lib/project.mjs";
 
-/** Written by a command from what is checked elsewhere. */
-const GENERATED = ["docs/calls.md"];
 const FOLDERS = "app|docs|demo|schemas|scripts|tenants|tests";
 const NAMED = new RegExp(`\`((?:${FOLDERS})/[^\`\\s]*)\``, "g");
 const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
@@ -12,7 +10,7 @@ const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
 const documents = [
   "README.md",
   ...readdirSync(`${ROOT}docs`, { recursive: true }).map((file) => `docs/${file}`),
-].filter((file) => file.endsWith(".md") && !GENERATED.includes(file));
+].filter((file) => file.endsWith(".md"));
 
 const files = FOLDERS.split("|").flatMap((folder) =>
   readdirSync(`${ROOT}${folder}`, { recursive: true }).map((file) => `${folder}/${file}`),

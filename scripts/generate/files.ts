@@ -1,7 +1,5 @@
 import { readSchemas } from "~/platform/brands/schema/read-schemas";
 import { renderSettingsDoc } from "~/platform/http/settings";
-import { renderCallsDoc } from "~/platform/wps/docs";
-import { contract } from "~/registry/contract";
 import { authoringFiles } from "./authoring";
 import { flagsFile } from "./flags";
 import { iconFiles } from "./icons";
@@ -15,7 +13,6 @@ export async function generateFiles(schemasDir: string): Promise<Map<string, str
     ["app/platform/brands/flags.gen.ts", flagsFile(schemas)],
     ...authoringFiles(schemas),
     ...(await iconFiles()),
-    ["docs/calls.md", renderCallsDoc(contract)],
     ["docs/settings.md", renderSettingsDoc()],
   ]);
 }

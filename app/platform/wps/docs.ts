@@ -14,7 +14,7 @@ import { STAFF_PERMISSIONS } from "./staff";
 
 type Json = Record<string, unknown>;
 
-/** The document `docs/calls.md`: every call with its fields, errors and example, from the contract. Markdown. */
+/** The document `/wps/calls.md`: every call with its fields, errors and example, from the contract. Markdown. */
 export function renderCallsDoc(contract: AnyContract): string {
   const areas = Object.entries(contract).map(([area, calls]) => {
     return [`## ${area}`, ...Object.values(calls).map((call) => renderCall(area, call))].join("\n\n");
@@ -25,8 +25,6 @@ export function renderCallsDoc(contract: AnyContract): string {
 const namesOf = (codes: readonly string[]): string => codes.map((code) => `\`${code}\``).join(", ");
 
 const intro = `# The calls
-
-Generated from \`app/wps/contract\` by \`npm run types\`. Do not edit.
 
 Every answer is \`{ success, message, value }\`. When \`success\` is false, \`code\` names the error, \`message\` is its text
 in the caller's language and a system error carries an \`errorId\`. The brand is always the one of the Host header; a

@@ -28,6 +28,13 @@ export interface WpsCaller {
   unseal(sealed: string): Promise<Record<string, unknown>>;
 }
 
+/** A document about the calls. */
+export interface WpsDocument {
+  /** Media type. */
+  readonly type: string;
+  text(): string;
+}
+
 /** What the handler needs from around it. */
 export interface WpsHttpDeps {
   /** @throws WpsError unknownHost, brandUnavailable */
@@ -42,8 +49,8 @@ export interface WpsHttpDeps {
   readonly log: { error(details: object, message: string): void };
   /** The calls that there are. */
   readonly calls: Pick<CallTable, "find">;
-  /** The OpenAPI document of them, as text. */
-  openApi(): string;
+  /** What documents them, by path. */
+  readonly documents: Readonly<Record<string, WpsDocument>>;
 }
 
 /** Language of API clients that send no Language header (spec 1 section 7). */
@@ -67,10 +74,9 @@ export async function handleWps(request: Request, deps: WpsHttpDeps): Promise<Re
 
 async function answer(request: Request, deps: WpsHttpDeps, caller: WpsCaller, language: string): Promise<Response> {
   const url = new URL(request.url);
-  if (url.pathname === "/wps/openapi.json" && request.method === "GET") {
-    return new Response(deps.openApi(), {
-      headers: { "content-type": "application/json", "cache-control": "no-cache" },
-    });
+  const document = Object.hasOwn(deps.documents, url.pathname) ? deps.documents[url.pathname] : undefined;
+  if (document && request.method === "GET") {
+    return new Response(document.text(), { headers: { "content-type": document.type, "cache-control": "no-cache" } });
   }
   const { method } = request;
   // Before anything is read: opening a sealed body uses it up.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { WpsError } from "~/platform/wps/errors";
 import { handleWps, type WpsCaller, type WpsHttpDeps } from "~/platform/wps/http";
-import { CALL_ROUTES, findRoute, openApiJson } from "~/registry/calls";
+import { CALL_DOCUMENTS, CALL_ROUTES, findRoute } from "~/registry/calls";
 
 // The protocol alone: what goes in and out of the handler, whoever carries the call out.
 
@@ -29,7 +29,7 @@ function aHandler(invoke: (input: unknown) => unknown = () => ({ ok: 1 }), calle
     }),
     translate: (_brand, language, key, params) => `${language} ${key} ${JSON.stringify(params)}`,
     calls: { find: findRoute },
-    openApi: openApiJson,
+    documents: CALL_DOCUMENTS,
     log: { error: (details) => void seen.logged.push({ details }) },
   };
   const send = async (path: string, init: RequestInit = {}) => {

@@ -1,12 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { renderCallsDoc } from "~/platform/wps/docs";
 import { WPS_ERRORS } from "~/platform/wps/errors";
-import { CALL_ROUTES, openApiJson } from "~/registry/calls";
-import { contract } from "~/registry/contract";
+import { handleWps, type WpsHttpDeps } from "~/platform/wps/http";
+import { CALL_DOCUMENTS, CALL_ROUTES } from "~/registry/calls";
 
 type Json = Record<string, unknown>;
-const document = JSON.parse(openApiJson()) as {
+const document = JSON.parse(CALL_DOCUMENTS["/wps/openapi.json"]?.text() ?? "") as {
   openapi: string;
   paths: Record<string, Record<string, Json>>;
   components: Json;
@@ -86,8 +84,22 @@ test("a call's name is its key, no two calls share method and path, its errors a
   }
 });
 
-test("docs/calls.md is what the contract says", async () => {
-  expect(await readFile("docs/calls.md", "utf8")).toBe(renderCallsDoc(contract));
+test("the document of all calls is served to be read, and holds each with its path, doc, errors and example", async () => {
+  const caller = { languages: ["EN"], defaultLanguage: "EN" };
+  const deps = { resolve: () => caller, documents: CALL_DOCUMENTS } as unknown as WpsHttpDeps;
+  const answered = await handleWps(new Request("http://lotus.test/wps/calls.md"), deps);
+  expect(answered.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  const text = await answered.text();
+  for (const { area, call, name } of CALL_ROUTES) {
+    const [, section = ""] = text.split(`\n### ${area}.${name}\n`);
+    const own = section.split("\n### ")[0] ?? "";
+    const told = [`\`${call.method} ${call.path}\``, call.doc, ...call.errors.map((code) => `\`${code}\``)];
+    expect(
+      told.filter((part) => !own.includes(part)),
+      `${area}.${name}`,
+    ).toEqual([]);
+    expect(own).toContain(JSON.stringify(call.example.value, null, 2));
+  }
 });
 
 test("X9 every field of an answer that holds HTML is called html, which is how it is found", () => {

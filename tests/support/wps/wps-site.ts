@@ -20,7 +20,7 @@ import { handleWps, type WpsCaller, type WpsHttpDeps } from "~/platform/wps/http
 import { sealWith } from "~/platform/wps/seal";
 import type { StaffMember } from "~/platform/wps/staff";
 import type { Drift } from "~/platform/wps/upstream/drift";
-import { CALL_ROUTES, createClient, findRoute, openApiJson } from "~/registry/calls";
+import { CALL_DOCUMENTS, CALL_ROUTES, createClient, findRoute } from "~/registry/calls";
 import { UPSTREAM_CALLS } from "~/registry/upstream";
 import { copyFullBase } from "../../../scripts/lib/shared-tenants";
 import { testDatabase } from "../database";
@@ -30,7 +30,7 @@ import type { TestBrand } from "../tenants";
 export const NOW = Date.parse("2026-01-31T08:00:00Z");
 
 /** Who asks, where the usual (a visitor from Germany) will not do. */
-const WPS_CALLS = { calls: { find: findRoute }, openApi: openApiJson };
+const WPS_CALLS = { calls: { find: findRoute }, documents: CALL_DOCUMENTS };
 
 export interface Asker {
   readonly host?: string;
