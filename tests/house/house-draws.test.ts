@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { shoeOf } from "~/features/house/rules/cards";
 import { commitmentOf, drawsOf, shuffled } from "~/features/house/rules/draws";
 import { playReels } from "~/features/house/rules/reels";
-import { hexOf, hmacSha256, sha256 } from "~/features/house/rules/sha256";
 import { drawResult } from "~/features/house/rules/slip";
 import { playTable } from "~/features/house/rules/table";
 import { verify } from "~/features/house/rules/verify";
@@ -22,11 +21,14 @@ function add(counts: number[], at: number): void {
 }
 
 describe("G10 what decides a round of the house", () => {
-  test("G10 our SHA-256 and HMAC are the system's, whatever the bytes", () => {
+  test("G10 the commitment and the stream of draws are the system's SHA-256 and HMAC, whatever the seeds", () => {
+    const words = fc.string({ unit: "grapheme", maxLength: 300 });
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 300 }), fc.uint8Array({ maxLength: 300 }), (key, message) => {
-        expect(hexOf(sha256(message))).toBe(createHash("sha256").update(message).digest("hex"));
-        expect(hexOf(hmacSha256(key, message))).toBe(createHmac("sha256", key).update(message).digest("hex"));
+      fc.property(words, words, fc.nat(), (serverSeed, clientSeed, nonce) => {
+        expect(commitmentOf(serverSeed)).toBe(createHash("sha256").update(serverSeed).digest("hex"));
+        const block = createHmac("sha256", serverSeed).update(`${clientSeed}:${nonce}:0`).digest();
+        const draws = drawsOf({ serverSeed, clientSeed, nonce });
+        for (let at = 0; at < 30; at += 6) expect(draws.below(2 ** 40)).toBe(block.readUIntBE(at, 6) % 2 ** 40);
       }),
     );
   });

@@ -1,4 +1,9 @@
-import { hexOf, hmacSha256, sha256 } from "./sha256";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+
+// A player's browser verifies a round with the very function that decided it, also on a page of plain http, where browsers
+// hide their own hashes.
 
 /** What decides a round. */
 export interface Seeds {
@@ -17,7 +22,7 @@ export interface Draws {
 }
 
 /** The hash that is shown before a round: it binds the house to its seed. */
-export const commitmentOf = (serverSeed: string): string => hexOf(sha256(utf8(serverSeed)));
+export const commitmentOf = (serverSeed: string): string => bytesToHex(sha256(utf8(serverSeed)));
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -38,7 +43,7 @@ export function drawsOf({ clientSeed, nonce, serverSeed }: Seeds): Draws {
     let value = 0;
     for (let i = 0; i < BYTES; i++) {
       if (at === bytes.length) {
-        bytes = Uint8Array.from(hmacSha256(key, utf8(`${clientSeed}:${nonce}:${block++}`)));
+        bytes = Uint8Array.from(hmac(sha256, key, utf8(`${clientSeed}:${nonce}:${block++}`)));
         at = 0;
       }
       value = value * 256 + (bytes[at++] ?? 0);
