@@ -8,10 +8,10 @@ const whileOn =
     flags[CENTRE_FLAGS[key]] === true;
 
 /**
- * The pages of the two centres, in the order of their menus (spec 2 sections 2.7 and 2.8). A page is registered here and,
- * where it asks or answers anything, in `centre-servers.server.ts`; the menus hold what is registered and nothing else.
+ * The pages of the two centres, in the order of their menus (spec 2 sections 2.7 and 2.8). A page is declared here, its server part
+ * follows in `centre-servers.server.ts`, which does not compile without it; the menus hold what is declared and nothing else.
  */
-export const CENTRE_PAGES: CentrePages = {
+export const CENTRE_PAGES = {
   member: [
     {
       key: "securityCenter",
@@ -181,4 +181,7 @@ export const CENTRE_PAGES: CentrePages = {
         ),
     },
   ],
-};
+} as const satisfies CentrePages;
+
+/** The keys of a centre's pages. */
+export type CentrePageKey<C extends keyof CentrePages> = (typeof CENTRE_PAGES)[C][number]["key"];

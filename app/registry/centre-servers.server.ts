@@ -16,11 +16,14 @@ import { missionLeaderboard } from "~/features/rewards/pages/mission-leaderboard
 import { playerRank } from "~/features/rewards/pages/player-rank/player-rank.server";
 import { referral } from "~/features/rewards/pages/referral/referral.server";
 import { rewardCenter } from "~/features/rewards/pages/reward-center/reward-center.server";
-import type { Centres } from "~/site/centre/types";
-import { CENTRE_PAGES } from "./centre-pages";
+import type { CentrePageServer, CentrePages, Centres } from "~/site/centre/types";
+import { CENTRE_PAGES, type CentrePageKey } from "./centre-pages";
+
+/** One for each page that is declared. */
+type Servers = { readonly [C in keyof CentrePages]: Readonly<Record<CentrePageKey<C>, CentrePageServer>> };
 
 /** The server's parts of the centres' pages, by page key. */
-const servers: Centres["servers"] = {
+const servers: Servers = {
   member: {
     bonusDetails,
     depositv2,
