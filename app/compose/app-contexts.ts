@@ -23,7 +23,7 @@ import { characterAttributes } from "~/ui/theme/theme-css";
 /** What one request brings beside its visit. */
 export interface ContextParts {
   readonly url: URL;
-  /** Name of the account that the page is drawn for (`core/page-account.ts`). */
+  /** Name of the account that the page is drawn for (`platform/wps/page-account.ts`). */
   readonly pageAccount: string;
   readonly wps: WpsClient;
   readonly log: AppLog;

@@ -118,11 +118,10 @@ export const compose: Compose = async (settings, log) => {
   const overridesChanged = overrides.refresh;
   const deps = { translate, secret, outgoing, forward, overridesChanged, brandFiles, product: PRODUCT, timed };
   const wps = createEmbeddedWps(deps);
-  const clientIn = (context: EngineContext) =>
-    createClient((area, name, input) => wps.invoke(area, name, input, context));
   const upstreamAccount = accountClasses(drift.note, outgoing, UPSTREAM_CALLS);
   const around = { db, tenants, log, translate, secret, outgoing };
-  if (settings.demoHistory) await openDemoHistory(around, { clientOf: clientIn, accounts: demoAccounts });
+  if (settings.demoHistory)
+    await openDemoHistory(around, { clientOf: (context) => clientIn(wps, context), accounts: demoAccounts });
   const jobs = createJobRunner({ jobs: JOBS, ...around });
   jobs.start();
   const previewDb = previewDatabase(db);
@@ -182,10 +181,9 @@ function engineContext(parts: Parts, visit: Visit, { headers }: Request): Engine
   };
 }
 
-function clientOf(parts: Parts, visit: Visit, request: Request): WpsClient {
-  const context = engineContext(parts, visit, request);
-  return createClient((area, name, input) => parts.wps.invoke(area, name, input, context));
-}
+/** The calls as functions, for who asks in this context. */
+const clientIn = (wps: EmbeddedWps, context: EngineContext): WpsClient =>
+  createClient((area, name, input) => wps.invoke(area, name, input, context));
 
 async function render(parts: Parts, request: Request, visit: Visit) {
   const url = new URL(request.url);
@@ -201,7 +199,7 @@ async function renderSite(parts: Parts, received: Request, visit: SiteVisit, { l
   const pageAccount = await accountOfPage(parts, visit, visit.session);
   const request = await guardPage(received, pageAccount, changedTexts(visit));
   if (request instanceof Response) return { response: request };
-  const wps = clientOf(parts, visit, request);
+  const wps = clientIn(parts.wps, engineContext(parts, visit, request));
   const opens = (sealed: string) => unseal(engineContext(parts, visit, request), sealed);
   const context = siteContextOf(visit, { url, wps, log, pageAccount, unseal: opens });
   const response = await parts.remix(request, context as unknown as AppLoadContext);

@@ -22,7 +22,7 @@ import { staffWhyCalls } from "~/features/support/contract/staff-why";
 import { call } from "~/platform/wps/define";
 import { brandCode } from "~/platform/wps/shapes";
 
-/** The console's calls: each says what it asks of who makes it (`core/staff.ts`). */
+/** The console's calls: each says what it asks of who makes it (`platform/wps/staff.ts`). */
 export const staffCalls = {
   brands: call({
     name: "brands",

@@ -2,13 +2,17 @@ import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { Plugin } from "vite";
 
-/** What the browser never loads, by path below `app/`: zod and its schemas, the database, the brands' files, the server. */
+/** What the browser never loads, by path below `app/`, each with a rule of its own, so that a stale one is found: zod and its schemas, the database, the brands' files, the server. */
 export const SERVER_ONLY: readonly RegExp[] = [
-  /^features\/[^/]+\/(?:contract|server|checks)\//,
+  ...["contract", "server", "checks"].map((part) => new RegExp(`^features/[^/]+/${part}/`)),
   /^compose\//,
-  /^registry\/(?:contract|staff-contract|jobs)\.ts$/,
-  /^platform\/(?:db|http|jobs|limits|outgoing|secrets|staff|upstream)\//,
-  /^platform\/brands\/(?:store|load|publish|preview|versions|draft|validate|watch|read-file)\.ts$/,
+  ...["contract", "staff-contract", "calls", "upstream"].map((file) => new RegExp(`^registry/${file}\\.ts$`)),
+  ...["db", "http", "jobs", "limits", "outgoing", "secrets", "staff", "upstream"].map(
+    (part) => new RegExp(`^platform/${part}/`),
+  ),
+  ...["store", "load", "publish", "preview", "versions", "draft", "validate", "watch", "read-file"].map(
+    (file) => new RegExp(`^platform/brands/${file}\\.ts$`),
+  ),
   /\.server\.tsx?$/,
 ];
 

@@ -16,7 +16,7 @@ export interface UpstreamPart {
   readonly maintenance: { readonly on: boolean; readonly until?: number; readonly notice?: string };
 }
 
-/** What staff changed on the running site, on top of a brand's files. Stored by `engine/staff`, applied here. */
+/** What staff changed on the running site, on top of a brand's files. Stored by `features/flags`, applied here. */
 export interface BrandOverrides {
   /** Grows with every change; 0 means "none". Part of the snapshot's version. */
   readonly version: number;

@@ -65,7 +65,7 @@ export interface CallSpec<
    * system is sent it.
    */
   readonly forms: boolean;
-  /** For calls of the console what they ask of who makes them (`core/staff.ts`); false for calls of brands. */
+  /** For calls of the console what they ask of who makes them (`staff.ts`); false for calls of brands. */
   readonly staff: S;
   /** How the audit records it; every staff call declares it, other calls are not recorded (null). */
   readonly audit: AuditRule | null;

@@ -22,7 +22,7 @@ export interface WpsCaller {
   invoke(area: AreaName, name: string, input: unknown, language: string): Promise<unknown>;
   /** Answers what is no call of the contract, such as what vendors send; null for anything else. May throw `WpsError`. */
   raw(request: Request): Promise<Response> | null;
-  /** Name of the account that is signed in, for pages (`core/page-account.ts`); empty for nobody. */
+  /** Name of the account that is signed in, for pages (`page-account.ts`); empty for nobody. */
   pageAccount?(): Promise<string>;
   /** Opens a sealed body (`sealing.ts`), once; throws `WpsError` sealInvalid. */
   unseal(sealed: string): Promise<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { Theme } from "~/platform/brands/config.gen";
 
-/** Colour roles of one mode, as `deriveTheme` of `~/core/theme` gives them: role → `#rrggbb`. */
+/** Colour roles of one mode, as `deriveTheme` of `platform/brands/theme.ts` gives them: role → `#rrggbb`. */
 type TokenSet = Readonly<Record<string, string>>;
 
 /** A brand's own font. */

@@ -43,7 +43,7 @@ function siblingsOf({ brand, tenants }: Pick<SiteContext, "brand" | "tenants">):
 
 /**
  * Excludes the person behind an account from every brand of the operator (checklist W9): accounts with the same mobile
- * number, the same e-mail address, or the same payee name and birthday (`core/same-person`). Each brand is a transaction of
+ * number, the same e-mail address, or the same payee name and birthday (`features/access/rules/same-person.ts`). Each brand is a transaction of
  * its own, the member's own first; what a crash leaves out the job `spreadExclusions` makes up for.
  */
 export const selfExclude: Implementation<"member">["selfExclude"] = async (ctx, { months }) => {

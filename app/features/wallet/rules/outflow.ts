@@ -19,7 +19,7 @@ const isHouse = (line: Posting, side: string) => line.memberId === null && line.
 
 /**
  * Every way in which money leaves a member, and what it is measured by (docs/decisions/0021-money-that-leaves.md).
- * `bet` and `play` have the rules of play (`engine/responsible/enforce`), `payout` those of an excluded member's balance.
+ * `bet` and `play` have the rules of play (`features/responsible-play/enforce.server.ts`), `payout` those of an excluded member's balance.
  */
 export const OUTFLOWS = {
   /** A withdrawal that the member asks for. */
