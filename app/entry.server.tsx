@@ -11,7 +11,6 @@ import { blocks } from "~/registry/blocks.server";
 import { type AppContext, appContext } from "~/site/app-context";
 import { type DocumentTexts, finishDocument } from "~/site/document";
 import { FrameProvider } from "~/site/frame/frame";
-import { frameOf } from "~/site/frame/load-shell";
 import { PageAccountContext } from "~/site/page-account";
 import { primeStyles, styleSheet, styleTags } from "~/site/style-sheet";
 
@@ -73,7 +72,7 @@ export default async function handleRequest(
     <I18nProvider i18n={context.i18n}>
       <StyleSheetManager sheet={styleSheet}>
         <PageAccountContext.Provider value={context.document.attributes[PAGE_ACCOUNT_ATTRIBUTE] ?? ""}>
-          <FrameProvider frame={frameOf(context)}>
+          <FrameProvider frame={context.kind === "site" ? context.frame.current : null}>
             <RemixServer context={remix} url={request.url} />
           </FrameProvider>
         </PageAccountContext.Provider>

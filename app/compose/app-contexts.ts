@@ -145,6 +145,7 @@ export function siteContextOf(
     log,
     explain: (error) => error.said ?? i18n.t(error.textKey, error.params),
     site,
+    frame: { current: null },
     unseal,
   };
 }

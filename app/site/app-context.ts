@@ -8,6 +8,7 @@ import type { AccountClass } from "~/platform/wps/account-types";
 import type { WpsClient } from "~/platform/wps/client";
 import type { WpsError } from "~/platform/wps/errors";
 import type { StaffMember } from "~/platform/wps/staff";
+import type { ShellFrame } from "./frame/shell-site";
 import type { SiteData } from "./frame/site-data";
 
 /** The part of the log that routes and the renderer write to (pino's shape). */
@@ -54,6 +55,12 @@ export interface CacheNotes {
   note(part: { readonly tags?: readonly string[]; readonly maxAge?: number }): void;
 }
 
+/** From the root loader to the rendering of the same request: the frame is drawn by the server and not sent as data. */
+export interface FrameSlot {
+  /** Null until `loadShell` has run, and where a screen stands in the page's place. */
+  current: ShellFrame | null;
+}
+
 interface BaseContext {
   readonly language: LanguageCode;
   readonly theme: ThemeMode;
@@ -93,6 +100,7 @@ export interface SiteContext extends BaseContext {
   textsIn(language: LanguageCode, set: TextSet): ServerI18n;
   /** What the shell draws. */
   readonly site: SiteData;
+  readonly frame: FrameSlot;
   /**
    * Opens what a page sealed before it sent it (checklist A16).
    * @throws WpsError sealInvalid

@@ -104,16 +104,9 @@ function siteOf({ account, brand, flags, language, theme }: ShellFrame, ways: re
   return { brand: small, flags, account, language, theme, service };
 }
 
-const frames = new WeakMap<object, ShellFrame>();
-
-/** What the server draws around the page of a request; null before `loadShell` has run for it. */
-export function frameOf(context: object): ShellFrame | null {
-  return frames.get(context) ?? null;
-}
-
 /**
- * Loads what surrounds the page: the frame for this request's rendering, and what the document carries for the
- * application. A call that fails costs the panels, not the page.
+ * Loads what surrounds the page: the frame, put into `context.frame` for this request's rendering, and what the document
+ * carries for the application. A call that fails costs the panels, not the page.
  * @param centres the pages of the centres, to which links may lead
  * @param path of the page: one that opens with the registration form brings the form's rules
  */
@@ -133,7 +126,7 @@ export async function loadShell(context: SiteContext, path: string, centres: Cen
   );
   const paths = [...pathsOf(pages), ...ofCentres, ...(entries.length > 0 ? [SERVICE_PATH] : [])];
   const frame = fill(site, categories, new Set(paths));
-  frames.set(context, frame);
+  context.frame.current = frame;
   const shell = siteOf(frame, entries);
   if (modalAt(pages, path) !== "registerModal") return shell;
   return { ...shell, registerRules: (await wps.system.registerRules({})).fields };
