@@ -31,71 +31,91 @@ export interface Workers {
   kill(): void;
 }
 
-/** Starts the workers and starts them again when they die, more slowly each time that they die quickly. */
+const runningWorkers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+
+const send = (worker: Worker, message: ToWorker) => {
+  if (worker.isConnected()) worker.send(message);
+};
+
+interface ForkOptions {
+  readonly log: Logger;
+  readonly onMessage: (worker: Worker, message: FromWorker) => void;
+  readonly onExit: (worker: Worker) => void;
+}
+
+/** Forks workers, and forks again when one dies, more slowly each time that one dies quickly. */
+function startForks({ log, onMessage, onExit }: ForkOptions) {
+  const waiting = new Set<NodeJS.Timeout>();
+  let isStopping = false;
+  let deaths = 0;
+
+  function forkAfter(delay: number): void {
+    const timer = setTimeout(() => {
+      waiting.delete(timer);
+      fork();
+    }, delay);
+    waiting.add(timer);
+  }
+
+  function fork(): void {
+    const worker = cluster.fork();
+    const started = Date.now();
+    worker.on("message", (message: FromWorker) => onMessage(worker, message));
+    worker.on("exit", (code, signal) => {
+      onExit(worker);
+      if (isStopping) return;
+      deaths = Date.now() - started >= HEALTHY_MS ? 0 : deaths + 1;
+      const delayMs = restartDelay(deaths);
+      log.error({ worker: worker.id, code, signal, delayMs }, "a worker died and starts again");
+      forkAfter(delayMs);
+    });
+  }
+
+  function stop(): void {
+    isStopping = true;
+    for (const timer of waiting) clearTimeout(timer);
+  }
+
+  return { fork, stop, isStopping: () => isStopping };
+}
+
+/** Starts the workers and starts them again when they die. */
 export function startWorkers({ count, log, onFailed }: WorkersOptions): Workers {
   const registry = new AggregatorRegistry();
-  const waiting = new Set<NodeJS.Timeout>();
-  let stopping = false;
-  let deaths = 0;
+  const listening = new Set<number>();
   let announce: (announcement: Announcement) => void = () => {};
   const ready = new Promise<Announcement>((resolve) => {
     announce = resolve;
   });
-  const listening = new Set<number>();
-
-  const tell = (worker: Worker, message: ToWorker) => {
-    if (worker.isConnected()) worker.send(message);
-  };
 
   async function answerMetrics(worker: Worker, id: number): Promise<void> {
     const text = await registry.clusterMetrics().catch(() => "");
-    tell(worker, { type: "metrics", id, text });
+    send(worker, { type: "metrics", id, text });
   }
 
   function onMessage(worker: Worker, message: FromWorker): void {
     if (message.type === "metrics") void answerMetrics(worker, message.id);
-    if (message.type === "failed" && !stopping) onFailed(message.message);
+    if (message.type === "failed" && !forks.isStopping()) onFailed(message.message);
     if (message.type !== "ready") return;
     listening.add(worker.id);
     if (listening.size >= count) announce(message.announcement);
   }
 
-  function again(delay: number): void {
-    const timer = setTimeout(() => {
-      waiting.delete(timer);
-      start();
-    }, delay);
-    waiting.add(timer);
-  }
-
-  function start(): void {
-    const worker = cluster.fork();
-    const started = Date.now();
-    worker.on("message", (message: FromWorker) => onMessage(worker, message));
-    worker.on("exit", (code, signal) => {
-      listening.delete(worker.id);
-      if (stopping) return;
-      deaths = Date.now() - started >= HEALTHY_MS ? 0 : deaths + 1;
-      log.error({ worker: worker.id, code, signal, delayMs: restartDelay(deaths) }, "a worker died and starts again");
-      again(restartDelay(deaths));
-    });
-  }
-
-  const all = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-  for (let made = 0; made < count; made += 1) start();
+  const forks = startForks({ log, onMessage, onExit: (worker) => listening.delete(worker.id) });
+  for (let made = 0; made < count; made += 1) forks.fork();
 
   return {
     ready,
     async stop() {
-      stopping = true;
-      for (const timer of waiting) clearTimeout(timer);
-      const leaving = all().map((worker) => new Promise<void>((resolve) => worker.once("exit", () => resolve())));
-      for (const worker of all()) tell(worker, { type: "stop" });
+      forks.stop();
+      const workers = runningWorkers();
+      const leaving = workers.map((worker) => new Promise<void>((resolve) => worker.once("exit", () => resolve())));
+      for (const worker of workers) send(worker, { type: "stop" });
       await Promise.all(leaving);
     },
     kill() {
-      stopping = true;
-      for (const worker of all()) worker.process.kill("SIGKILL");
+      forks.stop();
+      for (const worker of runningWorkers()) worker.process.kill("SIGKILL");
     },
   };
 }

@@ -40,155 +40,166 @@ export type SiteServer = (exchange: Exchange, brand: BrandSnapshot, side: Side) 
 /** Where a brand's own files are. */
 const ASSETS = "/brand-assets";
 
+/** A request to a brand's host. */
+interface SiteRequest {
+  readonly exchange: Exchange;
+  readonly brand: BrandSnapshot;
+  readonly side: Side;
+}
+
 /** Makes the server of brand hosts. */
 export function createSiteServer(deps: SiteDeps): SiteServer {
-  const { handlers, answers, metrics, pages, factsOf } = deps;
-
-  /** Everything that is not a kept page. */
-  async function dynamic(exchange: Exchange, brand: BrandSnapshot, side: Side, asked: Asked): Promise<void> {
-    const { preview } = asked.choice;
-    const client = clientOf(exchange);
-    const api = isUnder(exchange.target.folded, "/wps");
-    const shown = preview && (await preview.load());
-    // A preview is seen as it would be live: in its own languages, with its own pictures.
-    const facts = factsOf(shown ?? brand);
-    const { cookies: chosen, language, session, theme } = shown ? readChoice(exchange, facts) : asked.choice;
-    const kept = preview ? (shown ? keepPreview(exchange, preview) : endPreview(exchange)) : [];
-    const status = handlers.status(brand, exchange.peer);
-    const personal = session !== undefined || preview !== null || status !== 0;
-    const options = { client, cookies: [...chosen, ...kept], personal, sources: facts.sources };
-    const tokens = shown === null || shown.config.wps === brand.config.wps;
-    const visit: SiteVisit = {
-      kind: "site",
-      brand: shown ?? brand,
-      side,
-      status,
-      account: tokens ? asked.account : "visitor",
-      preview: preview !== null,
-      tokens,
-      shared: false,
-      language,
-      theme,
-      // The session belongs to the live site's system: another system behind a draft never receives it.
-      session: tokens ? (session ?? null) : null,
-      client,
-    };
-    metrics.count(brand.code, api ? "call" : "uncached");
-    if (api) await answers.call(exchange, visit, options);
-    else await answers.page(exchange, visit, options);
-  }
-
-  const choiceOf = (exchange: Exchange, brand: BrandSnapshot) =>
-    readSiteChoice(exchange, brand, factsOf(brand), handlers);
-
-  /** Ends the preview and leads to the same page of the live site. */
-  function leave(exchange: Exchange, path: string): void {
-    const headers = ["Location", path, "Cache-Control", "no-store", "Content-Length", "0"];
-    for (const cookie of endPreview(exchange)) headers.push("Set-Cookie", cookie);
-    exchange.response.writeHead(303, [...headers, ...bareHeaders(exchange.peer.secure)]).end();
-  }
-
-  function start(exchange: Exchange, work: Promise<unknown>): void {
-    work.catch((error: unknown) => answers.failed(exchange, error, clientOf(exchange)));
-  }
-
-  /** The kept page's identity, or null when this request is not for one. */
-  function keptId(exchange: Exchange, brand: BrandSnapshot, side: Side, { account, choice }: Asked): PageId | null {
-    if (!pages.enabled || choice.preview !== null) return null;
-    const { path } = exchange.target;
-    const route = handlers.route(brand, path);
-    if (route === null || choice.query?.has("_data")) return null;
-    // What is one person's own is rendered for him alone; a visitor has none, so that his page is like any other.
-    if (account !== "visitor" && isOwnList(choice.query?.get("list"))) return null;
-    const query = declaredQuery(route, choice.query);
-    if (query === null || handlers.status(brand, exchange.peer) !== 0) return null;
-    const { language, theme } = choice;
-    const { secure } = exchange.peer;
-    return { brand: brand.code, version: brand.version, side, account, secure, language, theme, path, query };
-  }
-
-  function sendKept(exchange: Exchange, brand: BrandSnapshot, choice: RequestChoice, id: PageId): void {
-    const key = pageKey(id);
-    // A page that also sets a cookie is the same page with one header more, and kept nowhere else.
-    const found = choice.cookies.length === 0 ? pages.get(key) : undefined;
-    if (found === undefined) start(exchange, pages.answer(exchange, { id, key, brand, choice, facts: factsOf(brand) }));
-    else metrics.count(brand.code, sendPage(exchange, found) ? "not_modified" : "hit");
-  }
-
-  function answer(exchange: Exchange, brand: BrandSnapshot, side: Side, asked: Asked): void {
-    const id = isSafe(exchange.method) ? keptId(exchange, brand, side, asked) : null;
-    if (id === null) start(exchange, dynamic(exchange, brand, side, asked));
-    else sendKept(exchange, brand, asked.choice, id);
-  }
-
-  function page(exchange: Exchange, brand: BrandSnapshot, side: Side): void {
-    const choice = choiceOf(exchange, brand);
-    const { session } = choice;
-    const elsewhere = isSafe(exchange.method) ? withoutPreview(exchange, choice) : null;
-    if (elsewhere !== null) {
-      leave(exchange, elsewhere);
-      return;
-    }
-    const go = (account: AccountClass) => answer(exchange, brand, side, { choice, account });
-    if (session === undefined) go("visitor");
-    else start(exchange, handlers.account(brand, session).then(go));
-  }
-
-  async function sendFile(exchange: Exchange, brand: BrandSnapshot, preview: boolean): Promise<void> {
-    const { path, search, folded } = exchange.target;
-    const { request, response, peer } = exchange;
-    const { secure } = peer;
-    if (isIconPath(path)) return deps.icons(request, response, { brand, path, search, secure, preview });
-    const options = { folder: brand.folder, foldersBelow: brand.foldersBelow, secure, preview };
-    const sent = isUnder(folded, ASSETS)
-      ? await sendBrandAsset(request, response, {
-          ...options,
-          name: path.slice(ASSETS.length + 1),
-          versioned: /(?:^|&)v=[\w-]/.test(search),
-        })
-      : await deps.art(request, response, { brand, path, search, secure, preview });
-    if (!sent) answers.plain(exchange, "notFound");
-  }
-
-  /** Pictures and other files of a brand; in a preview, those of what it shows. False = another path. */
-  function files(exchange: Exchange, brand: BrandSnapshot): boolean {
-    const { path, folded } = exchange.target;
-    if (!isUnder(folded, ASSETS) && !isUnder(folded, "/art") && !isIconPath(path)) return false;
-    const { preview } = choiceOf(exchange, brand);
-    const shown = preview?.load().then((other) => sendFile(exchange, other ?? brand, true));
-    start(exchange, shown ?? sendFile(exchange, brand, false));
-    return true;
-  }
-
-  /** State changes only from the site itself; the console's doors do not exist here. */
-  function refusal(exchange: Exchange, brand: BrandSnapshot): "notFound" | "refused" | null {
-    const { folded } = exchange.target;
-    if (isUnder(folded, "/console") || isUnder(folded, "/wps/staff")) return "notFound";
-    if (isSafe(exchange.method)) return null;
-    const { session } = readChoice(exchange, factsOf(brand));
-    const api = isUnder(folded, "/wps");
-    const { origin } = clientOf(exchange);
-    const same = isSameOrigin({ headers: exchange.request.headers, origin, api, hasSession: session !== undefined });
-    return same ? null : "refused";
-  }
-
+  const { answers, metrics } = deps;
   return (exchange, brand, side) => {
+    const site = { exchange, brand, side };
     const { folded } = exchange.target;
     if (folded !== "/" || !isSafe(exchange.method)) {
-      const refused = refusal(exchange, brand);
+      const refused = refusal(deps, site);
       if (refused !== null) {
         metrics.count(brand.code, "refused");
         answers.plain(exchange, refused);
         return;
       }
-      if (isSafe(exchange.method) && files(exchange, brand)) return;
+      if (isSafe(exchange.method) && sendFiles(deps, site)) return;
       if (isUnder(folded, "/wps")) {
         // Each call looks at the session itself.
-        const asked = { choice: choiceOf(exchange, brand), account: "visitor" } as const;
-        start(exchange, dynamic(exchange, brand, side, asked));
+        const asked = { choice: choiceOf(deps, site), account: "visitor" } as const;
+        start(deps, exchange, dynamic(deps, site, asked));
         return;
       }
     }
-    page(exchange, brand, side);
+    page(deps, site);
   };
+}
+
+/** Everything that is not a kept page. */
+async function dynamic(deps: SiteDeps, { brand, exchange, side }: SiteRequest, asked: Asked): Promise<void> {
+  const { answers, factsOf, handlers, metrics } = deps;
+  const { preview } = asked.choice;
+  const client = clientOf(exchange);
+  const api = isUnder(exchange.target.folded, "/wps");
+  const shown = preview && (await preview.load());
+  // A preview is seen as it would be live: in its own languages, with its own pictures.
+  const facts = factsOf(shown ?? brand);
+  const { cookies: chosen, language, session, theme } = shown ? readChoice(exchange, facts) : asked.choice;
+  const kept = preview ? (shown ? keepPreview(exchange, preview) : endPreview(exchange)) : [];
+  const status = handlers.status(brand, exchange.peer);
+  const personal = session !== undefined || preview !== null || status !== 0;
+  const options = { client, cookies: [...chosen, ...kept], personal, sources: facts.sources };
+  const tokens = shown === null || shown.config.wps === brand.config.wps;
+  const visit: SiteVisit = {
+    kind: "site",
+    brand: shown ?? brand,
+    side,
+    status,
+    account: tokens ? asked.account : "visitor",
+    preview: preview !== null,
+    tokens,
+    shared: false,
+    language,
+    theme,
+    // The session belongs to the live site's system: another system behind a draft never receives it.
+    session: tokens ? (session ?? null) : null,
+    client,
+  };
+  metrics.count(brand.code, api ? "call" : "uncached");
+  if (api) await answers.call(exchange, visit, options);
+  else await answers.page(exchange, visit, options);
+}
+
+const choiceOf = ({ factsOf, handlers }: SiteDeps, { brand, exchange }: SiteRequest) =>
+  readSiteChoice(exchange, brand, factsOf(brand), handlers);
+
+/** Ends the preview and leads to the same page of the live site. */
+function leavePreview(exchange: Exchange, path: string): void {
+  const headers = ["Location", path, "Cache-Control", "no-store", "Content-Length", "0"];
+  for (const cookie of endPreview(exchange)) headers.push("Set-Cookie", cookie);
+  exchange.response.writeHead(303, [...headers, ...bareHeaders(exchange.peer.secure)]).end();
+}
+
+function start({ answers }: SiteDeps, exchange: Exchange, work: Promise<unknown>): void {
+  work.catch((error: unknown) => answers.failed(exchange, error, clientOf(exchange)));
+}
+
+/** The kept page's identity, or null when this request is not for one. */
+function keptId(deps: SiteDeps, { brand, exchange, side }: SiteRequest, { account, choice }: Asked): PageId | null {
+  const { handlers, pages } = deps;
+  if (!pages.enabled || choice.preview !== null) return null;
+  const { path } = exchange.target;
+  const route = handlers.route(brand, path);
+  if (route === null || choice.query?.has("_data")) return null;
+  // A member's own list is rendered for that member alone; a visitor has none, and shares the page.
+  if (account !== "visitor" && isOwnList(choice.query?.get("list"))) return null;
+  const query = declaredQuery(route, choice.query);
+  if (query === null || handlers.status(brand, exchange.peer) !== 0) return null;
+  const { language, theme } = choice;
+  const { secure } = exchange.peer;
+  return { brand: brand.code, version: brand.version, side, account, secure, language, theme, path, query };
+}
+
+function sendKept(deps: SiteDeps, { brand, exchange }: SiteRequest, choice: RequestChoice, id: PageId): void {
+  const { factsOf, metrics, pages } = deps;
+  const key = pageKey(id);
+  // A page that also sets a cookie is the same page with one header more, and kept nowhere else.
+  const found = choice.cookies.length === 0 ? pages.get(key) : undefined;
+  if (found !== undefined) metrics.count(brand.code, sendPage(exchange, found) ? "not_modified" : "hit");
+  else start(deps, exchange, pages.answer(exchange, { id, key, brand, choice, facts: factsOf(brand) }));
+}
+
+function page(deps: SiteDeps, site: SiteRequest): void {
+  const { brand, exchange } = site;
+  const choice = choiceOf(deps, site);
+  const { session } = choice;
+  const elsewhere = isSafe(exchange.method) ? withoutPreview(exchange, choice) : null;
+  if (elsewhere !== null) {
+    leavePreview(exchange, elsewhere);
+    return;
+  }
+  const answer = (account: AccountClass) => {
+    const asked = { choice, account };
+    const id = isSafe(exchange.method) ? keptId(deps, site, asked) : null;
+    if (id === null) start(deps, exchange, dynamic(deps, site, asked));
+    else sendKept(deps, site, choice, id);
+  };
+  if (session === undefined) answer("visitor");
+  else start(deps, exchange, deps.handlers.account(brand, session).then(answer));
+}
+
+async function sendFile(deps: SiteDeps, exchange: Exchange, brand: BrandSnapshot, preview: boolean): Promise<void> {
+  const { path, search, folded } = exchange.target;
+  const { request, response, peer } = exchange;
+  const { secure } = peer;
+  if (isIconPath(path)) return deps.icons(request, response, { brand, path, search, secure, preview });
+  const options = { folder: brand.folder, foldersBelow: brand.foldersBelow, secure, preview };
+  const sent = isUnder(folded, ASSETS)
+    ? await sendBrandAsset(request, response, {
+        ...options,
+        name: path.slice(ASSETS.length + 1),
+        versioned: /(?:^|&)v=[\w-]/.test(search),
+      })
+    : await deps.art(request, response, { brand, path, search, secure, preview });
+  if (!sent) deps.answers.plain(exchange, "notFound");
+}
+
+/** Pictures and other files of a brand; in a preview, those of the shown version. False = another path. */
+function sendFiles(deps: SiteDeps, site: SiteRequest): boolean {
+  const { brand, exchange } = site;
+  const { path, folded } = exchange.target;
+  if (!isUnder(folded, ASSETS) && !isUnder(folded, "/art") && !isIconPath(path)) return false;
+  const { preview } = choiceOf(deps, site);
+  const shown = preview?.load().then((other) => sendFile(deps, exchange, other ?? brand, true));
+  start(deps, exchange, shown ?? sendFile(deps, exchange, brand, false));
+  return true;
+}
+
+/** State changes only from the site itself; the console's doors do not exist here. */
+function refusal({ factsOf }: SiteDeps, { brand, exchange }: SiteRequest): "notFound" | "refused" | null {
+  const { folded } = exchange.target;
+  if (isUnder(folded, "/console") || isUnder(folded, "/wps/staff")) return "notFound";
+  if (isSafe(exchange.method)) return null;
+  const { session } = readChoice(exchange, factsOf(brand));
+  const api = isUnder(folded, "/wps");
+  const { origin } = clientOf(exchange);
+  const same = isSameOrigin({ headers: exchange.request.headers, origin, api, hasSession: session !== undefined });
+  return same ? null : "refused";
 }

@@ -90,8 +90,8 @@ function TextState({
   );
 }
 
-/** One file: a form by its schema, the text with completion and errors as one types, and the site beside them. */
-export function FileEditor({ code, file, mayEdit, problems: known, site }: FileEditorProps) {
+/** The text as typed, its problems, and the editor over it. */
+function useFileText({ code, file, mayEdit, problems: known }: FileEditorProps) {
   const t = useT("console");
   const start = file.text ?? NEW_FILE;
   const [text, setText] = useState(start);
@@ -99,21 +99,17 @@ export function FileEditor({ code, file, mayEdit, problems: known, site }: FileE
   const host = useRef<HTMLDivElement>(null);
   const editing = useEditing(file.kind);
   const problems = useChecked(code, file, text, known);
-  const label = t("files.textOf", { path: file.path });
-  const phrases = usePhrases();
-  const inherits = (value: string) => t("files.base", { value });
-  const save = () => form.current?.requestSubmit();
   const editor = useJsonEditor({
     editing,
     host,
     file,
     text,
-    label,
+    label: t("files.textOf", { path: file.path }),
     readOnly: !mayEdit,
-    inherits,
-    phrases,
+    inherits: (value: string) => t("files.base", { value }),
+    phrases: usePhrases(),
     changed: setText,
-    save,
+    save: () => form.current?.requestSubmit(),
   });
   const here = useMemo(() => {
     const names = [`.drafts/${code}/${file.path}`, `${code}/${file.path}`];
@@ -122,62 +118,91 @@ export function FileEditor({ code, file, mayEdit, problems: known, site }: FileE
   useEffect(() => {
     if (editing) editor.current?.mark(here);
   }, [editing, editor, here]);
-  const knowledge = useMemo(
-    () => editing && { files: editing.files, kind: file.kind, base: parsedBase(file.base) },
-    [editing, file.kind, file.base],
-  );
   // What is typed and not saved is not lost by a click beside the page.
   useBeforeUnload((event) => {
     if (mayEdit && text !== start) event.preventDefault();
   });
+  return { text, setText, form, host, editing, editor, problems, here };
+}
+
+type FileText = ReturnType<typeof useFileText>;
+
+/** The fields of the file's schema. */
+function FieldsPart({ edited, file, mayEdit }: Pick<FileEditorProps, "file" | "mayEdit"> & { edited: FileText }) {
+  const t = useT("console");
+  const { editing, editor, here, text } = edited;
+  const knowledge = useMemo(
+    () => editing && { files: editing.files, kind: file.kind, base: parsedBase(file.base) },
+    [editing, file.kind, file.base],
+  );
   const SchemaForm = editing?.parts.SchemaForm;
   return (
-    <Bench>
-      <section aria-labelledby="fields">
-        <h2 id="fields">{t("files.form")}</h2>
-        <div className="fields">
-          {SchemaForm && knowledge ? (
-            <SchemaForm
-              text={text}
-              knowledge={knowledge}
-              problems={here}
-              disabled={!mayEdit}
-              set={(path, value) => editor.current?.set(path, value)}
-              go={(path) => editor.current?.go(path)}
-            />
-          ) : (
-            <p>{t("files.formLoads")}</p>
-          )}
+    <section aria-labelledby="fields">
+      <h2 id="fields">{t("files.form")}</h2>
+      <div className="fields">
+        {SchemaForm && knowledge ? (
+          <SchemaForm
+            text={text}
+            knowledge={knowledge}
+            problems={here}
+            disabled={!mayEdit}
+            set={(path, value) => editor.current?.set(path, value)}
+            go={(path) => editor.current?.go(path)}
+          />
+        ) : (
+          <p>{t("files.formLoads")}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The form that saves the file, with the text of it. */
+function TextForm({ edited, file, mayEdit }: Pick<FileEditorProps, "file" | "mayEdit"> & { edited: FileText }) {
+  const t = useT("console");
+  const { editing, form, host, setText, text } = edited;
+  return (
+    <Form method="post" ref={form}>
+      <AccountField />
+      <input type="hidden" name="path" value={file.path} />
+      <input type="hidden" name="expectedHash" value={file.hash ?? ""} />
+      <div ref={host} className="editor" dir="ltr" hidden={!editing} />
+      <textarea
+        name="text"
+        aria-label={t("files.textOf", { path: file.path })}
+        dir="ltr"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        hidden={editing !== null}
+        readOnly={!mayEdit}
+        spellCheck={false}
+      />
+      {mayEdit ? (
+        <div className="line">
+          <Button variant="primary" name="intent" value="save">
+            {t("files.save")}
+          </Button>
         </div>
-      </section>
+      ) : null}
+    </Form>
+  );
+}
+
+/** One file: a form by its schema, the text with completion and errors as one types, and the site beside them. */
+export function FileEditor(props: FileEditorProps) {
+  const { code, file, mayEdit, site } = props;
+  const t = useT("console");
+  const edited = useFileText(props);
+  const { problems, text } = edited;
+  return (
+    <Bench>
+      <FieldsPart edited={edited} file={file} mayEdit={mayEdit} />
       <section aria-labelledby="text">
         <h2 id="text">
           {t("files.text")}
           <TextState isSaved={text === (file.text ?? "")} problems={problems} />
         </h2>
-        <Form method="post" ref={form}>
-          <AccountField />
-          <input type="hidden" name="path" value={file.path} />
-          <input type="hidden" name="expectedHash" value={file.hash ?? ""} />
-          <div ref={host} className="editor" dir="ltr" hidden={!editing} />
-          <textarea
-            name="text"
-            aria-label={label}
-            dir="ltr"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            hidden={editing !== null}
-            readOnly={!mayEdit}
-            spellCheck={false}
-          />
-          {mayEdit ? (
-            <div className="line">
-              <Button variant="primary" name="intent" value="save">
-                {t("files.save")}
-              </Button>
-            </div>
-          ) : null}
-        </Form>
+        <TextForm edited={edited} file={file} mayEdit={mayEdit} />
         {problems && problems.length > 0 ? <ProblemList problems={problems} /> : null}
         {mayEdit && file.hash !== null && file.path !== "tenant.json" ? (
           <ActForm

@@ -27,49 +27,97 @@ interface NewBrandProps {
   readonly answer: NewBrandAnswer | undefined;
 }
 
-/** Makes a brand in three steps: what it is called, where it answers, what it begins with. */
+const QUIET = { autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;
+
+/** Values and errors of the form as it was sent, by field name. */
+type Sent = Pick<NewBrandAnswer, "given" | "errors">;
+
+function NameFields({ errors, given }: Sent) {
+  const t = useT("console");
+  return (
+    <fieldset>
+      <legend>{t("files.new.name")}</legend>
+      <div className="grid">
+        <Field
+          label={t("files.new.code")}
+          hint={t("files.new.codeHint")}
+          error={errors["code"]}
+          name="code"
+          pattern="[a-z][a-z0-9\-]{1,30}"
+          defaultValue={given["code"]}
+          required
+          dir="ltr"
+          {...QUIET}
+        />
+        <Field
+          label={t("files.new.title")}
+          error={errors["name"]}
+          name="name"
+          maxLength={60}
+          defaultValue={given["name"]}
+        />
+        <Field
+          label={t("files.new.operator")}
+          hint={t("files.new.operatorHint")}
+          error={errors["operator"]}
+          name="operator"
+          maxLength={40}
+          defaultValue={given["operator"]}
+          dir="ltr"
+          {...QUIET}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function StartFields({ brands, errors, given, languages }: Sent & Pick<NewBrandProps, "brands" | "languages">) {
+  const t = useT("console");
+  const options = brands.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
+  return (
+    <fieldset>
+      <legend>{t("files.new.start")}</legend>
+      <Select
+        label={t("files.new.from")}
+        hint={t("files.new.fromHint")}
+        error={errors["from"]}
+        name="from"
+        defaultValue={given["from"] ?? ""}
+        options={[{ value: "", label: t("files.new.fromBase") }, ...options]}
+      />
+      <Select
+        label={t("files.new.language")}
+        hint={t("files.new.languageHint")}
+        error={errors["languages"]}
+        name="language"
+        defaultValue={given["language"] ?? ""}
+        options={[{ value: "", label: t("files.new.asCopied") }, ...languages]}
+      />
+      <fieldset className="languages">
+        <legend>{t("files.new.more")}</legend>
+        {languages.map(({ label, value }) => (
+          <Checkbox
+            key={value}
+            name="more"
+            value={value}
+            label={label}
+            defaultChecked={given["more"]?.split(",").includes(value)}
+          />
+        ))}
+      </fieldset>
+    </fieldset>
+  );
+}
+
+/** Makes a brand in three steps: its name, its address, its beginning. */
 export function NewBrandForm({ answer, brands, languages }: NewBrandProps) {
   const t = useT("console");
-  const quiet = { autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;
   const given = answer?.given ?? {};
   const errors = answer?.errors ?? {};
-  const options = brands.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
   return (
     <Steps method="post" reloadDocument>
       <AccountField />
-      <fieldset>
-        <legend>{t("files.new.name")}</legend>
-        <div className="grid">
-          <Field
-            label={t("files.new.code")}
-            hint={t("files.new.codeHint")}
-            error={errors["code"]}
-            name="code"
-            pattern="[a-z][a-z0-9\-]{1,30}"
-            defaultValue={given["code"]}
-            required
-            dir="ltr"
-            {...quiet}
-          />
-          <Field
-            label={t("files.new.title")}
-            error={errors["name"]}
-            name="name"
-            maxLength={60}
-            defaultValue={given["name"]}
-          />
-          <Field
-            label={t("files.new.operator")}
-            hint={t("files.new.operatorHint")}
-            error={errors["operator"]}
-            name="operator"
-            maxLength={40}
-            defaultValue={given["operator"]}
-            dir="ltr"
-            {...quiet}
-          />
-        </div>
-      </fieldset>
+      <NameFields given={given} errors={errors} />
       <fieldset>
         <legend>{t("files.new.where")}</legend>
         <Field
@@ -80,40 +128,10 @@ export function NewBrandForm({ answer, brands, languages }: NewBrandProps) {
           defaultValue={given["host"]}
           placeholder="orchid.example"
           dir="ltr"
-          {...quiet}
+          {...QUIET}
         />
       </fieldset>
-      <fieldset>
-        <legend>{t("files.new.start")}</legend>
-        <Select
-          label={t("files.new.from")}
-          hint={t("files.new.fromHint")}
-          error={errors["from"]}
-          name="from"
-          defaultValue={given["from"] ?? ""}
-          options={[{ value: "", label: t("files.new.fromBase") }, ...options]}
-        />
-        <Select
-          label={t("files.new.language")}
-          hint={t("files.new.languageHint")}
-          error={errors["languages"]}
-          name="language"
-          defaultValue={given["language"] ?? ""}
-          options={[{ value: "", label: t("files.new.asCopied") }, ...languages]}
-        />
-        <fieldset className="languages">
-          <legend>{t("files.new.more")}</legend>
-          {languages.map(({ label, value }) => (
-            <Checkbox
-              key={value}
-              name="more"
-              value={value}
-              label={label}
-              defaultChecked={given["more"]?.split(",").includes(value)}
-            />
-          ))}
-        </fieldset>
-      </fieldset>
+      <StartFields given={given} errors={errors} brands={brands} languages={languages} />
       <div>
         <Button variant="primary">{t("files.new.make")}</Button>
       </div>

@@ -29,22 +29,29 @@ export type HouseImplementation = {
 /** How many rounds the fairness panel shows. */
 const SHOWN = 20;
 
-/**
- * The house's games: see `~/wps/contract/house`.
- * @param wallet the wallet of a context's brand, as a vendor reaches it
- */
-export function houseOver(wallet: (ctx: SiteContext) => SeamlessWallet): HouseImplementation {
-  const fresh = (ctx: SiteContext, token: string) => sessionBy(ctx, token);
-  const balanceOf = (ctx: SiteContext, { playerId }: HouseSession, known: bigint | null) =>
-    balanceNow(wallet(ctx), playerId, known);
+/** The wallet of a context's brand, as a vendor reaches it. */
+type WalletOf = (ctx: SiteContext) => SeamlessWallet;
+
+type Part<C extends keyof Calls> = Pick<HouseImplementation, C>;
+
+/** The calls of the house's games over a wallet; their contract is `contract/house.ts`. */
+export function houseOver(wallet: WalletOf): HouseImplementation {
+  return { ...doorCalls(wallet), ...roundCalls(wallet), ...slipCalls(wallet), fairness };
+}
+
+const balanceOf = (wallet: WalletOf, ctx: SiteContext, { playerId }: HouseSession, known: bigint | null) =>
+  balanceNow(wallet(ctx), playerId, known);
+
+/** Entering a game, and the balance in it. */
+function doorCalls(wallet: WalletOf): Part<"enter" | "gameBalance"> {
   return {
     async enter(ctx, { token: launch }) {
       const { player, session: entered, token } = await enterBy(ctx, wallet(ctx), launch);
       await resumeFor(ctx, wallet(ctx), entered);
-      const session = await fresh(ctx, token);
+      const session = await sessionBy(ctx, token);
       const { gameId, playerId } = session;
       const open = await ctx.db.transaction(ctx.brand.code, (tx) => openRound(tx, playerId, gameId));
-      const balance = await balanceOf(ctx, session, null);
+      const balance = await balanceOf(wallet, ctx, session, null);
       return {
         session: token,
         gameId,
@@ -59,20 +66,32 @@ export function houseOver(wallet: (ctx: SiteContext) => SeamlessWallet): HouseIm
       };
     },
     async gameBalance(ctx, { session: token }) {
-      return { balance: moneyText(ctx, await balanceOf(ctx, await fresh(ctx, token), null)) };
+      return { balance: moneyText(ctx, await balanceOf(wallet, ctx, await sessionBy(ctx, token), null)) };
     },
+  };
+}
+
+/** The rounds of the reels and of the table. */
+function roundCalls(wallet: WalletOf): Part<"reelsSpin" | "tableDeal" | "tableAct"> {
+  return {
     reelsSpin: (ctx, input) =>
       spin(ctx, wallet(ctx), input, async ({ balance, round }, session) =>
-        reelsView(ctx, round, await balanceOf(ctx, session, balance), await fresh(ctx, input.session)),
+        reelsView(ctx, round, await balanceOf(wallet, ctx, session, balance), await sessionBy(ctx, input.session)),
       ),
     tableDeal: (ctx, input) =>
       deal(ctx, wallet(ctx), input, async ({ balance, round }, session) =>
-        handView(ctx, round, await balanceOf(ctx, session, balance), await fresh(ctx, input.session)),
+        handView(ctx, round, await balanceOf(wallet, ctx, session, balance), await sessionBy(ctx, input.session)),
       ),
     tableAct: (ctx, input) =>
       act(ctx, wallet(ctx), input, async ({ balance, round }, session) =>
-        handView(ctx, round, await balanceOf(ctx, session, balance), await fresh(ctx, input.session)),
+        handView(ctx, round, await balanceOf(wallet, ctx, session, balance), await sessionBy(ctx, input.session)),
       ),
+  };
+}
+
+/** Matches on offer, and slips on them. */
+function slipCalls(wallet: WalletOf): Part<"slipMatches" | "slipPlace" | "slipBets"> {
+  return {
     async slipMatches(ctx, { session }) {
       await sessionOf(ctx, session, "slip");
       const matches = (await offeredMatches(ctx)).map((match) => {
@@ -92,7 +111,7 @@ export function houseOver(wallet: (ctx: SiteContext) => SeamlessWallet): HouseIm
       place(ctx, wallet(ctx), input, async ({ balance, round }, session) => {
         const [bet] = await slipsOf(ctx, [round]);
         if (!bet) throw new Error("a slip without a view");
-        return { bet, balance: moneyText(ctx, await balanceOf(ctx, session, balance)) };
+        return { bet, balance: moneyText(ctx, await balanceOf(wallet, ctx, session, balance)) };
       }),
     async slipBets(ctx, { pageNo, pageSize, session: token }) {
       const { gameId, playerId } = await sessionOf(ctx, token, "slip");
@@ -104,18 +123,20 @@ export function houseOver(wallet: (ctx: SiteContext) => SeamlessWallet): HouseIm
       const rows = await slipsOf(ctx, rounds);
       return { rows, pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) };
     },
-    async fairness(ctx, { clientSeed, session: token }) {
-      const before = await fresh(ctx, token);
-      const session = clientSeed === undefined ? before : await setClientSeed(ctx, before.id, clientSeed);
-      const { gameId, playerId } = session;
-      const asked = { gameId, playerId, limit: SHOWN, skip: 0 };
-      const rounds = await ctx.db.transaction(ctx.brand.code, (tx) => newestRounds(tx, asked));
-      // What decides matches is shown with their slips; an open hand keeps its secret.
-      const over = rounds.filter(({ closedAt, play }) => closedAt !== null && play.game !== "slip");
-      return { next: nextOf(session), rounds: over.map((round) => fairRound(ctx, round)) };
-    },
   };
 }
+
+/** Seeds and outcomes of the last rounds; sets the player's own seed. */
+const fairness: HouseImplementation["fairness"] = async (ctx, { clientSeed, session: token }) => {
+  const before = await sessionBy(ctx, token);
+  const session = clientSeed === undefined ? before : await setClientSeed(ctx, before.id, clientSeed);
+  const { gameId, playerId } = session;
+  const asked = { gameId, playerId, limit: SHOWN, skip: 0 };
+  const rounds = await ctx.db.transaction(ctx.brand.code, (tx) => newestRounds(tx, asked));
+  // What decides matches is shown with their slips; an open hand keeps its secret.
+  const over = rounds.filter(({ closedAt, play }) => closedAt !== null && play.game !== "slip");
+  return { next: nextOf(session), rounds: over.map((round) => fairRound(ctx, round)) };
+};
 
 /** Slips with what is known of their matches. */
 async function slipsOf(ctx: SiteContext, rounds: readonly HouseRound[]) {

@@ -40,11 +40,8 @@ function seeds() {
   };
 }
 
-/**
- * @param gameId the game that is shown
- * @param wish what the next rounds shall be like, e.g. `free`: then seeds are tried until one is; and `poor`, `ended`, `away`
- */
-export function fakeHouse(gameId: string, wish: string): HouseApi {
+/** Money, seeds and past rounds of one preview. */
+function fakeTable(wish: string) {
   const purse: Purse = { minor: wish === "poor" ? 30n : 250_000n };
   const fate = seeds();
   const rounds: FairRound[] = [];
@@ -55,20 +52,26 @@ export function fakeHouse(gameId: string, wish: string): HouseApi {
     if (minorOf(stake) > purse.minor) throw new CallError("insufficientBalance", "");
     purse.minor -= minorOf(stake);
   };
-  const keep = (stake: string, won: bigint, actions: readonly TableAction[] = []) => {
+  const close = (stake: string, won: bigint, actions: readonly TableAction[] = []) => {
     purse.minor += won;
     const revealed = fate.revealed();
-    rounds.unshift({
-      roundId: newRequestId(),
-      closedAt: new Date().toISOString(),
-      stake,
-      won: text(won),
-      actions,
-      revealed,
-    });
+    const closedAt = new Date().toISOString();
+    rounds.unshift({ roundId: newRequestId(), closedAt, stake, won: text(won), actions, revealed });
     fate.advance();
     return { won: text(won), balance: text(purse.minor), revealed, next: fate.next() };
   };
+  return { purse, fate, rounds, take, close };
+}
+
+type FakeTable = ReturnType<typeof fakeTable>;
+
+/**
+ * @param gameId the game that is shown
+ * @param wish what the next rounds shall be like, e.g. `free`: then seeds are tried until one is; and `poor`, `ended`, `away`
+ */
+export function fakeHouse(gameId: string, wish: string): HouseApi {
+  const table = fakeTable(wish);
+  const { fate, purse, rounds, take } = table;
   const base = {
     enter: () =>
       tripped(() => ({
@@ -84,66 +87,62 @@ export function fakeHouse(gameId: string, wish: string): HouseApi {
         hand: null,
       })),
     gameBalance: () => tripped(() => ({ balance: text(purse.minor) })),
-    reelsSpin: ({ stake }: { stake: string }) =>
-      tripped(() => {
-        take(stake);
-        wanted(fate.state, wish);
-        const { spins, won } = playReels(drawsOf(fate.state), minorOf(stake));
-        const shown = spins.map((spin) => ({
-          ...spin,
-          lines: spin.lines.map((line) => ({ ...line, won: text(line.won) })),
-          moonsWon: text(spin.moonsWon),
-          won: text(spin.won),
-        }));
-        return { roundId: newRequestId(), stake, spins: shown, ...keep(stake, won) };
-      }),
+    reelsSpin: ({ stake }: { stake: string }) => tripped(() => turnReels(table, wish, stake)),
     fairness: ({ clientSeed }: { clientSeed?: string | undefined }) =>
       tripped(() => {
         if (clientSeed !== undefined) Object.assign(fate.state, { clientSeed, nonce: 0 });
         return { next: fate.next(), rounds: [...rounds] };
       }),
   };
-  return { ...base, ...tableCalls(), ...slipCalls({ purse, take, tripped, wish }) } as HouseApi;
+  return { ...base, ...tableCalls(table, wish), ...slipCalls({ purse, take, tripped, wish }) } as HouseApi;
+}
 
-  function tableCalls() {
-    let open: { stake: string; staked: bigint; actions: TableAction[]; id: string } | null = null;
-    const hand = (): Answer<"tableDeal"> => {
-      if (open === null) throw new CallError("moveNotOpen", "");
-      const { actions, id, stake, staked } = open;
-      const round = playTable(drawsOf(fate.state), actions);
-      const shown = {
-        ...{ roundId: id, stake, staked: text(staked), player: round.player, doubled: round.doubled },
-        ...{ mayDo: round.mayDo, result: round.result },
-      };
-      if (round.result === null)
-        return {
-          ...shown,
-          dealer: round.dealer.slice(0, 1),
-          won: "0.00",
-          balance: text(purse.minor),
-          revealed: null,
-          next: fate.next(),
-        };
-      open = null;
-      return { ...shown, dealer: round.dealer, ...keep(stake, tableWin(round, minorOf(stake)), actions) };
+function turnReels({ close, fate, take }: FakeTable, wish: string, stake: string) {
+  take(stake);
+  wanted(fate.state, wish);
+  const { spins, won } = playReels(drawsOf(fate.state), minorOf(stake));
+  const shown = spins.map((spin) => ({
+    ...spin,
+    lines: spin.lines.map((line) => ({ ...line, won: text(line.won) })),
+    moonsWon: text(spin.moonsWon),
+    won: text(spin.won),
+  }));
+  return { roundId: newRequestId(), stake, spins: shown, ...close(stake, won) };
+}
+
+function tableCalls({ close, fate, purse, take }: FakeTable, wish: string) {
+  let open: { stake: string; staked: bigint; actions: TableAction[]; id: string } | null = null;
+  const hand = (): Answer<"tableDeal"> => {
+    if (open === null) throw new CallError("moveNotOpen", "");
+    const { actions, id, stake, staked } = open;
+    const round = playTable(drawsOf(fate.state), actions);
+    const shown = {
+      ...{ roundId: id, stake, staked: text(staked), player: round.player, doubled: round.doubled },
+      ...{ mayDo: round.mayDo, result: round.result },
     };
-    return {
-      tableDeal: ({ stake }: { stake: string }) =>
-        tripped(() => {
-          take(stake);
-          wanted(fate.state, wish);
-          open = { stake, staked: minorOf(stake), actions: [], id: newRequestId() };
-          return hand();
-        }),
-      tableAct: ({ action }: { action: TableAction }) =>
-        tripped(() => {
-          if (open && action === "double") {
-            take(open.stake);
-            open.staked *= 2n;
-          }
-          open?.actions.push(action);
-          return hand();
-        }),
-    };
-  }
+    if (round.result === null) {
+      const dealer = round.dealer.slice(0, 1);
+      return { ...shown, dealer, won: "0.00", balance: text(purse.minor), revealed: null, next: fate.next() };
+    }
+    open = null;
+    return { ...shown, dealer: round.dealer, ...close(stake, tableWin(round, minorOf(stake)), actions) };
+  };
+  return {
+    tableDeal: ({ stake }: { stake: string }) =>
+      tripped(() => {
+        take(stake);
+        wanted(fate.state, wish);
+        open = { stake, staked: minorOf(stake), actions: [], id: newRequestId() };
+        return hand();
+      }),
+    tableAct: ({ action }: { action: TableAction }) =>
+      tripped(() => {
+        if (open && action === "double") {
+          take(open.stake);
+          open.staked *= 2n;
+        }
+        open?.actions.push(action);
+        return hand();
+      }),
+  };
 }

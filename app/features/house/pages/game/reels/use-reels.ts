@@ -53,21 +53,22 @@ const BRIGHT = 10n;
 const shownOf = ({ lines, moons }: Turn): Shown | null =>
   lines.length > 0 || moons >= 3 ? { lines, moons: moons >= 3 } : null;
 
-/** Plays rounds of Lantern Garden: asks, lets the reels run, shows what they won, free spins after free spins. */
-export function useReels(game: Game, grid: RefObject<GridHandle>) {
-  const [state, setState] = useState(CALM);
-  const isBusy = useRef(false);
-  const hurried = useRef(new AbortController());
-  const change = useCallback((part: Partial<ReelsState>) => setState((before) => ({ ...before, ...part })), []);
-  useEffect(() => () => hurried.current.abort(), []);
+type Change = (part: Partial<ReelsState>) => void;
 
-  /** A stretch that the player may cut short. */
+/** Stretches of time that the player may cut short. */
+function useHurry() {
+  const hurried = useRef(new AbortController());
+  useEffect(() => () => hurried.current.abort(), []);
   const stretch = useCallback((): AbortSignal => {
     hurried.current = new AbortController();
     return hurried.current.signal;
   }, []);
   const hurry = useCallback(() => hurried.current.abort(), []);
+  return { hurried, stretch, hurry };
+}
 
+/** Returns the function that shows a round: turn after turn, what each won, free spins, the celebration of a great win. */
+function useShowRound(grid: RefObject<GridHandle>, change: Change, { hurried, stretch }: ReturnType<typeof useHurry>) {
   const showTurn = useCallback(
     async (turn: Turn, before: string): Promise<string> => {
       const won = plusMoney(before, turn.won);
@@ -80,10 +81,10 @@ export function useReels(game: Game, grid: RefObject<GridHandle>) {
       if (shown) await wait(750 + 200 * Math.min(shown.lines.length, 4), stretch());
       return won;
     },
-    [change, stretch],
+    [change, hurried, stretch],
   );
 
-  const showRound = useCallback(
+  return useCallback(
     async ({ spins, stake, won: all }: ReelsRound) => {
       let won = "0.00";
       for (const [at, turn] of spins.entries()) {
@@ -111,9 +112,18 @@ export function useReels(game: Game, grid: RefObject<GridHandle>) {
         await wait(5_000, stretch());
       }
     },
-    [change, grid, showTurn, stretch],
+    [change, grid, hurried, showTurn, stretch],
   );
+}
 
+/** Plays rounds of Lantern Garden: asks, lets the reels run, shows what they won. */
+export function useReels(game: Game, grid: RefObject<GridHandle>) {
+  const [state, setState] = useState(CALM);
+  const isBusy = useRef(false);
+  const change = useCallback<Change>((part) => setState((before) => ({ ...before, ...part })), []);
+  const time = useHurry();
+  const { hurry, stretch } = time;
+  const showRound = useShowRound(grid, change, time);
   const { api, ask, balance, session, setBalance, setFairness } = game;
   const spin = useCallback(
     async (stake: string) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { MOST_LEGS, type Pick, parseOdds, slipOdds, slipWin } from "~/features/house/rules/slip";
 import { codeOf, newRequestId, type SlipBet, type SlipMatch } from "../api";
 import { fine, fromFine } from "../frame/money";
@@ -32,23 +32,15 @@ const LOOK_EVERY = 20_000;
 
 const AMOUNT = /^\d{1,12}(\.\d{1,4})?$/;
 
+type PickedSetter = Dispatch<SetStateAction<readonly Picked[]>>;
+
 const legsOf = (picked: readonly Picked[]) =>
   picked.map(({ match, pick }) => ({ pick, odds: parseOdds(match.odds[pick] ?? "") ?? 0 }));
 
-/** Makes slips: picks, a stake, and what becomes of them. */
-export function useSlip(game: Game) {
-  const { api, ask, balance, entered, session, setBalance } = game;
-  const { stakes } = entered;
+/** The matches on offer and the player's slips, read at once and again every 20 s while the page is seen. */
+function useOffer({ api, ask, session, setBalance }: Game, setPicked: PickedSetter, fail: (failure: unknown) => void) {
   const [matches, setMatches] = useState<readonly SlipMatch[] | null>(null);
   const [bets, setBets] = useState<readonly SlipBet[]>([]);
-  const [picked, setPicked] = useState<readonly Picked[]>([]);
-  const [stake, setStake] = useState(stakes[3] ?? stakes[0] ?? "1.00");
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [placed, setPlaced] = useState<SlipBet | null>(null);
-  const requestId = useRef(newRequestId());
-
-  const fail = useCallback((failure: unknown) => setError(codeOf(failure)), []);
   const look = useCallback(async () => {
     const [offer, own] = await Promise.all([
       ask(() => api.slipMatches({ session })),
@@ -65,7 +57,7 @@ export function useSlip(game: Game) {
     );
     const { balance: now } = await ask(() => api.gameBalance({ session }));
     setBalance(now);
-  }, [api, ask, session, setBalance]);
+  }, [api, ask, session, setBalance, setPicked]);
   useEffect(() => {
     look().catch(fail);
     const timer = setInterval(() => {
@@ -73,15 +65,26 @@ export function useSlip(game: Game) {
     }, LOOK_EVERY);
     return () => clearInterval(timer);
   }, [look, fail]);
+  return { matches, bets, setBets, look };
+}
+
+/** Makes slips: picks, a stake, and what becomes of them. */
+export function useSlip(game: Game) {
+  const { api, ask, balance, entered, session, setBalance } = game;
+  const { stakes } = entered;
+  const [picked, setPicked] = useState<readonly Picked[]>([]);
+  const [stake, setStake] = useState(stakes[3] ?? stakes[0] ?? "1.00");
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [placed, setPlaced] = useState<SlipBet | null>(null);
+  const requestId = useRef(newRequestId());
+  const fail = useCallback((failure: unknown) => setError(codeOf(failure)), []);
+  const { bets, look, matches, setBets } = useOffer(game, setPicked, fail);
 
   const toggle = useCallback((match: SlipMatch, pick: Pick) => {
     setPlaced(null);
     setError(null);
-    setPicked((before) => {
-      const others = before.filter((one) => one.match.matchId !== match.matchId);
-      const isSame = before.some((one) => one.match.matchId === match.matchId && one.pick === pick);
-      return isSame || others.length >= MOST_LEGS ? others : [...others, { match, pick }];
-    });
+    setPicked((before) => toggled(before, match, pick));
   }, []);
 
   const isAmount = AMOUNT.test(stake);
@@ -107,11 +110,18 @@ export function useSlip(game: Game) {
       requestId.current = newRequestId();
       setBusy(false);
     }
-  }, [api, ask, fail, look, picked, session, setBalance, stake, stakeFault]);
+  }, [api, ask, fail, look, picked, session, setBalance, setBets, stake, stakeFault]);
 
   const odds = legs.length === 0 ? null : slipOdds(legs);
   const slip: Slip = { matches, bets, picked, stake, stakeFault, odds, mayWin, isBusy, error, placed };
   return { slip, toggle, place, setStake };
+}
+
+/** The picks with this one added, taken away, or put in the place of another one on its match. */
+function toggled(before: readonly Picked[], match: SlipMatch, pick: Pick): readonly Picked[] {
+  const others = before.filter((one) => one.match.matchId !== match.matchId);
+  const isSame = before.some((one) => one.match.matchId === match.matchId && one.pick === pick);
+  return isSame || others.length >= MOST_LEGS ? others : [...others, { match, pick }];
 }
 
 /** Code of what is wrong with a stake; null for a good one. */

@@ -30,14 +30,11 @@ const lying = (hand: Hand): TableState => ({
   dealer: hand.result === null ? [hand.dealer[0] ?? null, null] : hand.dealer,
 });
 
-/** Plays hands of Lantern Twenty-One, and lays their cards out one after another. */
-export function useTable(game: Game) {
-  const { api, ask, balance, entered, session, setBalance, setFairness } = game;
-  const [state, setState] = useState<TableState>(() => (entered.hand ? lying(entered.hand) : EMPTY));
-  const isBusy = useRef(false);
-  const change = useCallback((part: Partial<TableState>) => setState((before) => ({ ...before, ...part })), []);
+type Change = (part: Partial<TableState>) => void;
 
-  /** The dealer turns his card and draws, one card after another; then the hand is told. */
+/** Returns the function that lays a hand's cards out one after another, the dealer's last. */
+function useLayOut({ setBalance, setFairness }: Game, change: Change) {
+  /** The dealer turns the hidden card and draws, one card after another; then the result is shown. */
   const finish = useCallback(
     async (hand: Hand) => {
       const { dealer } = hand;
@@ -51,8 +48,7 @@ export function useTable(game: Game) {
     },
     [change, setBalance],
   );
-
-  const show = useCallback(
+  return useCallback(
     async (hand: Hand, isDeal: boolean) => {
       setFairness(hand.next);
       const up = hand.dealer[0] ?? null;
@@ -62,6 +58,15 @@ export function useTable(game: Game) {
     },
     [change, finish, setFairness],
   );
+}
+
+/** Plays hands of Lantern Twenty-One. */
+export function useTable(game: Game) {
+  const { api, ask, balance, entered, session, setBalance } = game;
+  const [state, setState] = useState<TableState>(() => (entered.hand ? lying(entered.hand) : EMPTY));
+  const isBusy = useRef(false);
+  const change = useCallback<Change>((part) => setState((before) => ({ ...before, ...part })), []);
+  const layOut = useLayOut(game, change);
 
   /** @param costs what is staked by it; null for nothing */
   const play = useCallback(
@@ -72,7 +77,7 @@ export function useTable(game: Game) {
       change(isDeal ? { ...EMPTY, isBusy: true } : { isBusy: true, error: null });
       if (costs !== null) setBalance(minusMoney(balance, costs));
       try {
-        await show(await ask(request), isDeal);
+        await layOut(await ask(request), isDeal);
       } catch (error) {
         setBalance(balance);
         change({ error: codeOf(error) });
@@ -81,7 +86,7 @@ export function useTable(game: Game) {
         change({ isBusy: false });
       }
     },
-    [ask, balance, change, setBalance, show],
+    [ask, balance, change, layOut, setBalance],
   );
 
   const deal = useCallback(
