@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { confirmOverdue } from "~/features/cashier/server/overdue";
+import { productLocales } from "~/platform/i18n/locales.server";
 import { aBrand, connected } from "../support/tenants";
 import { faultsOf, give } from "../support/wps/money";
 import { aPayee, requestId } from "../support/wps/payments";
@@ -146,16 +147,13 @@ describe("W9 the balance of an excluded member", () => {
 });
 
 test("W9 a member who is refused for an exclusion is told how the balance is paid out", async () => {
-  const { readFile } = await import("node:fs/promises");
   for (const [language, words] of [
     ["EN", "customer service"],
     ["CN", "客服"],
     ["VI", "chăm sóc khách hàng"],
     ["AR", "خدمة العملاء"],
   ] as const) {
-    const read = async (file: string): Promise<Record<string, string>> =>
-      JSON.parse(await readFile(`app/platform/i18n/locales/${language}/${file}.json`, "utf8"));
-    const [errors, shell] = [await read("errors"), await read("shell")];
+    const { errors = {}, shell = {} } = productLocales().get(language) ?? {};
     for (const text of [
       errors["selfExcluded"],
       errors["selfExcludedForGood"],

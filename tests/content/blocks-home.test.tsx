@@ -10,14 +10,14 @@ import { loadDrawResults } from "~/features/lottery/blocks/draw-results/load";
 import { loadLotteryMenu } from "~/features/lottery/blocks/lottery-menu/load";
 import { createI18n } from "~/platform/i18n/create-i18n";
 import { I18nProvider } from "~/platform/i18n/i18n-provider";
-import blockTexts from "~/platform/i18n/locales/EN/blocks.json";
-import commonTexts from "~/platform/i18n/locales/EN/common.json";
+import { productLocales } from "~/platform/i18n/locales.server";
 import { FORMAT_TABLES } from "~/platform/i18n/tables";
 import type { WpsClient } from "~/platform/wps/client";
 import { blocks } from "~/registry/blocks.server";
 import type { BlockContext } from "~/site/types";
 import { FlagsProvider } from "~/ui/flags";
 
+const { blocks: blockTexts = {}, common: commonTexts = {} } = productLocales().get("EN") ?? {};
 const i18n = createI18n({
   language: "EN",
   texts: { blocks: blockTexts, common: commonTexts },

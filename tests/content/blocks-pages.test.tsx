@@ -8,8 +8,7 @@ import { loadPromotions } from "~/features/promotions/blocks/promotions/load";
 import { compareBenefits } from "~/features/rewards/blocks/vip-levels/compare";
 import { createI18n } from "~/platform/i18n/create-i18n";
 import { I18nProvider } from "~/platform/i18n/i18n-provider";
-import blockTexts from "~/platform/i18n/locales/EN/blocks.json";
-import commonTexts from "~/platform/i18n/locales/EN/common.json";
+import { productLocales } from "~/platform/i18n/locales.server";
 import { FORMAT_TABLES } from "~/platform/i18n/tables";
 import type { WpsClient } from "~/platform/wps/client";
 import { WpsError } from "~/platform/wps/errors";
@@ -17,6 +16,7 @@ import { blocks } from "~/registry/blocks.server";
 import { addressOf, addressPage } from "~/site/address-page";
 import type { BlockContext } from "~/site/types";
 
+const { blocks: blockTexts = {}, common: commonTexts = {} } = productLocales().get("EN") ?? {};
 const i18n = createI18n({
   language: "EN",
   texts: { blocks: blockTexts, common: commonTexts },

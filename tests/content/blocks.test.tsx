@@ -5,8 +5,7 @@ import { HERO_VARIANTS } from "~/features/content/blocks/hero/view";
 import { loadGameRow } from "~/features/games/blocks/game-row/load";
 import { createI18n } from "~/platform/i18n/create-i18n";
 import { I18nProvider } from "~/platform/i18n/i18n-provider";
-import blockTexts from "~/platform/i18n/locales/EN/blocks.json";
-import commonTexts from "~/platform/i18n/locales/EN/common.json";
+import { productLocales } from "~/platform/i18n/locales.server";
 import { FORMAT_TABLES } from "~/platform/i18n/tables";
 import type { LanguageCode } from "~/platform/text/languages";
 import type { WpsClient } from "~/platform/wps/client";
@@ -18,6 +17,8 @@ import { FlagsProvider } from "~/ui/flags";
 const types = readdirSync("schemas/blocks")
   .filter((name) => name.endsWith(".schema.json"))
   .map((name) => name.slice(0, -".schema.json".length));
+
+const { blocks: blockTexts = {}, common: commonTexts = {} } = productLocales().get("EN") ?? {};
 
 function page(language: LanguageCode) {
   return createI18n({

@@ -9,7 +9,8 @@ import { sourceFiles } from "../platform/i18n/key-usage";
 
 /** What both copies may keep: each entry follows from its key alone, so that a second copy costs memory and nothing else. */
 const MEMOS = [
-  "app/platform/i18n/texts.server.ts", // Text files and translators, by language and version of a brand.
+  "app/platform/i18n/locales.server.ts", // Text files.
+  "app/platform/i18n/texts.server.ts", // Translators, by language and version of a brand.
   "app/platform/text/linear-pattern.ts", // Patterns as programs, by their text.
   "app/platform/time/calendar-day.ts", // Clocks, by time zone.
   "app/platform/wps/html.server.ts", // HTML made safe, by its text.

@@ -12,7 +12,7 @@ export const UNTRUE_CLAIMS: readonly Claim[] = [
     name: "free spins",
     words: /free spins|免费旋转|vòng quay miễn phí|لفة مجانية|لفات مجانية/i,
     // Spins that the house's slot gives within a round, and the name of a kind of goods.
-    except: /\/games\.json|\/points\.spin$/,
+    except: /\/house\/texts\/\w+\.json\/games\/|\/points\.spin$/,
   },
   { name: "cashback", words: /cashback|返现|hoàn tiền mỗi|استرداد نقدي/i },
   {

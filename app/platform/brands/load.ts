@@ -12,7 +12,7 @@ import type { BrandSnapshot, ConfigProblem } from "./types";
 export interface LoadOptions {
   /** `schemas` of the working directory when left out. */
   readonly schemasDir?: string;
-  /** Every text key with its English text; read from `app/platform/i18n/locales/EN` when left out. */
+  /** Every text key with its English text; read from the text files when left out. */
   readonly knownTexts?: Readonly<Record<string, string>>;
   /** One file as it would be, without writing it. */
   readonly overlay?: FileOverlay | undefined;

@@ -1,4 +1,6 @@
-import english from "~/platform/i18n/locales/EN/problems.json" with { type: "json" };
+import type { TextKey } from "~/platform/i18n/keys";
+import { productLocales } from "~/platform/i18n/locales.server";
+import { FALLBACK_LANGUAGE } from "~/platform/text/languages";
 import { fillPlaceholders } from "~/platform/text/placeholders";
 import type { ProblemWords } from "./types";
 
@@ -18,11 +20,12 @@ export interface RawProblem {
 }
 
 /** What can be wrong: the keys of the texts about it. */
-export type ProblemKey = keyof typeof english;
+export type ProblemKey = TextKey<"problems">;
 
 /** Says what is wrong: in English for the command line, logs and machines, and by its key for whoever reads it in another language. */
 export function say(key: ProblemKey, params: ProblemWords["params"] = {}): Pick<RawProblem, "message" | "words"> {
-  return { message: fillPlaceholders(english[key], params), words: { key, params } };
+  const english = productLocales().get(FALLBACK_LANGUAGE)?.problems?.[key] ?? key;
+  return { message: fillPlaceholders(english, params), words: { key, params } };
 }
 
 /** How a value is shown in a message: as JSON, cut to a readable length. */

@@ -26,7 +26,7 @@ export interface TenantsOptions {
   readonly schemasDir?: string;
   /** Whether brands with `"demo": true` are served. */
   readonly demo: boolean;
-  /** Every text key with its English text; read from `app/platform/i18n/locales/EN` when left out. */
+  /** Every text key with its English text; read from the text files when left out. */
   readonly knownTexts?: Readonly<Record<string, string>>;
   readonly log?: StoreLog;
   /** The secrets and addresses that brands are given; when left out, that is not looked at. */

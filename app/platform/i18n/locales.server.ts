@@ -1,52 +1,81 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { isLanguageCode, type LanguageCode } from "~/platform/text/languages";
 import { type FlatTexts, NAMESPACES, type Namespace } from "./namespaces";
 
-/** All text files of the product. */
+/** Texts of the product: language → namespace → key → text. */
 export type Locales = ReadonlyMap<LanguageCode, Readonly<Partial<Record<Namespace, FlatTexts>>>>;
 
-/** A text file is one flat object, `"group.key": "text"`. Throws, naming the file, when it holds anything else. */
-export function checkTexts(file: string, json: unknown): FlatTexts {
-  if (typeof json !== "object" || json === null || Array.isArray(json)) throw new Error(`${file}: not an object`);
-  for (const [key, value] of Object.entries(json))
-    if (typeof value !== "string") throw new Error(`${file}: "${key}" is no text`);
-  return json as FlatTexts;
-}
+/** Content of a text file: its sections by namespace. */
+type Sections = Readonly<Partial<Record<Namespace, FlatTexts>>>;
 
-function readNamespace(file: string): FlatTexts | undefined {
-  let json: string;
-  try {
-    json = readFileSync(file, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
+const isObject = (json: unknown): json is object => typeof json === "object" && json !== null && !Array.isArray(json);
+
+/** Checks the content of a text file: sections named by namespace, each flat. Throws an error that names the file. */
+export function checkTexts(file: string, json: unknown): Sections {
+  if (!isObject(json)) throw new Error(`${file}: not an object`);
+  for (const [section, texts] of Object.entries(json)) {
+    if (!(NAMESPACES as readonly string[]).includes(section))
+      throw new Error(`${file}: no section "${section}" is known`);
+    if (!isObject(texts)) throw new Error(`${file}: the section "${section}" is not an object`);
+    for (const [key, value] of Object.entries(texts))
+      if (typeof value !== "string") throw new Error(`${file}: "${section}:${key}" is no text`);
   }
-  return checkTexts(file, parse(file, json));
+  return json as Sections;
 }
 
-function parse(file: string, json: string): unknown {
+function readTexts(file: string): Sections {
+  let json: unknown;
   try {
-    return JSON.parse(json);
+    json = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
     throw new Error(`${file}: not valid JSON`, { cause: error });
   }
+  return checkTexts(file, json);
 }
 
 /**
- * Reads `<folder>/<LANG>/<namespace>.json` for every language folder that is there: a language is added by adding
- * its folder. Read once when the process starts, from disk, because the server is bundled by two bundlers.
- * Throws, naming the file, when one is no valid text file.
+ * Returns the folders below `app` that hold text files: those of the features, then of `site/`, `ui/` and `platform/`.
+ * Their order decides nothing, because a key has one place.
  */
-export function readLocales(folder: string): Locales {
-  const locales = new Map<LanguageCode, Partial<Record<Namespace, FlatTexts>>>();
-  for (const language of readdirSync(folder).filter(isLanguageCode)) {
-    const texts: Partial<Record<Namespace, FlatTexts>> = {};
-    for (const namespace of NAMESPACES) {
-      const found = readNamespace(join(folder, language, `${namespace}.json`));
-      if (found) texts[namespace] = found;
+export function textFolders(app: string): readonly string[] {
+  const features = readdirSync(join(app, "features")).sort();
+  const owners = [...features.map((name) => join("features", name)), "site", "ui", "platform"];
+  return owners.map((owner) => join(app, owner, "texts")).filter((folder) => existsSync(folder));
+}
+
+/**
+ * Reads `<folder>/<LANG>.json` of all text folders and merges the sections of each namespace. A language is added by adding
+ * files. From disk, because the server is bundled by two bundlers.
+ * @throws Error that names the file, when it is no valid text file, and both files, when they hold the same key
+ */
+export function readLocales(app: string): Locales {
+  const locales = new Map<LanguageCode, Partial<Record<Namespace, Record<string, string>>>>();
+  const places = new Map<string, string>();
+  for (const file of textFolders(app).flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))) {
+    const language = basename(file, ".json");
+    if (!isLanguageCode(language)) continue;
+    const merged = locales.get(language) ?? {};
+    locales.set(language, merged);
+    for (const [namespace, texts] of Object.entries(readTexts(file)) as [Namespace, FlatTexts][]) {
+      const section = merged[namespace] ?? {};
+      merged[namespace] = section;
+      for (const [key, text] of Object.entries(texts)) {
+        const place = `${language} ${namespace}:${key}`;
+        const other = places.get(place);
+        if (other) throw new Error(`${file}: "${namespace}:${key}" stands in ${other}, too`);
+        places.set(place, file);
+        section[key] = text;
+      }
     }
-    locales.set(language, texts);
   }
   return locales;
+}
+
+let known: Locales | undefined;
+
+/** Returns the texts of the product, read at the first use. */
+export function productLocales(): Locales {
+  known ??= readLocales(join(process.cwd(), "app"));
+  return known;
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "~/platform/text/languages";
 import type { FormatTable } from "./tables";
 
-/** One JSON file a namespace and language, `app/platform/i18n/locales/<LANG>/<namespace>.json`. `messages` and `problems` are written by the server alone. */
+/** Sections of the text files, `texts/<LANG>.json` of each feature. A page ships whole namespaces; `messages` and `problems` are written by the server alone. */
 export const NAMESPACES = ["common", "shell", "blocks", "errors", "games", "console", "messages", "problems"] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

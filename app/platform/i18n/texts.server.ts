@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
 import { FALLBACK_LANGUAGE, type LanguageCode } from "~/platform/text/languages";
 import { PLURAL_FORMS, splitPluralKey } from "~/platform/text/plurals";
 import { createI18n, type I18n } from "./create-i18n";
-import { type Locales, readLocales } from "./locales.server";
+import { productLocales } from "./locales.server";
 import { mergeTexts } from "./merge-texts";
 import type { FlatTexts, Namespace, PageTexts, Region, TextOverrides } from "./namespaces";
 import { FORMAT_TABLES } from "./tables";
@@ -34,14 +33,7 @@ const MAX_CACHED = 256;
 const NO_OVERRIDES: TextOverrides = {};
 const NO_REGION: Region = { timeZone: "UTC", currency: { symbol: "", scale: 2 } };
 
-let locales: Locales | undefined;
 const cache = new Map<string, ServerI18n>();
-
-/** The text files of the product, read at the first use. */
-function allLocales(): Locales {
-  locales ??= readLocales(join(process.cwd(), "app/platform/i18n/locales"));
-  return locales;
-}
 
 /** All texts of a request, with every look-up done: what a page carries. Not cached; see `i18nFor`. */
 export function textsFor({ language, namespaces, brand, region = NO_REGION }: TextsRequest): PageTexts {
@@ -50,8 +42,8 @@ export function textsFor({ language, namespaces, brand, region = NO_REGION }: Te
     texts[namespace] = mergeTexts({
       namespace,
       language,
-      own: allLocales().get(language)?.[namespace] ?? {},
-      english: allLocales().get(FALLBACK_LANGUAGE)?.[namespace] ?? {},
+      own: productLocales().get(language)?.[namespace] ?? {},
+      english: productLocales().get(FALLBACK_LANGUAGE)?.[namespace] ?? {},
       overrides: brand?.texts ?? NO_OVERRIDES,
     });
   }
@@ -91,7 +83,7 @@ export function i18nFor(request: TextsRequest): ServerI18n {
  */
 export function knownTexts(): FlatTexts {
   const known: Record<string, string> = {};
-  for (const [namespace, texts] of Object.entries(allLocales().get(FALLBACK_LANGUAGE) ?? {})) {
+  for (const [namespace, texts] of Object.entries(productLocales().get(FALLBACK_LANGUAGE) ?? {})) {
     for (const [key, text] of Object.entries(texts)) {
       const plural = splitPluralKey(key);
       known[`${namespace}:${key}`] = text;

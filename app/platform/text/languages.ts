@@ -69,7 +69,7 @@ export const LANGUAGE_CODES: readonly LanguageCode[] = Object.keys(LANGUAGES) as
 /** The language every look-up of a text ends in. */
 export const FALLBACK_LANGUAGE = "EN" satisfies LanguageCode;
 
-/** Languages whose texts are complete; a brand may list only these. A test holds `app/platform/i18n/locales/` to this list. */
+/** Languages whose texts are complete; a brand may list only these. A test holds every folder `texts/` to this list. */
 export const COMPLETE_LANGUAGES: readonly LanguageCode[] = ["EN", "CN", "VI", "AR"];
 
 /** True for a code of the table, exactly as the specification writes it (upper case). */

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { inspectBrand } from "~/platform/brands/load";
+import { textFolders } from "~/platform/i18n/locales.server";
 import { UNTRUE_CLAIMS } from "../../support/claims";
 import { aBrand, aProductFolder } from "../../support/tenants";
 
-const TEXTS = ["tenants", "app/platform/i18n/locales", "demo"];
+const TEXTS = ["tenants", ...textFolders("app"), "demo"];
 
 /** Every text of the JSON files below a folder, with its file and place. */
 function textsIn(folder: string): (readonly [place: string, text: string])[] {

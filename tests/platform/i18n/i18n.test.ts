@@ -136,10 +136,20 @@ describe("I3 texts are only texts", () => {
     expect([t("common:a.none"), t("nowhere:x"), t("common:a.none")]).toEqual(["a.none", "x", "a.none"]);
   });
 
-  test.each([[{ a: { b: { c: "x" } } }], [{ a: 1 }], [{ a: { b: null } }], [{ a: ["x"] }], ["x"], [null], [[]]])(
-    "I3 the text file %j is refused by name",
-    (tree) => {
-      expect(() => checkTexts("CN/common.json", tree)).toThrow(/CN\/common\.json/);
-    },
-  );
+  test.each([
+    [{ common: { b: { c: "x" } } }],
+    [{ common: { a: 1 } }],
+    [{ common: { b: null } }],
+    [{ common: { a: ["x"] } }],
+    [{ common: "x" }],
+    [{ common: null }],
+    [{ common: [] }],
+    [{ comon: { a: "x" } }],
+    ["x"],
+    [null],
+    [[]],
+  ])("I3 the text file %j is refused by name", (tree) => {
+    expect(() => checkTexts("site/texts/CN.json", tree)).toThrow(/site\/texts\/CN\.json/);
+    expect(() => checkTexts("site/texts/CN.json", { common: { a: "x" } })).not.toThrow();
+  });
 });

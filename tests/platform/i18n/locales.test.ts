@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readLocales } from "~/platform/i18n/locales.server";
+import { readLocales, textFolders } from "~/platform/i18n/locales.server";
 import type { FlatTexts, Namespace } from "~/platform/i18n/namespaces";
 import { COMPLETE_LANGUAGES, type LanguageCode, languageOf } from "~/platform/text/languages";
 import { placeholders } from "~/platform/text/placeholders";
@@ -78,7 +78,7 @@ const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
 /** Texts that are the same in every language: codes and names. */
 const SAME_EVERYWHERE = new Set<string>(["common:list.pair", "shell:account.vip"]);
 
-const locales = readLocales("app/platform/i18n/locales");
+const locales = readLocales("app");
 const english = textsOf("EN");
 const englishTexts = flat(english);
 
@@ -112,11 +112,24 @@ function englishFor(key: string): string {
 }
 
 describe("I3 text files", () => {
-  test("I3 the folders are exactly the languages that are declared complete", () => {
-    const folders = readdirSync("app/platform/i18n/locales", { withFileTypes: true }).filter((entry) =>
-      entry.isDirectory(),
+  test.each(textFolders("app"))("I3 %s holds exactly the languages that are declared complete", (folder) => {
+    expect(readdirSync(folder).sort()).toEqual(COMPLETE_LANGUAGES.map((code) => `${code}.json`).sort());
+  });
+
+  test("I3 every text folder is registered, so that its keys compile", () => {
+    const registry = readFileSync("app/registry/texts.ts", "utf8");
+    const registered = [...registry.matchAll(/^import type (\w+) from "~\/(.+)\/EN\.json";$/gm)].filter(([, name]) =>
+      registry.includes(`: typeof ${name};`),
     );
-    expect(folders.map((folder) => folder.name).sort()).toEqual([...COMPLETE_LANGUAGES].sort());
+    const folders = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((path) =>
+      /(^|\/)texts$/.test(path),
+    );
+    expect(registered.map(([, , folder]) => folder).sort()).toEqual(folders.sort());
+    expect(
+      textFolders("app")
+        .map((folder) => folder.slice("app/".length))
+        .sort(),
+    ).toEqual(folders);
   });
 
   test.each(COMPLETE_LANGUAGES)("I3 %s has every key and plural form, and no other key", (language) => {

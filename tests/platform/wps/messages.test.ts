@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { productLocales } from "~/platform/i18n/locales.server";
+import type { Namespace } from "~/platform/i18n/namespaces";
+import type { LanguageCode } from "~/platform/text/languages";
 import { WPS_ERRORS } from "~/platform/wps/errors";
 
 /** The messages of spec 1 sections 5 and 8, and of spec 2 sections 5 and 8: the text that stands for each. */
@@ -34,10 +37,10 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "Popup blocked": "errors:popupBlocked",
 };
 
-const LANGUAGES = ["EN", "CN", "VI", "AR"];
-const textOf = (language: string, key: string): unknown => {
+const LANGUAGES = ["EN", "CN", "VI", "AR"] as const;
+const textOf = (language: LanguageCode, key: string): unknown => {
   const [namespace = "", name = ""] = key.split(":");
-  return JSON.parse(readFileSync(`app/platform/i18n/locales/${language}/${namespace}.json`, "utf8"))[name];
+  return productLocales().get(language)?.[namespace as Namespace]?.[name];
 };
 
 /** Everything that tests say, by file; this file proves nothing. */
