@@ -59,7 +59,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "\\.(json|svg|sql|css)$" },
+    exclude: { path: "\\.(svg|sql|css)$|(?<!/texts/[A-Z]+)\\.json$" },
     enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".d.ts"] },
   },
 };

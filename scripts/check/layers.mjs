@@ -5,7 +5,9 @@ const any = (part) => `^app/features/[^/]+/${part}`;
 const own = (part) => `^app/features/$1/${part}`;
 const DOOR = "[^/]+(?<!\\.server)\\.tsx?$";
 const SERVER_DOOR = "[^/]+\\.server\\.ts$";
-const [SITE, UI, PLATFORM, REGISTRY] = ["site", "ui", "platform", "registry"].map((name) => `^app/${name}/`);
+// Text files are read from disk; the registry alone imports them, for the types of their keys.
+const TEXTS = "^app/(features/[^/]+|site|ui|platform)/texts/";
+const [SITE, UI, PLATFORM, REGISTRY] = ["site", "ui", "platform", "registry"].map((name) => `^app/${name}/(?!texts/)`);
 
 /** Parts of a feature that the browser loads: they may import the types of the contract, never its values (zod). */
 const shown = (...more) => [own("contract/"), any("rules/"), any(DOOR), SITE, UI, PLATFORM, ...more];
@@ -31,7 +33,7 @@ export const LAYERS = {
   platform: { files: PLATFORM, may: [PLATFORM] },
   registry: {
     files: REGISTRY,
-    may: [REGISTRY, any("(contract|pages|windows|blocks|checks)/"), any(DOOR), SITE, UI, PLATFORM],
+    may: [REGISTRY, TEXTS, any("(contract|pages|windows|blocks|checks)/"), any(DOOR), SITE, UI, PLATFORM],
   },
   routes: {
     files: "^app/(routes/|[^/]+$)",
@@ -47,7 +49,7 @@ export const LAYERS = {
       PLATFORM,
     ],
   },
-  compose: { files: "^app/compose/", may: ["^app/"] },
+  compose: { files: "^app/compose/", may: ["^app/(?!.*/texts/)"] },
 };
 
 /** Features, each knowing those before it alone. What an earlier one needs of a later one, `compose/` passes to it. */

@@ -42,6 +42,12 @@ const FORBIDDEN = [
   ["platform/wps/sample.ts", "features/cashier/rules/one"],
   ["platform/wps/sample.ts", "registry/one"],
   ["platform/wps/sample.ts", "site/one"],
+  ["features/cashier/pages/sample.tsx", "features/cashier/texts/EN.json"],
+  ["features/cashier/server/sample.ts", "features/cashier/texts/EN.json"],
+  ["site/sample.tsx", "site/texts/EN.json"],
+  ["ui/sample.tsx", "ui/texts/EN.json"],
+  ["platform/i18n/sample.ts", "platform/texts/EN.json"],
+  ["compose/sample.ts", "features/cashier/texts/EN.json"],
   ["registry/sample.ts", "features/cashier/server/one"],
   ["registry/sample.ts", "compose/one"],
   ["routes/sample.tsx", "features/cashier/server/one"],
@@ -60,6 +66,7 @@ const ALLOWED = [
   ["features/cashier/pages/good-door.tsx", "features/wallet/one"],
   ["site/good.tsx", "ui/one"],
   ["registry/good.ts", "features/cashier/contract/one"],
+  ["registry/good-texts.ts", "platform/texts/EN.json"],
   ["compose/good.ts", "features/cashier/server/one"],
 ] as const;
 
@@ -98,7 +105,9 @@ async function broken(samples: Readonly<Record<string, string>>): Promise<(file:
 
 /** The files of some imports, and what they import. */
 function filesOf(imports: readonly (readonly [from: string, to: string])[], write: (name: string) => string) {
-  const targets = imports.map(([, to]) => [`app/${to}.ts`, "export const x = 1;\n"] as const);
+  const targets = imports.map(([, to]) =>
+    to.endsWith(".json") ? ([`app/${to}`, "{}"] as const) : ([`app/${to}.ts`, "export const x = 1;\n"] as const),
+  );
   return {
     ...Object.fromEntries(targets),
     ...Object.fromEntries(imports.map(([from, to]) => [`app/${from}`, write(`~/${to}`)])),
