@@ -92,6 +92,11 @@ function tidy(text: string): string {
     .replace(/: ([\w$]+(?:\[\])?|\(.*\))\[\];$/gm, ": readonly $1[];");
 }
 
+function patternIds(schemas: SchemaSet): unknown {
+  const defs = schemas.get("register")?.$defs as { registerRule: { properties: { patternId: JsonSchema } } };
+  return defs.registerRule.properties.patternId.enum;
+}
+
 /** The text of `app/platform/brands/config.gen.ts`: one type a schema file and a `$defs` entry. */
 export async function typesFile(schemas: SchemaSet): Promise<string> {
   const text = await compile(combine(schemas) as never, "NoFile", {
@@ -115,6 +120,9 @@ export async function typesFile(schemas: SchemaSet): Promise<string> {
     "export interface BlockProps {",
     ...blocks,
     "}",
+    "",
+    "/** The kinds of patterns of the registration rules. */",
+    `export const PATTERN_IDS = ${JSON.stringify(patternIds(schemas))} as const;`,
     "",
     "/** The name of a block that the product knows. */",
     "export type BlockType = keyof BlockProps;",

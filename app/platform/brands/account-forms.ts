@@ -1,5 +1,6 @@
+import type { TextKey } from "~/platform/i18n/keys";
 import { matchesPattern } from "~/platform/text/linear-pattern";
-import type { RegisterRule } from "./config.gen";
+import { PATTERN_IDS, type RegisterRule } from "./config.gen";
 
 type PatternId = RegisterRule["patternId"];
 
@@ -31,31 +32,8 @@ export type FormFlags = Readonly<
 /** How somebody is known: by a name, or by a mobile number. */
 export type FormMode = "username" | "mobile";
 
-/** The message of each pattern kind (spec 2 section 5). */
-const RULE_TEXTS: Readonly<Record<PatternId, string>> = {
-  length: "errors:rule.length",
-  letterFirst: "errors:rule.letterFirst",
-  chineseAndDigits: "errors:rule.chineseAndDigits",
-  email: "errors:rule.email",
-  lettersOrDigits: "errors:rule.lettersOrDigits",
-  lettersAndDigits: "errors:rule.lettersAndDigits",
-  digits: "errors:rule.digits",
-  oneUppercase: "errors:rule.oneUppercase",
-  englishAndSpaces: "errors:rule.englishAndSpaces",
-  noSpaces: "errors:rule.noSpaces",
-  chineseAndPunctuation: "errors:rule.chineseAndPunctuation",
-  date: "errors:rule.date",
-  lettersAndSpaces: "errors:rule.lettersAndSpaces",
-  korean: "errors:rule.korean",
-  thai: "errors:rule.thai",
-  thaiOrEnglish: "errors:rule.thaiOrEnglish",
-  uppercaseAndSpaces: "errors:rule.uppercaseAndSpaces",
-  lettersDigitsSymbols: "errors:rule.lettersDigitsSymbols",
-  strong: "errors:rule.strong",
-  fullName: "errors:rule.fullName",
-  japanese: "errors:rule.japanese",
-  uppercase: "errors:rule.uppercase",
-};
+/** Key of the text of each kind of pattern (spec 2 section 5); a kind without an English text does not compile. */
+export const ruleTextKey = (kind: PatternId): `errors:${TextKey<"errors">}` => `errors:rule.${kind}`;
 
 /** The bounds of a rule as they are read, a single number when they are equal (spec 1 section 5). */
 function rangeOf({ minLength, maxLength }: FieldRule): string {
@@ -65,8 +43,8 @@ function rangeOf({ minLength, maxLength }: FieldRule): string {
 /** The words that explain a rule: shown as a hint while typing, and as the error. */
 export function ruleMessage(rule: FieldRule): FieldProblem {
   // An upstream may know further kinds: its bounds are told at least.
-  const text = RULE_TEXTS[rule.patternId as PatternId] ?? RULE_TEXTS.length;
-  return { text, params: { range: rangeOf(rule) } };
+  const kind = PATTERN_IDS.find((id) => id === rule.patternId) ?? "length";
+  return { text: ruleTextKey(kind), params: { range: rangeOf(rule) } };
 }
 
 /** Whether a value keeps a rule. Characters are counted as people count them. */

@@ -3376,5 +3376,8 @@ export interface BlockProps {
   readonly "winners": WinnersProps;
 }
 
+/** The kinds of patterns of the registration rules. */
+export const PATTERN_IDS = ["length","letterFirst","chineseAndDigits","email","lettersOrDigits","lettersAndDigits","digits","oneUppercase","englishAndSpaces","noSpaces","chineseAndPunctuation","date","lettersAndSpaces","korean","thai","thaiOrEnglish","uppercaseAndSpaces","lettersDigitsSymbols","strong","fullName","japanese","uppercase"] as const;
+
 /** The name of a block that the product knows. */
 export type BlockType = keyof BlockProps;

@@ -1,3 +1,5 @@
+import { errorTextKey } from "./error-text";
+
 /** A call that failed. `message` is for people, in the page's language; empty where the server could not be asked. */
 export class CallError extends Error {
   override readonly name = "CallError";
@@ -16,6 +18,6 @@ export class CallError extends Error {
 
   /** Key of the error's text, for errors that came without one. */
   get textKey(): string {
-    return `errors:${this.code}`;
+    return errorTextKey(this.code);
   }
 }

@@ -8,6 +8,7 @@ import {
   SEAL_ERRORS,
   UPSTREAM_ERRORS,
 } from "./define";
+import { errorTextKey } from "./error-text";
 import { WPS_ERRORS } from "./errors";
 import { HOW_TO_SEAL } from "./sealing";
 import { STAFF_PERMISSIONS } from "./staff";
@@ -115,6 +116,8 @@ function typeOf(schema: Json): string {
 }
 
 function renderErrors(): string {
-  const rows = Object.entries(WPS_ERRORS).map(([code, { status, textKey }]) => `| ${code} | ${status} | ${textKey} |`);
+  const rows = Object.entries(WPS_ERRORS).map(
+    ([code, { status }]) => `| ${code} | ${status} | ${errorTextKey(code)} |`,
+  );
   return ["## Errors", ["| Code | Status | Text |", "|---|---|---|", ...rows].join("\n")].join("\n\n");
 }

@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { ruleTextKey } from "~/platform/brands/account-forms";
+import { PATTERN_IDS } from "~/platform/brands/config.gen";
 import { readLocales, textFolders } from "~/platform/i18n/locales.server";
 import type { FlatTexts, Namespace } from "~/platform/i18n/namespaces";
 import { COMPLETE_LANGUAGES, type LanguageCode, languageOf } from "~/platform/text/languages";
 import { placeholders } from "~/platform/text/placeholders";
 import { pluralForms, splitPluralKey } from "~/platform/text/plurals";
+import { errorTextKey } from "~/platform/wps/error-text";
+import { WPS_ERRORS } from "~/platform/wps/errors";
 import { keyUsage, sourceFiles } from "./key-usage";
 
 /** Keys that are put together at run time: prefix → why no literal names them. */
@@ -185,7 +189,10 @@ describe("I3 keys in the code", () => {
     ]),
   );
   const files = [...sourceFiles(["app"], /\.tsx?$/), ...sourceFiles(["tenants", "schemas"], /\.json$/)];
-  const { used, required } = keyUsage(files, bases);
+  const named = keyUsage(files, bases);
+  const derived = [...Object.keys(WPS_ERRORS).map(errorTextKey), ...PATTERN_IDS.map(ruleTextKey)];
+  const used = new Set([...named.used, ...derived]);
+  const required = new Map([...named.required, ...derived.map((key) => [key, "by its code"] as const)]);
   const known = new Set([...englishTexts.keys()].map(baseOf));
 
   const code = sourceFiles(["app"], /\.tsx?$/).map((file) => ({ file, text: readFileSync(file, "utf8") }));

@@ -1,4 +1,10 @@
-import type { FieldProblem, FieldRule, FieldRules, FormField } from "~/platform/brands/account-forms";
+import {
+  type FieldProblem,
+  type FieldRule,
+  type FieldRules,
+  type FormField,
+  ruleTextKey,
+} from "~/platform/brands/account-forms";
 
 /** Further contacts of the registration (spec 1 section 3); the brand's rules say which of them it asks for. */
 export const CONTACT_FIELDS = ["qqNum", "line", "whatsapp", "facebook", "wechat", "idNumber"] as const;
@@ -52,7 +58,7 @@ export function tidyName(name: string): string {
 export function birthdayProblem(birthday: string, today: string, age = BIRTHDAY_AGE): FieldProblem | null {
   const day = new Date(`${birthday}T00:00:00Z`);
   const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(birthday) && birthday >= "1900-01-01";
-  if (!isDay) return { text: "errors:rule.date", params: {} };
+  if (!isDay) return { text: ruleTextKey("date"), params: {} };
   const [year = "", ...rest] = birthday.split("-");
   // Whose birthday is a 29th of February comes of age on the 1st of March: that day is compared as text, too.
   const ofAge = [String(Number(year) + age).padStart(4, "0"), ...rest].join("-");

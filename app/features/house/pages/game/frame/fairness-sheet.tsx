@@ -4,6 +4,7 @@ import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
 import { parseAmount } from "~/platform/money/money";
+import { errorTextKey } from "~/platform/wps/error-text";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { type Answer, codeOf } from "../api";
@@ -99,7 +100,7 @@ export function FairnessSheet({ game, outcomeOf }: { readonly game: Game; readon
         </label>
         <Button type="submit">{t("fair.set")}</Button>
       </OwnWords>
-      {error === null ? null : <p role="alert">{text(`errors:${error}`)}</p>}
+      {error === null ? null : <p role="alert">{text(errorTextKey(error))}</p>}
       <h3>{t("fair.last")}</h3>
       {rounds.length === 0 ? <p>{t("fair.none")}</p> : null}
       {rounds.map((round) => (

@@ -1,5 +1,6 @@
 import { keyframes, styled } from "styled-components";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
+import { errorTextKey } from "~/platform/wps/error-text";
 import { Button } from "~/ui/button";
 
 const sway = keyframes`from { rotate: -5deg; } to { rotate: 5deg; }`;
@@ -63,7 +64,7 @@ export function ScreenState(props: ScreenStateProps) {
     <Screen data-kind={props.kind} role="alert">
       {LANTERN}
       <h1>{props.kind === "ended" ? t("state.ended") : t("state.failed")}</h1>
-      <p>{text(props.kind === "ended" ? "errors:gameSessionEnded" : `errors:${props.code}`)}</p>
+      <p>{text(props.kind === "ended" ? "errors:gameSessionEnded" : errorTextKey(props.code))}</p>
       {props.kind === "failed" ? (
         <Button type="button" variant="primary" onClick={props.onRetry}>
           {t("state.retry")}

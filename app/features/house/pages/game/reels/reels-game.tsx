@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
+import { errorTextKey } from "~/platform/wps/error-text";
 import { CountUp } from "../frame/count-up";
 import { FairnessSheet } from "../frame/fairness-sheet";
 import { GameFrame } from "../frame/game-frame";
@@ -176,7 +177,7 @@ function Message({
 }) {
   const t = useT("games");
   const text = useAnyText();
-  if (error !== null) return <span role="alert">{text(`errors:${error}`)}</span>;
+  if (error !== null) return <span role="alert">{text(errorTextKey(error))}</span>;
   const isWin = won !== null && fine(won) > 0n;
   return (
     <>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { oddsText, type Pick } from "~/features/house/rules/slip";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
+import { errorTextKey } from "~/platform/wps/error-text";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { SlipMatch } from "../api";
@@ -120,7 +121,7 @@ function Filled({ game, onPlace, onRemove, onStake, slip }: SlipPaperProps) {
         <p role="alert">
           {shown === "amountInvalid"
             ? t("slip.limits", { least: format.money(stakes[0] ?? "0"), most: format.money(stakes.at(-1) ?? "0") })
-            : text(`errors:${shown}`)}
+            : text(errorTextKey(shown))}
         </p>
       )}
       <Button type="button" variant="primary" size="large" disabled={isBusy} onClick={onPlace}>

@@ -1,5 +1,6 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
+import { errorTextKey } from "~/platform/wps/error-text";
 import type { Hand } from "../api";
 import { CountUp } from "../frame/count-up";
 import { fine, minusMoney } from "../frame/money";
@@ -58,7 +59,7 @@ export function BetSpot({ error, hand, isBusy, isStill, isTold, least, stake }: 
         <p className="legend">{t("table.legend")}</p>
       ) : (
         <p className="legend" role="alert">
-          {text(`errors:${error}`)}
+          {text(errorTextKey(error))}
         </p>
       )}
     </Middle>
