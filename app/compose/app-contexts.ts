@@ -1,4 +1,5 @@
 import { PAGE_FLAG_NAMES } from "~/platform/brands/flags.gen";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import type { ChangedTexts } from "~/platform/http/page-account";
 import type { ConsoleVisit, SiteVisit, ThemeMode } from "~/platform/http/types";
@@ -100,7 +101,7 @@ const pageFlags = new WeakMap<BrandSnapshot, SiteContext["flags"]>();
 function pageFlagsOf(brand: BrandSnapshot): SiteContext["flags"] {
   let flags = pageFlags.get(brand);
   if (!flags) {
-    flags = Object.fromEntries(PAGE_FLAG_NAMES.map((name) => [name, brand.flags[name]]));
+    flags = Object.fromEntries(PAGE_FLAG_NAMES.map((name) => [name, isFlagOn(brand, name)]));
     pageFlags.set(brand, flags);
   }
   return flags;
@@ -124,7 +125,7 @@ export function siteContextOf(
     theme,
     side,
     account,
-    signInFirst: brand.flags.loggedInToHome && account === "visitor",
+    signInFirst: isFlagOn(brand, "loggedInToHome") && account === "visitor",
     status,
     query: Object.fromEntries(url.searchParams),
     preview: preview ? brand.filesVersion : null,

@@ -6,6 +6,7 @@ import { waitingRewards } from "~/features/rewards/waiting.server";
 import { isSingle } from "~/features/wallet/rows.server";
 import { spendable } from "~/features/wallet/totals.server";
 import { artUrl } from "~/platform/brands/brand-parts";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { moneyText } from "~/platform/money/amounts";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
@@ -29,7 +30,7 @@ export const loginInfo: Pick<Implementation<"session">, "loginInfo"> = {
         device,
         unreadMessage: await unread(tx, ctx),
         availablePromoCount: (await waitingRewards(tx, ctx)).many,
-        availablePromo: { REFERRAL: { enabled: brand.flags["referral"] === true } },
+        availablePromo: { REFERRAL: { enabled: isFlagOn(brand, "referral") } },
         hasVip: Object.keys(brand.content.vip.items).length > 0,
         vipRankLevel: who.rankLevel,
         memberLabel: who.labels,

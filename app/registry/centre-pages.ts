@@ -1,11 +1,9 @@
 import { CENTRE_FLAGS } from "~/platform/brands/centres";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import type { CentreFacts, CentrePages } from "~/site/centre/types";
 
 /** A page that is there only while its flag is on. */
-const whileOn =
-  (key: keyof typeof CENTRE_FLAGS) =>
-  ({ flags }: CentreFacts) =>
-    flags[CENTRE_FLAGS[key]] === true;
+const whileOn = (key: keyof typeof CENTRE_FLAGS) => (facts: CentreFacts) => isFlagOn(facts, CENTRE_FLAGS[key]);
 
 /**
  * The pages of the two centres, in the order of their menus (spec 2 sections 2.7 and 2.8). A page is declared here, its server part

@@ -39,7 +39,7 @@ export default function SignInPage() {
   const next = answer?.values["next"] ?? query.get("next") ?? undefined;
   const isForgot = isForgotten(query, answer);
   const form = isForgot ? (
-    <ForgetForm site={root.site} link={answer?.values["link"] ?? query.get("link")} answer={answer} />
+    <ForgetForm link={answer?.values["link"] ?? query.get("link")} answer={answer} />
   ) : (
     <SignInForm site={root.site} look="sheet" next={next} answer={answer} />
   );

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/rea
 import { Suspense } from "react";
 import { registerBy } from "~/features/access/pages/sign-in/sign-in.server";
 import { type FieldProblem, postedRegisterFields } from "~/platform/brands/account-forms";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { FRAME_PARTS } from "~/registry/frame-parts";
 import type { loader as rootLoader } from "~/root";
 import { answerForm, fieldRules, readForm } from "~/site/answer-form.server";
@@ -22,11 +23,11 @@ const NOT_AGREED: FieldProblem = { text: "errors:field.agree", params: {} };
 /** Opens an account by the brand's rules (spec 1 section 5). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const site = siteContext(context);
-  if (!site.flags.directRegistration) throw new Response(null, { status: 404 });
+  if (!isFlagOn(site, "directRegistration")) throw new Response(null, { status: 404 });
   const [values, rules] = await Promise.all([readForm(site, request), fieldRules(site)]);
   const agreed = values["agree"] === "1" || values["intent"] === "sendCode";
   const form = {
-    fields: postedRegisterFields(rules, site.flags, values),
+    fields: postedRegisterFields(rules, site, values),
     values,
     more: agreed ? {} : { agree: NOT_AGREED },
   };
@@ -38,7 +39,7 @@ export default function RegisterPage() {
   const page = pageOf(useLoaderData<typeof loader>());
   const root = useRouteLoaderData<typeof rootLoader>("root");
   if (root?.kind !== "site") return null;
-  const isOpen = page?.modal && root.site.flags.directRegistration;
+  const isOpen = page?.modal && isFlagOn(root.site, "directRegistration");
   return (
     <>
       <BrandPage />

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { FlagName } from "~/platform/brands/config.gen";
+import type { PageFlagName } from "~/platform/brands/flags.gen";
+import type { Flagged } from "~/platform/brands/is-flag-on";
 import type { TextSet } from "~/platform/i18n/namespaces";
 import type { ThemeMode } from "~/platform/i18n/preferences";
 import type { ServerI18n } from "~/platform/i18n/texts.server";
@@ -81,7 +82,7 @@ export interface SiteContext extends BaseContext {
   readonly kind: "site";
   readonly brand: { readonly code: string; readonly name: string; readonly version: string };
   /** Flags whose audience is the page; the engine checks its own. */
-  readonly flags: Readonly<Partial<Record<FlagName, boolean>>>;
+  readonly flags: Flagged<PageFlagName>["flags"];
   readonly side: "member" | "agent";
   /** What kind of account is signed in. */
   readonly account: AccountClass;

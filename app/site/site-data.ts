@@ -2,6 +2,7 @@ import { artVersion } from "~/platform/brands/art-version";
 import { assetUrl } from "~/platform/brands/brand-asset";
 import { entriesOf } from "~/platform/brands/brand-parts";
 import type { LinkEntry, Localised } from "~/platform/brands/config.gen";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { pagePaths } from "~/platform/brands/page-paths";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import type { SiteVisit } from "~/platform/http/types";
@@ -19,9 +20,9 @@ function answers(menu: BrandSnapshot["menu"], path: string): boolean {
 }
 
 /** The identity providers that the brand signs in with; one without a label is called by its id. */
-function servicesOf({ config, flags }: BrandSnapshot): SiteData["brand"]["services"] {
-  if (!flags.phoneService) return [];
-  return Object.entries(config.providers.identity).flatMap(([id, provider]) => {
+function servicesOf(brand: BrandSnapshot): SiteData["brand"]["services"] {
+  if (!isFlagOn(brand, "phoneService")) return [];
+  return Object.entries(brand.config.providers.identity).flatMap(([id, provider]) => {
     if (provider.kind === "phone") return [];
     const name = provider.label ?? `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
     return [{ id, name, ...(provider.kind === "sandbox" ? { sandbox: true } : {}) }];

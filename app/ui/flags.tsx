@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { FlagName } from "~/platform/brands/config.gen";
+import type { PageFlagName } from "~/platform/brands/flags.gen";
+import { type Flagged, isFlagOn } from "~/platform/brands/is-flag-on";
 
-type PageFlags = Readonly<Partial<Record<FlagName, boolean>>>;
+type PageFlags = Flagged<PageFlagName>["flags"];
 
 const FlagsContext = createContext<PageFlags | null>(null);
 
@@ -10,8 +11,8 @@ export function FlagsProvider({ flags, children }: { readonly flags: PageFlags; 
   return <FlagsContext.Provider value={flags}>{children}</FlagsContext.Provider>;
 }
 
-/** Whether a page flag is on; one that is not known is off. Without a provider (gallery) everything shows. */
-export function useFlag(name: FlagName): boolean {
+/** Whether a page flag is on (`isFlagOn`). Without a provider (gallery) everything shows. */
+export function useFlag(name: PageFlagName): boolean {
   const flags = useContext(FlagsContext);
-  return flags === null || flags[name] === true;
+  return flags === null || isFlagOn({ flags }, name);
 }

@@ -21,6 +21,7 @@ export function flagsFile(schemas: SchemaSet): string {
     };
     return `  ${name}: ${JSON.stringify(meta)},`;
   });
+  const page = Object.keys(properties).filter((name) => properties[name]?.["x-audience"] === "page");
   return [
     "// Generated from schemas/flags.schema.json by `npm run types`. Do not edit.",
     'import type { FlagName } from "./config.gen";',
@@ -45,7 +46,10 @@ export function flagsFile(schemas: SchemaSet): string {
     "export const FLAG_NAMES = Object.keys(FLAGS) as readonly FlagName[];",
     "",
     "/** The names of the flags that may reach the browser. */",
-    'export const PAGE_FLAG_NAMES: readonly FlagName[] = FLAG_NAMES.filter((name) => FLAGS[name].audience === "page");',
+    `export const PAGE_FLAG_NAMES = ${JSON.stringify(page)} as const;`,
+    "",
+    "/** A flag that may reach the browser. */",
+    "export type PageFlagName = (typeof PAGE_FLAG_NAMES)[number];",
     "",
   ].join("\n");
 }

@@ -1,3 +1,4 @@
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import type { EngineContext } from "~/platform/wps/context";
 import type { Session } from "~/platform/wps/session";
@@ -9,9 +10,9 @@ const DAY = 24 * 60 * MINUTE;
 /** What the brand says about how long sessions and passwords hold. */
 export function sessionRules(brand: BrandSnapshot, now: number): SessionRules {
   const { session, passwordExpiryDays } = brand.config;
-  const expires = brand.flags["passwordExpiry"] === true;
+  const expires = isFlagOn(brand, "passwordExpiry");
   const expiryMs = expires ? passwordExpiryDays * DAY : null;
-  const forceOld = brand.flags["forcedPasswordChange"] === true;
+  const forceOld = isFlagOn(brand, "forcedPasswordChange");
   return { merchant: brand.code, idleMs: session.idleMinutes * MINUTE, expiryMs, forceOld, now };
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { type SignInMethod, signIn } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import { uuidV7 } from "~/platform/text/uuid";
@@ -44,7 +45,7 @@ export async function noteSignIn(tx: Transaction, ctx: SiteContext, who: Member,
  */
 function assertMayEnter(ctx: SiteContext, who: Member, side: "member" | "agent"): void {
   if (who.locked) throw new WpsError("accountLocked");
-  const agentsOnMemberSide = ctx.brand.flags["agentsOnMemberSide"] === true;
+  const agentsOnMemberSide = isFlagOn(ctx.brand, "agentsOnMemberSide");
   if (!fitsSide(who.type, side, agentsOnMemberSide)) throw wrongSide(ctx, side);
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, type InferSelectModel } from "drizzle-orm";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import type { IdentityStatus } from "./rules/identity";
@@ -11,8 +12,8 @@ export type IdentityCheckRow = InferSelectModel<typeof identityCheck>;
  * Whether somebody's identity is no obstacle to paying money out to him: it is verified, or the brand does not ask for
  * that (checklist A21). The cashier asks this inside the transaction that pays.
  */
-export function satisfiesIdentityRule({ config, flags }: BrandSnapshot, status: IdentityStatus): boolean {
-  return !flags.identityCheck || !config.identityCheck.withdrawals || status === "verified";
+export function satisfiesIdentityRule(brand: BrandSnapshot, status: IdentityStatus): boolean {
+  return !isFlagOn(brand, "identityCheck") || !brand.config.identityCheck.withdrawals || status === "verified";
 }
 
 /** A member's check; of who never sent anything one that says so. */

@@ -1,4 +1,5 @@
 import { tell } from "~/features/sending/messages.server";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import type { JobFigures } from "~/platform/jobs/job";
 import { fileAmount } from "~/platform/money/amounts";
@@ -11,7 +12,7 @@ import { turnoverOf } from "./server/turnover-rule";
 type At = Pick<SiteContext, "brand" | "now">;
 type Work = Pick<SiteContext, "brand" | "now" | "db">;
 
-const isOn = ({ brand }: Pick<SiteContext, "brand">): boolean => brand.flags["referral"] === true;
+const isOn = ({ brand }: Pick<SiteContext, "brand">): boolean => isFlagOn(brand, "referral");
 
 /**
  * Rewards who invited a member once the member's deposits come to what the brand asks for (checklist C4): called in the

@@ -1,6 +1,7 @@
 import type { TextKey } from "~/platform/i18n/keys";
 import { matchesPattern } from "~/platform/text/linear-pattern";
 import { PATTERN_IDS, type RegisterRule } from "./config.gen";
+import { type Flagged, isFlagOn } from "./is-flag-on";
 
 type PatternId = RegisterRule["patternId"];
 
@@ -24,10 +25,8 @@ export interface FieldProblem {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The flags that decide what a form asks for; one that is missing is off. */
-export type FormFlags = Readonly<
-  Partial<Record<"usernameRegistration" | "mobileRegistration" | "mobilePassword" | "smsVerification", boolean>>
->;
+/** What carries the flags that decide what a form asks for. */
+type FormSite = Flagged<"usernameRegistration" | "mobileRegistration" | "mobilePassword" | "smsVerification">;
 
 /** How somebody is known: by a name, or by a mobile number. */
 export type FormMode = "username" | "mobile";
@@ -55,10 +54,10 @@ export function keepsRule(rule: FieldRule, value: string): boolean {
 }
 
 /** The ways to register that are on; the first is shown. */
-export function registerModes({ usernameRegistration, mobileRegistration }: FormFlags): readonly FormMode[] {
+export function registerModes(site: FormSite): readonly FormMode[] {
   const modes: FormMode[] = [];
-  if (usernameRegistration) modes.push("username");
-  if (mobileRegistration) modes.push("mobile");
+  if (isFlagOn(site, "usernameRegistration")) modes.push("username");
+  if (isFlagOn(site, "mobileRegistration")) modes.push("mobile");
   return modes;
 }
 
@@ -84,10 +83,10 @@ const PERSONAL = [
  * so; the password goes with a mobile number only by its flag. What the site fills in itself (domain, dialling code) and
  * what it has to send first (captcha, code) is not here.
  */
-export function registerFields(rules: FieldRules, mode: FormMode, flags: FormFlags): readonly FormField[] {
+export function registerFields(rules: FieldRules, mode: FormMode, site: FormSite): readonly FormField[] {
   const field = (name: string, required: boolean): FormField => ({ name, required, rule: rules[name] ?? null });
   const own = mode === "mobile" ? "mobileNum" : "username";
-  const hasPassword = mode === "username" || flags.mobilePassword === true;
+  const hasPassword = mode === "username" || isFlagOn(site, "mobilePassword");
   const others = PERSONAL.filter((name) => name !== own && rules[name]?.enabled);
   return [
     field(own, true),
@@ -99,14 +98,14 @@ export function registerFields(rules: FieldRules, mode: FormMode, flags: FormFla
 /** What a posted registration must hold: its fields and, where numbers are verified, the code; to ask for it the number. */
 export function postedRegisterFields(
   rules: FieldRules,
-  flags: FormFlags,
+  site: FormSite,
   { mode, intent }: Readonly<Record<string, string>>,
 ): readonly FormField[] {
-  const chosen = registerModes(flags).find((each) => each === mode) ?? registerModes(flags)[0] ?? "username";
-  const fields = registerFields(rules, chosen, flags);
+  const chosen = registerModes(site).find((each) => each === mode) ?? registerModes(site)[0] ?? "username";
+  const fields = registerFields(rules, chosen, site);
   const number = fields.filter(({ name }) => name === "mobileNum");
   if (intent === "sendCode") return number.map((field) => ({ ...field, required: true }));
-  if (number.length === 0 || !flags.smsVerification) return fields;
+  if (number.length === 0 || !isFlagOn(site, "smsVerification")) return fields;
   return [...fields, { name: "verificationCode", required: true, rule: rules["verificationCode"] ?? null }];
 }
 

@@ -2,6 +2,7 @@ import { isTextKey, localise } from "~/platform/text/localised";
 import type { SiteContext } from "~/platform/wps/context";
 import { artVersion } from "./art-version";
 import type { FlagName, Localised } from "./config.gen";
+import { isShown } from "./is-flag-on";
 import type { BrandSnapshot } from "./types";
 
 const kept = new WeakMap<BrandSnapshot, Map<string, unknown>>();
@@ -31,7 +32,7 @@ export function entriesOf<E extends Entry>(
   entries: Readonly<Record<string, E>>,
 ): readonly (readonly [id: string, entry: E])[] {
   return Object.entries(entries)
-    .filter(([, entry]) => entry.enabled !== false && (entry.flag === undefined || brand.flags[entry.flag] === true))
+    .filter(([, entry]) => isShown(brand, entry))
     .sort(([idA, a], [idB, b]) => (a.order ?? 0) - (b.order ?? 0) || (idA < idB ? -1 : 1));
 }
 

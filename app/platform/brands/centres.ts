@@ -1,5 +1,5 @@
 import type { AccountClass } from "~/platform/wps/account-types";
-import type { FlagName } from "./config.gen";
+import type { PageFlagName } from "./flags.gen";
 
 /** The two centres over the site: somebody's own account, and an agent's team (spec 2 sections 2.7 and 2.8). */
 export type CentreName = "member" | "agent";
@@ -30,7 +30,7 @@ export function barredFrom(centre: CentreName, account: AccountClass): "signIn" 
 export const CENTRE_FLAGS = {
   identityCheck: "identityCheck",
   referral: "referral",
-} as const satisfies Readonly<Record<string, FlagName>>;
+} as const satisfies Readonly<Record<string, PageFlagName>>;
 
 /** The address of a centre's page. */
 export const centrePath = (centre: CentreName, key: string): string => `/${centre}/${key}`;

@@ -43,4 +43,7 @@ export const FLAGS: Readonly<Record<FlagName, FlagMeta>> = {
 export const FLAG_NAMES = Object.keys(FLAGS) as readonly FlagName[];
 
 /** The names of the flags that may reach the browser. */
-export const PAGE_FLAG_NAMES: readonly FlagName[] = FLAG_NAMES.filter((name) => FLAGS[name].audience === "page");
+export const PAGE_FLAG_NAMES = ["usernameRegistration","mobileRegistration","smsVerification","countryCode","mobileLogin","forgotPasswordByPhone","directRegistration","phoneService","mobilePassword","freePlay","referral","winnersBoard","jackpot","announcementStrip","promotions","liveColumn","themeSwitch","snow","identityCheck"] as const;
+
+/** A flag that may reach the browser. */
+export type PageFlagName = (typeof PAGE_FLAG_NAMES)[number];

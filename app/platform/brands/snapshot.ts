@@ -1,4 +1,5 @@
 import type { FlagName, Flags } from "./config.gen";
+import { isShown } from "./is-flag-on";
 import { layUpstream } from "./lay-upstream";
 import type { LoadedBrand } from "./loaded-brand";
 import type { BrandOverrides, BrandSnapshot, FlagSource, MenuNode, UpstreamPart } from "./types";
@@ -124,9 +125,7 @@ function maintenanceOf({ config }: LoadedBrand): BrandSnapshot["maintenance"] {
 
 /** The nodes that are shown, sorted by order and id, nested; what is off is out with all below it (spec 2 section 7.3). */
 function buildMenu(nodes: Readonly<Record<string, Node>>, flags: Flags): readonly MenuNode[] {
-  const shown = Object.entries(nodes).filter(
-    ([, node]) => node.enabled !== false && (node.flag === undefined || flags[node.flag] === true),
-  );
+  const shown = Object.entries(nodes).filter(([, node]) => isShown({ flags }, node));
   shown.sort(([idA, a], [idB, b]) => (a.order ?? 0) - (b.order ?? 0) || (idA < idB ? -1 : 1));
   const menu = shown.map(([id, node]) =>
     Object.freeze({

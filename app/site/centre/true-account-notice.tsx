@@ -1,14 +1,16 @@
 import { useT } from "~/platform/i18n/use-t";
 import { LinkButton } from "~/ui/button";
+import { useFlag } from "~/ui/flags";
 import { Icon } from "~/ui/icon";
 import type { ShellSite } from "../frame/shell-site";
 import { CentreNotice } from "./centre-look";
 
 /** in_need_true_account: what a centre says to an account that it is not for (checklist A12, C3, U8). */
-export function TrueAccountNotice({ site: { account, brand, flags } }: { readonly site: ShellSite }) {
+export function TrueAccountNotice({ site: { account, brand } }: { readonly site: ShellSite }) {
   const t = useT("shell");
   const errors = useT("errors");
-  const mayRegister = account === "demo" && flags.directRegistration && brand.register;
+  const isOpen = useFlag("directRegistration");
+  const mayRegister = account === "demo" && isOpen && brand.register;
   return (
     <CentreNotice>
       <Icon name="circle-help" size={40} />

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { CentreName } from "~/platform/brands/centres";
-import type { FlagName } from "~/platform/brands/config.gen";
+import type { PageFlagName } from "~/platform/brands/flags.gen";
+import type { Flagged } from "~/platform/brands/is-flag-on";
 import type { FormAnswer } from "~/ui/form-answer";
 import type { IconName } from "~/ui/icon";
 import type { PartLoad } from "~/ui/load-part";
@@ -13,7 +14,7 @@ export interface CentreFacts {
   /** Money may be sent to an upline (checklist C5). */
   readonly toUpline: boolean;
   /** The flags that pages know. */
-  readonly flags: Readonly<Partial<Record<FlagName, boolean>>>;
+  readonly flags: Flagged<PageFlagName>["flags"];
 }
 
 /** What the view of a centre's page is given. */

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { Button } from "~/ui/button";
+import { useFlag } from "~/ui/flags";
 import { Icon } from "~/ui/icon";
 import { useWords } from "~/ui/use-words";
 import { DRAWER_ID } from "./drawer-id";
@@ -82,7 +83,8 @@ function Links({ links, path }: { readonly links: readonly ShellNavEntry[]; read
 export function Drawer({ site, here }: { readonly site: ShellFrame; readonly here: Here }) {
   const t = useT("shell");
   const common = useT("common");
-  const { brand, flags } = site;
+  const { brand } = site;
+  const mayChooseTheme = useFlag("themeSwitch");
   return (
     <Sheet id={DRAWER_ID} popover="auto" role="dialog" aria-label={t("header.menu")}>
       <header>
@@ -118,7 +120,7 @@ export function Drawer({ site, here }: { readonly site: ShellFrame; readonly her
           <LanguageLinks site={site} here={here} />
         </section>
       ) : null}
-      {flags.themeSwitch ? (
+      {mayChooseTheme ? (
         <section>
           <ThemeSwitch theme={site.theme} here={here} labelled />
         </section>

@@ -1,4 +1,5 @@
 import { centrePath } from "~/platform/brands/centres";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { type MenuNode, pagesOf, pathsOf } from "~/platform/brands/page-paths";
 import type { WpsClient } from "~/platform/wps/client";
 import { SERVICE_PATH, type ServiceWay } from "~/platform/wps/customer-service";
@@ -79,7 +80,7 @@ export function rightBarFor<L extends { readonly id: string; readonly href: stri
 
 function fill(site: SiteData, loaded: readonly Category[] | null, paths: Paths): ShellFrame {
   const categories = loaded ?? [];
-  const { account, brand, flags } = site;
+  const { account, brand } = site;
   const linked = <L extends { readonly href: string }>(links: readonly L[]) =>
     links.filter(({ href }) => leadsSomewhere(href, paths));
   const navigation = brand.navigation
@@ -89,7 +90,7 @@ function fill(site: SiteData, loaded: readonly Category[] | null, paths: Paths):
   const all = categories.flatMap((category) => vendorsOf(category, paths));
   const studios = [...new Map(all.map((vendor) => [vendor.code, vendor])).values()].slice(0, STRIP_VENDORS);
   const footer = { ...brand.footer, links: linked(brand.footer.links) };
-  const rightBar = linked(rightBarFor(brand.rightBar, flags.referral === true, account !== "visitor"));
+  const rightBar = linked(rightBarFor(brand.rightBar, isFlagOn(site, "referral"), account !== "visitor"));
   return { ...site, brand: { ...brand, navigation, footer, rightBar, studios } };
 }
 

@@ -1,5 +1,7 @@
 import type { FieldRules } from "~/platform/brands/account-forms";
-import type { FlagName, Localised, Theme } from "~/platform/brands/config.gen";
+import type { Localised, Theme } from "~/platform/brands/config.gen";
+import type { PageFlagName } from "~/platform/brands/flags.gen";
+import type { Flagged } from "~/platform/brands/is-flag-on";
 import type { LanguageCode } from "~/platform/text/languages";
 import type { AccountClass } from "~/platform/wps/account-types";
 import type { ServiceWay } from "~/platform/wps/customer-service";
@@ -79,7 +81,7 @@ interface ShellBrand {
 export interface ShellSite {
   readonly brand: ShellBrand;
   /** Page flags; one that is missing is off. */
-  readonly flags: Readonly<Partial<Record<FlagName, boolean>>>;
+  readonly flags: Flagged<PageFlagName>["flags"];
   /** What kind of account is signed in; whose it is, the page asks after. */
   readonly account: AccountClass;
   readonly language: LanguageCode;

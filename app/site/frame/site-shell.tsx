@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { keyframes, styled } from "styled-components";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { useT } from "~/platform/i18n/use-t";
 import { FlagsProvider } from "~/ui/flags";
 import { ImageHostsProvider } from "~/ui/image-hosts";
@@ -106,7 +107,7 @@ export function SiteShell({ parts, site, chrome, modal, children }: SiteShellPro
   const here = useHere();
   const loading = useNavigation().state === "loading";
   useWholeShell(chrome);
-  const mayRegister = site.flags.directRegistration === true && site.brand.register !== null;
+  const mayRegister = isFlagOn(site, "directRegistration") && site.brand.register !== null;
   useEffect(() => noteAccount(site.account, mayRegister), [site.account, mayRegister]);
   useEffect(() => noteService(site.service), [site.service]);
   useKeptItems(site);
@@ -125,7 +126,7 @@ export function SiteShell({ parts, site, chrome, modal, children }: SiteShellPro
       {chrome.footer ? <Kept id="shell-footer" draw={SSR ? drawFooter : null} /> : null}
       {chrome.side ? <Kept id="shell-side" draw={SSR ? drawSide : null} /> : null}
       {chrome.header ? <Kept id="shell-edges" draw={SSR ? drawEdges(here) : null} /> : null}
-      {site.flags.snow ? <Kept id="shell-snow" draw={SSR ? drawSnow : null} /> : null}
+      {isFlagOn(site, "snow") ? <Kept id="shell-snow" draw={SSR ? drawSnow : null} /> : null}
       {modal ? <PageModal key={here.path} contents={parts.windows} name={modal} site={site} /> : null}
       <Account parts={parts} site={site} path={here.path} />
       <ModalGate contents={parts.windows} site={site} />

@@ -28,20 +28,20 @@ const rules: FieldRules = {
 const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
 
 test("A7 the registration form asks for what the rules name, by user name or by mobile number", () => {
-  expect(names(registerFields(rules, "username", {}))).toEqual([
+  expect(names(registerFields(rules, "username", { flags: {} }))).toEqual([
     "username",
     "password",
     "confirmPassword",
     "email",
     "mobileNum",
   ]);
-  expect(names(registerFields(rules, "mobile", {}))).toEqual(["mobileNum", "email"]);
-  expect(names(registerFields(rules, "mobile", { mobilePassword: true }))).toContain("confirmPassword");
-  expect(registerModes({ usernameRegistration: false, mobileRegistration: true })).toEqual(["mobile"]);
+  expect(names(registerFields(rules, "mobile", { flags: {} }))).toEqual(["mobileNum", "email"]);
+  expect(names(registerFields(rules, "mobile", { flags: { mobilePassword: true } }))).toContain("confirmPassword");
+  expect(registerModes({ flags: { usernameRegistration: false, mobileRegistration: true } })).toEqual(["mobile"]);
 });
 
 test("A7 messages name the bounds, a single number when they are equal; what is optional may stay empty", () => {
-  const fields = registerFields(rules, "username", {});
+  const fields = registerFields(rules, "username", { flags: {} });
   const typed = { username: "1abc", password: "secret1", confirmPassword: "secret2", mobileNum: "12" };
   expect(fieldProblems(fields, typed)).toEqual({
     username: { text: "errors:rule.letterFirst", params: { range: "6 - 14" } },

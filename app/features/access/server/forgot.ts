@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { sendMail } from "~/features/sending/mail.server";
 import { fieldProblems, signInFields } from "~/platform/brands/account-forms";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { oneTimeCode } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import { take, takeByAddress } from "~/platform/limits/limits";
@@ -58,7 +59,7 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
     return {};
   },
   async forgotByPhone(ctx, { countryDialingCode, mobileNum, newPassword, verificationCode }) {
-    if (!ctx.brand.flags.forgotPasswordByPhone) throw new WpsError("notAllowed");
+    if (!isFlagOn(ctx.brand, "forgotPasswordByPhone")) throw new WpsError("notAllowed");
     await assertNew(ctx, newPassword);
     const mobile = toE164(ctx, mobileNum, countryDialingCode);
     const known = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { tell } from "~/features/sending/messages.server";
-import { type FormMode, fieldProblems, registerFields } from "~/platform/brands/account-forms";
+import { type FormMode, fieldProblems, registerFields, registerModes } from "~/platform/brands/account-forms";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { takenKey } from "~/platform/db/errors";
 import { member } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
@@ -32,7 +33,7 @@ export async function register(ctx: SiteContext, mode: FormMode, given: Registra
   const inviter = await inviterOf(ctx, given);
   await assertPerson(ctx, given);
   const mobile = given.mobileNum ? toE164(ctx, given.mobileNum, given.countryDialingCode) : null;
-  const codes = mobile && brand.flags.smsVerification ? await proveNumber(ctx, mobile, given) : [];
+  const codes = mobile && isFlagOn(brand, "smsVerification") ? await proveNumber(ctx, mobile, given) : [];
   const row = await rowOf(ctx, mode, given, { mobile, inviter });
   return storing(
     mode,
@@ -42,13 +43,12 @@ export async function register(ctx: SiteContext, mode: FormMode, given: Registra
 
 /** @throws WpsError notAllowed where this way is off, validation that names the fields */
 function assertFields(ctx: SiteContext, mode: FormMode, given: Registration): void {
-  const { config, flags } = ctx.brand;
-  const isOn = mode === "mobile" ? flags.mobileRegistration : flags.usernameRegistration;
-  if (!flags.directRegistration || !isOn) throw new WpsError("notAllowed");
+  const { brand } = ctx;
+  if (!isFlagOn(brand, "directRegistration") || !registerModes(brand).includes(mode)) throw new WpsError("notAllowed");
   const values = Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
-  const problems = fieldProblems(registerFields({ ...config.register }, mode, flags), values);
+  const problems = fieldProblems(registerFields({ ...brand.config.register }, mode, brand), values);
   const issues: FieldIssue[] = Object.entries(problems).map(([field, { text }]) => ({ field, issue: text }));
   if (!given.agree) issues.push({ field: "agree", issue: "errors:field.agree" });
   if (given.paymentPassword && given.paymentPassword === given.password)

@@ -10,7 +10,7 @@ export function ForgetPass({ site }: ModalContentProps) {
   const { answer, sending, onSubmit } = usePostedForm("routes/login");
   return (
     <Sheet title={t("modal.forgot")}>
-      <ForgetForm site={site} answer={sending ? null : answer} onSubmit={onSubmit} />
+      <ForgetForm answer={sending ? null : answer} onSubmit={onSubmit} />
       <p className="switch">
         <a href={site.brand.signIn ?? "/"} data-modal="loginPopupModal">
           {t("modal.backToSignIn")}

@@ -1,5 +1,7 @@
 import { assertFolder } from "~/features/brands/brand-folder.server";
 import { brandDraft } from "~/features/brands/read-brand-files.server";
+import type { FlagName } from "~/platform/brands/config.gen";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { isSame } from "~/platform/brands/lay-entry";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { brandOf } from "~/platform/staff/brand-of";
@@ -159,13 +161,13 @@ function described(
 }
 
 function stateOf(
-  { flags }: BrandSnapshot,
+  brand: BrandSnapshot,
   { enabled, flag }: Json,
   times: Pick<EntryRow, "from" | "until">,
   now: number,
 ): EntryState {
   if (enabled === false) return "off";
-  if (typeof flag === "string" && flags[flag as keyof typeof flags] !== true) return "off";
+  if (typeof flag === "string" && !isFlagOn(brand, flag as FlagName)) return "off";
   const span = spanOf({ from: times.from ?? undefined, until: times.until ?? undefined });
   if (isShownAt(span, now)) return "now";
   return span.until <= now ? "over" : "soon";

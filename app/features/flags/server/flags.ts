@@ -1,5 +1,6 @@
 import type { FlagName } from "~/platform/brands/config.gen";
 import { FLAGS } from "~/platform/brands/flags.gen";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { brandOf } from "~/platform/staff/brand-of";
 import type { StaffContext } from "~/platform/staff/context";
@@ -129,7 +130,7 @@ function servedBrands({ staff, tenants }: StaffContext): BrandSnapshot[] {
 function standing(ctx: StaffContext, brand: BrandSnapshot, stored: readonly StoredOverride[], name: FlagName) {
   const override = stored.find(({ key }) => key === `flag:${name}`);
   const holds = override && isWithin(windowOf(override.key, override.value), ctx.now);
-  const beneath = brand.fileFlags[name] ?? false;
+  const beneath = isFlagOn({ flags: brand.fileFlags }, name);
   const value = override && holds ? isOn(override.value) : beneath;
   return {
     value,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { textOf, timeOf } from "~/platform/brands/brand-parts";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { type Picture, readPicture } from "~/platform/brands/read-picture";
 import { take, takeByAddress } from "~/platform/limits/limits";
 import { shut } from "~/platform/secrets/box";
@@ -59,7 +60,7 @@ export const identity: Pick<Calls, "addIdentityDocument" | "identityDocuments"> 
 
 /** @throws WpsError notAllowed on a brand that checks nobody */
 function assertOn({ brand }: MemberContext): void {
-  if (!brand.flags.identityCheck) throw new WpsError("notAllowed");
+  if (!isFlagOn(brand, "identityCheck")) throw new WpsError("notAllowed");
 }
 
 /** With the last document that is needed the check waits for staff, from then on: one more is no new place in the queue. */

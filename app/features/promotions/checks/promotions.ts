@@ -1,4 +1,5 @@
 import type { Brand, Content, Promotion } from "~/platform/brands/config.gen";
+import { isFlagOn, isShown } from "~/platform/brands/is-flag-on";
 import type { LoadedBrand } from "~/platform/brands/loaded-brand";
 import { type RawProblem, say } from "~/platform/brands/problem";
 import { pointerKey } from "~/platform/text/json";
@@ -13,8 +14,9 @@ const HAS: Readonly<Record<Mechanism, (config: Brand, content: Content) => boole
   rebate: ({ rewards }, { vip }) =>
     [...Object.values(rewards.rebate), ...Object.values(vip.items).map(({ rebate }) => rebate)].some(isAbove0),
   levels: (_config, { vip }) => Object.values(vip.items).some(({ gift }) => isAbove0(gift)),
-  referral: ({ flags, rewards: { referral } }) =>
-    flags.referral === true && (isAbove0(referral.reward) || isAbove0(referral.betRate)),
+  referral: (config) =>
+    isFlagOn(config, "referral") &&
+    (isAbove0(config.rewards.referral.reward) || isAbove0(config.rewards.referral.betRate)),
   raffle: ({ rewards }) => Object.keys(rewards.raffle.prizes).length > 0,
   sandbox: ({ demo, paymentMethods }) =>
     demo && Object.values(paymentMethods).some(({ provider }) => provider === undefined || provider.kind === "sandbox"),
@@ -22,9 +24,9 @@ const HAS: Readonly<Record<Mechanism, (config: Brand, content: Content) => boole
 
 /** A promotion that names a mechanism which the brand does not have: it promises what no code carries out. */
 export function promotionProblems({ config, content }: LoadedBrand): RawProblem[] {
-  return Object.entries(content.promotions.items).flatMap(([id, { enabled, flag, mechanism }]): RawProblem[] => {
-    const isShown = enabled !== false && (flag === undefined || config.flags[flag] === true);
-    if (!isShown || mechanism === undefined || HAS[mechanism](config, content)) return [];
+  return Object.entries(content.promotions.items).flatMap(([id, promotion]): RawProblem[] => {
+    const { mechanism } = promotion;
+    if (!isShown(config, promotion) || mechanism === undefined || HAS[mechanism](config, content)) return [];
     const pointer = `/items${pointerKey(id)}/mechanism`;
     const or = `/items${pointerKey(id)}`;
     return [{ file: "content/promotions.json", pointer, or, ...say("noMechanism", { mechanism }), part: "value" }];

@@ -2,6 +2,7 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 import { self } from "~/features/access/self.server";
 import { answerOnce } from "~/features/wallet/requests.server";
 import { pagingOf, timeOf } from "~/platform/brands/brand-parts";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { fileAmount, moneyText } from "~/platform/money/amounts";
 import { maskAccount } from "~/platform/text/mask";
@@ -68,7 +69,7 @@ export const rewardCalls: Pick<
     return ctx.db.transaction(brand.code, async (tx) => {
       const { earned, invited, playing, rows, waiting } = await friendsOf(tx, ctx, { pageNo, pageSize });
       return {
-        enabled: brand.flags["referral"] === true,
+        enabled: isFlagOn(brand, "referral"),
         code: referralCode,
         link: `${brand.config.origin}/register?referralCode=${encodeURIComponent(referralCode)}`,
         invited,

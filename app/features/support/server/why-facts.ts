@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { isWithin, type OverrideKey, type OverrideValue, windowOf } from "~/features/flags/override-values.server";
 import { timeOf } from "~/platform/brands/brand-parts";
 import type { FlagName } from "~/platform/brands/config.gen";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { brandOverride } from "~/platform/db/schema";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
@@ -39,7 +40,7 @@ export async function overrideFacts(tx: Transaction, key: OverrideKey, now: numb
 /** A flag: its value, and where that comes from. */
 export async function flagFacts(tx: Transaction, brand: BrandSnapshot, flag: FlagName, now: number): Promise<Facts> {
   const source = brand.flagSources[flag] ?? "base";
-  const value = brand.flags[flag] === true ? "on" : "off";
+  const value = isFlagOn(brand, flag) ? "on" : "off";
   const override = source === "override" ? await overrideFacts(tx, `flag:${flag}`, now) : null;
   return { flag, value, source, ...override };
 }

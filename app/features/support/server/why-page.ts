@@ -1,6 +1,7 @@
 import type { Member } from "~/features/access/accounts.server";
 import { barredFrom, CENTRE_FLAGS, type CentreName, centreOf } from "~/platform/brands/centres";
 import type { FlagName } from "~/platform/brands/config.gen";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { pagePaths, pagesOf } from "~/platform/brands/page-paths";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import type { Transaction } from "~/platform/db/transaction";
@@ -83,7 +84,7 @@ async function blockSteps(tx: Transaction, looked: Looked, { children = {} }: Wr
   const steps: Step[] = [];
   for (const [block, node] of Object.entries(children)) {
     if (node.enabled === false) steps.push(stepOf("block", "hidden", { block, module: node.type, value: "off" }));
-    else if (node.flag && brand.flags[node.flag] !== true)
+    else if (node.flag && !isFlagOn(brand, node.flag))
       steps.push(
         stepOf("block", "hidden", { block, module: node.type, ...(await flagFacts(tx, brand, node.flag, now)) }),
       );
@@ -93,5 +94,5 @@ async function blockSteps(tx: Transaction, looked: Looked, { children = {} }: Wr
 }
 
 async function flagStep(tx: Transaction, { brand, now }: Looked, flag: FlagName): Promise<Step> {
-  return stepOf("flag", brand.flags[flag] === true ? "shown" : "hidden", await flagFacts(tx, brand, flag, now));
+  return stepOf("flag", isFlagOn(brand, flag) ? "shown" : "hidden", await flagFacts(tx, brand, flag, now));
 }

@@ -2,6 +2,7 @@ import { fitsSide } from "~/features/access/sessions.server";
 import { inMaintenance, isRegionRestricted } from "~/features/system/status.server";
 import { timeOf } from "~/platform/brands/brand-parts";
 import { hasDraft } from "~/platform/brands/draft";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { signInFirst } from "~/platform/brands/open-paths";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import type { Transaction } from "~/platform/db/transaction";
@@ -116,14 +117,14 @@ async function accountSteps(
   const isOut = state === "locked" || state === "excluded";
   const facts = { class: accountClassOf(who.type), level: level.name, state, until: stateUntil };
   const steps = [stepOf("account", isOut ? "hidden" : "shown", facts)];
-  if (fitsSide(who.type, side, brand.flags.agentsOnMemberSide === true)) return steps;
+  if (fitsSide(who.type, side, isFlagOn(brand, "agentsOnMemberSide"))) return steps;
   const rule = side === "member" ? await flagFacts(tx, brand, "agentsOnMemberSide", now) : {};
   return [...steps, stepOf("side", "hidden", { side, class: accountClassOf(who.type), ...rule })];
 }
 
 /** A brand may show its pages to nobody before he has signed in. */
 async function signInSteps(tx: Transaction, { brand, now, path, who }: Looked): Promise<Step[]> {
-  if (!brand.flags.loggedInToHome) return [];
+  if (!isFlagOn(brand, "loggedInToHome")) return [];
   const isHidden = who === null && signInFirst(path) !== null;
   return [stepOf("signIn", isHidden ? "hidden" : "shown", await flagFacts(tx, brand, "loggedInToHome", now))];
 }

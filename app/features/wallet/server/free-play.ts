@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { admit } from "~/features/access/sign-in.server";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { member } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import { takeByAddress } from "~/platform/limits/limits";
@@ -14,7 +15,7 @@ import { houseOf, move, walletOf } from "../rules/postings";
 /** Free play: an account of nobody with play money, and a session of it. */
 export const freePlay: Pick<Implementation<"session">, "loginFreeplay"> = {
   async loginFreeplay(ctx) {
-    if (ctx.brand.flags["freePlay"] !== true) throw new WpsError("notAllowed");
+    if (!isFlagOn(ctx.brand, "freePlay")) throw new WpsError("notAllowed");
     await takeByAddress(ctx, "freePlayIp");
     return ctx.db.transaction(ctx.brand.code, async (tx) => {
       const who = await openDemoAccount(tx, ctx);

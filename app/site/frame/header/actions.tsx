@@ -1,5 +1,7 @@
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { useT } from "~/platform/i18n/use-t";
 import { Button, LinkButton } from "~/ui/button";
+import { useFlag } from "~/ui/flags";
 import { Icon } from "~/ui/icon";
 import { LanguageLinks } from "../language-links";
 import type { ShellFrame } from "../shell-site";
@@ -12,13 +14,14 @@ interface WayInProps {
 }
 
 /** True where there is anything for a visitor to go in by. */
-export function hasWayIn({ brand, flags }: ShellFrame): boolean {
-  return Boolean(brand.signIn || (brand.register && flags.directRegistration));
+export function hasWayIn(site: ShellFrame): boolean {
+  return Boolean(site.brand.signIn || (site.brand.register && isFlagOn(site, "directRegistration")));
 }
 
 /** Sign-in as a button that opens its window, and register by its flag. */
-export function WayIn({ site: { brand, flags }, size = "small" }: WayInProps) {
+export function WayIn({ site: { brand }, size = "small" }: WayInProps) {
   const t = useT("shell");
+  const mayRegister = useFlag("directRegistration");
   return (
     <>
       {brand.signIn ? (
@@ -26,7 +29,7 @@ export function WayIn({ site: { brand, flags }, size = "small" }: WayInProps) {
           {t("header.signIn")}
         </LinkButton>
       ) : null}
-      {brand.register && flags.directRegistration ? (
+      {brand.register && mayRegister ? (
         <LinkButton className="join" href={brand.register} data-modal="registerModal" variant="primary" size={size}>
           {t("header.register")}
         </LinkButton>
@@ -38,6 +41,7 @@ export function WayIn({ site: { brand, flags }, size = "small" }: WayInProps) {
 /** Language and theme. The language menu opens by pointer, focus and tap, and closes 200 ms after they left (H1, H7). */
 export function Settings({ site, here }: { readonly site: ShellFrame; readonly here: Here }) {
   const t = useT("shell");
+  const mayChooseTheme = useFlag("themeSwitch");
   return (
     <div className="settings">
       {site.brand.languages.length > 1 ? (
@@ -52,7 +56,7 @@ export function Settings({ site, here }: { readonly site: ShellFrame; readonly h
           </div>
         </div>
       ) : null}
-      {site.flags.themeSwitch ? (
+      {mayChooseTheme ? (
         <div className="theme">
           <ThemeSwitch theme={site.theme} here={here} />
         </div>

@@ -121,7 +121,7 @@ function PaymentProof({ security, form: { answer } }: PaymentProofProps) {
 }
 
 /** The mobile number, bound by a code that is sent to it. */
-export function MobileRow({ data, site, answer }: SectionProps) {
+export function MobileRow({ data, answer }: SectionProps) {
   const t = useT("shell");
   const last = answerOf(answer, "mobile");
   const form = useSection(last);
@@ -137,7 +137,7 @@ export function MobileRow({ data, site, answer }: SectionProps) {
       open={last !== null}
     >
       <SectionForm type="mobile" form={form} submit={t("security.saveMobile")}>
-        <MobileFields countryCode={site.flags.countryCode === true} answer={form.answer} />
+        <MobileFields answer={form.answer} />
         <CodeField answer={form.answer} />
         <OwnerProof security={data.security} answer={form.answer} />
       </SectionForm>

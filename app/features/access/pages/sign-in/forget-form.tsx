@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from "react";
 import { useT } from "~/platform/i18n/use-t";
-import type { ShellSite } from "~/site/frame/shell-site";
 import { AccountField } from "~/site/page-account";
 import { Button } from "~/ui/button";
+import { useFlag } from "~/ui/flags";
 import { answerTo, type FormAnswer } from "~/ui/form-answer";
 import { Typed } from "~/ui/typed";
 import { CodeField } from "./send-code";
@@ -10,7 +10,6 @@ import { MobileFields } from "./sign-in-form";
 import { SignInElement } from "./sign-in-look";
 
 export interface ForgetFormProps {
-  readonly site: Pick<ShellSite, "flags">;
   /** What the last try was answered: errors at their fields, and what was typed. */
   readonly answer?: FormAnswer | null | undefined;
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
@@ -74,7 +73,7 @@ function NewPassword({ answer }: Pick<ForgetFormProps, "answer">) {
   );
 }
 
-function ByPhone({ site, answer, onSubmit }: ForgetFormProps) {
+function ByPhone({ answer, onSubmit }: ForgetFormProps) {
   const t = useT("shell");
   return (
     <form method="post" action="/login" className="by-mobile" onSubmit={onSubmit}>
@@ -82,7 +81,7 @@ function ByPhone({ site, answer, onSubmit }: ForgetFormProps) {
       <input type="hidden" name="type" value="forgotPhone" />
       <button type="submit" hidden />
       <div className="row">
-        <MobileFields countryCode={site.flags.countryCode === true} answer={answer} />
+        <MobileFields answer={answer} />
         <CodeField answer={answer} />
         <NewPassword answer={answer} />
         <Refusal text={answer?.error} />
@@ -126,7 +125,7 @@ function Done({ text }: { readonly text: string }) {
 export function ForgetForm(props: ForgetFormProps) {
   const t = useT("shell");
   const name = useId();
-  const byPhone = props.site.flags.forgotPasswordByPhone === true;
+  const byPhone = useFlag("forgotPasswordByPhone");
   if (props.answer?.done) return <Done text={props.answer.done} />;
   if (props.link)
     return (

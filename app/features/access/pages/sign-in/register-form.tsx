@@ -13,6 +13,7 @@ import { AccountField } from "~/site/page-account";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
+import { useFlag } from "~/ui/flags";
 import type { FormAnswer } from "~/ui/form-answer";
 import { CaptchaField } from "./captcha-field";
 import { DialingCode } from "./dialing-code";
@@ -75,22 +76,23 @@ function Code({ answer }: Pick<FieldsProps, "answer">) {
 
 function ModeForm({ mode, site, rules, answer, first, sending, onSubmit }: FieldsProps) {
   const t = useT("shell");
-  const { flags, brand } = site;
+  const hasCountryCode = useFlag("countryCode");
+  const needsCode = useFlag("smsVerification");
   return (
     <form method="post" action="/register" className={mode === "mobile" ? "by-mobile" : "by-name"} onSubmit={onSubmit}>
       <AccountField />
       <input type="hidden" name="mode" value={mode} />
       <button type="submit" hidden />
-      {registerFields(rules, mode, flags).map((field) => {
+      {registerFields(rules, mode, site).map((field) => {
         const input = <RuledField key={field.name} field={field} answer={answer} first={first} />;
         if (field.name !== "mobileNum") return input;
         return (
           <div key={field.name} className="mobile">
             <div className="tel">
-              {flags.countryCode ? <DialingCode /> : null}
+              {hasCountryCode ? <DialingCode /> : null}
               {input}
             </div>
-            {flags.smsVerification ? <Code answer={answer} /> : null}
+            {needsCode ? <Code answer={answer} /> : null}
           </div>
         );
       })}
@@ -100,7 +102,7 @@ function ModeForm({ mode, site, rules, answer, first, sending, onSubmit }: Field
         value="1"
         required
         defaultChecked={answer?.values["agree"] === "1"}
-        label={t("register.agree", { age: brand.minimumAge })}
+        label={t("register.agree", { age: site.brand.minimumAge })}
         error={answer?.errors["agree"]}
       />
       <a className="terms" href="/help#term" target="_blank" rel="noreferrer">
@@ -120,7 +122,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const name = useId();
   const forms = useRef<HTMLDivElement>(null);
   const first = useInvitation(forms);
-  const modes = registerModes(props.site.flags);
+  const modes = registerModes(props.site);
   const chosen = props.answer?.values["mode"] ?? modes[0];
   // The look shows the form of the chosen radio button; a single way in needs none.
   const isOnlyMobile = modes.length === 1 && modes[0] === "mobile";

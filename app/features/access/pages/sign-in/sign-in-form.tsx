@@ -3,6 +3,7 @@ import { useT } from "~/platform/i18n/use-t";
 import type { ShellSite } from "~/site/frame/shell-site";
 import { AccountField } from "~/site/page-account";
 import { Button } from "~/ui/button";
+import { useFlag } from "~/ui/flags";
 import { answerTo, type FormAnswer, NO_ANSWER } from "~/ui/form-answer";
 import { Icon } from "~/ui/icon";
 import { isMarkName, Mark } from "~/ui/mark";
@@ -15,7 +16,7 @@ import { SignInElement } from "./sign-in-look";
 import { useRemembered } from "./use-remembered";
 
 export interface SignInFormProps {
-  readonly site: Pick<ShellSite, "flags" | "brand">;
+  readonly site: Pick<ShellSite, "brand">;
   readonly look: "inline" | "sheet";
   /** The own path that goes on after sign-in. */
   readonly next?: string | undefined;
@@ -97,7 +98,7 @@ function ByMobile(props: SignInFormProps) {
       {/* What Enter presses: the first button of a form. */}
       <button type="submit" hidden />
       <div className="row">
-        <MobileFields countryCode={props.site.flags.countryCode === true} answer={props.answer} />
+        <MobileFields answer={props.answer} />
         <CodeField answer={props.answer} />
         <TwoStepField answer={props.answer} />
         <Button variant="primary" size="small">
@@ -111,11 +112,12 @@ function ByMobile(props: SignInFormProps) {
 type Answered = Pick<SignInFormProps, "answer">;
 
 /** The mobile number, with its country's code by flag. */
-export function MobileFields({ countryCode, answer }: Answered & { readonly countryCode: boolean }) {
+export function MobileFields({ answer }: Answered) {
   const t = useT("shell");
+  const hasCountryCode = useFlag("countryCode");
   return (
     <div className="tel">
-      {countryCode ? <DialingCode /> : null}
+      {hasCountryCode ? <DialingCode /> : null}
       <Typed
         name="mobileNum"
         label={t("signIn.mobile")}
@@ -168,12 +170,12 @@ function Services({ site, next }: SignInFormProps) {
 /** Ways in without fields of their own, each by its flag. */
 function Others(props: SignInFormProps) {
   const t = useT("shell");
-  const { brand, flags } = props.site;
-  const hasServices = brand.services.length > 0;
-  if (!hasServices && !flags.freePlay) return null;
+  const hasServices = props.site.brand.services.length > 0;
+  const hasFreePlay = useFlag("freePlay");
+  if (!hasServices && !hasFreePlay) return null;
   return (
     <div className="under">
-      {flags.freePlay ? (
+      {hasFreePlay ? (
         <Form {...props} type="freeplay">
           <button type="submit">{t("signIn.freePlay")}</button>
         </Form>
@@ -222,7 +224,7 @@ export function SignInForm(props: SignInFormProps) {
 }
 
 function Ways(props: SignInFormProps) {
-  const mobile = props.site.flags.mobileLogin === true;
+  const mobile = useFlag("mobileLogin");
   return (
     <>
       {mobile ? <Modes answer={props.answer} /> : null}

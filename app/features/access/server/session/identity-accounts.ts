@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { sqlState, UNIQUE_VIOLATION } from "~/platform/db/errors";
 import { member, memberIdentity } from "~/platform/db/schema";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
@@ -93,7 +94,7 @@ async function findByIdentity(tx: Transaction, { claims, provider }: Identity): 
 
 /** The account is there only if its first sign-in is let in. */
 async function enterNew(ctx: SiteContext, identity: Identity, side: Side): ReturnType<typeof admit> {
-  if (!ctx.brand.flags.directRegistration) throw new WpsError("notAllowed");
+  if (!isFlagOn(ctx.brand, "directRegistration")) throw new WpsError("notAllowed");
   if (side === "agent") throw wrongSide(ctx, side);
   await takeByAddress(ctx, "identityOpenIp");
   try {

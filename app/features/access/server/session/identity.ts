@@ -1,4 +1,5 @@
 import type { IdentityProvider } from "~/platform/brands/config.gen";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { takeByAddress } from "~/platform/limits/limits";
 import { consumeOnce } from "~/platform/secrets/consume-once";
 import { newToken } from "~/platform/secrets/tokens";
@@ -55,7 +56,7 @@ export const identity: Pick<Calls, "identityStart" | "identityCallback" | "ident
 function providerOf({ brand }: SiteContext, id: string): SignInProvider {
   const { identity: all } = brand.config.providers;
   const found = Object.hasOwn(all, id) ? all[id] : undefined;
-  if (!brand.flags.phoneService || !found || found.kind === "phone") throw new WpsError("notAllowed");
+  if (!isFlagOn(brand, "phoneService") || !found || found.kind === "phone") throw new WpsError("notAllowed");
   return found;
 }
 

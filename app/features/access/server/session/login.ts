@@ -1,3 +1,4 @@
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { takeByAddress } from "~/platform/limits/limits";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
@@ -64,7 +65,7 @@ function noteFailure(ctx: SiteContext, who: Member | null): void {
  * with the sign-in, not before: who is asked for the second step gives the same code once more.
  */
 async function bySms(ctx: SiteContext, input: LoginInput) {
-  if (ctx.brand.flags["mobileLogin"] !== true) throw new WpsError("notAllowed");
+  if (!isFlagOn(ctx.brand, "mobileLogin")) throw new WpsError("notAllowed");
   const mobile = toE164(ctx, input.mobileNum, input.countryDialingCode);
   const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));
   const key = await allowanceKey(ctx, who?.id ?? null, mobile);

@@ -1,5 +1,7 @@
 import { sendMail } from "~/features/sending/mail.server";
 import { sendSms } from "~/features/sending/sms.server";
+import type { FlagName } from "~/platform/brands/config.gen";
+import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { take, takeByAddress } from "~/platform/limits/limits";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
@@ -54,7 +56,7 @@ const FLAG_OF = {
   register: "smsVerification",
   contact: null,
   owner: null,
-} as const satisfies Readonly<Record<CodePurpose, keyof SiteContext["brand"]["flags"] | null>>;
+} as const satisfies Readonly<Record<CodePurpose, FlagName | null>>;
 
 interface Asked extends Shown {
   readonly number: string;
@@ -86,7 +88,7 @@ const aboutCode = ({ brand }: SiteContext) => ({ brand: brand.config.name, minut
  */
 async function newCode(ctx: SiteContext, purpose: CodePurpose, asked: Asked) {
   const flag = FLAG_OF[purpose];
-  if (flag !== null && ctx.brand.flags[flag] !== true) throw new WpsError("notAllowed");
+  if (flag !== null && !isFlagOn(ctx.brand, flag)) throw new WpsError("notAllowed");
   await assertPerson(ctx, asked);
   const mobile = toE164(ctx, asked.number, asked.countryDialingCode);
   const { countries } = ctx.brand.config.providers.sms;
