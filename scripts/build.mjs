@@ -13,4 +13,5 @@ await bundle(Object.fromEntries(COMMANDS.map((name) => [name, `scripts/${name}.t
 const assets = `${ROOT}${target}/client/assets`;
 writeSiteManifest(assets);
 precompress(assets);
+run(process.execPath, ["scripts/run.mjs", "scripts/editor-schemas.ts"]);
 stampBuild(`${ROOT}${target}`, sources);

@@ -1,23 +1,26 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { generateFiles, isFresh } from "./generate/files";
+import { writeAuthoringFiles } from "~/platform/brands/schema/authoring-files";
+import { generateFiles } from "./generate/files";
 
 /**
- * Writes what is derived: from `schemas/` types, flag metadata and the schemas for editors; from the contract and the
- * settings their documents.
- * With `--check` nothing is written; stale files are named and the exit code is 1.
+ * Writes what is derived: from `schemas/` types, flag metadata and the authoring schemas; from the settings their document.
+ * With `--check` nothing is written; stale files are named and the exit code is 1. The authoring schemas are not in the
+ * repository, so that none of them is stale.
  */
 const root = process.cwd();
 const check = process.argv.includes("--check");
 let stale = 0;
 for (const [path, text] of await generateFiles(join(root, "schemas"))) {
-  if (isFresh(path, readOrNull(join(root, path)), text)) continue;
+  if (readOrNull(join(root, path)) === text) continue;
   stale += 1;
   console.log(`${check ? "stale" : "written"}: ${path}`);
   if (check) continue;
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
 }
+if (!check)
+  for (const path of await writeAuthoringFiles(join(root, "schemas"))) console.log(`written: schemas/${path}`);
 if (check && stale > 0) process.exitCode = 1;
 
 function readOrNull(path: string): string | null {

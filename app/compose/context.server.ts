@@ -13,6 +13,7 @@ import { countryOfVisitor, type GeoTable, openGeoTable } from "~/features/system
 import { systemStatusOf } from "~/features/system/status.server";
 import { recoverPublishes } from "~/platform/brands/live-files";
 import { loadPreview, previewSecret, previewSecretFile, verifyPreview } from "~/platform/brands/preview";
+import { schemaDocuments } from "~/platform/brands/schema/authoring-files";
 import { openTenants } from "~/platform/brands/store";
 import type { TenantStore } from "~/platform/brands/types";
 import type { Database } from "~/platform/db/database";
@@ -54,8 +55,6 @@ import { createEmbeddedWps, type EmbeddedWps } from "./wps";
 
 /** What staff may see of what the product is put together of. */
 const PRODUCT = { calls: CALL_ROUTES, jobs: JOBS };
-/** The calls that `/wps` answers, and their document. */
-const WPS_CALLS = { calls: { find: findRoute }, documents: CALL_DOCUMENTS };
 
 /** What a serving process is made of. */
 interface Parts {
@@ -261,6 +260,10 @@ function caller(parts: Parts, visit: Visit, request: Request): WpsCaller {
 
 function handlersOf(parts: Parts): SiteHandlers {
   const { geo, log, secret, settings, tenants } = parts;
+  const served = {
+    calls: { find: findRoute },
+    documents: { ...CALL_DOCUMENTS, ...schemaDocuments(resolve("schemas")) },
+  };
   const texts = (
     code: string | null,
     language: string,
@@ -287,7 +290,7 @@ function handlersOf(parts: Parts): SiteHandlers {
     },
     render: (request, visit) => render(parts, request, visit),
     wps: (request, visit) =>
-      handleWps(request, { ...WPS_CALLS, resolve: () => caller(parts, visit, request), translate: texts, log }),
+      handleWps(request, { ...served, resolve: () => caller(parts, visit, request), translate: texts, log }),
     art: drawBrandArt,
     async icon(brand, path) {
       const { drawBrandIcon } = await import("~/site/brand-art/brand-icons");

@@ -1,5 +1,10 @@
 // The product: what a serving process is made of.
+import cluster from "node:cluster";
+import { resolve } from "node:path";
+import { writeAuthoringFiles } from "~/platform/brands/schema/authoring-files";
 import { compose, composePrimary } from "./context.server";
 import { runProcess } from "./run";
 
 await runProcess({ compose, composePrimary, env: process.env });
+// Editors of brand files complete keys by these; requests do not wait for them.
+if (cluster.isPrimary) await writeAuthoringFiles(resolve("schemas"));

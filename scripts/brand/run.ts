@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { FileError } from "~/platform/brands/files";
 import { BrandProblemsError } from "~/platform/brands/load";
+import { writeAuthoringFiles } from "~/platform/brands/schema/authoring-files";
 import { readSettings, SettingsError } from "~/platform/http/settings";
 import { check } from "./check";
 import { type Command, type Outcome, type Place, readArguments, UsageError, usageLine } from "./command";
@@ -50,7 +51,10 @@ async function dispatch(argv: readonly string[], env: NodeJS.ProcessEnv): Promis
   if (command === undefined) throw new UsageError(`There is no "brand ${name}".\n${overviewText().join("\n")}`);
   const { args, options } = readArguments(name, command, rest);
   if (options.help === true) return manual(name, command);
-  return command.run(args, options, readPlace(env));
+  const place = readPlace(env);
+  // Editors complete the keys of brand files by these.
+  await writeAuthoringFiles(place.schemas);
+  return command.run(args, options, place);
 }
 
 function readPlace(env: NodeJS.ProcessEnv): Place {

@@ -1,16 +1,12 @@
-import { join } from "node:path";
-import { followRef, type JsonSchema, readSchemas, type SchemaSet } from "./read-schemas";
-
-const read = new Map<string, SchemaSet>();
+import { authoringSchemas } from "./authoring";
+import { followRef, type JsonSchema, type SchemaSet } from "./read-schemas";
 
 /**
  * The schemas that an editor needs for a kind of document, by name: its own (as operators write it, not as it is when
  * merged) and all that it refers to. Null for an unknown kind.
  */
 export function editorSchemas(schemasDir: string, kind: string): Readonly<Record<string, JsonSchema>> | null {
-  const folder = join(schemasDir, "authoring");
-  const all = read.get(folder) ?? readSchemas(folder);
-  read.set(folder, all);
+  const all = authoringSchemas(schemasDir);
   if (!all.has(kind)) return null;
   const found = new Map<string, JsonSchema>();
   collect(all, kind, found);

@@ -13,26 +13,30 @@ const ENDING = ".schema.json";
 /** Folders of derived schemas, which are written for editors and never read here. */
 const DERIVED = new Set(["authoring"]);
 
+/** Returns the names of all `*.schema.json` below a folder, sorted by path. Throws when the folder is missing. */
+export function schemaNames(dir: string, prefix = ""): string[] {
+  const entries = readdirSync(join(dir, prefix), { withFileTypes: true });
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (entry.isDirectory()) return DERIVED.has(entry.name) ? [] : schemaNames(dir, `${prefix}${entry.name}/`);
+      return entry.isFile() && entry.name.endsWith(ENDING) ? [prefix + entry.name.slice(0, -ENDING.length)] : [];
+    });
+}
+
 /**
  * Reads every `*.schema.json` below a folder, sorted by path, so that a new block is found by being there.
  * Throws when the folder is missing or a file is no JSON.
  */
 export function readSchemas(dir: string): SchemaSet {
   const found = new Map<string, JsonSchema>();
-  const walk = (folder: string, prefix: string): void => {
-    const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-    for (const entry of entries) {
-      if (entry.isDirectory() && !DERIVED.has(entry.name)) walk(join(folder, entry.name), `${prefix}${entry.name}/`);
-      if (!entry.isFile() || !entry.name.endsWith(ENDING)) continue;
-      const name = prefix + entry.name.slice(0, -ENDING.length);
-      try {
-        found.set(name, JSON.parse(readFileSync(join(folder, entry.name), "utf8")) as JsonSchema);
-      } catch (cause) {
-        throw new Error(`${name}${ENDING}: ${(cause as Error).message}`, { cause });
-      }
+  for (const name of schemaNames(dir)) {
+    try {
+      found.set(name, JSON.parse(readFileSync(join(dir, name + ENDING), "utf8")) as JsonSchema);
+    } catch (cause) {
+      throw new Error(`${name}${ENDING}: ${(cause as Error).message}`, { cause });
     }
-  };
-  walk(dir, "");
+  }
   return found;
 }
 

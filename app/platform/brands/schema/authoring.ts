@@ -1,15 +1,24 @@
-import { composeSchemas } from "~/platform/brands/schema/compose";
-import type { JsonSchema, SchemaSet } from "~/platform/brands/schema/read-schemas";
+import { composeSchemas } from "./compose";
+import { type JsonSchema, readSchemas, type SchemaSet } from "./read-schemas";
+
+const derived = new Map<string, SchemaSet>();
 
 /**
- * The schemas that editors use, from the effective ones: files in `schemas/authoring/` with the same names. The types
- * of blocks and the names of flags are filled in, so that an editor completes and explains them.
+ * Returns the schemas that editors use, derived from the effective ones in `schemasDir`: same names, with the types of
+ * blocks and the names of flags filled in, so that an editor completes and explains them. Derived once a process.
  */
-export function authoringFiles(schemas: SchemaSet): [path: string, text: string][] {
-  return [...composeSchemas(schemas)].map(([name, schema]) => [
-    `schemas/authoring/${name}.schema.json`,
-    `${JSON.stringify(authoringSchema(schema), null, 2)}\n`,
-  ]);
+export function authoringSchemas(schemasDir: string): SchemaSet {
+  const known = derived.get(schemasDir);
+  if (known !== undefined) return known;
+  const effective = composeSchemas(readSchemas(schemasDir));
+  const made = new Map([...effective].map(([name, schema]) => [name, authoringSchema(schema)]));
+  derived.set(schemasDir, made);
+  return made;
+}
+
+/** Returns the text of an authoring schema, as files and HTTP answers hold it. */
+export function authoringText(schema: JsonSchema | undefined): string {
+  return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
 /** Keywords whose value is a schema of the same object, or a list of such. */
