@@ -3,11 +3,11 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { createLogger, defineConfig } from "vite";
 import remixConfig from "./remix.config";
 import { bootScript } from "./scripts/vite/boot-script";
-import { chunkOf } from "./scripts/vite/chunks";
+import { chunks } from "./scripts/vite/chunks";
 import { clientGuard } from "./scripts/vite/client-guard";
 import { styledNames } from "./scripts/vite/styled-names";
 
-/** Which file a module goes to is said by `chunkOf`, whoever imports it in which way. */
+/** Which file a module goes to is said by `chunks`, whoever imports it in which way. */
 const customLogger = createLogger();
 const { warn } = customLogger;
 customLogger.warn = (message, options) => {
@@ -24,6 +24,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     target: isSsrBuild ? "node20" : "es2022",
     reportCompressedSize: false,
-    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: chunkOf, hoistTransitiveImports: false } } }),
+    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: chunks(), hoistTransitiveImports: false } } }),
   },
 }));

@@ -15,6 +15,7 @@ const LANES = [
     ["generated files are fresh", ...node("scripts/run.mjs", "scripts/generate.ts", "--check")],
     ["imports and circles", bin("depcruise"), "--config", "scripts/check/dependency-cruiser.mjs", "app"],
     ["unused files, exports and packages", bin("knip"), "--no-progress"],
+    ["paths in rules are those of files", ...node("scripts/check/paths.mjs")],
     ["names and links in the documents", ...node("scripts/check/docs.mjs")],
   ],
 ];

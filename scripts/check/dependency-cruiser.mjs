@@ -47,8 +47,8 @@ const server = {
   name: "no React on the server",
   severity: "error",
   from: {
-    path: "^app/(features/[^/]+/(contract|rules|checks|server)/|platform/(?!i18n/|wps/|time/))",
-    pathNot: "\\.tsx$",
+    path: ["^app/features/[^/]+/(contract|rules|checks|server)/", "^app/platform/"],
+    pathNot: ["\\.tsx$", "^app/platform/(i18n|wps|time)/"],
   },
   to: { path: "node_modules/(react|react-dom|@remix-run|styled-components|react-i18next)/" },
 };

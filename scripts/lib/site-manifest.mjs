@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const START = "window.__remixManifest=";
+/** Ids of the console's routes. */
+const CONSOLE = "routes/console";
 
 /**
  * Writes `site-<hash>.js` beside Remix's `manifest-<hash>.js`: the routes of brands, without the console's, of which a
@@ -11,7 +13,9 @@ export function writeSiteManifest(assets) {
   const code = name ? readFileSync(`${assets}/${name}`, "utf8") : "";
   if (!code.startsWith(START)) throw new Error(`${assets} holds no manifest of routes.`);
   const { entry, routes, ...rest } = JSON.parse(code.slice(START.length).replace(/;\s*$/, ""));
-  const ofSites = Object.values(routes).filter(({ id }) => !id.startsWith("routes/console"));
+  const ofSites = Object.values(routes).filter(({ id }) => !id.startsWith(CONSOLE));
+  if (ofSites.length === Object.keys(routes).length)
+    throw new Error(`No route is of ${CONSOLE}: all would go to visitors.`);
   const light = Object.fromEntries(ofSites.map((route) => [route.id, { ...route, imports: undefined }]));
   const manifest = { ...rest, entry: { module: entry.module }, routes: light };
   writeFileSync(`${assets}/${name.replace("manifest-", "site-")}`, `${START}${JSON.stringify(manifest)};`);

@@ -1,4 +1,5 @@
 import type { Rollup } from "vite";
+import { isOf, pathInApp, requireFiles } from "./path-rules";
 
 /**
  * Libraries that every page loads: kept apart from our own code, so that a release of ours leaves them in caches. Three
@@ -11,27 +12,64 @@ const LIBRARIES: readonly (readonly [file: string, packages: RegExp])[] = [
 ];
 
 /** What every page of a brand starts with. */
-const PAGE = /\/app\/(?:entry\.client|root|routes\/\$)\.tsx/;
-const BLOCK = /\/app\/features\/[\w-]+\/blocks\/[\w-]+\/view\.tsx$/;
+const PAGE = [/^entry\.client\.tsx$/, /^root\.tsx$/, /^routes\/\$\.tsx$/];
+const BLOCK = [/^features\/[\w-]+\/blocks\/[\w-]+\/view\.tsx$/];
 /** What only the server draws: the bundler drops it after the files are chosen. */
-const SERVER_DRAWN = /\/app\/site\/frame\/shell-parts\.tsx/;
-/** Loaded by windows and by the page of the same forms, which is few visits. */
-const SIGN_IN = /\/app\/(?:features\/access\/pages\/sign-in\/|ui\/typed\.tsx|site\/frame\/fill-dialing-codes\.ts)/;
-/** What only somebody who is signed in sees; without a file of its own it would come with what the header is drawn from. */
-const SIGNED_IN =
-  /\/app\/(?:site\/(?:account\/account-[\w-]+|centre\/[\w-]+)|registry\/(?:centre-[\w-]+|signed-in)|features\/responsible-play\/reality-check)\.tsx?$/;
+const SERVER_DRAWN = [/^site\/frame\/shell-parts\.tsx$/];
 /** Blocks of nearly every home page. */
-const HOME_BLOCK = /\/blocks\/(?:announcements|game-row|licence-band|winners)\/view\.tsx$/;
-/** What all heroes share, and slides with them; each arrangement is a file of its own. */
-const HERO = /\/app\/features\/content\/blocks\/(?:hero\/hero-[\w-]+|banners\/(?:carousel|banner-slide))\.tsx?$/;
-/** Of documents that are an error, or no site at all. */
-const STATUS = /\/app\/(?:site\/status\/status-screens|ui\/status-screen)\.tsx$/;
-/**
- * Of pages with lists, forms and written texts, of whatever asks the server, and the table of languages, which the console alone reads in a
- * browser: nothing that a home page starts with.
- */
-const WORK =
-  /\/app\/(?:platform\/(?:text\/languages|wps\/(?:browser|call-error))|ui\/(?:chips|field|rich-text)|features\/(?:lottery\/blocks\/next-draw\/draw-look|games\/blocks\/game-row\/load))\.tsx?$/;
+const HOME_BLOCK = [
+  /\/blocks\/announcements\/view\.tsx$/,
+  /\/blocks\/game-row\/view\.tsx$/,
+  /\/blocks\/licence-band\/view\.tsx$/,
+  /\/blocks\/winners\/view\.tsx$/,
+];
+
+/** Files by name, and what goes into each, whoever imports it. */
+const NAMED: readonly (readonly [file: string, paths: readonly RegExp[]])[] = [
+  // What all heroes share, and slides with them; each arrangement is a file of its own.
+  [
+    "hero",
+    [
+      /^features\/content\/blocks\/hero\/hero-[\w-]+\.tsx?$/,
+      /^features\/content\/blocks\/banners\/carousel\.tsx$/,
+      /^features\/content\/blocks\/banners\/banner-slide\.tsx$/,
+    ],
+  ],
+  // Loaded by windows and by the page of the same forms, which is few visits.
+  ["sign-in", [/^features\/access\/pages\/sign-in\//, /^ui\/typed\.tsx$/, /^site\/frame\/fill-dialing-codes\.ts$/]],
+  // What only somebody who is signed in sees; without a file of its own it would come with what the header is drawn from.
+  [
+    "signed-in",
+    [
+      /^site\/account\/account-[\w-]+\.tsx?$/,
+      /^site\/centre\/[\w-]+\.tsx?$/,
+      /^registry\/centre-[\w-]+\.tsx?$/,
+      /^registry\/signed-in\.tsx$/,
+      /^features\/responsible-play\/reality-check\.tsx$/,
+    ],
+  ],
+  // Of documents that are an error, or no site at all.
+  ["status", [/^site\/status\/status-screens\.tsx$/, /^ui\/status-screen\.tsx$/]],
+  // Of pages with lists, forms and written texts, of whatever asks the server, and the table of languages, which the console
+  // alone reads in a browser: nothing that a home page starts with.
+  [
+    "work",
+    [
+      /^platform\/text\/languages\.ts$/,
+      /^platform\/wps\/browser\.ts$/,
+      /^platform\/wps\/call-error\.ts$/,
+      /^ui\/chips\.tsx$/,
+      /^ui\/field\.tsx$/,
+      /^ui\/rich-text\.tsx$/,
+      /^features\/lottery\/blocks\/next-draw\/draw-look\.ts$/,
+      /^features\/games\/blocks\/game-row\/load\.ts$/,
+    ],
+  ],
+];
+
+/** Every rule on our own files. */
+const RULES = [PAGE, BLOCK, SERVER_DRAWN, HOME_BLOCK, ...NAMED.map(([, paths]) => paths)].flat();
+
 /** Shared by so many blocks, it is loaded by nearly every page. */
 const MANY = 2;
 
@@ -39,7 +77,7 @@ const MANY = 2;
 function loadedWith(id: string, get: Rollup.GetModuleInfo, seen = new Set<string>()): Set<string> {
   const info = get(id);
   const found = new Set<string>();
-  if (info === null || seen.has(id) || SERVER_DRAWN.test(id)) return found;
+  if (info === null || seen.has(id) || isOf(SERVER_DRAWN, pathInApp(id))) return found;
   seen.add(id);
   if (info.isEntry || info.dynamicImporters.length > 0) found.add(id);
   for (const importer of info.importers) for (const entry of loadedWith(importer, get, seen)) found.add(entry);
@@ -47,24 +85,29 @@ function loadedWith(id: string, get: Rollup.GetModuleInfo, seen = new Set<string
 }
 
 /**
- * Rollup's `manualChunks`: libraries in one file, and in another what pages share. Left to itself it makes a file of each
+ * Rollup's `manualChunks`.
+ * @param root folder that holds `app/`
+ * @throws Error for a rule that matches no file
+ */
+export function chunks(root = process.cwd()): Rollup.GetManualChunk {
+  requireFiles("the chunks", RULES, root);
+  return chunkOf;
+}
+
+/**
+ * Libraries in one file, and in another what pages share. Left to itself it makes a file of each
  * of some thirty small modules, which compressed one by one weigh half as much again.
  */
-export function chunkOf(
-  id: string,
-  { getModuleInfo }: { readonly getModuleInfo: Rollup.GetModuleInfo },
-): string | undefined {
+function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   const library = LIBRARIES.find(([, packages]) => packages.test(id));
   if (library) return library[0];
-  if (!id.includes("/app/") || PAGE.test(id)) return undefined;
-  if (HOME_BLOCK.test(id)) return "pages";
-  if (BLOCK.test(id)) return undefined;
-  if (HERO.test(id)) return "hero";
-  if (SIGN_IN.test(id)) return "sign-in";
-  if (SIGNED_IN.test(id)) return "signed-in";
-  if (STATUS.test(id)) return "status";
-  if (WORK.test(id)) return "work";
-  const entries = [...loadedWith(id, getModuleInfo)];
-  const isOfPages = entries.some((entry) => PAGE.test(entry));
-  return isOfPages || entries.filter((entry) => BLOCK.test(entry)).length >= MANY ? "pages" : undefined;
+  const path = pathInApp(id);
+  if (path === "" || isOf(PAGE, path)) return undefined;
+  if (isOf(HOME_BLOCK, path)) return "pages";
+  if (isOf(BLOCK, path)) return undefined;
+  const named = NAMED.find(([, paths]) => isOf(paths, path));
+  if (named) return named[0];
+  const entries = [...loadedWith(id, getModuleInfo)].map(pathInApp);
+  const isOfPages = entries.some((entry) => isOf(PAGE, entry));
+  return isOfPages || entries.filter((entry) => isOf(BLOCK, entry)).length >= MANY ? "pages" : undefined;
 }

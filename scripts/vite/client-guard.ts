@@ -1,6 +1,5 @@
-import { readdirSync } from "node:fs";
-import { join, sep } from "node:path";
 import type { Plugin } from "vite";
+import { isOf, pathInApp, requireFiles } from "./path-rules";
 
 /** What the browser never loads, by path below `app/`, each with a rule of its own, so that a stale one is found: zod and its schemas, the database, the brands' files, the server. */
 export const SERVER_ONLY: readonly RegExp[] = [
@@ -23,20 +22,15 @@ export const SERVER_ONLY: readonly RegExp[] = [
  * @throws Error for a rule of the list that matches no file: it would guard nothing
  */
 export function clientGuard(root = process.cwd()): Plugin {
-  const files = readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" }).map((file) =>
-    file.split(sep).join("/"),
-  );
-  const idle = SERVER_ONLY.find((rule) => !files.some((file) => rule.test(file)));
-  if (idle) throw new Error(`The client guard's rule ${idle} matches no file: change it with the folders.`);
+  requireFiles("the client guard", SERVER_ONLY, root);
   return {
     name: "livery:client-guard",
     enforce: "pre",
     async resolveId(source, importer, options) {
       if (options.ssr || !importer) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const [, path = ""] = resolved?.id.split(sep).join("/").split("/app/") ?? [];
-      if (SERVER_ONLY.some((rule) => rule.test(path)))
-        this.error(`${importer} goes to the browser and may not import app/${path}`);
+      const path = pathInApp(resolved?.id ?? "");
+      if (isOf(SERVER_ONLY, path)) this.error(`${importer} goes to the browser and may not import app/${path}`);
       return null;
     },
   };

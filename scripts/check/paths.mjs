@@ -1,0 +1,82 @@
+// Every pattern of paths in the project's own rules is that of files that there are: one of a folder that was moved does nothing,
+// and nobody sees it. The rules of the build look after themselves (scripts/vite/path-rules.ts).
+import { readdirSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { loadConfigFromFile } from "vite";
+import { ROOT } from "../lib/project.mjs";
+import cruiser from "./dependency-cruiser.mjs";
+import { LAYERS } from "./layers.mjs";
+
+const FOLDERS = ["app", "scripts", "tests"];
+const INNERMOST = /\((?!\?)([^()]*)\)|\{([^{}]*,[^{}]*)\}/;
+
+/** A pattern once for each of its alternatives, `(a|b)` or `{a,b}`: each has to match by itself. */
+function alternativesOf(pattern) {
+  const found = INNERMOST.exec(pattern);
+  if (found === null) return [pattern];
+  const [whole, words = "", braced] = found;
+  const before = pattern.slice(0, found.index);
+  const after = pattern.slice(found.index + whole.length);
+  return (braced?.split(",") ?? words.split("|")).flatMap((one) => alternativesOf(before + one + after));
+}
+
+const STARS = { "**/": "(?:[^/]+/)*", "**": ".*", "*": "[^/]*" };
+
+/** A glob of Biome, knip or Vitest as a pattern. */
+const fromGlob = (glob) =>
+  `^${glob.replace(/[.$+()[\]|^?]/g, "\\$&").replace(/\*\*\/|\*\*|\*/g, (stars) => STARS[stars])}$`;
+
+/**
+ * The patterns that match no file.
+ * @param rules `[where the pattern stands, pattern]`
+ * @param files paths from the checkout's root
+ * @returns a line for each
+ */
+export function idleRules(rules, files) {
+  return rules.flatMap(([where, rule]) =>
+    alternativesOf(rule)
+      .filter((pattern) => !files.some((file) => new RegExp(pattern).test(file)))
+      .map((pattern) => `${where}: ${pattern} matches no file: change it with the folders`),
+  );
+}
+
+const json = (file) => JSON.parse(readFileSync(`${ROOT}${file}`, "utf8"));
+const list = (patterns = []) => (Array.isArray(patterns) ? patterns : [patterns]);
+
+/** The project's rules that name paths. */
+export async function pathRules() {
+  const { entry, project } = json("knip.json");
+  const vitest = await loadConfigFromFile({ command: "serve", mode: "test" }, `${ROOT}vitest.config.ts`);
+  const globs = {
+    "knip.json": [...entry, ...project],
+    "biome.json": json("biome.json").overrides.flatMap(({ includes }) => includes),
+    "vitest.config.ts": [...vitest.config.test.include, ...vitest.config.test.exclude],
+  };
+  const layers = Object.values(LAYERS).flatMap(({ files, may }) => [files, ...may]);
+  const cruised = cruiser.forbidden.flatMap(({ from }) => [...list(from.path), ...list(from.pathNot)]);
+  const unique = (where, patterns) => [...new Set(patterns)].map((one) => [where, one]);
+  return [
+    ...Object.entries(globs).flatMap(([where, all]) => unique(where, all.map(fromGlob))),
+    ...unique(
+      "scripts/check/layers.mjs",
+      layers.map((one) => one.replace("$1", "[^/]+")),
+    ),
+    ...unique("scripts/check/dependency-cruiser.mjs", cruised),
+  ];
+}
+
+/** The project's files by their paths, as far as rules name them. */
+export const ownFiles = () => [
+  ...readdirSync(ROOT),
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(`${ROOT}${folder}`, { recursive: true }).map((file) => `${folder}/${file}`),
+  ),
+];
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const rules = await pathRules();
+  const idle = idleRules(rules, ownFiles());
+  for (const line of idle) console.error(line);
+  console.log(`${rules.length} rules on paths, ${idle.length} that match no file`);
+  process.exitCode = idle.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,26 @@
+import { readdirSync } from "node:fs";
+import { join, sep } from "node:path";
+
+/** The path below `app/` of a module's id; "" for a module outside. The last `app/` counts: a checkout may stand in a folder of that name. */
+export function pathInApp(id: string): string {
+  const path = id.split(sep).join("/").replace(/\?.*$/, "");
+  return path.includes("/node_modules/") ? "" : (/^.*\/app\/(.*)$/.exec(path)?.[1] ?? "");
+}
+
+/** Whether one of the rules holds for a path below `app/`. */
+export const isOf = (rules: readonly RegExp[], path: string): boolean => rules.some((rule) => rule.test(path));
+
+/**
+ * Refuses a rule that matches no file: it is of folders that were moved, and does nothing.
+ * @param name what the rules are for
+ * @param rules on paths below `app/`, one for each place, so that a stale one is found
+ * @param root folder that holds `app/`
+ * @throws Error with the rule
+ */
+export function requireFiles(name: string, rules: readonly RegExp[], root = process.cwd()): void {
+  const files = readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" }).map((file) =>
+    file.split(sep).join("/"),
+  );
+  const idle = rules.find((rule) => !files.some((file) => rule.test(file)));
+  if (idle) throw new Error(`The rule ${idle} of ${name} matches no file: change it with the folders.`);
+}
