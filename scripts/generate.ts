@@ -4,9 +4,9 @@ import { writeAuthoringFiles } from "~/platform/brands/schema/authoring-files";
 import { generateFiles } from "./generate/files";
 
 /**
- * Writes what is derived: from `schemas/` types, flag metadata and the authoring schemas; from the settings their document.
- * With `--check` nothing is written; stale files are named and the exit code is 1. The authoring schemas are not in the
- * repository, so that none of them is stale.
+ * Writes what is derived: from `schemas/` types, flag metadata and the authoring schemas; from the contract the client of
+ * browsers; from the settings their document. With `--check` nothing is written; stale files are named and the exit code
+ * is 1. The authoring schemas are not in the repository, so that none of them is stale.
  */
 const root = process.cwd();
 const check = process.argv.includes("--check");

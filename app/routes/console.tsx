@@ -1,6 +1,6 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
-import { browserCall } from "~/platform/wps/browser";
+import { staffInfo } from "~/platform/wps/calls/staff.gen";
 import { mayOnBrand } from "~/platform/wps/staff";
 import { useAccountWatch } from "~/site/account/use-account-watch";
 import { consoleContext } from "~/site/app-context";
@@ -18,7 +18,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** Whose console this is now. What was typed stays where the session is over, until something is sent. */
 function checkStaff(): void {
-  browserCall("GET /wps/staff/session", {}).catch(() => {});
+  staffInfo({}).catch(() => {});
 }
 
 export const meta: MetaFunction = () => [{ title: "Livery console" }, { name: "robots", content: "noindex" }];

@@ -5,7 +5,6 @@ import { houseApi } from "~/features/house/pages/game/api";
 import { ScreenState } from "~/features/house/pages/game/frame/screen-state";
 import { HousePage } from "~/features/house/pages/game/house-page";
 import { houseKind } from "~/features/house/rules/games";
-import { browserCall } from "~/platform/wps/browser";
 import { siteContext } from "~/site/app-context";
 import { useHydratedOnce } from "~/ui/use-hydrated-once";
 
@@ -32,7 +31,7 @@ export default function GamePage() {
   const { language } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const isHere = useHydratedOnce();
-  const api = useMemo(() => houseApi(browserCall, language), [language]);
+  const api = useMemo(() => houseApi(language), [language]);
   // The server draws the door; what is behind it belongs to one player.
   return isHere ? (
     <HousePage api={api} token={query.get("token") ?? ""} leaveTo="/games" />

@@ -1,5 +1,7 @@
 import { readSchemas } from "~/platform/brands/schema/read-schemas";
 import { renderSettingsDoc } from "~/platform/http/settings";
+import { contract } from "~/registry/contract";
+import { callFiles } from "./calls";
 import { flagsFile } from "./flags";
 import { iconFiles } from "./icons";
 import { typesFile } from "./types";
@@ -10,6 +12,7 @@ export async function generateFiles(schemasDir: string): Promise<Map<string, str
   return new Map([
     ["app/platform/brands/config.gen.ts", await typesFile(schemas)],
     ["app/platform/brands/flags.gen.ts", flagsFile(schemas)],
+    ...callFiles(contract),
     ...(await iconFiles()),
     ["docs/settings.md", renderSettingsDoc()],
   ]);

@@ -57,7 +57,10 @@ const NAMED: readonly (readonly [file: string, paths: readonly RegExp[]])[] = [
     [
       /^platform\/text\/languages\.ts$/,
       /^platform\/wps\/browser\.ts$/,
+      /^platform\/wps\/browser-call\.ts$/,
       /^platform\/wps\/call-error\.ts$/,
+      // The calls of the console and of the games stay with them.
+      /^platform\/wps\/calls\/(?!staff|house)\w+\.gen\.ts$/,
       /^ui\/chips\.tsx$/,
       /^ui\/field\.tsx$/,
       /^ui\/rich-text\.tsx$/,

@@ -24,8 +24,8 @@ async function aPage({ times = 1 } = {}) {
     for (let i = 1; i < times && method !== "GET"; i++) answer = await deliver();
     return Response.json(answer.body, { status: answer.status });
   });
-  const { sealedCall } = await import("~/platform/wps/browser");
-  const login = () => sealedCall("POST /wps/session/login", { username: TOO_LONG }).catch((error: unknown) => error);
+  const { sessionLogin } = await import("~/platform/wps/calls/session.gen");
+  const login = () => sessionLogin({ username: TOO_LONG }).catch((error: unknown) => error);
   return { login, sent, clock, paths: () => sent.map(({ path }) => path) };
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { useServerTime } from "~/platform/time/server-time";
-import { browserCall } from "~/platform/wps/browser";
+import { memberRealityCheck } from "~/platform/wps/calls/member.gen";
 import { PAGE_ACCOUNT_FIELD } from "~/platform/wps/page-account";
 import type { AccountInfo } from "~/site/account/account";
 import { openDialog } from "~/site/windows/modals";
@@ -33,7 +33,7 @@ function useReminder() {
   const t = useT("shell");
   const format = useFormat();
   return useCallback(async (): Promise<string | null> => {
-    const check = await browserCall("GET /wps/member/realityCheck", {});
+    const check = await memberRealityCheck({});
     const money = (amount: string) => `\u2066${format.money(amount, { symbol: true })}\u2069`;
     const { bet, net, win } = check.session;
     const count = Math.floor((Date.parse(check.now) - Date.parse(check.signedInAt)) / MINUTE);

@@ -2,11 +2,11 @@ import { CompactEncrypt } from "jose/jwe/compact/encrypt";
 import { importJWK } from "jose/key/import";
 import { CallError } from "./call-error";
 import { SEAL_ALG, SEAL_ENC } from "./sealing";
-import type { CallByKey, ValueOf } from "./types";
+import type { Contract, ValueOf } from "./types";
 
-// Only `import("./seal")` in browser.ts loads this, and jose with it: when a form is sent, not with the page.
+// Only `import("./seal")` in browser-call.ts loads this, and jose with it: when a form is sent, not with the page.
 
-type KeyAnswer = ValueOf<CallByKey<"GET /wps/system/keys">>;
+type KeyAnswer = ValueOf<Contract["system"]["keys"]>;
 type AskKeys = () => Promise<KeyAnswer>;
 
 /** What bodies are sealed with. */

@@ -3,9 +3,9 @@ import { exportJWK } from "jose/key/export";
 import { generateKeyPair } from "jose/key/generate/keypair";
 import { SERVICE_IN_WINDOW } from "./customer-service";
 import { SEAL_ALG } from "./sealing";
-import type { CallByKey, InputOf, ValueOf } from "./types";
+import type { Contract, InputOf, ValueOf } from "./types";
 
-type Service = CallByKey<"GET /wps/system/customerService">;
+type Service = Contract["system"]["service"];
 type Entries = ValueOf<Service>["entries"];
 
 /**

@@ -51,32 +51,11 @@ export type ParsedOf<C> = C extends Declared ? z.output<C["input"]> : never;
 /** What a call answers. */
 export type ValueOf<C> = C extends Declared ? DeepReadonly<z.output<C["output"]>> : never;
 
-/** Every call of the contract as a union, to find one by its method and path. */
-type AnyCall = { [A in AreaName]: Contract[A][keyof Contract[A]] }[AreaName];
-
-/** `GET /wps/system/status` and so on, for every call. */
-export type CallKey = AnyCall extends infer C
-  ? C extends { readonly method: infer M extends string; readonly path: infer P extends string }
-    ? `${M} ${P}`
-    : never
-  : never;
-
-/** The keys of the calls whose body is sealed (checklist A16). */
-export type SealedCallKey = AnyCall extends infer C
-  ? C extends {
-      readonly encrypted: true;
-      readonly method: infer M extends string;
-      readonly path: infer P extends string;
-    }
-    ? `${M} ${P}`
-    : never
-  : never;
-
-/** The declaration behind a key such as `GET /wps/system/status`. */
-export type CallByKey<K extends CallKey> = AnyCall extends infer C
-  ? C extends { readonly method: infer M extends string; readonly path: infer P extends string }
-    ? K extends `${M} ${P}`
-      ? C
-      : never
-    : never
+/** Method and path of a call, `GET /wps/system/status`; `E` says whether its body is sealed (checklist A16). */
+export type CallKey<C, E extends boolean> = C extends {
+  readonly encrypted: E;
+  readonly method: infer M extends string;
+  readonly path: infer P extends string;
+}
+  ? `${M} ${P}`
   : never;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import type { AccountClass } from "~/platform/wps/account-types";
-import type { CallByKey, ValueOf } from "~/platform/wps/types";
+import type { Contract, ValueOf } from "~/platform/wps/types";
 
 /** Who is signed in, as the call `loginInfo` tells it. */
-export type AccountInfo = ValueOf<CallByKey<"GET /wps/session/info">>;
+export type AccountInfo = ValueOf<Contract["session"]["loginInfo"]>;
 
 let account: AccountClass = "visitor";
 let mayOpenAccount = false;
@@ -31,8 +31,8 @@ export const isSignedIn = (): boolean => account !== "visitor";
  */
 export async function loadAccount(): Promise<AccountInfo> {
   // Visitors never ask: the page starts without what makes calls.
-  const { browserCall } = await import("~/platform/wps/browser");
-  const next = await browserCall("GET /wps/session/info", {});
+  const { sessionLoginInfo } = await import("~/platform/wps/calls/session.gen");
+  const next = await sessionLoginInfo({});
   info = next;
   for (const listener of listeners) listener();
   return next;

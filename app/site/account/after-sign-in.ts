@@ -1,4 +1,6 @@
-import { browserCall } from "~/platform/wps/browser";
+import { homeAnnouncementsLogined } from "~/platform/wps/calls/home.gen";
+import { memberInfo } from "~/platform/wps/calls/member.gen";
+import { systemWhitelabel } from "~/platform/wps/calls/system.gen";
 import { keepItems, keptItem } from "~/ui/kept-items";
 import { openModal, overlays } from "../windows/modals";
 import type { AccountInfo } from "./account";
@@ -8,10 +10,7 @@ const WELCOMED = "welcomed";
 
 /** The items of spec 1 section 3 that something on the page knows, but the token and `cpw`. */
 async function keepSession(info: AccountInfo): Promise<void> {
-  const [member, brand] = await Promise.all([
-    browserCall("GET /wps/member/info", {}),
-    browserCall("GET /wps/system/whitelabel", {}),
-  ]);
+  const [member, brand] = await Promise.all([memberInfo({}), systemWhitelabel({})]);
   const { code, merchantCode, platform } = brand.info.whitelabel;
   keepItems({
     username: member.account,
@@ -36,10 +35,7 @@ async function keepSession(info: AccountInfo): Promise<void> {
 export async function welcome(info: AccountInfo, language: string): Promise<void> {
   const mark = `${info.id} ${info.signedInAt}`;
   if (keptItem(WELCOMED) === mark) return;
-  const [{ popup }] = await Promise.all([
-    browserCall("GET /wps/announcement/logined", { types: "PU" }, { language }),
-    keepSession(info),
-  ]);
+  const [{ popup }] = await Promise.all([homeAnnouncementsLogined({ types: "PU" }, { language }), keepSession(info)]);
   if (overlays().windows.length > 0) return;
   keepItems({ [WELCOMED]: mark, index_notice: popup });
   if (popup.length > 0) openModal("noticeModal", { notices: popup });

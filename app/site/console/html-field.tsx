@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
-import { browserCall } from "~/platform/wps/browser";
+import { staffPreviewHtml } from "~/platform/wps/calls/staff.gen";
 import { TextArea } from "~/ui/field";
 import { RichText } from "~/ui/rich-text";
 
@@ -31,7 +31,7 @@ function usePreview(written: string, known: string): string {
     const controller = new AbortController();
     const timer = setTimeout(() => {
       last.current = written;
-      browserCall("POST /wps/staff/content/html", { html: written }, { signal: controller.signal })
+      staffPreviewHtml({ html: written }, { signal: controller.signal })
         .then(({ html }) => show(html))
         // The last preview stays; saving tells what is wrong.
         .catch(() => {});

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useT } from "~/platform/i18n/use-t";
-import { browserCall } from "~/platform/wps/browser";
-import type { CallByKey, ValueOf } from "~/platform/wps/types";
+import { staffPropagation } from "~/platform/wps/calls/staff.gen";
+import type { Contract, ValueOf } from "~/platform/wps/types";
 
-type Answer = ValueOf<CallByKey<"GET /wps/staff/flags/propagation">>;
+type Answer = ValueOf<Contract["staff"]["propagation"]>;
 
 /** How often the processes are asked for, and how often at most: one that is gone is told on the page of health. */
 const POLL_MS = 250;
@@ -18,7 +18,7 @@ function usePropagation(code: string, overridesVersion: number): Answer | null {
     let timer: ReturnType<typeof setTimeout>;
     const ask = async (left: number) => {
       const given = { code, overridesVersion };
-      const next = await browserCall("GET /wps/staff/flags/propagation", given, controller).catch(() => null);
+      const next = await staffPropagation(given, controller).catch(() => null);
       if (controller.signal.aborted) return;
       if (next) setAnswer(next);
       if (!next?.everywhere && left > 0) timer = setTimeout(ask, POLL_MS, left - 1);

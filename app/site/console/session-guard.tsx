@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
-import { browserCall } from "~/platform/wps/browser";
+import { staffInfo } from "~/platform/wps/calls/staff.gen";
 import { Button, LinkButton } from "~/ui/button";
 import { ModalDialog } from "~/ui/modal-dialog";
 import { guardFetch } from "./guard-fetch";
@@ -20,7 +20,7 @@ const Body = styled.div`
 
 /** Who is signed in now; null for nobody. */
 const accountNow = (): Promise<string | null> =>
-  browserCall("GET /wps/staff/session", {}).then(
+  staffInfo({}).then(
     ({ account }) => account,
     () => null,
   );

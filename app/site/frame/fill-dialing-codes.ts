@@ -1,8 +1,8 @@
-import { browserCall } from "~/platform/wps/browser";
+import { systemCountries } from "~/platform/wps/calls/system.gen";
 
 /** Fills a field's list with all countries, and an empty field with the visitor's own. */
 export async function fillDialingCodes(field: HTMLInputElement, language: string): Promise<void> {
-  const { countryCode, list } = await browserCall("GET /wps/system/country", {}, { language });
+  const { countryCode, list } = await systemCountries({}, { language });
   const options = list.map((country) => {
     const label = `${country.name} ${country.countryDialingCode}`;
     return Object.assign(document.createElement("option"), { value: country.countryDialingCode, label });

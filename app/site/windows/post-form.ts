@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useI18n } from "~/platform/i18n/i18n-provider";
-import { CALL_TIMEOUT, proveHuman, sealed } from "~/platform/wps/browser";
+import { proveHuman, sealed } from "~/platform/wps/browser";
+import { CALL_TIMEOUT } from "~/platform/wps/browser-call";
 import { CallError } from "~/platform/wps/call-error";
 import { PAGE_ACCOUNT_FIELD } from "~/platform/wps/page-account";
 import { type FormAnswer, NO_ANSWER } from "~/ui/form-answer";

@@ -1,7 +1,9 @@
 import { build } from "esbuild";
 import { afterEach, expect, test, vi } from "vitest";
-import { browserCall } from "~/platform/wps/browser";
 import { CallError } from "~/platform/wps/call-error";
+import { gameList } from "~/platform/wps/calls/game.gen";
+import { staffSetFlag } from "~/platform/wps/calls/staff.gen";
+import { systemMenu, systemStatus } from "~/platform/wps/calls/system.gen";
 
 const answers = (status: number, body: unknown) =>
   vi.stubGlobal(
@@ -28,7 +30,7 @@ test("R7 a request times out after 120 s with the 'network link abnormal' messag
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
   silence();
 
-  const call = browserCall("GET /wps/system/status", {});
+  const call = systemStatus({});
   limit.abort(new DOMException("timed out", "TimeoutError"));
 
   await expect(call).rejects.toMatchObject({ code: "networkAbnormal", textKey: "errors:networkAbnormal" });
@@ -37,15 +39,15 @@ test("R7 a request times out after 120 s with the 'network link abnormal' messag
 
 test("an answer that is no answer of ours is 'network link abnormal' too", async () => {
   vi.stubGlobal("fetch", async () => new Response("<html>bad gateway</html>", { status: 502 }));
-  await expect(browserCall("GET /wps/system/menu", {})).rejects.toMatchObject({ code: "networkAbnormal" });
+  await expect(systemMenu({})).rejects.toMatchObject({ code: "networkAbnormal" });
   answers(200, ["what"]);
-  await expect(browserCall("GET /wps/system/menu", {})).rejects.toMatchObject({ code: "networkAbnormal" });
+  await expect(systemMenu({})).rejects.toMatchObject({ code: "networkAbnormal" });
 });
 
 test("a call that its caller gives up throws the abort itself", async () => {
   silence();
   const mine = new AbortController();
-  const call = browserCall("GET /wps/system/status", {}, { signal: mine.signal });
+  const call = systemStatus({}, { signal: mine.signal });
   mine.abort();
   await expect(call).rejects.toMatchObject({ name: "AbortError" });
 });
@@ -53,7 +55,7 @@ test("a call that its caller gives up throws the abort itself", async () => {
 test("the value comes back; a GET carries its input as a query and the language as a header", async () => {
   answers(200, { success: true, message: null, value: { games: [] } });
 
-  const value = await browserCall("GET /wps/game/list", { gameType: "RNG", hot: true, pageNo: 2 }, { language: "VI" });
+  const value = await gameList({ gameType: "RNG", hot: true, pageNo: 2 }, { language: "VI" });
 
   expect(value).toEqual({ games: [] });
   const [url, init] = vi.mocked(fetch).mock.calls[0] ?? [];
@@ -72,7 +74,7 @@ test("other methods carry JSON, and a refusal comes back with its code, message,
   });
   const input = { code: "lotus", flag: "snow", value: true, expectedVersion: 7, reason: "winter" };
 
-  const error = await browserCall("PUT /wps/staff/flags", input).catch((caught: unknown) => caught);
+  const error = await staffSetFlag(input).catch((caught: unknown) => caught);
 
   expect(error).toBeInstanceOf(CallError);
   expect(error).toMatchObject({
@@ -100,11 +102,21 @@ test("the browser's client ships itself and the names of the account check: no s
     "app/platform/wps/error-text.ts",
     "app/platform/wps/call-error.ts",
     "app/platform/wps/page-account.ts",
+    "app/platform/wps/browser-call.ts",
+    "app/platform/wps/calls/system.gen.ts",
+    "app/platform/wps/calls/verification.gen.ts",
     "app/platform/wps/browser.ts",
   ]);
   const [output] = Object.values(built.metafile.outputs);
   // Three names of the account check; its rules stay on the server.
   expect(output?.inputs["app/platform/wps/page-account.ts"]?.bytesInOutput).toBeLessThan(150);
+  // Of the calls those that are made, no others: keys, customer service and the challenge.
+  const code = built.outputFiles[0]?.text ?? "";
+  expect(code.match(/"(?:GET|POST|PUT|DELETE) \/wps\/[^"]+"/g)).toEqual([
+    '"GET /wps/system/customerService"',
+    '"GET /wps/system/keys"',
+    '"GET /wps/verification/human"',
+  ]);
   // What seals bodies, solves challenges and opens paths is loaded when it is needed, and only then.
   const late = ["./human", "./seal", "./service-key"].map((path) => ({ path, kind: "dynamic-import", external: true }));
   expect(output?.imports.toSorted((a, b) => a.path.localeCompare(b.path))).toEqual(late);

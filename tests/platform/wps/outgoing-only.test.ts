@@ -18,7 +18,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   "app/features/system/geo.server.ts": "isIP alone",
   "app/platform/http/create-server.ts": "listens",
   "app/platform/time/server-time.ts": "runs in the browser",
-  "app/platform/wps/browser.ts": "runs in the browser",
+  "app/platform/wps/browser-call.ts": "runs in the browser",
   "app/platform/wps/upstream/call-upstream.ts": "calls the `fetch` that it is given: the guarded way out",
 };
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { FieldRules } from "~/platform/brands/account-forms";
 import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useT } from "~/platform/i18n/use-t";
-import { browserCall } from "~/platform/wps/browser";
+import { systemRegisterRules } from "~/platform/wps/calls/system.gen";
 import type { ModalContentProps } from "~/site/windows/contents";
 import { Loading } from "~/site/windows/loader";
 import { usePostedForm } from "~/site/windows/post-form";
@@ -17,7 +17,7 @@ function useRules(known: FieldRules | undefined) {
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    browserCall("GET /wps/system/setting/register", {}, { language }).then(
+    systemRegisterRules({}, { language }).then(
       ({ fields }) => setRules(fields),
       () => setFailed(true),
     );

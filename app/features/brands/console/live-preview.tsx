@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
-import { browserCall } from "~/platform/wps/browser";
+import { staffBrandVersion } from "~/platform/wps/calls/staff.gen";
 import { Propagation } from "~/site/console/propagation";
 import { SiteFrame } from "./site-frame";
 
@@ -32,7 +32,7 @@ function useBrandVersion(code: string, known: string, changed: (version: string)
     const controller = new AbortController();
     const ask = async () => {
       if (!document.hidden) {
-        const answer = await browserCall("GET /wps/staff/brand/version", { code }, controller).catch(() => null);
+        const answer = await staffBrandVersion({ code }, controller).catch(() => null);
         if (answer && answer.version !== last.current) {
           last.current = answer.version;
           tell.current(answer.version);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { SchemaFiles } from "~/platform/brands/schema-walk";
-import { browserCall } from "~/platform/wps/browser";
+import { staffCheckBrandFile, staffFileSchemas } from "~/platform/wps/calls/staff.gen";
 import type { FileAnswer, FileProblem } from "~/site/console/types";
 import type { JsonEditor } from "./json-editor";
 
@@ -18,7 +18,7 @@ export function useEditing(kind: string): Editing | null {
   const [editing, setEditing] = useState<Editing | null>(null);
   useEffect(() => {
     const controller = new AbortController();
-    const asked = browserCall("GET /wps/staff/brand/schemas", { kind }, controller);
+    const asked = staffFileSchemas({ kind }, controller);
     // Without them the page stays a form with a text.
     Promise.all([import("./editing"), asked]).then(
       ([parts, { schemas }]) => controller.signal.aborted || setEditing({ parts, files: schemas }),
@@ -39,7 +39,7 @@ export function useChecked(code: string, file: FileAnswer, text: string, known: 
     if (isSaved) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      browserCall("POST /wps/staff/brand/file/check", { code, path, text }, controller).then(
+      staffCheckBrandFile({ code, path, text }, controller).then(
         ({ problems }) => setFound(problems),
         () => undefined,
       );

@@ -2,8 +2,8 @@ import { type MouseEvent, useCallback, useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useT } from "~/platform/i18n/use-t";
-import { browserCall } from "~/platform/wps/browser";
-import type { CallByKey, ValueOf } from "~/platform/wps/types";
+import { gameList, gameVassGameType } from "~/platform/wps/calls/game.gen";
+import type { Contract, ValueOf } from "~/platform/wps/types";
 import type { ModalContentProps } from "~/site/windows/contents";
 import { Loading } from "~/site/windows/loader";
 import { Button, LinkButton } from "~/ui/button";
@@ -28,8 +28,8 @@ const Look = styled.div`
   ${tileLook}
 `;
 
-type GameType = ValueOf<CallByKey<"GET /wps/game/vassalage">>["gameTypes"][number];
-type Games = ValueOf<CallByKey<"GET /wps/game/list">>["games"];
+type GameType = ValueOf<Contract["game"]["vassGameType"]>["gameTypes"][number];
+type Games = ValueOf<Contract["game"]["gameList"]>["games"];
 
 /** Asks when it is first drawn, when something else is asked for, and again on demand. Null while it is on its way. */
 function useAnswer<T>(ask: () => Promise<T>) {
@@ -73,7 +73,7 @@ function TypeGames({ onClose, type: { gameType, games: count }, vassalage }: Typ
   };
   const ask = useCallback(async (): Promise<Games> => {
     const input = { vassalage, gameType, pageNo: 1, pageSize: SHOWN };
-    return (await browserCall("GET /wps/game/list", input, { language })).games;
+    return (await gameList(input, { language })).games;
   }, [vassalage, gameType, language]);
   const { again, value } = useAnswer(ask);
   if (value === null) return <Loading />;
@@ -100,10 +100,7 @@ export function Vassalage({ options, onClose }: ModalContentProps) {
   const t = useT("shell");
   const { language } = useI18n();
   const vassalage = options.vassalage ?? "";
-  const ask = useCallback(
-    () => browserCall("GET /wps/game/vassalage", { vassalage }, { language }),
-    [vassalage, language],
-  );
+  const ask = useCallback(() => gameVassGameType({ vassalage }, { language }), [vassalage, language]);
   const { again, value } = useAnswer(ask);
   const [chosen, setChosen] = useState<string | null>(null);
   const types = value === null || value instanceof Error ? [] : value.gameTypes;

@@ -1,7 +1,7 @@
-import type { CallByKey, ValueOf } from "~/platform/wps/types";
+import type { Contract, ValueOf } from "~/platform/wps/types";
 
 /** The answer of the call `health`. */
-export type HealthAnswer = ValueOf<CallByKey<"GET /wps/staff/health">>;
+export type HealthAnswer = ValueOf<Contract["staff"]["health"]>;
 export type Trouble = HealthAnswer["troubles"][number];
 export type ProcessRow = HealthAnswer["processes"][number];
 export type ChangeRow = HealthAnswer["changes"][number];

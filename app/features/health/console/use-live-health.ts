@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { browserCall } from "~/platform/wps/browser";
+import { staffHealth } from "~/platform/wps/calls/staff.gen";
 import type { HealthAnswer } from "./types";
 
 /** How often the page asks while it is visible, ms. */
@@ -16,7 +16,7 @@ export function useLiveHealth(first: HealthAnswer, isPaused: boolean) {
     const { signal } = controller;
     const ask = async () => {
       if (!document.hidden) {
-        const answer = await browserCall("GET /wps/staff/health", {}, { signal }).catch(() => null);
+        const answer = await staffHealth({}, { signal }).catch(() => null);
         if (signal.aborted) return;
         if (answer) show(answer);
         setOld(answer === null);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { browserCall } from "~/platform/wps/browser";
+import { homeAnnouncements, homeAnnouncementsLogined } from "~/platform/wps/calls/home.gen";
 import { isSignedIn } from "~/site/account/account";
 import type { ModalContentProps } from "~/site/windows/contents";
 import { Loading } from "~/site/windows/loader";
@@ -24,8 +24,8 @@ function useNotices(known: readonly NoticeEntry[] | undefined) {
     setFailed(false);
     // The strip's entries come first: they are counted from its start.
     const asked = isSignedIn()
-      ? browserCall("GET /wps/announcement/logined", { types: "PL,H" }, { language })
-      : browserCall("GET /wps/announcement/v2", { types: "PL" }, { language });
+      ? homeAnnouncementsLogined({ types: "PL,H" }, { language })
+      : homeAnnouncements({ types: "PL" }, { language });
     asked.then(
       ({ player }) => setEntries(player),
       () => setFailed(true),

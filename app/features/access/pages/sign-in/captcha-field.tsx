@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useT } from "~/platform/i18n/use-t";
-import { browserCall } from "~/platform/wps/browser";
 import { CallError } from "~/platform/wps/call-error";
+import { verificationCaptcha } from "~/platform/wps/calls/verification.gen";
 import { showToast } from "~/site/windows/modals";
 import { Button } from "~/ui/button";
 import type { FormAnswer } from "~/ui/form-answer";
@@ -29,7 +29,7 @@ function usePicture(first: Captcha) {
   const refresh = () => {
     if (performance.now() - last.current < REFRESH_EVERY) return;
     last.current = performance.now();
-    browserCall("GET /wps/captcha", {}, { language }).then(setShown, (error: unknown) => {
+    verificationCaptcha({}, { language }).then(setShown, (error: unknown) => {
       showToast((error instanceof CallError && error.message) || t("errors:networkAbnormal"), "bad");
     });
   };

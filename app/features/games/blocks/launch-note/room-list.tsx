@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import type { CallByKey, ValueOf } from "~/platform/wps/types";
+import type { Contract, ValueOf } from "~/platform/wps/types";
 import { Icon } from "~/ui/icon";
 
 /** A room of a vendor's card games. */
-export type Room = ValueOf<CallByKey<"GET /wps/game/rooms">>["rooms"][number];
+export type Room = ValueOf<Contract["game"]["rooms"]>["rooms"][number];
 
 const List = styled.ul`
   display: grid;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useT } from "~/platform/i18n/use-t";
-import { browserCall } from "~/platform/wps/browser";
 import { CallError } from "~/platform/wps/call-error";
+import { gameRooms } from "~/platform/wps/calls/game.gen";
 import { openModal } from "~/site/windows/modals";
 import { Button } from "~/ui/button";
 import { type Room, RoomList } from "./room-list";
@@ -24,7 +24,7 @@ export function Rooms({ onNone, vendor, wanted }: RoomsProps) {
   const ask = useCallback(async () => {
     setAnswer(null);
     try {
-      const { rooms } = await browserCall("GET /wps/game/rooms", { vendor }, { language });
+      const { rooms } = await gameRooms({ vendor }, { language });
       if (rooms.length === 0) onNone();
       else setAnswer(rooms);
     } catch (error) {

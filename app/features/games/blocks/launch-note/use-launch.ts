@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useT } from "~/platform/i18n/use-t";
-import { browserCall } from "~/platform/wps/browser";
 import { CallError } from "~/platform/wps/call-error";
-import type { CallByKey, InputOf, ValueOf } from "~/platform/wps/types";
+import { gameLaunch, gameLaunchFbSports } from "~/platform/wps/calls/game.gen";
+import type { Contract, InputOf, ValueOf } from "~/platform/wps/types";
 import { loadAccount } from "~/site/account/account";
 import { openModal } from "~/site/windows/modals";
 
-type Launched = ValueOf<CallByKey<"POST /wps/game/launch">>;
+type Launched = ValueOf<Contract["game"]["launch"]>;
 
 /** What is to be opened: a game or a vendor's first one; null for the brand's sports. */
 export type Wanted = Pick<
-  InputOf<CallByKey<"POST /wps/game/launch">>,
+  InputOf<Contract["game"]["launch"]>,
   "gameCode" | "nodeId" | "vendor" | "gameType" | "room"
 > | null;
 
 /** A game that can be played instead. */
-type HotGame = ValueOf<CallByKey<"GET /wps/game/popular">>["rows"][number];
+type HotGame = ValueOf<Contract["game"]["popular"]>["rows"][number];
 
 /** Where the game stands. */
 export type Stage =
@@ -36,9 +36,7 @@ interface RefusedWith {
 
 /** The game opens in the page's language. */
 const launchOf = (wanted: Wanted, language: string) =>
-  wanted === null
-    ? browserCall("POST /wps/game/launch/fbsports", {}, { language })
-    : browserCall("POST /wps/game/launch", wanted, { language });
+  wanted === null ? gameLaunchFbSports({}, { language }) : gameLaunch(wanted, { language });
 
 /**
  * Opens a game as soon as the page is here: a reload launches it again (checklist G7).

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { browserCall } from "~/platform/wps/browser";
-import type { CallByKey, ValueOf } from "~/platform/wps/types";
+import { walletMerchantWallet } from "~/platform/wps/calls/wallet.gen";
+import type { Contract, ValueOf } from "~/platform/wps/types";
 import { accountClass, useAccount } from "~/site/account/account";
 import { LinkButton } from "~/ui/button";
 
-type Wallet = ValueOf<CallByKey<"GET /wps/v2/wallets">>["rows"][number];
+type Wallet = ValueOf<Contract["wallet"]["merchantWallet"]>["rows"][number];
 
 /**
  * Where each vendor has a wallet of its own (checklist W7): what is in the one that this game plays on, and the way to move
@@ -25,7 +25,7 @@ export function WalletNote({ vendor }: { readonly vendor: string }) {
   useEffect(() => {
     if (!isApart) return;
     let isHere = true;
-    browserCall("GET /wps/v2/wallets", {}, { language }).then(
+    walletMerchantWallet({}, { language }).then(
       ({ rows }) => {
         if (isHere) setWallet(rows.find((row) => row.vendor === vendor) ?? null);
       },

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useT } from "~/platform/i18n/use-t";
-import { browserCall } from "~/platform/wps/browser";
 import { CallError } from "~/platform/wps/call-error";
+import { gameFavourites, gameToggleFavourite } from "~/platform/wps/calls/game.gen";
 import { isSignedIn } from "~/site/account/account";
 import { openModal, showToast } from "~/site/windows/modals";
 import { keepItems, keptItem } from "~/ui/kept-items";
@@ -51,7 +51,7 @@ function loadAll(): Promise<void> {
   asking ??= (async () => {
     const nodes = new Set<number>();
     for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo++) {
-      const { rows, totalPages } = await browserCall("GET /wps/game/favourites", { pageNo, pageSize: PAGE });
+      const { rows, totalPages } = await gameFavourites({ pageNo, pageSize: PAGE });
       for (const { nodeId } of rows) nodes.add(nodeId);
       pages = totalPages;
     }
@@ -67,7 +67,7 @@ async function send(node: number, language: string): Promise<void> {
   for (;;) {
     const wanted = isKeptIn(known, node) === true;
     const action = wanted ? "add" : "remove";
-    const { isFavourite } = await browserCall("POST /wps/game/favourites", { nodeId: node, action }, { language });
+    const { isFavourite } = await gameToggleFavourite({ nodeId: node, action }, { language });
     if (isKeptIn(known, node) === wanted) return press(node, isFavourite);
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useI18n } from "~/platform/i18n/i18n-provider";
-import { type BrowserCallOptions, browserCall } from "~/platform/wps/browser";
+import type { BrowserCallOptions } from "~/platform/wps/browser-call";
+import { gameFavourites, gameList, gameRecent } from "~/platform/wps/calls/game.gen";
 import { type LobbyData, type LobbyTile, lobbyTileOf } from "./load";
 import { listInput } from "./query";
 
@@ -21,9 +22,9 @@ interface More {
 /** Asks for one page of the list that is shown. */
 async function askFor({ category, query }: LobbyData, page: { size: number; no: number }, options: BrowserCallOptions) {
   const own = { pageSize: page.size, pageNo: page.no };
-  if (query.list === "favourites") return (await browserCall("GET /wps/game/favourites", own, options)).rows;
-  if (query.list === "recent") return (await browserCall("GET /wps/game/recent", own, options)).list;
-  return (await browserCall("GET /wps/game/list", listInput(category, query, page), options)).games;
+  if (query.list === "favourites") return (await gameFavourites(own, options)).rows;
+  if (query.list === "recent") return (await gameRecent(own, options)).list;
+  return (await gameList(listInput(category, query, page), options)).games;
 }
 
 /** The pages after the first: appended in the browser, without a new document. */

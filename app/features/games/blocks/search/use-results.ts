@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useI18n } from "~/platform/i18n/i18n-provider";
-import { browserCall } from "~/platform/wps/browser";
+import { gameList } from "~/platform/wps/calls/game.gen";
 import { type GameTile, tileOf } from "../game-row/load";
 
 /** A key pressed less than this before the next is not yet a word to look for, in ms. */
@@ -28,7 +28,7 @@ export function useResults(typed: string): Results | null {
     const timer = setTimeout(async () => {
       try {
         const input = { gameName: word.slice(0, 60), pageSize: SHOWN };
-        const { games, total } = await browserCall("GET /wps/game/list", input, {
+        const { games, total } = await gameList(input, {
           language,
           signal: controller.signal,
         });

@@ -1,5 +1,16 @@
-import type { browserCall } from "~/platform/wps/browser";
+import type { BrowserCall } from "~/platform/wps/browser-call";
 import { CallError } from "~/platform/wps/call-error";
+import {
+  houseEnter,
+  houseFairness,
+  houseGameBalance,
+  houseReelsSpin,
+  houseSlipBets,
+  houseSlipMatches,
+  houseSlipPlace,
+  houseTableAct,
+  houseTableDeal,
+} from "~/platform/wps/calls/house.gen";
 import type { InputOf, ValueOf } from "~/platform/wps/types";
 import type { houseCalls } from "../../contract/house";
 
@@ -21,28 +32,25 @@ export type SlipMatch = Answer<"slipMatches">["matches"][number];
 export type SlipBet = Answer<"slipPlace">["bet"];
 export type Fairness = Entered["fairness"];
 
-/** Where each call goes. */
-const PATHS: Readonly<Record<keyof Calls, string>> = {
-  enter: "POST /wps/house/enter",
-  gameBalance: "POST /wps/house/balance",
-  reelsSpin: "POST /wps/house/reels/spin",
-  tableDeal: "POST /wps/house/table/deal",
-  tableAct: "POST /wps/house/table/act",
-  slipMatches: "POST /wps/house/slip/matches",
-  slipPlace: "POST /wps/house/slip/place",
-  slipBets: "POST /wps/house/slip/bets",
-  fairness: "POST /wps/house/fairness",
+const CALLS: { readonly [C in keyof Calls]: BrowserCall<Calls[C]> } = {
+  enter: houseEnter,
+  gameBalance: houseGameBalance,
+  reelsSpin: houseReelsSpin,
+  tableDeal: houseTableDeal,
+  tableAct: houseTableAct,
+  slipMatches: houseSlipMatches,
+  slipPlace: houseSlipPlace,
+  slipBets: houseSlipBets,
+  fairness: houseFairness,
 };
 
 /**
  * The calls on the page's own origin.
- * @param ask makes one call by its key
  * @param language code of the page: messages come back in it
  */
-export function houseApi(ask: typeof browserCall, language: string): HouseApi {
-  const call = ask as unknown as (key: string, input: object, options: { language: string }) => Promise<unknown>;
-  const calls = Object.entries(PATHS).map(([name, key]) => [name, (input: object) => call(key, input, { language })]);
-  return Object.fromEntries(calls) as HouseApi;
+export function houseApi(language: string): HouseApi {
+  const spoken = Object.entries(CALLS).map(([name, call]) => [name, (input: never) => call(input, { language })]);
+  return Object.fromEntries(spoken) as HouseApi;
 }
 
 /** The code of a failure. */

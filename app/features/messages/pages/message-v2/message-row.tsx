@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useId } from "react";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { browserCall } from "~/platform/wps/browser";
+import { messageReadMessage } from "~/platform/wps/calls/message.gen";
 import { loadAccount } from "~/site/account/account";
 import { AccountField } from "~/site/page-account";
 import type { PostedForm } from "~/site/windows/post-form";
@@ -31,7 +31,7 @@ function useOpening({ id }: Message, page: number) {
   return async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // What cannot be marked now is shown all the same, and stays unread.
-    await browserCall("PUT /wps/relay/CSP_messages", { id }).catch(() => {});
+    await messageReadMessage({ id }).catch(() => {});
     navigate(messagePath(page, id), { replace: true, preventScrollReset: true, state: { stay: true } });
     loadAccount().catch(() => {});
   };

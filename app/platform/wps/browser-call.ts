@@ -1,0 +1,115 @@
+import { CallError } from "./call-error";
+import { ACCOUNT_CHANGED_PATH, ANYBODY, PAGE_ACCOUNT_HEADER } from "./page-account";
+import type { AreaName, CallKey, CallName, Contract, InputOf, ValueOf } from "./types";
+
+/** A request that takes longer than this is given up (spec 1 section 9), in ms. */
+export const CALL_TIMEOUT = 120_000;
+
+/** The code of a call that got no answer: its text is `errors:networkAbnormal`. */
+const NETWORK_ABNORMAL = "networkAbnormal";
+
+/** Options of one call from the page. */
+export interface BrowserCallOptions {
+  /** Language code of the page: messages come back in it. */
+  readonly language?: string;
+  /** Gives the call up, beside the time-out; an abort is thrown as it is. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * One call as pages make it. Returns the value.
+ * @throws CallError for a refusal; `networkAbnormal` without a readable answer within 120 s
+ */
+export type BrowserCall<C> = (input: InputOf<C>, options?: BrowserCallOptions) => Promise<ValueOf<C>>;
+
+/** The call that the sealed ones get their keys from. */
+export type KeysCall = BrowserCall<Contract["system"]["keys"]>;
+
+/**
+ * Makes the function for one call, on the page's own origin. Only the generated files (`calls/`) use this.
+ * Imports no schemas, so that they are not shipped to browsers.
+ * @param key method and path
+ */
+export function browserCall<A extends AreaName, N extends CallName<A>>(
+  key: CallKey<Contract[A][N], false>,
+): BrowserCall<Contract[A][N]> {
+  return (input, options) => exchange(key, input as object, options) as Promise<ValueOf<Contract[A][N]>>;
+}
+
+/**
+ * The same for an encrypted call, whose body goes sealed (checklist A16). The code that seals is loaded by the first
+ * call. On a page of plain http, where browsers do not encrypt, it throws `sealRequired`: send the form itself instead.
+ */
+export function sealedCall<A extends AreaName, N extends CallName<A>>(
+  key: CallKey<Contract[A][N], true>,
+  keys: KeysCall,
+): BrowserCall<Contract[A][N]> {
+  return (input, options) =>
+    sendSealed(input as object, (body) => exchange(key, body, options), keys) as Promise<ValueOf<Contract[A][N]>>;
+}
+
+/**
+ * Seals a body and passes it to `send`.
+ * @throws CallError sealRequired on a page of plain http, networkAbnormal without the script or the keys
+ */
+export async function sendSealed<T>(
+  body: object,
+  send: (body: { readonly sealed: string }) => Promise<T>,
+  keys: KeysCall,
+): Promise<T> {
+  const loaded = await import("./seal").catch(() => null);
+  if (!loaded) throw new CallError(NETWORK_ABNORMAL, "");
+  return loaded.sendSealed(body, send, () => keys({}));
+}
+
+async function exchange(key: string, input: object, options: BrowserCallOptions = {}): Promise<unknown> {
+  let answer: unknown;
+  try {
+    const response = await fetch(...requestOf(key, input, options));
+    answer = await response.json();
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new CallError(NETWORK_ABNORMAL, "");
+  }
+  return unwrap(answer);
+}
+
+function requestOf(key: string, input: object, { language, signal }: BrowserCallOptions): [string, RequestInit] {
+  const [method = "GET", path = ""] = key.split(" ");
+  const limit = AbortSignal.timeout(CALL_TIMEOUT);
+  const headers = new Headers({ accept: "application/json" });
+  if (language) headers.set("language", language);
+  const account = globalThis.document?.documentElement.dataset["account"];
+  // A kept page learns whose it is by its first call.
+  if (account !== undefined && account !== ANYBODY) headers.set(PAGE_ACCOUNT_HEADER, account);
+  const init: RequestInit = { method, headers, signal: signal ? AbortSignal.any([signal, limit]) : limit };
+  if (method !== "GET") {
+    headers.set("content-type", "application/json");
+    return [path, { ...init, body: JSON.stringify(input) }];
+  }
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input)) if (value !== undefined) query.set(name, String(value));
+  return [query.size > 0 ? `${path}?${query}` : path, init];
+}
+
+/** The tab belongs to another account now: nothing of this page may stay. */
+function leaveChangedPage(): void {
+  const { pathname, search } = location;
+  const prefix = pathname.startsWith("/console") ? "/console" : "";
+  location.assign(`${prefix}${ACCOUNT_CHANGED_PATH}?next=${encodeURIComponent(pathname + search)}`);
+}
+
+function unwrap(answer: unknown): unknown {
+  if (typeof answer !== "object" || answer === null || !("success" in answer))
+    throw new CallError(NETWORK_ABNORMAL, "");
+  const { success, message, value, code, errorId } = answer as Record<string, unknown>;
+  if (success === true) return value;
+  const text = typeof message === "string" ? message : "";
+  if (code === "accountChanged") leaveChangedPage();
+  throw new CallError(
+    typeof code === "string" ? code : "systemError",
+    text,
+    value ?? null,
+    typeof errorId === "string" ? errorId : null,
+  );
+}

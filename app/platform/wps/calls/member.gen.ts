@@ -1,0 +1,30 @@
+// Generated from the contract by `npm run types`. Do not edit.
+import { browserCall, sealedCall } from "../browser-call";
+import { systemKeys } from "./system.gen";
+
+export const memberInfo = /* @__PURE__ */ browserCall<"member", "info">("GET /wps/member/info");
+export const memberRegister = /* @__PURE__ */ sealedCall<"member", "register">("PUT /wps/member/register", systemKeys);
+export const memberRegisterMobile = /* @__PURE__ */ sealedCall<"member", "registerMobile">("PUT /wps/member/register/mobile", systemKeys);
+export const memberChangePassword = /* @__PURE__ */ sealedCall<"member", "changePassword">("POST /wps/member/password", systemKeys);
+export const memberForgotByEmail = /* @__PURE__ */ browserCall<"member", "forgotByEmail">("POST /wps/member/password/email");
+export const memberResetByLink = /* @__PURE__ */ sealedCall<"member", "resetByLink">("POST /wps/member/password/link", systemKeys);
+export const memberForgotByPhone = /* @__PURE__ */ sealedCall<"member", "forgotByPhone">("POST /wps/member/password/verification", systemKeys);
+export const memberAffiliateCheck = /* @__PURE__ */ browserCall<"member", "affiliateCheck">("GET /wps/agent/affiliate");
+export const memberAvatar = /* @__PURE__ */ browserCall<"member", "avatar">("GET /wps/relay/MCSFE_getPlayerAvatar");
+export const memberSetAvatar = /* @__PURE__ */ browserCall<"member", "setAvatar">("PUT /wps/relay/MCSFE_setPlayerAvatar");
+export const memberIcon = /* @__PURE__ */ browserCall<"member", "icon">("GET /wps/member/info/icon");
+export const memberProfile = /* @__PURE__ */ browserCall<"member", "profile">("GET /wps/member/profile");
+export const memberSetProfile = /* @__PURE__ */ browserCall<"member", "setProfile">("PUT /wps/member/profile");
+export const memberSecurity = /* @__PURE__ */ browserCall<"member", "security">("GET /wps/member/security");
+export const memberLoginHistory = /* @__PURE__ */ browserCall<"member", "loginHistory">("GET /wps/member/logins");
+export const memberSetPaymentPassword = /* @__PURE__ */ sealedCall<"member", "setPaymentPassword">("POST /wps/member/paymentPassword", systemKeys);
+export const memberBindContact = /* @__PURE__ */ sealedCall<"member", "bindContact">("POST /wps/member/contact", systemKeys);
+export const memberTwoStep = /* @__PURE__ */ sealedCall<"member", "twoStep">("POST /wps/member/twoStep", systemKeys);
+export const memberIdentityDocuments = /* @__PURE__ */ browserCall<"member", "identityDocuments">("GET /wps/member/identity");
+export const memberAddIdentityDocument = /* @__PURE__ */ browserCall<"member", "addIdentityDocument">("POST /wps/member/identity");
+export const memberLimits = /* @__PURE__ */ browserCall<"member", "limits">("GET /wps/member/limits");
+export const memberSetLimits = /* @__PURE__ */ browserCall<"member", "setLimits">("PUT /wps/member/limits");
+export const memberTakeTimeOut = /* @__PURE__ */ browserCall<"member", "takeTimeOut">("POST /wps/member/limits/timeOut");
+export const memberSelfExclude = /* @__PURE__ */ browserCall<"member", "selfExclude">("POST /wps/member/limits/exclusion");
+export const memberRealityCheck = /* @__PURE__ */ browserCall<"member", "realityCheck">("GET /wps/member/realityCheck");
+export const memberVip = /* @__PURE__ */ browserCall<"member", "vip">("GET /wps/member/vip");
