@@ -1,4 +1,5 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type ReporterDescription } from "@playwright/test";
+import { passedFiles } from "./scripts/lib/test-state.mjs";
 
 const QUIET = [
   "--no-sandbox",
@@ -16,6 +17,11 @@ const WIDE = /(?:matrix|reach|routes)\.spec\.ts$/;
 const isFull = process.env.TEST_FULL === "1";
 const NO_PICTURES = isFull ? [] : ["--blink-settings=imagesEnabled=false"];
 
+/** Passed in an earlier full run of the same code. */
+const state = process.env.TEST_STATE ?? "";
+const passed = passedFiles(state, "browser").map(({ file }) => `**/${file}`);
+const progress: ReporterDescription[] = state === "" ? [] : [["./scripts/lib/browser-progress.mjs"]];
+
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
@@ -29,7 +35,7 @@ export default defineConfig({
   // What has to happen may take its time on a machine that does other work; what is measured, the benchmark measures.
   expect: { timeout: 15_000 },
   outputDir: "test-results",
-  reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
+  reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }], ...progress],
   use: {
     browserName: "chromium",
     // What moves for ever is drawn for ever, which costs more than the test. Tests of motion ask for it.
@@ -39,7 +45,12 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: "deep", testIgnore: WIDE },
-    { name: "wide", testMatch: WIDE, use: { launchOptions: { ...launchOptions, args: [...QUIET, ...NO_PICTURES] } } },
+    { name: "deep", testIgnore: [WIDE, ...passed] },
+    {
+      name: "wide",
+      testMatch: WIDE,
+      testIgnore: passed,
+      use: { launchOptions: { ...launchOptions, args: [...QUIET, ...NO_PICTURES] } },
+    },
   ],
 });

@@ -1,17 +1,24 @@
 // `npm test [-- names] [--browser | --unit]`: installs what is missing, then checks, builds and runs everything. `--full` adds what takes
 // longer. Names run the test files alone whose paths contain one of them, without the checks; `--browser` and `--unit` one half of them.
+// A full run goes on where an earlier one of the same code ended: files that passed are not run again, unless `--fresh` is given.
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { ensureInstalled } from "./lib/packages.mjs";
-import { ensureBuilt, ROOT } from "./lib/project.mjs";
-import { readBrowserReport, readUnitReport, tellFailures } from "./lib/test-report.mjs";
+import { ensureBuilt, ROOT, testedSources } from "./lib/project.mjs";
+import { readBrowserReport, readUnitReport, tellFailures, tellTotals } from "./lib/test-report.mjs";
+import { openState, Progress, passedFiles } from "./lib/test-state.mjs";
 
 process.chdir(ROOT);
-const full = process.argv.includes("--full");
+const has = (option) => process.argv.includes(option);
+const full = has("--full");
 const names = process.argv.slice(2).filter((arg) => !arg.startsWith("--"));
+const isPart = names.length > 0 || has("--browser") || has("--unit");
 const bin = (name) => `${ROOT}node_modules/.bin/${name}`;
-const totals = { passed: 0, failed: 0, skipped: 0, failures: [] };
+const STATE = "passed.jsonl";
+/** A line of a file (`x.spec.ts:12`) is not the file. */
+const state = full && !names.some((name) => /:\d+$/.test(name)) ? `${ROOT}.cache/${STATE}` : "";
 const reports = { unit: ".cache/vitest.json", browser: ".cache/playwright.json" };
+const totals = { passed: 0, failed: 0, skipped: 0, earlier: 0, failures: [] };
 
 function step(title, command, args, env = {}) {
   console.log(`\n— ${title}`);
@@ -35,33 +42,62 @@ function count(file, read) {
   }
 }
 
+/** Adds the files of this run that passed before. */
+function takeOver(runner) {
+  const isNamed = ({ file }) => names.length === 0 || names.some((name) => file.includes(name));
+  const files = passedFiles(state, runner).filter(isNamed);
+  if (files.length === 0) return;
+  const passed = files.reduce((sum, file) => sum + file.passed, 0);
+  totals.passed += passed;
+  totals.earlier += passed;
+  totals.skipped += files.reduce((sum, file) => sum + file.skipped, 0);
+  console.log(`\n— taken over from an earlier run of the same code: ${passed} passed in files: ${files.length}`);
+}
+
+function emptyCache() {
+  const names = readdirSync(ROOT).includes(".cache") ? readdirSync(`${ROOT}.cache`) : [];
+  for (const name of names.filter((one) => one !== STATE || has("--fresh")))
+    rmSync(`${ROOT}.cache/${name}`, { recursive: true });
+}
+
+async function runChecks() {
+  if (isPart || (state && passedFiles(state, "check").length > 0)) return [];
+  const { check } = await import("./check.mjs");
+  const failed = await check();
+  if (failed.length === 0) new Progress(state, "check").pass("scripts/check.mjs", 0, 0);
+  return failed;
+}
+
 ensureInstalled();
 const { ensureBrowser } = await import("./lib/browser.mjs");
-const env = { BROWSER_PATH: await ensureBrowser(), TEST_FULL: full ? "1" : "" };
-rmSync(".cache", { recursive: true, force: true });
+const env = { BROWSER_PATH: await ensureBrowser(), TEST_FULL: full ? "1" : "", TEST_STATE: state };
+emptyCache();
+if (state) openState(state, testedSources());
 const ok = [];
-const has = (option) => process.argv.includes(option);
-const isPart = names.length > 0 || has("--browser") || has("--unit");
-const { check } = await import("./check.mjs");
-for (const title of isPart ? [] : await check()) {
+for (const title of await runChecks()) {
   ok.push(false);
   totals.failed += 1;
   totals.failures.push({ title, why: "what it says stands above" });
 }
 ensureBuilt();
-const none = "--passWithNoTests";
-const unit = ["run", ...names, none, "--reporter=default", "--reporter=json", `--outputFile.json=${reports.unit}`];
+const unitReporters = ["default", "json", ...(state ? ["./scripts/lib/unit-progress.mjs"] : [])];
+const unit = [
+  ...["run", ...names, "--passWithNoTests", `--outputFile.json=${reports.unit}`],
+  ...unitReporters.map((name) => `--reporter=${name}`),
+];
 const browser = ["test", ...names, "--pass-with-no-tests"];
 if (!has("--browser")) {
+  takeOver("unit");
   ok.push(step("rules, configuration, calls, server", bin("vitest"), unit, env));
   count(reports.unit, readUnitReport);
 }
 if (!has("--unit")) {
+  takeOver("browser");
   ok.push(step("in a browser", bin("playwright"), browser, env));
   count(reports.browser, readBrowserReport);
 }
 totals.failed += totals.failed === 0 ? ok.filter((passed) => !passed).length : 0;
 // Last of all, what failed: whoever opens a long log opens it at its end.
 console.log(tellFailures(totals.failures));
-console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+console.log(`\n${tellTotals(totals)}`);
 process.exit(ok.every(Boolean) && totals.failed === 0 ? 0 : 1);

@@ -53,10 +53,13 @@ export function withLock(work) {
   }
 }
 
+/** Folders that a running product writes below `tenants/`. */
+const WRITTEN = [".versions", ".drafts"];
+
 function* filesBelow(path) {
   if (!existsSync(path)) return;
   if (statSync(path).isFile()) return yield path;
-  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+  for (const name of readdirSync(path).sort()) if (!WRITTEN.includes(name)) yield* filesBelow(join(path, name));
 }
 
 /** Hash over names and content of files and folders, relative to the checkout. */
@@ -87,6 +90,13 @@ const SOURCES = [
   "tsconfig.json",
   "package-lock.json",
 ];
+
+/** What a test may read, beside the configurations of the tools. */
+const TESTED = ["app", "demo", "docs", "schemas", "scripts", "tenants", "tests", "README.md", ".ci"];
+const isConfiguration = (name) => /\.(json|ts|js)$/.test(name);
+
+/** Names the code that the tests run with. */
+export const testedSources = () => hashOf([...TESTED, ...readdirSync(ROOT).filter(isConfiguration).sort()]);
 
 const BUILD = join(ROOT, "build");
 

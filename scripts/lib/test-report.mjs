@@ -56,3 +56,9 @@ export function readBrowserReport(file) {
 
 /** The failures once more, for the end of a long log; nothing where there are none. */
 export const tellFailures = (failures) => failures.map(({ title, why }) => `\n✗ ${title}\n    ${why}`).join("\n");
+
+/** The sum of a run, and how much of it an earlier run brought. */
+export function tellTotals({ passed, failed, skipped, earlier }) {
+  const origin = earlier > 0 ? `, of which ${earlier} in an earlier run of the same code` : "";
+  return `${passed} passed${origin}, ${failed} failed, ${skipped} skipped`;
+}

@@ -1,0 +1,63 @@
+// What has passed of the full tests: a line per test file in `.cache/passed.jsonl`, behind the hash of the code it passed with. Lines are
+// appended as files end, so a killed run loses only the files that were running.
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+const linesOf = (file) => (existsSync(file) ? readFileSync(file, "utf8").split("\n") : []);
+
+/** A line, or `[]` where a kill cut it off. */
+function parsed(line) {
+  try {
+    return [JSON.parse(line)];
+  } catch {
+    return [];
+  }
+}
+
+// The line break comes first: a line that was cut off stays a line of its own.
+const append = (file, record) => appendFileSync(file, `\n${JSON.stringify(record)}`);
+
+/** Keeps the state when it belongs to this code, else begins a new one. */
+export function openState(file, code) {
+  const [first] = linesOf(file).flatMap(parsed);
+  if (first?.code === code) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ code }));
+}
+
+/** The test files of a runner (`unit`, `browser`, `check`) that have passed: `{ file, passed, skipped }` each. */
+export function passedFiles(file, runner) {
+  const found = new Map();
+  for (const record of linesOf(file).flatMap(parsed)) {
+    if (record.runner !== runner) continue;
+    if (record.forgotten) found.delete(record.file);
+    else found.set(record.file, record);
+  }
+  return [...found.values()];
+}
+
+/** Records the files of one run as they end. */
+export class Progress {
+  #ended = new Set();
+  #blamed = new Set();
+
+  /** @param state the file; without one, nothing is recorded */
+  constructor(state, runner) {
+    this.state = state;
+    this.runner = runner;
+  }
+
+  pass(file, passed, skipped) {
+    if (!this.state || this.#blamed.has(file)) return;
+    this.#ended.add(file);
+    append(this.state, { runner: this.runner, file, passed, skipped });
+  }
+
+  /** Takes back a file because of an error outside its tests; all files of this run where the error names none. */
+  blame(file) {
+    if (file) this.#blamed.add(file);
+    for (const one of file ? [file] : this.#ended) {
+      if (this.#ended.delete(one)) append(this.state, { runner: this.runner, file: one, forgotten: true });
+    }
+  }
+}
