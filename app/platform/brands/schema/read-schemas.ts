@@ -32,12 +32,20 @@ export function readSchemas(dir: string): SchemaSet {
   const found = new Map<string, JsonSchema>();
   for (const name of schemaNames(dir)) {
     try {
-      found.set(name, JSON.parse(readFileSync(join(dir, name + ENDING), "utf8")) as JsonSchema);
+      found.set(name, completed(name, JSON.parse(readFileSync(join(dir, name + ENDING), "utf8")) as JsonSchema));
     } catch (cause) {
       throw new Error(`${name}${ENDING}: ${(cause as Error).message}`, { cause });
     }
   }
   return found;
+}
+
+/** Every flag has a value: the schema of flags gets its `required` and its example from the properties, so that a flag is listed once. */
+function completed(name: string, schema: JsonSchema): JsonSchema {
+  if (name !== "flags") return schema;
+  const flags = Object.entries(schema["properties"] as Readonly<Record<string, JsonSchema>>);
+  const defaults = Object.fromEntries(flags.map(([flag, { default: value }]) => [flag, value]));
+  return { ...schema, required: Object.keys(defaults), examples: [defaults] };
 }
 
 /** What a `$ref` in a file leads to: the file that it is in (its own references are relative to it) and the schema. */
