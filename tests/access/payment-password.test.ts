@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { solveHuman } from "../support/wps/human";
+import { newestCode, sentTo } from "../support/wps/sent";
+import type { WpsSite } from "../support/wps/wps-site";
+import { aPerson, aPersonWithout, aSecuritySite, PASSWORD } from "./people";
+
+let site: WpsSite;
+beforeAll(async () => {
+  site = await aSecuritySite();
+});
+afterAll(() => site.close());
+
+const payment = (secret: string, proof: object = {}) => ({
+  paymentPassword: secret,
+  confirmPaymentPassword: secret,
+  ...proof,
+});
+
+describe("the payment password", () => {
+  test("A16 is set by the account password, then by the one before; forgotten, by the account password again", async () => {
+    const { calls } = await aPerson(site);
+    await calls.member.setPaymentPassword(payment("246813", { password: PASSWORD }));
+    expect(await calls.member.security({})).toMatchObject({ paymentPassword: true });
+    await calls.member.setPaymentPassword(payment("135792", { oldPaymentPassword: "246813" }));
+    const old = calls.member.setPaymentPassword(payment("111222", { oldPaymentPassword: "246813" }));
+    await expect(old).rejects.toMatchObject({
+      code: "wrongPaymentPassword",
+      details: { issues: [{ field: "oldPaymentPassword" }] },
+    });
+    await expect(calls.member.setPaymentPassword(payment("999111", { password: PASSWORD }))).resolves.toEqual({});
+  });
+
+  test.each([
+    ["wrongPassword", "password", payment("246813", { password: "wrong" })],
+    ["validation", "password", payment("246813")],
+    ["validation", "password", payment("246813", { oldPaymentPassword: "never set" })],
+    ["validation", "paymentPassword", payment("1", { password: PASSWORD })],
+    [
+      "validation",
+      "confirmPaymentPassword",
+      { ...payment("246813", { password: PASSWORD }), confirmPaymentPassword: "2" },
+    ],
+    ["validation", "paymentPassword", payment(PASSWORD, { password: PASSWORD })],
+  ])("A18 %s is told at %s", async (code, field, given) => {
+    const { calls } = await aPerson(site);
+    const refused = calls.member.setPaymentPassword(given);
+    await expect(refused).rejects.toMatchObject({ code, details: { issues: [{ field }] } });
+    expect(await calls.member.security({})).toMatchObject({ paymentPassword: false });
+  });
+
+  test("A16 and the account password stay two: a new account password must not be the payment password", async () => {
+    const { account, calls } = await aPerson(site);
+    await calls.member.setPaymentPassword(payment("payme-246813", { password: PASSWORD }));
+    const change = { oldPassword: PASSWORD, newPassword: "payme-246813", confirmNewPassword: "payme-246813" };
+    await expect(calls.member.changePassword(change)).rejects.toMatchObject({
+      details: { issues: [{ field: "newPassword", issue: "errors:field.samePassword" }] },
+    });
+    const email = `${account}@mail.example`;
+    await site.db.transaction("lotus", (tx) =>
+      tx.query("update member set email = $1 where account = $2", [email, account]),
+    );
+    await site.as().member.forgotByEmail({ username: account, email });
+    await expect.poll(() => sentTo(site, email)).not.toEqual([]);
+    const link = /link=([\w-]+)/.exec((await sentTo(site, email))[0]?.body ?? "")?.[1] ?? "";
+    const reset = (newPassword: string) => site.as().member.resetByLink({ link, newPassword });
+    await expect(reset("payme-246813")).rejects.toMatchObject({ code: "validation" });
+    await expect(reset("Harbour-2027")).resolves.toEqual({});
+  });
+
+  test("A16 pitfall: of fifty guesses at once five are compared, by either password", async () => {
+    for (const proof of ["password", "oldPaymentPassword"]) {
+      const { calls } = await aPerson(site);
+      await calls.member.setPaymentPassword(payment("246813", { password: PASSWORD }));
+      const tries = Array.from({ length: 50 }, (_, at) =>
+        calls.member.setPaymentPassword(payment("135792", { [proof]: `wrong${at}` })).catch(({ code }) => code),
+      );
+      const codes = await Promise.all(tries);
+      expect(codes.filter((code) => code.startsWith("wrong")).length).toBeLessThanOrEqual(5);
+      expect(codes.filter((code) => code === "tooManyRequests").length).toBeGreaterThanOrEqual(45);
+    }
+  });
+
+  test("A16 an account without a password proves itself by a code to its number, which works once", async () => {
+    const { asker, calls, mobile } = await aPersonWithout(site);
+    await expect(calls.member.setPaymentPassword(payment("246813"))).rejects.toMatchObject({ code: "invalidCode" });
+    await calls.verification.smsOwner({ human: await solveHuman(site, asker) });
+    const ownerCode = await newestCode(site, mobile);
+    const tries = Array.from({ length: 50 }, () => calls.member.setPaymentPassword(payment("246813", { ownerCode })));
+    const done = await Promise.allSettled(tries);
+    expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await calls.member.security({})).toMatchObject({ paymentPassword: true, password: { set: false } });
+  });
+
+  test("A18 an account that has neither is asked for a number first", async () => {
+    const { account, asker, calls } = await aPersonWithout(site);
+    await site.db.transaction("lotus", (tx) =>
+      tx.query("update member set mobile = null where account = $1", [account]),
+    );
+    await expect(calls.member.setPaymentPassword(payment("246813"))).rejects.toMatchObject({ code: "mobileFirst" });
+    const code = calls.verification.smsOwner({ human: await solveHuman(site, asker) });
+    await expect(code).rejects.toMatchObject({ code: "mobileFirst" });
+  });
+});

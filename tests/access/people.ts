@@ -1,0 +1,44 @@
+import { aBrand } from "../support/tenants";
+import { aMember, aToken } from "../support/wps/examples";
+import { solveHuman } from "../support/wps/human";
+import { aMemberWith, newestCode } from "../support/wps/sent";
+import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+
+/** The password of the members that `aPerson` signs in. */
+export const PASSWORD = "correct horse";
+
+/** A site whose payment passwords may be as long as an account password. */
+export const aSecuritySite = () =>
+  aWpsSite([
+    aBrand("lotus", {
+      flags: { passwordExpiry: true, mobileLogin: true },
+      register: { paymentPassword: { minLength: 6, maxLength: 20, acceptedPattern: "*", patternId: "length" } },
+    }),
+  ]);
+
+let count = 0;
+/** A number that nobody else uses. */
+export const aNumber = () => `+6012${String(3_000_000 + ++count)}`;
+
+/** The calls of a new member who is signed in, each from an address of its own. */
+export async function aPerson(site: WpsSite, account?: string) {
+  const name = account ?? (await aMember(site));
+  const asker = { token: await aToken(site, name), ip: `198.51.101.${++count % 250}` };
+  return { account: name, asker, calls: site.as(asker) };
+}
+
+/** The calls of a member who registered by a number and has no password. */
+export async function aPersonWithout(site: WpsSite, mobile = aNumber()) {
+  await aMemberWith(site, mobile);
+  return { mobile, ...(await aPerson(site, `a${mobile}`)) };
+}
+
+/** Requests a code for binding a number. @returns the code */
+export async function codeTo(
+  site: WpsSite,
+  { asker, calls }: Awaited<ReturnType<typeof aPerson>>,
+  mobileNum: string,
+): Promise<string> {
+  await calls.verification.smsBind({ mobileNum, human: await solveHuman(site, asker) });
+  return newestCode(site, mobileNum);
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { noteSignIn } from "~/features/access/sign-in.server";
+import { aMember } from "../support/wps/examples";
+import { NOW, type WpsSite } from "../support/wps/wps-site";
+import { aPerson, aSecuritySite, PASSWORD } from "./people";
+
+let site: WpsSite;
+beforeAll(async () => {
+  site = await aSecuritySite();
+});
+afterAll(() => site.close());
+
+describe("what protects the account, and who came in", () => {
+  test("A19 tells what is set, masked, and how old the password is", async () => {
+    const { calls } = await aPerson(site);
+    expect(await calls.member.security({})).toEqual({
+      password: { set: true, changedAt: new Date(NOW).toISOString(), expired: false },
+      paymentPassword: false,
+      mobile: null,
+      email: null,
+      twoStep: { on: false, recoveryCodes: 0 },
+      lastSignIn: null,
+    });
+  });
+
+  test("A19 an expired password and the sign-in before this one are told", async () => {
+    const account = await aMember(site);
+    const later = { now: NOW + 4000 * 86_400_000 };
+    await site.as().session.login({ username: account, password: PASSWORD });
+    const { token } = await site.as(later).session.login({ username: account, password: PASSWORD });
+    expect(await site.as({ ...later, token }).member.security({})).toMatchObject({
+      password: { expired: true },
+      lastSignIn: { at: new Date(NOW).toISOString(), ok: true, method: "username", device: "Firefox on Linux" },
+    });
+  });
+
+  test("A19 the history holds right and wrong tries, one's own only, the latest first", async () => {
+    const [account, other] = [await aMember(site), await aMember(site)];
+    for (const [at, password] of ["wrong", PASSWORD].entries())
+      await site
+        .as({ now: NOW + at })
+        .session.login({ username: account, password })
+        .catch(() => {});
+    await site.as().session.login({ username: other, password: PASSWORD });
+    const { rows, total } = await (await aPerson(site, account)).calls.member.loginHistory({});
+    expect(total).toBe(2);
+    expect(rows.map(({ ok }) => ok)).toEqual([true, false]);
+    expect(rows[0]).toMatchObject({ ip: "203.0.113.9", device: "Firefox on Linux", method: "username" });
+  });
+
+  test("A19 pitfall: a hundred tries of one moment are paged without a gap and without a double", async () => {
+    const { account, calls } = await aPerson(site);
+    const ctx = site.context();
+    await site.db.transaction("lotus", async (tx) => {
+      const [row] = await tx.query<{ id: string }>("select id from member where account = $1", [account]);
+      // Only the id of the member is read.
+      const who = { id: row?.id ?? "" } as Parameters<typeof noteSignIn>[2];
+      for (let i = 0; i < 100; i += 1) await noteSignIn(tx, { ...ctx, device: `device ${i}` }, who, "username", true);
+    });
+    const pages = await Promise.all(
+      Array.from({ length: 9 }, (_, at) => calls.member.loginHistory({ pageNo: at + 1, pageSize: 12 })),
+    );
+    expect(pages[0]).toMatchObject({ total: 100, totalPages: 9 });
+    expect(new Set(pages.flatMap(({ rows }) => rows.map(({ device }) => device))).size).toBe(100);
+    expect((await calls.member.loginHistory({ pageNo: 10, pageSize: 12 })).rows).toEqual([]);
+  });
+});
