@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { payReferrals } from "~/features/rewards/referral.server";
+import { raiseLevels } from "~/features/rewards/vip.server";
+import { aPlayer, faultsOf } from "../support/wps/money";
+import { requestId } from "../support/wps/payments";
+import { paidIn, played } from "../support/wps/rewards";
+import { NOW, type WpsSite } from "../support/wps/wps-site";
+import { aRewardSite, DAY } from "./reward-site";
+
+let site: WpsSite;
+beforeAll(async () => {
+  site = await aRewardSite();
+});
+afterAll(() => site.close());
+
+/** A member of lotus whom another invited. */
+async function aFriend(site: WpsSite, inviter: string) {
+  const friend = await aPlayer(site);
+  await site.db.transaction("lotus", (tx) =>
+    tx.query("update member set upline_id = $1 where id = $2", [inviter, friend.memberId]),
+  );
+  return friend;
+}
+
+describe("friends", () => {
+  test("C4 who is invited brings a reward by his first deposits, once, and a part of his bets for each day", async () => {
+    const inviter = await aPlayer(site);
+    const friend = await aFriend(site, inviter.memberId);
+    await paidIn(site, friend.memberId, 3_000n);
+    expect((await inviter.calls.promotion.referral({})).rows).toMatchObject([{ hasDeposited: false }]);
+    for (let more = 0; more < 2; more += 1) await paidIn(site, friend.memberId, 3_000n);
+    await played(site, friend.memberId, 200_000n, { at: NOW - DAY });
+    await played(site, friend.memberId, 500_000n);
+    await payReferrals(site.context());
+    await payReferrals(site.context({ now: NOW + 60_000 }));
+    const told = await inviter.calls.promotion.referral({});
+    // 20.00 for the friend, and 0.1 % of the 2,000.00 of yesterday; today is not over.
+    expect(told).toMatchObject({ enabled: true, invited: 1, playing: 1, waiting: "22.00", earned: "0.00" });
+    expect(told.rows).toMatchObject([{ hasDeposited: true, validBet: "7000.00" }]);
+    expect(told.rows[0]?.account).not.toBe(friend.account);
+    const { rows } = await inviter.calls.promotion.rewards({});
+    for (const { id } of rows) await inviter.calls.promotion.claimReward({ id, requestId: requestId() });
+    expect(await inviter.calls.promotion.referral({})).toMatchObject({ waiting: "0.00", earned: "22.00" });
+    expect((await inviter.calls.message.messages({})).rows).toMatchObject([{ kind: "friend" }]);
+  });
+
+  test("C4 without the flag nobody is rewarded, and the page says so", async () => {
+    const { calls, memberId } = await aPlayer(site, 0n, "harbor");
+    const friend = await aPlayer(site, 0n, "harbor");
+    await site.db.transaction("harbor", (tx) =>
+      tx.query("update member set upline_id = $1 where id = $2", [memberId, friend.memberId]),
+    );
+    await paidIn(site, friend.memberId, 100_000n, { brand: "harbor" });
+    expect(await calls.promotion.referral({})).toMatchObject({ enabled: false, invited: 1, waiting: "0.00" });
+    expect((await calls.promotion.rewards({})).total).toBe(0);
+  });
+});
+
+describe("VIP levels", () => {
+  test("P6 levels follow from bets: they rise with gifts for each, tell so, and never fall", async () => {
+    const { calls, memberId } = await aPlayer(site);
+    await played(site, memberId, 5_000_000n, { at: NOW - DAY });
+    expect(await calls.member.vip({})).toMatchObject({
+      rankLevel: 1,
+      points: 5_000,
+      validBet: "50000.00",
+      next: { rankLevel: 2, left: 0 },
+    });
+    await raiseLevels(site.context());
+    await raiseLevels(site.context({ now: NOW + 120_000 }));
+    expect(await calls.member.vip({})).toMatchObject({ rankLevel: 3, labelName: "Gold", next: { left: 10_000 } });
+    expect((await calls.session.loginInfo({})).vipRankLevel).toBe(3);
+    const { rows, waiting } = await calls.promotion.rewards({});
+    expect(rows.map(({ about }) => about).sort()).toEqual(["Gold", "Silver"]);
+    expect(waiting).toEqual({ count: 2, amount: "25.00" });
+    expect((await calls.message.messages({})).rows).toMatchObject([{ kind: "level", read: false }]);
+  });
+});
+
+test("W1 after all of this the books are right", async () => {
+  expect(await faultsOf(site)).toEqual([]);
+  expect(await faultsOf(site, "harbor")).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { aBrand } from "../support/tenants";
+import { aToken } from "../support/wps/examples";
+import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+
+/** A day, ms. */
+export const DAY = 86_400_000;
+
+/** A site whose brand `lotus` has referrals and a rebate of its own; `harbor` is as the base. */
+export const aRewardSite = () =>
+  aWpsSite([
+    aBrand("lotus", {
+      timeZone: "Asia/Manila",
+      flags: { referral: true },
+      // Live games keep too little of bets for this rebate: the brand offers none.
+      vendors: ["REEL"],
+      rewards: { rebate: { LIVE: "0.001" }, weights: { rewards: { categories: { LIVE: "1" } } } },
+    }),
+    aBrand("harbor"),
+  ]);
+
+/** The calls of a member who signs in again a day later. */
+export async function tomorrow(site: WpsSite, account: string) {
+  const now = NOW + DAY;
+  return site.as({ token: await aToken({ ...site, now }, account), now });
+}
