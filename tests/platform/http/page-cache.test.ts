@@ -1,31 +1,16 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import { pageKey } from "~/platform/http/page-cache";
-import type { RenderedPage, SiteVisit, Visit } from "~/platform/http/types";
-import { aSnapshot, fakeHandlers, html, type RunningSite, startSite } from "../../support/fake-site";
+import type { SiteVisit } from "~/platform/http/types";
+import { html, type RunningSite } from "../../support/fake-site";
 import { send } from "../../support/http";
+import { type Page, startPageSite } from "./page-site";
 
 let site: RunningSite;
-let renders: SiteVisit[] = [];
-afterEach(async () => {
-  await site.close(0);
-});
-
-type Page = (visit: SiteVisit, request: Request) => RenderedPage | Promise<RenderedPage>;
-
-async function start(
-  page: Page = (visit) => ({ response: html(`${visit.brand.code} n${renders.length} ${"x".repeat(2_000)}`) }),
-) {
-  renders = [];
-  const render = (request: Request, visit: Visit) => {
-    renders.push(visit as SiteVisit);
-    return page(visit as SiteVisit, request);
-  };
-  // A token names the kind of its account: `member-1`.
-  const account = async (_brand: unknown, token: string) =>
-    (["member", "agent", "demo"] as const).find((kind) => token.startsWith(kind)) ?? "visitor";
-  site = await startSite({ handlers: fakeHandlers({ render, account }) });
+let renders: readonly SiteVisit[];
+async function start(page?: Page) {
+  ({ site, renders } = await startPageSite(page));
 }
+afterEach(() => site.close(0));
 
 test("a page is rendered once; the second visitor gets the same bytes", async () => {
   await start();
@@ -159,50 +144,6 @@ test("G3 a list of one's own is rendered for its session alone; a visitor's page
   expect(visitors.length).toBeGreaterThan(0);
 });
 
-test("X2 a switched flag shows at the next view, and the old page is gone from memory", async () => {
-  await start((visit) => ({ response: html(`version ${visit.brand.version}`) }));
-  const before = await send(site.port);
-  site.tenants.change(aSnapshot("alpha", "v2"));
-  const headers = { "if-none-match": before.headers.etag };
-  const after = await send(site.port, { headers });
-  expect(after.status).toBe(200);
-  expect(after.text).toContain("version v2");
-  expect((await send(site.port, { path: "/metrics", host: "localhost" })).text).toContain(
-    "livery_page_cache_entries 1",
-  );
-});
-
-test("a page that was begun before the change is not kept under the new version", async () => {
-  await start((visit) => {
-    if (renders.length === 1) site.tenants.change(aSnapshot("alpha", "v2"));
-    return { response: html(`version ${visit.brand.version}`) };
-  });
-  await send(site.port);
-  expect((await send(site.port)).text).toContain("version v2");
-  expect((await send(site.port, { path: "/metrics", host: "localhost" })).text).toContain(
-    "livery_page_cache_entries 1",
-  );
-});
-
-test("a dropped tag drops the pages that show it, of that brand", async () => {
-  await start(() => ({ response: html(`n${renders.length}`), tags: ["winners"] }));
-  await send(site.port, { host: "alpha.test" });
-  await send(site.port, { host: "beta.test" });
-  site.dropTags(["other"]);
-  site.dropTags(["winners"], "alpha");
-  expect((await send(site.port, { host: "beta.test" })).text).toContain("n2");
-  expect((await send(site.port, { host: "alpha.test" })).text).toContain("n3");
-});
-
-test("a tag dropped while its page renders keeps that page out", async () => {
-  await start(() => {
-    if (renders.length === 1) site.dropTags(["winners"]);
-    return { response: html(`n${renders.length}`), tags: ["winners"] };
-  });
-  await send(site.port);
-  expect((await send(site.port)).text).toContain("n2");
-});
-
 test("a page with maxAge 0 is not kept", async () => {
   await start(() => ({ response: html(`n${renders.length}`), maxAge: 0 }));
   await send(site.port);
@@ -233,88 +174,4 @@ test("made-up values of a declared name keep at most 64 pages", async () => {
   expect((await send(site.port, { path: "/metrics", host: "localhost" })).text).toContain(
     "livery_page_cache_entries 64",
   );
-});
-
-test("304 for the tag of the encoding that was sent, in a list and weak too; not for another", async () => {
-  await start();
-  const gzip = { "accept-encoding": "gzip" };
-  const etag = String((await send(site.port, { headers: gzip })).headers.etag);
-  for (const given of [etag, `"a", W/${etag}`, "*"]) {
-    const answer = await send(site.port, { headers: { ...gzip, "if-none-match": given } });
-    expect([answer.status, answer.body.length]).toEqual([304, 0]);
-    expect(answer.headers.etag).toBe(etag);
-  }
-  const plain = await send(site.port, { headers: { "if-none-match": etag } });
-  expect(plain.status).toBe(200);
-});
-
-test.each([
-  ["gzip, deflate, br", "br"],
-  ["gzip", "gzip"],
-  ["br;q=0, gzip", "gzip"],
-  ["br;q=0.1, gzip;q=0.9", "gzip"],
-  ["gzip;q=0, br;q=0", undefined],
-  ["*", "br"],
-  ["*;q=0", undefined],
-  ["deflate", undefined],
-])("Accept-Encoding %s gets %s", async (accepted, encoding) => {
-  await start();
-  const answer = await send(site.port, { headers: { "accept-encoding": accepted } });
-  expect(answer.headers["content-encoding"]).toBe(encoding);
-  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[String(encoding)] ?? ((body: Buffer) => body);
-  expect(unpack(answer.body).toString()).toContain("alpha n1");
-});
-
-test("T17 a preview token that is none, in the query, the cookie or both, gets the kept page, and its cookie goes", async () => {
-  await start();
-  const kept = (await send(site.port)).text;
-  const page = await send(site.port, { path: "/?preview=junk" });
-  expect([page.text, page.headers["set-cookie"]]).toEqual([kept, undefined]);
-  for (const path of ["/", "/?preview=junk"])
-    for (const value of ["junk", "1.alpha.draft.1800000000000.x", "%00", "x".repeat(4_000)]) {
-      const answer = await send(site.port, { path, headers: { cookie: `preview=${value}` } });
-      expect(answer.text).toBe(kept);
-      expect(answer.headers["set-cookie"]?.[0]).toMatch(/^preview=; .*Max-Age=0/);
-    }
-  expect(renders).toHaveLength(1);
-});
-
-test("HEAD has the headers of GET and no body", async () => {
-  await start();
-  const head = await send(site.port, { method: "HEAD" });
-  const get = await send(site.port);
-  expect(head.body).toHaveLength(0);
-  expect(head.headers["content-length"]).toBe(String(get.body.length));
-  expect(head.headers.etag).toBe(get.headers.etag);
-  expect(renders).toHaveLength(1);
-});
-
-test("I3 ?lang= wins over the cookie and sets it; that answer is kept nowhere, the page behind it is", async () => {
-  await start();
-  const answer = await send(site.port, { path: "/?lang=VI", headers: { cookie: "lang=EN" } });
-  expect(renders[0]?.language).toBe("VI");
-  expect(answer.headers["set-cookie"]?.[0]).toMatch(/^lang=VI; /);
-  expect(answer.headers["cache-control"]).toBe("no-store");
-  const later = await send(site.port, { headers: { cookie: "lang=VI" } });
-  expect(later.headers["set-cookie"]).toBeUndefined();
-  expect(later.text).toBe(answer.text);
-  expect(renders).toHaveLength(1);
-});
-
-test("R5 a status other than 0 is decided before the cache and its screen is never kept", async () => {
-  let status: 0 | 1 = 0;
-  renders = [];
-  const render = (_request: Request, visit: Visit) => {
-    renders.push(visit as SiteVisit);
-    return { response: html(`status ${(visit as SiteVisit).status}`) };
-  };
-  site = await startSite({ handlers: fakeHandlers({ render, status: () => status }) });
-  await send(site.port);
-  status = 1;
-  const screen = await send(site.port);
-  expect(screen.text).toContain("status 1");
-  expect(screen.headers["cache-control"]).toBe("private, no-store");
-  status = 0;
-  expect((await send(site.port)).text).toContain("status 0");
-  expect(renders).toHaveLength(2);
 });
