@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import * as passwords from "~/features/access/passwords.server";
 import { newCaptcha } from "~/features/access/server/verification/captcha";
 import { aBrand } from "../support/tenants";
-import { aMember, aToken } from "../support/wps/examples";
 import { solveHuman } from "../support/wps/human";
+import { aMember, aToken } from "../support/wps/members";
 import { letPass } from "../support/wps/sent";
 import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { solveHuman } from "../support/wps/human";
+import { PASSWORD } from "../support/wps/members";
 import { letPass, newestCode, sentTo } from "../support/wps/sent";
 import type { WpsSite } from "../support/wps/wps-site";
-import { aNumber, aPerson, aPersonWithout, aSecuritySite, codeTo, PASSWORD } from "./people";
+import { aNumber, aPerson, aPersonWithout, aSecuritySite, codeTo } from "./people";
 
 let site: WpsSite;
 beforeAll(async () => {

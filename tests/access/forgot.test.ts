@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aBrand } from "../support/tenants";
-import { aMember, aToken } from "../support/wps/examples";
 import { solveHuman } from "../support/wps/human";
+import { aMember, aToken } from "../support/wps/members";
 import { aMemberWith, newestCode, sentTo } from "../support/wps/sent";
 import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { parameter } from "../support/http";
 import { aBrand, aTenantsFolder, healthOf, openStore } from "../support/tenants";
-import { parameter } from "../support/wps/examples";
 import { CLIENT } from "../support/wps/oidc-provider";
 import { anIdentitySite, FAILED, type IdentitySite, SANDBOX } from "./identity-site";
 

@@ -1,6 +1,6 @@
 import { give, reach } from "../support/grants";
+import { parameter } from "../support/http";
 import { aBrand } from "../support/tenants";
-import { parameter } from "../support/wps/examples";
 import { aForger, aProvider, CLIENT, type Forger, followTo } from "../support/wps/oidc-provider";
 import { type Asker, aWpsSite, type WpsSite } from "../support/wps/wps-site";
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { solveHuman } from "../support/wps/human";
+import { PASSWORD } from "../support/wps/members";
 import { newestCode, sentTo } from "../support/wps/sent";
 import type { WpsSite } from "../support/wps/wps-site";
-import { aPerson, aPersonWithout, aSecuritySite, PASSWORD } from "./people";
+import { aPerson, aPersonWithout, aSecuritySite } from "./people";
 
 let site: WpsSite;
 beforeAll(async () => {

@@ -1,11 +1,8 @@
 import { aBrand } from "../support/tenants";
-import { aMember, aToken } from "../support/wps/examples";
 import { solveHuman } from "../support/wps/human";
+import { aMember, aToken } from "../support/wps/members";
 import { aMemberWith, newestCode } from "../support/wps/sent";
 import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
-
-/** The password of the members that `aPerson` signs in. */
-export const PASSWORD = "correct horse";
 
 /** A site whose payment passwords may be as long as an account password. */
 export const aSecuritySite = () =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aBrand } from "../support/tenants";
-import { aMember } from "../support/wps/examples";
+import { aMember } from "../support/wps/members";
 import { idOf } from "../support/wps/money";
 import { codeOf, withTwoStep } from "../support/wps/two-steps";
 import { type Asker, aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";

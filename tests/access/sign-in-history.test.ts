@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noteSignIn } from "~/features/access/sign-in.server";
-import { aMember } from "../support/wps/examples";
+import { aMember, PASSWORD } from "../support/wps/members";
 import { NOW, type WpsSite } from "../support/wps/wps-site";
-import { aPerson, aSecuritySite, PASSWORD } from "./people";
+import { aPerson, aSecuritySite } from "./people";
 
 let site: WpsSite;
 beforeAll(async () => {

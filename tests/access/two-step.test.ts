@@ -1,8 +1,8 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aBrand } from "../support/tenants";
-import { aMember, aToken } from "../support/wps/examples";
 import { solveHuman } from "../support/wps/human";
+import { aMember, aToken } from "../support/wps/members";
 import { aMemberWith, newestCode } from "../support/wps/sent";
 import { type Asker, aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
 

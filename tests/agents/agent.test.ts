@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ensureDemoAccounts } from "~/features/demo/server/demo-accounts";
 import { aBrand } from "../support/tenants";
-import { aToken } from "../support/wps/examples";
+import { aToken } from "../support/wps/members";
 import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
 
 const DAY = 86_400_000;

@@ -3,7 +3,8 @@ import { changesSomething } from "~/platform/wps/changes";
 import { CALL_ROUTES } from "~/registry/calls";
 import { aBrand, connected } from "../support/tenants";
 import { EVERYTHING_ON } from "../support/wps/contract-suite";
-import { aMember, aToken, fitting } from "../support/wps/examples";
+import { fitting } from "../support/wps/examples";
+import { aMember, aToken } from "../support/wps/members";
 import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
 
 // What the engine does for who looks at an unpublished version: it reads, and changes nothing.

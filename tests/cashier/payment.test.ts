@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parameter } from "../support/http";
 import { aBrand } from "../support/tenants";
-import { parameter } from "../support/wps/examples";
 import { aPlayer, faultsOf } from "../support/wps/money";
 import { aPayee, requestId } from "../support/wps/payments";
 import { aWpsSite, type WpsSite } from "../support/wps/wps-site";

@@ -8,7 +8,7 @@ import type { WpsClient } from "~/platform/wps/client";
 import type { EngineContext } from "~/platform/wps/context";
 import { createClient } from "~/registry/calls";
 import { aBrand } from "../support/tenants";
-import { aToken } from "../support/wps/examples";
+import { aToken } from "../support/wps/members";
 import { aPlayer, faultsOf, idOf } from "../support/wps/money";
 import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
 

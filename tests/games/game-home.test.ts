@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { jackpotAt } from "~/features/games/rules/jackpot";
 import { CONNECTED } from "../support/connected";
 import { aBrand } from "../support/tenants";
-import { aMember, aToken } from "../support/wps/examples";
+import { aMember, aToken } from "../support/wps/members";
 import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
 
 const vendor = (name: string, gameCategories: string[], order: number, more: object = {}) => {

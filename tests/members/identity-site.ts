@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { aBrand } from "../support/tenants";
-import { aMember, aToken } from "../support/wps/examples";
+import { aMember, aToken } from "../support/wps/members";
 import { type Answer, type Asker, aWpsSite, type WpsSite } from "../support/wps/wps-site";
 
 const flags = { identityCheck: true };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aBrand } from "../support/tenants";
-import { aMember, aToken } from "../support/wps/examples";
+import { aMember, aToken } from "../support/wps/members";
 import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
 
 let site: WpsSite;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendWaiting } from "~/features/messages/server/sending";
 import type { BrandJobContext } from "~/platform/wps/context";
 import { aBrand } from "../support/tenants";
-import { aMember, aToken } from "../support/wps/examples";
+import { aMember, aToken } from "../support/wps/members";
 import { idOf } from "../support/wps/money";
 import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
 

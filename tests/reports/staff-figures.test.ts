@@ -4,7 +4,7 @@ import { claimReward } from "~/features/rewards/server/rewards";
 import { post } from "~/features/wallet/ledger.server";
 import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
 import { aBrand } from "../support/tenants";
-import { aMember } from "../support/wps/examples";
+import { aMember } from "../support/wps/members";
 import { aPlayer, idOf } from "../support/wps/money";
 import { aPayee } from "../support/wps/payments";
 import { aReward, paidIn, played, won } from "../support/wps/rewards";

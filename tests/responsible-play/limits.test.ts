@@ -5,7 +5,7 @@ import { round } from "~/features/games/server/schema-games";
 import { assertMayBet, assertMayDeposit, forgetDeposit } from "~/features/responsible-play/enforce.server";
 import { uuidV7 } from "~/platform/text/uuid";
 import { aBrand } from "../support/tenants";
-import { aToken } from "../support/wps/examples";
+import { aToken } from "../support/wps/members";
 import { aPlayer } from "../support/wps/money";
 import { type Player, playOn } from "../support/wps/play";
 import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";

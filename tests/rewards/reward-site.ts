@@ -1,5 +1,5 @@
 import { aBrand } from "../support/tenants";
-import { aToken } from "../support/wps/examples";
+import { aToken } from "../support/wps/members";
 import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
 
 /** A day, ms. */

@@ -5,7 +5,8 @@ import type { StaffRole } from "~/platform/wps/staff";
 import { CALL_ROUTES } from "~/registry/calls";
 import { aBrand } from "../support/tenants";
 import { EVERYTHING_ON } from "../support/wps/contract-suite";
-import { aMember, fitting } from "../support/wps/examples";
+import { fitting } from "../support/wps/examples";
+import { aMember } from "../support/wps/members";
 import { aPlayer, faultsOf, idOf } from "../support/wps/money";
 import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
 

@@ -10,7 +10,7 @@ import { quietLog, temporaryFolder } from "../support/database";
 import { askConsole, staffToken } from "../support/demo-staff";
 import { type ServerProcess, startBuilt } from "../support/server-process";
 import { aBrand } from "../support/tenants";
-import { aMember } from "../support/wps/examples";
+import { aMember } from "../support/wps/members";
 import { idOf } from "../support/wps/money";
 
 // The product itself, killed at random points while staff work: what the audit says and what was done agree (S7).

@@ -4,7 +4,8 @@ import { mayStaff, STAFF_ROLES, type StaffPermission } from "~/platform/wps/staf
 import { CALL_ROUTES } from "~/registry/calls";
 import { aBrand } from "../support/tenants";
 import { EVERYTHING_ON } from "../support/wps/contract-suite";
-import { aMember, fitting } from "../support/wps/examples";
+import { fitting } from "../support/wps/examples";
+import { aMember } from "../support/wps/members";
 import { appCodeAt, aStaff, STAFF_PASSWORD } from "../support/wps/staff";
 import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
 

@@ -3,7 +3,8 @@ import { verifyAudit } from "~/platform/staff/audit";
 import { CALL_ROUTES } from "~/registry/calls";
 import { aBrand } from "../support/tenants";
 import { EVERYTHING_ON } from "../support/wps/contract-suite";
-import { aMember, fitting } from "../support/wps/examples";
+import { fitting } from "../support/wps/examples";
+import { aMember } from "../support/wps/members";
 import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
 
 const HOST = "console.test";

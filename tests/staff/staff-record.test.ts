@@ -7,7 +7,8 @@ import { CALL_ROUTES } from "~/registry/calls";
 import { loader as auditCsv } from "~/routes/console_.audit[.]csv";
 import { aBrand } from "../support/tenants";
 import { EVERYTHING_ON } from "../support/wps/contract-suite";
-import { aMember, fitting } from "../support/wps/examples";
+import { fitting } from "../support/wps/examples";
+import { aMember } from "../support/wps/members";
 import { aStaff } from "../support/wps/staff";
 import { type Asker, aWpsSite, type WpsSite } from "../support/wps/wps-site";
 

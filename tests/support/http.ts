@@ -51,3 +51,7 @@ export function raw(port: number, bytes: string): Promise<string> {
     socket.on("close", () => resolve(text));
   });
 }
+
+/** A parameter of an address's query; empty when it is not there. */
+export const parameter = (address: string, name: string) =>
+  new URL(address, "http://own.invalid").searchParams.get(name) ?? "";

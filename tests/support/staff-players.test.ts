@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aBrand } from "./tenants";
-import { aMember, aToken } from "./wps/examples";
+import { aMember, aToken } from "./wps/members";
 import { aPlayer, give, idOf } from "./wps/money";
 import { aKnownPlayer } from "./wps/players";
 import { aWpsSite, NOW, type WpsSite } from "./wps/wps-site";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aBrand } from "./tenants";
-import { aMember } from "./wps/examples";
+import { aMember } from "./wps/members";
 import { idOf } from "./wps/money";
 import { aWpsSite, type WpsSite } from "./wps/wps-site";
 

@@ -12,7 +12,7 @@ import { quietLog, temporaryFolder } from "../support/database";
 import { type ServerProcess, startBuilt } from "../support/server-process";
 import { aBrand } from "../support/tenants";
 import { type Answered, transferAll, type Writer } from "../support/transfers";
-import { aMember } from "../support/wps/examples";
+import { aMember } from "../support/wps/members";
 import { idOf } from "../support/wps/money";
 
 // The product itself, killed again and again while money moves (issue: 0 acknowledged lost, 0 created).

@@ -9,7 +9,7 @@ import { aFakeUpstream } from "../../support/fake-upstream";
 import { reach } from "../../support/grants";
 import { send } from "../../support/http";
 import { aBrand } from "../../support/tenants";
-import { aMember } from "../../support/wps/examples";
+import { aMember } from "../../support/wps/members";
 import { anUpstream } from "../../support/wps/upstream";
 
 /** The product, serving the brand `lotus` whose calls go to another system, and `harbor` whose calls do not. @returns its port */

@@ -10,7 +10,7 @@ import { UPSTREAM_CALLS } from "~/registry/upstream";
 import { type Answer, type Asked, aFakeUpstream, good } from "../../support/fake-upstream";
 import { reach } from "../../support/grants";
 import { aBrand } from "../../support/tenants";
-import { aMember, aToken } from "../../support/wps/examples";
+import { aMember, aToken } from "../../support/wps/members";
 import { aWpsSite } from "../../support/wps/wps-site";
 
 const { rankList } = contract.home;

@@ -3,7 +3,8 @@ import type { CallRoute } from "~/platform/wps/types";
 import { CALL_ROUTES } from "~/registry/calls";
 import { aBrand, connected } from "../../support/tenants";
 import { EVERYTHING_ON } from "../../support/wps/contract-suite";
-import { aMember, aToken, fitting } from "../../support/wps/examples";
+import { fitting } from "../../support/wps/examples";
+import { aMember, aToken } from "../../support/wps/members";
 import { aWpsSite, type WpsSite } from "../../support/wps/wps-site";
 
 // Ids of one brand's rows in another brand's calls (pitfalls: brands, access).

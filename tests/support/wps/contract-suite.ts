@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { errorCodesOf } from "~/platform/wps/define";
 import type { CallRoute } from "~/platform/wps/types";
 import { CALL_ROUTES } from "~/registry/calls";
-import { aMember, aToken, fitting } from "./examples";
+import { fitting } from "./examples";
+import { aMember, aToken } from "./members";
 import { near } from "./near";
 import type { Asker, WpsSite } from "./wps-site";
 

@@ -5,7 +5,7 @@ import { fitsWay, leavingOf, OUTFLOWS, type OutflowWay } from "~/features/wallet
 import { houseOf, move, type Wallet, walletOf } from "~/features/wallet/rules/postings";
 import { ledgerFaults } from "~/features/wallet/server/audit";
 import type { Transaction } from "~/platform/db/transaction";
-import { aMember, aToken } from "./examples";
+import { aMember, aToken } from "./members";
 import type { WpsSite } from "./wps-site";
 
 let count = 0;

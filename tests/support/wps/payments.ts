@@ -1,7 +1,9 @@
 import { findMember } from "~/features/access/accounts.server";
 import { hashPassword } from "~/features/access/passwords.server";
 import { advance } from "~/features/cashier/orders.server";
-import { aMember, aToken } from "./examples";
+import { contract } from "~/registry/contract";
+import { parameter } from "../http";
+import { aMember, aToken } from "./members";
 import { give, idOf } from "./money";
 import type { WpsSite } from "./wps-site";
 
@@ -67,3 +69,86 @@ export async function paidOut(site: WpsSite, account: string) {
   });
   return { id, calls, accountId };
 }
+
+/** A deposit of a member that was begun, and the ticket of its page. */
+async function aDeposit(site: WpsSite, account: string) {
+  const calls = site.as({ token: await aToken(site, account) });
+  const { id, payUrl } = await calls.payment.deposit({ method: "bank", amount: "100", requestId: requestId() });
+  return { id, ticket: parameter(payUrl ?? "", "ticket") };
+}
+
+/** A withdrawal of a member that waits for review. */
+async function aWithdrawal(site: WpsSite, account: string): Promise<string> {
+  const { accountId, calls } = await mayWithdraw(site, account);
+  const given = { method: "bank", account: accountId, amount: "100", paymentPassword: PAYMENT };
+  return (await calls.payment.withdraw({ ...given, requestId: requestId() })).id;
+}
+
+const aWaiting = async (site: WpsSite, account: string) => ({
+  id: await aWithdrawal(site, account),
+  expectedVersion: 1,
+});
+
+/** One that its member says did not come. */
+async function aDispute(site: WpsSite, account: string) {
+  const { calls, id } = await paidOut(site, account);
+  const { file } = contract.payment.uploadProof.example.input;
+  const { id: proof } = await calls.payment.uploadProof({ order: id, file });
+  await calls.payment.confirmWithdrawal({ order: id, outcome: "notReceived", proofs: [proof] });
+  return { id, proof };
+}
+
+/** Examples of calls on orders, which have to be there. */
+export const MADE_PAYMENTS = {
+  async order(site: WpsSite, account: string) {
+    return { id: (await aDeposit(site, account)).id };
+  },
+  async sandboxPayment(site: WpsSite, account: string) {
+    const { id: order, ticket } = await aDeposit(site, account);
+    return { order, ticket };
+  },
+  async paySandbox(site: WpsSite, account: string) {
+    const { id: order, ticket } = await aDeposit(site, account);
+    return { order, ticket };
+  },
+  async removeBankAccount(site: WpsSite, account: string) {
+    return { id: (await mayWithdraw(site, account)).accountId };
+  },
+  async withdraw(site: WpsSite, account: string) {
+    return { account: (await mayWithdraw(site, account)).accountId };
+  },
+  async payOutBalance(site: WpsSite, account: string) {
+    const { accountId, calls, memberId } = await mayWithdraw(site, account);
+    await calls.member.selfExclude({ months: 6, confirm: true });
+    return { memberId, account: accountId };
+  },
+  async cancelWithdrawal(site: WpsSite, account: string) {
+    return { order: await aWithdrawal(site, account) };
+  },
+  async uploadProof(site: WpsSite, account: string) {
+    return { order: (await paidOut(site, account)).id };
+  },
+  async confirmWithdrawal(site: WpsSite, account: string) {
+    return { order: (await paidOut(site, account)).id };
+  },
+  async paymentOrder(site: WpsSite, account: string) {
+    return { id: await aWithdrawal(site, account) };
+  },
+  claimOrder: (site: WpsSite, account: string) => aWaiting(site, account),
+  reviewOrder: (site: WpsSite, account: string) => aWaiting(site, account),
+  async settleWithdrawal(site: WpsSite, account: string) {
+    const { id, expectedVersion } = await aWaiting(site, account);
+    await site.console.staff.reviewOrder({ code: "lotus", id, verdict: "approved", expectedVersion });
+    return { id, expectedVersion: expectedVersion + 1 };
+  },
+  async forceReceived(site: WpsSite, account: string) {
+    return { id: (await paidOut(site, account)).id, expectedVersion: 3 };
+  },
+  async resolveDispute(site: WpsSite, account: string) {
+    const { id } = await aDispute(site, account);
+    return { id, expectedVersion: 4 };
+  },
+  async paymentProof(site: WpsSite, account: string) {
+    return { id: (await aDispute(site, account)).proof };
+  },
+};

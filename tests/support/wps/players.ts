@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { member } from "~/platform/db/schema";
-import { aMember } from "./examples";
+import { aMember } from "./members";
 import { idOf } from "./money";
 import type { WpsSite } from "./wps-site";
 

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from "otpauth";
-import { aToken } from "./examples";
+import { aToken } from "./members";
 import { NOW, type WpsSite } from "./wps-site";
 
 /** What an authenticator app shows for a secret. @param timestamp UTC ms */

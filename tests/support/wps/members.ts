@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import { hashPassword } from "~/features/access/passwords.server";
+import { openSession } from "~/features/access/sessions.server";
+import { member } from "~/platform/db/schema";
+import { uuidV7 } from "~/platform/text/uuid";
+import type { WpsSite } from "./wps-site";
+
+/** The password of the members that `aMember` makes. */
+export const PASSWORD = "correct horse";
+let count = 0;
+/** Made once: it is slow on purpose. */
+let passwordHash: Promise<string> | undefined;
+
+/** A member of a brand whose password is `correct horse`. @returns its account */
+export async function aMember(site: Pick<WpsSite, "db" | "now">, brand = "lotus"): Promise<string> {
+  count += 1;
+  const account = `person${count}`;
+  const at = new Date(site.now);
+  passwordHash ??= hashPassword(PASSWORD);
+  const names = { account, nickname: account, avatar: "a", referralCode: account, contacts: {}, type: 0 };
+  const row = {
+    id: uuidV7(site.now, randomBytes(10)),
+    passwordHash: await passwordHash,
+    passwordAt: at,
+    createdAt: at,
+  };
+  await site.db.transaction(brand, ({ db }) =>
+    db.insert(member).values({ merchantId: brand, ...row, ...names, firstLoginDone: true }),
+  );
+  return account;
+}
+
+/** The token of a session of a member, opened without a sign-in. */
+export async function aToken(site: Pick<WpsSite, "db" | "now">, account: string, brand = "lotus"): Promise<string> {
+  return site.db.transaction(brand, async (tx) => {
+    const [row] = await tx.query<{ id: string }>("select id from member where account = $1", [account]);
+    const who = { memberId: row?.id ?? "", side: "member", method: "username", ip: null, device: "test" } as const;
+    return openSession(tx, { ...who, now: site.now });
+  });
+}
