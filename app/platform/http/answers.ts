@@ -58,90 +58,100 @@ function clientLeft(exchange: Exchange): boolean {
 
 /** Makes the ways to answer. */
 export function createAnswers(deps: AnswerDeps): Answers {
-  const { settings, log, handlers, metrics } = deps;
-
-  function plain(exchange: Exchange, key: ServerText, language = browserLanguage(exchange), errorId?: string): void {
-    const api = isUnder(exchange.target.folded, "/wps");
-    const text = handlers.text(language, key);
-    const id = errorId === undefined ? {} : { errorId };
-    sendPlain(exchange.response, { key, text, language, secure: exchange.peer.secure, api, ...id }, exchange.head);
-  }
-
-  function failed(exchange: Exchange, error: unknown, client: Client): void {
-    if (error instanceof BodyTooLargeError) {
-      tooLarge(exchange);
-      return;
-    }
-    const path = exchange.target.path;
-    const where = { requestId: client.requestId, host: client.host, method: exchange.method, path };
-    if (clientLeft(exchange)) {
-      log.debug({ ...where, err: error }, "the client went away");
-      return;
-    }
-    const late = error instanceof TimeLimitError;
-    metrics.count(null, "failed");
-    log.error({ ...where, err: error }, late ? "a request took too long" : "a request failed");
-    plain(exchange, late ? "networkAbnormal" : "systemError", undefined, client.requestId);
-  }
-
-  function tooLarge(exchange: Exchange): void {
-    exchange.response.shouldKeepAlive = false;
-    plain(exchange, "tooLarge");
-  }
-
-  async function send(exchange: Exchange, answer: Response, options: AnswerOptions, frames: readonly string[]) {
-    const { sources } = options;
-    const send: SendOptions = {
-      encoding: negotiateEncoding(exchange.request.headers["accept-encoding"]),
-      head: exchange.head,
-      secure: options.client.secure,
-      requestId: options.client.requestId,
-      cookies: options.cookies,
-      personal: options.personal,
-      sources: deps.dev ? null : { ...sources, frames: [...sources.frames, ...frames] },
-      stopping: deps.stopping,
-    };
-    const type = answer.headers.get("content-type") ?? "";
-    const whole = answer.body === null || (isCompressible(type) && !type.startsWith("text/event-stream"));
-    if (whole) await sendBuffered(exchange.response, await readResponse(answer), send);
-    else await sendStream(exchange.response, answer, send);
-  }
-
-  type Work = (request: Request) => Promise<RenderedPage>;
-
-  async function run(exchange: Exchange, kind: "page" | "call", options: AnswerOptions, work: Work) {
-    const started = performance.now();
-    const { client } = options;
-    try {
-      const bodyLimit = settings.bodyLimitKb * 1_024;
-      const { page, exceeded } = await withTimeLimit(settings.requestTimeoutMs, async (signal) => {
-        const adapt = { origin: client.origin, bodyLimit, signal };
-        const adapted = toRequest(exchange.request, exchange.response, adapt);
-        return { page: await work(adapted.request), exceeded: adapted.exceeded };
-      });
-      if (exceeded()) tooLarge(exchange);
-      else await send(exchange, page.response, options, page.frames ?? []);
-    } catch (error) {
-      failed(exchange, error, client);
-    }
-    const ms = performance.now() - started;
-    metrics.observe(kind, ms);
-    const line = {
-      requestId: client.requestId,
-      host: client.host,
-      method: exchange.method,
-      path: exchange.target.path,
-    };
-    const fields = { ...line, status: exchange.response.statusCode, ms: Math.round(ms) };
-    if (ms >= settings.slowRequestMs) log.warn(fields, "a slow request");
-    else log.debug(fields, "answered");
-  }
-
+  const { handlers } = deps;
   return {
-    plain: (exchange, key, language) => plain(exchange, key, language),
-    failed,
-    page: (exchange, visit, options) => run(exchange, "page", options, (request) => handlers.render(request, visit)),
+    plain: (exchange, key, language) => plain(deps, exchange, key, language),
+    failed: (exchange, error, client) => failed(deps, exchange, error, client),
+    page: (exchange, visit, options) =>
+      answer(deps, exchange, "page", options, (request) => handlers.render(request, visit)),
     call: (exchange, visit, options) =>
-      run(exchange, "call", options, async (request) => ({ response: await handlers.wps(request, visit) })),
+      answer(deps, exchange, "call", options, async (request) => ({ response: await handlers.wps(request, visit) })),
   };
+}
+
+function plain(
+  { handlers }: AnswerDeps,
+  exchange: Exchange,
+  key: ServerText,
+  language = browserLanguage(exchange),
+  errorId?: string,
+): void {
+  const api = isUnder(exchange.target.folded, "/wps");
+  const text = handlers.text(language, key);
+  const id = errorId === undefined ? {} : { errorId };
+  sendPlain(exchange.response, { key, text, language, secure: exchange.peer.secure, api, ...id }, exchange.head);
+}
+
+/** The fields of a log line about a request. */
+const logFields = ({ method, target: { path } }: Exchange, { host, requestId }: Client) =>
+  ({ requestId, host, method, path }) as const;
+
+function failed(deps: AnswerDeps, exchange: Exchange, error: unknown, client: Client): void {
+  const { log, metrics } = deps;
+  if (error instanceof BodyTooLargeError) {
+    tooLarge(deps, exchange);
+    return;
+  }
+  const fields = { ...logFields(exchange, client), err: error };
+  if (clientLeft(exchange)) {
+    log.debug(fields, "the client went away");
+    return;
+  }
+  const late = error instanceof TimeLimitError;
+  metrics.count(null, "failed");
+  log.error(fields, late ? "a request took too long" : "a request failed");
+  plain(deps, exchange, late ? "networkAbnormal" : "systemError", undefined, client.requestId);
+}
+
+function tooLarge(deps: AnswerDeps, exchange: Exchange): void {
+  exchange.response.shouldKeepAlive = false;
+  plain(deps, exchange, "tooLarge");
+}
+
+async function send(deps: AnswerDeps, exchange: Exchange, page: RenderedPage, options: AnswerOptions): Promise<void> {
+  const { response, frames = [] } = page;
+  const { client, cookies, personal, sources } = options;
+  const how: SendOptions = {
+    encoding: negotiateEncoding(exchange.request.headers["accept-encoding"]),
+    head: exchange.head,
+    secure: client.secure,
+    requestId: client.requestId,
+    cookies,
+    personal,
+    sources: deps.dev ? null : { ...sources, frames: [...sources.frames, ...frames] },
+    stopping: deps.stopping,
+  };
+  const type = response.headers.get("content-type") ?? "";
+  const whole = response.body === null || (isCompressible(type) && !type.startsWith("text/event-stream"));
+  if (whole) await sendBuffered(exchange.response, await readResponse(response), how);
+  else await sendStream(exchange.response, response, how);
+}
+
+async function answer(
+  deps: AnswerDeps,
+  exchange: Exchange,
+  kind: "page" | "call",
+  options: AnswerOptions,
+  work: (request: Request) => Promise<RenderedPage>,
+): Promise<void> {
+  const { log, metrics, settings } = deps;
+  const started = performance.now();
+  const { client } = options;
+  try {
+    const bodyLimit = settings.bodyLimitKb * 1_024;
+    const { page, exceeded } = await withTimeLimit(settings.requestTimeoutMs, async (signal) => {
+      const adapt = { origin: client.origin, bodyLimit, signal };
+      const adapted = toRequest(exchange.request, exchange.response, adapt);
+      return { page: await work(adapted.request), exceeded: adapted.exceeded };
+    });
+    if (exceeded()) tooLarge(deps, exchange);
+    else await send(deps, exchange, page, options);
+  } catch (error) {
+    failed(deps, exchange, error, client);
+  }
+  const ms = performance.now() - started;
+  metrics.observe(kind, ms);
+  const fields = { ...logFields(exchange, client), status: exchange.response.statusCode, ms: Math.round(ms) };
+  if (ms >= settings.slowRequestMs) log.warn(fields, "a slow request");
+  else log.debug(fields, "answered");
 }

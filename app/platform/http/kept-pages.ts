@@ -9,7 +9,6 @@ import { createPageCache, type Page, type PageCache, type PageId, type Produced 
 import { sendPage, sendVariant } from "./send-page";
 import { sendBuffered } from "./send-response";
 import type { Settings } from "./settings";
-
 import { withTimeLimit } from "./time-limit";
 import type { SiteHandlers, SiteVisit } from "./types";
 import type { BrandFacts, RequestChoice } from "./visit";
@@ -45,7 +44,7 @@ export interface KeptDeps {
 
 /** Makes the page cache and what fills it. Pages over https carry one header more, so that the scheme is in the key. */
 export function createKeptPages(deps: KeptDeps): KeptPages {
-  const { settings, handlers, metrics, answers } = deps;
+  const { answers, metrics, settings } = deps;
   const cache = createPageCache<Buffered>({
     maxBytes: settings.pageCacheMb * 1024 * 1024,
     now: Date.now,
@@ -53,61 +52,11 @@ export function createKeptPages(deps: KeptDeps): KeptPages {
   });
   metrics.watchCache(() => cache.size());
 
-  async function produce(ask: KeptAsk, secure: boolean): Promise<Produced<Buffered>> {
-    const { id, brand, facts } = ask;
-    const client = nobody(facts.origin, secure);
-    const url = `${facts.origin}${id.path}${id.query === "" ? "" : `?${id.query}`}`;
-    const visit: SiteVisit = {
-      kind: "site",
-      brand,
-      side: ask.id.side === "agent" ? "agent" : "member",
-      language: ask.choice.language,
-      theme: ask.choice.theme,
-      status: 0,
-      client,
-      session: null,
-      account: id.account,
-      preview: false,
-      tokens: true,
-      shared: true,
-    };
-    return withTimeLimit(settings.requestTimeoutMs, async (signal) => {
-      const page = await handlers.render(new Request(url, { headers: { accept: "text/html" }, signal }), visit);
-      const answer = await readResponse(page.response);
-      if (!isKeepable(answer)) return { answer, share: answer.cookies.length === 0 };
-      const { maxAge, tags = [] } = page;
-      const expiresAt = maxAge == null ? Number.POSITIVE_INFINITY : Date.now() + maxAge * 1_000;
-      const options = { secure, sources: facts.sources, tags, expiresAt };
-      return { early: finishPage(answer, options) };
-    });
-  }
-
-  async function send(exchange: Exchange, ask: KeptAsk, produced: Produced<Buffered>): Promise<void> {
-    const { choice, facts } = ask;
-    const encoding = negotiateEncoding(exchange.request.headers["accept-encoding"]);
-    if (choice.cookies.length === 0) {
-      if ("page" in produced) sendPage(exchange, produced.page);
-      if ("early" in produced) sendVariant(exchange, await produced.early.variant(encoding));
-      if (!("answer" in produced)) return;
-    }
-    const client = clientOf(exchange);
-    await sendBuffered(exchange.response, await plainOf(produced), {
-      encoding,
-      head: exchange.head,
-      secure: client.secure,
-      requestId: client.requestId,
-      cookies: choice.cookies,
-      personal: false,
-      sources: facts.sources,
-      stopping: deps.stopping,
-    });
-  }
-
   async function answer(exchange: Exchange, ask: KeptAsk): Promise<void> {
     const { secure } = exchange.peer;
     const started = performance.now();
     try {
-      await send(exchange, ask, await cache.load(ask.key, ask.id, () => produce(ask, secure)));
+      await send(deps, exchange, ask, await cache.load(ask.key, ask.id, () => produce(deps, ask, secure)));
     } catch (error) {
       return answers.failed(exchange, error, clientOf(exchange));
     }
@@ -119,6 +68,63 @@ export function createKeptPages(deps: KeptDeps): KeptPages {
   }
 
   return { enabled: settings.pageCacheMb > 0 && !deps.dev, get: (key) => cache.get(key), answer, cache };
+}
+
+/** Renders a page for nobody in particular. */
+async function produce(
+  { handlers, settings }: KeptDeps,
+  { brand, choice, facts, id }: KeptAsk,
+  secure: boolean,
+): Promise<Produced<Buffered>> {
+  const url = `${facts.origin}${id.path}${id.query === "" ? "" : `?${id.query}`}`;
+  const visit: SiteVisit = {
+    kind: "site",
+    brand,
+    side: id.side === "agent" ? "agent" : "member",
+    language: choice.language,
+    theme: choice.theme,
+    status: 0,
+    client: nobody(facts.origin, secure),
+    session: null,
+    account: id.account,
+    preview: false,
+    tokens: true,
+    shared: true,
+  };
+  return withTimeLimit(settings.requestTimeoutMs, async (signal) => {
+    const page = await handlers.render(new Request(url, { headers: { accept: "text/html" }, signal }), visit);
+    const answer = await readResponse(page.response);
+    if (!isKeepable(answer)) return { answer, share: answer.cookies.length === 0 };
+    const { maxAge, tags = [] } = page;
+    const expiresAt = maxAge == null ? Number.POSITIVE_INFINITY : Date.now() + maxAge * 1_000;
+    const options = { secure, sources: facts.sources, tags, expiresAt };
+    return { early: finishPage(answer, options) };
+  });
+}
+
+async function send(
+  { stopping }: KeptDeps,
+  exchange: Exchange,
+  { choice, facts }: KeptAsk,
+  produced: Produced<Buffered>,
+): Promise<void> {
+  const encoding = negotiateEncoding(exchange.request.headers["accept-encoding"]);
+  if (choice.cookies.length === 0) {
+    if ("page" in produced) sendPage(exchange, produced.page);
+    if ("early" in produced) sendVariant(exchange, await produced.early.variant(encoding));
+    if (!("answer" in produced)) return;
+  }
+  const client = clientOf(exchange);
+  await sendBuffered(exchange.response, await plainOf(produced), {
+    encoding,
+    head: exchange.head,
+    secure: client.secure,
+    requestId: client.requestId,
+    cookies: choice.cookies,
+    personal: false,
+    sources: facts.sources,
+    stopping,
+  });
 }
 
 /** The plain body of what may be kept, for an answer that adds a cookie. */
