@@ -57,7 +57,7 @@ export interface CacheNotes {
 }
 
 /** From the root loader to the rendering of the same request: the frame is drawn by the server and not sent as data. */
-export interface FrameSlot {
+interface FrameSlot {
   /** Null until `loadShell` has run, and where a screen stands in the page's place. */
   current: ShellFrame | null;
 }
