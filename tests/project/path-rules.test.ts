@@ -59,7 +59,7 @@ test.each([
   ["scripts/check/dependency-cruiser.mjs", /^app\/platform\/i18n\//],
 ])("the check names the rule of %s that matches no file once %s is gone", async (where, gone) => {
   const isGone = (file: string) => (gone instanceof RegExp ? gone.test(file) : file === gone);
-  const said = idleRules(
+  const said: readonly string[] = idleRules(
     await pathRules(),
     ownFiles().filter((file) => !isGone(file)),
   );
