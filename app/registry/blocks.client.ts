@@ -1,7 +1,7 @@
 import type { ClientBlocks } from "~/site/types";
 
 /**
- * Every block type, or each variant of a type whose variants share little (`hero/split`): how the browser fetches its view. A page
+ * Every block type, or each variant of a type whose variants share little (`hero/split`, `promotions/all`): how the browser fetches its view. A page
  * loads those of its own blocks and no others.
  */
 export const blocks: ClientBlocks = {
@@ -19,7 +19,9 @@ export const blocks: ClientBlocks = {
     via(() => import("~/features/content/blocks/licence-band/view")).then((m) => m.LicenceBandView),
   text: (via) => via(() => import("~/features/content/blocks/text/view")).then((m) => m.TextView),
   help: (via) => via(() => import("~/features/content/blocks/help/view")).then((m) => m.HelpView),
-  promotions: (via) => via(() => import("~/features/promotions/blocks/promotions/view")).then((m) => m.PromotionsView),
+  promotions: (via) => via(() => import("~/features/promotions/blocks/promotions/few")).then((m) => m.FewPromotions),
+  "promotions/all": (via) =>
+    via(() => import("~/features/promotions/blocks/promotions/whole-list")).then((m) => m.PromotionList),
   promotion: (via) => via(() => import("~/features/promotions/blocks/promotion/view")).then((m) => m.PromotionView),
   "vip-levels": (via) => via(() => import("~/features/rewards/blocks/vip-levels/view")).then((m) => m.VipLevelsView),
   "points-mall": (via) => via(() => import("~/features/points/blocks/points-mall/view")).then((m) => m.PointsMallView),

@@ -7,14 +7,14 @@ export type AnyBlockView = ComponentType<{ props: never; data: never }>;
 const views = new Map<string, AnyBlockView>();
 
 /**
- * Name of a block's view: `type/variant` where that variant has a view of its own, else the type. On the server one view draws all
- * variants of a type.
+ * Name of a block's view: `type/variant`, or `type/all` for a whole list, where that has a view of its own, else the type. On the
+ * server one view draws all variants of a type.
  */
 export function viewName(
   { props, type }: Pick<LoadedBlock, "props" | "type">,
   isView: (name: string) => boolean,
 ): string {
-  const own = `${type}/${props["variant"]}`;
+  const own = `${type}/${props["all"] ? "all" : props["variant"]}`;
   return isView(own) ? own : type;
 }
 

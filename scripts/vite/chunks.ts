@@ -13,7 +13,7 @@ const LIBRARIES: readonly (readonly [file: string, packages: RegExp])[] = [
 
 /** What every page of a brand starts with. */
 const PAGE = [/^entry\.client\.tsx$/, /^root\.tsx$/, /^routes\/\$\.tsx$/];
-const BLOCK = [/^features\/[\w-]+\/blocks\/[\w-]+\/view\.tsx$/];
+const BLOCK = [/^features\/[\w-]+\/blocks\/[\w-]+\/view\.tsx$/, /^features\/promotions\/blocks\/promotions\/few\.tsx$/];
 /** What only the server draws: the bundler drops it after the files are chosen. */
 const SERVER_DRAWN = [/^site\/frame\/shell-parts\.tsx$/];
 /** Blocks of nearly every home page. */
@@ -36,7 +36,29 @@ const NAMED: readonly (readonly [file: string, paths: readonly RegExp[]])[] = [
     ],
   ],
   // Loaded by windows and by the page of the same forms, which is few visits.
-  ["sign-in", [/^features\/access\/pages\/sign-in\//, /^ui\/typed\.tsx$/, /^site\/frame\/fill-dialing-codes\.ts$/]],
+  [
+    "sign-in",
+    [
+      /^features\/access\/pages\/sign-in\//,
+      /^ui\/typed\.tsx$/,
+      /^ui\/mark\.tsx$/,
+      /^platform\/wps\/session-cookies\.ts$/,
+      /^site\/frame\/fill-dialing-codes\.ts$/,
+    ],
+  ],
+  // Of pages with a list in parts.
+  [
+    "lists",
+    [
+      /^ui\/pager\.tsx$/,
+      /^ui\/pager-entries\.ts$/,
+      /^ui\/tabs\.tsx$/,
+      /^ui\/tabs-look\.ts$/,
+      /^site\/address-page\.ts$/,
+    ],
+  ],
+  // Of pages that show a draw.
+  ["draws", [/^features\/lottery\/blocks\/next-draw\/draw-[\w-]+\.tsx?$/, /^ui\/balls\.tsx$/]],
   // What only somebody who is signed in sees; without a file of its own it would come with what the header is drawn from.
   [
     "signed-in",
@@ -50,7 +72,7 @@ const NAMED: readonly (readonly [file: string, paths: readonly RegExp[]])[] = [
   ],
   // Of documents that are an error, or no site at all.
   ["status", [/^site\/status\/status-screens\.tsx$/, /^ui\/status-screen\.tsx$/]],
-  // Of pages with lists, forms and written texts, of whatever asks the server, and the table of languages, which the console
+  // Of pages with forms and written texts, of whatever asks the server, and the table of languages, which the console
   // alone reads in a browser: nothing that a home page starts with.
   [
     "work",
@@ -63,8 +85,10 @@ const NAMED: readonly (readonly [file: string, paths: readonly RegExp[]])[] = [
       /^platform\/wps\/calls\/(?!staff|house)\w+\.gen\.ts$/,
       /^ui\/chips\.tsx$/,
       /^ui\/field\.tsx$/,
+      /^ui\/form-answer\.ts$/,
+      // The names of all icons, which drawing one does not need.
+      /^ui\/icons\.gen\.ts$/,
       /^ui\/rich-text\.tsx$/,
-      /^features\/lottery\/blocks\/next-draw\/draw-look\.ts$/,
       /^features\/games\/blocks\/game-row\/load\.ts$/,
     ],
   ],

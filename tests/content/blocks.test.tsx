@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { HERO_VARIANTS } from "~/features/content/blocks/hero/view";
 import { loadGameRow } from "~/features/games/blocks/game-row/load";
+import { PROMOTIONS_VIEWS } from "~/features/promotions/blocks/promotions/view";
 import { createI18n } from "~/platform/i18n/create-i18n";
 import { I18nProvider } from "~/platform/i18n/i18n-provider";
 import { productLocales } from "~/platform/i18n/locales.server";
@@ -50,15 +51,12 @@ function context(calls: object, query: Record<string, string> = {}): BlockContex
 
 test("T11 every block has a schema, a view on both sides and a whole example", async () => {
   expect(Object.keys(blocks).sort()).toEqual([...types].sort());
-  const names = types.flatMap((type) =>
-    type === "hero" ? Object.keys(HERO_VARIANTS).map((one) => `hero/${one}`) : [type],
-  );
-  expect(Object.keys(clientBlocks).sort()).toEqual(names.sort());
-  for (const [name, load] of Object.entries(clientBlocks)) {
-    const [, variant] = name.split("hero/");
-    const view = variant ? HERO_VARIANTS[variant as keyof typeof HERO_VARIANTS] : blocks[name]?.view;
-    expect(await load((get) => get()), name).toBe(view);
-  }
+  const heroes = Object.entries(HERO_VARIANTS).map(([variant, view]) => [`hero/${variant}`, view] as const);
+  const split = new Map<string, unknown>([...heroes, ...Object.entries(PROMOTIONS_VIEWS)]);
+  const names = types.filter((type) => type !== "hero" && type !== "promotions");
+  expect(Object.keys(clientBlocks).sort()).toEqual([...names, ...split.keys()].sort());
+  for (const [name, load] of Object.entries(clientBlocks))
+    expect(await load((get) => get()), name).toBe(split.get(name) ?? blocks[name]?.view);
   for (const type of types) {
     const schema = JSON.parse(readFileSync(`schemas/blocks/${type}.schema.json`, "utf8"));
     expect(schema.examples?.[0], type).toBeTypeOf("object");

@@ -1,6 +1,13 @@
 import { css } from "styled-components";
 import { SignInLink } from "~/features/access/sign-in-link";
+import type { PromotionsProps } from "~/platform/brands/config.gen";
+import type { PromotionsData } from "./load";
 import type { Promo, usePromoTexts } from "./promo-texts";
+
+export interface PromotionsInput {
+  readonly props: PromotionsProps;
+  readonly data: PromotionsData;
+}
 
 /** The look of cards below an element: plain class names, so that many cost nothing. */
 export const promoLook = css`

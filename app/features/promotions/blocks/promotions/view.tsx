@@ -1,106 +1,11 @@
-import { styled } from "styled-components";
-import type { PromotionsProps } from "~/platform/brands/config.gen";
-import { useT } from "~/platform/i18n/use-t";
-import { addressOf } from "~/site/address-page";
-import { PagePart } from "~/site/page-part";
-import { Band } from "~/ui/band";
-import { LinkButton } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { Pager } from "~/ui/pager";
-import { Scroller } from "~/ui/scroller";
-import { Tabs } from "~/ui/tabs";
-import { useWords } from "~/ui/use-words";
-import type { PromotionsData } from "./load";
-import { promoCard, promoLook } from "./promo-card";
-import { usePromoTexts } from "./promo-texts";
+import { FewPromotions } from "./few";
+import type { PromotionsInput } from "./promo-card";
+import { PromotionList } from "./whole-list";
 
-/** Fewer than this, and a wide first card would leave a gap below it. */
-const LEAD_FROM = 4;
-
-/** With more categories than this, arrows help those who have no wheel. */
-const ARROWS_ABOVE = 7;
-
-const Cards = styled.div`
-  ${promoLook}
-
-  .row { --item: max(280px, (min(var(--width), 100vw) - 2 * var(--edge) - 2 * var(--gap)) / 3); }
-  .list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr)); gap: var(--gap); }
-  .list > li { min-inline-size: 0; }
-  @container (min-width: 800px) {
-    .list[data-lead] > li:first-child { grid-column: 1 / -1; }
-    .list[data-lead] > li:first-child .promo { grid-template: none / 1.3fr 1fr; }
-    .list[data-lead] > li:first-child .promo > img { aspect-ratio: 2; }
-    .list[data-lead] > li:first-child .say { align-content: center; grid-template-rows: none; padding: 24px 40px; }
-    .list[data-lead] > li:first-child .t { font-size: var(--size-4); }
-    .list[data-lead] > li:first-child .foot { flex-direction: row-reverse; justify-content: start; gap: 20px; }
-  }
-`;
-
-interface PromotionsInput {
-  readonly props: PromotionsProps;
-  readonly data: PromotionsData;
-}
+/** The views of the block. A browser loads those that its pages show (`blocks.client.ts`). */
+export const PROMOTIONS_VIEWS = { promotions: FewPromotions, "promotions/all": PromotionList } as const;
 
 /** The brand's promotions: a row of a few for a home page, or the whole list with its categories and pages. */
 export function PromotionsView(input: PromotionsInput) {
-  return input.props.all ? <WholeList {...input} /> : <FewOfThem {...input} />;
-}
-
-function FewOfThem({ props, data }: PromotionsInput) {
-  const t = useT("blocks");
-  const common = useT("common");
-  const words = useWords();
-  const texts = usePromoTexts();
-  if (data.rows.length === 0) return null;
-  const title = words(props.title) || t("promotions.title");
-  return (
-    <Band title={title} more={{ href: props.page ?? "/promotions", label: common("more") }}>
-      <Cards>
-        <Scroller label={title} className="row">
-          {data.rows.map((promo) => (
-            <li key={promo.id}>{promoCard({ promo, detail: props.detail, texts, heading: "h3" })}</li>
-          ))}
-        </Scroller>
-      </Cards>
-    </Band>
-  );
-}
-
-function WholeList({ props, data }: PromotionsInput) {
-  const t = useT("blocks");
-  const words = useWords();
-  const texts = usePromoTexts();
-  const { rows, category, pageNo, totalPages } = data;
-  const tab = (id: string, label: string) => ({ id, href: addressOf({ category: id }), label });
-  const tabs = [tab("", t("promotions.all")), ...data.categories.map((code) => tab(code, texts.category(code)))];
-  const lead = category === "" && pageNo === 1 && rows.length >= LEAD_FROM;
-  return (
-    <PagePart title={words(props.title) || t("promotions.title")} intro={words(props.intro)}>
-      {data.categories.length > 1 ? (
-        <Tabs label={t("promotions.categories")} tabs={tabs} current={category} arrowsAbove={ARROWS_ABOVE} stay />
-      ) : null}
-      <Cards>
-        {rows.length === 0 ? (
-          <EmptyState
-            art="ticket"
-            title={t("promotions.empty")}
-            text={t("promotions.emptyHelp")}
-            action={category === "" ? undefined : <LinkButton href="?">{t("promotions.toAll")}</LinkButton>}
-          />
-        ) : (
-          <ul className="list" data-lead={lead ? "" : undefined}>
-            {rows.map((promo) => (
-              <li key={promo.id}>{promoCard({ promo, detail: props.detail, texts, heading: "h2" })}</li>
-            ))}
-          </ul>
-        )}
-      </Cards>
-      <Pager
-        label={t("promotions.title")}
-        page={pageNo}
-        pages={totalPages}
-        href={(no) => addressOf({ category, no })}
-      />
-    </PagePart>
-  );
+  return input.props.all ? <PromotionList {...input} /> : <FewPromotions {...input} />;
 }

@@ -1,0 +1,34 @@
+import { styled } from "styled-components";
+import { useT } from "~/platform/i18n/use-t";
+import { Band } from "~/ui/band";
+import { Scroller } from "~/ui/scroller";
+import { useWords } from "~/ui/use-words";
+import { type PromotionsInput, promoCard, promoLook } from "./promo-card";
+import { usePromoTexts } from "./promo-texts";
+
+const Cards = styled.div`
+  ${promoLook}
+
+  .row { --item: max(280px, (min(var(--width), 100vw) - 2 * var(--edge) - 2 * var(--gap)) / 3); }
+`;
+
+/** A row of a few promotions, for a home page. */
+export function FewPromotions({ props, data }: PromotionsInput) {
+  const t = useT("blocks");
+  const common = useT("common");
+  const words = useWords();
+  const texts = usePromoTexts();
+  if (data.rows.length === 0) return null;
+  const title = words(props.title) || t("promotions.title");
+  return (
+    <Band title={title} more={{ href: props.page ?? "/promotions", label: common("more") }}>
+      <Cards>
+        <Scroller label={title} className="row">
+          {data.rows.map((promo) => (
+            <li key={promo.id}>{promoCard({ promo, detail: props.detail, texts, heading: "h3" })}</li>
+          ))}
+        </Scroller>
+      </Cards>
+    </Band>
+  );
+}
