@@ -74,7 +74,7 @@ function sources(folder: string): readonly string[] {
 
 /** What the browser loads asks the product's own server alone, and is sent to its end by it. */
 const isOfServer = (path: string) =>
-  /\/server\/|\.server\.ts$|^app\/platform\/(?!http\/|wps\/(?:browser|human|service-key|seal)\.ts)/.test(path);
+  /\/server\/|\.server\.ts$|^app\/platform\/(?!http\/|wps\/(?:browser-call|human|service-key|seal)\.ts)/.test(path);
 
 test("requests: no code of the server reads another system's answer without a limit", () => {
   const unlimited = /\b(response|answer|reply|send\([^)]*\)\)?)\.(text|json|arrayBuffer|blob|formData|bytes)\(\)/;
