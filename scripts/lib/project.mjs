@@ -53,8 +53,8 @@ export function withLock(work) {
   }
 }
 
-/** Folders that a running product writes below `tenants/`. */
-const WRITTEN = [".versions", ".drafts"];
+/** Folders that a running product or a build writes among the sources. */
+const WRITTEN = [".versions", ".drafts", "authoring"];
 
 function* filesBelow(path) {
   if (!existsSync(path)) return;
