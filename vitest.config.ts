@@ -7,7 +7,7 @@ const isFull = process.env["TEST_FULL"] === "1";
 /** Kills, installs and a second way through every call: minutes, in `npm run test:full` alone. */
 const FULL_ONLY = [
   "tests/**/kill-*.test.ts",
-  "tests/project/{commands,resume}.test.ts",
+  "tests/project/{commands,recipes,resume}.test.ts",
   "tests/platform/db/db-embedded-{crash,places}.test.ts",
   "tests/house/house-crash.test.ts",
   "tests/platform/upstream/upstream-contract.test.ts",

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { anEmptyCheckout, copyInto } from "../support/checkout";
+import { anEmptyCheckout, copyInto, ownEnvironment } from "../support/checkout";
 
 /** A test that writes down that it ran, then does what is given; `until(file)` waits for a file. */
 const aTest = (name: string, then = "") => `
@@ -40,11 +40,9 @@ function aProject(files: Readonly<Record<string, string>>) {
     return names.filter((name) => name !== "");
   };
   const start = (...args: readonly string[]) => {
-    // What a full run sets for its tests is not for the runs within.
-    const { VITEST: _v, NODE_OPTIONS: _n, TEST_STATE: _s, TEST_FULL: _f, ...rest } = process.env;
     const child = spawn(process.execPath, ["scripts/test.mjs", "--full", ...args], {
       cwd: checkout.dir,
-      env: { ...rest, PATH: checkout.path, BROWSER_PATH: process.execPath } as NodeJS.ProcessEnv,
+      env: { ...ownEnvironment(checkout), BROWSER_PATH: process.execPath },
       detached: true,
     });
     let out = "";

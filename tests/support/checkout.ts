@@ -21,7 +21,7 @@ const SHIPPED =
   "app build demo schemas scripts tenants package.json package-lock.json remix.config.js tsconfig.json vite.config.ts";
 
 /** Copies by hard links where the file system allows it. */
-function link(from: string, to: string): void {
+export function link(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   if (spawnSync("cp", ["-al", from, to], { stdio: "ignore" }).status === 0) return;
   rmSync(to, { recursive: true, force: true });
@@ -67,6 +67,15 @@ export function anEmptyCheckout(npm: string): Checkout {
   };
   return { dir, path, npmCalls, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
+
+/** The environment of a command in a checkout: nothing of the test run around it. */
+export const ownEnvironment = ({ path }: Checkout): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: path,
+  VITEST: undefined,
+  TEST_STATE: undefined,
+  TEST_FULL: undefined,
+});
 
 /** This checkout as it is shipped for production: built, with the packages of `npm ci --omit=dev`. Hard links: change no file of it in place. */
 export function aProductionCheckout(): Checkout {

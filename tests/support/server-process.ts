@@ -44,10 +44,10 @@ export const startProduct = (env: Env = {}): ServerProcess => startProcess("scri
 export const startBuilt = (env: Env = {}): ServerProcess =>
   startProcess("build/node/main.mjs", { NODE_ENV: "production", ...env });
 
-/** Starts a program of the product with settings. */
-export function startProcess(file: string, env: Env): ServerProcess {
+/** Starts a program of the product with settings. @param cwd the checkout it belongs to; this one when left out */
+export function startProcess(file: string, env: Env, cwd = process.cwd()): ServerProcess {
   const settings = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "info", DEMO_HISTORY: "0", ...env };
-  const child = spawn(process.execPath, [file], { env: { ...process.env, ...settings }, stdio: "pipe" });
+  const child = spawn(process.execPath, [file], { cwd, env: { ...process.env, ...settings }, stdio: "pipe" });
   const lines: Line[] = [];
   const waiting = new Set<() => void>();
   const wake = () => {

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { recipeSteps, recipeTitles } from "../support/recipes";
+
+const README = readFileSync("README.md", "utf8");
+
+test("documents: the README lists every area that the tests can be run for", () => {
+  const [, list = ""] = /^Areas are the folders of `tests\/`: ([^;]*);/m.exec(README) ?? [];
+  const folders = readdirSync("tests", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const areas = folders.map(({ name }) => name).filter((name) => name !== "e2e" && name !== "fixtures");
+  expect(list.split(/,\s+/)).toEqual(areas.sort());
+});
+
+test("documents: the README leads to every recipe, and each step of one names one file or one command", () => {
+  const text = readFileSync("docs/recipes.md", "utf8");
+  expect(recipeTitles().length).toBeGreaterThan(3);
+  for (const title of recipeTitles()) {
+    expect(README).toContain(`](docs/recipes.md#${title.toLowerCase().replaceAll(" ", "-")})`);
+    const steps = recipeSteps(title);
+    expect(steps).not.toEqual([]);
+    for (const step of steps) expect(step).toMatch(/^(?:npm run [\w:]+(?: -- .*)?|[\w.-]+\/[\w.<>/-]+)$/);
+  }
+  expect(recipeTitles().flatMap(recipeSteps)).toHaveLength(text.match(/^\d+\. /gm)?.length ?? 0);
+});
