@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { recipeSteps, recipeTitles } from "../support/recipes";
 
@@ -21,4 +22,21 @@ test("documents: the README leads to every recipe, and each step of one names on
     for (const step of steps) expect(step).toMatch(/^(?:npm run [\w:]+(?: -- .*)?|[\w.-]+\/[\w.<>/-]+)$/);
   }
   expect(recipeTitles().flatMap(recipeSteps)).toHaveLength(text.match(/^\d+\. /gm)?.length ?? 0);
+});
+
+test("documents: the files that the recipes are tried with import names that exist", () => {
+  const folder = "tests/fixtures/recipes";
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+  const imports = texts.flatMap((text) => [...text.matchAll(/^import (?:type )?\{ (.+) \} from "(~\/.+|\.\..+)";$/gm)]);
+  // What is generated comes with the recipe.
+  const kept = imports.filter(([, , from = ""]) => !from.endsWith(".gen"));
+  expect(kept.length).toBeGreaterThan(5);
+  for (const [, names = "", from = ""] of kept) {
+    const path = from.startsWith("~/") ? from.replace("~", "app") : normalize(join("tests/points", from));
+    const file = [".ts", ".tsx"].map((end) => path + end).find(existsSync);
+    expect(file, path).toBeDefined();
+    const source = readFileSync(file ?? "", "utf8");
+    for (const name of names.split(", "))
+      expect(source, path).toMatch(new RegExp(`export (?:async )?\\w+ ${name.replace("type ", "")}\\b`));
+  }
 });
