@@ -17,7 +17,7 @@ let count = 0;
 export const requestId = () => `payment-${++count}`;
 
 /** Gives a member of a brand what a withdrawal needs: a payment password, a verified identity, money, and an account. */
-export async function mayWithdraw(site: WpsSite, account: string, brand = "lotus", amount = 200_000n) {
+async function mayWithdraw(site: WpsSite, account: string, brand = "lotus", amount = 200_000n) {
   const memberId = await idOf(site, account, brand);
   paymentHash ??= hashPassword(PAYMENT);
   const hash = await paymentHash;
@@ -57,7 +57,7 @@ export async function aPayee(site: WpsSite, brand = "lotus", amount = 200_000n) 
 }
 
 /** A withdrawal of the member that was paid out, and waits for its confirmation. */
-export async function paidOut(site: WpsSite, account: string) {
+async function paidOut(site: WpsSite, account: string) {
   const { accountId, calls } = await mayWithdraw(site, account);
   const given = { method: "bank", account: accountId, amount: "100", paymentPassword: PAYMENT };
   const { id } = await calls.payment.withdraw({ ...given, requestId: requestId() });
