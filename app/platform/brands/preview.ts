@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { LRUCache } from "lru-cache";
 import { createExclusive, FileError, isCode } from "./files";
 import { loadBrandFrom } from "./load";
 import type { BrandAccess } from "./outgoing/grants";
@@ -45,8 +46,7 @@ export function verifyPreview(
 }
 
 /** What was shown last, by folder, with the mark of its files: each picture of a page asks for it again. */
-const shown = new Map<string, { readonly mark: string; readonly snapshot: Promise<BrandSnapshot> }>();
-const MOST_SHOWN = 20;
+const shown = new LRUCache<string, { readonly mark: string; readonly snapshot: Promise<BrandSnapshot> }>({ max: 20 });
 
 /** Loads what a preview shows, over its templates and base, as if it were live. Throws when it is gone or invalid. */
 export async function loadPreview(
@@ -61,9 +61,7 @@ export async function loadPreview(
   const known = shown.get(folder);
   if (known?.mark === mark) return known.snapshot;
   const snapshot = loadBrandFrom(dir, code, folder, { access });
-  shown.delete(folder);
   shown.set(folder, { mark, snapshot });
-  for (const oldest of shown.keys()) if (shown.size > MOST_SHOWN) shown.delete(oldest);
   snapshot.catch(() => shown.delete(folder));
   return snapshot;
 }

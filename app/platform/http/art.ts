@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { matchesEtag } from "./conditional";
 import { compress, ENCODINGS, negotiateEncoding } from "./encoding";
@@ -41,20 +42,7 @@ async function finish(svg: string): Promise<Picture> {
 
 /** Serves `/art/<kind>/<seed>.svg`. With `v` in the query the address names its content and is kept for ever. */
 export function artHandler(draw: SiteHandlers["art"]): ArtHandler {
-  const kept = new Map<string, Picture>();
-  let bytes = 0;
-
-  function keep(key: string, picture: Picture): void {
-    const replaced = kept.get(key);
-    if (replaced !== undefined) bytes -= replaced.bytes;
-    kept.set(key, picture);
-    bytes += picture.bytes;
-    for (const [oldest, one] of kept) {
-      if (bytes <= MAX_BYTES) break;
-      kept.delete(oldest);
-      bytes -= one.bytes;
-    }
-  }
+  const kept = new LRUCache<string, Picture>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
 
   return async (request, response, { brand, path, preview, search, secure }) => {
     const [, kind, seed] = PATH.exec(path) ?? [];
@@ -68,7 +56,7 @@ export function artHandler(draw: SiteHandlers["art"]): ArtHandler {
       const drawn = draw(brand, { kind, seed, query });
       if (drawn === null) return false;
       picture = await finish(drawn.svg);
-      if (key.length < 512) keep(key, picture);
+      if (key.length < 512) kept.set(key, picture);
     }
     sendPicture(request, response, picture, { forever: version !== null && version !== "", preview, secure });
     return true;

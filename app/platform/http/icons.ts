@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
 import { ART_VERSION, ICON_PATHS, type IconPath } from "~/platform/brands/art-version";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { matchesEtag } from "./conditional";
@@ -7,7 +8,7 @@ import { fileCaching } from "./file-caching";
 import { baseHeaders, PICTURE_POLICY } from "./security";
 import type { SiteHandlers } from "./types";
 
-/** Pictures that are kept: four a brand; the oldest go. */
+/** Pictures that are kept: four a brand. */
 const MOST = 64;
 
 interface Icon {
@@ -38,7 +39,7 @@ export function isIconPath(path: string): path is IconPath {
  * askers costs no more than one; a failed one is tried again by the next asker.
  */
 export function iconHandler(draw: SiteHandlers["icon"]): IconHandler {
-  const kept = new Map<string, Promise<Icon>>();
+  const kept = new LRUCache<string, Promise<Icon>>({ max: MOST });
   let last: Promise<unknown> = Promise.resolve();
 
   async function make(brand: BrandSnapshot, path: IconPath): Promise<Icon> {
@@ -53,10 +54,6 @@ export function iconHandler(draw: SiteHandlers["icon"]): IconHandler {
     const icon = last.then(() => make(brand, path));
     last = icon.catch(() => kept.delete(key));
     kept.set(key, icon);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST) break;
-      kept.delete(oldest);
-    }
     return icon;
   }
 

@@ -1,20 +1,16 @@
+import { LRUCache } from "lru-cache";
+
 /**
  * Remembers a pure function of a header. Bounded: hostile values neither fill the memory (at most `limit` short keys)
- * nor push out more than one generation.
+ * nor push out what is asked for between them.
  */
 export function memo<T>(compute: (key: string) => T, limit = 1_000, maxKey = 256): (key: string) => T {
-  let young = new Map<string, T>();
-  let old = new Map<string, T>();
+  const remembered = new LRUCache<string, { readonly value: T }>({ max: limit });
   return (key) => {
-    const known = young.get(key);
-    if (known !== undefined) return known;
-    const value = old.get(key) ?? compute(key);
-    if (key.length > maxKey) return value;
-    if (young.size >= limit / 2) {
-      old = young;
-      young = new Map();
-    }
-    young.set(key, value);
+    const known = remembered.get(key);
+    if (known !== undefined) return known.value;
+    const value = compute(key);
+    if (key.length <= maxKey) remembered.set(key, { value });
     return value;
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { AccountClass } from "~/platform/wps/account-types";
 import type { Encoding } from "./encoding";
 import type { RawHeaders } from "./security";
@@ -53,9 +54,6 @@ export type Produced<T> =
 interface Entry {
   readonly id: PageId;
   readonly page: Page;
-  readonly bytes: number;
-  /** Asked for since the last time that room was made: gets a second chance. */
-  used: boolean;
 }
 
 export interface PageCacheOptions {
@@ -94,13 +92,20 @@ function bytesOf(page: Page): number {
   return [...bodies].reduce((sum, body) => sum + body.length, OVERHEAD);
 }
 
-/** Least recently used by second chance, capped in bytes. */
+/** Least recently used pages, capped in bytes; those with a query are counted by path of a brand. */
 class Store {
-  readonly entries = new Map<string, Entry>();
+  readonly entries: LRUCache<string, Entry>;
   readonly queries = new Map<string, number>();
-  bytes = 0;
 
-  constructor(private readonly maxBytes: number) {}
+  constructor(maxBytes: number) {
+    this.entries = new LRUCache({
+      // 0 would mean no cap; no page is as small as one byte.
+      maxSize: Math.max(1, maxBytes),
+      sizeCalculation: ({ page }) => bytesOf(page),
+      onInsert: ({ id }) => this.countQuery(id, 1),
+      dispose: ({ id }) => this.countQuery(id, -1),
+    });
+  }
 
   private countQuery(id: PageId, by: number): void {
     if (id.query === "") return;
@@ -110,38 +115,13 @@ class Store {
     else this.queries.delete(group);
   }
 
-  remove(key: string): void {
-    const entry = this.entries.get(key);
-    if (entry === undefined) return;
-    this.entries.delete(key);
-    this.bytes -= entry.bytes;
-    this.countQuery(entry.id, -1);
-  }
-
   removeWhere(test: (entry: Entry) => boolean): void {
-    for (const [key, entry] of this.entries) if (test(entry)) this.remove(key);
-  }
-
-  private makeRoom(): void {
-    for (const [key, entry] of this.entries) {
-      if (this.bytes <= this.maxBytes) return;
-      if (entry.used) {
-        entry.used = false;
-        this.entries.delete(key);
-        this.entries.set(key, entry);
-      } else this.remove(key);
-    }
+    for (const [key, entry] of [...this.entries]) if (test(entry)) this.entries.delete(key);
   }
 
   add(key: string, id: PageId, page: Page): void {
-    const bytes = bytesOf(page);
     const full = id.query !== "" && (this.queries.get(`${id.brand}\n${id.path}`) ?? 0) >= MAX_QUERIES;
-    if (bytes > this.maxBytes || full) return;
-    this.remove(key);
-    this.entries.set(key, { id, page, bytes, used: false });
-    this.bytes += bytes;
-    this.countQuery(id, 1);
-    this.makeRoom();
+    if (!full) this.entries.set(key, { id, page });
   }
 }
 
@@ -174,10 +154,9 @@ export function createPageCache<T>(options: PageCacheOptions): PageCache<T> {
     const entry = store.entries.get(key);
     if (entry === undefined) return undefined;
     if (entry.page.expiresAt !== Number.POSITIVE_INFINITY && entry.page.expiresAt <= options.now()) {
-      store.remove(key);
+      store.entries.delete(key);
       return undefined;
     }
-    entry.used = true;
     return entry.page;
   }
 
@@ -208,6 +187,6 @@ export function createPageCache<T>(options: PageCacheOptions): PageCache<T> {
       const current = options.versionOf(brand);
       store.removeWhere((entry) => entry.id.brand === brand && entry.id.version !== current);
     },
-    size: () => ({ bytes: store.bytes, entries: store.entries.size }),
+    size: () => ({ bytes: store.entries.calculatedSize, entries: store.entries.size }),
   };
 }

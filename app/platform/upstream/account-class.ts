@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import type { Outgoing } from "~/platform/outgoing/outgoing";
 import { type AccountClass, accountClassOf } from "~/platform/wps/account-types";
@@ -20,12 +21,13 @@ export interface UpstreamAccount {
 
 /** Which account a token of a brand's own system belongs to; `visitor` where that system does not know it. */
 export function accountClasses(note: (drift: Drift) => void, { fetch }: Pick<Outgoing, "fetch">, calls: UpstreamCalls) {
-  const kept = new Map<string, { readonly account: Promise<UpstreamAccount>; readonly until: number }>();
+  const kept = new LRUCache<string, { readonly account: Promise<UpstreamAccount>; readonly until: number }>({
+    max: MOST,
+  });
   return (brand: BrandSnapshot, token: string, now: number): Promise<UpstreamAccount> => {
     const key = `${brand.code} ${createHash("sha256").update(token).digest("base64url")}`;
     const known = kept.get(key);
     if (known && known.until > now) return known.account;
-    if (kept.size >= MOST) kept.clear();
     const account = askAccount(brand, token, calls, { note, fetch, keys: calls.keys });
     kept.set(key, { account, until: now + HOLDS_MS });
     return account;

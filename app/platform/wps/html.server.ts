@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
 
 const TAGS = (
@@ -42,7 +43,6 @@ export function safeHtml(html: string): string {
   let safe = made.get(html);
   if (safe === undefined) {
     safe = sanitizeHtml(html, OPTIONS).trim();
-    if (made.size >= MADE_AT_MOST) made.clear();
     made.set(html, safe);
   }
   return safe;
@@ -58,8 +58,7 @@ export function textOfHtml(html: string): string {
 }
 
 /** What was made of a text: brands share the base's, and a brand's next version has most of those of the last. */
-const made = new Map<string, string>();
-const MADE_AT_MOST = 500;
+const made = new LRUCache<string, string>({ max: 500 });
 
 /**
  * A link that leads to an https address or an own path, else null. `//host`, `/\host`, other schemes and addresses with

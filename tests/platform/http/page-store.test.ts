@@ -8,9 +8,9 @@ function aPage(bytes: number, expiresAt = Number.POSITIVE_INFINITY): Page {
   return { variants: [variant, variant, variant], tags: [], expiresAt };
 }
 
-const anId = (path: string): PageId => {
+const anId = (path: string, query = ""): PageId => {
   const where = { brand: "a", version: "v1", side: "member", account: "visitor", secure: false } as const;
-  return { ...where, language: "EN", theme: "light", query: "", path };
+  return { ...where, language: "EN", theme: "light", query, path };
 };
 
 function aCache(maxBytes: number, clock = { now: 0 }) {
@@ -38,6 +38,26 @@ test("a page that is asked for stays, one that nobody asks for goes", async () =
   has("/kept");
   await put("/new", aPage(20 * kB));
   expect([has("/kept"), has("/lost"), has("/new")]).toEqual([true, false, true]);
+});
+
+test("a path's 64 places for pages with a query are free again when those are dropped or pushed out", async () => {
+  const { cache, put } = aCache(200 * kB);
+  const putQueries = async (from: number) => {
+    for (let page = from; page < from + 70; page += 1) {
+      const id = anId("/help", `page=${page}`);
+      await cache.load(pageKey(id), id, async () => ({ page: { ...aPage(0), tags: ["help"] } }));
+    }
+  };
+  await putQueries(0);
+  // 4 kB of each page are its overhead: 50 fill the cache.
+  expect(cache.size()).toEqual({ bytes: 200 * kB, entries: 50 });
+  cache.dropTags(["help"]);
+  expect(cache.size()).toEqual({ bytes: 0, entries: 0 });
+  await putQueries(100);
+  expect(cache.size().entries).toBe(50);
+  await put("/big", aPage(190 * kB));
+  await putQueries(200);
+  expect(cache.size().entries).toBe(50);
 });
 
 test("a page expires by its maxAge", async () => {
