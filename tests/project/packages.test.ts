@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { builtinModules } from "node:module";
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { COMMANDS } from "../../scripts/lib/project.mjs";
+
+const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Record<string, Record<string, string>>;
+const { dependencies = {}, devDependencies = {} } = manifest;
+
+const below = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:tsx?|mjs|js)$/.test(file))
+    .map((file) => `${folder}/${file}`);
+
+/** What runs where only production packages are installed: the product, its start, and the operator's commands. */
+const RUNTIME = [
+  ...below("app"),
+  ...below("scripts/brand"),
+  ...COMMANDS.map((name) => `scripts/${name}.ts`),
+  ...["start.mjs", "run.mjs", "lib/project.mjs", "lib/packages.mjs"].map((file) => `scripts/${file}`),
+];
+const others = [
+  ...below("scripts"),
+  ...below("tests"),
+  "vite.config.ts",
+  "vitest.config.ts",
+  "playwright.config.ts",
+].filter((file) => !RUNTIME.includes(file));
+
+/** The packages that a file imports, types and dynamic imports included. */
+function packagesOf(file: string): string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(file, "utf8"), true, true);
+  return importedFiles
+    .map(({ fileName }) => fileName)
+    .filter((name) => /^@?[a-z][\w./-]*$/.test(name) && !builtinModules.includes(name))
+    .map((name) => name.split("/", name.startsWith("@") ? 2 : 1).join("/"));
+}
+
+const packagesIn = (files: readonly string[]) => [...new Set(files.flatMap(packagesOf))].sort();
+
+test("packages: what the product and the operator's commands import is installed in production", () => {
+  const imported = packagesIn(RUNTIME);
+  expect(imported.length).toBeGreaterThan(40);
+  expect(imported.filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
+});
+
+test("packages: what only the build, the checks, the tests and the benchmark import is a development package", () => {
+  const runtime = new Set(packagesIn(RUNTIME));
+  const imported = packagesIn(others).filter((name) => !runtime.has(name));
+  expect(imported.length).toBeGreaterThan(10);
+  expect(imported.filter((name) => !Object.hasOwn(devDependencies, name))).toEqual([]);
+});
+
+test("packages: production installs nothing that neither the product nor a command names", () => {
+  const texts = RUNTIME.map((file) => readFileSync(file, "utf8")).join("\n");
+  const isNamed = (name: string) => new RegExp(`["'\`/]${name.replace(/[.]/g, "\\.")}["'\`/]`).test(texts);
+  expect(Object.keys(dependencies).filter((name) => !isNamed(name))).toEqual([]);
+});
