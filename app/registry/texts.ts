@@ -19,6 +19,7 @@ import type sending from "~/features/sending/texts/EN.json";
 import type staff from "~/features/staff/texts/EN.json";
 import type support from "~/features/support/texts/EN.json";
 import type wallet from "~/features/wallet/texts/EN.json";
+import type { FLAG_TEXTS } from "~/platform/brands/flag-texts";
 import type platform from "~/platform/texts/EN.json";
 import type site from "~/site/texts/EN.json";
 import type ui from "~/ui/texts/EN.json";
@@ -32,6 +33,8 @@ declare module "~/platform/i18n/keys" {
     readonly cashier: typeof cashier;
     readonly content: typeof content;
     readonly flags: typeof flags;
+    /** Their English texts stand in the schema of the flags. */
+    readonly flagSchema: { readonly console: typeof FLAG_TEXTS };
     readonly games: typeof games;
     readonly health: typeof health;
     readonly house: typeof house;

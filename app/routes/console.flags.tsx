@@ -6,7 +6,8 @@ import { bulkAction } from "~/features/flags/console/bulk-action";
 import { BulkOutcome } from "~/features/flags/console/bulk-outcome";
 import { BulkPreview } from "~/features/flags/console/bulk-preview";
 import { FlagPicker } from "~/features/flags/console/flag-picker";
-import { FLAGS } from "~/platform/brands/flags.gen";
+import { useFlagTexts } from "~/features/flags/use-flag-texts";
+import { isFlagName } from "~/platform/brands/is-flag-name";
 import { useT } from "~/platform/i18n/use-t";
 import { consoleContext } from "~/site/app-context";
 import { PageHead } from "~/site/console/page-head";
@@ -20,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { wps } = consoleContext(context);
   const { searchParams } = new URL(request.url);
   const flag = searchParams.get("flag") ?? "";
-  if (!Object.hasOwn(FLAGS, flag)) return json({ answer: null, plan: null });
+  if (!isFlagName(flag)) return json({ answer: null, plan: null });
   return json({ answer: await wps.staff.flagBrands({ flag }), plan: bulkPlan(searchParams, Date.now()) });
 }
 
@@ -34,9 +35,11 @@ export default function FlagOverBrands() {
   const { answer, plan } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const mayWrite = useMay("flags.write");
+  const textsOf = useFlagTexts();
+  const shown = answer ? textsOf(answer.flag) : { title: t("bulk.all"), text: t("bulk.intro") };
   return (
     <>
-      <PageHead title={answer?.title ?? t("bulk.all")} intro={answer?.description ?? t("bulk.intro")} />
+      <PageHead title={shown.title} intro={shown.text} />
       <Refusal message={done?.message ?? null} />
       {done && done.message === null ? <BulkOutcome done={done} /> : null}
       {answer && plan && mayWrite ? <BulkPreview plan={plan} changes={bulkChanges(plan, answer.rows)} /> : null}

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { isLanguageCode, type LanguageCode } from "~/platform/text/languages";
+import { FLAG_TEXTS } from "~/platform/brands/flag-texts";
+import { FALLBACK_LANGUAGE, isLanguageCode, type LanguageCode } from "~/platform/text/languages";
 import { type FlatTexts, NAMESPACES, type Namespace } from "./namespaces";
 
 /** Texts of the product: language → namespace → key → text. */
@@ -72,10 +73,16 @@ export function readLocales(app: string): Locales {
   return locales;
 }
 
+/** Adds the English texts of the flags, which their schema holds. */
+function withFlagTexts(locales: Locales): Locales {
+  const english = locales.get(FALLBACK_LANGUAGE);
+  return new Map([...locales, [FALLBACK_LANGUAGE, { ...english, console: { ...english?.console, ...FLAG_TEXTS } }]]);
+}
+
 let known: Locales | undefined;
 
 /** Returns the texts of the product, read at the first use. */
 export function productLocales(): Locales {
-  known ??= readLocales(join(process.cwd(), "app"));
+  known ??= withFlagTexts(readLocales(join(process.cwd(), "app")));
   return known;
 }

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ruleTextKey } from "~/platform/brands/account-forms";
 import { PATTERN_IDS } from "~/platform/brands/config.gen";
-import { readLocales, textFolders } from "~/platform/i18n/locales.server";
+import { FLAG_TEXTS } from "~/platform/brands/flag-texts";
+import { FLAGS } from "~/platform/brands/flags.gen";
+import { productLocales, readLocales, textFolders } from "~/platform/i18n/locales.server";
 import type { FlatTexts, Namespace } from "~/platform/i18n/namespaces";
 import { COMPLETE_LANGUAGES, type LanguageCode, languageOf } from "~/platform/text/languages";
 import { placeholders } from "~/platform/text/placeholders";
@@ -29,6 +31,7 @@ const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
   "console:content.kinds.": "by the kind of content",
   "console:content.origin.": "by where an entry comes from",
   "console:content.states.": "by where an entry stands in its time",
+  "console:flag.": "by the flag",
   "console:flags.affects.": "by what a switch is asked to do",
   "console:figures.": "by the figure, and by the span of days",
   "console:files.change.": "by what became of a file",
@@ -82,7 +85,7 @@ const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
 /** Texts that are the same in every language: codes and names. */
 const SAME_EVERYWHERE = new Set<string>(["common:list.pair", "shell:account.vip"]);
 
-const locales = readLocales("app");
+const locales = productLocales();
 const english = textsOf("EN");
 const englishTexts = flat(english);
 
@@ -134,6 +137,16 @@ describe("I3 text files", () => {
         .map((folder) => folder.slice("app/".length))
         .sort(),
     ).toEqual(folders);
+  });
+
+  test("I3 the English texts of flags stand in their schema alone, and every language translates them", () => {
+    const isFlagText = (key: string) => key.startsWith("flag.");
+    const written = readLocales("app");
+    for (const language of COMPLETE_LANGUAGES) {
+      const keys = Object.keys(written.get(language)?.console ?? {}).filter(isFlagText);
+      expect([language, keys.sort()]).toEqual([language, language === "EN" ? [] : Object.keys(FLAG_TEXTS).sort()]);
+    }
+    expect(english.console?.["flag.snow.title"]).toBe(FLAGS.snow.title);
   });
 
   test.each(COMPLETE_LANGUAGES)("I3 %s has every key and plural form, and no other key", (language) => {

@@ -113,7 +113,7 @@ export function EntryField(props: EntryFieldProps) {
       );
     case "choice": {
       const none = required && text !== "" ? [] : [{ value: "", label: t("content.choose") }];
-      const list = [...none, ...(options ?? []).map((one) => ({ value: one, label: words.option(one) }))];
+      const list = [...none, ...(options ?? []).map((one) => ({ value: one, label: words.option(name, one) }))];
       return <Select {...shared} defaultValue={text} options={list} required={required} />;
     }
     case "time": {

@@ -56,7 +56,7 @@ export function EntryList({ answer, code, kind }: EntryListProps) {
           {
             id: "group",
             title: t("content.group"),
-            cell: ({ group }: EntryRow) => (group ? words.option(group) : "–"),
+            cell: ({ group }: EntryRow) => (group ? words.option("group", group) : "–"),
           },
         ]),
     {

@@ -1,3 +1,4 @@
+import { useFlagTexts } from "~/features/flags/use-flag-texts";
 import { useT } from "~/platform/i18n/use-t";
 import type { EntryField } from "~/site/console/types";
 
@@ -66,6 +67,7 @@ const OPTIONS = [
 /** What fields and choices of entries are called, in the language of staff. */
 export function useFieldWords() {
   const t = useT("console");
+  const textsOf = useFlagTexts();
   return {
     field({ description, name, title }: Pick<EntryField, "name" | "title" | "description">) {
       const known = FIELDS.find((one) => one === name);
@@ -73,7 +75,8 @@ export function useFieldWords() {
         ? { title: t(`content.field.${known}`), hint: t(`content.hint.${known}`) }
         : { title, hint: description };
     },
-    option(value: string): string {
+    option(field: string, value: string): string {
+      if (field === "flag") return textsOf(value).title;
       const known = OPTIONS.find((one) => one === value);
       return known ? t(`content.option.${known}`) : value;
     },

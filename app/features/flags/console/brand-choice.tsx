@@ -4,6 +4,7 @@ import type { FlagBrandsAnswer } from "~/site/console/types";
 import { Button } from "~/ui/button";
 import { type Column, DataTable } from "~/ui/data-table";
 import { Select } from "~/ui/select";
+import { useFlagTexts } from "../use-flag-texts";
 import { BULK_VALUES } from "./bulk";
 import { FlagState } from "./flag-line";
 import { TimesFields } from "./times-fields";
@@ -30,6 +31,7 @@ export function BrandChoice({
   readonly chosen: readonly string[];
 }) {
   const t = useT("console");
+  const textsOf = useFlagTexts();
   const columns: readonly Column<Row>[] = [
     {
       id: "brand",
@@ -47,7 +49,12 @@ export function BrandChoice({
   return (
     <Form method="get">
       <input type="hidden" name="flag" value={answer.flag} />
-      <DataTable caption={answer.title} columns={columns} rows={answer.rows} rowKey={({ code }) => code} />
+      <DataTable
+        caption={textsOf(answer.flag).title}
+        columns={columns}
+        rows={answer.rows}
+        rowKey={({ code }) => code}
+      />
       <div className="what">
         <Select
           label={t("bulk.value")}

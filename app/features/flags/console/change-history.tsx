@@ -1,7 +1,5 @@
 import { Form } from "@remix-run/react";
 import { styled } from "styled-components";
-import type { FlagName } from "~/platform/brands/config.gen";
-import { FLAGS } from "~/platform/brands/flags.gen";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import type { HistoryRow } from "~/site/console/types";
@@ -9,6 +7,7 @@ import { AccountField } from "~/site/page-account";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Table } from "~/ui/table";
+import { useFlagTexts } from "../use-flag-texts";
 import { useSpanText } from "./time-span";
 
 const Title = styled.h2`
@@ -40,13 +39,14 @@ interface ChangesProps {
 
 function ChangeLine({ row, version }: Omit<ChangesProps, "rows"> & { readonly row: HistoryRow }) {
   const t = useT("console");
-  const [kind, name = kind, closed = ""] = row.key.split(":");
+  const textsOf = useFlagTexts();
+  const [kind = "", name = kind, closed = ""] = row.key.split(":");
   const titles: Readonly<Record<string, string>> = {
     maintenance: t("maintenance.title"),
     region: t("region.title"),
     closed: t("closed.what", { name: closed }),
   };
-  const what = titles[kind ?? ""] ?? FLAGS[name as FlagName]?.title ?? row.key;
+  const what = titles[kind] ?? textsOf(name).title;
   const say = useValueText();
   const when = useFormat().date(Date.parse(row.at), "dateTime");
   return (

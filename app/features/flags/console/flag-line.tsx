@@ -5,6 +5,7 @@ import { useMay } from "~/site/console/staff-context";
 import { SwitchDialog } from "~/site/console/switch-dialog";
 import type { FlagRow } from "~/site/console/types";
 import { Badge } from "~/ui/badge";
+import { useFlagTexts } from "../use-flag-texts";
 import { useSpanText } from "./time-span";
 import { TimesFields } from "./times-fields";
 
@@ -52,6 +53,7 @@ type LineProps = { readonly flag: FlagRow; readonly version: number };
 
 function FlagSwitches({ flag, version }: LineProps) {
   const t = useT("console");
+  const { title } = useFlagTexts()(flag.name);
   const next = flag.value ? "off" : "on";
   const fields = { intent: "flag", flag: flag.name, expectedVersion: version };
   return (
@@ -59,7 +61,7 @@ function FlagSwitches({ flag, version }: LineProps) {
       {flag.override ? (
         <SwitchDialog
           id={`files-${flag.name}`}
-          title={t("flags.ask.files", { title: flag.title })}
+          title={t("flags.ask.files", { title })}
           label={t("flags.toFiles")}
           effect={t("flags.effect")}
           variant="quiet"
@@ -70,7 +72,7 @@ function FlagSwitches({ flag, version }: LineProps) {
       ) : null}
       <SwitchDialog
         id={`switch-${flag.name}`}
-        title={t(`flags.ask.${next}`, { title: flag.title })}
+        title={t(`flags.ask.${next}`, { title })}
         label={t(flag.value ? "flags.switchOff" : "flags.switchOn")}
         effect={t("flags.effect")}
         fields={{ ...fields, value: next }}
@@ -85,17 +87,17 @@ function FlagSwitches({ flag, version }: LineProps) {
 /** One flag: what it is now and why, and its switch for who may switch it. */
 export function FlagLine({ flag, version }: LineProps) {
   const t = useT("console");
+  const { text, title } = useFlagTexts()(flag.name);
   const [mayWrite, mayOperate] = [useMay("flags.write"), useMay("brands.operate")];
   const set = flag.override && t("flags.setBy", { name: flag.override.actor, reason: flag.override.reason });
   return (
     <li data-flag={flag.name} data-value={flag.value ? "on" : "off"}>
       <h3>
-        {flag.title}
+        {title}
         <FlagState flag={flag} />
       </h3>
       <p>
-        {flag.description} {set}{" "}
-        <ConsoleLink href={`/console/flags?flag=${flag.name}`}>{t("flags.everywhere")}</ConsoleLink>
+        {text} {set} <ConsoleLink href={`/console/flags?flag=${flag.name}`}>{t("flags.everywhere")}</ConsoleLink>
       </p>
       {mayWrite && (flag.owner === "support" || mayOperate) ? <FlagSwitches flag={flag} version={version} /> : null}
     </li>

@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import type { FlagsAnswer } from "~/site/console/types";
 import { EmptyState } from "~/ui/empty-state";
+import { useFlagTexts } from "../use-flag-texts";
 import { FlagLine } from "./flag-line";
 import { SearchHead, useSearch } from "./search-head";
 
@@ -31,7 +32,8 @@ const Rows = styled.ul`
 export function FlagList({ answer }: { answer: FlagsAnswer }) {
   const t = useT("console");
   const search = useSearch();
-  const shown = answer.flags.filter(({ name, title, description }) => search.finds(name, title, description));
+  const textsOf = useFlagTexts();
+  const shown = answer.flags.filter(({ name }) => search.finds(name, ...Object.values(textsOf(name))));
   return (
     <section aria-labelledby="flags">
       <SearchHead id="flags" title={t("flags.title")} label={t("flags.search")} search={search} />

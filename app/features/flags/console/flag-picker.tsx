@@ -1,7 +1,8 @@
 import { styled } from "styled-components";
-import { FLAGS } from "~/platform/brands/flags.gen";
+import { FLAG_NAMES } from "~/platform/brands/flags.gen";
 import { useT } from "~/platform/i18n/use-t";
 import { EmptyState } from "~/ui/empty-state";
+import { useFlagTexts } from "../use-flag-texts";
 import { SearchField, useSearch } from "./search-head";
 
 const Box = styled.section`
@@ -18,9 +19,8 @@ const Box = styled.section`
 export function FlagPicker({ current }: { readonly current: string | null }) {
   const t = useT("console");
   const search = useSearch();
-  const shown = Object.entries(FLAGS).filter(([name, { description, title }]) =>
-    search.finds(name, title, description),
-  );
+  const textsOf = useFlagTexts();
+  const shown = FLAG_NAMES.filter((name) => search.finds(name, ...Object.values(textsOf(name))));
   return (
     <Box aria-label={t("flags.title")}>
       <div>
@@ -28,10 +28,10 @@ export function FlagPicker({ current }: { readonly current: string | null }) {
       </div>
       {shown.length === 0 ? <EmptyState icon="search" title={t("flags.empty")} /> : null}
       <ul>
-        {shown.map(([name, { title }]) => (
+        {shown.map((name) => (
           <li key={name}>
             <a href={`/console/flags?flag=${name}`} aria-current={name === current ? "page" : undefined}>
-              {title}
+              {textsOf(name).title}
             </a>
           </li>
         ))}

@@ -151,8 +151,8 @@ export const staffFlagCalls = {
     input: z.strictObject({ flag: flagName }),
     output: z.object({
       flag: z.string().describe("The flag."),
-      title: z.string().describe("Its title."),
-      description: z.string().describe("What it switches."),
+      title: z.string().describe("Its title in English."),
+      description: z.string().describe("What it switches, in English."),
       owner: flagRow.shape.owner,
       rows: z.array(flagBrandRow).describe("The brands, by code."),
     }),

@@ -72,8 +72,8 @@ const flagOverride = z
 /** A flag of one brand on the console. */
 export const flagRow = z.object({
   name: z.string().describe("The flag."),
-  title: z.string().describe("Its title."),
-  description: z.string().describe("What it switches."),
+  title: z.string().describe("Its title in English."),
+  description: z.string().describe("What it switches, in English."),
   value: z.boolean().describe("Its value now."),
   source: z.enum(["override", "upstream", "brand", "template", "base"]).describe("Where the value comes from."),
   beneath: z.boolean().describe("What it is without the staff's override."),

@@ -1,5 +1,6 @@
 import type { FlagName } from "~/platform/brands/config.gen";
 import { FLAGS } from "~/platform/brands/flags.gen";
+import { isFlagName } from "~/platform/brands/is-flag-name";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { brandOf } from "~/platform/staff/brand-of";
@@ -115,8 +116,8 @@ function assertOwns({ staff }: StaffContext, key: OverrideKey): void {
 
 /** @throws WpsError validation for a flag that is none */
 function nameOf(flag: string): FlagName {
-  if (!Object.hasOwn(FLAGS, flag)) throw validationError([{ field: "flag", issue: "unknown_flag" }]);
-  return flag as FlagName;
+  if (!isFlagName(flag)) throw validationError([{ field: "flag", issue: "unknown_flag" }]);
+  return flag;
 }
 
 const keyOf = (flag: string): OverrideKey => `flag:${nameOf(flag)}`;

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { useFlagTexts } from "~/features/flags/use-flag-texts";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
 import { Facts } from "~/site/console/facts";
@@ -78,13 +79,14 @@ function StepFacts({ facts }: Pick<Step, "facts">) {
   const t = useT("console");
   const text = useAnyText();
   const format = useFormat();
+  const textsOf = useFlagTexts();
+  const words = (name: string, value: string) => {
+    if (TIMES.includes(name)) return format.date(Date.parse(value), "dateTime");
+    if (name === "flag") return textsOf(value).title;
+    return WORDS.includes(name) ? text(`console:why.value.${value}`) : value;
+  };
   const shown = facts.map(({ name, value }) => {
-    const words = TIMES.includes(name)
-      ? format.date(Date.parse(value), "dateTime")
-      : WORDS.includes(name)
-        ? text(`console:why.value.${value}`)
-        : value;
-    return [t(`why.fact.${name}`), <bdi key={name}>{words}</bdi>] as const;
+    return [t(`why.fact.${name}`), <bdi key={name}>{words(name, value)}</bdi>] as const;
   });
   return shown.length > 0 ? <Facts facts={shown} /> : null;
 }
