@@ -43,7 +43,15 @@ export function BrandChoice({
         </label>
       ),
     },
-    { id: "state", title: t("bulk.now"), cell: (row) => <FlagState flag={row} /> },
+    {
+      id: "state",
+      title: t("bulk.now"),
+      cell: (row) => (
+        <span>
+          <FlagState flag={row} />
+        </span>
+      ),
+    },
     { id: "places", title: t("bulk.places"), cell: ({ shows }) => shows.join(", ") || "–" },
   ];
   return (

@@ -20,6 +20,7 @@ const Rows = styled.ul`
   }
   h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; font-size: var(--size-2); letter-spacing: 0; }
   p { grid-column: 1; color: var(--text-2); font-size: var(--size-1); }
+  p a { white-space: nowrap; }
   .do { grid-column: 2; grid-row: 1 / span 2; display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 8px; }
 
   @media (max-width: 640px) {
