@@ -41,6 +41,7 @@ import { handleWps, type WpsCaller } from "~/platform/wps/http";
 import { ANYBODY, NOBODY } from "~/platform/wps/page-account";
 import { deviceTokenOf } from "~/platform/wps/session-cookies";
 import type { AreaName } from "~/platform/wps/types";
+import { BRAND_CHECKS } from "~/registry/brand-checks";
 import { CALL_DOCUMENTS, CALL_ROUTES, createClient, findRoute } from "~/registry/calls";
 import { UPSTREAM_CALLS } from "~/registry/upstream";
 import { guardActions } from "~/site/action-guard.server";
@@ -100,19 +101,20 @@ export const composePrimary: ComposePrimary = async (settings, log) => {
 /** Puts one serving process together. */
 export const compose: Compose = async (settings, log) => {
   const { db, secret } = await database(settings, log);
-  const { tenantsDir: dir, demo } = settings;
+  const folder = { dir: resolve(settings.tenantsDir), checks: BRAND_CHECKS };
   // A publish that was cut off is finished before anything is read.
-  await recoverPublishes(dir);
-  const tenants = await openTenants({ dir, demo, knownTexts: knownTexts(), log, access: settings.brandAccess });
+  await recoverPublishes(folder.dir);
+  const { brandAccess: access, demo } = settings;
+  const tenants = await openTenants({ ...folder, demo, knownTexts: knownTexts(), log, access });
   const overrides = await watchOverrides(db, (brands) => tenants.applyOverrides(brands));
   const [geo, remix] = await Promise.all([openGeoTable(), remixHandler()]);
   const demoAccounts = await openDemoAccounts(db, tenants);
   const demoStaff = demoBrandsOf(tenants).length > 0 ? await openDemoStaff(db, secret) : null;
-  const outgoing = createOutgoing(settings.brandAccess);
+  const outgoing = createOutgoing(access);
   const drift = openDriftLog(db, log);
   const follower = followUpstreams({ calls: UPSTREAM_CALLS, tenants, note: drift.note, outgoing });
   const forward = forwarder(drift.note, outgoing, UPSTREAM_CALLS);
-  const brandFiles = { dir: resolve(dir), schemas: resolve("schemas"), port: settings.port };
+  const brandFiles = { ...folder, schemas: resolve("schemas"), port: settings.port };
   const { attach, timed, ...health } = await openHealth({ db, tenants, log, program: await programVersion() });
   const overridesChanged = overrides.refresh;
   const deps = { translate, secret, outgoing, forward, overridesChanged, brandFiles, product: PRODUCT, timed };
@@ -285,8 +287,8 @@ function handlersOf(parts: Parts): SiteHandlers {
     route: pageRoutes(),
     preview(token, brand) {
       const shown = verifyPreview(token, { code: brand.code, now: Date.now(), secret });
-      const { brandAccess, tenantsDir } = settings;
-      return shown && (() => loadPreview(tenantsDir, shown.code, shown.version, brandAccess).catch(() => null));
+      const folder = { dir: settings.tenantsDir, checks: BRAND_CHECKS };
+      return shown && (() => loadPreview(folder, shown.code, shown.version, settings.brandAccess).catch(() => null));
     },
     render: (request, visit) => render(parts, request, visit),
     wps: (request, visit) =>

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { openTenants } from "~/platform/brands/store";
 import { openDatabase } from "~/platform/db/database";
+import { BRAND_CHECKS } from "~/registry/brand-checks";
 import type { BetsAnswer, BetsTask } from "./bets-driver";
 import { type Recorded, recordBets, replayBets } from "./bets-replay";
 import type { Figure } from "./figure";
@@ -60,7 +61,7 @@ export function measureMoney({ bundled, quick }: BenchOptions): Promise<Figure[]
     writeBrands(tenants, codes);
     const product = await startProduct({ DATA_DIR: data, TENANTS_DIR: tenants, ...vendorEnv(codes) });
     const db = await openDatabase({ dataDir: data, log: SILENT, poolSize: CALLERS });
-    const store = await openTenants({ dir: tenants, demo: true, knownTexts: {}, log: SILENT });
+    const store = await openTenants({ dir: tenants, checks: BRAND_CHECKS, demo: true, knownTexts: {}, log: SILENT });
     const seconds = quick ? 1 : 3;
     const drive: Drive = async (players) => {
       const task: BetsTask = { port: product.port, callers: CALLERS, seconds, players };

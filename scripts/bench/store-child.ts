@@ -1,5 +1,6 @@
 import { openTenants } from "~/platform/brands/store";
 import type { TenantStore } from "~/platform/brands/types";
+import { BRAND_CHECKS } from "~/registry/brand-checks";
 import { codeOf, hostOf } from "./brand-files";
 import { cpuOf, inTurn, median } from "./measure";
 import { onTask } from "./process";
@@ -34,7 +35,7 @@ async function open({ dir, count }: StoreTask["folders"][number]) {
   const before = usedBytes();
   let store: TenantStore | undefined;
   const cpu = await cpuOf(async () => {
-    store = await openTenants({ dir, demo: false, watch: false });
+    store = await openTenants({ dir, checks: BRAND_CHECKS, demo: false, watch: false });
   });
   if (store === undefined) throw new Error("There is no store.");
   for (let index = 0; index < count; index += 1) {

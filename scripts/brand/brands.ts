@@ -51,7 +51,7 @@ export async function checkAll(
     try {
       const folder = join(place.dir, code);
       const { access } = place;
-      const { snapshot, warnings } = await readBrandFrom(place.dir, code, folder, { access });
+      const { snapshot, warnings } = await readBrandFrom(place, code, folder, { access });
       if (codes.includes(code)) see(code, snapshot);
       const { demo, hosts } = snapshot.config;
       for (const host of [...hosts.member, ...(hosts.agent ?? [])]) {
@@ -66,7 +66,7 @@ export async function checkAll(
   }
   const sharers = new Set([...owners.values()].filter((list) => list.length > 1).flat());
   for (const code of sharers)
-    found.set(code, { ...NOTHING, ...found.get(code), problems: await checkFolder(place.dir, code) });
+    found.set(code, { ...NOTHING, ...found.get(code), problems: await checkFolder(place, code) });
   return new Map(codes.map((code) => [code, found.get(code) ?? NOTHING]));
 }
 

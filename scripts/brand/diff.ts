@@ -19,7 +19,7 @@ export const diff: Command = {
   async run([code = "", first, second = "live"], _options, place) {
     await assertBrand(place.dir, code);
     const from = first ?? (await newest(place, code));
-    const { files, invalid, keys, lines: byLine } = await compareStates(place.dir, code, from, second);
+    const { files, invalid, keys, lines: byLine } = await compareStates(place, code, from, second);
     const notes = invalid.flatMap(({ problems, state }) =>
       refusal(`${state} is not valid, so it is compared by file only:`, problems),
     );

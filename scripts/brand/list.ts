@@ -29,7 +29,7 @@ export const list: Command = {
 async function summarise(place: Place, code: string, problems: readonly ConfigProblem[]) {
   const versions = await readVersions(place, code);
   if (problems.length > 0) return { code, name: "", state: "broken", demo: false, ...versions, hosts: [], problems };
-  const { config } = await loadBrandFrom(place.dir, code, join(place.dir, code));
+  const { config } = await loadBrandFrom(place, code, join(place.dir, code));
   const hosts = [...config.hosts.member, ...(config.hosts.agent ?? [])];
   return { code, name: config.name, state: "valid", demo: config.demo === true, ...versions, hosts, problems };
 }

@@ -23,7 +23,7 @@ export const preview: Command = {
     await assertBrand(place.dir, code);
     const expiresAt = place.now + minutes * 60_000;
     const secret = await previewSecret(place.dataDir, place.previewSecret);
-    const link = await previewLink(place.dir, { code, version, expiresAt, secret });
+    const link = await previewLink(place, { code, version, expiresAt, secret });
     if ("problems" in link) {
       const { problems } = link;
       const lines = refusal(`${code} (${version}) is not valid:`, problems);

@@ -50,7 +50,7 @@ export function publishInput(code: string, options: Options, place: Place, label
     by: author(textOption(options, "by")),
     when: place.now,
     expect: textOption(options, "expect"),
-    check: (folder: string) => checkFolder(place.dir, code, { folder, label }),
+    check: (folder: string) => checkFolder(place, code, { folder, label }),
   };
 }
 

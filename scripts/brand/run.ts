@@ -3,6 +3,7 @@ import { FileError } from "~/platform/brands/files";
 import { BrandProblemsError } from "~/platform/brands/load";
 import { writeAuthoringFiles } from "~/platform/brands/schema/authoring-files";
 import { readSettings, SettingsError } from "~/platform/http/settings";
+import { BRAND_CHECKS } from "~/registry/brand-checks";
 import { check } from "./check";
 import { type Command, type Outcome, type Place, readArguments, UsageError, usageLine } from "./command";
 import { diff } from "./diff";
@@ -59,7 +60,12 @@ async function dispatch(argv: readonly string[], env: NodeJS.ProcessEnv): Promis
 
 function readPlace(env: NodeJS.ProcessEnv): Place {
   const { brandAccess: access, databaseUrl, tenantsDir, dataDir, port, previewSecret } = readSettings(env);
-  const folders = { dir: resolve(tenantsDir), dataDir: resolve(dataDir), schemas: resolve("schemas") };
+  const folders = {
+    dir: resolve(tenantsDir),
+    checks: BRAND_CHECKS,
+    dataDir: resolve(dataDir),
+    schemas: resolve("schemas"),
+  };
   const given = { databaseUrl: databaseUrl ?? undefined, previewSecret: previewSecret ?? undefined };
   return { ...folders, ...given, access, port, now: Date.now() };
 }

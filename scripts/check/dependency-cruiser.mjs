@@ -1,35 +1,19 @@
 // Rules for dependency-cruiser, made of the table in `layers.mjs`.
-import { EXCEPTIONS, FEATURES, LAYERS } from "./layers.mjs";
-
-const quoted = (file) => `^${file.replace(/[.$]/g, "\\$&")}$`;
-const excepted = Object.keys(EXCEPTIONS).map(quoted);
-const toAll = (may) => ({ path: "^app/", pathNot: may });
+import { FEATURES, LAYERS } from "./layers.mjs";
 
 const layers = Object.entries(LAYERS).map(([name, { files, may }]) => ({
   name: `layer: ${name}`,
   comment: `${name} may import only: ${may.join("  ")}`,
   severity: "error",
-  from: { path: files, pathNot: excepted },
-  to: toAll(may),
+  from: { path: files },
+  to: { path: "^app/", pathNot: may },
 }));
-
-const exceptions = Object.entries(EXCEPTIONS).map(([file, more]) => {
-  const { may } = Object.values(LAYERS).find(({ files }) => new RegExp(files).test(file));
-  const [, feature] = /^app\/features\/([^/]+)\//.exec(file) ?? [];
-  const own = may.map((one) => one.replace("$1", feature));
-  return {
-    name: `exception: ${file}`,
-    severity: "error",
-    from: { path: quoted(file) },
-    to: toAll([...own, ...more.map(quoted)]),
-  };
-});
 
 const order = FEATURES.slice(0, -1).map((name, at) => ({
   name: `order: ${name}`,
   comment: `${name} may not know features that come after it (scripts/check/layers.mjs)`,
   severity: "error",
-  from: { path: `^app/features/${name}/`, pathNot: excepted },
+  from: { path: `^app/features/${name}/` },
   to: { path: `^app/features/(${FEATURES.slice(at + 1).join("|")})/` },
 }));
 
@@ -54,7 +38,7 @@ const server = {
 };
 
 export default {
-  forbidden: [...layers, ...exceptions, ...order, known, cycles, server],
+  forbidden: [...layers, ...order, known, cycles, server],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },

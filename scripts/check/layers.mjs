@@ -57,15 +57,3 @@ export const FEATURES =
   "system sending access members wallet responsible-play games rewards cashier vendors house lottery agents promotions points reports flags brands staff content support messages health demo".split(
     " ",
   );
-
-/**
- * Imports against the table that are still there: file → what it may import all the same. One that is not needed is an error.
- * The checks of features are named here until what reads, compares, previews and publishes brands takes them as an argument.
- */
-export const EXCEPTIONS = {
-  "app/platform/brands/checks/semantic.ts": [
-    "app/features/cashier/checks/payments.ts",
-    "app/features/house/checks/rewards.ts",
-    "app/features/promotions/checks/promotions.ts",
-  ],
-};

@@ -13,6 +13,7 @@ import { type Server, startProduct } from "../../scripts/bench/process";
 import { copySharedTenants } from "../../scripts/lib/shared-tenants";
 import { quietLog, temporaryFolder, testDatabaseUrl } from "../support/database";
 import { send } from "../support/http";
+import { checked } from "../support/tenants";
 
 /** Brands made a moment ago: plain, and one whose name itself holds figures. */
 const BRANDS = [
@@ -52,7 +53,7 @@ beforeAll(async () => {
   folder = temporaryFolder();
   copySharedTenants(join(folder, "tenants"));
   const databaseUrl = await testDatabaseUrl();
-  const place = { dir: join(folder, "tenants"), schemas: resolve("schemas"), port: 3000 };
+  const place = { ...checked(join(folder, "tenants")), schemas: resolve("schemas"), port: 3000 };
   for (const wish of BRANDS) expect(await makeBrand(place, wish)).toMatchObject({ status: "made", demo: false });
   product = await startProduct({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, "data"), TENANTS_DIR: place.dir });
   for (const { code } of BRANDS) tokens.set(code, await aFreshMember(databaseUrl, code));

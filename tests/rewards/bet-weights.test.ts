@@ -4,7 +4,7 @@ import { rewardEdges } from "~/features/house/rules/reward-edge";
 import { payReferrals } from "~/features/rewards/referral.server";
 import { raiseLevels } from "~/features/rewards/vip.server";
 import { inspectBrand } from "~/platform/brands/load";
-import { aBrand, aTenantsFolder, TEXTS } from "../support/tenants";
+import { aBrand, aTenantsFolder, checked, TEXTS } from "../support/tenants";
 import { aPlayer } from "../support/wps/money";
 import { requestId } from "../support/wps/payments";
 import { played } from "../support/wps/rewards";
@@ -104,7 +104,7 @@ describe("T9 weights of bets", () => {
     async (at, rule) => {
       const brand = `weighed-${at}`;
       const { dir } = aTenantsFolder(brandOf(rule, at));
-      const { snapshot: loaded, problems } = await inspectBrand(dir, brand, undefined, { knownTexts: TEXTS });
+      const { snapshot: loaded, problems } = await inspectBrand(checked(dir), brand, undefined, { knownTexts: TEXTS });
       if (!loaded) throw new Error(JSON.stringify(problems.slice(0, 3)));
       const edges = rewardEdges(loaded);
       const bets = fc.sample(

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { openTenants, type TenantsOptions } from "~/platform/brands/store";
 import type { BrandHealth, TenantStore } from "~/platform/brands/types";
+import { BRAND_CHECKS } from "~/registry/brand-checks";
 import { copyFullBase, copySharedTenants } from "../../scripts/lib/shared-tenants";
 import { CONNECTED } from "./connected";
 
@@ -93,9 +94,12 @@ function textOf(content: FileContent): string {
 /** Some texts of the product, for tests that do not depend on the real ones. */
 export const TEXTS = { "home:title": "Home", "home:welcome": "Hello {{name}}", "home:games_other": "{{count}} games" };
 
+/** A tenants folder as the product checks it. */
+export const checked = (dir: string) => ({ dir, checks: BRAND_CHECKS });
+
 /** Opens a store over a test folder; closed when the test ends. */
 export async function openStore(folder: TestFolder, over: Partial<TenantsOptions> = {}): Promise<TenantStore> {
-  const store = await openTenants({ dir: folder.dir, demo: true, knownTexts: TEXTS, ...over });
+  const store = await openTenants({ ...checked(folder.dir), demo: true, knownTexts: TEXTS, ...over });
   onTestFinished(() => store.close());
   return store;
 }

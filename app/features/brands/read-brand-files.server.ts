@@ -62,13 +62,13 @@ export const brandFileReading: Pick<Implementation<"staff">, Calls> = {
     const { dir } = ctx.brandFiles;
     const isDraft = await hasDraft(dir, code);
     const folder = isDraft ? draftFolder(dir, code) : undefined;
-    const problems = await checkFolder(dir, code, { folder, overlay: { path, text } });
+    const problems = await checkFolder(ctx.brandFiles, code, { folder, overlay: { path, text } });
     const label = isDraft ? `.drafts/${code}` : code;
     return { problems: await problemViews(ctx, problems, new Map([[`${label}/${path}`, text]])) };
   },
   async brandDiff(ctx, { code, before, after }) {
     await assertFolder(ctx, code);
-    const { files, invalid, keys, lines } = await onFiles(compareStates(ctx.brandFiles.dir, code, before, after));
+    const { files, invalid, keys, lines } = await onFiles(compareStates(ctx.brandFiles, code, before, after));
     const told = [];
     for (const { problems, state } of invalid) told.push({ state, problems: await problemViews(ctx, problems) });
     return {
@@ -88,7 +88,7 @@ async function stateTree(dir: string, code: string, state: string) {
 async function draftOf(ctx: StaffContext, code: string, liveHash: string) {
   const { dir } = ctx.brandFiles;
   if (!(await hasDraft(dir, code))) return null;
-  const problems = await checkFolder(dir, code, { folder: draftFolder(dir, code) });
+  const problems = await checkFolder(ctx.brandFiles, code, { folder: draftFolder(dir, code) });
   return { stale: !(await isDraftFresh(dir, code, liveHash)), problems: await problemViews(ctx, problems) };
 }
 

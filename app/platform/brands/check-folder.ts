@@ -3,14 +3,13 @@ import { documentKind } from "./documents";
 import { checkBrand, type LoadOptions } from "./load";
 import { say } from "./problem";
 import type { FileOverlay } from "./read-folder";
+import type { TenantsFolder } from "./reader";
 import { contentKinds, readSchemas } from "./schema/read-schemas";
 import type { DocumentKind } from "./schema/validators";
 import type { ConfigProblem } from "./types";
 
-/** Where brands are worked on, by the commands and by the console. */
-export interface BrandPlace {
-  /** The tenants folder, absolute. */
-  readonly dir: string;
+/** Where brands are worked on, by the commands and by the console. The folder is absolute. */
+export interface BrandPlace extends TenantsFolder {
   /** The folder of the JSON Schemas, absolute. */
   readonly schemas: string;
   /** The port that the site listens on: part of the address of a new brand on this machine. */
@@ -35,13 +34,13 @@ export interface FolderCheck extends LoadOptions {
 
 /** Validates a brand over base and against all other brands' hosts. What cannot be read at all is a problem, too. */
 export async function checkFolder(
-  dir: string,
+  tenants: TenantsFolder,
   code: string,
   { folder, label, ...options }: FolderCheck = {},
 ): Promise<readonly ConfigProblem[]> {
-  const problems = await checkBrand(dir, code, folder, options).catch((error: unknown) => unreadable(code, error));
+  const problems = await checkBrand(tenants, code, folder, options).catch((error: unknown) => unreadable(code, error));
   if (folder === undefined || label === undefined) return problems;
-  const prefix = `${relative(dir, folder)}/`;
+  const prefix = `${relative(tenants.dir, folder)}/`;
   const rename = (file: string) => (file.startsWith(prefix) ? `${label}/${file.slice(prefix.length)}` : file);
   return problems.map((problem) => ({ ...problem, file: rename(problem.file) }));
 }

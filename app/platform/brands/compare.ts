@@ -3,6 +3,7 @@ import { diffFiles, diffValues, type FileChange, type ValueChange } from "./diff
 import { type FileTree, readTree } from "./files";
 import { diffLines, type FileLines } from "./line-diff";
 import { loadBrandFrom } from "./load";
+import type { TenantsFolder } from "./reader";
 import type { ConfigProblem } from "./types";
 import { sourceFolder } from "./versions";
 
@@ -22,12 +23,12 @@ export interface BrandDifference {
  * @throws FileError missing, for a state that is not there
  */
 export async function compareStates(
-  dir: string,
+  tenants: TenantsFolder,
   code: string,
   first: string,
   second: string,
 ): Promise<BrandDifference> {
-  const [before, after] = [await readState(dir, code, first), await readState(dir, code, second)];
+  const [before, after] = [await readState(tenants, code, first), await readState(tenants, code, second)];
   const isComparable = before.effective !== undefined && after.effective !== undefined;
   const files = diffFiles(before.files, after.files);
   return {
@@ -45,11 +46,11 @@ interface State {
   readonly effective?: object;
 }
 
-async function readState(dir: string, code: string, state: string): Promise<State> {
-  const folder = await sourceFolder(dir, code, state);
+async function readState(tenants: TenantsFolder, code: string, state: string): Promise<State> {
+  const folder = await sourceFolder(tenants.dir, code, state);
   const files = await readTree(folder);
-  const problems = await checkFolder(dir, code, { folder });
+  const problems = await checkFolder(tenants, code, { folder });
   if (problems.length > 0) return { state, files, problems };
-  const { config, modules, pages, content, texts } = await loadBrandFrom(dir, code, folder);
+  const { config, modules, pages, content, texts } = await loadBrandFrom(tenants, code, folder);
   return { state, files, problems, effective: { ...config, modules, pages, content, texts } };
 }

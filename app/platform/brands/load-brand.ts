@@ -1,4 +1,5 @@
 import { isJsonObject } from "~/platform/text/json";
+import type { FeatureCheck } from "./checks/feature-check";
 import { semanticProblems } from "./checks/semantic";
 import type { Brand, Content, PageNode } from "./config.gen";
 import { type Documents, parseFolder, placeProblems } from "./documents";
@@ -31,13 +32,20 @@ function groundBelow({ base, templates }: Grounds, written: unknown): Ground {
   return (name === undefined ? undefined : templates.get(name)) ?? base;
 }
 
+/** What brands are checked by. */
+export interface BrandRules {
+  readonly validators: Validators;
+  readonly knownTexts: CheckContext["knownTexts"];
+  /** The checks of features. */
+  readonly checks: readonly FeatureCheck[];
+}
+
 /** Merges a brand's files over its ground and checks the result whole (checklist T6, T7). Reads nothing. */
 export function loadBrand(
   code: string,
   files: FolderFiles,
   grounds: Grounds,
-  validators: Validators,
-  knownTexts: CheckContext["knownTexts"],
+  { checks, knownTexts, validators }: BrandRules,
 ): LoadResult {
   const parsed = parseFolder(files, validators.contentKinds);
   const written = parsed.values.get("tenant.json");
@@ -72,7 +80,7 @@ export function loadBrand(
   }
   if (raw.length > 0) return refuse(placeProblems(raw, files, ground.layers));
   const brand = { ...assemble(code, merged, ground, written), folder: files.folder };
-  const found = semanticProblems(brand, ground, knownTexts);
+  const found = semanticProblems(brand, ground, { checks, knownTexts });
   if (found.length > 0) return refuse(placeProblems(found, files, ground.layers));
   return { brand: Object.freeze(brand), problems: [], warnings: parsed.warnings, written, ground };
 }

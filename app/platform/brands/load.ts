@@ -4,7 +4,7 @@ import { HostTable, servedAnswers } from "./host-table";
 import { readKnownTexts } from "./known-texts";
 import type { BrandAccess } from "./outgoing/grants";
 import type { FileOverlay } from "./read-folder";
-import { BrandReader, type BrandReading, withAccess } from "./reader";
+import { BrandReader, type BrandReading, type TenantsFolder, withAccess } from "./reader";
 import { makeSnapshot } from "./snapshot";
 import type { BrandSnapshot, ConfigProblem } from "./types";
 
@@ -47,16 +47,17 @@ const PAUSE_MS = 25;
 
 /**
  * Checks a brand whole, as the running site would: its files over its templates and the base, and its hosts against all other brands.
- * `folder` holds its files when they are not in `<dir>/<code>` (a draft, a kept version). Throws only when the base or
+ * `folder` holds its files when they are not in the brand's own (a draft, a kept version). Throws only when the base or
  * the folder cannot be read at all.
  */
 export async function inspectBrand(
-  dir: string,
+  tenants: TenantsFolder,
   code: string,
   folder?: string,
   options: LoadOptions = {},
 ): Promise<BrandCheck> {
-  const { reader, grounds } = await open(dir, options);
+  const { dir } = tenants;
+  const { reader, grounds } = await open(tenants, options);
   const { base } = grounds;
   if (base.problems.length > 0) return { problems: base.problems, warnings: base.warnings, snapshot: null };
   const { access, overlay } = options;
@@ -76,12 +77,12 @@ export async function inspectBrand(
 
 /** The problems of a brand: see `inspectBrand`. Empty when it would be served. */
 export async function checkBrand(
-  dir: string,
+  tenants: TenantsFolder,
   code: string,
   folder?: string,
   options?: LoadOptions,
 ): Promise<readonly ConfigProblem[]> {
-  return (await inspectBrand(dir, code, folder, options)).problems;
+  return (await inspectBrand(tenants, code, folder, options)).problems;
 }
 
 /**
@@ -89,39 +90,44 @@ export async function checkBrand(
  * hosts of other brands. Throws a `BrandProblemsError` when its files are refused.
  */
 export async function loadBrandFrom(
-  dir: string,
+  tenants: TenantsFolder,
   code: string,
   folder: string,
   options: LoadOptions = {},
 ): Promise<BrandSnapshot> {
-  return (await readBrandFrom(dir, code, folder, options)).snapshot;
+  return (await readBrandFrom(tenants, code, folder, options)).snapshot;
 }
 
 /** The same, with what should be mended. */
 export async function readBrandFrom(
-  dir: string,
+  tenants: TenantsFolder,
   code: string,
   folder: string,
   options: LoadOptions = {},
 ): Promise<{ readonly snapshot: BrandSnapshot; readonly warnings: readonly ConfigProblem[] }> {
-  const { reader, grounds } = await open(dir, options);
+  const { reader, grounds } = await open(tenants, options);
   if (grounds.base.problems.length > 0) throw new BrandProblemsError(code, grounds.base.problems);
-  const label = labelOf(dir, code, folder);
+  const label = labelOf(tenants.dir, code, folder);
   const reading = await readSettled(() => withAccess(reader.brand(code, grounds, folder, label), options.access));
   if (reading.kind === "bad") throw new BrandProblemsError(code, reading.problems);
   return { snapshot: makeSnapshot(reading.brand, reading.version), warnings: reading.warnings };
 }
 
-/** Readers by their folders: compiling the schemas takes longer than reading a brand. */
-const readers = new Map<string, BrandReader>();
+/** Readers by the checks that they apply and by their folders: compiling the schemas takes longer than reading a brand. */
+const readers = new WeakMap<TenantsFolder["checks"], Map<string, BrandReader>>();
 
-async function open(dir: string, options: LoadOptions): Promise<{ reader: BrandReader; grounds: Grounds }> {
+async function open(
+  { checks, dir }: TenantsFolder,
+  options: LoadOptions,
+): Promise<{ reader: BrandReader; grounds: Grounds }> {
   const schemasDir = options.schemasDir ?? join(process.cwd(), "schemas");
   const knownTexts = options.knownTexts ?? readKnownTexts();
   const key = `${dir}\0${schemasDir}`;
+  const kept = readers.get(checks) ?? new Map<string, BrandReader>();
+  readers.set(checks, kept);
   const reader =
-    (options.knownTexts ? undefined : readers.get(key)) ?? new BrandReader({ dir, schemasDir, knownTexts });
-  if (options.knownTexts === undefined) readers.set(key, reader);
+    (options.knownTexts ? undefined : kept.get(key)) ?? new BrandReader({ dir, schemasDir, knownTexts, checks });
+  if (options.knownTexts === undefined) kept.set(key, reader);
   for (let i = 0; i < TRIES; i += 1) {
     const grounds = reader.grounds();
     if (grounds !== "busy") return { reader, grounds };

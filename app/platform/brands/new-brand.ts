@@ -106,7 +106,7 @@ async function settle(place: BrandPlace, code: string, { demo, tree, origin }: C
   const aside = join(place.dir, `.new-${code}-${process.pid}`);
   try {
     await writeTree(aside, tree);
-    const problems = await checkFolder(place.dir, code, { folder: aside, label: code });
+    const problems = await checkFolder(place, code, { folder: aside, label: code });
     if (problems.length > 0) return { status: "invalid", problems, tree };
     await rename(aside, join(place.dir, code));
   } catch (error) {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { checkFolder } from "./check-folder";
 import { loadBrandFrom } from "./load";
 import { signPreview } from "./preview";
+import type { TenantsFolder } from "./reader";
 import type { ConfigProblem } from "./types";
 import { sourceFolder } from "./versions";
 
@@ -20,14 +21,14 @@ interface WantedPreview {
 }
 
 /** Makes one. @throws FileError missing, for a state that is not there */
-export async function previewLink(dir: string, wanted: WantedPreview): Promise<PreviewLink> {
+export async function previewLink(tenants: TenantsFolder, wanted: WantedPreview): Promise<PreviewLink> {
   const { code, expiresAt, secret, version } = wanted;
-  const folder = await sourceFolder(dir, code, version);
-  const problems = await checkFolder(dir, code, { folder });
+  const folder = await sourceFolder(tenants.dir, code, version);
+  const problems = await checkFolder(tenants, code, { folder });
   if (problems.length > 0) return { problems };
   // The link must lead to a host that answers now: the live one, whatever hosts the draft would have.
-  const isLiveValid = (await checkFolder(dir, code)).length === 0;
-  const { config } = await loadBrandFrom(dir, code, isLiveValid ? join(dir, code) : folder);
+  const isLiveValid = (await checkFolder(tenants, code)).length === 0;
+  const { config } = await loadBrandFrom(tenants, code, isLiveValid ? join(tenants.dir, code) : folder);
   const token = signPreview({ code, version, expiresAt }, secret);
   return { url: `${config.origin}/?preview=${token}`, host: config.hosts.member[0] ?? "", token };
 }

@@ -6,6 +6,7 @@ import { createExclusive, FileError, isCode } from "./files";
 import { loadBrandFrom } from "./load";
 import type { BrandAccess } from "./outgoing/grants";
 import { folderMark } from "./read-folder";
+import type { TenantsFolder } from "./reader";
 import { foldersBelow } from "./templates";
 import type { BrandSnapshot } from "./types";
 import { sourceFolder } from "./versions";
@@ -50,17 +51,17 @@ const shown = new LRUCache<string, { readonly mark: string; readonly snapshot: P
 
 /** Loads what a preview shows, over its templates and base, as if it were live. Throws when it is gone or invalid. */
 export async function loadPreview(
-  dir: string,
+  tenants: TenantsFolder,
   code: string,
   version: string,
   access?: BrandAccess,
 ): Promise<BrandSnapshot> {
-  const folder = await sourceFolder(dir, code, version);
-  const below = await foldersBelow(dir, folder);
+  const folder = await sourceFolder(tenants.dir, code, version);
+  const below = await foldersBelow(tenants.dir, folder);
   const mark = [folder, ...below].map((one) => folderMark(one)).join("\n\n");
   const known = shown.get(folder);
   if (known?.mark === mark) return known.snapshot;
-  const snapshot = loadBrandFrom(dir, code, folder, { access });
+  const snapshot = loadBrandFrom(tenants, code, folder, { access });
   shown.set(folder, { mark, snapshot });
   snapshot.catch(() => shown.delete(folder));
   return snapshot;

@@ -1,9 +1,10 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
+import type { FeatureCheck } from "./checks/feature-check";
 import { placeProblems } from "./documents";
 import { BASE, type Grounds, NO_GROUND, readGround, readTemplate } from "./ground";
 import type { Ground } from "./ground-type";
-import { loadBrand } from "./load-brand";
+import { type BrandRules, loadBrand } from "./load-brand";
 import type { LoadedBrand } from "./loaded-brand";
 import type { BrandAccess } from "./outgoing/grants";
 import { usableBrand } from "./outgoing/usable";
@@ -11,7 +12,7 @@ import { type RawProblem, say } from "./problem";
 import { isFolder, isOddName, namesIn } from "./read-file";
 import { type FileOverlay, overlaid, readFolder, UnsettledError } from "./read-folder";
 import { readSchemas } from "./schema/read-schemas";
-import { makeValidators, type Validators } from "./schema/validators";
+import { makeValidators } from "./schema/validators";
 import { templateNames, templatePath } from "./templates";
 import type { ConfigProblem } from "./types";
 
@@ -44,9 +45,15 @@ const MOST_BRANDS = 20_000;
 /** What a brand's folder may be called. */
 const CODE = /^[a-z][a-z0-9-]{1,30}$/;
 
-export interface ReaderOptions {
+/** A tenants folder and what its brands are checked by, beside the platform's own checks. */
+export interface TenantsFolder {
   /** The tenants folder. */
   readonly dir: string;
+  /** The checks of features (`registry/brand-checks.ts`). */
+  readonly checks: readonly FeatureCheck[];
+}
+
+interface ReaderOptions extends TenantsFolder {
   readonly schemasDir: string;
   readonly knownTexts: Readonly<Record<string, string>> | undefined;
 }
@@ -54,13 +61,12 @@ export interface ReaderOptions {
 /** Reads and checks brands of one tenants folder over its base. Synchronous; keeps nothing but the schemas. */
 export class BrandReader {
   readonly #dir: string;
-  readonly #validators: Validators;
-  readonly #knownTexts: ReaderOptions["knownTexts"];
+  readonly #rules: BrandRules;
 
   constructor(options: ReaderOptions) {
     this.#dir = options.dir;
-    this.#validators = makeValidators(readSchemas(options.schemasDir));
-    this.#knownTexts = options.knownTexts;
+    const { checks, knownTexts, schemasDir } = options;
+    this.#rules = { checks, knownTexts, validators: makeValidators(readSchemas(schemasDir)) };
   }
 
   /** The codes of all brand folders, sorted. Folders that begin with `.` or `_`, and the base, are none. */
@@ -79,13 +85,14 @@ export class BrandReader {
 
   /** Reads the base and the templates over it. `busy` while their files change. */
   grounds(): Grounds | "busy" {
-    const base = this.#ground(BASE, (folder) => readGround(folder, this.#validators, this.#knownTexts));
+    const { knownTexts, validators } = this.#rules;
+    const base = this.#ground(BASE, (folder) => readGround(folder, validators, knownTexts));
     if (base === "busy") return base;
     const templates = new Map<string, Ground>();
     for (const name of this.templates()) {
       const path = templatePath(name);
       const ground = this.#ground(path, (folder) => {
-        return readTemplate(folder, path, base, this.#validators, this.#knownTexts);
+        return readTemplate(folder, path, base, validators, knownTexts);
       });
       if (ground === "busy") return ground;
       templates.set(name, ground);
@@ -117,7 +124,7 @@ export class BrandReader {
     try {
       const written = readFolder(folder, label);
       const files = overlay ? overlaid(written, overlay) : written;
-      const loaded = loadBrand(code, files, grounds, this.#validators, this.#knownTexts);
+      const loaded = loadBrand(code, files, grounds, this.#rules);
       const { brand, ground, problems, warnings } = loaded;
       const text = files.documents.get("tenant.json");
       if (brand === null) return { kind: "bad", problems, warnings, written: loaded.written, text };

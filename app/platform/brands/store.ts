@@ -5,7 +5,7 @@ import { BASE, type Grounds, NO_GROUNDS } from "./ground";
 import { readKnownTexts } from "./known-texts";
 import type { BrandAccess } from "./outgoing/grants";
 import { say } from "./problem";
-import { BrandReader, type BrandReading, withAccess } from "./reader";
+import { BrandReader, type BrandReading, type TenantsFolder, withAccess } from "./reader";
 import { TEMPLATES, templatePath } from "./templates";
 import type {
   BrandHealth,
@@ -19,9 +19,7 @@ import type {
 import { TenantsWatcher } from "./watch";
 import { WorkQueue } from "./work-queue";
 
-export interface TenantsOptions {
-  /** The tenants folder: `base/`, `.templates/` and one folder a brand. */
-  readonly dir: string;
+export interface TenantsOptions extends TenantsFolder {
   /** `schemas` of the working directory when left out. */
   readonly schemasDir?: string;
   /** Whether brands with `"demo": true` are served. */
@@ -75,12 +73,12 @@ class Store implements TenantStore {
   readonly #busy = new Map<string, { readonly since: number; readonly told: boolean }>();
 
   constructor(options: TenantsOptions) {
-    const { dir, schemasDir = join(process.cwd(), "schemas"), knownTexts = readKnownTexts(), pollMs = 2000 } = options;
-    const { graceMs = GRACE_MS } = options;
+    const { checks, dir, schemasDir = join(process.cwd(), "schemas"), knownTexts = readKnownTexts() } = options;
+    const { graceMs = GRACE_MS, pollMs = 2000 } = options;
     this.#groundGrace = new Grace(graceMs);
     this.#log = options.log;
     this.#access = options.access;
-    this.#reader = new BrandReader({ dir, schemasDir, knownTexts });
+    this.#reader = new BrandReader({ dir, schemasDir, knownTexts, checks });
     this.#reader.codes();
     const readSoon = (code: string, ms: number): void => this.#queue.soon(code, ms);
     this.#brands = new BrandList({ demo: options.demo, log: options.log, readSoon, graceMs });

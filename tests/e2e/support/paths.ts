@@ -1,10 +1,11 @@
 import { inspectBrand } from "~/platform/brands/load";
 import { pagesOf } from "~/platform/brands/page-paths";
 import type { BrandSnapshot } from "~/platform/brands/types";
+import { checked } from "../../support/tenants";
 
 /** A demo brand as its files say. Throws when they are refused. */
 export async function brandOf(code: string): Promise<BrandSnapshot> {
-  const { snapshot, problems } = await inspectBrand("tenants", code);
+  const { snapshot, problems } = await inspectBrand(checked("tenants"), code);
   if (snapshot === null) throw new Error(JSON.stringify(problems));
   return snapshot;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { inspectBrand } from "~/platform/brands/load";
 import { textFolders } from "~/platform/i18n/locales.server";
 import { UNTRUE_CLAIMS } from "../../support/claims";
-import { aBrand, aProductFolder } from "../../support/tenants";
+import { aBrand, aProductFolder, checked } from "../../support/tenants";
 
 const TEXTS = ["tenants", ...textFolders("app"), "demo"];
 
@@ -80,8 +80,8 @@ describe("T3 a promotion names a mechanism that the brand", () => {
     async (mechanism, over, files) => {
       const offer = { "content/promotions.json": { items: { z: { ...OFFER, mechanism } } } };
       const folder = aProductFolder(aBrand("has", over, { ...files, ...offer }), aBrand("lacks", {}, offer));
-      expect((await inspectBrand(folder.dir, "has")).problems).toEqual([]);
-      const { problems } = await inspectBrand(folder.dir, "lacks");
+      expect((await inspectBrand(checked(folder.dir), "has")).problems).toEqual([]);
+      const { problems } = await inspectBrand(checked(folder.dir), "lacks");
       expect(problems).toMatchObject([{ file: "lacks/content/promotions.json", pointer: "/items/z/mechanism" }]);
     },
   );
@@ -92,7 +92,7 @@ describe("T3 a promotion names a mechanism that the brand", () => {
       y: { ...OFFER, mechanism: "raffle", flag: "snow" },
     };
     const folder = aProductFolder(aBrand("calm", {}, { "content/promotions.json": { items } }));
-    expect((await inspectBrand(folder.dir, "calm")).problems).toEqual([]);
+    expect((await inspectBrand(checked(folder.dir), "calm")).problems).toEqual([]);
   });
 
   test("takes out of the demo's template loses the promotion's ground", async () => {
@@ -103,7 +103,7 @@ describe("T3 a promotion names a mechanism that the brand", () => {
       ]),
     );
     const folder = aProductFolder(aBrand("show", { demo: true }, { "content/missions.json": { items: empty } }));
-    const { problems } = await inspectBrand(folder.dir, "show");
+    const { problems } = await inspectBrand(checked(folder.dir), "show");
     expect(problems).toMatchObject([{ pointer: "/items/missions/mechanism" }]);
   });
 });

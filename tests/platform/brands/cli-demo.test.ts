@@ -4,11 +4,12 @@ import { describe, expect, test } from "vitest";
 import { checkBrand, loadBrandFrom } from "~/platform/brands/load";
 import { pagePaths } from "~/platform/brands/page-paths";
 import type { BrandSnapshot } from "~/platform/brands/types";
+import { checked } from "../../support/tenants";
 
 const dir = resolve("tenants");
 const codes = ["aurora", "lotus", "harbor", "pebble"] as const;
 
-const load = (code: string): Promise<BrandSnapshot> => loadBrandFrom(dir, code, resolve(dir, code));
+const load = (code: string): Promise<BrandSnapshot> => loadBrandFrom(checked(dir), code, resolve(dir, code));
 
 /** The page as a silhouette: which blocks, where, in which order and variant. */
 function silhouette({ menu }: BrandSnapshot): string {
@@ -21,7 +22,7 @@ function silhouette({ menu }: BrandSnapshot): string {
 
 describe("the demo brands", () => {
   test.each(codes)("T7 %s has no problem", async (code) => {
-    expect(await checkBrand(dir, code)).toEqual([]);
+    expect(await checkBrand(checked(dir), code)).toEqual([]);
   });
 
   test("T6 pebble is about 15 lines; everything else comes from base", () => {

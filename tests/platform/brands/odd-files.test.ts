@@ -11,6 +11,7 @@ import {
   aBrand,
   answerOf,
   aTenantsFolder,
+  checked,
   healthOf,
   openStore,
   TEXTS,
@@ -182,12 +183,12 @@ describe("odd files: an odd file costs its brand alone", () => {
 });
 
 describe("odd files: what copies a brand's files takes no odd one along", () => {
-  const place = (dir: string) => ({ dir, schemas: `${process.cwd()}/schemas`, port: 3000 });
+  const place = (dir: string) => ({ ...checked(dir), schemas: `${process.cwd()}/schemas`, port: 3000 });
   const input = (dir: string) => ({
     reason: "r",
     by: "b",
     when: 1,
-    check: (folder: string) => checkBrand(dir, "lotus", folder, { knownTexts: TEXTS }),
+    check: (folder: string) => checkBrand(checked(dir), "lotus", folder, { knownTexts: TEXTS }),
   });
 
   test.each(FILES)("odd files: %s as %s: publish and a copy refuse it by its name", async (_kind, at, put) => {
@@ -205,7 +206,7 @@ describe("odd files: what copies a brand's files takes no odd one along", () => 
       for (const base of [".drafts/lotus", ".versions/lotus/1/files"]) {
         const { dir } = await withOdd(at, put, base);
         if (at !== "tenant.json") writeFileSync(join(dir, base, "tenant.json"), "{}");
-        const problems = await checkBrand(dir, "lotus", join(dir, base), { knownTexts: TEXTS });
+        const problems = await checkBrand(checked(dir), "lotus", join(dir, base), { knownTexts: TEXTS });
         expect(problems.map(({ file }) => file)).toContain(`${base}/${at}`);
       }
     },

@@ -6,7 +6,7 @@ import { readKnownTexts } from "~/platform/brands/known-texts";
 import { inspectBrand } from "~/platform/brands/load";
 import { loadPreview } from "~/platform/brands/preview";
 import type { BrandSnapshot } from "~/platform/brands/types";
-import { aBrand, aProductFolder, healthOf, openStore, type TestFolder, until } from "../../support/tenants";
+import { aBrand, aProductFolder, checked, healthOf, openStore, type TestFolder, until } from "../../support/tenants";
 
 const demo = aBrand("show", { demo: true });
 
@@ -15,7 +15,7 @@ const openProductStore = (folder: TestFolder, over: { readonly watch?: boolean }
   openStore(folder, { ...over, knownTexts: readKnownTexts() });
 
 const inspect = async (folder: TestFolder, code: string, from?: string) => {
-  const { problems, snapshot } = await inspectBrand(folder.dir, code, from && join(folder.dir, from));
+  const { problems, snapshot } = await inspectBrand(checked(folder.dir), code, from && join(folder.dir, from));
   expect(problems).toEqual([]);
   return snapshot as BrandSnapshot;
 };
@@ -85,7 +85,7 @@ test("T6 a draft that switches demo off loses the template, and one that switche
   const off = await inspect(folder, "show", ".drafts/show");
   expect(kindsIn(off).filter((kind) => kind !== "help")).toEqual([]);
   expect(kindsIn(await inspect(folder, "plain", ".drafts/plain"))).toContain("games");
-  const { keys } = await compareStates(folder.dir, "show", "live", "draft");
+  const { keys } = await compareStates(checked(folder.dir), "show", "live", "draft");
   const paths = (keys ?? []).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(["/demo", "/licences/mga", "/content/promotions/items/welcome"]));
 });
@@ -93,7 +93,7 @@ test("T6 a draft that switches demo off loses the template, and one that switche
 test("T10 a preview of a demo's draft shows the template as it is now", async () => {
   const folder = aProductFolder(demo);
   folder.write(".drafts/show/tenant.json", demo.files["tenant.json"] as object);
-  expect(kindsIn(await loadPreview(folder.dir, "show", "draft"))).toContain("winners");
+  expect(kindsIn(await loadPreview(checked(folder.dir), "show", "draft"))).toContain("winners");
   folder.write(".templates/demo/content/winners.json", { items: {} });
-  expect(kindsIn(await loadPreview(folder.dir, "show", "draft"))).not.toContain("winners");
+  expect(kindsIn(await loadPreview(checked(folder.dir), "show", "draft"))).not.toContain("winners");
 });

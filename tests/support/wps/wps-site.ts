@@ -20,6 +20,7 @@ import { handleWps, type WpsCaller, type WpsHttpDeps } from "~/platform/wps/http
 import { sealWith } from "~/platform/wps/seal";
 import type { StaffMember } from "~/platform/wps/staff";
 import type { Drift } from "~/platform/wps/upstream/drift";
+import { BRAND_CHECKS } from "~/registry/brand-checks";
 import { CALL_DOCUMENTS, CALL_ROUTES, createClient, findRoute } from "~/registry/calls";
 import { UPSTREAM_CALLS } from "~/registry/upstream";
 import { copyFullBase } from "../../../scripts/lib/shared-tenants";
@@ -88,7 +89,7 @@ export async function aWpsSite(brands: readonly TestBrand[], options: SiteOption
   const readOnly = previewDatabase(db);
   const { brandAccess: access } = readSettings(env);
   const outgoing = createOutgoing(access, lookup);
-  const tenants = await openTenants({ dir, demo: true, log: SILENT, access });
+  const tenants = await openTenants({ dir, checks: BRAND_CHECKS, demo: true, log: SILENT, access });
   const logged: object[] = [];
   const translate: WpsHttpDeps["translate"] = (_brand, language, key, params) => {
     return `${language} ${key} ${Object.values(params ?? {}).join(" ")}`;
@@ -99,7 +100,7 @@ export async function aWpsSite(brands: readonly TestBrand[], options: SiteOption
     outgoing,
     forward: forwarder(note, outgoing, UPSTREAM_CALLS),
     product: { calls: CALL_ROUTES, jobs: JOBS },
-    brandFiles: { dir, schemas: resolve("schemas"), port: 3000 },
+    brandFiles: { dir, checks: BRAND_CHECKS, schemas: resolve("schemas"), port: 3000 },
     overridesChanged: async () => tenants.applyOverrides((await readOverrides(db, NOW)).brands),
   };
   const wps = createEmbeddedWps(deps);

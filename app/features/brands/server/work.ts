@@ -44,7 +44,7 @@ export const brandFileWork: Pick<Implementation<"staff">, Calls> = {
     await assertFolder(ctx, code);
     const expiresAt = ctx.now + minutes * 60_000;
     const wanted = { code, version, expiresAt, secret: ctx.secret };
-    const link = await onFiles(previewLink(ctx.brandFiles.dir, wanted));
+    const link = await onFiles(previewLink(ctx.brandFiles, wanted));
     if ("problems" in link) return { link: null, problems: await problemViews(ctx, link.problems) };
     return { link: { ...link, until: new Date(expiresAt).toISOString() }, problems: [] };
   },
@@ -77,12 +77,11 @@ const ISSUES: Readonly<Record<Refused["field"], (refused: Refused) => string>> =
 };
 
 function publishInput(ctx: StaffContext, code: string, reason: string, label: string) {
-  const { dir } = ctx.brandFiles;
   return {
     reason: neededReason(reason),
     by: ctx.staff.name,
     when: ctx.now,
-    check: (folder: string) => checkFolder(dir, code, { folder, label }),
+    check: (folder: string) => checkFolder(ctx.brandFiles, code, { folder, label }),
   };
 }
 

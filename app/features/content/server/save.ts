@@ -36,13 +36,14 @@ export const contentSaving: Pick<Implementation<"staff">, "saveContentEntry"> = 
 
 /** What would be wrong with the entry, by its fields; what is wrong elsewhere keeps a draft from being published, not saved. */
 async function problemsOfEntry(
-  { brandFiles: { dir }, ...reader }: StaffContext,
+  { brandFiles, ...reader }: StaffContext,
   code: string,
   { id, kind, text }: { readonly kind: ContentKind; readonly id: string; readonly text: string | null },
 ) {
   const { key, path } = contentPlace(kind);
+  const { dir } = brandFiles;
   const folder = (await hasDraft(dir, code)) ? draftFolder(dir, code) : undefined;
-  const found = await checkFolder(dir, code, { folder, overlay: { path, text } });
+  const found = await checkFolder(brandFiles, code, { folder, overlay: { path, text } });
   const place = `/${key}/${id}`;
   const isOurs = ({ file, pointer }: ConfigProblem) =>
     file.endsWith(`/${path}`) && (pointer === place || pointer.startsWith(`${place}/`));

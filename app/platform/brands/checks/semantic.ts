@@ -1,6 +1,3 @@
-import { paymentProblems } from "~/features/cashier/checks/payments";
-import { rewardProblems } from "~/features/house/checks/rewards";
-import { promotionProblems } from "~/features/promotions/checks/promotions";
 import { pointerKey } from "~/platform/text/json";
 import type { Ground } from "../ground-type";
 import { normaliseHost } from "../hosts";
@@ -10,6 +7,7 @@ import { type RawProblem, say } from "../problem";
 import type { CheckContext } from "../schema/validators";
 import { checkTheme, MINIMUM_CONTRAST } from "../theme";
 import { contentProblems } from "./content";
+import type { FeatureCheck } from "./feature-check";
 import { languageProblems } from "./languages";
 import { pageProblems } from "./pages";
 import { textProblems } from "./texts";
@@ -21,7 +19,7 @@ const FILE = "tenant.json";
 export function semanticProblems(
   brand: LoadedBrand,
   ground: Ground,
-  knownTexts: CheckContext["knownTexts"],
+  { checks, knownTexts }: Pick<CheckContext, "knownTexts"> & { readonly checks: readonly FeatureCheck[] },
 ): RawProblem[] {
   return [
     ...hostProblems(brand),
@@ -29,11 +27,9 @@ export function semanticProblems(
     ...themeProblems(brand.config.theme),
     ...registerProblems(brand),
     ...identityProblems(brand),
-    ...paymentProblems(brand.config),
     ...vendorProblems(brand, ground),
     ...contentProblems(brand.content, ground),
-    ...promotionProblems(brand),
-    ...rewardProblems(brand),
+    ...checks.flatMap((check) => check(brand)),
     ...pageProblems(brand),
     ...textProblems(brand.texts, knownTexts),
   ];
