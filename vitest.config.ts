@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
     exclude: ["tests/e2e/**", ...passed, ...(isFull ? [] : FULL_ONLY)],
-    globalSetup: ["tests/support/global-setup.ts"],
+    globalSetup: ["tests/helpers/global-setup.ts"],
     pool: "forks",
     // Files share what they import: starting anew for each would take half as long again.
     isolate: false,

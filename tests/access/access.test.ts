@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import * as passwords from "~/features/access/passwords.server";
 import { newCaptcha } from "~/features/access/server/verification/captcha";
-import { aBrand } from "../support/tenants";
-import { solveHuman } from "../support/wps/human";
-import { aMember, aToken } from "../support/wps/members";
-import { letPass } from "../support/wps/sent";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { solveHuman } from "../helpers/wps/human";
+import { aMember, aToken } from "../helpers/wps/members";
+import { letPass } from "../helpers/wps/sent";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 // The pitfalls of access (docs/security.md), one a test, beside those that stand with their calls.
 

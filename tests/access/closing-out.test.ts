@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { issueCode } from "~/features/access/codes.server";
 import * as passwords from "~/features/access/passwords.server";
 import { newCaptcha } from "~/features/access/server/verification/captcha";
-import { aBrand } from "../support/tenants";
-import { solveHuman } from "../support/wps/human";
-import { aMember, aToken } from "../support/wps/members";
-import { sentTo } from "../support/wps/sent";
-import { codeOf, withTwoStep } from "../support/wps/two-steps";
-import { type Asker, aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { solveHuman } from "../helpers/wps/human";
+import { aMember, aToken } from "../helpers/wps/members";
+import { sentTo } from "../helpers/wps/sent";
+import { codeOf, withTwoStep } from "../helpers/wps/two-steps";
+import { type Asker, aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 // What somebody without a session may do to the account of a member whose name or number is known: nothing that keeps
 // the member out on a device of theirs.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CodePurpose, issueCode } from "~/features/access/codes.server";
-import { aBrand } from "../support/tenants";
-import { consumeCode } from "../support/wps/sent";
-import { type Asker, aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { consumeCode } from "../helpers/wps/sent";
+import { type Asker, aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
 beforeAll(async () => {

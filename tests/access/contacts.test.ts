@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { solveHuman } from "../support/wps/human";
-import { PASSWORD } from "../support/wps/members";
-import { letPass, newestCode, sentTo } from "../support/wps/sent";
-import type { WpsSite } from "../support/wps/wps-site";
+import { solveHuman } from "../helpers/wps/human";
+import { PASSWORD } from "../helpers/wps/members";
+import { letPass, newestCode, sentTo } from "../helpers/wps/sent";
+import type { WpsSite } from "../helpers/wps/wps-site";
 import { aNumber, aPerson, aPersonWithout, aSecuritySite, codeTo } from "./people";
 
 let site: WpsSite;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { parameter } from "../support/http";
-import { aBrand, aTenantsFolder, healthOf, openStore } from "../support/tenants";
-import { CLIENT } from "../support/wps/oidc-provider";
+import { parameter } from "../helpers/http";
+import { aBrand, aTenantsFolder, healthOf, openStore } from "../helpers/tenants";
+import { CLIENT } from "../helpers/wps/oidc-provider";
 import { anIdentitySite, FAILED, type IdentitySite, SANDBOX } from "./identity-site";
 
 let site: IdentitySite;

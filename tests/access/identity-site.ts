@@ -1,8 +1,8 @@
-import { give, reach } from "../support/grants";
-import { parameter } from "../support/http";
-import { aBrand } from "../support/tenants";
-import { aForger, aProvider, CLIENT, type Forger, followTo } from "../support/wps/oidc-provider";
-import { type Asker, aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { give, reach } from "../helpers/grants";
+import { parameter } from "../helpers/http";
+import { aBrand } from "../helpers/tenants";
+import { aForger, aProvider, CLIENT, type Forger, followTo } from "../helpers/wps/oidc-provider";
+import { type Asker, aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 const FLAGS = { phoneService: true, smsVerification: true, mobileRegistration: true, mobilePassword: false };
 

@@ -1,7 +1,7 @@
 import { exportSPKI, SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { solveHuman } from "../support/wps/human";
-import { CLIENT, type Forger } from "../support/wps/oidc-provider";
+import { solveHuman } from "../helpers/wps/human";
+import { CLIENT, type Forger } from "../helpers/wps/oidc-provider";
 import { anIdentitySite, FAILED, type IdentitySite } from "./identity-site";
 
 let site: IdentitySite;

@@ -9,10 +9,10 @@ import { type Database, openDatabase } from "~/platform/db/database";
 import { ANYBODY, PAGE_ACCOUNT_FIELD, PAGE_ACCOUNT_HEADER } from "~/platform/wps/page-account";
 import { CALL_ROUTES } from "~/registry/calls";
 import { brandPaths } from "../e2e/support/paths";
-import { quietLog, testDatabaseUrl } from "../support/database";
-import { staffToken } from "../support/demo-staff";
-import { send, type TestResponse } from "../support/http";
-import { type ServerProcess, startProduct } from "../support/server-process";
+import { quietLog, testDatabaseUrl } from "../helpers/database";
+import { staffToken } from "../helpers/demo-staff";
+import { send, type TestResponse } from "../helpers/http";
+import { type ServerProcess, startProduct } from "../helpers/server-process";
 
 // The product itself: a page acts for the account it was drawn for, and for no other.
 

@@ -1,8 +1,8 @@
-import { aBrand } from "../support/tenants";
-import { solveHuman } from "../support/wps/human";
-import { aMember, aToken } from "../support/wps/members";
-import { aMemberWith, newestCode } from "../support/wps/sent";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { solveHuman } from "../helpers/wps/human";
+import { aMember, aToken } from "../helpers/wps/members";
+import { aMemberWith, newestCode } from "../helpers/wps/sent";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 /** A site whose payment passwords may be as long as an account password. */
 export const aSecuritySite = () =>

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { countryOfNumber, toE164 } from "~/features/access/phone.server";
 import type { SiteContext } from "~/platform/wps/context";
 import { isWpsError } from "~/platform/wps/errors";
-import { aBrand } from "../support/tenants";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
 let malay: SiteContext;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aBrand } from "../support/tenants";
-import { solveHuman } from "../support/wps/human";
-import { aMember, aToken } from "../support/wps/members";
-import { newestCode } from "../support/wps/sent";
-import { type Asker, aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { solveHuman } from "../helpers/wps/human";
+import { aMember, aToken } from "../helpers/wps/members";
+import { newestCode } from "../helpers/wps/sent";
+import { type Asker, aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const PASSWORD = "secret77";
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aBrand } from "../support/tenants";
-import { aMember } from "../support/wps/members";
-import { idOf } from "../support/wps/money";
-import { codeOf, withTwoStep } from "../support/wps/two-steps";
-import { type Asker, aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aMember } from "../helpers/wps/members";
+import { idOf } from "../helpers/wps/money";
+import { codeOf, withTwoStep } from "../helpers/wps/two-steps";
+import { type Asker, aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const PASSWORD = "correct horse";
 const MINUTE = 60_000;

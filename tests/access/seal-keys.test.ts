@@ -2,9 +2,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { type Database, openDatabase } from "~/platform/db/database";
 import { findSealKey, sealKeys } from "~/platform/secrets/seal-keys";
 import { sealWith } from "~/platform/wps/seal";
-import { quietLog, testDatabaseUrl } from "../support/database";
-import { aBrand } from "../support/tenants";
-import { aWpsSite, NOW } from "../support/wps/wps-site";
+import { quietLog, testDatabaseUrl } from "../helpers/database";
+import { aBrand } from "../helpers/tenants";
+import { aWpsSite, NOW } from "../helpers/wps/wps-site";
 
 // The keys that bodies are sealed with: how they are made, known to all processes, and pass away.
 

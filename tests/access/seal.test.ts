@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { CompactEncrypt, type CryptoKey, generateKeyPair, importJWK } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aBrand } from "../support/tenants";
-import { type Asker, aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { type Asker, aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 // Sealed bodies as callers see them. A login whose field nobody knows tells whether its body was opened: it is refused
 // for that field, before anything is signed in.

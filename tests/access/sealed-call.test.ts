@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { aBrand } from "../support/tenants";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 // Encrypted calls as a page makes them, against the real handler. The site's clock is far from this machine's: a page
 // on a device whose clock is wrong.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ensureDemoAccounts } from "~/features/demo/server/demo-accounts";
-import { aBrand } from "../support/tenants";
-import { type Asker, aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { type Asker, aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const PASSWORD = "Lantern-2026";
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noteSignIn } from "~/features/access/sign-in.server";
-import { aMember, PASSWORD } from "../support/wps/members";
-import { NOW, type WpsSite } from "../support/wps/wps-site";
+import { aMember, PASSWORD } from "../helpers/wps/members";
+import { NOW, type WpsSite } from "../helpers/wps/wps-site";
 import { aPerson, aSecuritySite } from "./people";
 
 let site: WpsSite;

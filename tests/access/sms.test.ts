@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aBrand } from "../support/tenants";
-import { solveHuman } from "../support/wps/human";
-import { aMemberWith, consumeCode, letPass, newestCode, sentTo } from "../support/wps/sent";
-import { type Asker, aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { solveHuman } from "../helpers/wps/human";
+import { aMemberWith, consumeCode, letPass, newestCode, sentTo } from "../helpers/wps/sent";
+import { type Asker, aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const FLAGS = { mobileLogin: true, forgotPasswordByPhone: true, smsVerification: true };
 const providers = { sms: { countries: ["MY"] } };

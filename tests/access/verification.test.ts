@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkCaptcha, newCaptcha } from "~/features/access/server/verification/captcha";
 import { assertHuman } from "~/features/access/server/verification/human";
-import { aBrand } from "../support/tenants";
-import { humanPayload, solveHuman } from "../support/wps/human";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { humanPayload, solveHuman } from "../helpers/wps/human";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
 beforeAll(async () => {

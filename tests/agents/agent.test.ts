@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ensureDemoAccounts } from "~/features/demo/server/demo-accounts";
-import { aBrand } from "../support/tenants";
-import { aToken } from "../support/wps/members";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aToken } from "../helpers/wps/members";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const DAY = 86_400_000;
 

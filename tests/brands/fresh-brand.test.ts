@@ -11,9 +11,9 @@ import { uuidV7 } from "~/platform/text/uuid";
 import { contract } from "~/registry/contract";
 import { type Server, startProduct } from "../../scripts/bench/process";
 import { copySharedTenants } from "../../scripts/lib/shared-tenants";
-import { quietLog, temporaryFolder, testDatabaseUrl } from "../support/database";
-import { send } from "../support/http";
-import { checked } from "../support/tenants";
+import { quietLog, temporaryFolder, testDatabaseUrl } from "../helpers/database";
+import { send } from "../helpers/http";
+import { checked } from "../helpers/tenants";
 
 /** Brands made a moment ago: plain, and one whose name itself holds figures. */
 const BRANDS = [

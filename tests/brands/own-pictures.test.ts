@@ -4,9 +4,9 @@ import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { signPreview } from "~/platform/brands/preview";
 import { startProduct } from "../../scripts/bench/process";
-import { testDatabaseUrl } from "../support/database";
-import { send } from "../support/http";
-import { aBrand, aTenantsFolder } from "../support/tenants";
+import { testDatabaseUrl } from "../helpers/database";
+import { send } from "../helpers/http";
+import { aBrand, aTenantsFolder } from "../helpers/tenants";
 
 const SECRET = "of these tests, of these tests, of these tests";
 const host = "own.localhost";

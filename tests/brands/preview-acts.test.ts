@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changesSomething } from "~/platform/wps/changes";
 import { CALL_ROUTES } from "~/registry/calls";
-import { send } from "../support/http";
+import { send } from "../helpers/http";
 import {
   aPreviewedProduct,
   CARRIERS,

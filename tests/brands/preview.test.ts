@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changesSomething } from "~/platform/wps/changes";
 import { CALL_ROUTES } from "~/registry/calls";
-import { aBrand, connected } from "../support/tenants";
-import { EVERYTHING_ON } from "../support/wps/contract-suite";
-import { fitting } from "../support/wps/examples";
-import { aMember, aToken } from "../support/wps/members";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand, connected } from "../helpers/tenants";
+import { EVERYTHING_ON } from "../helpers/wps/contract-suite";
+import { fitting } from "../helpers/wps/examples";
+import { aMember, aToken } from "../helpers/wps/members";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 // What the engine does for who looks at an unpublished version: it reads, and changes nothing.
 

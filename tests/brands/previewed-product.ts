@@ -5,11 +5,11 @@ import { ensureDemoAccounts } from "~/features/demo/server/demo-accounts";
 import { signPreview } from "~/platform/brands/preview";
 import { type Database, openDatabase } from "~/platform/db/database";
 import { startProduct } from "../../scripts/bench/process";
+import { quietLog, testDatabaseUrl } from "../helpers/database";
+import { reach } from "../helpers/grants";
+import { send, type TestRequest } from "../helpers/http";
+import { aBrand, tenantsFolder } from "../helpers/tenants";
 import { builtRoutes } from "../site/site-routes";
-import { quietLog, testDatabaseUrl } from "../support/database";
-import { reach } from "../support/grants";
-import { send, type TestRequest } from "../support/http";
-import { aBrand, tenantsFolder } from "../support/tenants";
 
 const SECRET = "of these tests, of these tests, of these tests";
 /** The host of the live brand. */

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lockFile } from "~/platform/brands/live-files";
 import { verifyPreview } from "~/platform/brands/preview";
 import { listVersions, versionFiles } from "~/platform/brands/versions";
-import { aBrand } from "../support/tenants";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const HOST = "console.test";
 const reason = "For the test";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ORDER_FILTERS, type OrderFilter } from "~/features/cashier/console/order-filters";
 import { PAYMENT_STATES, type PaymentState, STAFF_STATES } from "~/features/cashier/rules/payments";
-import { aBrand } from "../support/tenants";
-import { aPlayer, aWithdrawal } from "../support/wps/money";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aPlayer, aWithdrawal } from "../helpers/wps/money";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
 let ids: ReadonlyMap<PaymentState, readonly string[]>;

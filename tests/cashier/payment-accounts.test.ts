@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aBrand } from "../support/tenants";
-import { aPlayer } from "../support/wps/money";
-import { aPayee } from "../support/wps/payments";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aPlayer } from "../helpers/wps/money";
+import { aPayee } from "../helpers/wps/payments";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { confirmOverdue } from "~/features/cashier/server/overdue";
-import { aBrand } from "../support/tenants";
-import { faultsOf } from "../support/wps/money";
-import { aPayee } from "../support/wps/payments";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { faultsOf } from "../helpers/wps/money";
+import { aPayee } from "../helpers/wps/payments";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const MINUTE = 60_000;
 const withdrawal = { securityDeposit: "5.00", autoReceivedMinutes: 90, dailyCount: 500 };

@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { askUnanswered } from "~/features/cashier/server/overdue";
-import { give, reach } from "../support/grants";
-import { aBrand } from "../support/tenants";
-import { aPlayer, faultsOf } from "../support/wps/money";
-import { aProvider, type Signing, signedHeaders } from "../support/wps/payment-provider";
-import { requestId } from "../support/wps/payments";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { give, reach } from "../helpers/grants";
+import { aBrand } from "../helpers/tenants";
+import { aPlayer, faultsOf } from "../helpers/wps/money";
+import { aProvider, type Signing, signedHeaders } from "../helpers/wps/payment-provider";
+import { requestId } from "../helpers/wps/payments";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const PATH = "/wps/payment/webhook/pay";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rounds } from "../support/fast-draws";
-import { aBrand } from "../support/tenants";
-import { aPlayer, aWithdrawal, faultsOf } from "../support/wps/money";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { rounds } from "../helpers/fast-draws";
+import { aBrand } from "../helpers/tenants";
+import { aPlayer, aWithdrawal, faultsOf } from "../helpers/wps/money";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 const withdrawal = { secondPersonFrom: "500.00" };
 let site: WpsSite;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aBrand } from "../support/tenants";
-import { aPlayer, aWithdrawal, faultsOf, give } from "../support/wps/money";
-import { aPayee, PAYMENT, requestId } from "../support/wps/payments";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aPlayer, aWithdrawal, faultsOf, give } from "../helpers/wps/money";
+import { aPayee, PAYMENT, requestId } from "../helpers/wps/payments";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const flags = { identityCheck: true };
 const identityCheck = { enough: [["passport"]], optional: [], withdrawals: true };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parameter } from "../support/http";
-import { aBrand } from "../support/tenants";
-import { aPlayer, faultsOf } from "../support/wps/money";
-import { aPayee, requestId } from "../support/wps/payments";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { parameter } from "../helpers/http";
+import { aBrand } from "../helpers/tenants";
+import { aPlayer, faultsOf } from "../helpers/wps/money";
+import { aPayee, requestId } from "../helpers/wps/payments";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 const SANDBOX = { kind: "sandbox" };
 const bank = { provider: SANDBOX, minimum: "10.00", maximum: "5000.00" };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { confirmOverdue } from "~/features/cashier/server/overdue";
 import { productLocales } from "~/platform/i18n/locales.server";
-import { aBrand, connected } from "../support/tenants";
-import { faultsOf, give } from "../support/wps/money";
-import { aPayee, requestId } from "../support/wps/payments";
-import { aReward, paidIn } from "../support/wps/rewards";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand, connected } from "../helpers/tenants";
+import { faultsOf, give } from "../helpers/wps/money";
+import { aPayee, requestId } from "../helpers/wps/payments";
+import { aReward, paidIn } from "../helpers/wps/rewards";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { inspectBrand } from "~/platform/brands/load";
-import { aBrand, aTenantsFolder, checked, TEXTS } from "../support/tenants";
+import { aBrand, aTenantsFolder, checked, TEXTS } from "../helpers/tenants";
 
 /** The problems of a brand whose content file of that kind holds one more item, `z`. */
 async function problemsOf(kind: string, z: object, others: object = {}) {

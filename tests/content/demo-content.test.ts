@@ -5,7 +5,7 @@ import type { GameType } from "~/platform/brands/config.gen";
 import { openTenants } from "~/platform/brands/store";
 import type { BrandSnapshot, TenantStore } from "~/platform/brands/types";
 import { demoFiles } from "../../scripts/demo-content/files";
-import { checked } from "../support/tenants";
+import { checked } from "../helpers/tenants";
 
 let store: TenantStore;
 beforeAll(async () => {

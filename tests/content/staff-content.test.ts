@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ContentKind } from "~/features/content/rules/content-kinds";
-import { aBrand } from "../support/tenants";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const HOST = "console.test";
 const reason = "For the test";

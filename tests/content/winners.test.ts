@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aBrand } from "../support/tenants";
-import { aPlayer } from "../support/wps/money";
-import { won } from "../support/wps/rewards";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aPlayer } from "../helpers/wps/money";
+import { won } from "../helpers/wps/rewards";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const MINUTE = 60_000;
 

@@ -7,10 +7,10 @@ import { wallTime } from "~/platform/time/calendar-day";
 import type { WpsClient } from "~/platform/wps/client";
 import type { EngineContext } from "~/platform/wps/context";
 import { createClient } from "~/registry/calls";
-import { aBrand } from "../support/tenants";
-import { aToken } from "../support/wps/members";
-import { aPlayer, faultsOf, idOf } from "../support/wps/money";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aToken } from "../helpers/wps/members";
+import { aPlayer, faultsOf, idOf } from "../helpers/wps/money";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const DAYS = 9;
 const BRANDS = ["lotus", "harbor", "coral", "used"];

@@ -1,4 +1,4 @@
-import { askConsole, staffToken } from "../support/demo-staff";
+import { askConsole, staffToken } from "../helpers/demo-staff";
 import { expectSound, hydrated } from "./support/look";
 import { expect, type Site, test } from "./support/site";
 

@@ -1,4 +1,4 @@
-import { send } from "../support/http";
+import { send } from "../helpers/http";
 import { signedIn } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { send } from "../support/http";
+import { send } from "../helpers/http";
 import { expectSound } from "./support/look";
 import { enterAt, PASSWORD } from "./support/member";
 import { expect, type Site, test } from "./support/site";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { send } from "../support/http";
+import { send } from "../helpers/http";
 import { expectSound } from "./support/look";
 import { enterAt } from "./support/member";
 import { expect, type Site, test } from "./support/site";

@@ -1,4 +1,4 @@
-import { demoCode } from "../support/demo-staff";
+import { demoCode } from "../helpers/demo-staff";
 import { expectSound, hydrated } from "./support/look";
 import { expect, type Site, test } from "./support/site";
 

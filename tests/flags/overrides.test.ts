@@ -13,7 +13,7 @@ import {
 } from "~/features/flags/server/overrides";
 import type { BrandOverrides } from "~/platform/brands/types";
 import type { Database } from "~/platform/db/database";
-import { testDatabase } from "../support/database";
+import { testDatabase } from "../helpers/database";
 
 const NOW = Date.UTC(2026, 0, 31, 8);
 let db: Database;

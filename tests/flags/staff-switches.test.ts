@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aBrand } from "../support/tenants";
-import { aPlayer } from "../support/wps/money";
-import { aLaunch, aVendor, aVendorSite } from "../support/wps/vendor-site";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aPlayer } from "../helpers/wps/money";
+import { aLaunch, aVendor, aVendorSite } from "../helpers/wps/vendor-site";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 const HOST = "console.test";
 const SOON = "2026-01-31T09:00:00.000Z";

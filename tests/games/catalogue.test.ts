@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aBrand, connected } from "../support/tenants";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { aBrand, connected } from "../helpers/tenants";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 // The demo's catalogue, as a brand offers it that has connected every vendor.
 const VENDORS = Object.keys(JSON.parse(readFileSync("tenants/.templates/demo/content/vendors.json", "utf8")).items);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aBrand, connected } from "../support/tenants";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { aBrand, connected } from "../helpers/tenants";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 const match = (more: object) => {
   const sides = { league: { EN: "Cup", VI: "Cúp" }, home: "Rovers", away: { EN: "United", VI: "Liên Minh" } };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { jackpotAt } from "~/features/games/rules/jackpot";
-import { CONNECTED } from "../support/connected";
-import { aBrand } from "../support/tenants";
-import { aMember, aToken } from "../support/wps/members";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { CONNECTED } from "../helpers/connected";
+import { aBrand } from "../helpers/tenants";
+import { aMember, aToken } from "../helpers/wps/members";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const vendor = (name: string, gameCategories: string[], order: number, more: object = {}) => {
   return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aPlayer } from "../support/wps/money";
-import { aLaunch, aVendor, aVendorSite } from "../support/wps/vendor-site";
-import type { WpsSite } from "../support/wps/wps-site";
+import { aPlayer } from "../helpers/wps/money";
+import { aLaunch, aVendor, aVendorSite } from "../helpers/wps/vendor-site";
+import type { WpsSite } from "../helpers/wps/wps-site";
 
 const HOSTS = ["https://one.play.example", "https://two.play.example"];
 

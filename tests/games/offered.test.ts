@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { move, walletOf } from "~/features/wallet/rules/postings";
 import { contract } from "~/registry/contract";
-import { aBrand } from "../support/tenants";
-import { aPlayer, postFreely } from "../support/wps/money";
-import { requestId } from "../support/wps/payments";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aPlayer, postFreely } from "../helpers/wps/money";
+import { requestId } from "../helpers/wps/payments";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const VENDORS = ["HOUSE", "REEL", "FANS", "PITCH"];
 const KEY = { launchUrl: "https://play.example/{game}", mode: "frame", dialect: "livery", keyId: "k" } as const;

@@ -3,8 +3,8 @@ import { createCallTimes } from "~/features/health/server/call-times";
 import { openProcessReport } from "~/features/health/server/process-report";
 import { noteDelivery } from "~/features/sending/deliveries.server";
 import type { TenantStore } from "~/platform/brands/types";
-import { aBrand } from "../support/tenants";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const HOUR = 3_600_000;
 const log = { info: () => {}, warn: () => {}, error: () => {} };

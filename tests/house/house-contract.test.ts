@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { houseCalls } from "~/features/house/contract/house";
 import { errorCodesOf } from "~/platform/wps/define";
 import { isWpsError } from "~/platform/wps/errors";
-import { aHouseSite, atGame, requestId } from "../support/wps/house";
-import type { WpsSite } from "../support/wps/wps-site";
+import { aHouseSite, atGame, requestId } from "../helpers/wps/house";
+import type { WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
 beforeAll(async () => {

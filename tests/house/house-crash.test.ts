@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Failure } from "../support/fake-wallet";
-import { type AtGame, aHouseSite, atGame, requestId } from "../support/wps/house";
-import type { WpsSite } from "../support/wps/wps-site";
+import type { Failure } from "../helpers/fake-wallet";
+import { type AtGame, aHouseSite, atGame, requestId } from "../helpers/wps/house";
+import type { WpsSite } from "../helpers/wps/wps-site";
 
 const MINUTE = 60_000;
 

@@ -13,7 +13,7 @@ import {
   type ReelSymbol,
 } from "~/features/house/rules/reels-data";
 import { reelsReturn } from "~/features/house/rules/reels-return";
-import { estimate, fastDraws, rounds } from "../support/fast-draws";
+import { estimate, fastDraws, rounds } from "../helpers/fast-draws";
 
 /** A window by its rows, one letter a picture. */
 function window(...rows: readonly string[]): ReelSymbol[][] {

@@ -12,7 +12,7 @@ import {
   slipReturn,
   slipWin,
 } from "~/features/house/rules/slip";
-import { fastDraws, rounds } from "../support/fast-draws";
+import { fastDraws, rounds } from "../helpers/fast-draws";
 
 const ODDS = { home: 215, draw: 330, away: 305 };
 

@@ -3,7 +3,7 @@ import { type Card, countOf, pipsOf } from "~/features/house/rules/cards";
 import { drawsOf } from "~/features/house/rules/draws";
 import { playTable, TABLE_RETURN, type TableAction, tableWin } from "~/features/house/rules/table";
 import { advised, tableReturn } from "~/features/house/rules/table-return";
-import { estimate, fastDraws, rounds } from "../support/fast-draws";
+import { estimate, fastDraws, rounds } from "../helpers/fast-draws";
 
 /** Computed once: it takes some seconds. */
 let exact: ReturnType<typeof tableReturn>;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { houseOver } from "~/features/house/server/calls";
-import { aBrand } from "../support/tenants";
-import { atGame, requestId } from "../support/wps/house";
-import { aPlayer, faultsOf } from "../support/wps/money";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { atGame, requestId } from "../helpers/wps/house";
+import { aPlayer, faultsOf } from "../helpers/wps/money";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
 beforeAll(async () => {

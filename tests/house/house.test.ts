@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commitmentOf } from "~/features/house/rules/draws";
 import { verify } from "~/features/house/rules/verify";
-import { aHouseSite, atGame, requestId } from "../support/wps/house";
-import type { WpsSite } from "../support/wps/wps-site";
+import { aHouseSite, atGame, requestId } from "../helpers/wps/house";
+import type { WpsSite } from "../helpers/wps/wps-site";
 
 const GARDEN = "lantern-garden";
 const TABLE = "lantern-twenty-one";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { satisfiesIdentityRule } from "~/features/members/identity-check.server";
-import { NOW, type WpsSite } from "../support/wps/wps-site";
+import { NOW, type WpsSite } from "../helpers/wps/wps-site";
 import { anIdentityCheckSite, aPhoto, post, seen, someone, type Who } from "./identity-site";
 
 let site: WpsSite;

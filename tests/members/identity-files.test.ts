@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { WpsSite } from "../support/wps/wps-site";
+import type { WpsSite } from "../helpers/wps/wps-site";
 import { anIdentityCheckSite, aPhoto, plain, post, seen, someone } from "./identity-site";
 
 const MB = 1024 * 1024;

@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { aBrand } from "../support/tenants";
-import { aMember, aToken } from "../support/wps/members";
-import { type Answer, type Asker, aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aMember, aToken } from "../helpers/wps/members";
+import { type Answer, type Asker, aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 const flags = { identityCheck: true };
 const identityCheck = { enough: [["passport"], ["idFront", "idBack"]], optional: [], withdrawals: true };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aBrand } from "../support/tenants";
-import { aMember, aToken } from "../support/wps/members";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aMember, aToken } from "../helpers/wps/members";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tell } from "~/features/sending/messages.server";
-import { aBrand } from "../support/tenants";
-import { aPlayer } from "../support/wps/money";
-import { aPayee, requestId } from "../support/wps/payments";
-import { aReward, paidIn } from "../support/wps/rewards";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aPlayer } from "../helpers/wps/money";
+import { aPayee, requestId } from "../helpers/wps/payments";
+import { aReward, paidIn } from "../helpers/wps/rewards";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
 beforeAll(async () => {

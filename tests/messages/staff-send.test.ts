@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendWaiting } from "~/features/messages/server/sending";
 import type { BrandJobContext } from "~/platform/wps/context";
-import { aBrand } from "../support/tenants";
-import { aMember, aToken } from "../support/wps/members";
-import { idOf } from "../support/wps/money";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aMember, aToken } from "../helpers/wps/members";
+import { idOf } from "../helpers/wps/money";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 const HOST = "console.test";
 let site: WpsSite;

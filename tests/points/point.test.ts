@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aBrand } from "../support/tenants";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 const reward = (kind: string, order: number, more: object = {}) => {
   return { kind, name: { EN: `R${order}`, VI: `Quà ${order}` }, points: 100, seed: `s${order}`, order, ...more };

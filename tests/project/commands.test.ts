@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aProductionCheckout, type Checkout, replaceFile, treeHash } from "../support/checkout";
-import { send } from "../support/http";
+import { aProductionCheckout, type Checkout, replaceFile, treeHash } from "../helpers/checkout";
+import { send } from "../helpers/http";
 
 let checkout: Checkout;
 let folder: string;

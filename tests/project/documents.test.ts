@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { expect, test } from "vitest";
-import { recipeSteps, recipeTitles } from "../support/recipes";
+import { recipeSteps, recipeTitles } from "../helpers/recipes";
 
 const README = readFileSync("README.md", "utf8");
 

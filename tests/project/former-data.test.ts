@@ -8,9 +8,9 @@ import { openDatabase } from "~/platform/db/database";
 import { restoreDatabase } from "~/platform/db/restore";
 import { type Server, startProduct } from "../../scripts/bench/process";
 import { copySharedTenants } from "../../scripts/lib/shared-tenants";
-import { quietLog, temporaryFolder, testDatabaseUrl } from "../support/database";
-import { askConsole, staffToken } from "../support/demo-staff";
-import { send } from "../support/http";
+import { quietLog, temporaryFolder, testDatabaseUrl } from "../helpers/database";
+import { askConsole, staffToken } from "../helpers/demo-staff";
+import { send } from "../helpers/http";
 
 // Written by the product as it was before one folder per feature (docs/decisions/0030-one-folder-per-feature.md), started with
 // DEMO=1 and DEMO_HISTORY=1: `brand new fern` (then "demo": true and "vendors": ["HOUSE"]), `publish` of "Fern", `publish` of

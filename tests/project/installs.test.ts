@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { anEmptyCheckout, type Checkout, copyInto } from "../support/checkout";
+import { anEmptyCheckout, type Checkout, copyInto } from "../helpers/checkout";
 
 const LOCK = {
   packages: {

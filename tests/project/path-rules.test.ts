@@ -53,7 +53,7 @@ test("every path in the rules of linters, tests and layers is that of files", as
 
 test.each([
   ["vitest.config.ts", "tests/platform/db/db-embedded-crash.test.ts"],
-  ["knip.json", "tests/support/fake-main.ts"],
+  ["knip.json", "tests/helpers/fake-main.ts"],
   ["biome.json", "app/root.tsx"],
   ["scripts/check/layers.mjs", /^app\/platform\/money\//],
   ["scripts/check/dependency-cruiser.mjs", /^app\/platform\/i18n\//],

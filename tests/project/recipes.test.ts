@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { askConsole, staffToken } from "../support/demo-staff";
-import { send } from "../support/http";
-import { aSourceCheckout, carryOut, type Edit, recipeTitles, runIn } from "../support/recipes";
-import { startProcess } from "../support/server-process";
+import { askConsole, staffToken } from "../helpers/demo-staff";
+import { send } from "../helpers/http";
+import { aSourceCheckout, carryOut, type Edit, recipeTitles, runIn } from "../helpers/recipes";
+import { startProcess } from "../helpers/server-process";
 
 // Each recipe is followed by the checks of the whole project.
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 });

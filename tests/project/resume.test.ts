@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { anEmptyCheckout, copyInto, ownEnvironment } from "../support/checkout";
+import { anEmptyCheckout, copyInto, ownEnvironment } from "../helpers/checkout";
 
 /** A test that writes down that it ran, then does what is given; `until(file)` waits for a file. */
 const aTest = (name: string, then = "") => `
@@ -30,7 +30,7 @@ function aProject(files: Readonly<Record<string, string>>) {
     mkdirSync(dirname(join(checkout.dir, name)), { recursive: true });
     writeFileSync(join(checkout.dir, name), text);
   };
-  const own = { "build/.sources": "shipped", "tests/support/global-setup.ts": "export default () => {};\n", ...files };
+  const own = { "build/.sources": "shipped", "tests/helpers/global-setup.ts": "export default () => {};\n", ...files };
   for (const [name, text] of Object.entries(own)) write(name, text);
   const has = (name: string) => existsSync(join(checkout.dir, name));
   /** What ran since the last look, and what is taken over. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aBrand } from "../support/tenants";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 const promotion = (category: string, order: number, more: object = {}) => {
   const texts = { title: { EN: `T${order}`, VI: `Tựa ${order}` }, summary: { EN: `S${order}` }, html: "<p>x</p>" };

@@ -6,9 +6,9 @@ import type { LedgerKind } from "~/features/wallet/ledger.server";
 import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
 import { csvOf } from "~/platform/text/csv";
 import { uuidV7 } from "~/platform/text/uuid";
-import { aBrand } from "../support/tenants";
-import { aPlayer, give, postFreely } from "../support/wps/money";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aPlayer, give, postFreely } from "../helpers/wps/money";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const DAY = 24 * 3_600_000;
 

@@ -3,12 +3,12 @@ import { brandsCsv, daysCsv, playCsv } from "~/features/reports/console/figures-
 import { claimReward } from "~/features/rewards/server/rewards";
 import { post } from "~/features/wallet/ledger.server";
 import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
-import { aBrand } from "../support/tenants";
-import { aMember } from "../support/wps/members";
-import { aPlayer, idOf } from "../support/wps/money";
-import { aPayee } from "../support/wps/payments";
-import { aReward, paidIn, played, won } from "../support/wps/rewards";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aMember } from "../helpers/wps/members";
+import { aPlayer, idOf } from "../helpers/wps/money";
+import { aPayee } from "../helpers/wps/payments";
+import { aReward, paidIn, played, won } from "../helpers/wps/rewards";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 const TODAY = "2026-01-31";
 const at = (time: string) => Date.parse(time);

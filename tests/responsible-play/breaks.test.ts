@@ -6,12 +6,12 @@ import { NO_ACCESS } from "~/platform/brands/outgoing/grants";
 import { createJobRunner } from "~/platform/jobs/runner";
 import { createOutgoing } from "~/platform/outgoing/outgoing";
 import { uuidV7 } from "~/platform/text/uuid";
-import { aBrand } from "../support/tenants";
-import { solveHuman } from "../support/wps/human";
-import { aMember, aToken } from "../support/wps/members";
-import { aPlayer, idOf } from "../support/wps/money";
-import { playOn } from "../support/wps/play";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { solveHuman } from "../helpers/wps/human";
+import { aMember, aToken } from "../helpers/wps/members";
+import { aPlayer, idOf } from "../helpers/wps/money";
+import { playOn } from "../helpers/wps/play";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

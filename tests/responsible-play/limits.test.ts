@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { round } from "~/features/games/server/schema-games";
 import { assertMayBet, assertMayDeposit, forgetDeposit } from "~/features/responsible-play/enforce.server";
 import { uuidV7 } from "~/platform/text/uuid";
-import { aBrand } from "../support/tenants";
-import { aToken } from "../support/wps/members";
-import { aPlayer } from "../support/wps/money";
-import { type Player, playOn } from "../support/wps/play";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aToken } from "../helpers/wps/members";
+import { aPlayer } from "../helpers/wps/money";
+import { type Player, playOn } from "../helpers/wps/play";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -4,11 +4,11 @@ import { rewardEdges } from "~/features/house/rules/reward-edge";
 import { payReferrals } from "~/features/rewards/referral.server";
 import { raiseLevels } from "~/features/rewards/vip.server";
 import { inspectBrand } from "~/platform/brands/load";
-import { aBrand, aTenantsFolder, checked, TEXTS } from "../support/tenants";
-import { aPlayer } from "../support/wps/money";
-import { requestId } from "../support/wps/payments";
-import { played } from "../support/wps/rewards";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand, aTenantsFolder, checked, TEXTS } from "../helpers/tenants";
+import { aPlayer } from "../helpers/wps/money";
+import { requestId } from "../helpers/wps/payments";
+import { played } from "../helpers/wps/rewards";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const DAY = 86_400_000;
 /** Games of the files, by category. */

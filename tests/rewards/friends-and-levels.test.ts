@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { payReferrals } from "~/features/rewards/referral.server";
 import { raiseLevels } from "~/features/rewards/vip.server";
-import { aPlayer, faultsOf } from "../support/wps/money";
-import { requestId } from "../support/wps/payments";
-import { paidIn, played } from "../support/wps/rewards";
-import { NOW, type WpsSite } from "../support/wps/wps-site";
+import { aPlayer, faultsOf } from "../helpers/wps/money";
+import { requestId } from "../helpers/wps/payments";
+import { paidIn, played } from "../helpers/wps/rewards";
+import { NOW, type WpsSite } from "../helpers/wps/wps-site";
 import { aRewardSite, DAY } from "./reward-site";
 
 let site: WpsSite;

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { missionDays, prizeAt, weightOf } from "~/features/rewards/rules/rewards";
-import { aBrand } from "../support/tenants";
-import { aPlayer, faultsOf } from "../support/wps/money";
-import { requestId } from "../support/wps/payments";
-import { paidIn, played } from "../support/wps/rewards";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aPlayer, faultsOf } from "../helpers/wps/money";
+import { requestId } from "../helpers/wps/payments";
+import { paidIn, played } from "../helpers/wps/rewards";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 import { aRewardSite, tomorrow } from "./reward-site";
 
 let site: WpsSite;

@@ -1,6 +1,6 @@
-import { aBrand } from "../support/tenants";
-import { aToken } from "../support/wps/members";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aToken } from "../helpers/wps/members";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 /** A day, ms. */
 export const DAY = 86_400_000;

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { leftOfParts } from "~/features/rewards/rules/rewards";
-import { aPlayer, faultsOf } from "../support/wps/money";
-import { requestId } from "../support/wps/payments";
-import { aReward, played } from "../support/wps/rewards";
-import { NOW, type WpsSite } from "../support/wps/wps-site";
+import { aPlayer, faultsOf } from "../helpers/wps/money";
+import { requestId } from "../helpers/wps/payments";
+import { aReward, played } from "../helpers/wps/rewards";
+import { NOW, type WpsSite } from "../helpers/wps/wps-site";
 import { aRewardSite, DAY, tomorrow } from "./reward-site";
 
 let site: WpsSite;

@@ -3,12 +3,12 @@ import { createDeposit } from "~/features/cashier/orders.server";
 import { tellNews } from "~/features/cashier/server/notices";
 import type { StaffRole } from "~/platform/wps/staff";
 import { CALL_ROUTES } from "~/registry/calls";
-import { aBrand } from "../support/tenants";
-import { EVERYTHING_ON } from "../support/wps/contract-suite";
-import { fitting } from "../support/wps/examples";
-import { aMember } from "../support/wps/members";
-import { aPlayer, faultsOf, idOf } from "../support/wps/money";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { EVERYTHING_ON } from "../helpers/wps/contract-suite";
+import { fitting } from "../helpers/wps/examples";
+import { aMember } from "../helpers/wps/members";
+import { aPlayer, faultsOf, idOf } from "../helpers/wps/money";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const LIMIT = { perGrant: "100.00", perDay: "1000.00", secondPersonFrom: "50.00" };
 const ROLES = { finance: LIMIT, operator: LIMIT, admin: LIMIT };

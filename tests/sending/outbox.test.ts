@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepInOutbox } from "~/features/sending/server/outbox";
-import { aBrand } from "../support/tenants";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
 beforeAll(async () => {

@@ -5,12 +5,12 @@ import type { Providers } from "~/platform/brands/config.gen";
 import { readBrandAccess } from "~/platform/brands/outgoing/grants";
 import { createOutgoing } from "~/platform/outgoing/outgoing";
 import type { SiteContext } from "~/platform/wps/context";
-import { give, reach } from "../support/grants";
-import { aBrand, aTenantsFolder, openStore } from "../support/tenants";
-import { aGateway, aMailServer } from "../support/wps/gateways";
-import { solveHuman } from "../support/wps/human";
-import { aMemberWith, sentTo } from "../support/wps/sent";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { give, reach } from "../helpers/grants";
+import { aBrand, aTenantsFolder, openStore } from "../helpers/tenants";
+import { aGateway, aMailServer } from "../helpers/wps/gateways";
+import { solveHuman } from "../helpers/wps/human";
+import { aMemberWith, sentTo } from "../helpers/wps/sent";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const UNREACHABLE = { kind: "http", url: "https://127.0.0.1:9/sms", tokenEnv: "SMS_TOKEN", from: "Lotus" };
 const FLAGS = { mobileLogin: true, smsVerification: true };

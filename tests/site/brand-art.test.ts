@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { drawQr } from "~/platform/text/qr.server";
 import { drawBrandArt } from "~/site/brand-art/brand-art";
 import { ART_KINDS } from "~/ui/art/draw-art";
-import { aSnapshot } from "../support/fake-site";
+import { aSnapshot } from "../helpers/fake-site";
 
 const THEME = { dark: { brand: "#8f7dff", accent: "#2fe0c0" }, character: { pattern: "aurora" } };
 const GAMES = {

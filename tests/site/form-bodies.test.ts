@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabaseUrl } from "../support/database";
-import { send } from "../support/http";
-import { startProcess } from "../support/server-process";
+import { testDatabaseUrl } from "../helpers/database";
+import { send } from "../helpers/http";
+import { startProcess } from "../helpers/server-process";
 import { type BuiltRoute, builtRoutes } from "./site-routes";
 
 // The product itself: bodies that are no forms, at every route of the build that takes one.

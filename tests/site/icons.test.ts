@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ICON_PATHS, type IconPath, iconUrl } from "~/platform/brands/art-version";
 import { drawBrandIcon } from "~/site/brand-art/brand-icons";
-import { aSnapshot, fakeHandlers, type RunningSite, startSite } from "../support/fake-site";
-import { send } from "../support/http";
+import { aSnapshot, fakeHandlers, type RunningSite, startSite } from "../helpers/fake-site";
+import { send } from "../helpers/http";
 
 const THEME = { dark: { brand: "#8f7dff", accent: "#2fe0c0" }, character: { pattern: "aurora" }, defaultMode: "dark" };
 

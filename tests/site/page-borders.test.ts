@@ -5,10 +5,10 @@ import type { Database } from "~/platform/db/database";
 import { openDatabase } from "~/platform/db/database";
 import { CALL_ROUTES } from "~/registry/calls";
 import { brandPaths } from "../e2e/support/paths";
-import { quietLog, testDatabaseUrl } from "../support/database";
-import { send, type TestResponse } from "../support/http";
-import { type ServerProcess, startProduct } from "../support/server-process";
-import { countTrips, type TripCounter } from "../support/trip-counter";
+import { quietLog, testDatabaseUrl } from "../helpers/database";
+import { send, type TestResponse } from "../helpers/http";
+import { type ServerProcess, startProduct } from "../helpers/server-process";
+import { countTrips, type TripCounter } from "../helpers/trip-counter";
 
 // The product itself, as two processes on one database, and what must not pass from brand to brand or outlive a session.
 

@@ -6,12 +6,12 @@ import { listVersions } from "~/platform/brands/versions";
 import { openDatabase } from "~/platform/db/database";
 import { verifyAudit } from "~/platform/staff/audit";
 import { copySharedTenants } from "../../scripts/lib/shared-tenants";
-import { quietLog, temporaryFolder } from "../support/database";
-import { askConsole, staffToken } from "../support/demo-staff";
-import { type ServerProcess, startBuilt } from "../support/server-process";
-import { aBrand } from "../support/tenants";
-import { aMember } from "../support/wps/members";
-import { idOf } from "../support/wps/money";
+import { quietLog, temporaryFolder } from "../helpers/database";
+import { askConsole, staffToken } from "../helpers/demo-staff";
+import { type ServerProcess, startBuilt } from "../helpers/server-process";
+import { aBrand } from "../helpers/tenants";
+import { aMember } from "../helpers/wps/members";
+import { idOf } from "../helpers/wps/money";
 
 // The product itself, killed at random points while staff work: what the audit says and what was done agree (S7).
 

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { STAFF_IDLE_MS, STAFF_SESSION_MS } from "~/platform/staff/sessions";
 import { mayStaff, STAFF_ROLES, type StaffPermission } from "~/platform/wps/staff";
 import { CALL_ROUTES } from "~/registry/calls";
-import { aBrand } from "../support/tenants";
-import { EVERYTHING_ON } from "../support/wps/contract-suite";
-import { fitting } from "../support/wps/examples";
-import { aMember } from "../support/wps/members";
-import { appCodeAt, aStaff, STAFF_PASSWORD } from "../support/wps/staff";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { EVERYTHING_ON } from "../helpers/wps/contract-suite";
+import { fitting } from "../helpers/wps/examples";
+import { aMember } from "../helpers/wps/members";
+import { appCodeAt, aStaff, STAFF_PASSWORD } from "../helpers/wps/staff";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const HOST = "console.test";
 const every = CALL_ROUTES.filter(({ call }) => call.staff);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifyAudit } from "~/platform/staff/audit";
 import { CALL_ROUTES } from "~/registry/calls";
-import { aBrand } from "../support/tenants";
-import { EVERYTHING_ON } from "../support/wps/contract-suite";
-import { fitting } from "../support/wps/examples";
-import { aMember } from "../support/wps/members";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { EVERYTHING_ON } from "../helpers/wps/contract-suite";
+import { fitting } from "../helpers/wps/examples";
+import { aMember } from "../helpers/wps/members";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 const HOST = "console.test";
 /** What the console asks by itself, again and again, and what tells nothing of anybody but who asks. */

@@ -5,12 +5,12 @@ import { z } from "zod";
 import { auditedInput, verifyAudit } from "~/platform/staff/audit";
 import { CALL_ROUTES } from "~/registry/calls";
 import { loader as auditCsv } from "~/routes/console_.audit[.]csv";
-import { aBrand } from "../support/tenants";
-import { EVERYTHING_ON } from "../support/wps/contract-suite";
-import { fitting } from "../support/wps/examples";
-import { aMember } from "../support/wps/members";
-import { aStaff } from "../support/wps/staff";
-import { type Asker, aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { EVERYTHING_ON } from "../helpers/wps/contract-suite";
+import { fitting } from "../helpers/wps/examples";
+import { aMember } from "../helpers/wps/members";
+import { aStaff } from "../helpers/wps/staff";
+import { type Asker, aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 const HOST = "console.test";
 const every = CALL_ROUTES.filter(({ call }) => call.staff);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aBrand } from "./tenants";
-import { aMember, aToken } from "./wps/members";
-import { aPlayer, give, idOf } from "./wps/money";
-import { aKnownPlayer } from "./wps/players";
-import { aWpsSite, NOW, type WpsSite } from "./wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aMember, aToken } from "../helpers/wps/members";
+import { aPlayer, give, idOf } from "../helpers/wps/money";
+import { aKnownPlayer } from "../helpers/wps/players";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const HOST = "console.test";
 const PASSWORD = "correct horse";

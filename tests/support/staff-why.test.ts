@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aBrand } from "./tenants";
-import { aMember } from "./wps/members";
-import { idOf } from "./wps/money";
-import { aWpsSite, type WpsSite } from "./wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aMember } from "../helpers/wps/members";
+import { idOf } from "../helpers/wps/money";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serviceFor } from "~/platform/wps/customer-service";
 import { readableEntries } from "~/platform/wps/service-key";
-import { aBrand } from "../support/tenants";
-import { type Asker, aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { type Asker, aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const BRANDS = [
   aBrand("other"),

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aSubject, aVendorSite } from "../support/wps/vendor-site";
-import type { WpsSite } from "../support/wps/wps-site";
+import { aSubject, aVendorSite } from "../helpers/wps/vendor-site";
+import type { WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
 let url: string;

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SeamlessAnswer, SeamlessRequest } from "~/features/games/rules/seamless";
 import { certify } from "~/features/vendors/server/certify/certify";
-import { aPlayer, faultsOf } from "../support/wps/money";
-import { aLaunch, aSubject, aVendor, aVendorSite } from "../support/wps/vendor-site";
-import type { WpsSite } from "../support/wps/wps-site";
+import { aPlayer, faultsOf } from "../helpers/wps/money";
+import { aLaunch, aSubject, aVendor, aVendorSite } from "../helpers/wps/vendor-site";
+import type { WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
 beforeAll(async () => {

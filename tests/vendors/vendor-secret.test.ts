@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CLIENTS } from "~/features/vendors/server/client";
-import { give } from "../support/grants";
-import { aBrand } from "../support/tenants";
-import { aPlayer } from "../support/wps/money";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { give } from "../helpers/grants";
+import { aBrand } from "../helpers/tenants";
+import { aPlayer } from "../helpers/wps/money";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 // From the environment to the vendor's request: the way that a real start takes.
 

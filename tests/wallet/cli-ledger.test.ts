@@ -3,8 +3,8 @@ import { post } from "~/features/wallet/ledger.server";
 import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
 import { type Database, openDatabase } from "~/platform/db/database";
 import { member } from "~/platform/db/schema";
+import { quietLog, testDatabaseUrl } from "../helpers/database";
 import { type Cli, openCli } from "../platform/brands/cli";
-import { quietLog, testDatabaseUrl } from "../support/database";
 
 const MEMBER = "0198f2a0-0000-7000-8000-000000000001";
 const at = new Date(0);

@@ -8,12 +8,12 @@ import { ledgerFaults } from "~/features/wallet/server/audit";
 import { openDatabase } from "~/platform/db/database";
 import { lockedBy } from "~/platform/db/postmaster";
 import { copyFullBase } from "../../scripts/lib/shared-tenants";
-import { quietLog, temporaryFolder } from "../support/database";
-import { type ServerProcess, startBuilt } from "../support/server-process";
-import { aBrand } from "../support/tenants";
-import { type Answered, transferAll, type Writer } from "../support/transfers";
-import { aMember } from "../support/wps/members";
-import { idOf } from "../support/wps/money";
+import { quietLog, temporaryFolder } from "../helpers/database";
+import { type ServerProcess, startBuilt } from "../helpers/server-process";
+import { aBrand } from "../helpers/tenants";
+import { type Answered, transferAll, type Writer } from "../helpers/transfers";
+import { aMember } from "../helpers/wps/members";
+import { idOf } from "../helpers/wps/money";
 
 // The product itself, killed again and again while money moves (issue: 0 acknowledged lost, 0 created).
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Entry } from "~/features/wallet/ledger.server";
 import { fitsWay, OUTFLOWS, type OutflowWay } from "~/features/wallet/rules/outflow";
 import { houseOf, move, type Posting, type Wallet, walletOf } from "~/features/wallet/rules/postings";
-import { aBrand } from "../support/tenants";
-import { aPlayer, faultsOf, postFreely } from "../support/wps/money";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { aBrand } from "../helpers/tenants";
+import { aPlayer, faultsOf, postFreely } from "../helpers/wps/money";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
 beforeAll(async () => {

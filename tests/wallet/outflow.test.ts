@@ -5,11 +5,11 @@ import { type Entry, post } from "~/features/wallet/ledger.server";
 import { grantPermit } from "~/features/wallet/permit.server";
 import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
 import { uuidV7 } from "~/platform/text/uuid";
-import { aBrand, connected } from "../support/tenants";
-import { faultsOf } from "../support/wps/money";
-import { aPayee, PAYMENT, requestId } from "../support/wps/payments";
-import { aReward, paidIn, played } from "../support/wps/rewards";
-import { aWpsSite, NOW, type WpsSite } from "../support/wps/wps-site";
+import { aBrand, connected } from "../helpers/tenants";
+import { faultsOf } from "../helpers/wps/money";
+import { aPayee, PAYMENT, requestId } from "../helpers/wps/payments";
+import { aReward, paidIn, played } from "../helpers/wps/rewards";
+import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const withdrawal = { dailyMaximum: "500.00", dailyCount: 4, turnoverTimes: "1", securityDeposit: "1.00" };
 const identityCheck = { enough: [["passport"]], optional: [], withdrawals: true };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aBrand, connected } from "../support/tenants";
-import { aPlayer, faultsOf, give, idOf } from "../support/wps/money";
-import { aWpsSite, type WpsSite } from "../support/wps/wps-site";
+import { aBrand, connected } from "../helpers/tenants";
+import { aPlayer, faultsOf, give, idOf } from "../helpers/wps/money";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 const PASSWORD = "correct horse";
 const PAYMENT = "246813";

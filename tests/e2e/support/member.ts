@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { send } from "../../support/http";
+import { send } from "../../helpers/http";
 import { expect, type Site } from "./site";
 
 /** Password of the demo accounts. */

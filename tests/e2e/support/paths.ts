@@ -1,7 +1,7 @@
 import { inspectBrand } from "~/platform/brands/load";
 import { pagesOf } from "~/platform/brands/page-paths";
 import type { BrandSnapshot } from "~/platform/brands/types";
-import { checked } from "../../support/tenants";
+import { checked } from "../../helpers/tenants";
 
 /** A demo brand as its files say. Throws when they are refused. */
 export async function brandOf(code: string): Promise<BrandSnapshot> {

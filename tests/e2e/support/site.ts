@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
-import { CONNECTED } from "../../support/connected";
-import { askConsole, staffToken } from "../../support/demo-staff";
+import { CONNECTED } from "../../helpers/connected";
+import { askConsole, staffToken } from "../../helpers/demo-staff";
 
 /** The product, running on its own folders: nothing that a test does reaches the checkout. */
 export interface Site {

@@ -6,7 +6,7 @@ import { pagePaths } from "~/platform/brands/page-paths";
 import { openTenants } from "~/platform/brands/store";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { COMPLETE_LANGUAGES } from "~/platform/text/languages";
-import { aBrand, aProductFolder, aTenantsFolder, checked, healthOf, openStore } from "../../support/tenants";
+import { aBrand, aProductFolder, aTenantsFolder, checked, healthOf, openStore } from "../../helpers/tenants";
 
 async function onBase(): Promise<BrandSnapshot> {
   const store = await openStore(aProductFolder(aBrand("plain")), { watch: false });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { normaliseHost } from "~/platform/brands/hosts";
-import { aBrand, answerOf, aTenantsFolder, healthOf, openStore, until } from "../../support/tenants";
+import { aBrand, answerOf, aTenantsFolder, healthOf, openStore, until } from "../../helpers/tenants";
 
 describe("T3 the host is folded before it is looked up", () => {
   test.each([

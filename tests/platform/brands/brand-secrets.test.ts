@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GrantError, readBrandAccess } from "~/platform/brands/outgoing/grants";
-import { give, reach } from "../../support/grants";
-import { aBrand, aTenantsFolder, healthOf, openStore } from "../../support/tenants";
+import { give, reach } from "../../helpers/grants";
+import { aBrand, aTenantsFolder, healthOf, openStore } from "../../helpers/tenants";
 import { type Cli, openCli } from "./cli";
 
 const SMS = { kind: "http", url: "https://sms.example/m", tokenEnv: "SMS_T", from: "Lotus" };

@@ -4,7 +4,7 @@ import { inspectBrand, loadBrandFrom } from "~/platform/brands/load";
 import { NO_OVERRIDES } from "~/platform/brands/snapshot";
 import { deriveTheme } from "~/platform/brands/theme";
 import type { BrandOverrides, BrandSnapshot, MenuNode } from "~/platform/brands/types";
-import { aBrand, aTenantsFolder, checked, openStore, TEXTS } from "../../support/tenants";
+import { aBrand, aTenantsFolder, checked, openStore, TEXTS } from "../../helpers/tenants";
 
 const FIFTEEN_LINES = `{
   "$schema": "../../schemas/authoring/brand.schema.json",

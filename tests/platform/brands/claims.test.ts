@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { inspectBrand } from "~/platform/brands/load";
 import { textFolders } from "~/platform/i18n/locales.server";
-import { UNTRUE_CLAIMS } from "../../support/claims";
-import { aBrand, aProductFolder, checked } from "../../support/tenants";
+import { UNTRUE_CLAIMS } from "../../helpers/claims";
+import { aBrand, aProductFolder, checked } from "../../helpers/tenants";
 
 const TEXTS = ["tenants", ...textFolders("app"), "demo"];
 

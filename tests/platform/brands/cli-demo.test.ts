@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { checkBrand, loadBrandFrom } from "~/platform/brands/load";
 import { pagePaths } from "~/platform/brands/page-paths";
 import type { BrandSnapshot } from "~/platform/brands/types";
-import { checked } from "../../support/tenants";
+import { checked } from "../../helpers/tenants";
 
 const dir = resolve("tenants");
 const codes = ["aurora", "lotus", "harbor", "pebble"] as const;

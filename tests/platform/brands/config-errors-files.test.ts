@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { inspectBrand } from "~/platform/brands/load";
-import { aBrand, aTenantsFolder, checked } from "../../support/tenants";
+import { aBrand, aTenantsFolder, checked } from "../../helpers/tenants";
 import { problemsOf } from "./problems-of";
 
 describe("T7 an error names file, line, column, what is wrong and the nearest known key", () => {

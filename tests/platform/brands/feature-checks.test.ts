@@ -3,7 +3,7 @@ import type { FeatureCheck } from "~/platform/brands/checks/feature-check";
 import { inspectBrand } from "~/platform/brands/load";
 import { loadPreview } from "~/platform/brands/preview";
 import { say } from "~/platform/brands/problem";
-import { aBrand, aTenantsFolder, healthOf, openStore } from "../../support/tenants";
+import { aBrand, aTenantsFolder, healthOf, openStore } from "../../helpers/tenants";
 
 const REASON = "nobody plays here";
 /** A feature's check that refuses one brand. */

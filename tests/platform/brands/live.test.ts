@@ -4,7 +4,7 @@ import { readFileSync, renameSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { BrandSnapshot } from "~/platform/brands/types";
-import { aBrand, answerOf, aTenantsFolder, healthOf, openStore, type TestFolder, until } from "../../support/tenants";
+import { aBrand, answerOf, aTenantsFolder, healthOf, openStore, type TestFolder, until } from "../../helpers/tenants";
 
 const tenant = (over: object): object => aBrand("lotus", over).files["tenant.json"] as object;
 

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FLAG_NAMES } from "~/platform/brands/flags.gen";
 import type { TenantStore } from "~/platform/brands/types";
-import { aBrand, answerOf, aTenantsFolder, healthOf, openStore, TEXTS, type TestFolder } from "../../support/tenants";
+import { aBrand, answerOf, aTenantsFolder, healthOf, openStore, TEXTS, type TestFolder } from "../../helpers/tenants";
 
 /** The valid files that are spoilt. */
 const FILES: Readonly<Record<string, object>> = {

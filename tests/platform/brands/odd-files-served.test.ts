@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ODD_KINDS, ODD_PLACES, putOdd } from "../../../scripts/bench/odd-files";
-import { temporaryFolder } from "../../support/database";
-import { send } from "../../support/http";
-import { type ServerProcess, startBuilt } from "../../support/server-process";
-import { aBrand } from "../../support/tenants";
+import { temporaryFolder } from "../../helpers/database";
+import { send } from "../../helpers/http";
+import { type ServerProcess, startBuilt } from "../../helpers/server-process";
+import { aBrand } from "../../helpers/tenants";
 
 // The real process, with its watcher and its poll: whatever lies in one brand's folder, the others are answered.
 

@@ -17,7 +17,7 @@ import {
   TEXTS,
   type TestFolder,
   until,
-} from "../../support/tenants";
+} from "../../helpers/tenants";
 
 /** Puts something odd at a path. Root may read whatever its mode says: what modes forbid is tried by other users only. */
 type Put = (path: string) => void | Promise<void>;

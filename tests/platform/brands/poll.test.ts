@@ -1,7 +1,7 @@
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { aBrand, answerOf, aTenantsFolder, openStore, until } from "../../support/tenants";
+import { aBrand, answerOf, aTenantsFolder, openStore, until } from "../../helpers/tenants";
 
 // A file system that sends no events: network mounts, some containers.
 vi.mock("node:fs", async (original) => {

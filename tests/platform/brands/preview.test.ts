@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { loadPreview, previewSecret, previewSecretFile, signPreview, verifyPreview } from "~/platform/brands/preview";
-import { checked } from "../../support/tenants";
+import { checked } from "../../helpers/tenants";
 import { type Cli, openCli } from "./cli";
 
 const secret = "s".repeat(43);

@@ -1,6 +1,6 @@
 import { inspectBrand } from "~/platform/brands/load";
 import type { ConfigProblem } from "~/platform/brands/types";
-import { aBrand, aTenantsFolder, checked, type FileContent, TEXTS } from "../../support/tenants";
+import { aBrand, aTenantsFolder, checked, type FileContent, TEXTS } from "../../helpers/tenants";
 
 /** The problems of a brand with these files. */
 export async function problemsOf(files: Readonly<Record<string, FileContent>>): Promise<readonly ConfigProblem[]> {

@@ -6,7 +6,7 @@ import { composeSchemas, splitBrand } from "~/platform/brands/schema/compose";
 import { QuickChecks } from "~/platform/brands/schema/quick-checks";
 import { type JsonSchema, readSchemas } from "~/platform/brands/schema/read-schemas";
 import { makeValidators } from "~/platform/brands/schema/validators";
-import { aBrand, aTenantsFolder, openStore, TEXTS } from "../../support/tenants";
+import { aBrand, aTenantsFolder, openStore, TEXTS } from "../../helpers/tenants";
 
 const composed = composeSchemas(readSchemas(resolve("schemas")));
 const schemas = new Map([...composed, ...splitBrand(composed)]);

@@ -6,7 +6,7 @@ import { readKnownTexts } from "~/platform/brands/known-texts";
 import { inspectBrand } from "~/platform/brands/load";
 import { loadPreview } from "~/platform/brands/preview";
 import type { BrandSnapshot } from "~/platform/brands/types";
-import { aBrand, aProductFolder, checked, healthOf, openStore, type TestFolder, until } from "../../support/tenants";
+import { aBrand, aProductFolder, checked, healthOf, openStore, type TestFolder, until } from "../../helpers/tenants";
 
 const demo = aBrand("show", { demo: true });
 

@@ -10,7 +10,7 @@ import { backupDatabase } from "~/platform/db/backup";
 import type { Database } from "~/platform/db/database";
 import { defaultMigrationsDir } from "~/platform/db/migrate";
 import { restoreDatabase } from "~/platform/db/restore";
-import { temporaryFolder, testDatabase, testDatabaseUrl } from "../../support/database";
+import { temporaryFolder, testDatabase, testDatabaseUrl } from "../../helpers/database";
 
 // Processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Embedded, startEmbedded } from "~/platform/db/embedded";
 import { isAlive, lockedBy, runningPostmaster } from "~/platform/db/postmaster";
 import { serverUser } from "~/platform/db/server-user";
-import { quietLog } from "../../support/database";
-import { type DatabaseProcess, makePlayground, type Playground, queryOnce } from "../../support/database-process";
+import { quietLog } from "../../helpers/database";
+import { type DatabaseProcess, makePlayground, type Playground, queryOnce } from "../../helpers/database-process";
 
 // Processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { packagedBinaries, platformProblem, usableBinaries } from "~/platform/db/binaries";
 import { startEmbedded } from "~/platform/db/embedded";
 import { findBase } from "~/platform/db/places";
-import { quietLog } from "../../support/database";
-import { type DatabaseProcess, makePlayground, type Playground, queryOnce } from "../../support/database-process";
+import { quietLog } from "../../helpers/database";
+import { type DatabaseProcess, makePlayground, type Playground, queryOnce } from "../../helpers/database-process";
 
 // Processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

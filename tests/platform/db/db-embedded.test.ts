@@ -6,8 +6,8 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Embedded, startEmbedded } from "~/platform/db/embedded";
 import { isAlive } from "~/platform/db/postmaster";
-import { quietLog } from "../../support/database";
-import { makePlayground, type Playground, queryOnce } from "../../support/database-process";
+import { quietLog } from "../../helpers/database";
+import { makePlayground, type Playground, queryOnce } from "../../helpers/database-process";
 
 // Processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

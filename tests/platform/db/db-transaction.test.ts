@@ -25,7 +25,7 @@ import * as health from "~/platform/db/schema-health";
 import * as secret from "~/platform/db/schema-secret";
 import { merchantOf, NoMerchantError } from "~/platform/db/transaction";
 import * as jobs from "~/platform/jobs/schema-jobs";
-import { quietLog, testDatabase, testDatabaseUrl } from "../../support/database";
+import { quietLog, testDatabase, testDatabaseUrl } from "../../helpers/database";
 
 let db: Database;
 

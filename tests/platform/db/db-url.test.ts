@@ -5,8 +5,8 @@ import { backupDatabase } from "~/platform/db/backup";
 import { type DatabaseOptions, openDatabase } from "~/platform/db/database";
 import { type Embedded, startEmbedded } from "~/platform/db/embedded";
 import { restoreDatabase } from "~/platform/db/restore";
-import { quietLog, testDatabase, urlOf } from "../../support/database";
-import { makePlayground, type Playground, queryOnce } from "../../support/database-process";
+import { quietLog, testDatabase, urlOf } from "../../helpers/database";
+import { makePlayground, type Playground, queryOnce } from "../../helpers/database-process";
 
 // Processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

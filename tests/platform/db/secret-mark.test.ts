@@ -4,8 +4,8 @@ import { backupDatabase } from "~/platform/db/backup";
 import type { Database } from "~/platform/db/database";
 import { restoreDatabase } from "~/platform/db/restore";
 import { assertSameSecret, markOf, OtherSecretError } from "~/platform/db/secret-mark";
-import { temporaryFolder, testDatabase, testDatabaseUrl } from "../../support/database";
-import { startBuilt } from "../../support/server-process";
+import { temporaryFolder, testDatabase, testDatabaseUrl } from "../../helpers/database";
+import { startBuilt } from "../../helpers/server-process";
 
 const [ONE, TWO] = ["the secret of the first machine, long enough", "the secret of the second machine, long enough"];
 const open: Database[] = [];

@@ -10,8 +10,8 @@ import {
   html,
   type RunningSite,
   startSite,
-} from "../../support/fake-site";
-import { send } from "../../support/http";
+} from "../../helpers/fake-site";
+import { send } from "../../helpers/http";
 
 let site: RunningSite;
 afterEach(async () => {

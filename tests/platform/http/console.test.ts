@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { type FakeSiteOptions, fakeHandlers, html, type RunningSite, startSite } from "../../support/fake-site";
-import { send } from "../../support/http";
+import { type FakeSiteOptions, fakeHandlers, html, type RunningSite, startSite } from "../../helpers/fake-site";
+import { send } from "../../helpers/http";
 
 let site: RunningSite;
 afterEach(async () => {

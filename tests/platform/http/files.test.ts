@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aSnapshot, fakeHandlers, fakeTenants, type RunningSite, startSite } from "../../support/fake-site";
-import { send } from "../../support/http";
+import { aSnapshot, fakeHandlers, fakeTenants, type RunningSite, startSite } from "../../helpers/fake-site";
+import { send } from "../../helpers/http";
 
 let dir: string;
 let site: RunningSite;

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type RunningSite, startSite } from "../../support/fake-site";
-import { raw, send, type TestRequest } from "../../support/http";
+import { type RunningSite, startSite } from "../../helpers/fake-site";
+import { raw, send, type TestRequest } from "../../helpers/http";
 
 let dir: string;
 let site: RunningSite;

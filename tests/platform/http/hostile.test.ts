@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readTarget } from "~/platform/http/request-line";
-import { type RunningSite, startSite } from "../../support/fake-site";
-import { raw, send } from "../../support/http";
+import { type RunningSite, startSite } from "../../helpers/fake-site";
+import { raw, send } from "../../helpers/http";
 
 let site: RunningSite;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { foldHost, originOf } from "~/platform/http/hosts";
-import { fakeHandlers, html, type RunningSite, startSite } from "../../support/fake-site";
-import { raw, send } from "../../support/http";
+import { fakeHandlers, html, type RunningSite, startSite } from "../../helpers/fake-site";
+import { raw, send } from "../../helpers/http";
 
 let site: RunningSite | undefined;
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type RunningSite, startSite } from "../../support/fake-site";
-import { send } from "../../support/http";
+import { type RunningSite, startSite } from "../../helpers/fake-site";
+import { send } from "../../helpers/http";
 
 let site: RunningSite;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import type { SiteVisit } from "~/platform/http/types";
-import type { RunningSite } from "../../support/fake-site";
-import { send } from "../../support/http";
+import type { RunningSite } from "../../helpers/fake-site";
+import { send } from "../../helpers/http";
 import { startPageSite } from "./page-site";
 
 let site: RunningSite;

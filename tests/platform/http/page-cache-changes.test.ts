@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import type { SiteVisit } from "~/platform/http/types";
-import { aSnapshot, html, type RunningSite } from "../../support/fake-site";
-import { send } from "../../support/http";
+import { aSnapshot, html, type RunningSite } from "../../helpers/fake-site";
+import { send } from "../../helpers/http";
 import { type Page, startPageSite } from "./page-site";
 
 let site: RunningSite;

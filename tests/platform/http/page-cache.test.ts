@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { pageKey } from "~/platform/http/page-cache";
 import type { SiteVisit } from "~/platform/http/types";
-import { html, type RunningSite } from "../../support/fake-site";
-import { send } from "../../support/http";
+import { html, type RunningSite } from "../../helpers/fake-site";
+import { send } from "../../helpers/http";
 import { type Page, startPageSite } from "./page-site";
 
 let site: RunningSite;

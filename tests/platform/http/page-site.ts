@@ -1,5 +1,5 @@
 import type { RenderedPage, SiteHandlers, SiteVisit, Visit } from "~/platform/http/types";
-import { fakeHandlers, html, startSite } from "../../support/fake-site";
+import { fakeHandlers, html, startSite } from "../../helpers/fake-site";
 
 /** What a render answers. */
 export type Page = (visit: SiteVisit, request: Request) => RenderedPage | Promise<RenderedPage>;

@@ -2,8 +2,8 @@ import http from "node:http";
 import net from "node:net";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { restartDelay } from "~/platform/http/supervise";
-import { send } from "../../support/http";
-import { buildFakeMain, type ServerProcess, startFakeMain } from "../../support/server-process";
+import { send } from "../../helpers/http";
+import { buildFakeMain, type ServerProcess, startFakeMain } from "../../helpers/server-process";
 
 const running: ServerProcess[] = [];
 beforeAll(buildFakeMain);

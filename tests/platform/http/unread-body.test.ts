@@ -1,7 +1,7 @@
 import net from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { type FakeSiteOptions, fakeHandlers, type RunningSite, startSite } from "../../support/fake-site";
-import { send } from "../../support/http";
+import { type FakeSiteOptions, fakeHandlers, type RunningSite, startSite } from "../../helpers/fake-site";
+import { send } from "../../helpers/http";
 
 // What is left of a body when the answer is known is not read to its end.
 

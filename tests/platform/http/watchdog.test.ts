@@ -1,8 +1,8 @@
 import net from "node:net";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { isSupervisor } from "~/platform/http/supervise";
-import { send } from "../../support/http";
-import { buildFakeMain, type ServerProcess, startFakeMain } from "../../support/server-process";
+import { send } from "../../helpers/http";
+import { buildFakeMain, type ServerProcess, startFakeMain } from "../../helpers/server-process";
 
 const LIMIT_MS = 1000;
 const running: ServerProcess[] = [];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Database } from "~/platform/db/database";
 import { LEASE_MS } from "~/platform/jobs/runs";
 import type { JobContext } from "~/platform/wps/context";
-import { testDatabase } from "../../support/database";
+import { testDatabase } from "../../helpers/database";
 import { aJobTest, DAY, HOUR, type JobTest } from "./job-test";
 
 let db: Database;

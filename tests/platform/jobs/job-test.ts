@@ -4,7 +4,7 @@ import type { Job } from "~/platform/jobs/job";
 import { createJobRunner } from "~/platform/jobs/runner";
 import { createOutgoing } from "~/platform/outgoing/outgoing";
 import type { JobContext } from "~/platform/wps/context";
-import { aBrand, aTenantsFolder, openStore } from "../../support/tenants";
+import { aBrand, aTenantsFolder, openStore } from "../../helpers/tenants";
 
 /** Spans of time in ms. */
 export const HOUR = 3_600_000;

@@ -3,8 +3,8 @@ import { JOBS } from "~/compose/jobs";
 import { setOverride } from "~/features/flags/server/overrides";
 import type { Database } from "~/platform/db/database";
 import type { Job } from "~/platform/jobs/job";
-import { testDatabase } from "../../support/database";
-import { aBrand, aTenantsFolder, openStore } from "../../support/tenants";
+import { testDatabase } from "../../helpers/database";
+import { aBrand, aTenantsFolder, openStore } from "../../helpers/tenants";
 import { aJobTest, DAY, HOUR, type JobTest, START } from "./job-test";
 
 const MINUTE = 60_000;

@@ -8,7 +8,7 @@ import { readSchemas } from "~/platform/brands/schema/read-schemas";
 import { makeValidators } from "~/platform/brands/schema/validators";
 import { MAX_STEPS, MAX_TEXT, matchesPattern, patternRefusal, readPattern } from "~/platform/text/linear-pattern";
 import { HOSTILE_PATTERNS, HOSTILE_TEXTS, PATTERN_ATOMS } from "../../../scripts/bench/hostile-patterns";
-import { TEXTS } from "../../support/tenants";
+import { TEXTS } from "../../helpers/tenants";
 import { sourceFiles } from "../i18n/key-usage";
 
 /** Whether a piece of work takes more CPU time than so many ms; the best of several tries counts. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reach } from "../../support/grants";
-import { aBrand } from "../../support/tenants";
-import { describeContract, EVERYTHING_ON } from "../../support/wps/contract-suite";
-import { anUpstream, type Upstream } from "../../support/wps/upstream";
-import { aWpsSite } from "../../support/wps/wps-site";
+import { reach } from "../../helpers/grants";
+import { aBrand } from "../../helpers/tenants";
+import { describeContract, EVERYTHING_ON } from "../../helpers/wps/contract-suite";
+import { anUpstream, type Upstream } from "../../helpers/wps/upstream";
+import { aWpsSite } from "../../helpers/wps/wps-site";
 
 // A second process of the product is the operator's own system behind the brand; the calls reach it over HTTP.
 // Staff calls are not among them: those are this product's own.

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startProduct } from "../../../scripts/bench/process";
 import { copyFullBase } from "../../../scripts/lib/shared-tenants";
-import { temporaryFolder, testDatabaseUrl } from "../../support/database";
-import { staffToken } from "../../support/demo-staff";
-import { aFakeUpstream } from "../../support/fake-upstream";
-import { reach } from "../../support/grants";
-import { send } from "../../support/http";
-import { aBrand } from "../../support/tenants";
-import { aMember } from "../../support/wps/members";
-import { anUpstream } from "../../support/wps/upstream";
+import { temporaryFolder, testDatabaseUrl } from "../../helpers/database";
+import { staffToken } from "../../helpers/demo-staff";
+import { aFakeUpstream } from "../../helpers/fake-upstream";
+import { reach } from "../../helpers/grants";
+import { send } from "../../helpers/http";
+import { aBrand } from "../../helpers/tenants";
+import { aMember } from "../../helpers/wps/members";
+import { anUpstream } from "../../helpers/wps/upstream";
 
 /** The product, serving the brand `lotus` whose calls go to another system, and `harbor` whose calls do not. @returns its port */
 async function aSiteBefore(wps: string): Promise<number> {

@@ -7,11 +7,11 @@ import { callUpstream } from "~/platform/wps/upstream/call-upstream";
 import type { Drift } from "~/platform/wps/upstream/drift";
 import { contract } from "~/registry/contract";
 import { UPSTREAM_CALLS } from "~/registry/upstream";
-import { type Answer, type Asked, aFakeUpstream, good } from "../../support/fake-upstream";
-import { reach } from "../../support/grants";
-import { aBrand } from "../../support/tenants";
-import { aMember, aToken } from "../../support/wps/members";
-import { aWpsSite } from "../../support/wps/wps-site";
+import { type Answer, type Asked, aFakeUpstream, good } from "../../helpers/fake-upstream";
+import { reach } from "../../helpers/grants";
+import { aBrand } from "../../helpers/tenants";
+import { aMember, aToken } from "../../helpers/wps/members";
+import { aWpsSite } from "../../helpers/wps/wps-site";
 
 const { rankList } = contract.home;
 const whitelabel = contract.system.whitelabel.example.value;

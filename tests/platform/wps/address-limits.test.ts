@@ -4,8 +4,8 @@ import ipaddr from "ipaddr.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addressKey } from "~/platform/limits/address-key";
 import { type AddressLimitName, LIMITS, takeByAddress } from "~/platform/limits/limits";
-import { aBrand } from "../../support/tenants";
-import { aWpsSite, type WpsSite } from "../../support/wps/wps-site";
+import { aBrand } from "../../helpers/tenants";
+import { aWpsSite, type WpsSite } from "../../helpers/wps/wps-site";
 
 let site: WpsSite;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CallRoute } from "~/platform/wps/types";
 import { CALL_ROUTES } from "~/registry/calls";
-import { aBrand, connected } from "../../support/tenants";
-import { EVERYTHING_ON } from "../../support/wps/contract-suite";
-import { fitting } from "../../support/wps/examples";
-import { aMember, aToken } from "../../support/wps/members";
-import { aWpsSite, type WpsSite } from "../../support/wps/wps-site";
+import { aBrand, connected } from "../../helpers/tenants";
+import { EVERYTHING_ON } from "../../helpers/wps/contract-suite";
+import { fitting } from "../../helpers/wps/examples";
+import { aMember, aToken } from "../../helpers/wps/members";
+import { aWpsSite, type WpsSite } from "../../helpers/wps/wps-site";
 
 // Ids of one brand's rows in another brand's calls (pitfalls: brands, access).
 

@@ -1,6 +1,6 @@
-import { aBrand, connected } from "../../support/tenants";
-import { describeContract, EVERYTHING_ON } from "../../support/wps/contract-suite";
-import { aWpsSite } from "../../support/wps/wps-site";
+import { aBrand, connected } from "../../helpers/tenants";
+import { describeContract, EVERYTHING_ON } from "../../helpers/wps/contract-suite";
+import { aWpsSite } from "../../helpers/wps/wps-site";
 
 const RUNS = process.env["TEST_FULL"] ? 400 : 4;
 const lotus = aBrand("lotus", EVERYTHING_ON, connected("REEL", "FANS"));

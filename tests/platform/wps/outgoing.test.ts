@@ -12,8 +12,8 @@ import { createOutgoing, OutgoingRefusal } from "~/platform/outgoing/outgoing";
 import type { SiteContext } from "~/platform/wps/context";
 import { callUpstream } from "~/platform/wps/upstream/call-upstream";
 import { contract } from "~/registry/contract";
-import { aBrand } from "../../support/tenants";
-import { aWpsSite, type WpsSite } from "../../support/wps/wps-site";
+import { aBrand } from "../../helpers/tenants";
+import { aWpsSite, type WpsSite } from "../../helpers/wps/wps-site";
 
 // Whatever a brand's files name, the server connects to nothing internal and sends no secret that the brand was not given.
 

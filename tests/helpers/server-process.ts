@@ -27,7 +27,7 @@ const outfile = `${outdir}/fake-main.mjs`;
 export async function buildFakeMain(): Promise<void> {
   mkdirSync(outdir, { recursive: true });
   const options = { bundle: true, platform: "node", format: "esm", packages: "external" } as const;
-  const entryPoints = ["tests/support/fake-main.ts", "app/platform/http/watchdog-thread.ts"];
+  const entryPoints = ["tests/helpers/fake-main.ts", "app/platform/http/watchdog-thread.ts"];
   const outExtension = { ".js": ".mjs" };
   await build({ ...options, entryPoints, entryNames: "[name]", outdir, outExtension, tsconfig: "tsconfig.json" });
 }

@@ -37,7 +37,7 @@ export async function makePlayground(): Promise<Playground> {
   const program = join(dir, "child.cjs");
   // Everything in one file, so that any user can run it from anywhere.
   await build({
-    entryPoints: ["tests/support/database-child.ts"],
+    entryPoints: ["tests/helpers/database-child.ts"],
     outfile: program,
     bundle: true,
     platform: "node",
