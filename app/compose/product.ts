@@ -2,7 +2,7 @@
 import cluster from "node:cluster";
 import { resolve } from "node:path";
 import { writeAuthoringFiles } from "~/platform/brands/schema/authoring-files";
-import { compose, composePrimary } from "./context.server";
+import { compose, composePrimary } from "./process";
 import { runProcess } from "./run";
 
 await runProcess({ compose, composePrimary, env: process.env });

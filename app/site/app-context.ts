@@ -77,7 +77,7 @@ interface BaseContext {
   explain(error: WpsError): string;
 }
 
-/** One request to a brand's site. Built once a request, in `compose/context.server.ts`. */
+/** One request to a brand's site. Built once a request, in `compose/app-contexts.ts`. */
 export interface SiteContext extends BaseContext {
   readonly kind: "site";
   readonly brand: { readonly code: string; readonly name: string; readonly version: string };

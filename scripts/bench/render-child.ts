@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { compose } from "~/compose/context.server";
+import { compose } from "~/compose/process";
 import { readSettings } from "~/platform/http/settings";
 import type { SiteVisit } from "~/platform/http/types";
 import { cpuOf, inTurn } from "./measure";

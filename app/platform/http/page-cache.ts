@@ -125,6 +125,12 @@ class Store {
   }
 }
 
+/** Resolves once a page is kept; until then, concurrent requests share the render. */
+async function landed(flight: Promise<Produced<unknown>>): Promise<void> {
+  const produced = await flight;
+  if ("early" in produced) await produced.early.whole;
+}
+
 /** Makes an empty cache of finished pages. `T` is an answer that is not kept. */
 export function createPageCache<T>(options: PageCacheOptions): PageCache<T> {
   const store = new Store(options.maxBytes);
@@ -142,12 +148,6 @@ export function createPageCache<T>(options: PageCacheOptions): PageCache<T> {
     if ("page" in produced) keep(produced.page);
     if ("early" in produced) produced.early.whole.then(keep, () => {});
     return produced;
-  }
-
-  /** Until the page is kept, who asks for it joins the flight. */
-  async function landed(flight: Promise<Produced<T>>): Promise<void> {
-    const produced = await flight;
-    if ("early" in produced) await produced.early.whole;
   }
 
   function get(key: string): Page | undefined {

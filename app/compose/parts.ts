@@ -1,0 +1,26 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { DemoStaff } from "~/features/demo/server/demo-staff";
+import type { GeoTable } from "~/features/system/geo.server";
+import type { TenantStore } from "~/platform/brands/types";
+import type { Database } from "~/platform/db/database";
+import type { Settings } from "~/platform/http/settings";
+import type { Compose } from "~/platform/http/types";
+import type { accountClasses } from "~/platform/upstream/account-class";
+import type { EmbeddedWps } from "./wps";
+
+/** What a serving process is made of. */
+export interface Parts {
+  readonly settings: Settings;
+  readonly log: Parameters<Compose>[1];
+  readonly db: Database;
+  /** The same for previews, which change nothing. */
+  readonly previewDb: Database;
+  readonly tenants: TenantStore;
+  readonly geo: GeoTable;
+  readonly wps: EmbeddedWps;
+  readonly upstreamAccount: ReturnType<typeof accountClasses>;
+  readonly remix: (request: Request, context: AppLoadContext) => Promise<Response>;
+  readonly secret: string;
+  /** Staff that everybody may be; null outside of demo mode. */
+  readonly demoStaff: DemoStaff | null;
+}

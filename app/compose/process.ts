@@ -1,0 +1,114 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "@remix-run/node";
+import { createRequestHandler } from "@remix-run/node";
+import { demoBrandsOf, openDemoAccounts, openDemoHistory, openDemoStaff } from "~/features/demo/server/open-demo";
+import { watchOverrides } from "~/features/flags/server/overrides";
+import { openHealth } from "~/features/health/server/open-health";
+import { openGeoTable } from "~/features/system/geo.server";
+import { recoverPublishes } from "~/platform/brands/live-files";
+import { previewSecret, previewSecretFile } from "~/platform/brands/preview";
+import { openTenants } from "~/platform/brands/store";
+import { openDatabase } from "~/platform/db/database";
+import { assertSameSecret } from "~/platform/db/secret-mark";
+import type { Settings } from "~/platform/http/settings";
+import type { Compose, ComposePrimary } from "~/platform/http/types";
+import { knownTexts } from "~/platform/i18n/texts.server";
+import { createJobRunner } from "~/platform/jobs/runner";
+import { createOutgoing } from "~/platform/outgoing/outgoing";
+import { accountClasses } from "~/platform/upstream/account-class";
+import { openDriftLog } from "~/platform/upstream/drift-log";
+import { followUpstreams } from "~/platform/upstream/follow";
+import { forwarder } from "~/platform/upstream/forward";
+import { BRAND_CHECKS } from "~/registry/brand-checks";
+import { CALL_ROUTES } from "~/registry/calls";
+import { UPSTREAM_CALLS } from "~/registry/upstream";
+import { guardActions } from "~/site/action-guard.server";
+import { handlersOf, translate } from "./handlers";
+import { JOBS } from "./jobs";
+import type { Parts } from "./parts";
+import { previewDatabase } from "./preview";
+import { programVersion } from "./program";
+import { clientIn } from "./render";
+import { createEmbeddedWps } from "./wps";
+
+/** What staff may see of what the product is put together of. */
+const PRODUCT = { calls: CALL_ROUTES, jobs: JOBS };
+
+/** Running jobs have as long as running requests, after these, but never so long that the process is ended by force. */
+const JOBS_GRACE_MS = 15_000;
+
+/** Opens the database with the secret that it is used with. @throws OtherSecretError for another one */
+async function database(settings: Settings, log: Parts["log"]): Promise<Pick<Parts, "db" | "secret">> {
+  const { dataDir, previewSecret: given, previewSecretReplaces: replaces } = settings;
+  const url = settings.databaseUrl ?? undefined;
+  const db = await openDatabase({ databaseUrl: url, dataDir, demo: settings.demoForEveryone, log });
+  try {
+    const secret = await previewSecret(dataDir, given ?? undefined);
+    await assertSameSecret(db, { secret, secretFile: previewSecretFile(dataDir), replaces });
+    return { db, secret };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** Starts what exists once for all processes: the database, brought up to date. */
+export const composePrimary: ComposePrimary = async (settings, log) => {
+  const { db } = await database(settings, log);
+  return { close: () => db.close() };
+};
+
+/** Puts one serving process together. */
+export const compose: Compose = async (settings, log) => {
+  const { db, secret } = await database(settings, log);
+  const folder = { dir: resolve(settings.tenantsDir), checks: BRAND_CHECKS };
+  // A publish that was cut off is finished before anything is read.
+  await recoverPublishes(folder.dir);
+  const { brandAccess: access, demo } = settings;
+  const tenants = await openTenants({ ...folder, demo, knownTexts: knownTexts(), log, access });
+  const overrides = await watchOverrides(db, (brands) => tenants.applyOverrides(brands));
+  const [geo, remix] = await Promise.all([openGeoTable(), remixHandler()]);
+  const demoAccounts = await openDemoAccounts(db, tenants);
+  const demoStaff = demoBrandsOf(tenants).length > 0 ? await openDemoStaff(db, secret) : null;
+  const outgoing = createOutgoing(access);
+  const drift = openDriftLog(db, log);
+  const follower = followUpstreams({ calls: UPSTREAM_CALLS, tenants, note: drift.note, outgoing });
+  const forward = forwarder(drift.note, outgoing, UPSTREAM_CALLS);
+  const brandFiles = { ...folder, schemas: resolve("schemas"), port: settings.port };
+  const { attach, timed, ...health } = await openHealth({ db, tenants, log, program: await programVersion() });
+  const overridesChanged = overrides.refresh;
+  const deps = { translate, secret, outgoing, forward, overridesChanged, brandFiles, product: PRODUCT, timed };
+  const wps = createEmbeddedWps(deps);
+  const upstreamAccount = accountClasses(drift.note, outgoing, UPSTREAM_CALLS);
+  const around = { db, tenants, log, translate, secret, outgoing };
+  if (settings.demoHistory)
+    await openDemoHistory(around, { clientOf: (context) => clientIn(wps, context), accounts: demoAccounts });
+  const jobs = createJobRunner({ jobs: JOBS, ...around });
+  jobs.start();
+  const previewDb = previewDatabase(db);
+  const parts: Parts = { settings, log, db, previewDb, tenants, geo, wps, upstreamAccount, remix, secret, demoStaff };
+  return {
+    handlers: handlersOf(parts),
+    tenants,
+    demoAccounts,
+    demoStaff: demoStaff?.accounts ?? [],
+    clientDir: resolve("build/client"),
+    jobCounts: jobs.counts,
+    attach,
+    async close() {
+      await health.close();
+      await jobs.stop(Math.min(settings.shutdownGraceMs, JOBS_GRACE_MS));
+      await overrides.stop();
+      follower.close();
+      await tenants.close();
+      await drift.close();
+      await db.close();
+    },
+  };
+};
+
+async function remixHandler(): Promise<Parts["remix"]> {
+  const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
+  return createRequestHandler(guardActions(build), "production");
+}

@@ -1,0 +1,105 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { pageAccountOf, pageAccountOfToken } from "~/features/access/server/session/page-account";
+import { demoAppCode } from "~/features/demo/server/demo-staff";
+import { demoBrandsOf } from "~/features/demo/server/open-demo";
+import { countryOfVisitor } from "~/features/system/geo.server";
+import { guardPage } from "~/platform/http/page-account";
+import type { ConsoleVisit, SiteVisit, Visit } from "~/platform/http/types";
+import { bearerToken } from "~/platform/secrets/tokens";
+import { unseal } from "~/platform/secrets/unseal";
+import { staffOf } from "~/platform/staff/sessions";
+import { deviceName } from "~/platform/text/device-name";
+import type { WpsClient } from "~/platform/wps/client";
+import type { EngineContext } from "~/platform/wps/context";
+import { ANYBODY, NOBODY } from "~/platform/wps/page-account";
+import { deviceTokenOf } from "~/platform/wps/session-cookies";
+import { createClient } from "~/registry/calls";
+import { leadOn } from "~/site/console/console-way.server";
+import { changedTexts, consoleContextOf, siteContextOf } from "./app-contexts";
+import type { Parts } from "./parts";
+import type { EmbeddedWps } from "./wps";
+/** Who asks, as the engine sees it. A render that is shared by all visitors has no address. */
+export function engineContext(parts: Parts, visit: Visit, { headers }: Request): EngineContext {
+  const { geo, log, tenants } = parts;
+  const { client } = visit;
+  const isSite = visit.kind === "site";
+  const preview = isSite && visit.preview;
+  const ip = client.ip || null;
+  return {
+    brand: isSite ? visit.brand : null,
+    tenants,
+    db: preview ? parts.previewDb : parts.db,
+    now: Date.now(),
+    language: visit.language,
+    ip,
+    country: countryOfVisitor(geo, ip, client.country),
+    side: isSite ? visit.side : "member",
+    device: deviceName(headers.get("user-agent"), headers.get("device")),
+    deviceToken: deviceTokenOf(headers.get("cookie"), client.secure) ?? null,
+    token: isSite && !visit.tokens ? null : (bearerToken(headers) ?? visit.session),
+    staff: null,
+    preview,
+    log,
+  };
+}
+
+/** The calls as functions, for who asks in this context. */
+export const clientIn = (wps: EmbeddedWps, context: EngineContext): WpsClient =>
+  createClient((area, name, input) => wps.invoke(area, name, input, context));
+
+export async function render(parts: Parts, request: Request, visit: Visit) {
+  const url = new URL(request.url);
+  const log = parts.log.child({ requestId: visit.client.requestId });
+  const here = { url, log };
+  return visit.kind === "console"
+    ? renderConsole(parts, request, visit, here)
+    : renderSite(parts, request, visit, here);
+}
+
+/** What a page of a brand is drawn from. */
+async function renderSite(parts: Parts, received: Request, visit: SiteVisit, { log, url }: Here) {
+  const pageAccount = await accountOfPage(parts, visit, visit.session);
+  const request = await guardPage(received, pageAccount, changedTexts(visit));
+  if (request instanceof Response) return { response: request };
+  const wps = clientIn(parts.wps, engineContext(parts, visit, request));
+  const opens = (sealed: string) => unseal(engineContext(parts, visit, request), sealed);
+  const context = siteContextOf(visit, { url, wps, log, pageAccount, unseal: opens });
+  const response = await parts.remix(request, context as unknown as AppLoadContext);
+  return { response, tags: [...context.cache.tags], maxAge: context.cache.maxAge };
+}
+
+type Here = { readonly url: URL; readonly log: Parts["log"] };
+
+/** Name of the account whose page this is: empty for nobody, `*` for a kept page that all members share. */
+export async function accountOfPage(parts: Parts, visit: Visit, token: string | null): Promise<string> {
+  const { db, secret, upstreamAccount } = parts;
+  if (visit.kind === "site" && visit.shared) return visit.account === "visitor" ? NOBODY : ANYBODY;
+  if (token === null) return NOBODY;
+  const brand = visit.kind === "site" ? visit.brand : null;
+  return pageAccountOfToken({ db, secret, upstreamAccount }, { brand, token, now: Date.now() });
+}
+
+async function renderConsole(parts: Parts, received: Request, visit: ConsoleVisit, { log, url }: Here) {
+  const { db, demoStaff, secret, tenants } = parts;
+  const now = Date.now();
+  const staff = visit.session === null ? null : await staffOf(db, visit.session, now);
+  const pageAccount = staff === null ? NOBODY : pageAccountOf(secret, null, staff.id);
+  const request = await guardPage(received, pageAccount, changedTexts(visit));
+  if (request instanceof Response) return { response: request };
+  const asked = { ...engineContext(parts, visit, request), staff };
+  const wps = createClient((area, name, input) => parts.wps.invoke(area, name, input, asked).catch(leadOn(request)));
+  const context = consoleContextOf(visit, {
+    url,
+    pageAccount,
+    wps,
+    log,
+    dressed: tenants.get(url.searchParams.get("brand") ?? ""),
+    staff,
+    demoBrands: demoStaff && demoBrandsOf(tenants).map(({ code, config: { name } }) => ({ code, name })),
+    demoCode: demoStaff && demoAppCode(demoStaff, now),
+    isElsewhere: (code) => (tenants.get(code)?.config.wps ?? "embedded") !== "embedded",
+  });
+  const shown = tenants.get(/^\/console\/brands\/([a-z][a-z0-9-]*)(?:\/|$)/.exec(url.pathname)?.[1] ?? "");
+  const frames = shown ? [new URL(context.siteUrl(shown.config.hosts.member[0])).origin] : [];
+  return { response: await parts.remix(request, context as unknown as AppLoadContext), frames };
+}
