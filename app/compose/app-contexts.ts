@@ -108,13 +108,14 @@ function pageFlagsOf(brand: BrandSnapshot): SiteContext["flags"] {
 }
 
 /** The context of a request to a brand's site. */
-export function siteContextOf(
+export async function siteContextOf(
   visit: SiteVisit,
   { url, wps, log, pageAccount, unseal }: ContextParts & Pick<SiteContext, "unseal">,
-): SiteContext {
+): Promise<SiteContext> {
   const { account, brand, language, theme, side, status, preview } = visit;
   const textSet = url.pathname.startsWith(HOUSE_PATH) ? "games" : "site";
   const i18n = siteI18n(brand, language, textSet);
+  const t = await i18n.loaderT();
   const flags = pageFlagsOf(brand);
   const site = siteDataOf(visit, { flags, i18n });
   return {
@@ -140,11 +141,12 @@ export function siteContextOf(
       pageAccount,
     }),
     i18n,
+    t,
     themeCss: brandCss(brand),
     wps,
     secure: visit.client.secure,
     log,
-    explain: (error) => error.said ?? i18n.t(error.textKey, error.params),
+    explain: (error) => error.said ?? t(error.textKey, error.params),
     site,
     frame: { current: null },
     unseal,
@@ -155,7 +157,7 @@ export function siteContextOf(
  * The context of a request to the console. The gallery may dress it in a brand's theme (`dressed`), in either mode and
  * direction, so that blocks are seen as that brand shows them.
  */
-export function consoleContextOf(
+export async function consoleContextOf(
   visit: ConsoleVisit,
   {
     url,
@@ -168,14 +170,15 @@ export function consoleContextOf(
     Pick<ConsoleContext, "demoBrands" | "demoCode" | "isElsewhere" | "staff"> & {
       readonly dressed: BrandSnapshot | undefined;
     },
-): ConsoleContext {
+): Promise<ConsoleContext> {
   const { language, client } = visit;
   const i18n = consoleI18n(language);
+  const t = await i18n.loaderT();
   const asked = url.searchParams.get("theme");
   const theme = asked === "light" || asked === "dark" ? asked : visit.theme;
   const { character } = dressed?.config.theme ?? CONSOLE_THEME;
   const document = documentOf(i18n, theme, {
-    title: i18n.t("console:title"),
+    title: t("console:title"),
     icon: "/art/logo/console.svg",
     character,
     site: null,
@@ -190,11 +193,12 @@ export function consoleContextOf(
     theme,
     document: direction === "rtl" || direction === "ltr" ? { ...document, dir: direction } : document,
     i18n,
+    t,
     themeCss: dressed ? brandCss(dressed) : consoleCss(),
     wps,
     secure: client.secure,
     log,
-    explain: (error) => error.said ?? i18n.t(error.textKey, error.params),
+    explain: (error) => error.said ?? t(error.textKey, error.params),
     siteUrl: (host) => (host ? `${protocol}//${host}${port ? `:${port}` : ""}/` : ""),
   };
 }

@@ -4,11 +4,13 @@ import { demoAppCode } from "~/features/demo/server/demo-staff";
 import { demoBrandsOf } from "~/features/demo/server/open-demo";
 import { countryOfVisitor } from "~/features/system/geo.server";
 import { guardPage } from "~/platform/http/page-account";
+import { requestLanguage } from "~/platform/http/request-language";
 import type { ConsoleVisit, SiteVisit, Visit } from "~/platform/http/types";
 import { bearerToken } from "~/platform/secrets/tokens";
 import { unseal } from "~/platform/secrets/unseal";
 import { staffOf } from "~/platform/staff/sessions";
 import { deviceName } from "~/platform/text/device-name";
+import { COMPLETE_LANGUAGES, FALLBACK_LANGUAGE } from "~/platform/text/languages";
 import type { WpsClient } from "~/platform/wps/client";
 import type { EngineContext } from "~/platform/wps/context";
 import { ANYBODY, NOBODY } from "~/platform/wps/page-account";
@@ -18,6 +20,7 @@ import { leadOn } from "~/site/console/console-way.server";
 import { changedTexts, consoleContextOf, siteContextOf } from "./app-contexts";
 import type { Parts } from "./parts";
 import type { EmbeddedWps } from "./wps";
+
 /** Who asks, as the engine sees it. A render that is shared by all visitors has no address. */
 export function engineContext(parts: Parts, visit: Visit, { headers }: Request): EngineContext {
   const { geo, log, tenants } = parts;
@@ -47,13 +50,18 @@ export function engineContext(parts: Parts, visit: Visit, { headers }: Request):
 export const clientIn = (wps: EmbeddedWps, context: EngineContext): WpsClient =>
   createClient((area, name, input) => wps.invoke(area, name, input, context));
 
+const CONSOLE = { languages: COMPLETE_LANGUAGES, defaultLanguage: FALLBACK_LANGUAGE } as const;
+
+/** Renders a page in the language of its request. */
 export async function render(parts: Parts, request: Request, visit: Visit) {
   const url = new URL(request.url);
   const log = parts.log.child({ requestId: visit.client.requestId });
   const here = { url, log };
-  return visit.kind === "console"
-    ? renderConsole(parts, request, visit, here)
-    : renderSite(parts, request, visit, here);
+  const { secure } = visit.client;
+  if (visit.kind === "console")
+    return renderConsole(parts, request, { ...visit, language: await requestLanguage(request, CONSOLE, secure) }, here);
+  const language = await requestLanguage(request, visit.brand.config, secure);
+  return renderSite(parts, request, { ...visit, language }, here);
 }
 
 /** What a page of a brand is drawn from. */
@@ -63,7 +71,7 @@ async function renderSite(parts: Parts, received: Request, visit: SiteVisit, { l
   if (request instanceof Response) return { response: request };
   const wps = clientIn(parts.wps, engineContext(parts, visit, request));
   const opens = (sealed: string) => unseal(engineContext(parts, visit, request), sealed);
-  const context = siteContextOf(visit, { url, wps, log, pageAccount, unseal: opens });
+  const context = await siteContextOf(visit, { url, wps, log, pageAccount, unseal: opens });
   const response = await parts.remix(request, context as unknown as AppLoadContext);
   return { response, tags: [...context.cache.tags], maxAge: context.cache.maxAge };
 }
@@ -88,7 +96,7 @@ async function renderConsole(parts: Parts, received: Request, visit: ConsoleVisi
   if (request instanceof Response) return { response: request };
   const asked = { ...engineContext(parts, visit, request), staff };
   const wps = createClient((area, name, input) => parts.wps.invoke(area, name, input, asked).catch(leadOn(request)));
-  const context = consoleContextOf(visit, {
+  const context = await consoleContextOf(visit, {
     url,
     pageAccount,
     wps,

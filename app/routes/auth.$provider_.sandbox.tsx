@@ -11,12 +11,12 @@ export { clientLoader, ErrorBoundary, meta } from "./$";
 
 /** The page of a demo brand that stands in for an identity provider. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { i18n, site } = siteContext(context);
+  const { site, t } = siteContext(context);
   const service = site.brand.services.find(({ id }) => id === params["provider"]);
   if (!service?.sandbox) throw new Response(null, { status: 404 });
   const { searchParams } = new URL(request.url);
   const [state = "", nonce = ""] = ["state", "nonce"].map((name) => searchParams.get(name) ?? "");
-  const title = i18n.t("shell:signIn.with", { name: service.name });
+  const title = t("shell:signIn.with", { name: service.name });
   const page = barePage("identity-sandbox", title, "/login");
   return json({ ...page, service, state, nonce });
 }

@@ -15,10 +15,10 @@ export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** The console's sign-in. Who is in already goes on. */
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const { demoCode, i18n, staff } = consoleContext(context);
+  const { demoCode, staff, t } = consoleContext(context);
   const next = consolePath(new URL(request.url).searchParams.get("next"));
   if (staff) throw redirect(next);
-  return json({ next, demoCode, title: i18n.t("console:door.title") });
+  return json({ next, demoCode, title: t("console:door.title") });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

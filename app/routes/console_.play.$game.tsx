@@ -15,11 +15,11 @@ const Preview = lazy(() =>
 
 /** `/console/play/lantern-garden?brand=lotus&theme=dark&wish=free`: a game of the house to look at, with a house in the page. */
 export function loader({ context, params }: LoaderFunctionArgs) {
-  const { demoBrands, i18n } = consoleContext(context);
+  const { demoBrands, t } = consoleContext(context);
   const game = params["game"] ?? "";
   const kind = houseKind(game);
   if (kind === null || !demoBrands) throw new Response(null, { status: 404 });
-  return json({ game, title: i18n.t(`games:${kind}.title`) });
+  return json({ game, title: t(`games:${kind}.title`) });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

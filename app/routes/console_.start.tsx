@@ -14,10 +14,10 @@ export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** What a new account has to do before its first work: a password of its own, then the second step (checklist X1). */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { i18n, staff, wps } = consoleContext(context);
+  const { staff, t, wps } = consoleContext(context);
   if (!staff) throw redirect("/console/login");
   if (staff.stage === "ready") throw redirect("/console");
-  const title = i18n.t(`console:start.${staff.stage}`);
+  const title = t(`console:start.${staff.stage}`);
   if (staff.stage === "password") return json({ stage: staff.stage, title, app: null });
   const { secret, uri } = await wps.staff.staffTwoStep({});
   const qr = `data:image/svg+xml;base64,${Buffer.from(drawQr(uri)).toString("base64")}`;

@@ -15,11 +15,11 @@ export const handle = { bare: true };
 
 /** `/house/lantern-garden?token=…`: a game of the house, opened by a launch token. */
 export function loader({ context, params }: LoaderFunctionArgs) {
-  const { i18n, language } = siteContext(context);
+  const { language, t } = siteContext(context);
   const kind = houseKind(params["game"] ?? "");
   if (kind === null) throw new Response(null, { status: 404 });
   const headers = { "Cache-Control": "no-store" };
-  return json({ language, title: i18n.t(`games:${kind}.title`) }, { headers });
+  return json({ language, title: t(`games:${kind}.title`) }, { headers });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

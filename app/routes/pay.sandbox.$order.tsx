@@ -16,11 +16,11 @@ const asStatus = (error: unknown): never => {
 
 /** The page of a demo brand that stands in for a payment provider (checklist W3). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { i18n, wps } = siteContext(context);
+  const { t, wps } = siteContext(context);
   const order = params["order"] ?? "";
   const ticket = new URL(request.url).searchParams.get("ticket") ?? "";
   const payment = await wps.payment.sandboxPayment({ order, ticket }).catch(asStatus);
-  const page = barePage("payment-sandbox", i18n.t("shell:centre.depositv2"), "/member/depositv2");
+  const page = barePage("payment-sandbox", t("shell:centre.depositv2"), "/member/depositv2");
   return json({ ...page, order, ticket, payment }, { headers: { "Cache-Control": "no-store" } });
 }
 

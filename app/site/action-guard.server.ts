@@ -49,7 +49,6 @@ function refusePreview(app: AppContext): void {
 /** Reads the form, and leaves it where the action asks for it. @throws Response 415, 400 */
 async function readOnce(app: AppContext, request: Request): Promise<void> {
   const form = await readPostedData(request);
-  if (typeof form === "number")
-    throw refusal(form, { code: FAULTS[form], message: app.i18n.t("errors:page.badRequest") });
+  if (typeof form === "number") throw refusal(form, { code: FAULTS[form], message: app.t("errors:page.badRequest") });
   Object.defineProperty(request, "formData", { value: async () => form });
 }

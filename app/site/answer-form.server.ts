@@ -53,7 +53,7 @@ export interface PostedForm {
 export async function answerForm(site: SiteContext, form: PostedForm, carryOut: () => Promise<Response>) {
   const problems = Object.entries({ ...fieldProblems(form.fields, form.values), ...form.more });
   if (problems.length > 0) {
-    const errors = problems.map(([name, { text, params }]) => [name, site.i18n.t(text, params)]);
+    const errors = problems.map(([name, { text, params }]) => [name, site.t(text, params)]);
     return answer(form, { errors: Object.fromEntries(errors) });
   }
   try {
@@ -90,7 +90,7 @@ export async function explained(
   const { address: elsewhere = null, captchaRequired, help = null, issues = [] } = (error.details ?? {}) as Details;
   // What stands at no field of the form is told over it.
   const shown = issues.filter(({ field }) => field === "agree" || fields.some(({ name }) => name === field));
-  const told = ({ issue, params }: FieldIssue) => (issue.startsWith("errors:") ? site.i18n.t(issue, params) : text);
+  const told = ({ issue, params }: FieldIssue) => (issue.startsWith("errors:") ? site.t(issue, params) : text);
   if (shown.length > 0) return { errors: Object.fromEntries(shown.map((issue) => [issue.field, told(issue)])) };
   const captcha = captchaRequired ? await site.wps.verification.captcha({}) : null;
   if (error.code === "captchaFailed") return { captcha, errors: { captcha: text } };

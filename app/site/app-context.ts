@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { PageFlagName } from "~/platform/brands/flags.gen";
 import type { Flagged } from "~/platform/brands/is-flag-on";
+import type { I18n } from "~/platform/i18n/create-i18n";
 import type { TextSet } from "~/platform/i18n/namespaces";
 import type { ThemeMode } from "~/platform/i18n/preferences";
 import type { ServerI18n } from "~/platform/i18n/texts.server";
@@ -66,7 +67,10 @@ interface BaseContext {
   readonly language: LanguageCode;
   readonly theme: ThemeMode;
   readonly document: DocumentData;
+  /** The translator that pages are drawn with, on both sides. */
   readonly i18n: ServerI18n;
+  /** The text of a full key such as `shell:nav.home`, for loaders and actions. */
+  readonly t: I18n["t"];
   /** The brand's custom properties. */
   readonly themeCss: string;
   readonly wps: WpsClient;

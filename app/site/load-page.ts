@@ -108,7 +108,7 @@ export async function loadPage(context: SiteContext, path: string, blocks: Serve
   const query = pageQuery(found, context.query);
   const around = surroundings(page, path);
   const say = (value: unknown) =>
-    isTextKey(value as Localised) ? context.i18n.t(value as string) : localise(value as Localised, context.language);
+    isTextKey(value as Localised) ? context.t(value as string) : localise(value as Localised, context.language);
   return {
     id: page.id,
     canonical: canonicalOf(found, query),

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { BrandSnapshot, TenantStore } from "~/platform/brands/types";
+import { LANGUAGES } from "~/platform/text/languages";
 import type { Answers } from "./answers";
 import { negotiateEncoding } from "./encoding";
 import { clientOf, type Exchange, nobody } from "./exchange";
@@ -92,7 +93,8 @@ async function produce(
     shared: true,
   };
   return withTimeLimit(settings.requestTimeoutMs, async (signal) => {
-    const page = await handlers.render(new Request(url, { headers: { accept: "text/html" }, signal }), visit);
+    const headers = { accept: "text/html", "accept-language": LANGUAGES[choice.language].bcp47 };
+    const page = await handlers.render(new Request(url, { headers, signal }), visit);
     const answer = await readResponse(page.response);
     if (!isKeepable(answer)) return { answer, share: answer.cookies.length === 0 };
     const { maxAge, tags = [] } = page;

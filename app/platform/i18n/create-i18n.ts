@@ -1,4 +1,4 @@
-import { createInstance, type i18n as I18next } from "i18next";
+import { createInstance, type i18n as I18next, type InitOptions, type TOptions } from "i18next";
 import type { LanguageCode } from "~/platform/text/languages";
 import { fillPlaceholders } from "~/platform/text/placeholders";
 import { pluralForm, pluralForms } from "~/platform/text/plurals";
@@ -19,7 +19,7 @@ export interface I18n {
 }
 
 /** Counts by our own rules, so that server and browser choose the same form. */
-function countByOwnRules(instance: I18next, language: LanguageCode): void {
+export function countByOwnRules(instance: I18next, language: LanguageCode): void {
   const resolver = instance.services.pluralResolver;
   resolver.needsPlural = () => true;
   resolver.getSuffix = (_code: string, count: number) => `_${pluralForm(language, count)}`;
@@ -27,41 +27,49 @@ function countByOwnRules(instance: I18next, language: LanguageCode): void {
 }
 
 /**
- * Makes the translator of a page from the texts that it carries: in one step, without detector or back end.
- * Texts are never HTML (React escapes them) and never refer to other texts (`$t(…)` stays as it is),
- * so a brand's or a player's words cannot reach further than the place where they are shown.
+ * Options of i18next for the texts of a page: one language, every look-up done before. Texts are never HTML (React escapes
+ * them) and never refer to other texts (`$t(…)` stays as it is), so a brand's or a player's words cannot reach further than
+ * the place where they are shown.
  */
-export function createI18n({ language, texts, formats, region }: PageTexts): I18n {
+export const i18nextOptions = ({ language, texts }: Pick<PageTexts, "language" | "texts">): InitOptions => ({
+  lng: language,
+  ns: Object.keys(texts),
+  defaultNS: "common",
+  resources: { [language]: texts },
+  fallbackLng: false,
+  load: "currentOnly",
+  initImmediate: false,
+  keySeparator: false,
+});
+
+/**
+ * Fills the placeholders of what i18next finds. The library fills a text name by name, so that one value could be read as
+ * the place of the next. A `count` that is a text chooses no form.
+ */
+export const filling =
+  (find: (key: string, options: TOptions) => string): I18n["t"] =>
+  (key, params = NO_PARAMS) =>
+    fillPlaceholders(find(key, { skipInterpolation: true, count: params["count"] as number }), params);
+
+/** Makes the translator of a page from the texts that it carries: in one step, without detector or back end. */
+export function createI18n(page: PageTexts): I18n {
+  const { language, texts, formats, region } = page;
   const i18next = createInstance();
-  void i18next.init({
-    lng: language,
-    ns: Object.keys(texts),
-    defaultNS: "common",
-    resources: { [language]: texts },
-    fallbackLng: false,
-    load: "currentOnly",
-    initImmediate: false,
-    keySeparator: false,
-  });
+  void i18next.init(i18nextOptions(page));
   countByOwnRules(i18next, language);
-  const t = (key: string, params: TextParams): string => {
-    // The library fills a text name by name, so that one value could be read as the place of the next. A `count` that
-    // is a text chooses no form.
-    return fillPlaceholders(i18next.t(key, { skipInterpolation: true, count: params["count"] as number }), params);
-  };
-  return { language, formats, region, i18next, t: withMemory(t, texts) };
+  return { language, formats, region, i18next, t: withMemory(filling(i18next.t), texts) };
 }
 
 const NO_PARAMS: TextParams = {};
 
 /** Most texts have no placeholder and are read on every page: the library is asked once for each (7 µs a call). */
-function withMemory(t: (key: string, params: TextParams) => string, texts: Texts): I18n["t"] {
+function withMemory(t: I18n["t"], texts: Texts): I18n["t"] {
   const fixed = new Map<string, string>();
   return (key, params) => {
     if (params) return t(key, params);
     const known = fixed.get(key);
     if (known !== undefined) return known;
-    const text = t(key, NO_PARAMS);
+    const text = t(key);
     const at = key.indexOf(":");
     const isText = Object.hasOwn(texts[key.slice(0, at) as Namespace] ?? {}, key.slice(at + 1));
     if (isText) fixed.set(key, text);

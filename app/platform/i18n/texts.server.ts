@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import type { ThirdPartyModule } from "i18next";
+import { LRUCache } from "lru-cache";
+import { RemixI18Next } from "remix-i18next/server";
 import { FALLBACK_LANGUAGE, type LanguageCode } from "~/platform/text/languages";
 import { PLURAL_FORMS, splitPluralKey } from "~/platform/text/plurals";
-import { createI18n, type I18n } from "./create-i18n";
+import { countByOwnRules, createI18n, filling, type I18n, i18nextOptions } from "./create-i18n";
 import { productLocales } from "./locales.server";
 import { mergeTexts } from "./merge-texts";
 import type { FlatTexts, Namespace, PageTexts, Region, TextOverrides } from "./namespaces";
@@ -27,13 +30,15 @@ export interface ServerI18n extends I18n {
   readonly json: string;
   /** Names the content of `json`: an address with it may be kept for ever. */
   readonly version: string;
+  /** The `t` of loaders and actions, by remix-i18next: made at the first use, because the library makes an instance for it. */
+  loaderT(): Promise<I18n["t"]>;
 }
 
 const MAX_CACHED = 256;
 const NO_OVERRIDES: TextOverrides = {};
 const NO_REGION: Region = { timeZone: "UTC", currency: { symbol: "", scale: 2 } };
 
-const cache = new Map<string, ServerI18n>();
+const cache = new LRUCache<string, ServerI18n>({ max: MAX_CACHED });
 
 /** All texts of a request, with every look-up done: what a page carries. Not cached; see `i18nFor`. */
 export function textsFor({ language, namespaces, brand, region = NO_REGION }: TextsRequest): PageTexts {
@@ -56,6 +61,17 @@ function cacheKey({ language, namespaces, brand, region = NO_REGION }: TextsRequ
   return JSON.stringify([language, namespaces, region, isOwn ? [brand.code, brand.version] : null]);
 }
 
+async function makeLoaderT(page: PageTexts): Promise<I18n["t"]> {
+  const { language } = page;
+  const ownRules: ThirdPartyModule = { type: "3rdParty", init: (instance) => countByOwnRules(instance, language) };
+  const i18n = new RemixI18Next({
+    detection: { supportedLanguages: [language], fallbackLanguage: language },
+    i18next: i18nextOptions(page),
+    plugins: [ownRules],
+  });
+  return filling(await i18n.getFixedT(language));
+}
+
 /**
  * The translator for a brand, its version and a language, made once and kept (the last 256 used). Synchronous.
  * Give it exactly the namespaces that the page ships, or server and browser show different texts.
@@ -63,16 +79,16 @@ function cacheKey({ language, namespaces, brand, region = NO_REGION }: TextsRequ
 export function i18nFor(request: TextsRequest): ServerI18n {
   const key = cacheKey(request);
   const known = cache.get(key);
-  if (known) {
-    cache.delete(key);
-    cache.set(key, known);
-    return known;
-  }
+  if (known) return known;
   const page = textsFor(request);
   const json = JSON.stringify(page).replace(/</g, "\\u003c");
   const version = createHash("sha256").update(json).digest("base64url").slice(0, 12);
-  const made: ServerI18n = { ...createI18n(page), json, version };
-  if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value as string);
+  let loading: ReturnType<ServerI18n["loaderT"]> | undefined;
+  const loaderT = () => {
+    loading ??= makeLoaderT(page);
+    return loading;
+  };
+  const made: ServerI18n = { ...createI18n(page), json, version, loaderT };
   cache.set(key, made);
   return made;
 }

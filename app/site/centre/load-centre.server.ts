@@ -66,7 +66,7 @@ export async function loadCentre(
   const page = pageOf(centres, centre, params["page"]);
   const { key } = page;
   const none = { badges: {}, entries: [], barred: false, problem: null, data: null };
-  const base = { ...none, centre, key, title: site.i18n.t(page.label) };
+  const base = { ...none, centre, key, title: site.t(page.label) };
   const barred = barredFrom(centre, site.account);
   if (barred === "signIn") throw signInFirst(centre, key);
   if (barred) return json({ ...base, barred: true }, { status: 403, headers: NO_STORE });

@@ -52,7 +52,7 @@ export async function themeAction(app: ConsoleContext, code: string, form: FormD
     const { draft } = await staff.brandVersions({ code });
     const { text } = await staff.brandFile({ code, from: draft ? "draft" : "live", path: FILE });
     const expectedHash = String(form.get("expectedHash") ?? "");
-    if (parsed(text ?? "") === undefined) return app.i18n.t("console:files.formBroken");
+    if (parsed(text ?? "") === undefined) return app.t("console:files.formBroken");
     await staff.saveBrandFile({ code, path: FILE, text: withTheme(text ?? "", form), expectedHash });
     return null;
   } catch (error) {

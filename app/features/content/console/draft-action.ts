@@ -11,9 +11,9 @@ export interface DraftOutcome {
 
 /** Publishes a brand's draft, or makes a link that shows it. */
 export async function draftAction(app: ConsoleContext, code: string, form: FormData): Promise<DraftOutcome> {
-  const { i18n, siteUrl, wps } = app;
+  const { siteUrl, t, wps } = app;
   const done = { preview: null as string | null, published: false };
-  const wrong = i18n.t("console:content.draftWrong");
+  const wrong = t("console:content.draftWrong");
   let isWrong = false;
   const message = await refusalOf(app, async () => {
     if (form.get("intent") === "preview") {

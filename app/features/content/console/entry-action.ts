@@ -23,7 +23,7 @@ interface Named {
 
 /** Saves an entry, takes it away, or gives it back to the base. @returns null when it is done */
 export async function entryAction(app: ConsoleContext, named: Named, form: FormData): Promise<EntryRefusal | null> {
-  const { i18n, wps } = app;
+  const { t, wps } = app;
   const isNew = named.id === NEW_ENTRY;
   const id = isNew ? String(form.get("id") ?? "").trim() : named.id;
   const refuse = (error: string, entry: Entry | null): EntryRefusal => ({
@@ -35,14 +35,14 @@ export async function entryAction(app: ConsoleContext, named: Named, form: FormD
   if (!CONTENT_ID.test(id)) {
     const { code, kind } = named;
     const blank = await wps.staff.contentEntry({ code, kind, id: "new" });
-    return refuse(i18n.t("console:content.idRule"), entryFrom(form, { ...blank, entry: null }));
+    return refuse(t("console:content.idRule"), entryFrom(form, { ...blank, entry: null }));
   }
   const at = { ...named, id };
   const now = await wps.staff.contentEntry(at);
   const intent = form.get("intent");
   // What was taken away is written anew from what the base has in its place.
   const written = intent === "save" ? entryFrom(form, { ...now, entry: now.entry ?? now.base }) : null;
-  if (isNew && now.entry !== null) return refuse(i18n.t("console:content.idTaken"), written);
+  if (isNew && now.entry !== null) return refuse(t("console:content.idTaken"), written);
   const entry = intent === "restore" ? now.base : written;
   const expectedHash = String(form.get("expectedHash") ?? "") || null;
   return saved(app, { ...at, entry: entry && { ...entry }, expectedHash }, written);
@@ -55,8 +55,8 @@ async function saved(app: ConsoleContext, change: Change, entry: Entry | null): 
   const message = await refusalOf(app, async () => {
     const { problems } = await app.wps.staff.saveContentEntry(change);
     for (const { field, message: text, nearest } of problems)
-      errors[field] ??= nearest ? `${text}. ${app.i18n.t("console:brands.nearest", { nearest })}` : text;
+      errors[field] ??= nearest ? `${text}. ${app.t("console:brands.nearest", { nearest })}` : text;
   });
   if (message === null && Object.keys(errors).length === 0) return null;
-  return { message: message ?? errors[""] ?? app.i18n.t("console:content.wrong"), errors, entry, id: change.id };
+  return { message: message ?? errors[""] ?? app.t("console:content.wrong"), errors, entry, id: change.id };
 }

@@ -27,7 +27,7 @@ export async function sendAction(app: ConsoleContext, code: string, form: FormDa
 }
 
 async function lookedAt(app: ConsoleContext, code: string, letter: Letter): Promise<LetterOutcome> {
-  const { i18n, wps } = app;
+  const { t, wps } = app;
   const refuse = (message: string): LetterOutcome => ({ message, letter, look: null });
   const languages = Object.keys(letter.html);
   const shown = await Promise.all(
@@ -38,9 +38,9 @@ async function lookedAt(app: ConsoleContext, code: string, letter: Letter): Prom
   );
   const isWhole = shown.every(([language, html]) => html !== "" && letter.title[language]);
   if (languages.length === 0 || !isWhole || Object.keys(letter.title).length !== languages.length)
-    return refuse(i18n.t("console:send.pairs"));
+    return refuse(t("console:send.pairs"));
   const { receivers } = await wps.staff.messageAudience({ code, ...receiversOf(letter) });
-  if (receivers === 0) return refuse(i18n.t("console:send.nobody"));
+  if (receivers === 0) return refuse(t("console:send.nobody"));
   const look = { receivers, html: Object.fromEntries(shown), requestId: crypto.randomUUID() };
   return { message: null, letter, look };
 }

@@ -42,7 +42,7 @@ export async function grantAction(app: ConsoleContext, code: string, form: FormD
   }
   if (act !== "give") throw new Response(null, { status: 400 });
   const memberId = await memberOf(app, code, fields.account);
-  if (memberId === null) return refused(app.i18n.t("console:grants.nobody"));
+  if (memberId === null) return refused(app.t("console:grants.nobody"));
   const { amount, kind, reason, requestId, turnoverTimes } = fields;
   const times = turnoverTimes ? { turnoverTimes } : {};
   let done: "given" | "pending" | "refused" = "given";

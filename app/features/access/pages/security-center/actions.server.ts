@@ -16,7 +16,7 @@ const plain = (name: string, required = false): FormField => ({ name, required, 
 /** What shows the owner: which of them is needed says the call. */
 const PROOFS = [plain("password"), plain("ownerCode")];
 
-const saved = (site: SiteContext, form: PostedForm) => answer(form, { done: site.i18n.t("shell:security.saved") });
+const saved = (site: SiteContext, form: PostedForm) => answer(form, { done: site.t("shell:security.saved") });
 
 /** A field that was left empty is none. */
 const typed = (values: FormValues, name: string): string | undefined => values[name] || undefined;
@@ -59,7 +59,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     fields: () => [plain("appCode", true)],
     async carryOut(site, form) {
       await site.wps.member.twoStep({ action: "disable", code: form.values["appCode"] });
-      return answer(form, { done: site.i18n.t("shell:security.twoStepOff") });
+      return answer(form, { done: site.t("shell:security.twoStepOff") });
     },
   },
   avatar: {
@@ -81,14 +81,14 @@ const WAYS: Readonly<Record<string, Way>> = {
     fields: () => [plain("id", true)],
     async carryOut(site, form) {
       await site.wps.session.forgetDevice({ id: form.values["id"] ?? "" });
-      return answer(form, { done: site.i18n.t("shell:security.forgotten") });
+      return answer(form, { done: site.t("shell:security.forgotten") });
     },
   },
   endSession: {
     fields: () => [],
     async carryOut(site, form) {
       await site.wps.session.endSession({ id: typed(form.values, "id") });
-      return answer(form, { done: site.i18n.t("shell:security.ended") });
+      return answer(form, { done: site.t("shell:security.ended") });
     },
   },
 };
@@ -147,7 +147,7 @@ async function confirmTwoStep(site: SiteContext, form: PostedForm): Promise<Resp
   try {
     const { recoveryCodes } = await site.wps.member.twoStep({ action: "confirm", code: appCode });
     const shown = { recoveryCodes: recoveryCodes ?? [] };
-    return answer(form, { done: site.i18n.t("shell:security.twoStepDone"), shown });
+    return answer(form, { done: site.t("shell:security.twoStepDone"), shown });
   } catch (error) {
     if (!isWpsError(error) || error.code === "staleSave") throw error;
     return answer(form, { errors: { appCode: site.explain(error) }, shown: appOf(secret, uri) });

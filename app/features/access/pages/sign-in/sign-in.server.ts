@@ -38,7 +38,7 @@ async function sendCode(site: SiteContext, form: PostedForm): Promise<Response> 
 }
 
 /** Says what was done, over a form that is finished with. */
-const say = (site: SiteContext, form: PostedForm, key: string): Response => answer(form, { done: site.i18n.t(key) });
+const say = (site: SiteContext, form: PostedForm, key: string): Response => answer(form, { done: site.t(key) });
 
 type Way = (site: SiteContext, form: PostedForm, cookies: string | null) => Promise<Response>;
 
@@ -122,7 +122,7 @@ async function byRemembered(site: SiteContext, form: PostedForm, rememberToken =
     return goOn(site, signedIn, form.values["next"]);
   } catch (error) {
     if (!isWpsError(error) || error.code !== "notLoggedIn") throw error;
-    const over = answer(form, { errors: { password: site.i18n.t("shell:signIn.rememberedOver") } });
+    const over = answer(form, { errors: { password: site.t("shell:signIn.rememberedOver") } });
     for (const cookie of forgottenCookies(site.secure)) over.headers.append("Set-Cookie", cookie);
     return over;
   }

@@ -22,7 +22,7 @@ const action = actBy({
     async carryOut(site, values) {
       const { from = "", requestId = "", to = "" } = values;
       await site.wps.wallet.transfer({ from, to, amount: typedAmount(values), requestId });
-      return answer({ fields: [], values }, { done: site.i18n.t("shell:wallet.moved") });
+      return answer({ fields: [], values }, { done: site.t("shell:wallet.moved") });
     },
   },
   collect: {
@@ -30,7 +30,7 @@ const action = actBy({
     async carryOut(site, values) {
       const { collected } = await site.wps.wallet.collect({ requestId: values["requestId"] ?? "" });
       const amount = formatMoney(collected);
-      return answer({ fields: [], values }, { done: site.i18n.t("shell:wallet.collected", { amount }) });
+      return answer({ fields: [], values }, { done: site.t("shell:wallet.collected", { amount }) });
     },
   },
 });

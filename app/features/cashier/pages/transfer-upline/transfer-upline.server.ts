@@ -19,7 +19,7 @@ const action = actBy({
       const { paymentPassword = "", requestId = "" } = values;
       const given = { amount: typedAmount(values), paymentPassword, requestId };
       const { balance } = await site.wps.wallet.transferUpline(given);
-      const done = site.i18n.t("shell:upline.sent", { amount: formatMoney(balance) });
+      const done = site.t("shell:upline.sent", { amount: formatMoney(balance) });
       return answer({ fields: [], values }, { done });
     },
   },

@@ -31,16 +31,16 @@ const action = actBy({
   },
   delete: {
     form: formOf,
-    async carryOut({ i18n, wps }, values) {
+    async carryOut({ t, wps }, values) {
       await wps.message.deleteMessage({ id: values["message"] ?? "" });
-      return answer({ fields: [pageField], values }, { done: i18n.t("shell:mailbox.deleted") });
+      return answer({ fields: [pageField], values }, { done: t("shell:mailbox.deleted") });
     },
   },
   readAll: {
     form: (values) => ({ fields: [pageField], values }),
-    async carryOut({ i18n, wps }, values) {
+    async carryOut({ t, wps }, values) {
       await wps.message.readMessage({});
-      return answer({ fields: [pageField], values }, { done: i18n.t("shell:mailbox.readAllDone") });
+      return answer({ fields: [pageField], values }, { done: t("shell:mailbox.readAllDone") });
     },
   },
 });

@@ -26,7 +26,7 @@ function placeOf({ limit }: FormValues) {
   return { kind: found[0], period: found[1] };
 }
 
-const saved = (site: SiteContext, form: PostedForm) => answer(form, { done: site.i18n.t("shell:limits.saved") });
+const saved = (site: SiteContext, form: PostedForm) => answer(form, { done: site.t("shell:limits.saved") });
 
 /** Of a break that was confirmed: its length, as the button of the dialog says. @throws WpsError notAllowed */
 function lengthOf({ length, understood }: FormValues): number {
@@ -74,7 +74,7 @@ const WAYS: Readonly<Record<string, Way>> = {
       if (form.values["understood"] !== "1") throw new WpsError("notAllowed");
       await site.wps.member.selfExclude({ months, confirm: true });
       // The session is over, and so is what the browser remembers of it.
-      const done = answer(form, { done: site.i18n.t("shell:limits.excluded") });
+      const done = answer(form, { done: site.t("shell:limits.excluded") });
       for (const cookie of signOutCookies(site.secure)) done.headers.append("Set-Cookie", cookie);
       return done;
     },

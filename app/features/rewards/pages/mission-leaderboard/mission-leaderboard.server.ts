@@ -36,7 +36,7 @@ const action = actBy({
     async carryOut(site, values) {
       const { mission = "", requestId = "" } = values;
       const { amount } = await site.wps.lottery.claimMission({ mission, requestId });
-      const done = site.i18n.t("shell:mission.paid", { amount: formatMoney(amount) });
+      const done = site.t("shell:mission.paid", { amount: formatMoney(amount) });
       return answer({ fields: [field("mission")], values }, { done });
     },
   },

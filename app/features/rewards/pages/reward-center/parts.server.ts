@@ -10,4 +10,4 @@ function amountIn({ i18n }: Pick<SiteContext, "i18n">, amount: string): string {
 
 /** Answers a claim with what was paid. @param amount as the calls give it */
 export const paid = (site: SiteContext, values: FormValues, amount: string): Response =>
-  answer({ fields: [], values }, { done: site.i18n.t("shell:rewards.paid", { amount: amountIn(site, amount) }) });
+  answer({ fields: [], values }, { done: site.t("shell:rewards.paid", { amount: amountIn(site, amount) }) });
