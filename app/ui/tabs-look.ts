@@ -7,16 +7,15 @@ export const tabsLook = css`
   gap: 4px;
   min-inline-size: 0;
 
+  .tab-list { flex: 1; min-inline-size: 0; }
   ul {
     display: flex;
-    flex: 1;
-    gap: 4px;
-    min-inline-size: 0;
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scrollbar-width: none;
   }
   li { flex: none; }
+  li:not(:last-child) { margin-inline-end: 4px; }
   a {
     display: flex;
     align-items: center;

@@ -178,10 +178,11 @@ test("R14 the vendor strip holds each vendor once, and goes round only where the
   const categories = [{ cards: [card("A"), card("B")] }, { cards: [card("B")] }];
   const { data } = await loadVendorStrip(context({ game: { vendors: async () => ({ categories }) } }), {});
   expect(data.vendors.map(({ code }) => code)).toEqual(["A", "B"]);
-  expect(html("vendor-strip", { data })).not.toContain("data-moving");
+  expect(html("vendor-strip", { data })).not.toContain('data-carousel="strip"');
   const many = html("vendor-strip");
-  expect(many).toContain('data-moving=""');
-  expect(many.match(/<ul aria-hidden="true">/g)).toHaveLength(1);
+  expect(many).toContain('data-carousel="strip"');
+  expect(many).toContain('aria-label="Pause the logos"');
+  expect(many.match(/<li>/g), "each vendor once").toHaveLength(12);
 });
 
 test("the winners' board names the largest win once, and is not there without wins", () => {

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
+import { Rail } from "~/ui/carousel/rail";
 import { useImageAddress } from "~/ui/image-hosts";
-import { Scroller } from "~/ui/scroller";
 import type { ComingTile } from "./blocks/game-row/load";
 import { tileLook } from "./tile-look";
 
@@ -30,7 +30,7 @@ export function ComingTiles({ games }: { readonly games: readonly ComingTile[] }
   return (
     <Row data-coming="">
       <h2>{t("coming.title")}</h2>
-      <Scroller label={t("coming.title")}>
+      <Rail label={t("coming.title")}>
         {games.map(({ art, id, name, vendor }) => (
           <li key={id}>
             <div className="tile" title={vendor}>
@@ -41,7 +41,7 @@ export function ComingTiles({ games }: { readonly games: readonly ComingTile[] }
             </div>
           </li>
         ))}
-      </Scroller>
+      </Rail>
     </Row>
   );
 }

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
+import { watchCarousel } from "~/ui/carousel/watch-carousel";
 import { keptHtml } from "./kept-html";
 import type { ShellFrame } from "./shell-site";
 
@@ -28,7 +29,15 @@ interface KeptProps {
 export function Kept({ id, draw }: KeptProps) {
   const frame = useContext(FrameContext);
   const [html] = useState(() => (import.meta.env.SSR ? "" : keptHtml(id)));
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const carousels = box.current?.querySelectorAll<HTMLElement>("[data-carousel]") ?? [];
+    const ends = Array.from(carousels, watchCarousel);
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
   if (import.meta.env.SSR) return <Box id={id}>{frame && draw ? draw(frame) : null}</Box>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML
-  return <Box id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Box ref={box} id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,6 +1,6 @@
+import { Rail } from "~/ui/carousel/rail";
 import { Chips } from "~/ui/chips";
 import { Pager } from "~/ui/pager";
-import { Scroller } from "~/ui/scroller";
 import { Skeleton } from "~/ui/skeleton";
 import { Tabs } from "~/ui/tabs";
 import { Sample } from "./sample";
@@ -52,15 +52,15 @@ export function ChoiceSamples() {
         <Pager page={1} pages={3} href={() => "#primitive-pager"} label="Sample of few pages" />
         <Pager page={6} pages={12} href={() => "#primitive-pager"} label="Sample of many pages" />
       </Sample>
-      <Sample name="scroller" wide>
-        <Scroller label="Sample of a row">
+      <Sample name="rail" wide>
+        <Rail label="Sample of a row">
           {STUDIOS.map((name) => (
             <li key={name}>
               <Skeleton size="control" />
               {name}
             </li>
           ))}
-        </Scroller>
+        </Rail>
       </Sample>
     </>
   );

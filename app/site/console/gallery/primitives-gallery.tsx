@@ -20,7 +20,7 @@ export const PRIMITIVE_ANCHORS = [
   "tabs",
   "chips",
   "pager",
-  "scroller",
+  "rail",
   "badge",
   "money",
   "countdown",

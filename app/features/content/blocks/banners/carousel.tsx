@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { css } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
-import { Icon } from "~/ui/icon";
+import { PauseButton, pauseButtonLook } from "~/ui/carousel/pause-button";
+import { useCarousel } from "~/ui/carousel/watch-carousel";
 
 /** The look of a carousel's moving parts below a section; where they stand is the section's business. */
 export const carouselLook = css`
@@ -29,46 +30,18 @@ export const carouselLook = css`
   }
   .pages a:hover::before { opacity: 0.85; }
   .pages a[aria-current="true"]::before { inline-size: 20px; opacity: 1; }
-  .pages button svg:last-child, .pages [aria-pressed="true"] svg:first-child { display: none; }
-  .pages [aria-pressed="true"] svg:last-child { display: block; }
+  ${pauseButtonLook}
   @media (pointer: coarse) { .pages :is(a, button) { min-inline-size: 32px; min-block-size: 44px; } }
 `;
 
-/**
- * Lets a carousel move once the page is hydrated: the code for it is fetched only where there is more than one slide.
- * Other slides, as on another page, begin anew (`key`).
- */
-export function useCarousel<E extends HTMLElement>(count: number, key: string) {
-  const root = useRef<E>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are another carousel
-  useEffect(() => {
-    const element = root.current;
-    if (!element || count < 2) return;
-    let stop: (() => void) | null = null;
-    let gone = false;
-    // Without it the slides are still scrolled and the pagination still leads to them.
-    import("./carousel-motion").then(
-      ({ startCarousel }) => {
-        if (!gone) stop = startCarousel(element);
-      },
-      () => {},
-    );
-    return () => {
-      gone = true;
-      stop?.();
-    };
-  }, [count, key]);
-  return root;
-}
-
-export interface TrackProps {
+interface SlidesProps {
   /** Begins the slides' ids; unique in the page. */
   readonly id: string;
   readonly slides: readonly ReactNode[];
 }
 
 /** The slides side by side, to be scrolled by touch, wheel and keyboard. CSS only. */
-export function Track({ id, slides }: TrackProps) {
+function Track({ id, slides }: SlidesProps) {
   const t = useT("blocks");
   const many = slides.length > 1;
   return (
@@ -90,7 +63,7 @@ export function Track({ id, slides }: TrackProps) {
 }
 
 /** A link to each slide, and the button that stops them, shown once they move. Nothing for a single slide. */
-export function TrackPages({ id, count }: { readonly id: string; readonly count: number }) {
+function TrackPages({ id, count }: { readonly id: string; readonly count: number }) {
   const t = useT("blocks");
   if (count < 2) return null;
   return (
@@ -106,10 +79,22 @@ export function TrackPages({ id, count }: { readonly id: string; readonly count:
           </li>
         ))}
       </ol>
-      <button type="button" data-pause="" hidden aria-pressed="false" aria-label={t("carousel.pause")}>
-        <Icon name="pause" size={14} />
-        <Icon name="play" size={14} />
-      </button>
+      <PauseButton label={t("carousel.pause")} />
+    </div>
+  );
+}
+
+/** A carousel of slides that fill it, with links to each; more than one move on by themselves once Swiper drives them. */
+export function Slides({
+  className,
+  theme,
+  ...props
+}: SlidesProps & { readonly className: string; readonly theme?: "dark" }) {
+  const root = useCarousel<HTMLDivElement>(props.slides.length);
+  return (
+    <div ref={root} className={className} data-theme={theme} data-carousel="slides">
+      <Track {...props} />
+      <TrackPages id={props.id} count={props.slides.length} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import type { BannersProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
 import { bannerLook, bannerSlide } from "./banner-slide";
-import { carouselLook, Track, TrackPages, useCarousel } from "./carousel";
+import { carouselLook, Slides } from "./carousel";
 import type { BannersData } from "./load";
 
 const Slim = styled.section`
@@ -33,15 +33,16 @@ const Slim = styled.section`
 export function BannersView({ props, data }: { readonly props: BannersProps; readonly data: BannersData }) {
   const t = useT("blocks");
   const { banners } = data;
-  const root = useCarousel<HTMLElement>(banners.length, banners.map(({ id }) => id).join(" "));
   if (banners.length === 0) return null;
-  const id = `banner-${props.group}`;
   return (
-    <Slim ref={root} aria-label={t("carousel.label")}>
-      <div className="in">
-        <Track id={id} slides={banners.map((banner, at) => bannerSlide(banner, at === 0))} />
-        <TrackPages id={id} count={banners.length} />
-      </div>
+    <Slim aria-label={t("carousel.label")}>
+      <Slides
+        // Other banners, as on another page, begin anew.
+        key={banners.map(({ id }) => id).join(" ")}
+        id={`banner-${props.group}`}
+        className="in"
+        slides={banners.map((banner, at) => bannerSlide(banner, at === 0))}
+      />
     </Slim>
   );
 }

@@ -11,7 +11,7 @@ import { TimeLeft } from "~/ui/countdown";
 import { useWords } from "~/ui/use-words";
 import { LiveJackpot, LiveWins, useLive } from "./hero-live";
 import { heroLook } from "./hero-look";
-import { Act, Art, type HeroInput, Stage, slidesOf, useSlides } from "./hero-parts";
+import { Act, Art, type HeroInput, Stage } from "./hero-parts";
 import { drawLook } from "./look-draw";
 
 const Section = styled.section`${heroLook(drawLook)}`;
@@ -24,9 +24,9 @@ export function DrawHero({ props, data }: HeroInput) {
   const later = draws && draws.draws.length > 1 ? draws : null;
   const own = <DrawStatement props={props} draws={draws} />;
   return (
-    <Section ref={useSlides(data, 1)} data-variant="draw">
+    <Section data-variant="draw">
       <div className="in" data-sides={wins.length > 0 || jackpot || later ? "" : undefined}>
-        <Stage slides={slidesOf(data, own)} />
+        <Stage data={data} own={own} />
         {wins.length > 0 ? <LiveWins wins={wins} /> : null}
         {jackpot || later ? (
           <div className="soon">

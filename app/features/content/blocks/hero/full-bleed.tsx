@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { LiveJackpot, LiveWins, useLive } from "./hero-live";
 import { heroLook } from "./hero-look";
-import { Art, type HeroInput, Say, Stage, slidesOf, useSlides } from "./hero-parts";
+import { Art, type HeroInput, Say, Stage } from "./hero-parts";
 import { fullBleedLook } from "./look-full-bleed";
 
 const Section = styled.section`${heroLook(fullBleedLook)}`;
@@ -18,8 +18,8 @@ export function FullBleedHero({ props, data }: HeroInput) {
     </div>
   );
   return (
-    <Section ref={useSlides(data, 1)} data-variant="full-bleed" data-theme="dark">
-      <Stage slides={slidesOf(data, own)} />
+    <Section data-variant="full-bleed" data-theme="dark">
+      <Stage data={data} own={own} />
       {jackpot || wins.length > 0 ? (
         <div className="in over">
           <div className="live">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { HeroProps } from "~/platform/brands/config.gen";
 import { bannerSlide } from "../banners/banner-slide";
-import { Track, TrackPages, useCarousel } from "../banners/carousel";
+import { Slides } from "../banners/carousel";
 import "~/ui/dom-attributes";
 import { LinkButton } from "~/ui/button";
 import { useImageAddress } from "~/ui/image-hosts";
@@ -48,23 +48,11 @@ export function Art({ props }: Input) {
   return <img className="art" src={address(path)} alt="" width={1200} height={640} fetchpriority="high" />;
 }
 
-/** The hero's own statement, where there is one, and the banners of its group as slides. */
-export const slidesOf = ({ banners }: HeroData, own: ReactNode | null): readonly ReactNode[] => [
-  ...(own === null ? [] : [own]),
-  ...banners.map((banner) => bannerSlide(banner, false)),
-];
-
-/** Moves the slides of a section. @param own how many slides are the hero's own */
-export const useSlides = ({ banners }: HeroData, own: 0 | 1) =>
-  useCarousel<HTMLElement>(banners.length + own, banners.map(({ id }) => id).join(" "));
-
-/** The slides in their frame. */
-export function Stage({ slides }: { readonly slides: readonly ReactNode[] }) {
+/** The slides in their frame: the hero's own statement, where there is one, and the banners of its group. */
+export function Stage({ data: { banners }, own }: Pick<HeroInput, "data"> & { readonly own: ReactNode }) {
+  const slides = [...(own === null ? [] : [own]), ...banners.map((banner) => bannerSlide(banner, false))];
   if (slides.length === 0) return null;
-  return (
-    <div className="stage" data-theme="dark">
-      <Track id="hero" slides={slides} />
-      <TrackPages id="hero" count={slides.length} />
-    </div>
-  );
+  // Other banners, as on another page, begin anew.
+  const key = banners.map(({ id }) => id).join(" ");
+  return <Slides key={key} id="hero" className="stage" theme="dark" slides={slides} />;
 }

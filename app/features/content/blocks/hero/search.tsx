@@ -3,7 +3,7 @@ import { useT } from "~/platform/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { heroLook } from "./hero-look";
-import { type HeroInput, Say, Stage, slidesOf, useSlides } from "./hero-parts";
+import { type HeroInput, Say, Stage } from "./hero-parts";
 import { searchLook } from "./look-search";
 
 const Section = styled.section`${heroLook(searchLook)}`;
@@ -11,11 +11,11 @@ const Section = styled.section`${heroLook(searchLook)}`;
 /** A search field, and the banners below it. */
 export function SearchHero({ props, data }: HeroInput) {
   return (
-    <Section ref={useSlides(data, 0)} data-variant="search">
+    <Section data-variant="search">
       <div className="in">
         <Say props={props} />
         <Search props={props} search={data.search} />
-        <Stage slides={slidesOf(data, null)} />
+        <Stage data={data} own={null} />
       </div>
     </Section>
   );

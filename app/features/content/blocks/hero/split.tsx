@@ -9,7 +9,7 @@ import { useT } from "~/platform/i18n/use-t";
 import { useImageAddress } from "~/ui/image-hosts";
 import { LiveJackpot, useLive } from "./hero-live";
 import { heroLook } from "./hero-look";
-import { Art, type HeroInput, Say, Stage, slidesOf, useSlides } from "./hero-parts";
+import { Art, type HeroInput, Say, Stage } from "./hero-parts";
 import { splitLook } from "./look-split";
 
 const Section = styled.section`${heroLook(splitLook)}`;
@@ -25,9 +25,9 @@ export function SplitHero({ props, data }: HeroInput) {
     </div>
   );
   return (
-    <Section ref={useSlides(data, 1)} data-variant="split">
+    <Section data-variant="split">
       <div className="in">
-        <Stage slides={slidesOf(data, own)} />
+        <Stage data={data} own={own} />
         {data.matches ? <Matches props={props} matches={data.matches} /> : <Games games={data.games} />}
       </div>
     </Section>

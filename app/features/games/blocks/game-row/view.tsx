@@ -3,8 +3,8 @@ import type { GameRowProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
 import { Band } from "~/ui/band";
 import { LinkButton } from "~/ui/button";
+import { Rail } from "~/ui/carousel/rail";
 import { EmptyState } from "~/ui/empty-state";
-import { Scroller } from "~/ui/scroller";
 import { useWords } from "~/ui/use-words";
 import { ComingTiles } from "../../coming-tiles";
 import { FEW, fewTiles } from "../../few-tiles";
@@ -61,7 +61,7 @@ export function GameRowView({ props, data }: { readonly props: GameRowProps; rea
             {tiles}
           </ul>
         ) : (
-          <Scroller label={label}>{tiles}</Scroller>
+          <Rail label={label}>{tiles}</Rail>
         )}
       </Tiles>
     </Band>

@@ -3,6 +3,7 @@ import type { VendorGridProps } from "~/platform/brands/config.gen";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
 import { vendorLink } from "~/site/start-links";
 import { Band } from "~/ui/band";
+import { useCarousel } from "~/ui/carousel/watch-carousel";
 import { CATEGORY_ICONS } from "~/ui/category-icons";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
@@ -76,29 +77,21 @@ const Shelf = styled.div`
   @media (max-width: 760px) {
     section { grid-template-columns: minmax(0, 1fr); padding: 12px 16px; }
     h3 { min-block-size: 28px; }
-    ul {
-      grid-auto-flow: column;
-      grid-template-columns: none;
-      grid-auto-columns: 80px;
-      overflow-x: auto;
-      scroll-snap-type: x proximity;
-      scrollbar-width: none;
-    }
-    li { scroll-snap-align: start; }
+    ul { display: flex; gap: 0; overflow-x: auto; scroll-snap-type: x proximity; scrollbar-width: none; }
+    li { flex: 0 0 80px; scroll-snap-align: start; }
+    li:not(:last-child) { margin-inline-end: 4px; }
   }
 `;
 
-/** The vendors of every category on one shelf each: they open their lobby, or start at once (checklist H10). */
-export function VendorGridView({ props, data }: { readonly props: VendorGridProps; readonly data: VendorGridData }) {
-  const t = useT("blocks");
+type Category = VendorGridData["categories"][number];
+
+/** The vendors of one category: on small screens a row that scrolls. */
+function CategoryShelf({ category, page, vendors }: Category) {
   const common = useT("common");
   const text = useAnyText();
-  const words = useWords();
   const address = useImageAddress();
-  const shelves = data.categories.filter(({ vendors }) => vendors.length > 0);
-  // One vendor is no choice, and would stand alone on every shelf.
-  if (new Set(shelves.flatMap(({ vendors }) => vendors.map(({ code }) => code))).size < 2) return null;
-  const mark = (vendor: VendorMark, category: string, page: string | undefined) => {
+  const root = useCarousel<HTMLElement>(vendors.length);
+  const mark = (vendor: VendorMark) => {
     const link = vendorLink(category, vendor.code, page);
     const inside = (
       <>
@@ -110,22 +103,35 @@ export function VendorGridView({ props, data }: { readonly props: VendorGridProp
     return <li key={vendor.code}>{link ? <a {...startProps(link)}>{inside}</a> : <div>{inside}</div>}</li>;
   };
   return (
+    <section ref={root} data-carousel="rail">
+      <h3>
+        <Icon name={CATEGORY_ICONS[category] ?? "gamepad"} />
+        {text(`common:category.${category}`)}
+      </h3>
+      {/* Without links inside, the row must itself be reachable by keyboard. */}
+      <ul
+        className="track"
+        tabIndex={vendorLink(category, "", page) ? undefined : 0}
+        aria-label={text(`common:category.${category}`)}
+      >
+        {vendors.map(mark)}
+      </ul>
+    </section>
+  );
+}
+
+/** The vendors of every category on one shelf each: they open their lobby, or start at once (checklist H10). */
+export function VendorGridView({ props, data }: { readonly props: VendorGridProps; readonly data: VendorGridData }) {
+  const t = useT("blocks");
+  const words = useWords();
+  const shelves = data.categories.filter(({ vendors }) => vendors.length > 0);
+  // One vendor is no choice, and would stand alone on every shelf.
+  if (new Set(shelves.flatMap(({ vendors }) => vendors.map(({ code }) => code))).size < 2) return null;
+  return (
     <Band title={words(props.title) || t("vendorGrid.label")}>
       <Shelf>
-        {shelves.map(({ category, page, vendors }) => (
-          <section key={category}>
-            <h3>
-              <Icon name={CATEGORY_ICONS[category] ?? "gamepad"} />
-              {text(`common:category.${category}`)}
-            </h3>
-            {/* On small screens the row scrolls: without links inside it must itself be reachable by keyboard. */}
-            <ul
-              tabIndex={vendorLink(category, "", page) ? undefined : 0}
-              aria-label={text(`common:category.${category}`)}
-            >
-              {vendors.map((vendor) => mark(vendor, category, page))}
-            </ul>
-          </section>
+        {shelves.map((shelf) => (
+          <CategoryShelf key={shelf.category} {...shelf} />
         ))}
       </Shelf>
     </Band>

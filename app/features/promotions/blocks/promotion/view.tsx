@@ -4,11 +4,11 @@ import type { PromotionProps } from "~/platform/brands/config.gen";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { LinkButton } from "~/ui/button";
+import { Rail } from "~/ui/carousel/rail";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
 import { RichText } from "~/ui/rich-text";
-import { Scroller } from "~/ui/scroller";
 import { promoCard, promoLook } from "../promotions/promo-card";
 import { usePromoTexts } from "../promotions/promo-texts";
 import type { PromotionData } from "./load";
@@ -143,11 +143,11 @@ export function PromotionView({ props, data }: PromotionInput) {
       {others.length > 0 ? (
         <div className="more">
           <h2>{t("promotion.others")}</h2>
-          <Scroller label={t("promotion.others")} className="row">
+          <Rail label={t("promotion.others")} className="row">
             {others.map((other) => (
               <li key={other.id}>{promoCard({ promo: other, detail: props.detail, texts, heading: "h3" })}</li>
             ))}
-          </Scroller>
+          </Rail>
         </div>
       ) : null}
     </Page>

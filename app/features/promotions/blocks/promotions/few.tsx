@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { Band } from "~/ui/band";
-import { Scroller } from "~/ui/scroller";
+import { Rail } from "~/ui/carousel/rail";
 import { useWords } from "~/ui/use-words";
 import { type PromotionsInput, promoCard, promoLook } from "./promo-card";
 import { usePromoTexts } from "./promo-texts";
@@ -23,11 +23,11 @@ export function FewPromotions({ props, data }: PromotionsInput) {
   return (
     <Band title={title} more={{ href: props.page ?? "/promotions", label: common("more") }}>
       <Cards>
-        <Scroller label={title} className="row">
+        <Rail label={title} className="row">
           {data.rows.map((promo) => (
             <li key={promo.id}>{promoCard({ promo, detail: props.detail, texts, heading: "h3" })}</li>
           ))}
-        </Scroller>
+        </Rail>
       </Cards>
     </Band>
   );

@@ -3,6 +3,7 @@ import type { VipLevelsProps } from "~/platform/brands/config.gen";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { PagePart } from "~/site/page-part";
+import { useCarousel } from "~/ui/carousel/watch-carousel";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
@@ -56,6 +57,7 @@ export function VipLevelsView({ props, data }: { readonly props: VipLevelsProps;
   const format = useFormat();
   const address = useImageAddress();
   const { levels } = data;
+  const root = useCarousel<HTMLDivElement>(levels.length);
   const need = (points: number) =>
     points === 0 ? t("vip.fromStart") : t("vip.points", { points: format.number(points) });
   const how = [
@@ -69,16 +71,18 @@ export function VipLevelsView({ props, data }: { readonly props: VipLevelsProps;
         <EmptyState art="lock" title={t("vip.empty")} text={t("vip.emptyHelp")} />
       ) : (
         <>
-          {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
-          <Stairs tabIndex={0} aria-label={t("vip.ladder")}>
-            {levels.map(({ id, name, points, art }) => (
-              <li key={id}>
-                <img src={address(art)} alt="" width={88} height={88} decoding="async" />
-                <b>{name}</b>
-                <span>{need(points)}</span>
-                <i />
-              </li>
-            ))}
+          <Stairs ref={root} data-carousel="rail">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
+            <ol className="track" tabIndex={0} aria-label={t("vip.ladder")}>
+              {levels.map(({ id, name, points, art }) => (
+                <li key={id}>
+                  <img src={address(art)} alt="" width={88} height={88} decoding="async" />
+                  <b>{name}</b>
+                  <span>{need(points)}</span>
+                  <i />
+                </li>
+              ))}
+            </ol>
           </Stairs>
           <Levels>
             <section>

@@ -5,21 +5,24 @@ const stairs = css`
   ${Array.from({ length: 12 }, (_, at) => `li:nth-child(${at + 1}) i { block-size: calc(28px + ${at} * var(--up)); }`).join("\n")}
 `;
 
-/** The levels as steps, each a little higher; scrolls sideways where there is no room. */
-export const Stairs = styled.ol`
+/** The levels as steps, each a little higher; a list, `.track`, that scrolls sideways where there is no room. */
+export const Stairs = styled.div`
   --up: 22px;
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(112px, 1fr);
-  align-items: end;
-  gap: 6px;
   margin-inline: calc(-1 * var(--edge));
-  padding: 8px var(--edge);
-  overflow-x: auto;
-  scrollbar-width: thin;
-  scrollbar-color: var(--line) transparent;
-  text-align: center;
+  padding-inline: var(--edge);
 
+  .track {
+    display: flex;
+    align-items: end;
+    margin-inline: calc(-1 * var(--edge));
+    padding: 8px var(--edge);
+    overflow-x: auto;
+    scrollbar-width: thin;
+    scrollbar-color: var(--line) transparent;
+    text-align: center;
+  }
+  li { flex: 1 0 112px; min-inline-size: 0; }
+  li:not(:last-child) { margin-inline-end: 6px; }
   li { display: grid; justify-items: center; gap: 4px; }
   img { inline-size: 88px; block-size: 88px; }
   b { font-family: var(--font-title); font-size: var(--size-3); }

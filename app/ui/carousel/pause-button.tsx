@@ -1,0 +1,23 @@
+import { css } from "styled-components";
+import { Icon } from "../icon";
+
+/** The look of `PauseButton` below a styled root. */
+export const pauseButtonLook = css`
+  [data-pause] { display: grid; place-items: center; }
+  /* Where it will be shown it has its room before: nothing moves then. */
+  @media (scripting: enabled) and (prefers-reduced-motion: no-preference) {
+    [data-pause][hidden] { display: grid !important; visibility: hidden; }
+  }
+  [data-pause] svg:last-child, [data-pause][aria-pressed="true"] svg:first-child { display: none; }
+  [data-pause][aria-pressed="true"] svg:last-child { display: block; }
+`;
+
+/** Stops a carousel that moves by itself; hidden while nothing moves. */
+export function PauseButton({ label, size = 14 }: { readonly label: string; readonly size?: number }) {
+  return (
+    <button type="button" data-pause="" hidden aria-pressed="false" aria-label={label}>
+      <Icon name="pause" size={size} />
+      <Icon name="play" size={size} />
+    </button>
+  );
+}
