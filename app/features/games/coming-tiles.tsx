@@ -15,7 +15,7 @@ const Row = styled.div`
 
   > h2 { display: flex; align-items: center; gap: 10px; font-size: var(--size-2); color: var(--text-2); }
   > h2::after { content: ""; flex: 1; border-block-start: 1px dashed var(--line); }
-  .tile { border: 0; background: none; box-shadow: none; }
+  .tile { border: 0; border-radius: 0; background: none; box-shadow: none; }
   .tile img { --ratio: 1; border: 1px dashed var(--line); border-radius: var(--radius-small); filter: grayscale(1); opacity: 0.5; }
   .tile .cap { padding: 6px 0 0; }
   .tile .cap b { color: var(--text-2); font-size: var(--size-1); white-space: normal; overflow-wrap: anywhere; }
