@@ -3,12 +3,14 @@ import { join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { recipeSteps, recipeTitles } from "../helpers/recipes";
 
+/** Folders of `tests/` that are no areas. */
+const NO_AREAS = ["e2e", "fixtures", "helpers"];
 const README = readFileSync("README.md", "utf8");
 
 test("documents: the README lists every area that the tests can be run for", () => {
   const [, list = ""] = /^Areas are the folders of `tests\/`: ([^;]*);/m.exec(README) ?? [];
   const folders = readdirSync("tests", { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const areas = folders.map(({ name }) => name).filter((name) => name !== "e2e" && name !== "fixtures");
+  const areas = folders.map(({ name }) => name).filter((name) => !NO_AREAS.includes(name));
   expect(list.split(/,\s+/)).toEqual(areas.sort());
 });
 
