@@ -25,11 +25,19 @@ const WORDS: Readonly<Record<string, string>> = {
   VI: "Giá trị điểm",
   AR: "قيمة النقاط",
 };
+/** Adds texts to a section of a text file. */
+const intoSection = (text: string, section: string, more: Readonly<Record<string, string>>): string => {
+  const sections = JSON.parse(text);
+  return JSON.stringify({ ...sections, [section]: { ...sections[section], ...more } });
+};
 const withTexts: Edit = (text, language) => {
   const title = WORDS[language] ?? "";
-  const more = { "centre.pointValue": title, "pointValue.ratio": `${title}: {{ratio}}` };
-  const sections = JSON.parse(text);
-  return JSON.stringify({ ...sections, shell: { ...sections.shell, ...more } });
+  return intoSection(text, "shell", { "centre.pointValue": title, "pointValue.ratio": `${title}: {{ratio}}` });
+};
+const withFlagTexts: Edit = (text, language) => {
+  const title = WORDS[language] ?? "";
+  const more = { "flag.pointValue.title": title, "flag.pointValue.text": `${title}.` };
+  return language === "EN" ? text : intoSection(text, "console", more);
 };
 
 const read = (path: string) => readFileSync(join(checkout.dir, path), "utf8");
@@ -55,7 +63,7 @@ test("recipes: a brand is one file, which its check accepts", async () => {
   expect(readdirSync(join(checkout.dir, "tenants/coral"))).toEqual(["tenant.json"]);
 });
 
-test("recipes: a flag passes all checks, and a view reads it by its name", async () => {
+test("recipes: a flag passes all checks and the tests of texts and schemas, and a view reads it by its name", async () => {
   const flag = { title: "Point value", description: "The points mall says what points are worth.", type: "boolean" };
   const more = { default: true, "x-audience": "page", "x-owner": "support", examples: [false] };
   await carryOut(
@@ -67,6 +75,7 @@ test("recipes: a flag passes all checks, and a view reads it by its name", async
         const schema = JSON.parse(text);
         return JSON.stringify({ ...schema, properties: { ...schema.properties, pointValue: { ...flag, ...more } } });
       },
+      "app/features/flags/texts/<LANG>.json": withFlagTexts,
       "app/features/<area>/blocks/<block>/view.tsx": (text) =>
         `import { useFlag } from "~/ui/flags";\n${text}`.replace(
           'if (data.html === "") return null;',
@@ -76,6 +85,7 @@ test("recipes: a flag passes all checks, and a view reads it by its name", async
   );
   expect(read("app/features/points/blocks/points-mall/view.tsx")).toContain("isOn");
   await runIn(checkout, "scripts/check.mjs");
+  await runIn(checkout, VITEST, "run", "tests/platform/i18n/locales.test.ts", "tests/platform/brands/schemas.test.ts");
 });
 
 test("recipes: a block passes all checks and the tests of all blocks", async () => {
