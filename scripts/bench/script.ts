@@ -98,7 +98,7 @@ export function measureScript(_options: BenchOptions): Promise<Figure[]> {
       figure("script before idle or the first input", sum(sizes.filter(({ url }) => url === page.boot)), 5, page.boot),
       figure("all script of aurora's home page", sum(sizes), 145, count(sizes)),
       figure("with what drives carousels", sum([...sizes, ...carousel]), 175, "once one is in view"),
-      figure("of that ours", sum(ours), 35, `${count(ours)} that are no libraries`),
+      figure("of that ours", sum(ours), 32, `${count(ours)} that are no libraries`),
     ];
   });
 }
