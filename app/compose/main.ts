@@ -1,4 +1,4 @@
-// The entry of the server process: `npm start` and the production image run this file, bundled.
+// The entry of the server process: `npm start` runs this file, bundled.
 import { fileURLToPath } from "node:url";
 import { isSupervisor, supervise } from "~/platform/http/supervise";
 

@@ -2,7 +2,7 @@ import { problemViews } from "~/features/brands/file-problems.server";
 import { brandFileReading } from "~/features/brands/read-brand-files.server";
 import { brandPictures } from "~/features/brands/server/pictures";
 import { brandFileWork } from "~/features/brands/server/work";
-import { paymentReview } from "~/features/cashier/staff-orders.server";
+import { paymentReview } from "~/features/cashier/payment-review.server";
 import { contentReading } from "~/features/content/server/read";
 import { contentSaving } from "~/features/content/server/save";
 import { flagSwitches } from "~/features/flags/server/flags";
@@ -31,7 +31,7 @@ import { driftOf } from "~/platform/upstream/drift-log";
 import type { Implementation } from "~/platform/wps/implementation";
 import { mayOnBrand } from "~/platform/wps/staff";
 
-/** The console's calls: brands with their health, flags and maintenance with reason, history and undo. */
+/** What carries out the calls of staff, each under its name in the contract. */
 export const staff: Implementation<"staff"> = {
   async brands(ctx) {
     const mine = ctx.tenants.health().filter(({ code }) => mayOnBrand(ctx.staff, code));

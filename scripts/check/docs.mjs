@@ -16,7 +16,7 @@ const files = FOLDERS.split("|").flatMap((folder) =>
   readdirSync(`${ROOT}${folder}`, { recursive: true }).map((file) => `${folder}/${file}`),
 );
 
-/** A path of a document, in which `<area>`, `*` and `{a,b}` stand for names. */
+/** A path of a document, in which `<feature>`, `*` and `{a,b}` stand for names. */
 function patternOf(path) {
   const escaped = path.replace(/\/$/, "").replace(/[.$+()[\]|^]/g, "\\$&");
   const open = escaped.replace(/\{([^}]*)\}/g, (_all, names) => `(?:${names.replaceAll(",", "|")})`);
@@ -35,6 +35,30 @@ function anchorsOf(file) {
   );
 }
 
+/** A heading that stands twice gives a reader two answers to one question. */
+function repeatedIn(file) {
+  const anchors = anchorsOf(file);
+  return anchors
+    .filter((anchor, at) => anchors.indexOf(anchor) !== at)
+    .map((anchor) => `${file}: #${anchor} stands twice`);
+}
+
+/** Modules that comments of the code name, from the root, from `app/` (`~/…`) or from their own folder. */
+const MODULE = /`((?:~|\.{1,2}|app|scripts|tests)\/[\w.$/()-]+)`/g;
+const SOURCE = /^(?:app|scripts|tests)\/(?!fixtures\/).*\.(?:tsx?|mjs)$/;
+
+/** Names in comments of a source file that lead to nothing. */
+function deadNamesIn(file) {
+  const comments = readFileSync(`${ROOT}${file}`, "utf8").match(/^\s*(?:\/?\*|\/\/).*$/gm) ?? [];
+  const named = comments.flatMap((line) => [...line.matchAll(MODULE)].map(([, path]) => path));
+  const missing = named.filter((path) => {
+    const target = path.startsWith("~") ? path.replace("~", "app") : path;
+    const full = target.startsWith(".") ? normalize(join(dirname(file), target)) : target;
+    return !["", ".ts", ".tsx", ".mjs"].some((end) => existsSync(`${ROOT}${full}${end}`)) && !exists(full);
+  });
+  return missing.map((path) => `${file}: \`${path}\` is not there`);
+}
+
 function faultsOf(file) {
   const text = readFileSync(`${ROOT}${file}`, "utf8");
   const paths = [...text.matchAll(NAMED)].map(([, path]) => path);
@@ -47,10 +71,10 @@ function faultsOf(file) {
     const isThere = anchor === undefined || !target.endsWith(".md") || anchorsOf(target).includes(anchor);
     return isThere ? [] : [`${file}: ${target} has no heading for #${anchor}`];
   });
-  return [...missing, ...dead];
+  return [...missing, ...dead, ...repeatedIn(file)];
 }
 
-const faults = documents.flatMap(faultsOf);
+const faults = [...documents.flatMap(faultsOf), ...files.filter((file) => SOURCE.test(file)).flatMap(deadNamesIn)];
 for (const fault of faults) console.error(fault);
 console.log(`${documents.length} documents, ${faults.length} wrong names or links`);
 process.exitCode = faults.length === 0 ? 0 : 1;

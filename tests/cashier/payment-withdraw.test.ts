@@ -227,7 +227,7 @@ describe("staff", () => {
     await expect(review(id, "refused", 2)).rejects.toMatchObject({ code: "staleSave" });
   });
 
-  test("W4 what somebody of staff has taken is decided by nobody else, until he lets go of it", async () => {
+  test("W4 what somebody of staff has taken is decided by nobody else, unless they take it over", async () => {
     const { id } = await (await aPayee(site)).withdraw();
     await site.db.transaction("lotus", (tx) =>
       tx.query("update payment_order set claimed_by = 'ann' where id = $1", [id]),

@@ -61,7 +61,7 @@ async function command(checkout: Checkout, step: string): Promise<void> {
 
 /**
  * Carries a recipe out: each of its files is changed by the edit of the same name, and nothing else is.
- * @param names what stands for `<area>` and the like
+ * @param names what stands for `<feature>` and the like
  * @throws where the recipe and the edits do not name the same files
  */
 export async function carryOut(

@@ -16,9 +16,9 @@ beforeAll(() => {
 afterAll(() => checkout.remove());
 
 const VITEST = "node_modules/vitest/vitest.mjs";
-const NAMES = { area: "points", code: "coral" };
+const NAMES = { feature: "points", code: "coral" };
 /** Where the label and the texts of a page are kept, by language. */
-const TEXTS = "app/features/<area>/texts/<LANG>.json";
+const TEXTS = "app/features/<feature>/texts/<LANG>.json";
 const WORDS: Readonly<Record<string, string>> = {
   EN: "Point value",
   CN: "积分价值",
@@ -76,7 +76,7 @@ test("recipes: a flag passes all checks and the tests of texts and schemas, and 
         return JSON.stringify({ ...schema, properties: { ...schema.properties, pointValue: { ...flag, ...more } } });
       },
       "app/features/flags/texts/<LANG>.json": withFlagTexts,
-      "app/features/<area>/blocks/<block>/view.tsx": (text) =>
+      "app/features/<feature>/blocks/<block>/view.tsx": (text) =>
         `import { useFlag } from "~/ui/flags";\n${text}`.replace(
           'if (data.html === "") return null;',
           'const isOn = useFlag("pointValue");\n  if (data.html === "" || !isOn) return null;',
@@ -101,9 +101,9 @@ test("recipes: a block passes all checks and the tests of all blocks", async () 
     { ...NAMES, block: "point-note" },
     {
       "schemas/blocks/<block>.schema.json": sample("block.schema.json"),
-      "app/features/<area>/blocks/<block>/load.ts": sample("block-load.txt"),
-      "app/features/<area>/blocks/<block>/view.tsx": sample("block-view.txt"),
-      "app/features/<area>/blocks/<block>/example.ts": sample("block-example.txt"),
+      "app/features/<feature>/blocks/<block>/load.ts": sample("block-load.txt"),
+      "app/features/<feature>/blocks/<block>/view.tsx": sample("block-view.txt"),
+      "app/features/<feature>/blocks/<block>/example.ts": sample("block-example.txt"),
       "app/registry/blocks.server.ts": insert(
         '  "points-mall": ',
         '  "point-note": { view: PointNoteView, load: loadPointNote, example: pointNoteExample },',
@@ -129,8 +129,8 @@ test("recipes: a call with a page passes all checks, the contract tests of the c
     "A call",
     { ...NAMES, topic: "point-value" },
     {
-      "app/features/<area>/contract/<topic>.ts": sample("call-contract.txt"),
-      "app/features/<area>/server/calls.ts": insert(
+      "app/features/<feature>/contract/<topic>.ts": sample("call-contract.txt"),
+      "app/features/<feature>/server/calls.ts": insert(
         "  pointConfig(ctx) {",
         '  pointValue: (ctx) => ({ ratio: ctx.brand.config.points?.ratio ?? "0" }),',
       ),
@@ -139,7 +139,7 @@ test("recipes: a call with a page passes all checks, the contract tests of the c
           "  point: pointCalls,",
           "  point: { ...pointCalls, ...pointValueCalls },",
         ),
-      "tests/<area>/<topic>.test.ts": sample("call-test.txt"),
+      "tests/<feature>/<topic>.test.ts": sample("call-test.txt"),
     },
   );
   const view = 'import("~/features/points/pages/point-value/point-value")';
@@ -148,8 +148,8 @@ test("recipes: a call with a page passes all checks, the contract tests of the c
     "A page of the member centre",
     { ...NAMES, page: "point-value" },
     {
-      "app/features/<area>/pages/<page>/<page>.server.ts": sample("page-server.txt"),
-      "app/features/<area>/pages/<page>/<page>.tsx": sample("page.txt"),
+      "app/features/<feature>/pages/<page>/<page>.server.ts": sample("page-server.txt"),
+      "app/features/<feature>/pages/<page>/<page>.tsx": sample("page.txt"),
       [TEXTS]: withTexts,
       "app/registry/centre-pages.ts": insert(
         '    {\n      key: "playerRank",',

@@ -14,7 +14,7 @@ import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { permitOutflow } from "./outflow.server";
 
-/** The member's wallets: see `~/wps/contract/wallet`. */
+/** The member's wallets: see `./contract/wallet`. */
 export const wallet: Implementation<"wallet"> = {
   async balance(ctx) {
     const sum = await ctx.db.transaction(ctx.brand.code, (tx) => spendable(tx, ctx.session.memberId));

@@ -8,7 +8,7 @@ import { accountRecord, linesOf, lineView } from "./server/transactions";
 /** How many rows a file has at most. */
 const MOST_ROWS = 10_000;
 
-/** A member's records: see `~/wps/contract/report`. */
+/** A member's records: see `./contract/report`. */
 export const report: Implementation<"report"> = {
   bettingRecord,
   accountRecord,

@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 
 /**
  * Shuts bytes or a text away.
- * @param key 32 bytes (`verification/keys.ts`)
+ * @param key 32 bytes (`./keys`)
  * @param place where the box will lie, if it has one: taken from anywhere else it does not open
  */
 export function shut(key: Buffer, content: Buffer | string, place = ""): Buffer {

@@ -51,7 +51,7 @@ export interface EngineContext {
 export interface SiteContext extends EngineContext {
   readonly brand: BrandSnapshot;
   readonly translate: Translate;
-  /** The same on every node; keys for one purpose are derived from it (`verification/keys.ts`). */
+  /** The same on every node; keys for one purpose are derived from it (`~/platform/secrets/keys`). */
   readonly secret: string;
   /** The brands' secrets, and the only way to what their files name. */
   readonly outgoing: Outgoing;

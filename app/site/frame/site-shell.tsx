@@ -66,7 +66,7 @@ interface SiteShellProps {
 /** The server draws the parts; for the browser they are kept HTML, and nothing of them is in its scripts. */
 const SSR = import.meta.env.SSR;
 
-/** A document that came without a part cannot show it on the next page (see `~/lib/kept-html`). */
+/** A document that came without a part cannot show it on the next page (see `./kept-html`). */
 function useWholeShell({ header, footer, side }: ShellChrome): void {
   const whole = useRef(header && footer && side);
   useEffect(() => noteShell(whole.current), []);

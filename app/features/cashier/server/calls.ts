@@ -14,7 +14,7 @@ import { paymentOrder as table } from "./schema-cashier";
 import { eventsOf, memberView } from "./views";
 import { withdrawCalls } from "./withdraw";
 
-/** The cashier: see `~/wps/contract/payment`. */
+/** The cashier: see `../contract/payment`. */
 export const payment: Implementation<"payment"> = {
   ...depositCalls,
   ...sandboxCalls,

@@ -22,7 +22,7 @@ const LAUNCH_MS = 12 * 3_600_000;
 
 type Calls = Implementation<"game">;
 
-/** Starting games: see `~/wps/contract/game-play` (spec 2 section 2.2; checklist G6, G7, G8). */
+/** Starting games: see `../contract/game-play` (spec 2 section 2.2; checklist G6, G7, G8). */
 export const launches: Pick<Calls, "launch" | "launchFbSports"> = {
   launch: (ctx, { room, ...names }) => open(ctx, findGame(ctx, names), room ?? null),
   launchFbSports: (ctx) => open(ctx, findSports(ctx), null),

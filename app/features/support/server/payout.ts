@@ -3,7 +3,7 @@ import { accountForOrder, accountRows, storeAccount } from "~/features/cashier/a
 import { methodsOf } from "~/features/cashier/methods.server";
 import { createWithdrawal, newId } from "~/features/cashier/orders.server";
 import { payableOf, permitPayout } from "~/features/cashier/outflow.server";
-import { actorOf, needsTwo, staffOrderView } from "~/features/cashier/staff-orders.server";
+import { actorOf, needsTwo, staffOrderView } from "~/features/cashier/payment-review.server";
 import { collectAll } from "~/features/wallet/collect.server";
 import { spendable } from "~/features/wallet/totals.server";
 import { timeOf } from "~/platform/brands/brand-parts";
@@ -20,7 +20,7 @@ import { keepNote } from "../notes.server";
 type Calls = Implementation<"staff">;
 type Given = Parameters<Calls["payOutBalance"]>[1];
 
-/** Paying out the balance of an excluded member: see `~/wps/contract/staff-payout`. */
+/** Paying out the balance of an excluded member: see `../contract/staff-payout`. */
 export const balancePayout: Pick<Calls, "playerPayout" | "payOutBalance"> = {
   async playerPayout(ctx, named) {
     const member = await asMember(ctx, named);

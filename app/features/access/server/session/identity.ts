@@ -25,7 +25,7 @@ interface Kept extends Asked {
   readonly side: "member" | "agent";
 }
 
-/** Sign-in by an identity provider (checklist A1): the calls of `~/wps/contract/session-identity`. */
+/** Sign-in by an identity provider (checklist A1): the calls of `../../contract/session-identity`. */
 export const identity: Pick<Calls, "identityStart" | "identityCallback" | "identitySandbox"> = {
   async identityStart(ctx, { provider: id, side }) {
     const provider = providerOf(ctx, id);
