@@ -6,6 +6,9 @@ import { recipeSteps, recipeTitles } from "../helpers/recipes";
 /** Folders of `tests/` that are no areas. */
 const NO_AREAS = ["e2e", "fixtures", "helpers"];
 const README = readFileSync("README.md", "utf8");
+/** Checklist names at the start of the title of a test or a `describe`. V is left out: chapters and requirements of ASVS. */
+const TITLE_NAMES =
+  /(?:\b(?:test|describe)(?:\.\w+)*|\))\(\s*["'`](?:pitfall )?((?:(?!V\d)[A-Z]{1,2}\d+[a-z]?[ ,:]+)+)/g;
 
 test("documents: the README lists every area that the tests can be run for", () => {
   const [, list = ""] = /^Areas are the folders of `tests\/`: ([^;]*);/m.exec(README) ?? [];
@@ -41,4 +44,15 @@ test("documents: the files that the recipes are tried with import names that exi
     for (const name of names.split(", "))
       expect(source, path).toMatch(new RegExp(`export (?:async )?\\w+ ${name.replace("type ", "")}\\b`));
   }
+});
+
+test("documents: the checklist lists exactly the names at the start of test titles, once each, in one short sentence", () => {
+  const files = readdirSync("tests", { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
+  const sources = files.map((name) => readFileSync(join("tests", name), "utf8"));
+  const names = sources
+    .flatMap((text) => [...text.matchAll(TITLE_NAMES)])
+    .flatMap(([, some = ""]) => some.match(/\w+/g) ?? []);
+  const rows = [...readFileSync("docs/checklist.md", "utf8").matchAll(/^\| ([A-Z]{1,2}\d+[a-z]?) \| (.+) \|$/gm)];
+  expect(rows.map(([, name]) => name).sort()).toEqual([...new Set(names)].sort());
+  for (const [row, , sentence = ""] of rows) expect(sentence.length, row).toBeLessThanOrEqual(140);
 });
