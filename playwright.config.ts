@@ -13,7 +13,7 @@ const QUIET = [
 
 const launchOptions = { executablePath: process.env.BROWSER_PATH ?? "/usr/bin/chromium", args: QUIET };
 /** These read what a page says, on hundreds of pages: pictures, most of the work, are left out of `npm test`. */
-const WIDE = /(?:matrix|reach|routes)\.spec\.ts$/;
+const WIDE = /(matrix|reach|routes)\.spec\.ts$/;
 const isFull = process.env.TEST_FULL === "1";
 const NO_PICTURES = isFull ? [] : ["--blink-settings=imagesEnabled=false"];
 

@@ -6,7 +6,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { ensureInstalled } from "./lib/packages.mjs";
 import { ensureBuilt, ROOT, testedSources } from "./lib/project.mjs";
 import { readBrowserReport, readUnitReport, tellFailures, tellTotals } from "./lib/test-report.mjs";
-import { openState, Progress, passedFiles } from "./lib/test-state.mjs";
+import { openState, Progress, passedFiles, withSameCode } from "./lib/test-state.mjs";
 
 process.chdir(ROOT);
 const has = (option) => process.argv.includes(option);
@@ -72,7 +72,10 @@ ensureInstalled();
 const { ensureBrowser } = await import("./lib/browser.mjs");
 const env = { BROWSER_PATH: await ensureBrowser(), TEST_FULL: full ? "1" : "", TEST_STATE: state };
 emptyCache();
-if (state) openState(state, testedSources());
+/** What the results of tests depend on: the code, Node and the browser. */
+const codeNow = () => [testedSources(), process.version, env.BROWSER_PATH].join(" ");
+const run = (...args) => (state ? withSameCode(state, codeNow, () => step(...args)) : step(...args));
+if (state) openState(state, codeNow());
 const ok = [];
 for (const title of await runChecks()) {
   ok.push(false);
@@ -88,12 +91,12 @@ const unit = [
 const browser = ["test", ...names, "--pass-with-no-tests"];
 if (!has("--browser")) {
   takeOver("unit");
-  ok.push(step("rules, configuration, calls, server", bin("vitest"), unit, env));
+  ok.push(run("rules, configuration, calls, server", bin("vitest"), unit, env));
   count(reports.unit, readUnitReport);
 }
 if (!has("--unit")) {
   takeOver("browser");
-  ok.push(step("in a browser", bin("playwright"), browser, env));
+  ok.push(run("in a browser", bin("playwright"), browser, env));
   count(reports.browser, readBrowserReport);
 }
 totals.failed += totals.failed === 0 ? ok.filter((passed) => !passed).length : 0;

@@ -47,6 +47,11 @@ const list = (patterns = []) => (Array.isArray(patterns) ? patterns : [patterns]
 export async function pathRules() {
   const { entry, project } = json("knip.json");
   const vitest = await loadConfigFromFile({ command: "serve", mode: "test" }, `${ROOT}vitest.config.ts`);
+  const { config: playwright } = await loadConfigFromFile(
+    { command: "serve", mode: "test" },
+    `${ROOT}playwright.config.ts`,
+  );
+  const browser = playwright.projects.flatMap(({ testMatch }) => (testMatch ? [`^tests/e2e/${testMatch.source}`] : []));
   const globs = {
     "knip.json": [...entry, ...project],
     "biome.json": json("biome.json").overrides.flatMap(({ includes }) => includes),
@@ -62,6 +67,7 @@ export async function pathRules() {
       layers.map((one) => one.replace("$1", "[^/]+")),
     ),
     ...unique("scripts/check/dependency-cruiser.mjs", cruised),
+    ...unique("playwright.config.ts", browser),
   ];
 }
 

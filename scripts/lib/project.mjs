@@ -53,12 +53,14 @@ export function withLock(work) {
   }
 }
 
-/** Folders that a running product or a build writes among the sources. */
-const WRITTEN = [".versions", ".drafts", "authoring"];
+/** Folders that a running product or a build writes among the sources: of these names anywhere, and this one. */
+const WRITTEN = [".versions", ".drafts"];
+const WRITTEN_SCHEMAS = join("schemas", "authoring");
 
 function* filesBelow(path) {
   if (!existsSync(path)) return;
   if (statSync(path).isFile()) return yield path;
+  if (path.endsWith(WRITTEN_SCHEMAS)) return;
   for (const name of readdirSync(path).sort()) if (!WRITTEN.includes(name)) yield* filesBelow(join(path, name));
 }
 

@@ -69,6 +69,36 @@ test("R8 nothing moves when Swiper takes a carousel over, and a list keeps its p
   expect(await places()).toEqual(before);
 });
 
+test("R8 after a failed load the next look at a carousel asks for Swiper again", async ({ page, problems, site }) => {
+  let isDown = true;
+  await page.route("**/drive-carousel*", (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto(site.url("aurora"));
+  await hydrated(page);
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("drive-carousel"));
+  await rail(page).scrollIntoViewIfNeeded();
+  await failed;
+  isDown = false;
+  await idle(page);
+  await page.setViewportSize({ width: 900, height: 900 });
+  await driven(rail(page));
+  expect(problems.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
+});
+
+test("R8 no scroll by finger waits for scripts because of a carousel", async ({ page, site }) => {
+  await page.goto(site.url("aurora"));
+  await hydrated(page);
+  await driven(rail(page));
+  const session = await page.context().newCDPSession(page);
+  const blocking = async (expression: string) => {
+    const { result } = await session.send("Runtime.evaluate", { expression });
+    const { listeners } = await session.send("DOMDebugger.getEventListeners", { objectId: result.objectId ?? "" });
+    expect(listeners.length, expression).toBeGreaterThan(0);
+    return listeners.filter(({ passive, type }) => /^(?:touchstart|touchmove|wheel)$/.test(type) && !passive);
+  };
+  expect(await blocking("document")).toEqual([]);
+  expect(await blocking('document.querySelector(".swiper-initialized")')).toEqual([]);
+});
+
 test("R8 each slide of rails and strips is reached where no script runs", async ({ plain, site }) => {
   await plain.goto(site.url("aurora"));
   for (const carousel of [hero(plain), rail(plain), strip(plain)]) {

@@ -113,6 +113,20 @@ test("resume: an error outside the tests fails the run and leaves its file to th
   expect(project.ran()).toEqual(["a"]);
 });
 
+test("resume: what passed while files were changed counts for that run alone, also when the change is undone", async () => {
+  const project = aProject({ "app/kept.ts": "1", "tests/a.test.ts": unit("a", 'await until("go")') });
+  const first = project.start("--unit");
+  await expect.poll(project.ran).toEqual(["a"]);
+  project.write("app/kept.ts", "2");
+  project.write("go", "");
+  expect(await first.ended).toMatchObject({ status: 0, total: "1 passed, 0 failed, 1 skipped" });
+  expect((await first.ended).out).toContain("files were changed while the tests ran");
+  project.write("app/kept.ts", "1");
+  project.ran();
+  expect(await project.run("--unit")).toMatchObject({ status: 0, total: "1 passed, 0 failed, 1 skipped" });
+  expect(project.ran()).toEqual(["a"]);
+});
+
 test("resume: another code, or --fresh, begins anew; a name takes over its own files alone", async () => {
   const project = aProject({ "tests/a/a.test.ts": unit("a"), "tests/b/b.test.ts": unit("b") });
   expect(await project.run("--unit", "tests/a")).toMatchObject({ status: 0, total: "1 passed, 0 failed, 1 skipped" });

@@ -13,7 +13,7 @@ import { aBrand } from "../helpers/tenants";
 import { aMember } from "../helpers/wps/members";
 import { idOf } from "../helpers/wps/money";
 
-// The product itself, killed at random points while staff work: what the audit says and what was done agree (S7).
+// The product itself, killed at random points while staff work: what the audit says and what was done agree.
 
 vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 120_000 });
 
@@ -141,7 +141,7 @@ function expectAgreement(): Promise<Readonly<Record<string, number>>> {
 }
 
 // Some minutes.
-test(`S7 staff's work and its audit agree after ${KILLS} kills at random points`, async () => {
+test(`X3 staff's work and its audit agree after ${KILLS} kills at random points`, async () => {
   let port = await start();
   const token = await staffToken(port);
   const members = await withDatabase(async (db) => {

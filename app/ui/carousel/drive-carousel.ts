@@ -1,5 +1,5 @@
 import Swiper from "swiper";
-import { Autoplay, Keyboard } from "swiper/modules";
+import { Keyboard } from "swiper/modules";
 
 /** Time in ms that a slide stands before the next one comes, by kind (spec 1 section 9); other kinds stand still. */
 const DELAYS: Readonly<Record<string, number>> = { slides: 5_000, strip: 3_000 };
@@ -8,8 +8,8 @@ const DELAYS: Readonly<Record<string, number>> = { slides: 5_000, strip: 3_000 }
 const SMOOTH = 300;
 
 function start(track: HTMLElement, isCalm: boolean, kind: string): Swiper {
-  return new Swiper(track.parentElement as HTMLElement, {
-    modules: [Autoplay, Keyboard],
+  const swiper = new Swiper(track.parentElement as HTMLElement, {
+    modules: [Keyboard],
     wrapperClass: "track",
     // Each `li` is a slide, also one that is added later.
     slideClass: "swiper-slide, li",
@@ -24,9 +24,26 @@ function start(track: HTMLElement, isCalm: boolean, kind: string): Swiper {
     lazyPreload: false,
     speed: isCalm ? 0 : SMOOTH,
     loop: kind === "strip",
-    autoplay: { enabled: false, delay: DELAYS[kind] ?? 0 },
     keyboard: { enabled: false, onlyInViewport: false, pageUpDown: false },
   });
+  leaveTouchAlone(swiper);
+  return swiper;
+}
+
+/** What Swiper adds its listeners by, beside what its types tell. */
+interface Touched {
+  readonly el: HTMLElement;
+  readonly onDocumentTouchStart: EventListener;
+  readonly onTouchMove: EventListener;
+  readonly onTouchStart: EventListener;
+}
+
+/** With `cssMode` these listeners do nothing, and a touch anywhere on the page would wait for scripts before it scrolls. */
+function leaveTouchAlone(swiper: Swiper): void {
+  const { el, onDocumentTouchStart, onTouchMove, onTouchStart } = swiper as unknown as Touched;
+  document.removeEventListener("touchstart", onDocumentTouchStart);
+  document.removeEventListener("touchmove", onTouchMove);
+  el.removeEventListener("touchstart", onTouchStart);
 }
 
 /** Tells Swiper where the list is scrolled to now, before the browser does. */
@@ -89,7 +106,13 @@ function driveWays(swiper: Swiper, ways: readonly HTMLElement[], signal: AbortSi
  * Moves the slides on, but not while the pointer or the focus is on the carousel, out of view, in a hidden tab, with
  * reduced motion, or once paused.
  */
-function driveMotion(swiper: Swiper, root: HTMLElement, calm: MediaQueryList, signal: AbortSignal): void {
+function driveMotion(
+  swiper: Swiper,
+  root: HTMLElement,
+  calm: MediaQueryList,
+  signal: AbortSignal,
+  delay: number,
+): void {
   const pause = root.querySelector<HTMLElement>("[data-pause]");
   let isSeen = true;
   let timer = 0;
@@ -99,18 +122,21 @@ function driveMotion(swiper: Swiper, root: HTMLElement, calm: MediaQueryList, si
     !isSeen ||
     pause?.getAttribute("aria-pressed") === "true" ||
     root.matches(":hover, :focus-within");
-  // After the event, when `:hover` and `:focus-within` are those of now. Starts the time of a slide anew.
+  const step = () => {
+    if (isHeld()) return;
+    if (swiper.isEnd && !swiper.params.loop) swiper.slideTo(0);
+    else swiper.slideNext();
+    look();
+  };
+  // Starts the time of a slide anew.
   const look = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      if (signal.aborted) return;
-      swiper.autoplay.stop();
-      if (pause) pause.hidden = calm.matches;
-      if (!isHeld()) swiper.autoplay.start();
-    });
+    if (signal.aborted) return;
+    if (pause) pause.hidden = calm.matches;
+    timer = window.setTimeout(step, delay);
   };
   const view = new IntersectionObserver((entries) => {
-    isSeen = entries.some((entry) => entry.isIntersecting);
+    isSeen = entries.at(-1)?.isIntersecting ?? isSeen;
     look();
   });
   view.observe(root);
@@ -124,8 +150,10 @@ function driveMotion(swiper: Swiper, root: HTMLElement, calm: MediaQueryList, si
   };
   pause?.addEventListener("click", press, { signal });
   swiper.on("activeIndexChange", look);
+  look();
   signal.addEventListener("abort", () => {
     view.disconnect();
+    clearTimeout(timer);
     if (pause) pause.hidden = true;
   });
 }
@@ -150,7 +178,8 @@ export function driveCarousel(root: HTMLElement, track: HTMLElement, signal: Abo
   const all = (controls: string) => [...root.querySelectorAll<HTMLElement>(controls)];
   drivePages(swiper, all("[data-page]"), signal);
   driveWays(swiper, all("[data-way]"), signal);
-  if (DELAYS[kind] !== undefined) driveMotion(swiper, root, calm, signal);
+  const delay = DELAYS[kind];
+  if (delay !== undefined) driveMotion(swiper, root, calm, signal, delay);
   root.addEventListener("focusin", () => swiper.keyboard.enable(), { signal });
   root.addEventListener("focusout", () => swiper.keyboard.disable(), { signal });
   if (root.matches(":focus-within")) swiper.keyboard.enable();

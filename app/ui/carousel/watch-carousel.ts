@@ -1,14 +1,16 @@
 import { useEffect, useRef } from "react";
+import { loadPart } from "~/ui/load-part";
 
 /** Calls back once the browser has nothing else to do. Safari has no idle callback. */
 const whenIdle = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
 
-function load(root: HTMLElement, track: HTMLElement, signal: AbortSignal): void {
-  whenIdle(async () => {
-    // A library that cannot be loaded leaves the browser's own scrolling.
-    const part = signal.aborted ? null : await import("./drive-carousel").catch(() => null);
-    if (!signal.aborted) part?.driveCarousel(root, track, signal);
-  });
+/** @returns whether the carousel is driven: a library that cannot be loaded leaves the browser's own scrolling */
+async function load(root: HTMLElement, track: HTMLElement, signal: AbortSignal): Promise<boolean> {
+  await new Promise((resolve) => whenIdle(() => resolve(null)));
+  if (signal.aborted) return true;
+  const part = await loadPart("carousel", (via) => via(() => import("./drive-carousel"))).catch(() => null);
+  if (part && !signal.aborted) part.driveCarousel(root, track, signal);
+  return part !== null;
 }
 
 /**
@@ -27,7 +29,12 @@ export function watchCarousel(root: HTMLElement): () => void {
     if (isWanted === (driver !== null)) return;
     driver?.abort();
     driver = isWanted ? new AbortController() : null;
-    if (driver) load(root, track, driver.signal);
+    const begun = driver;
+    if (begun)
+      load(root, track, begun.signal).then((isDriven) => {
+        // The next time that it comes into view or changes its size is another try.
+        if (!isDriven && driver === begun) driver = null;
+      });
   };
   const view = new IntersectionObserver((entries) => {
     isSeen ||= entries.some((entry) => entry.isIntersecting);
@@ -46,10 +53,12 @@ export function watchCarousel(root: HTMLElement): () => void {
 /**
  * Watches the carousel of a component.
  * @param count number of slides; another number starts it anew
+ * @param key the React key of the element, where it has one: other slides are another element, because a loop moves them
  * @returns a ref for the element with `data-carousel`
  */
-export function useCarousel<E extends HTMLElement>(count: number) {
+export function useCarousel<E extends HTMLElement>(count: number, key?: string) {
   const root = useRef<E>(null);
-  useEffect(() => (root.current && count > 1 ? watchCarousel(root.current) : undefined), [count]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another element
+  useEffect(() => (root.current && count > 1 ? watchCarousel(root.current) : undefined), [count, key]);
   return root;
 }

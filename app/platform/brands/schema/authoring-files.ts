@@ -1,5 +1,5 @@
-import { mkdir, readFile, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import type { WpsDocument } from "~/platform/wps/http";
 import { authoringSchemas, authoringText } from "./authoring";
@@ -17,28 +17,43 @@ export async function writeAuthoringFiles(schemasDir: string): Promise<readonly 
   const wanted = new Map<string, string>();
   for (const [name, schema] of authoringSchemas(schemasDir)) wanted.set(name + ENDING, authoringText(schema));
   const changed: string[] = [];
-  try {
-    for (const [path, text] of wanted) {
-      const file = join(folder, path);
-      if ((await readFile(file, "utf8").catch(() => null)) === text) continue;
+  for (const [path, text] of wanted) {
+    const file = join(folder, path);
+    if ((await readFile(file, "utf8").catch(() => null)) === text) continue;
+    const isWritten = await tried(async () => {
       await mkdir(dirname(file), { recursive: true });
       await writeFileAtomic(file, text, { fsync: false });
-      changed.push(`authoring/${path}`);
-    }
-    for (const name of schemaNames(folder)) {
-      if (wanted.has(name + ENDING)) continue;
-      await rm(join(folder, name + ENDING), { force: true });
-      changed.push(`authoring/${name}${ENDING}`);
-    }
-  } catch (error) {
-    // A release may be read-only, and was built with these files. Whatever else the disk refuses, the caller goes on.
-    if (!isSystemError(error)) throw error;
+    });
+    if (isWritten) changed.push(`authoring/${path}`);
+  }
+  for (const path of await filesOf(folder)) {
+    if (wanted.has(path) || !OURS.test(path)) continue;
+    if (await tried(() => rm(join(folder, path), { force: true }))) changed.push(`authoring/${path}`);
   }
   return changed.sort();
 }
 
-function isSystemError(error: unknown): boolean {
-  return typeof (error as NodeJS.ErrnoException).syscall === "string";
+/** Schemas, and what a write that was cut off has left beside one. */
+const OURS = /\.schema\.json(?:\.\d+)?$/;
+
+const filesOf = (folder: string): Promise<string[]> =>
+  readdir(folder, { recursive: true }).then(
+    (files) => files.map((file) => file.split(sep).join("/")),
+    () => [],
+  );
+
+/**
+ * Whether the disk did it. A release may be read-only, and was built with these files: whatever the disk refuses, the others
+ * are written.
+ */
+async function tried(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (typeof (error as NodeJS.ErrnoException).syscall !== "string") throw error;
+    return false;
+  }
 }
 
 /** Returns the authoring schemas as documents below `/wps/schemas/`, by path; nothing else of the folder is served. */

@@ -35,12 +35,13 @@ export function VendorStripView({ props, data }: { readonly props: VendorStripPr
   const words = useWords();
   const address = useImageAddress();
   const { vendors } = data;
-  const root = useCarousel<HTMLDivElement>(vendors.length);
+  const codes = vendors.map(({ code }) => code).join();
+  const root = useCarousel<HTMLDivElement>(vendors.length, codes);
   if (vendors.length < 2) return null;
   const loops = vendors.length > STRIP_VIEW;
   return (
     <Band title={words(props.title) || undefined}>
-      <Logos ref={root} data-carousel={loops ? "strip" : "rail"}>
+      <Logos key={codes} ref={root} data-carousel={loops ? "strip" : "rail"}>
         <Strip label={t("vendorStrip.label")} pause={t("vendorStrip.pause")} loops={loops}>
           {vendors.map(({ code, name, art }) => (
             <li key={code}>
