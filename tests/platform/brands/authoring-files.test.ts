@@ -72,6 +72,16 @@ test("T5 a folder that cannot be written stops nobody", async () => {
   expect(await writeAuthoringFiles(dir)).toEqual([]);
 });
 
+test("T5 one file that cannot be written stops no other, and what a killed write has left goes", async () => {
+  const dir = aSchemasFolder();
+  mkdirSync(join(dir, "authoring/theme.schema.json/no"), { recursive: true });
+  writeFileSync(join(dir, "authoring/brand.schema.json.1234567"), "{");
+  const written = await writeAuthoringFiles(dir);
+  expect(written).toHaveLength(NAMES.length);
+  expect(written).not.toContain("authoring/theme.schema.json");
+  expect(readdirSync(join(dir, "authoring"))).not.toContain("brand.schema.json.1234567");
+});
+
 test("T5 the address in the tenant.json of `brand new` leads to a schema that is there", async () => {
   const root = mkdtempSync(join(tmpdir(), "livery-clone-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
