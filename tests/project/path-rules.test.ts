@@ -8,8 +8,11 @@ import { chunks } from "../../scripts/vite/chunks";
 import { clientGuard } from "../../scripts/vite/client-guard";
 import { pathInApp } from "../../scripts/vite/path-rules";
 
-// The list of what the full run alone does is part of Vitest's rules in the other run.
-beforeAll(() => vi.stubEnv("TEST_FULL", ""));
+// The list of what the full run alone does is part of Vitest's rules in the other run, and what has passed is of none.
+beforeAll(() => {
+  vi.stubEnv("TEST_FULL", "");
+  vi.stubEnv("TEST_STATE", "");
+});
 afterAll(() => vi.unstubAllEnvs());
 
 /** A folder with the names of the project's own files below `app/`, empty ones, without some. */

@@ -76,8 +76,14 @@ const publish: Work = async (ask, _memberId, reason) => {
   await ask("/wps/staff/brand/file", "PUT", { code: "lotus", path, text, expectedHash });
   await ask("/wps/staff/brand/publish", "POST", { code: "lotus", reason });
 };
-const hashOf = async (ask: Ask, path: string): Promise<string | null> =>
-  (await ask(`/wps/staff/brand/file?code=lotus&path=${path}`, "GET", {}))?.body?.value?.hash ?? null;
+/** The hash of a file in the draft, or of the live one where there is no draft; null where there is no such file. */
+async function hashOf(ask: Ask, path: string): Promise<string | null> {
+  for (const from of ["draft", "live"]) {
+    const answer = await ask(`/wps/staff/brand/file?code=lotus&from=${from}&path=${path}`, "GET", {});
+    if (answer?.status === 200) return answer.body.value.hash;
+  }
+  return null;
+}
 
 const WORKS = { grant, lock, publish };
 
