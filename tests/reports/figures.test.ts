@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { changeOf, countOfDays, daysBefore, daysOfSpan, everyDay } from "~/features/reports/rules/figures";
+import { changeOf, daysBefore, daysOfSpan, everyDay } from "~/features/reports/rules/figures";
+import { countOfDays } from "~/platform/time/calendar-day";
 
 test("X figures: usual spans end today, and over the turn of a year or a leap day nothing is lost", () => {
   expect(daysOfSpan("today", "2026-01-01")).toEqual({ from: "2026-01-01", to: "2026-01-01" });

@@ -908,7 +908,7 @@ export interface Brand {
    */
   readonly defaultLanguage: LanguageCode;
   /**
-   * The IANA time zone of the brand's days.
+   * Where the brand's days begin and end: an IANA name of area and city, or UTC. Abbreviations such as IST are refused: they mean several zones.
    */
   readonly timeZone: string;
   /**

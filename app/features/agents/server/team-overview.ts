@@ -1,4 +1,5 @@
 import { timeOf } from "~/platform/brands/brand-parts";
+import { periodAround } from "~/platform/time/calendar-day";
 import { AGENT_TYPES, isAgentType } from "~/platform/wps/account-types";
 import type { MemberContext } from "~/platform/wps/context";
 
@@ -21,15 +22,15 @@ const TEAM = `
     where m.id <> $2
   )`;
 
-/** Types of agents $3, time zone $4, now $5. */
+/** Types of agents $3; when the brand's day ($4) and week ($5) began. */
 const COUNTS = `${TEAM}
   select
     count(*) filter (where not agent)::int as members,
     count(*) filter (where not agent and direct)::int as members_direct,
     count(*) filter (where agent)::int as agents,
     count(*) filter (where agent and direct)::int as agents_direct,
-    count(*) filter (where created_at >= date_trunc('day', $5::timestamptz, $4))::int as today,
-    count(*) filter (where created_at >= date_trunc('week', $5::timestamptz, $4))::int as week
+    count(*) filter (where created_at >= $4::timestamptz)::int as today,
+    count(*) filter (where created_at >= $5::timestamptz)::int as week
   from (select *, type = any($3::smallint[]) as agent from team) as each`;
 
 const SIGN_INS = `${TEAM}
@@ -59,8 +60,9 @@ interface SignInRow {
 /** The team of the agent who asks: see the call `teamOverview`. */
 export async function teamOverview({ brand, db, now, session }: MemberContext) {
   const who = [brand.code, session.memberId];
+  const begun = (["day", "week"] as const).map((period) => periodAround(period, brand.config.timeZone, now).from);
   const { counts, signIns } = await db.transaction(brand.code, async (tx) => {
-    const [row] = await tx.query<CountRow>(COUNTS, [...who, AGENT_TYPES, brand.config.timeZone, new Date(now)]);
+    const [row] = await tx.query<CountRow>(COUNTS, [...who, AGENT_TYPES, ...begun.map((at) => new Date(at))]);
     return { counts: row, signIns: await tx.query<SignInRow>(SIGN_INS, who) };
   });
   if (!counts) throw new Error("counting gave no row");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { wallTime } from "~/platform/time/calendar-day";
+import { dayAfter, wallTime } from "~/platform/time/calendar-day";
 
 const place = z.int().min(0).max(20);
 const rounds = z.int().min(1).max(100);
@@ -51,14 +51,13 @@ export async function readDemoScript(path = resolve("demo/history.json")): Promi
   return file.parse(JSON.parse(await readFile(path, "utf8")));
 }
 
-const DAY_MS = 86_400_000;
 const NIGHT = "03:30";
 /** Nights come every so many days: each costs the first start time, and a past of weeks shows no difference. */
 const NIGHT_EVERY = 7;
 
 /** The steps of a script, the earliest first: the same ones for the same day and zone. @param day `yyyy-MM-dd`, today's are none of them */
 export function stepsOf({ days, habits }: DemoScript, day: string, timeZone: string): readonly DemoStep[] {
-  const dayBefore = (back: number) => new Date(Date.parse(`${day}T00:00Z`) - back * DAY_MS).toISOString().slice(0, 10);
+  const dayBefore = (back: number) => dayAfter(day, -back);
   const steps: DemoStep[] = [];
   for (let back = days; back >= 1; back -= 1) {
     if (back % NIGHT_EVERY === 1) steps.push({ habit: "night", at: wallTime(dayBefore(back), NIGHT, timeZone) });

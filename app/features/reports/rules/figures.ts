@@ -1,3 +1,5 @@
+import { countOfDays, dayAfter } from "~/platform/time/calendar-day";
+
 /** Days that are usually asked for. `month`: from the first of this month until today. */
 export const FIGURE_SPANS = ["today", "yesterday", "week", "days30", "month"] as const;
 export type FigureSpan = (typeof FIGURE_SPANS)[number];
@@ -10,16 +12,6 @@ export interface Days {
 
 /** A whole number of anything over a year, so that it may be compared with the year before. */
 export const MOST_FIGURE_DAYS = 366;
-
-const DAY_MS = 86_400_000;
-const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
-
-/** The day `count` days later; earlier below 0. */
-const dayAfter = (day: string, count: number): string =>
-  new Date(noon(day) + count * DAY_MS).toISOString().slice(0, 10);
-
-/** How many days it is from the one to the other, both with them; below 1 where they are the wrong way round. */
-export const countOfDays = ({ from, to }: Days): number => Math.round((noon(to) - noon(from)) / DAY_MS) + 1;
 
 /** All of the days. */
 export const everyDay = ({ from, to }: Days): readonly string[] =>

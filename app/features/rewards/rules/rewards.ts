@@ -1,3 +1,4 @@
+import { dayAfter } from "~/platform/time/calendar-day";
 /** What somebody may be given (spec 2 sections 2.7 and 7.3). A rebate is given in the moment in which it is claimed. */
 export const REWARD_KINDS = ["bonus", "redEnvelope", "mission", "level", "raffle", "referral", "rebate"] as const;
 export type RewardKind = (typeof REWARD_KINDS)[number];
@@ -58,12 +59,6 @@ export function prizeAt<P extends Prize>(prizes: readonly P[], drawn: number): P
 /** The days of a mission's period, `yyyy-MM-dd`, both with it: a day, or a week from Monday (UTC arithmetic on dates alone). */
 export function missionDays(period: "day" | "week", today: string): { readonly from: string; readonly to: string } {
   if (period === "day") return { from: today, to: today };
-  const date = new Date(`${today}T00:00Z`);
-  const shifted = (days: number) => {
-    const other = new Date(date);
-    other.setUTCDate(other.getUTCDate() + days);
-    return other.toISOString().slice(0, 10);
-  };
-  const sinceMonday = (date.getUTCDay() + 6) % 7;
-  return { from: shifted(-sinceMonday), to: shifted(6 - sinceMonday) };
+  const sinceMonday = (new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7;
+  return { from: dayAfter(today, -sinceMonday), to: dayAfter(today, 6 - sinceMonday) };
 }

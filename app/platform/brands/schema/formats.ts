@@ -1,4 +1,5 @@
 import { patternRefusal } from "~/platform/text/linear-pattern";
+import { isTimeZone } from "~/platform/time/zones";
 import { normaliseHost } from "../hosts";
 
 /** Control characters, blanks and backslashes: browsers drop or turn them, so that `jav\tascript:` becomes a scheme. */
@@ -47,23 +48,6 @@ function isIssuer(text: string): boolean {
 /** True for a host name that a brand can claim: see `normaliseHost`. No port. */
 function isHost(text: string): boolean {
   return !text.includes(":") && normaliseHost(text) !== null;
-}
-
-/** Zones asked for. The first question to the system takes 30 ms, and the base's UTC needs none. */
-const zones = new Map<string, boolean>([["UTC", true]]);
-
-/** True for an IANA time zone that this machine knows. */
-function isTimeZone(text: string): boolean {
-  const known = zones.get(text);
-  if (known !== undefined) return known;
-  let isKnown = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/.test(text);
-  try {
-    if (isKnown) new Intl.DateTimeFormat("en", { timeZone: text });
-  } catch {
-    isKnown = false;
-  }
-  if (zones.size < 1000) zones.set(text, isKnown);
-  return isKnown;
 }
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
+import { dayAfter } from "~/platform/time/calendar-day";
 import { Button, LinkButton } from "~/ui/button";
 import { Chips } from "~/ui/chips";
 import { inputLook } from "~/ui/field";
@@ -23,12 +24,7 @@ const Bar = styled.div`
   }
 `;
 
-const DAY = 24 * 3_600_000;
 const QUICK = [1, 7, 30] as const;
-
-/** The day `days` before another, both `yyyy-MM-dd`. */
-const dayBefore = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) - days * DAY).toISOString().slice(0, 10);
 
 export interface PeriodBarProps {
   /** Own path of the page. */
@@ -50,7 +46,7 @@ export function PeriodBar({ file, from, kept, path, to, today }: PeriodBarProps)
   const addressOf = (query: Readonly<Record<string, string>>) =>
     `${path}?${new URLSearchParams({ ...kept, ...query })}`;
   const chips = QUICK.map((days) => {
-    const first = dayBefore(today, days - 1);
+    const first = dayAfter(today, 1 - days);
     const label = days === 1 ? t("records.today") : t("records.days", { count: days });
     return {
       id: String(days),

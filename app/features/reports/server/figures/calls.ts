@@ -2,11 +2,11 @@ import type { GameCategory } from "~/platform/brands/bet-weights";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { brandOf } from "~/platform/staff/brand-of";
 import type { StaffContext } from "~/platform/staff/context";
-import { dayIn } from "~/platform/time/calendar-day";
+import { countOfDays, dayIn } from "~/platform/time/calendar-day";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { mayOnBrand } from "~/platform/wps/staff";
-import { countOfDays, type Days, daysAsked, daysBefore, everyDay, MOST_FIGURE_DAYS } from "../../rules/figures";
+import { type Days, daysAsked, daysBefore, everyDay, MOST_FIGURE_DAYS } from "../../rules/figures";
 import { type BrandFigures, readFigures, type Scope } from "./read";
 import { NOTHING, type Play, playView, plusPlay, type Sums, sumOf, sumsView } from "./sums";
 

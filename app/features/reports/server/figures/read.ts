@@ -1,5 +1,7 @@
 import type { GameCategory } from "~/platform/brands/bet-weights";
 import type { Transaction } from "~/platform/db/transaction";
+import { daysIn } from "~/platform/time/calendar-day";
+import { everyDay } from "../../rules/figures";
 import { NOTHING, type Play, type Sums, sumOf } from "./sums";
 
 /** A brand and its days, `yyyy-MM-dd`, both with them. */
@@ -24,14 +26,12 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * The days of brands ($1 codes, $2 time zones, $3 and $4 first and last day) with their beginning and end: on a day on which
- * clocks change it has 23 or 25 hours. Each sum is then one look into an index a day.
+ * The days of brands ($1 codes, $2 days) with their beginning and end ($3, $4): on a day on which clocks change it has 23 or
+ * 25 hours. Each sum is then one look into an index a day.
  */
 const DAYS = `with day as (
-    select s.merchant, to_char(d, 'YYYY-MM-DD') as day, d at time zone s.zone as begins,
-      (d + interval '1 day') at time zone s.zone as ends
-    from unnest($1::text[], $2::text[], $3::date[], $4::date[]) as s (merchant, zone, first, last),
-      generate_series(s.first::timestamp, s.last::timestamp, interval '1 day') d
+    select merchant, day, begins, ends
+    from unnest($1::text[], $2::text[], $3::timestamptz[], $4::timestamptz[]) as s (merchant, day, begins, ends)
   )`;
 
 /** Accounts of free play are type 4. */
@@ -71,16 +71,33 @@ const MOVES: Readonly<Record<string, (row: { readonly count: number; readonly am
   referral: ({ amount }) => ({ bonus: -amount }),
 };
 
+/** The days of scopes with their beginning and end; brands of one time zone share the reckoning. */
+function timesOf(scopes: readonly Scope[]) {
+  const known = new Map<string, { readonly day: string; readonly begins: Date; readonly ends: Date }[]>();
+  return scopes.flatMap(({ from, merchant, timeZone, to }) => {
+    const key = `${timeZone} ${from} ${to}`;
+    const days =
+      known.get(key) ??
+      everyDay({ from, to }).map((day) => {
+        const span = daysIn(timeZone, day);
+        return { day, begins: new Date(span.from), ends: new Date(span.to) };
+      });
+    known.set(key, days);
+    return days.map((day) => ({ merchant, ...day }));
+  });
+}
+
 /** The figures of brands, by code: sums over accounts, sign-ins, the ledger and rounds. The transaction has to see them all. */
 export async function readFigures(
   tx: Transaction,
   scopes: readonly Scope[],
 ): Promise<ReadonlyMap<string, BrandFigures>> {
+  const times = timesOf(scopes);
   const values = [
-    scopes.map(({ merchant }) => merchant),
-    scopes.map(({ timeZone }) => timeZone),
-    scopes.map(({ from }) => from),
-    scopes.map(({ to }) => to),
+    times.map(({ merchant }) => merchant),
+    times.map(({ day }) => day),
+    times.map(({ begins }) => begins),
+    times.map(({ ends }) => ends),
   ];
   const registrations = await tx.query<Row & { count: number }>(REGISTRATIONS, values);
   const signIns = await tx.query<Row & { count: number }>(SIGN_INS, values);
