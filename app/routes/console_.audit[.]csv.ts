@@ -2,28 +2,26 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { auditSearch } from "~/features/staff/console/audit-query";
 import { csvOf } from "~/platform/text/csv";
 import { consoleContext } from "~/site/app-context";
+import { csvFile } from "~/site/csv-file";
 
-/** So many of a search go into a file, the latest. */
-const MOST = 10_000;
 const PAGE = 1_000;
-const HEAD = ["place", "time", "who", "role", "address", "call", "brand", "outcome", "sent", "hash"];
+const HEAD = ["place", "time (UTC)", "who", "role", "address", "call", "brand", "outcome", "sent", "hash"];
 
-/** The entries of a search of the audit as a file (checklist X3). */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+/** All entries of a search of the audit as a file (checklist X3). */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return csvFile("audit.csv", entriesOf(context, auditSearch(new URL(request.url).searchParams)));
+}
+
+async function* entriesOf(context: LoaderFunctionArgs["context"], search: ReturnType<typeof auditSearch>) {
   const { wps } = consoleContext(context);
-  const search = auditSearch(new URL(request.url).searchParams);
-  const lines: (string | null)[][] = [];
-  for (let pageNo = 1, more = true; more && lines.length < MOST; pageNo += 1) {
-    const { rows, totalPages } = await wps.staff.auditLog({ ...search, pageNo, pageSize: PAGE });
-    for (const { actor, at, brand, call, hash, input, ip, outcome, role, seq } of rows)
-      lines.push([seq, at, actor, role, ip, call, brand, outcome, JSON.stringify(input), hash]);
+  // What is written meanwhile would move the pages.
+  const until = search.until ?? new Date().toISOString();
+  for (let pageNo = 1, more = true; more; pageNo += 1) {
+    const { rows, totalPages } = await wps.staff.auditLog({ ...search, until, pageNo, pageSize: PAGE });
+    const lines = rows.map(({ actor, at, brand, call, hash, input, ip, outcome, role, seq }) =>
+      [seq, at, actor, role, ip, call, brand, outcome, JSON.stringify(input), hash].map((cell) => cell ?? ""),
+    );
+    yield csvOf(pageNo === 1 ? [HEAD, ...lines] : lines);
     more = pageNo < totalPages;
   }
-  return new Response(`\uFEFF${csvOf([HEAD, ...lines.map((line) => line.map((cell) => cell ?? ""))])}`, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="audit.csv"',
-      "Cache-Control": "no-store",
-    },
-  });
 }

@@ -3,6 +3,7 @@ import { brandsCsv, daysCsv, playCsv } from "~/features/reports/console/figures-
 import { figuresQuery } from "~/features/reports/console/figures-query";
 import { isWpsError } from "~/platform/wps/errors";
 import { consoleContext } from "~/site/app-context";
+import { csvFile } from "~/site/csv-file";
 
 /** Figures as a file: of one brand (`code`) by day or, with `by=category`, by day and category; else of all brands. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -25,14 +26,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     code !== null && byCategory ? "category" : null,
     query.span ?? `${query.from}-${query.to}`,
   ];
-  return new Response(`\uFEFF${text}`, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name
-        .filter(Boolean)
-        .join("-")
-        .replaceAll(/[^\w.-]/g, "")}.csv"`,
-      "Cache-Control": "no-store",
-    },
-  });
+  return csvFile(`${name.filter(Boolean).join("-")}.csv`, only(text));
+}
+
+async function* only(text: string) {
+  yield text;
 }

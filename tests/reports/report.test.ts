@@ -82,6 +82,7 @@ describe("the betting record", () => {
     ["periodTooLong", { from: "2026-01-02", to: "2026-01-01" }],
     ["validation", { from: "2026-02-30" }],
     ["validation", { from: "yesterday" }],
+    ["periodTooLong", { from: "0000-01-01" }],
   ])("W6 %s is told for %j", async (code, given) => {
     const { calls } = await aPlayer(site);
     await expect(calls.report.bettingRecord(given)).rejects.toMatchObject({ code });
@@ -158,17 +159,62 @@ describe("personal loss", () => {
   });
 });
 
+test.each(["0000-01-01", "0001-01-01", "1582-10-10", "9999-12-31"])(
+  "W6 a record of %s is empty, and no fault",
+  async (day) => {
+    const { calls } = await aPlayer(site);
+    const given = { from: day, to: day };
+    expect((await calls.report.bettingRecord(given)).total).toBe(0);
+    expect((await calls.report.accountRecord(given)).total).toBe(0);
+    expect((await calls.report.personalProfit(given)).net).toBe("0.00");
+    expect((await calls.report.statement(given)).content.trimEnd().split("\r\n")).toHaveLength(1);
+  },
+);
+
 describe("the statement as a file", () => {
   test("W6 holds the rows of the record, and a spreadsheet takes nothing in it for a formula", async () => {
     const { calls, memberId } = await aPlayer(site);
     await moved(memberId, "deposit", 10_000n, NOW, { method: '=cmd("x"),1' });
     const { content, name } = await calls.report.statement({});
     expect(name).toBe("transactions-2026-01-25-2026-01-31.csv");
-    const row = `2026-01-31T08:00:00.000Z,deposit,main,100.00,100.00,"'=cmd(""x""),1"`;
-    expect(content).toBe(`time,kind,wallet,amount,balance,about\r\n${row}\r\n`);
+    const row = `2026-01-31 16:00:00,deposit,main,100.00,100.00,"'=cmd(""x""),1"`;
+    expect(content).toBe(`time (Asia/Manila),kind,wallet,amount (PHP),balance (PHP),about\r\n${row}\r\n`);
     await aRound(memberId, 100n, 300n);
     const bets = (await calls.report.statement({ of: "bets" })).content.split("\r\n");
-    expect(bets[1]).toMatch(/^2026-01-31T08:00:00\.000Z,Lantern Garden,Lantern House,closed,1\.00,3\.00,2\.00,/);
+    expect(bets[0]).toBe("time (Asia/Manila),game,vendor,state,bet (PHP),win (PHP),net (PHP),id");
+    expect(bets[1]).toMatch(/^2026-01-31 16:00:00,Lantern Garden,Lantern House,closed,1\.00,3\.00,2\.00,/);
+  });
+
+  test("pitfall: a long record comes whole, in parts, each row once, also rows of one and the same time", async () => {
+    const { calls, memberId } = await aPlayer(site);
+    await site.db.transaction("lotus", (tx) =>
+      tx.query(
+        `insert into round (merchant_id, vendor, round_id, id, member_id, game_id, category, demo, state, bet, win, opened_at)
+         select 'lotus', 'HOUSE', 'long' || n, gen_random_uuid(), $1, 'lantern-garden', 'RNG', false, 'closed', 100, 0,
+           $2::timestamptz + (n / 7) * interval '1 microsecond' from generate_series(1, 25000) n`,
+        [memberId, new Date(NOW - DAY)],
+      ),
+    );
+    await moved(memberId, "deposit", 2_000_000n);
+    for (let at = 0; at < 3; at += 1) await moved(memberId, "bet", -100n);
+    for (const [of, rows, parts] of [
+      ["bets", 25_000, 3],
+      ["transactions", 4, 1],
+    ] as const) {
+      const texts: string[] = [];
+      for (let after: string | undefined | null; after !== null; ) {
+        const part: { content: string; next: string | null } = await calls.report.statement({ of, after });
+        texts.push(part.content);
+        after = part.next;
+      }
+      const lines = texts.join("").trimEnd().split("\r\n");
+      expect([texts.length, lines.length, new Set(of === "bets" ? lines : []).size]).toEqual([
+        parts,
+        rows + 1,
+        of === "bets" ? rows + 1 : 0,
+      ]);
+    }
+    await expect(calls.report.statement({ after: "1; drop table" })).rejects.toMatchObject({ code: "validation" });
   });
 
   test("W6 whatever stands in a cell comes back from it, and none begins a formula", () => {

@@ -122,7 +122,10 @@ async function send(deps: AnswerDeps, exchange: Exchange, page: RenderedPage, op
     stopping: deps.stopping,
   };
   const type = response.headers.get("content-type") ?? "";
-  const whole = response.body === null || (isCompressible(type) && !type.startsWith("text/event-stream"));
+  // Events come one by one, and a file may be longer than memory.
+  const isFile = response.headers.get("content-disposition")?.startsWith("attachment") === true;
+  const streams = isFile || type.startsWith("text/event-stream") || !isCompressible(type);
+  const whole = response.body === null || !streams;
   if (whole) await sendBuffered(exchange.response, await readResponse(response), how);
   else await sendStream(exchange.response, response, how);
 }

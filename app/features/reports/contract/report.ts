@@ -204,17 +204,23 @@ export const reportCalls = {
     method: "GET",
     path: "/wps/report/statement",
     token: true,
-    doc: "A record as a file: comma-separated values in UTF-8, as spreadsheets read them. The 10,000 latest rows of the period.",
+    doc: "A record as a file: comma-separated values in UTF-8, as spreadsheets read them, the latest first, in the brand's time zone. A long one comes in parts of 10,000 rows, the head in the first of them.",
     input: z.strictObject({
       of: z.enum(["transactions", "bets"]).default("transactions").describe("Which record."),
       format: z.enum(["csv"]).default("csv").describe("The format."),
       from,
       to,
+      after: z
+        .string()
+        .max(100)
+        .optional()
+        .describe("What the part before said in `next`; left out for the first one."),
       language,
     }),
     output: z.object({
       name: z.string().describe("A name for the file."),
-      content: z.string().describe("What stands in it."),
+      content: z.string().describe("What stands in it, or in this part of it."),
+      next: z.string().nullable().describe("Where the next part begins; null: this is the last."),
     }),
     errors: ["periodTooLong", ...closed],
     example: {
@@ -222,7 +228,8 @@ export const reportCalls = {
       value: {
         name: "transactions-2026-01-25-2026-01-31.csv",
         content:
-          "time,kind,wallet,amount,balance,about\r\n2026-01-31T08:00:00.000Z,deposit,main,100.00,1234.50,bank\r\n",
+          "time (UTC),kind,wallet,amount (PHP),balance (PHP),about\r\n2026-01-31 08:00:00,deposit,main,100.00,1234.50,bank\r\n",
+        next: null,
       },
     },
   }),

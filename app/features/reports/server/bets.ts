@@ -5,7 +5,7 @@ import { moneyText } from "~/platform/money/amounts";
 import { writeAmount } from "~/platform/money/money";
 import type { MemberContext } from "~/platform/wps/context";
 import type { Implementation } from "~/platform/wps/implementation";
-import { type Period, periodOf, within } from "./period";
+import { type Period, periodOf, timesOf } from "./period";
 
 interface BetRow extends Record<string, unknown> {
   readonly id: string;
@@ -31,9 +31,9 @@ interface Filter extends Period {
   readonly category: string | null;
 }
 
-/** $1 brand, $2 member, $3 and $4 days, $5 time zone, $6 vendor, $7 category. */
-const CHOSEN = `from round where merchant_id = $1 and member_id = $2 and ${within("opened_at", "$3", "$4", "$5")}
-  and ($6::text is null or vendor = $6) and ($7::text is null or category = $7)`;
+/** $1 brand, $2 member, $3 and $4 begin and end, $5 vendor, $6 category. */
+const CHOSEN = `from round where merchant_id = $1 and member_id = $2 and opened_at >= $3 and opened_at < $4
+  and ($5::text is null or vendor = $5) and ($6::text is null or category = $6)`;
 
 /** The betting record: see the call of that name. */
 export const bettingRecord: Implementation<"report">["bettingRecord"] = async (ctx, given) => {
@@ -56,10 +56,10 @@ export const bettingRecord: Implementation<"report">["bettingRecord"] = async (c
 };
 
 /** Rounds of a member, the latest first, and what all of them came to. */
-export async function chosen(ctx: MemberContext, filter: Filter, limit: number, offset: number) {
+async function chosen(ctx: MemberContext, filter: Filter, limit: number, offset: number) {
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
-    const { category, from, to, vendor } = filter;
-    const values = [merchantOf(tx), ctx.session.memberId, from, to, ctx.brand.config.timeZone, vendor, category];
+    const { category, vendor } = filter;
+    const values = [merchantOf(tx), ctx.session.memberId, ...timesOf(ctx, filter), vendor, category];
     const [totals] = await tx.query<Totals>(
       `select count(*)::int as count, coalesce(sum(bet), 0)::bigint as bet, coalesce(sum(win), 0)::bigint as win,
          coalesce(sum(bet) filter (where state = 'closed'), 0)::bigint as valid ${CHOSEN}`,
@@ -67,11 +67,24 @@ export async function chosen(ctx: MemberContext, filter: Filter, limit: number, 
     );
     const rows = await tx.query<BetRow>(
       `select id, vendor, game_id, category, state, bet, win, opened_at ${CHOSEN}
-       order by opened_at desc, id desc limit $8 offset $9`,
+       order by opened_at desc, id desc limit $7 offset $8`,
       [...values, limit, offset],
     );
     return { rows, totals: totals ?? { count: 0, bet: 0n, win: 0n, valid: 0n } };
   });
+}
+
+/** Rounds of a member behind one of them (null: all), the latest first. @param after the id of a round */
+export async function betsAfter(ctx: MemberContext, period: Period, after: string | null, limit: number) {
+  return ctx.db.transaction(ctx.brand.code, (tx) =>
+    tx.query<BetRow>(
+      `select id, vendor, game_id, category, state, bet, win, opened_at ${CHOSEN}
+         and ($7::uuid is null or (opened_at, id) <
+           (select opened_at, id from round where merchant_id = $1 and member_id = $2 and id = $7))
+       order by opened_at desc, id desc limit $8`,
+      [merchantOf(tx), ctx.session.memberId, ...timesOf(ctx, period), null, null, after, limit],
+    ),
+  );
 }
 
 /** A round as the record shows it. */

@@ -1,9 +1,8 @@
 import { idFrom } from "~/features/responsible-play/spans.server";
-import { dayIn } from "~/platform/time/calendar-day";
+import { countOfDays, dayAfter, dayIn, daysIn } from "~/platform/time/calendar-day";
 import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 
-const DAY = 24 * 3_600_000;
 const MOST_DAYS = 92;
 /** Without a wish the last week is shown, today with it. */
 const USUAL_DAYS = 7;
@@ -17,8 +16,6 @@ export interface Period {
   readonly today: string;
 }
 
-const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
-
 /** The period that is meant. @throws WpsError periodTooLong for more than 92 days, or for one that ends before it begins */
 export function periodOf(
   { brand, now }: MemberContext,
@@ -26,20 +23,20 @@ export function periodOf(
 ): Period {
   const today = dayIn(brand.config.timeZone, now);
   const to = given.to ?? today;
-  const from = given.from ?? new Date(noon(to) - (USUAL_DAYS - 1) * DAY).toISOString().slice(0, 10);
-  const days = (noon(to) - noon(from)) / DAY + 1;
+  const from = given.from ?? dayAfter(to, 1 - USUAL_DAYS);
+  const days = countOfDays({ from, to });
   if (days < 1 || days > MOST_DAYS) throw new WpsError("periodTooLong", { days: MOST_DAYS });
   return { from, to, today };
 }
 
 /**
- * What was made on a day or later, in SQL, by its id (UUIDv7), which an index holds: ids begin with the time. A day earlier,
- * for all time zones; who asks compares the time itself, too.
+ * What was made then or later, in SQL, by its id (UUIDv7), which an index holds: ids begin with the time. Who asks compares
+ * the time itself, too.
  */
-export const madeSince = (column: string, day: string): string =>
-  `${column} >= ${idFrom(Date.parse(`${day}T00:00:00Z`) - DAY)}`;
+export const madeSince = (column: string, at: Date): string => `${column} >= ${idFrom(at.getTime())}`;
 
-/** The start of `$from` and the end of `$to` in the time zone `$zone`, as SQL: names of parameters go in. */
-export const within = (column: string, from: string, to: string, zone: string): string =>
-  `${column} >= (${from}::date)::timestamp at time zone ${zone}
-   and ${column} < (${to}::date + 1)::timestamp at time zone ${zone}`;
+/** When a period begins and ends, for the parameters of SQL: the database is not asked what a day of the brand is. */
+export function timesOf({ brand }: Pick<MemberContext, "brand">, { from, to }: Pick<Period, "from" | "to">) {
+  const span = daysIn(brand.config.timeZone, from, to);
+  return [new Date(span.from), new Date(span.to)] as const;
+}

@@ -2,7 +2,7 @@ import type { GameCategory } from "~/platform/brands/bet-weights";
 import { merchantOf } from "~/platform/db/transaction";
 import { moneyText } from "~/platform/money/amounts";
 import type { Implementation } from "~/platform/wps/implementation";
-import { madeSince, periodOf, within } from "./period";
+import { madeSince, periodOf, timesOf } from "./period";
 
 interface CategoryRow extends Record<string, unknown> {
   readonly category: GameCategory;
@@ -17,25 +17,26 @@ interface KindRow extends Record<string, unknown> {
   readonly sum: bigint;
 }
 
-/** $1 brand, $2 member, $3 and $4 days, $5 time zone. */
+/** $1 brand, $2 member, $3 and $4 begin and end. */
 const BY_CATEGORY = `select category, count(*)::int as rounds, sum(bet)::bigint as bet, sum(win)::bigint as win,
     coalesce(sum(bet) filter (where state = 'closed'), 0)::bigint as valid
-  from round where merchant_id = $1 and member_id = $2 and ${within("opened_at", "$3", "$4", "$5")}
+  from round where merchant_id = $1 and member_id = $2 and opened_at >= $3 and opened_at < $4
   group by category order by sum(bet) desc, category`;
 
-const byKind = (from: string) => `select t.kind, sum(p.amount)::bigint as sum
+const byKind = (from: Date) => `select t.kind, sum(p.amount)::bigint as sum
   from posting p join ledger_transaction t on t.merchant_id = p.merchant_id and t.id = p.transaction_id
   where p.merchant_id = $1 and p.member_id = $2 and ${madeSince("p.transaction_id", from)}
-    and ${within("t.at", "$3", "$4", "$5")} and t.kind in ('bonus', 'rebate', 'referral', 'deposit', 'withdrawPaid')
+    and t.at >= $3 and t.at < $4 and t.kind in ('bonus', 'rebate', 'referral', 'deposit', 'withdrawPaid')
   group by t.kind`;
 
 /** Personal loss: see the call `personalProfit`. */
 export const personalProfit: Implementation<"report">["personalProfit"] = async (ctx, given) => {
   const period = periodOf(ctx, given);
   const { categories, kinds } = await ctx.db.transaction(ctx.brand.code, async (tx) => {
-    const values = [merchantOf(tx), ctx.session.memberId, period.from, period.to, ctx.brand.config.timeZone];
+    const [begin, end] = timesOf(ctx, period);
+    const values = [merchantOf(tx), ctx.session.memberId, begin, end];
     const categories = await tx.query<CategoryRow>(BY_CATEGORY, values);
-    return { categories, kinds: await tx.query<KindRow>(byKind(period.from), values) };
+    return { categories, kinds: await tx.query<KindRow>(byKind(begin), values) };
   });
   const of = (...names: readonly string[]) =>
     kinds.filter(({ kind }) => names.includes(kind)).reduce((sum, row) => sum + row.sum, 0n);

@@ -4,7 +4,7 @@ import { merchantOf } from "~/platform/db/transaction";
 import { moneyText } from "~/platform/money/amounts";
 import type { MemberContext } from "~/platform/wps/context";
 import type { Implementation } from "~/platform/wps/implementation";
-import { madeSince, type Period, periodOf, within } from "./period";
+import { madeSince, type Period, periodOf, timesOf } from "./period";
 
 /** What the kinds of the ledger are called in the account record. What is in no group is `other`. */
 const GROUPS: Readonly<Record<string, readonly LedgerKind[]>> = {
@@ -26,18 +26,20 @@ interface Line extends Record<string, unknown> {
   readonly at: Date;
 }
 
+const LINE = "p.transaction_id as id, p.line, t.kind, p.account, p.amount, p.balance, t.details, t.at";
+
 interface Totals extends Record<string, unknown> {
   readonly count: number;
   readonly came: bigint;
   readonly went: bigint;
 }
 
-/** $1 brand, $2 member, $3 and $4 days, $5 time zone, $6 kinds (null: all), $7 true: all but those. */
+/** $1 brand, $2 member, $3 and $4 begin and end, $5 kinds (null: all), $6 true: all but those. */
 const chosen = (
-  from: string,
+  from: Date,
 ) => `from posting p join ledger_transaction t on t.merchant_id = p.merchant_id and t.id = p.transaction_id
   where p.merchant_id = $1 and p.member_id = $2 and ${madeSince("p.transaction_id", from)}
-  and ${within("t.at", "$3", "$4", "$5")} and ($6::text[] is null or (t.kind = any($6)) <> $7)`;
+  and t.at >= $3 and t.at < $4 and ($5::text[] is null or (t.kind = any($5)) <> $6)`;
 
 /** The account record: see the call of that name. */
 export const accountRecord: Implementation<"report">["accountRecord"] = async (ctx, given) => {
@@ -56,25 +58,42 @@ export const accountRecord: Implementation<"report">["accountRecord"] = async (c
 };
 
 /** Movements of a member's money, the latest first. What only changes its wallet counts in no total. */
-export async function linesOf(ctx: MemberContext, { from, to }: Period, kind: string, limit: number, offset: number) {
+async function linesOf(ctx: MemberContext, period: Period, kind: string, limit: number, offset: number) {
   const kinds = kind === "all" ? null : (GROUPS[kind] ?? Object.values(GROUPS).flat());
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
-    const who = [merchantOf(tx), ctx.session.memberId, from, to, ctx.brand.config.timeZone];
-    const values = [...who, kinds, kind === "other"];
+    const [begin, end] = timesOf(ctx, period);
+    const values = [merchantOf(tx), ctx.session.memberId, begin, end, kinds, kind === "other"];
     const [totals] = await tx.query<Totals>(
       `select coalesce(sum(lines), 0)::int as count,
          coalesce(sum(sum) filter (where sum > 0), 0)::bigint as came,
          coalesce(-sum(sum) filter (where sum < 0), 0)::bigint as went
-       from (select count(*) as lines, sum(p.amount) as sum ${chosen(from)} group by p.transaction_id) each`,
+       from (select count(*) as lines, sum(p.amount) as sum ${chosen(begin)} group by p.transaction_id) each`,
       values,
     );
     const rows = await tx.query<Line>(
-      `select p.transaction_id as id, p.line, t.kind, p.account, p.amount, p.balance, t.details, t.at ${chosen(from)}
-       order by p.transaction_id desc, p.line desc limit $8 offset $9`,
+      `select ${LINE} ${chosen(begin)}
+       order by p.transaction_id desc, p.line desc limit $7 offset $8`,
       [...values, limit, offset],
     );
     return { rows, totals: totals ?? { count: 0, came: 0n, went: 0n } };
   });
+}
+
+/** Movements behind one of them (null: all), the latest first. */
+export async function linesAfter(
+  ctx: MemberContext,
+  period: Period,
+  { id, line }: { readonly id: string | null; readonly line: string | null },
+  limit: number,
+) {
+  const [begin, end] = timesOf(ctx, period);
+  return ctx.db.transaction(ctx.brand.code, (tx) =>
+    tx.query<Line>(
+      `select ${LINE} ${chosen(begin)} and ($7::uuid is null or (p.transaction_id, p.line) < ($7, $8::int))
+       order by p.transaction_id desc, p.line desc limit $9`,
+      [merchantOf(tx), ctx.session.memberId, begin, end, null, false, id, line, limit],
+    ),
+  );
 }
 
 /** A movement as the record shows it. */

@@ -1,0 +1,82 @@
+import { csvOf } from "~/platform/text/csv";
+import { secondIn } from "~/platform/time/calendar-day";
+import type { MemberContext } from "~/platform/wps/context";
+import { validationError } from "~/platform/wps/errors";
+import type { Implementation } from "~/platform/wps/implementation";
+import { betsAfter, betView } from "./bets";
+import { type Period, periodOf } from "./period";
+import { linesAfter, lineView } from "./transactions";
+
+/** How many rows a part has at most. */
+const MOST_ROWS = 10_000;
+
+/** Rows of a part as cells, and the place of the last one. */
+interface Part {
+  readonly rows: readonly (readonly string[])[];
+  readonly last: readonly (string | number)[] | null;
+}
+
+interface Kind {
+  readonly head: (currency: string) => readonly string[];
+  /** @param after the place of the last row before; empty from the start */
+  read(ctx: MemberContext, period: Period, after: readonly string[], limit: number): Promise<Part>;
+}
+
+const shownTime = ({ brand }: MemberContext, at: Date): string => secondIn(brand.config.timeZone, at.getTime());
+
+const KINDS: Readonly<Record<"bets" | "transactions", Kind>> = {
+  bets: {
+    head: (currency) => {
+      const [bet, win, net] = ["bet", "win", "net"].map((name) => `${name} (${currency})`) as [string, string, string];
+      return ["game", "vendor", "state", bet, win, net, "id"];
+    },
+    async read(ctx, period, [after = null], limit) {
+      const found = await betsAfter(ctx, period, after, limit);
+      const rows = found.map((row) => {
+        const { bet, game, id, net, state, vendorName, win } = betView(ctx, row);
+        return [shownTime(ctx, row.opened_at), game, vendorName, state, bet, win, net, id];
+      });
+      const last = found.at(-1);
+      return { rows, last: last ? [last.id] : null };
+    },
+  },
+  transactions: {
+    head: (currency) => ["kind", "wallet", `amount (${currency})`, `balance (${currency})`, "about"],
+    async read(ctx, period, [id = null, line = null], limit) {
+      const found = await linesAfter(ctx, period, { id, line }, limit);
+      const rows = found.map((row) => {
+        const { about, amount, balance, kind, wallet } = lineView(ctx, row);
+        return [shownTime(ctx, row.at), kind, wallet, amount, balance, about];
+      });
+      const last = found.at(-1);
+      return { rows, last: last ? [last.id, last.line] : null };
+    },
+  },
+};
+
+const PLACES = {
+  bets: /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u,
+  transactions: /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})_(\d{1,4})$/u,
+} as const;
+
+/** The place that a part begins behind. @throws WpsError validation for what no part has said */
+function placeOf(of: keyof typeof PLACES, after: string | undefined): readonly string[] {
+  if (after === undefined) return [];
+  const [, ...place] = PLACES[of].exec(after) ?? [];
+  if (place.length === 0) throw validationError([{ field: "after", issue: "invalid" }]);
+  return place;
+}
+
+/** A record as a file, in parts: see the call of that name. */
+export const statement: Implementation<"report">["statement"] = async (ctx, { after, of, ...given }) => {
+  const period = periodOf(ctx, given);
+  const { currency, timeZone } = ctx.brand.config;
+  const { head, read } = KINDS[of];
+  const { last, rows } = await read(ctx, period, placeOf(of, after), MOST_ROWS);
+  const first = after === undefined ? [[`time (${timeZone})`, ...head(currency.code)]] : [];
+  return {
+    name: `${of}-${period.from}-${period.to}.csv`,
+    content: csvOf([...first, ...rows]),
+    next: last && rows.length === MOST_ROWS ? last.join("_") : null,
+  };
+};
