@@ -6,7 +6,7 @@ import { ensureBuilt, ROOT } from "./lib/project.mjs";
 
 process.chdir(ROOT);
 requireInstalled();
-ensureBuilt();
+await ensureBuilt();
 process.env.NODE_ENV = "production";
 const { ensureBrowser } = await import("./lib/browser.mjs");
 process.env.BROWSER_PATH ??= await ensureBrowser();

@@ -3,7 +3,9 @@ import { parseArgs } from "node:util";
 import { CaseFailure } from "~/features/vendors/server/certify/case";
 import { certify, reportOf } from "~/features/vendors/server/certify/certify";
 import { CLIENTS } from "~/features/vendors/server/client";
+import type { ClientOptions } from "~/features/vendors/server/client/client";
 import { parseAmount } from "~/platform/money/money";
+import { GuardedClient, systemLookup } from "~/platform/outgoing/guarded-fetch";
 
 const USAGE = `Usage: VENDOR_SECRET=<key> npm run certify -- --url <brand's address> --vendor <CODE> --dialect livery|counter
          --key <key id> --game <game id> --token <launch token> [--expired-token <token>] [--unit 1.00] [--scale 2]
@@ -30,7 +32,9 @@ async function main(args: readonly string[]): Promise<number> {
   const unit = parseAmount(values.unit, scale);
   const speak = Object.hasOwn(CLIENTS, dialect) ? CLIENTS[dialect as keyof typeof CLIENTS] : undefined;
   if (!url || !vendor || !key || !game || !token || !secret || !unit || !speak) throw new Error(USAGE);
-  const send = (path: string, init: RequestInit) => fetch(new URL(path, url), { method: "POST", ...init });
+  // Whoever starts the command chooses the address; `*.localhost` leads to this machine on every system.
+  const network = new GuardedClient(systemLookup, () => {});
+  const send: ClientOptions["send"] = (path, init) => network.fetch(new URL(path, url), { method: "POST", ...init });
   const client = speak({ vendor, keyId: key, secret, scale, now: Date.now, send });
   const newId = () => randomBytes(9).toString("hex");
   const results = await certify({

@@ -5,7 +5,7 @@ import { ensureBuilt, ROOT } from "./lib/project.mjs";
 
 process.chdir(ROOT);
 // A finished build needs no development packages.
-ensureBuilt(() => ensureInstalled());
-ensureInstalled("production");
+await ensureBuilt(() => ensureInstalled());
+await ensureInstalled("production");
 process.env.NODE_ENV ??= "production";
 await import(pathToFileURL(`${ROOT}build/node/main.mjs`).href);

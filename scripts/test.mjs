@@ -68,7 +68,7 @@ async function runChecks() {
   return failed;
 }
 
-ensureInstalled();
+await ensureInstalled();
 const { ensureBrowser } = await import("./lib/browser.mjs");
 const env = { BROWSER_PATH: await ensureBrowser(), TEST_FULL: full ? "1" : "", TEST_STATE: state };
 emptyCache();
@@ -82,7 +82,7 @@ for (const title of await runChecks()) {
   totals.failed += 1;
   totals.failures.push({ title, why: "what it says stands above" });
 }
-ensureBuilt();
+await ensureBuilt();
 const unitReporters = ["default", "json", ...(state ? ["./scripts/lib/unit-progress.mjs"] : [])];
 const unit = [
   ...["run", ...names, "--passWithNoTests", `--outputFile.json=${reports.unit}`],

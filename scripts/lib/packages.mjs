@@ -1,7 +1,7 @@
 // Built-ins only: this runs before anything is installed.
 import { copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { lives, ROOT, run, withLock } from "./project.mjs";
+import { lives, ROOT, removeAtEnd, runStep, withLock } from "./project.mjs";
 
 const MODULES = join(ROOT, "node_modules");
 /** What npm needs of the checkout to install it. */
@@ -62,29 +62,30 @@ function moveIn(made) {
 }
 
 /** Installs aside and moves in: an install that is cut off leaves what was there before. */
-function install() {
+async function install() {
   console.log("Installing packages …");
   sweep();
   // NODE_ENV=production would leave the build's own packages out.
   const { NODE_ENV: _unused, npm_config_omit: _omit, ...env } = process.env;
   const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev"];
   const aside = join(ROOT, `node_modules.${process.pid}`);
+  const removeAside = removeAtEnd(aside);
   try {
     mkdirSync(aside);
     for (const name of MANIFESTS) if (existsSync(join(ROOT, name))) copyFileSync(join(ROOT, name), join(aside, name));
-    run("npm", args, { env, cwd: aside });
-    if (!moveIn(join(aside, "node_modules"))) run("npm", args, { env });
+    await runStep("npm", args, { env, cwd: aside });
+    if (!moveIn(join(aside, "node_modules"))) await runStep("npm", args, { env });
   } finally {
-    rmSync(aside, { recursive: true, force: true });
+    removeAside();
   }
 }
 
 /** Installs what is missing. For `npm start` and `npm test` only: nothing else may change a running server's packages. */
-export function ensureInstalled(needed = "all") {
+export async function ensureInstalled(needed = "all") {
   const isEnough = () => ["all", needed].includes(installedPackages());
   if (isEnough()) return;
-  withLock(() => {
-    if (!isEnough()) install();
+  await withLock(async () => {
+    if (!isEnough()) await install();
   });
 }
 

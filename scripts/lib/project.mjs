@@ -1,6 +1,6 @@
 // Built-ins only: this runs before anything is installed.
 
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,6 +21,47 @@ export function run(command, args, { cwd = ROOT, env = process.env, quiet = fals
   return result;
 }
 
+/** Signals that end a start, with the exit status that tells of each. */
+const ENDING = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+/** What does not end by itself then is killed, ms. */
+const KILL_AFTER_MS = 10_000;
+
+/**
+ * Runs one step and waits for it; ends the process with its status when it fails. A signal that ends this process ends the
+ * step first, with all that it has started: it is a process group of its own.
+ */
+export async function runStep(command, args, { cwd = ROOT, env = process.env, quiet = false } = {}) {
+  let ended = 0;
+  const kill = (signal) => {
+    try {
+      process.kill(-child.pid, signal);
+    } catch {
+      // It has ended by itself.
+    }
+  };
+  const end = (signal) => {
+    ended = ENDING[signal];
+    kill("SIGTERM");
+    setTimeout(kill, KILL_AFTER_MS, "SIGKILL").unref();
+  };
+  // Before it starts: a signal may come at any moment.
+  for (const signal of Object.keys(ENDING)) process.on(signal, end);
+  const stdio = ["ignore", ...Array(2).fill(quiet ? "pipe" : "inherit")];
+  const child = spawn(command, args, { cwd, env, stdio, detached: true });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => said.push(part));
+  const status = await new Promise((resolve) => {
+    child.on("error", (error) => resolve(error.message));
+    child.on("close", (code, signal) => resolve(code ?? signal));
+  });
+  for (const signal of Object.keys(ENDING)) process.off(signal, end);
+  if (ended !== 0) process.exit(ended);
+  if (status === 0) return;
+  process.stderr.write(Buffer.concat(said));
+  console.error(`${command} ${args.join(" ")} failed (${status})`);
+  process.exit(typeof status === "number" ? status : 1);
+}
+
 /** True while a process with this id lives (also one of another user). */
 export function lives(pid) {
   try {
@@ -31,8 +72,20 @@ export function lives(pid) {
   }
 }
 
+/** Removes what a set-up has half made, also when the process ends in the middle of it. @returns to be called at its end */
+export function removeAtEnd(...paths) {
+  const remove = () => {
+    for (const path of paths) rmSync(path, { recursive: true, force: true });
+  };
+  process.once("exit", remove);
+  return () => {
+    process.off("exit", remove);
+    remove();
+  };
+}
+
 /** One set-up at a time in a checkout; a lock whose owner died is taken over. */
-export function withLock(work) {
+export async function withLock(work) {
   const until = Date.now() + LOCK_WAIT_MS;
   for (;;) {
     try {
@@ -40,16 +93,17 @@ export function withLock(work) {
       break;
     } catch (error) {
       if (error.code !== "EEXIST") throw error;
-      const owner = Number(readFileSync(LOCK, "utf8") || 0);
+      const owner = Number(readStamp(LOCK) || 0);
       if (owner && !lives(owner)) rmSync(LOCK, { force: true });
       else if (Date.now() > until) throw new Error(`another set-up (process ${owner}) holds ${LOCK}`);
-      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+      else await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }
+  const unlock = removeAtEnd(LOCK);
   try {
-    return work();
+    return await work();
   } finally {
-    rmSync(LOCK, { force: true });
+    unlock();
   }
 }
 
@@ -118,20 +172,21 @@ export function isBuilt(sources = buildSources()) {
  * Builds when sources changed since the last build; the finished build replaces the old one in one rename.
  * @param prepare called before a build, and only then
  */
-export function ensureBuilt(prepare = () => {}) {
+export async function ensureBuilt(prepare = async () => {}) {
   const wanted = buildSources();
   if (isBuilt(wanted)) return;
-  prepare();
-  withLock(() => {
+  await prepare();
+  await withLock(async () => {
     if (isBuilt(wanted)) return;
     console.log("Building …");
     const aside = join(ROOT, `build.${process.pid}`);
-    const env = { ...process.env, BUILD_DIR: aside.slice(ROOT.length), NODE_ENV: "production" };
-    run(process.execPath, ["scripts/build.mjs"], { env, quiet: true });
     const old = join(ROOT, `build.${process.pid}.old`);
+    const removeAside = removeAtEnd(aside, old);
+    const env = { ...process.env, BUILD_DIR: aside.slice(ROOT.length), NODE_ENV: "production" };
+    await runStep(process.execPath, ["scripts/build.mjs"], { env, quiet: true });
     mkdirSync(BUILD, { recursive: true });
     renameSync(BUILD, old);
     renameSync(aside, BUILD);
-    rmSync(old, { recursive: true, force: true });
+    removeAside();
   });
 }

@@ -47,6 +47,12 @@ test("G11 a vendor certifies his integration by a command, over the network", as
   expect(status).toBe(0);
 });
 
+test("G11 the address may be a name below localhost, on systems that look no such name up, too", async () => {
+  const local = url.replace("127.0.0.1", "lotus.localhost");
+  const args = ["--url", local, "--vendor", "REEL", "--key", "k1", "--game", "jade-garden", "--token", "x"];
+  expect(await run(args, "a wrong key")).toMatchObject({ status: 1, out: expect.stringContaining("invalidSignature") });
+});
+
 test("G11 with a wrong key the command says so and ends with 1", async () => {
   const args = ["--url", url, "--vendor", "REEL", "--key", "k1", "--game", "jade-garden", "--token", "x"];
   const { out, status } = await run(args, "a wrong key");

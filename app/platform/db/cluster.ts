@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { chmod, chown, lstat, mkdir, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { asUser, isAlive } from "./postmaster";
-import type { ServerUser } from "./server-user";
+import { assertNamedUser, type ServerUser } from "./server-user";
 
 /** PostgreSQL's major version: data of another one are refused. */
 const MAJOR = "18";
@@ -84,6 +84,7 @@ async function make(base: string, home: string, binaries: string, user: ServerUs
 }
 
 async function initialise(home: string, binaries: string, user: ServerUser | null, durable: boolean): Promise<void> {
+  if (user === null) assertNamedUser();
   await chmod(home, user ? 0o711 : 0o700);
   const data = join(home, "data");
   const passwordFile = join(home, "initdb.password");

@@ -1,4 +1,5 @@
 import { readFileSync, realpathSync, type Stats, statSync } from "node:fs";
+import { userInfo } from "node:os";
 import { dirname } from "node:path";
 
 /** The system user that PostgreSQL runs as. */
@@ -29,6 +30,22 @@ export function serverUser(existingData: string): ServerUser | null {
   return user;
 }
 
+/**
+ * PostgreSQL makes no database for a user without a name, as containers have that start under any user id.
+ * @throws with what to do, when the system has no name for the user that we are
+ */
+export function assertNamedUser(): void {
+  try {
+    userInfo();
+  } catch {
+    const uid = process.getuid?.();
+    throw new Error(
+      `PostgreSQL makes no database under the user id ${uid}, for which this system has no name. Start as a user of ` +
+        `/etc/passwd, add a line for this one (livery:x:${uid}:${process.getgid?.()}::/tmp:/sbin/nologin), or set DATABASE_URL.`,
+    );
+  }
+}
+
 function ownerOf(path: string): number {
   try {
     return statSync(path).uid;
@@ -48,7 +65,7 @@ function systemUsers(): ServerUser[] {
 }
 
 /**
- * The first folder on the way to `path` (itself included) that keeps `user` out, or null when he can come in.
+ * The first folder on the way to `path` (itself included) that keeps `user` out, or null when they can come in.
  * Null for the user that we are: the system says so itself.
  */
 export function closedFolder(path: string, user: ServerUser | null): string | null {

@@ -2,13 +2,22 @@ import { promises as dns, type LookupAddress } from "node:dns";
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from "node:http";
 import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
-import { isAddress } from "~/platform/brands/outgoing/place";
+import { isAddress, isLocalName } from "~/platform/brands/outgoing/place";
 
 /** Looks a name up. */
 export type Lookup = (host: string) => Promise<readonly LookupAddress[]>;
 
-/** How names are looked up where nobody says otherwise: as the system does. */
-export const systemLookup: Lookup = (host) => dns.lookup(host, { all: true });
+const THIS_MACHINE: readonly LookupAddress[] = [
+  { address: "127.0.0.1", family: 4 },
+  { address: "::1", family: 6 },
+];
+
+/**
+ * How names are looked up where nobody says otherwise: as the system does. Names below `localhost` are this machine
+ * (RFC 6761), as browsers have them; not every system knows that.
+ */
+export const systemLookup: Lookup = async (host) =>
+  isLocalName(host) ? THIS_MACHINE : dns.lookup(host, { all: true });
 
 /** A request; a body is whole. Redirects are never followed: they would carry it to an address that nobody named. */
 export interface GuardedInit {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, lstatSync, readFileSync } from "node:fs";
-import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { packagedBinaries, platformProblem, usableBinaries } from "~/platform/db/binaries";
@@ -42,6 +42,17 @@ async function withoutLinks(name: string): Promise<string> {
   for (const { target } of links(native)) await rm(join(native, "..", target), { force: true });
   return native;
 }
+
+describe("a user id that has no name", () => {
+  test.runIf(root)("start: says what to do where the system has no name for the user", async () => {
+    const dataDir = join(playground.dir, "nameless");
+    await mkdir(dataDir);
+    await chown(dataDir, 54_321, 54_321);
+    await expect(playground.start({ dataDir }, 54_321)).rejects.toThrow(
+      /under the user id 54321, for which this system has no name.*\/etc\/passwd.*DATABASE_URL/,
+    );
+  });
+});
 
 describe("root and a home with mode 0700", () => {
   test.runIf(root)("data and binaries move to where the server's user can read them, and are found again", async () => {

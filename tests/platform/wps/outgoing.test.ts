@@ -7,7 +7,7 @@ import { askHttpPayment } from "~/features/cashier/server/providers/payment-http
 import { sendMail } from "~/features/sending/mail.server";
 import { sendSms } from "~/features/sending/sms.server";
 import { readBrandAccess } from "~/platform/brands/outgoing/grants";
-import type { Lookup } from "~/platform/outgoing/guarded-fetch";
+import { type Lookup, systemLookup } from "~/platform/outgoing/guarded-fetch";
 import { createOutgoing, OutgoingRefusal } from "~/platform/outgoing/outgoing";
 import type { SiteContext } from "~/platform/wps/context";
 import { callUpstream } from "~/platform/wps/upstream/call-upstream";
@@ -187,6 +187,11 @@ test("brand secrets: an issuer that names another host for its tokens, keys or r
 });
 
 describe("brand secrets: the way out", () => {
+  test("start: names below localhost lead to this machine, whatever the system knows of them", async () => {
+    for (const host of ["localhost", "lotus.localhost", "nobody.knows.this.localhost"])
+      expect((await systemLookup(host)).map(({ address }) => address)).toEqual(["127.0.0.1", "::1"]);
+  });
+
   test("brand secrets: a name is looked up once, and the address that was checked is the one that is connected to", async () => {
     const { got, port } = await aListener();
     const answers = ["127.0.0.1", "10.0.0.1", "10.0.0.1"];
