@@ -7,6 +7,7 @@ import { watchOverrides } from "~/features/flags/server/overrides";
 import { openHealth } from "~/features/health/server/open-health";
 import { openGeoTable } from "~/features/system/geo.server";
 import { recoverPublishes } from "~/platform/brands/live-files";
+import { localPort } from "~/platform/brands/local-origin";
 import { previewSecret, previewSecretFile } from "~/platform/brands/preview";
 import { openTenants } from "~/platform/brands/store";
 import { openDatabase } from "~/platform/db/database";
@@ -75,7 +76,8 @@ export const compose: Compose = async (settings, log) => {
   const drift = openDriftLog(db, log);
   const follower = followUpstreams({ calls: UPSTREAM_CALLS, tenants, note: drift.note, outgoing });
   const forward = forwarder(drift.note, outgoing, UPSTREAM_CALLS);
-  const brandFiles = { ...folder, schemas: resolve("schemas"), port: settings.port };
+  const { port } = settings;
+  const brandFiles = { ...folder, schemas: resolve("schemas"), port, localPort: localPort(settings, port) };
   const { attach, timed, ...health } = await openHealth({ db, tenants, log, program: await programVersion() });
   const overridesChanged = overrides.refresh;
   const deps = { translate, secret, outgoing, forward, overridesChanged, brandFiles, product: PRODUCT, timed };

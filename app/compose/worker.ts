@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { localPort } from "~/platform/brands/local-origin";
 import { createSite } from "~/platform/http/create-server";
 import { createMetrics, type Metrics } from "~/platform/http/metrics";
 import type { Settings } from "~/platform/http/settings";
@@ -37,6 +38,8 @@ export async function serve(options: ServeOptions): Promise<Announcement> {
   noted = watchdog;
   shutdown.add("watchdog", () => watchdog.close());
   const { demoAccounts: accounts, demoStaff: staff, tenants } = composed;
+  const local = localPort(settings, port);
+  if (local !== null) tenants.serveOn(local);
   return announcementOf(settings, port, { accounts, staff, health: tenants.health() });
 }
 

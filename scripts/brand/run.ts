@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { FileError } from "~/platform/brands/files";
 import { BrandProblemsError } from "~/platform/brands/load";
+import { localPort } from "~/platform/brands/local-origin";
 import { writeAuthoringFiles } from "~/platform/brands/schema/authoring-files";
 import { readSettings, SettingsError } from "~/platform/http/settings";
 import { BRAND_CHECKS } from "~/registry/brand-checks";
@@ -59,7 +60,8 @@ async function dispatch(argv: readonly string[], env: NodeJS.ProcessEnv): Promis
 }
 
 function readPlace(env: NodeJS.ProcessEnv): Place {
-  const { brandAccess: access, databaseUrl, tenantsDir, dataDir, port, previewSecret } = readSettings(env);
+  const settings = readSettings(env);
+  const { brandAccess: access, databaseUrl, tenantsDir, dataDir, port, previewSecret } = settings;
   const folders = {
     dir: resolve(tenantsDir),
     checks: BRAND_CHECKS,
@@ -67,7 +69,7 @@ function readPlace(env: NodeJS.ProcessEnv): Place {
     schemas: resolve("schemas"),
   };
   const given = { databaseUrl: databaseUrl ?? undefined, previewSecret: previewSecret ?? undefined };
-  return { ...folders, ...given, access, port, now: Date.now() };
+  return { ...folders, ...given, access, port, localPort: localPort(settings, port), now: Date.now() };
 }
 
 function overview(ok: boolean): Outcome {

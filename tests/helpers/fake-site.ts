@@ -43,6 +43,7 @@ export function fakeTenants(brands: readonly BrandSnapshot[] = [aSnapshot("alpha
     health: () => [],
     applyOverrides: () => {},
     applyUpstream: () => {},
+    serveOn: () => {},
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,6 +2,7 @@ import { type Entry, healthOf, newEntry } from "./entry";
 import { Grace } from "./grace";
 import { brokenAnswers, HostTable, salvageHosts, servedAnswers } from "./host-table";
 import type { LoadedBrand } from "./loaded-brand";
+import { originOn } from "./local-origin";
 import type { BrandReading } from "./reader";
 import { makeSnapshot } from "./snapshot";
 import type { BrandHealth, BrandOverrides, BrandSnapshot, ConfigProblem, HostAnswer, UpstreamPart } from "./types";
@@ -34,6 +35,7 @@ export class BrandList {
   readonly #overrides = new Map<string, BrandOverrides>();
   readonly #upstream = new Map<string, UpstreamPart>();
   #baseProblems: readonly ConfigProblem[] = [];
+  #port: number | null = null;
 
   constructor(options: BrandListOptions) {
     this.#options = options;
@@ -68,15 +70,26 @@ export class BrandList {
     this.#lay(this.#upstream, parts);
   }
 
+  /** Brands of this machine are reached at this port from now on. */
+  serveOn(port: number): void {
+    this.#port = port;
+    for (const entry of this.#entries.values()) this.#renewHosts(entry);
+  }
+
   /** Lays something over brands' files: those for which it changed get a new snapshot. */
   #lay<T>(kept: Map<string, T>, given: ReadonlyMap<string, T>): void {
     for (const [code, next] of given) {
       if (JSON.stringify(next) === JSON.stringify(kept.get(code))) continue;
       kept.set(code, next);
       const entry = this.#entries.get(code);
-      if (entry === undefined || entry.loaded === null || entry.filesVersion === null) continue;
-      this.#hosts.renew(code, servedAnswers(this.#renew(entry, entry.loaded, entry.filesVersion)));
+      if (entry !== undefined) this.#renewHosts(entry);
     }
+  }
+
+  #renewHosts(entry: Entry): void {
+    const { code, filesVersion, loaded } = entry;
+    if (loaded === null || filesVersion === null) return;
+    this.#hosts.renew(code, servedAnswers(this.#renew(entry, loaded, filesVersion)));
   }
 
   /** The base's problems are every brand's: nothing new can go live. */
@@ -168,7 +181,9 @@ export class BrandList {
   }
 
   #renew(entry: Entry, brand: LoadedBrand, filesVersion: string): BrandSnapshot {
-    const snapshot = makeSnapshot(brand, filesVersion, this.#overrides.get(entry.code), this.#upstream.get(entry.code));
+    const origin = originOn(brand.config.origin, this.#port);
+    const here = origin === brand.config.origin ? brand : { ...brand, config: { ...brand.config, origin } };
+    const snapshot = makeSnapshot(here, filesVersion, this.#overrides.get(entry.code), this.#upstream.get(entry.code));
     entry.snapshot = snapshot;
     this.changed.add(entry.code);
     return snapshot;

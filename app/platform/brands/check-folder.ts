@@ -14,6 +14,8 @@ export interface BrandPlace extends TenantsFolder {
   readonly schemas: string;
   /** The port that the site listens on: part of the address of a new brand on this machine. */
   readonly port: number;
+  /** The same, and null where something else stands before the site: then brands' files say where they are reached. */
+  readonly localPort: number | null;
 }
 
 /** What a brand's code may be; `base` is the ground under every brand and none itself. */

@@ -24,11 +24,17 @@ export interface NewBrand {
 
 /** What became of it; a refusal names what was wished for wrongly. */
 export type NewBrandResult =
-  | { readonly status: "made"; readonly demo: boolean; readonly origin: string; readonly file: string }
+  | {
+      readonly status: "made";
+      readonly demo: boolean;
+      readonly host: string;
+      readonly origin: string;
+      readonly file: string;
+    }
   | { readonly status: "refused"; readonly field: "code" | "from" | "host"; readonly why: "bad" | "taken" | "unknown" }
   | { readonly status: "invalid"; readonly problems: readonly ConfigProblem[]; readonly tree: FileTree };
 
-/** Makes a brand in about 15 lines; everything else comes from base. It is live at once. */
+/** Makes a brand in about 15 lines; everything else comes from base. A running server shows it at once. */
 export async function makeBrand(place: BrandPlace, wish: NewBrand): Promise<NewBrandResult> {
   const { code, from } = wish;
   const host = normaliseHost(wish.host ?? `${code}.localhost`);
@@ -44,10 +50,14 @@ export async function makeBrand(place: BrandPlace, wish: NewBrand): Promise<NewB
   const text = writeJson({ ...inherited, ...brand });
   return settle(place, code, {
     demo: inherited.demo === true,
+    host,
     origin,
     tree: new Map([...source, ["tenant.json", Buffer.from(text)]]),
   });
 }
+
+/** Written where the server takes a free port: links carry the port that it took. */
+const DEFAULT_PORT = 3000;
 
 /** Pairs for light and dark grounds, each with enough contrast on base's surfaces. */
 const FIRST_COLOURS: readonly (readonly [string, string])[] = [
@@ -61,6 +71,7 @@ const FIRST_COLOURS: readonly (readonly [string, string])[] = [
 
 interface Composed {
   readonly demo: boolean;
+  readonly host: string;
   readonly tree: FileTree;
   readonly origin: string;
 }
@@ -68,7 +79,7 @@ interface Composed {
 /** What a new brand says itself. */
 function compose(place: BrandPlace, wish: NewBrand, host: string) {
   const { code, from, languages = from === undefined ? ["EN"] : undefined } = wish;
-  const origin = host.endsWith(".localhost") ? `http://${host}:${place.port}` : `https://${host}`;
+  const origin = host.endsWith(".localhost") ? `http://${host}:${place.port || DEFAULT_PORT}` : `https://${host}`;
   const schema = relative(join(place.dir, code), join(place.schemas, "authoring", "brand.schema.json"));
   const brand = {
     $schema: schema.replaceAll("\\", "/"),
@@ -102,7 +113,11 @@ function themeOf(code: string): Record<string, unknown> {
 }
 
 /** Validates what was composed and renames it into place: the running site sees the whole brand or none. */
-async function settle(place: BrandPlace, code: string, { demo, tree, origin }: Composed): Promise<NewBrandResult> {
+async function settle(
+  place: BrandPlace,
+  code: string,
+  { demo, host, tree, origin }: Composed,
+): Promise<NewBrandResult> {
   const aside = join(place.dir, `.new-${code}-${process.pid}`);
   try {
     await writeTree(aside, tree);
@@ -116,5 +131,5 @@ async function settle(place: BrandPlace, code: string, { demo, tree, origin }: C
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
-  return { status: "made", demo, origin, file: join(place.dir, code, "tenant.json") };
+  return { status: "made", demo, host, origin, file: join(place.dir, code, "tenant.json") };
 }

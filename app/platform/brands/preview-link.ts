@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { checkFolder } from "./check-folder";
 import { loadBrandFrom } from "./load";
+import { originOn } from "./local-origin";
 import { signPreview } from "./preview";
 import type { TenantsFolder } from "./reader";
 import type { ConfigProblem } from "./types";
@@ -20,8 +21,13 @@ interface WantedPreview {
   readonly secret: string;
 }
 
+/** The brands, and the port at which those of this machine are reached; null for that of their files. */
+interface PreviewPlace extends TenantsFolder {
+  readonly localPort: number | null;
+}
+
 /** Makes one. @throws FileError missing, for a state that is not there */
-export async function previewLink(tenants: TenantsFolder, wanted: WantedPreview): Promise<PreviewLink> {
+export async function previewLink(tenants: PreviewPlace, wanted: WantedPreview): Promise<PreviewLink> {
   const { code, expiresAt, secret, version } = wanted;
   const folder = await sourceFolder(tenants.dir, code, version);
   const problems = await checkFolder(tenants, code, { folder });
@@ -30,5 +36,9 @@ export async function previewLink(tenants: TenantsFolder, wanted: WantedPreview)
   const isLiveValid = (await checkFolder(tenants, code)).length === 0;
   const { config } = await loadBrandFrom(tenants, code, isLiveValid ? join(tenants.dir, code) : folder);
   const token = signPreview({ code, version, expiresAt }, secret);
-  return { url: `${config.origin}/?preview=${token}`, host: config.hosts.member[0] ?? "", token };
+  return {
+    url: `${originOn(config.origin, tenants.localPort)}/?preview=${token}`,
+    host: config.hosts.member[0] ?? "",
+    token,
+  };
 }

@@ -113,6 +113,11 @@ class Store implements TenantStore {
     this.#tell();
   }
 
+  serveOn(port: number): void {
+    this.#brands.serveOn(port);
+    this.#tell();
+  }
+
   onChange(listener: (codes: readonly string[]) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

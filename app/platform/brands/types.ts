@@ -168,6 +168,8 @@ export interface TenantStore {
   applyOverrides(overrides: ReadonlyMap<string, BrandOverrides>): void;
   /** Lays what operators' own systems say between files and overrides; other brands keep theirs. */
   applyUpstream(parts: ReadonlyMap<string, UpstreamPart>): void;
+  /** Says at which port brands of this machine (`*.localhost`) are reached, whatever port their origins name. */
+  serveOn(port: number): void;
   /** Called after a brand's snapshot or health changed; returns the way to stop. */
   onChange(listener: (codes: readonly string[]) => void): () => void;
   /** Reads from disk now, whatever the watcher thinks (also used by the version poll). */

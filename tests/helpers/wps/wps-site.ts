@@ -100,7 +100,7 @@ export async function aWpsSite(brands: readonly TestBrand[], options: SiteOption
     outgoing,
     forward: forwarder(note, outgoing, UPSTREAM_CALLS),
     product: { calls: CALL_ROUTES, jobs: JOBS },
-    brandFiles: { dir, checks: BRAND_CHECKS, schemas: resolve("schemas"), port: 3000 },
+    brandFiles: { dir, checks: BRAND_CHECKS, schemas: resolve("schemas"), port: 3000, localPort: 3000 },
     overridesChanged: async () => tenants.applyOverrides((await readOverrides(db, NOW)).brands),
   };
   const wps = createEmbeddedWps(deps);

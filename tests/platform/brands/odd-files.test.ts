@@ -183,7 +183,12 @@ describe("odd files: an odd file costs its brand alone", () => {
 });
 
 describe("odd files: what copies a brand's files takes no odd one along", () => {
-  const place = (dir: string) => ({ ...checked(dir), schemas: `${process.cwd()}/schemas`, port: 3000 });
+  const place = (dir: string) => ({
+    ...checked(dir),
+    schemas: `${process.cwd()}/schemas`,
+    port: 3000,
+    localPort: 3000,
+  });
   const input = (dir: string) => ({
     reason: "r",
     by: "b",

@@ -1,5 +1,6 @@
 import { checkFolder } from "~/platform/brands/check-folder";
 import { removeDraft, saveDraftFile } from "~/platform/brands/draft";
+import { originOn } from "~/platform/brands/local-origin";
 import { makeBrand, type NewBrandResult } from "~/platform/brands/new-brand";
 import { previewLink } from "~/platform/brands/preview-link";
 import { type PublishResult, publishDraft, rollback } from "~/platform/brands/publish";
@@ -55,7 +56,8 @@ export const brandFileWork: Pick<Implementation<"staff">, Calls> = {
       throw validationError([{ field: result.field, issue: ISSUES[result.field](result) }]);
     if (result.status === "made") {
       await afterwards(ctx, () => ctx.tenants.reload([wish.code]));
-      return { status: "made" as const, origin: result.origin, problems: [] };
+      const origin = originOn(result.origin, ctx.brandFiles.localPort);
+      return { status: "made" as const, origin, problems: [] };
     }
     const texts = [...result.tree].map(
       ([path, content]) => [`${wish.code}/${path}`, content.toString("utf8")] as const,
