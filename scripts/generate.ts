@@ -20,7 +20,8 @@ for (const [path, text] of await generateFiles(join(root, "schemas"))) {
   writeFileSync(join(root, path), text);
 }
 if (!check)
-  for (const path of await writeAuthoringFiles(join(root, "schemas"))) console.log(`written: schemas/${path}`);
+  for (const path of await writeAuthoringFiles(join(root, "schemas"), join(root, "tenants")))
+    console.log(`written: schemas/${path}`);
 if (check && stale > 0) process.exitCode = 1;
 
 function readOrNull(path: string): string | null {

@@ -12,7 +12,6 @@ import { accountClassOf } from "~/platform/wps/account-types";
 import type { Translate } from "~/platform/wps/context";
 import { handleWps, type WpsCaller } from "~/platform/wps/http";
 import type { AreaName } from "~/platform/wps/types";
-import { BRAND_CHECKS } from "~/registry/brand-checks";
 import { CALL_DOCUMENTS, findRoute } from "~/registry/calls";
 import { drawBrandArt } from "~/site/brand-art/brand-art";
 import { consoleI18n, staffI18n, writtenI18n } from "./app-contexts";
@@ -30,7 +29,7 @@ export function handlersOf(parts: Parts): SiteHandlers {
   const { geo, log, secret, settings, tenants } = parts;
   const served = {
     calls: { find: findRoute },
-    documents: { ...CALL_DOCUMENTS, ...schemaDocuments(resolve("schemas")) },
+    documents: { ...CALL_DOCUMENTS, ...schemaDocuments(resolve("schemas"), parts.folder.dir) },
   };
   const texts = (
     code: string | null,
@@ -53,8 +52,9 @@ export function handlersOf(parts: Parts): SiteHandlers {
     route: pageRoutes(),
     preview(token, brand) {
       const shown = verifyPreview(token, { code: brand.code, now: Date.now(), secret });
-      const folder = { dir: settings.tenantsDir, checks: BRAND_CHECKS };
-      return shown && (() => loadPreview(folder, shown.code, shown.version, settings.brandAccess).catch(() => null));
+      return (
+        shown && (() => loadPreview(parts.folder, shown.code, shown.version, settings.brandAccess).catch(() => null))
+      );
     },
     render: (request, visit) => render(parts, request, visit),
     wps: (request, visit) =>

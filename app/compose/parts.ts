@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { DemoStaff } from "~/features/demo/server/demo-staff";
 import type { GeoTable } from "~/features/system/geo.server";
+import type { TenantsFolder } from "~/platform/brands/reader";
 import type { TenantStore } from "~/platform/brands/types";
 import type { Database } from "~/platform/db/database";
 import type { Settings } from "~/platform/http/settings";
@@ -11,6 +12,7 @@ import type { EmbeddedWps } from "./wps";
 /** What a serving process is made of. */
 export interface Parts {
   readonly settings: Settings;
+  readonly folder: TenantsFolder;
   readonly log: Parameters<Compose>[1];
   readonly db: Database;
   /** The same for previews, which change nothing. */

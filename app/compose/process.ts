@@ -21,7 +21,7 @@ import { accountClasses } from "~/platform/upstream/account-class";
 import { openDriftLog } from "~/platform/upstream/drift-log";
 import { followUpstreams } from "~/platform/upstream/follow";
 import { forwarder } from "~/platform/upstream/forward";
-import { BRAND_CHECKS } from "~/registry/brand-checks";
+import { brandChecks } from "~/registry/brand-checks";
 import { CALL_ROUTES } from "~/registry/calls";
 import { UPSTREAM_CALLS } from "~/registry/upstream";
 import { guardActions } from "~/site/action-guard.server";
@@ -63,7 +63,7 @@ export const composePrimary: ComposePrimary = async (settings, log) => {
 /** Puts one serving process together. */
 export const compose: Compose = async (settings, log) => {
   const { db, secret } = await database(settings, log);
-  const folder = { dir: resolve(settings.tenantsDir), checks: BRAND_CHECKS };
+  const folder = { dir: resolve(settings.tenantsDir), checks: brandChecks(settings.consoleHosts) };
   // A publish that was cut off is finished before anything is read.
   await recoverPublishes(folder.dir);
   const { brandAccess: access, demo } = settings;
@@ -89,7 +89,7 @@ export const compose: Compose = async (settings, log) => {
   const jobs = createJobRunner({ jobs: JOBS, ...around });
   jobs.start();
   const previewDb = previewDatabase(db);
-  const parts: Parts = { settings, log, db, previewDb, tenants, geo, wps, upstreamAccount, remix, secret, demoStaff };
+  const parts: Parts = { ...around, settings, folder, previewDb, geo, wps, upstreamAccount, remix, demoStaff };
   return {
     handlers: handlersOf(parts),
     tenants,

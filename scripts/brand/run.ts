@@ -4,7 +4,7 @@ import { BrandProblemsError } from "~/platform/brands/load";
 import { localPort } from "~/platform/brands/local-origin";
 import { writeAuthoringFiles } from "~/platform/brands/schema/authoring-files";
 import { readSettings, SettingsError } from "~/platform/http/settings";
-import { BRAND_CHECKS } from "~/registry/brand-checks";
+import { brandChecks } from "~/registry/brand-checks";
 import { check } from "./check";
 import { type Command, type Outcome, type Place, readArguments, UsageError, usageLine } from "./command";
 import { diff } from "./diff";
@@ -55,16 +55,16 @@ async function dispatch(argv: readonly string[], env: NodeJS.ProcessEnv): Promis
   if (options.help === true) return manual(name, command);
   const place = readPlace(env);
   // Editors complete the keys of brand files by these.
-  await writeAuthoringFiles(place.schemas);
+  await writeAuthoringFiles(place.schemas, place.dir);
   return command.run(args, options, place);
 }
 
 function readPlace(env: NodeJS.ProcessEnv): Place {
   const settings = readSettings(env);
-  const { brandAccess: access, databaseUrl, tenantsDir, dataDir, port, previewSecret } = settings;
+  const { brandAccess: access, consoleHosts, databaseUrl, tenantsDir, dataDir, port, previewSecret } = settings;
   const folders = {
     dir: resolve(tenantsDir),
-    checks: BRAND_CHECKS,
+    checks: brandChecks(consoleHosts),
     dataDir: resolve(dataDir),
     schemas: resolve("schemas"),
   };

@@ -13,7 +13,7 @@ export async function generateFiles(schemasDir: string): Promise<Map<string, str
     ["app/platform/brands/config.gen.ts", await typesFile(schemas)],
     ["app/platform/brands/flags.gen.ts", flagsFile(schemas)],
     ...callFiles(contract),
-    ...(await iconFiles()),
+    ...(await iconFiles(schemas)),
     ["docs/settings.md", renderSettingsDoc()],
   ]);
 }

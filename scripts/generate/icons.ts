@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
+import type { JsonSchema, SchemaSet } from "~/platform/brands/schema/read-schemas";
+
 type Drawing = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
 /** The icons of the product: our name, and the name in the one line-icon family that all are taken from. */
@@ -84,8 +87,17 @@ async function symbol(name: string, source: string): Promise<string> {
   return `<symbol id="${name}" viewBox="0 0 24 24" ${LINES}>${icon.__iconData.node.map(element).join("")}</symbol>`;
 }
 
-/** One picture with every icon, which pages point into, and the icons' names. */
-export async function iconFiles(): Promise<[path: string, text: string][]> {
+/** The names that brands' files may give. A schema stands by itself, so it lists them once more. @throws when it lists others */
+function assertListed(schemas: SchemaSet): void {
+  const listed = (schemas.get("common") as { $defs: { icon: JsonSchema } }).$defs.icon.enum;
+  const names = Object.keys(ICONS);
+  if (!isDeepStrictEqual(listed, names))
+    throw new Error(`schemas/common.schema.json: icon and linkIcon must list these icons: ${JSON.stringify(names)}`);
+}
+
+/** One picture with every icon, which pages point into, and the icons' names. @throws when the schemas name others */
+export async function iconFiles(schemas: SchemaSet): Promise<[path: string, text: string][]> {
+  assertListed(schemas);
   const symbols = await Promise.all(Object.entries(ICONS).map(([name, source]) => symbol(name, source)));
   const names = Object.keys(ICONS).map((name) => `  ${JSON.stringify(name)},\n`);
   return [

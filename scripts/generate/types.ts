@@ -97,6 +97,10 @@ function patternIds(schemas: SchemaSet): unknown {
   return defs.registerRule.properties.patternId.enum;
 }
 
+function countryCode(schemas: SchemaSet): JsonSchema {
+  return (schemas.get("common") as { $defs: { countryCode: JsonSchema } }).$defs.countryCode;
+}
+
 /** The text of `app/platform/brands/config.gen.ts`: one type a schema file and a `$defs` entry. */
 export async function typesFile(schemas: SchemaSet): Promise<string> {
   const text = await compile(combine(schemas) as never, "NoFile", {
@@ -123,6 +127,12 @@ export async function typesFile(schemas: SchemaSet): Promise<string> {
     "",
     "/** The kinds of patterns of the registration rules. */",
     `export const PATTERN_IDS = ${JSON.stringify(patternIds(schemas))} as const;`,
+    "",
+    "/** The codes of all countries, ISO 3166. */",
+    `export const COUNTRY_CODES: readonly string[] = ${JSON.stringify(countryCode(schemas).enum)};`,
+    "",
+    "/** Codes of countries that people mean by others. */",
+    `export const MEANT_COUNTRIES: Readonly<Record<string, string>> = ${JSON.stringify(countryCode(schemas)["x-means"])};`,
     "",
     "/** The name of a block that the product knows. */",
     "export type BlockType = keyof BlockProps;",

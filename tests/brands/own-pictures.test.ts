@@ -27,7 +27,7 @@ const files = (colour: string) => ({
     items: { own: { group: "rng", title: { EN: "Ours" }, seed: "own", image: "assets/own-banner.png", order: 1 } },
   },
   "assets/logo.svg": svg(colour),
-  "assets/own.woff2": `font ${colour}`,
+  "assets/own.woff2": `wOF2 ${colour}`,
 });
 
 /** The product, serving one brand; its draft is of another colour. @returns port and the token of the draft's preview */
@@ -73,7 +73,7 @@ test("R8 T7 a brand's own logo, banner picture and font are where its pages say;
       expect([address, status, headers["cache-control"]]).toEqual([address, 200, caching]);
     }
     expect((await get(named("logo.svg"))).text).toBe(svg(colour));
-    expect((await get(named("own.woff2"))).text).toBe(`font ${colour}`);
+    expect((await get(named("own.woff2"))).text).toBe(`wOF2 ${colour}`);
     const drawn = (await get(/\/art\/banner\/[^"' ]+/.exec(page.text)?.[0].replaceAll("&amp;", "&") ?? "")).text;
     expect([drawn.includes("<svg"), drawn.includes(other)]).toEqual([true, false]);
     const { data } = await sharp((await get("/icon-192.png")).body)

@@ -124,6 +124,17 @@ describe("X4 what of a site is open, and to whom", () => {
     expect([await statusFrom("FR"), (await staff.siteSwitches({ code: "lotus" })).region.source]).toEqual([0, "files"]);
   });
 
+  test("R5 X4 a code of no country shuts nobody out, so it is refused with the one that is meant", async () => {
+    const { staff } = site.console;
+    const change = { code: "lotus", expectedVersion: await version(), reason: "Licence" };
+    const rule = { mode: "deny" as const, countries: ["FR", "UK", "ZZ"] };
+    const refused = { code: "validation", params: { fields: "UK → GB, ZZ → ZA" } };
+    await expect(staff.setRegion({ ...change, rule })).rejects.toMatchObject(refused);
+    const closed = { ...change, kind: "category", name: "FISH", closed: true } as const;
+    await expect(staff.setClosed({ ...closed, countries: ["UK"] })).rejects.toMatchObject({ code: "validation" });
+    expect(await version()).toBe(change.expectedVersion);
+  });
+
   test("X4 a closed vendor's games are marked, do not start, and no bet is taken; open again, they play", async () => {
     const player = await aPlayer(site, 1_000n);
     const { gameId, token } = await aLaunch(site, player.token, "REEL");

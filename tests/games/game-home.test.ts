@@ -71,7 +71,7 @@ const LOTUS = aBrand(
         zpromo: notice("promotion", -1),
       },
     },
-    "assets/a.png": "a picture",
+    "assets/a.svg": "<svg/>",
     "content/banners.json": {
       items: {
         zhome: { group: "home", title: "Hi", seed: "s1", linkageType: "page", href: "/rng", order: -2 },
@@ -83,7 +83,7 @@ const LOTUS = aBrand(
           until: "2026-01-31T09:00:00Z",
         },
         zover: { group: "home", title: "Over", seed: "s4", until: "2026-01-31T08:00:00Z" },
-        zvi: { group: "home", title: "Chao", seed: "s5", languages: ["VI"], image: "assets/a.png" },
+        zvi: { group: "home", title: "Chao", seed: "s5", languages: ["VI"], image: "assets/a.svg" },
         zplain: { group: "home", title: "Plain", seed: "s2", href: "/rng", order: -1 },
       },
     },
@@ -233,7 +233,7 @@ describe("announcements", () => {
     expect(await shown({ now: NOW + 3_600_000 })).toEqual([[], null]);
     const { banners } = await site.as({ language: "VI" }).home.announcements({ types: "B" });
     const version = site.tenants.get("lotus")?.filesVersion;
-    expect(banners["home"]?.find(({ id }) => id === "zvi")?.art).toBe(`/brand-assets/a.png?v=${version}`);
+    expect(banners["home"]?.find(({ id }) => id === "zvi")?.art).toBe(`/brand-assets/a.svg?v=${version}`);
   });
 });
 

@@ -67,13 +67,21 @@ export type Money = string;
  */
 export type Colour = string;
 /**
- * A file in the assets folder of the brand or of the base. A missing file is refused.
+ * A WOFF2 font in the assets folder of the brand or of the base. A missing file is refused.
  */
-export type Asset = string;
+export type Font = string;
 /**
  * The name of a line icon.
  */
 export type Icon = string;
+/**
+ * The name of a line icon, or of a service's mark.
+ */
+export type LinkIcon = string;
+/**
+ * A picture in the assets folder of the brand or of the base, as AVIF, GIF, ICO, JPEG, PNG, SVG or WebP. A missing file is refused.
+ */
+export type Picture = string;
 /**
  * A point in time, ISO 8601 in UTC.
  */
@@ -146,7 +154,7 @@ export type IdentityProvider =
       readonly algorithm?: "RS256" | "PS256" | "ES256" | "EdDSA";
     };
 /**
- * A country by its two-letter ISO 3166 code.
+ * A country by its two-letter ISO 3166 code; XK is Kosovo, as address tables name it.
  */
 export type CountryCode = string;
 /**
@@ -978,7 +986,7 @@ export interface Brand {
   /**
    * A mark from the assets, shown square beside the name and on the icons; drawn when absent.
    */
-  readonly logo?: Asset;
+  readonly logo?: Picture;
   /**
    * The codes of the vendors that the brand offers.
    *
@@ -1494,7 +1502,7 @@ export interface ThemeFonts {
   /**
    * The font file, licensed to the brand.
    */
-  readonly file?: Asset;
+  readonly file?: Font;
 }
 /**
  * The entries of the header's navigation, by id.
@@ -1563,9 +1571,9 @@ export interface LinkEntry {
    */
   readonly href: Link;
   /**
-   * The icon beside the text.
+   * The icon beside the text: a line icon, or a service's mark.
    */
-  readonly icon?: Icon;
+  readonly icon?: LinkIcon;
   /**
    * Place among its neighbours: smaller comes first, equal ones by id.
    */
@@ -2258,7 +2266,7 @@ export interface Banner {
   /**
    * A picture from the assets, in place of the drawing.
    */
-  readonly image?: Asset;
+  readonly image?: Picture;
   /**
    * What a click opens; not clickable when absent.
    */
@@ -3378,6 +3386,12 @@ export interface BlockProps {
 
 /** The kinds of patterns of the registration rules. */
 export const PATTERN_IDS = ["length","letterFirst","chineseAndDigits","email","lettersOrDigits","lettersAndDigits","digits","oneUppercase","englishAndSpaces","noSpaces","chineseAndPunctuation","date","lettersAndSpaces","korean","thai","thaiOrEnglish","uppercaseAndSpaces","lettersDigitsSymbols","strong","fullName","japanese","uppercase"] as const;
+
+/** The codes of all countries, ISO 3166. */
+export const COUNTRY_CODES: readonly string[] = ["AD","AE","AF","AG","AI","AL","AM","AO","AQ","AR","AS","AT","AU","AW","AX","AZ","BA","BB","BD","BE","BF","BG","BH","BI","BJ","BL","BM","BN","BO","BQ","BR","BS","BT","BV","BW","BY","BZ","CA","CC","CD","CF","CG","CH","CI","CK","CL","CM","CN","CO","CR","CU","CV","CW","CX","CY","CZ","DE","DJ","DK","DM","DO","DZ","EC","EE","EG","EH","ER","ES","ET","FI","FJ","FK","FM","FO","FR","GA","GB","GD","GE","GF","GG","GH","GI","GL","GM","GN","GP","GQ","GR","GS","GT","GU","GW","GY","HK","HM","HN","HR","HT","HU","ID","IE","IL","IM","IN","IO","IQ","IR","IS","IT","JE","JM","JO","JP","KE","KG","KH","KI","KM","KN","KP","KR","KW","KY","KZ","LA","LB","LC","LI","LK","LR","LS","LT","LU","LV","LY","MA","MC","MD","ME","MF","MG","MH","MK","ML","MM","MN","MO","MP","MQ","MR","MS","MT","MU","MV","MW","MX","MY","MZ","NA","NC","NE","NF","NG","NI","NL","NO","NP","NR","NU","NZ","OM","PA","PE","PF","PG","PH","PK","PL","PM","PN","PR","PS","PT","PW","PY","QA","RE","RO","RS","RU","RW","SA","SB","SC","SD","SE","SG","SH","SI","SJ","SK","SL","SM","SN","SO","SR","SS","ST","SV","SX","SY","SZ","TC","TD","TF","TG","TH","TJ","TK","TL","TM","TN","TO","TR","TT","TV","TW","TZ","UA","UG","UM","US","UY","UZ","VA","VC","VE","VG","VI","VN","VU","WF","WS","XK","YE","YT","ZA","ZM","ZW"];
+
+/** Codes of countries that people mean by others. */
+export const MEANT_COUNTRIES: Readonly<Record<string, string>> = {"UK":"GB","EN":"GB","EL":"GR"};
 
 /** The name of a block that the product knows. */
 export type BlockType = keyof BlockProps;

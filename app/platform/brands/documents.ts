@@ -1,5 +1,6 @@
 import { isJsonObject } from "~/platform/text/json";
 import { isLanguageCode } from "~/platform/text/languages";
+import { oddTexts } from "./json/odd-characters";
 import { type ParsedJson, parseJson } from "./json/parse-json";
 import { findPosition, type Position, placeFault } from "./json/positions";
 import { nearest } from "./nearest";
@@ -53,10 +54,16 @@ export function parseFolder(files: FolderFiles, contentKinds: readonly string[])
     const parsed = parseJson(text, !files.notUtf8.has(path));
     const kind = documentKind(path, contentKinds);
     if (parsed.hasBom) warnings.push(problemAt(files, path, "byteOrderMark"));
-    if (kind === undefined) problems.push(strange(files, path, contentKinds));
-    else if (!parsed.ok) problems.push(...faults(files, path, parsed));
-    else if (!isAcceptable(kind, parsed.value)) problems.push(problemAt(files, path, "noObject"));
-    else values.set(path, withoutSchemaKey(parsed.value));
+    if (kind === undefined) {
+      problems.push(strange(files, path, contentKinds));
+      continue;
+    }
+    if (!parsed.ok) problems.push(...faults(files, path, parsed));
+    const { value } = parsed;
+    if (value === undefined) continue;
+    problems.push(...oddProblems(files, path, value));
+    if (isAcceptable(kind, value)) values.set(path, withoutSchemaKey(value));
+    else problems.push(problemAt(files, path, "noObject"));
   }
   return { values, problems, warnings };
 }
@@ -83,6 +90,15 @@ function faults(files: FolderFiles, path: string, parsed: ParsedJson & { ok: fal
     message: fault.message,
     words: fault.words,
   }));
+}
+
+/** Characters that no text may hold, with their places. */
+function oddProblems(files: FolderFiles, path: string, value: unknown): ConfigProblem[] {
+  const found = oddTexts(files.documents.get(path) ?? "", value);
+  const raw = found.map(({ character, part, pointer }): RawProblem => {
+    return { file: path, pointer, part, ...say("oddCharacter", { character }) };
+  });
+  return placeProblems(raw, files);
 }
 
 function strange(files: FolderFiles, path: string, contentKinds: readonly string[]): ConfigProblem {

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { merge } from "~/platform/text/merge";
 import { contentProblems } from "./checks/content";
+import { guarded } from "./checks/sound";
 import type { Content } from "./config.gen";
 import { type Documents, type ParsedFolder, parseFolder, placeProblems } from "./documents";
 import { deepFreeze } from "./freeze";
@@ -77,22 +78,26 @@ function finish(
   const layers = [...below.layers, files];
   const hasAsset = (name: string): boolean => layers.some(({ assets }) => assets.has(name));
   const found = [...raw];
+  const unsound = new Set([...files.documents.keys()].filter((file) => !parsed.values.has(file)));
   for (const [file, value] of documents) {
     const base = below.documents.get(file);
-    found.push(...validateDocument({ file, value, base, isBase: true }, validators, { knownTexts, hasAsset }));
+    const wrong = validateDocument({ file, value, base, isBase: true }, validators, { knownTexts, hasAsset });
+    if (wrong.length > 0) unsound.add(file);
+    found.push(...wrong);
   }
   // What no schema can say is looked for in content that keeps its schemas.
-  if (found.length === 0 && parsed.problems.length === 0) found.push(...contentProblems(contentIn(documents), below));
+  found.push(...contentProblems(guarded(contentIn(documents), [...unsound].map(contentKind)), below));
   const problems = [...below.problems, ...parsed.problems, ...placeProblems(found, files, below.layers)];
   for (const value of documents.values()) deepFreeze(value);
   const sum = below.layers.length === 0 ? files.hash : hash("sha256", `${below.hash}\0${files.hash}`);
   return { layers, hash: sum, documents, templateFlags, problems, warnings: [...below.warnings, ...parsed.warnings] };
 }
 
+const contentKind = (path: string): string => path.replace(/^content\/|\.json$/g, "");
+
 function contentIn(documents: Documents): Content {
   const found = [...documents].filter(([path]) => path.startsWith("content/"));
-  const entries = found.map(([path, value]) => [path.slice("content/".length, -".json".length), value]);
-  return Object.fromEntries(entries) as Content;
+  return Object.fromEntries(found.map(([path, value]) => [contentKind(path), value])) as unknown as Content;
 }
 
 /** The base over the flags' defaults, with every kind of content, if empty. */

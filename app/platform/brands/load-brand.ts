@@ -1,11 +1,13 @@
-import { isJsonObject } from "~/platform/text/json";
+import { isJsonObject, pointerKeys } from "~/platform/text/json";
 import type { FeatureCheck } from "./checks/feature-check";
 import { semanticProblems } from "./checks/semantic";
+import { soundBrand, type UnsoundParts } from "./checks/sound";
 import type { Brand, Content, PageNode } from "./config.gen";
 import { type Documents, parseFolder, placeProblems } from "./documents";
 import { deepFreeze } from "./freeze";
 import type { Grounds } from "./ground";
 import type { Ground } from "./ground-type";
+import type { HostList } from "./host-table";
 import type { BrandTexts, LoadedBrand } from "./loaded-brand";
 import { flagsIn, mergeFolder } from "./merge-folder";
 import { type RawProblem, say } from "./problem";
@@ -24,6 +26,8 @@ export interface LoadResult {
   readonly written: unknown;
   /** The layers below the brand. */
   readonly ground: Ground;
+  /** The brand's hosts, where they are right whatever else is wrong. */
+  readonly hosts: HostList | null;
 }
 
 /** The ground of a brand, by its own tenant.json. A template that the tenants folder lacks adds nothing. */
@@ -40,49 +44,73 @@ export interface BrandRules {
   readonly checks: readonly FeatureCheck[];
 }
 
-/** Merges a brand's files over its ground and checks the result whole (checklist T6, T7). Reads nothing. */
-export function loadBrand(
-  code: string,
-  files: FolderFiles,
-  grounds: Grounds,
-  { checks, knownTexts, validators }: BrandRules,
-): LoadResult {
+/** Merges a brand's files over its ground and finds all that is wrong with them at once (checklist T6, T7). Reads nothing. */
+export function loadBrand(code: string, files: FolderFiles, grounds: Grounds, rules: BrandRules): LoadResult {
+  const { validators } = rules;
   const parsed = parseFolder(files, validators.contentKinds);
+  const { warnings } = parsed;
   const written = parsed.values.get("tenant.json");
   const ground = groundBelow(grounds, written);
-  const refuse = (problems: readonly ConfigProblem[]): LoadResult => {
-    return { brand: null, problems, warnings: parsed.warnings, written, ground };
+  const refuse = (problems: readonly ConfigProblem[], hosts: HostList | null = null): LoadResult => {
+    return { brand: null, problems, warnings, written, ground, hosts };
   };
-  const isOdd = files.odd.some(({ path }) => path === "tenant.json" || path === "");
-  if (!isOdd && !files.documents.has("tenant.json")) {
-    const missing = {
-      file: `${files.label}/tenant.json`,
-      line: 1,
-      column: 1,
-      pointer: "",
-      ...say("fileMissing"),
-    };
-    return refuse([missing, ...parsed.problems]);
-  }
-  if (parsed.problems.length > 0) return refuse(parsed.problems);
-  if (ground.problems.length > 0) return refuse(ground.problems);
-  const hasAsset = (name: string): boolean => [files, ...ground.layers].some(({ assets }) => assets.has(name));
+  const found = [...missingFile(files), ...parsed.problems];
+  if (ground.problems.length > 0) return refuse([...found, ...ground.problems]);
+  // Without it nobody knows what the other files stand over.
+  if (written === undefined) return refuse(found);
+  const values = withMerchantCode(parsed.values, code);
+  const { isSound, merged, raw, unsound } = checkDocuments(files, values, ground, rules);
+  const brand = { ...assemble(code, merged, ground, written), folder: files.folder };
+  const sound = isSound ? brand : soundBrand(brand, unsound);
+  raw.push(...semanticProblems(sound, ground, rules));
+  if (raw.length === 0 && found.length === 0)
+    return { brand: Object.freeze(brand), problems: [], warnings, written, ground, hosts: brand.config.hosts };
+  const problems = [...found, ...placeProblems(raw, files, ground.layers)];
+  return refuse(problems, unsound.keys.has("hosts") ? null : brand.config.hosts);
+}
+
+/** A brand without its main file. One that cannot be read is told as such. */
+function missingFile({ documents, label, odd }: FolderFiles): ConfigProblem[] {
+  const isOdd = odd.some(({ path }) => path === "tenant.json" || path === "");
+  if (isOdd || documents.has("tenant.json")) return [];
+  return [{ file: `${label}/tenant.json`, line: 1, column: 1, pointer: "", ...say("fileMissing") }];
+}
+
+interface CheckedDocuments {
+  readonly merged: Documents;
+  readonly raw: RawProblem[];
+  readonly isSound: boolean;
+  readonly unsound: UnsoundParts;
+}
+
+/** Merges the documents and checks each by its schema. */
+function checkDocuments(
+  files: FolderFiles,
+  values: Documents,
+  ground: Ground,
+  { knownTexts, validators }: BrandRules,
+): CheckedDocuments {
+  // A picture that cannot be read is told by itself.
+  const isOdd = (name: string): boolean => files.odd.some(({ path }) => path === name);
+  const hasAsset = (name: string): boolean =>
+    [files, ...ground.layers].some(({ assets }) => assets.has(name)) || isOdd(name);
   const context: CheckContext = { hasAsset, knownTexts };
   const raw: RawProblem[] = [];
-  const merged = mergeFolder(
-    { files, values: withMerchantCode(parsed.values, code) },
-    ground.documents,
-    validators,
-    raw,
-  );
-  for (const [file, value] of merged) {
-    raw.push(...validateDocument({ file, value, base: ground.documents.get(file) }, validators, context));
+  const merged = mergeFolder({ files, values }, ground.documents, validators, raw);
+  const unread = [...files.documents.keys(), ...files.odd.map(({ path }) => path)].filter((path) => !values.has(path));
+  const unsound = { keys: new Set<string>(), files: new Set(unread.filter((path) => path.endsWith(".json"))) };
+  // Without a base there may be no content at all.
+  for (const kind of validators.contentKinds) {
+    const file = `content/${kind}.json`;
+    if (!ground.documents.has(file) && !merged.has(file)) unsound.files.add(file);
   }
-  if (raw.length > 0) return refuse(placeProblems(raw, files, ground.layers));
-  const brand = { ...assemble(code, merged, ground, written), folder: files.folder };
-  const found = semanticProblems(brand, ground, { checks, knownTexts });
-  if (found.length > 0) return refuse(placeProblems(found, files, ground.layers));
-  return { brand: Object.freeze(brand), problems: [], warnings: parsed.warnings, written, ground };
+  for (const [file, value] of merged) {
+    const findings = validateDocument({ file, value, base: ground.documents.get(file) }, validators, context);
+    raw.push(...findings);
+    if (file !== "tenant.json" && findings.length > 0) unsound.files.add(file);
+    if (file === "tenant.json") for (const { pointer } of findings) unsound.keys.add(pointerKeys(pointer)[0] ?? "");
+  }
+  return { merged, raw, unsound, isSound: unsound.keys.size + unsound.files.size === 0 };
 }
 
 /** The WPS knows a brand by its folder's name, unless the brand says otherwise. */

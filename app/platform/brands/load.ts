@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import type { Grounds } from "./ground";
-import { HostTable, servedAnswers } from "./host-table";
+import { type HostList, HostTable, servedAnswers } from "./host-table";
 import { readKnownTexts } from "./known-texts";
 import type { BrandAccess } from "./outgoing/grants";
 import type { FileOverlay } from "./read-folder";
@@ -31,13 +31,16 @@ export interface BrandCheck {
 /** A brand whose files are refused. */
 export class BrandProblemsError extends Error {
   readonly problems: readonly ConfigProblem[];
+  /** The hosts that they claim, where those are right. */
+  readonly hosts: HostList | null;
 
-  constructor(code: string, problems: readonly ConfigProblem[]) {
+  constructor(code: string, problems: readonly ConfigProblem[], hosts: HostList | null = null) {
     const first = problems[0];
     super(
       `the files of "${code}" are refused: ${first ? `${first.file}:${first.line}:${first.column} ${first.message}` : ""}`,
     );
     this.problems = problems;
+    this.hosts = hosts;
   }
 }
 
@@ -63,16 +66,26 @@ export async function inspectBrand(
   const { access, overlay } = options;
   const label = labelOf(dir, code, folder);
   const reading = await readSettled(() => withAccess(reader.brand(code, grounds, folder, label, overlay), access));
-  if (reading.kind === "bad") return { problems: reading.problems, warnings: reading.warnings, snapshot: null };
-  const { brand, version, place, warnings } = reading;
+  const { warnings } = reading;
+  if (reading.kind === "bad") {
+    const { claims, problems } = reading;
+    const taken = claims ? hostsOfOthers(reader, code, grounds).conflicts(code, claims.hosts).map(claims.place) : [];
+    return { problems: [...problems, ...taken], warnings, snapshot: null };
+  }
+  const { brand, place, version } = reading;
+  const problems = hostsOfOthers(reader, code, grounds).conflicts(code, brand.config.hosts).map(place);
+  return { problems, warnings, snapshot: problems.length > 0 ? null : makeSnapshot(brand, version) };
+}
+
+/** The hosts of all other brands that can be served. */
+function hostsOfOthers(reader: BrandReader, code: string, grounds: Grounds): HostTable {
   const others = new HostTable();
   for (const other of reader.codes()) {
     const found = other === code ? null : reader.brand(other, grounds);
     if (found?.kind !== "good") continue;
     others.claim(other, found.brand.config.hosts, servedAnswers(makeSnapshot(found.brand, found.version)));
   }
-  const problems = others.conflicts(code, brand.config.hosts).map(place);
-  return { problems, warnings, snapshot: problems.length > 0 ? null : makeSnapshot(brand, version) };
+  return others;
 }
 
 /** The problems of a brand: see `inspectBrand`. Empty when it would be served. */
@@ -109,7 +122,7 @@ export async function readBrandFrom(
   if (grounds.base.problems.length > 0) throw new BrandProblemsError(code, grounds.base.problems);
   const label = labelOf(tenants.dir, code, folder);
   const reading = await readSettled(() => withAccess(reader.brand(code, grounds, folder, label), options.access));
-  if (reading.kind === "bad") throw new BrandProblemsError(code, reading.problems);
+  if (reading.kind === "bad") throw new BrandProblemsError(code, reading.problems, reading.claims?.hosts);
   return { snapshot: makeSnapshot(reading.brand, reading.version), warnings: reading.warnings };
 }
 

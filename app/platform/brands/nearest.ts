@@ -1,13 +1,16 @@
 /**
  * The known word that a mistyped one most likely means, or undefined when none is close: at most two letters, or a
- * third of the word, may differ. Case does not count.
+ * third of the word, may differ; one letter of a word of up to three, where the first letter counts most. Case does not count.
  */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const given = word.slice(0, 64).toLowerCase();
   let best: string | undefined;
-  let least = Math.max(2, Math.floor(given.length / 3)) + 1;
+  const isShort = given.length <= 3;
+  let least = isShort ? 2 : Math.max(2, Math.floor(given.length / 3)) + 1;
   for (const candidate of known) {
-    const distance = editDistance(given, candidate.toLowerCase(), least);
+    const lower = candidate.toLowerCase();
+    const other = isShort && lower[0] !== given[0] ? 0.5 : 0;
+    const distance = editDistance(given, lower, Math.ceil(least)) + other;
     if (distance >= least) continue;
     least = distance;
     best = candidate;

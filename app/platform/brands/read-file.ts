@@ -142,11 +142,11 @@ function statOrNull(path: string): Stats | null {
   }
 }
 
-/** Names that a system cannot give back as they are, and that would break a line of a message. */
+/** Names that a system cannot give back as they are, and that would break or turn a line of a message. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const ODD_NAME = /[\u0000-\u001f\u007f-\u009f\ufffd\u2028\u2029]/;
+const ODD_NAME = /[\u0000-\u001f\u007f-\u009f\ufffd\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
 
-/** True for a name that no file of a brand may have: bytes that are not UTF-8, control characters. */
+/** True for a name that no file of a brand may have: bytes that are not UTF-8, control and direction characters. */
 export const isOddName = (name: string): boolean => ODD_NAME.test(name);
 
 /** Returns the names in a folder, `most` of them and one more: a folder of any size takes no longer than that. */

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { hash } from "node:crypto";
 import { lstatSync, realpathSync, type Stats, statSync } from "node:fs";
+import { wrongEnding } from "./asset-content";
 import type { ProblemKey } from "./problem";
 import {
   isFolder,
@@ -217,19 +218,21 @@ function readDocument(file: string, root: string): ReadPart {
   return { bytes, size: bytes.length, hash: hash("sha256", bytes) };
 }
 
-/** Hashes of assets by file, time and size: an unchanged picture is read once. */
-const assetHashes = new Map<string, string>();
+/** What is known of assets by file, time and size: an unchanged picture is read once. */
+const knownAssets = new Map<string, { readonly hash: string; readonly wrong: string | null }>();
 
 function readAsset(file: string, root: string): ReadPart {
   const { mtimeMs, size, ino } = lstatSync(realInside(file, root));
   const key = `${file}\0${mtimeMs}\0${size}\0${ino}`;
-  let known = assetHashes.get(key);
+  let known = knownAssets.get(key);
   if (known === undefined) {
-    known = hash("sha256", readRegularSync(file, MOST_ASSET_BYTES, root).bytes);
-    if (assetHashes.size >= 10_000) assetHashes.clear();
-    assetHashes.set(key, known);
+    const { bytes } = readRegularSync(file, MOST_ASSET_BYTES, root);
+    known = { hash: hash("sha256", bytes), wrong: wrongEnding(file, bytes) };
+    if (knownAssets.size >= 10_000) knownAssets.clear();
+    knownAssets.set(key, known);
   }
-  return { bytes: null, size, hash: known };
+  if (known.wrong !== null) throw new OddFileError(file, "wrongContent", { ending: known.wrong });
+  return { bytes: null, size, hash: known.hash };
 }
 
 /** A folder as it would be with one document changed. */

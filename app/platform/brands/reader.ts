@@ -4,6 +4,7 @@ import type { FeatureCheck } from "./checks/feature-check";
 import { placeProblems } from "./documents";
 import { BASE, type Grounds, NO_GROUND, readGround, readTemplate } from "./ground";
 import type { Ground } from "./ground-type";
+import type { HostList } from "./host-table";
 import { type BrandRules, loadBrand } from "./load-brand";
 import type { LoadedBrand } from "./loaded-brand";
 import type { BrandAccess } from "./outgoing/grants";
@@ -34,6 +35,8 @@ export type BrandReading =
       /** The parsed tenant.json, or its text, to find the hosts. */
       readonly written: unknown;
       readonly text: string | undefined;
+      /** Its hosts, where they are right, and their places: what is wrong beside other brands is told with the rest. */
+      readonly claims?: { readonly hosts: HostList; readonly place: (problem: RawProblem) => ConfigProblem };
     }
   /** Its files are changing at this moment: read again soon. */
   | { readonly kind: "busy"; readonly file: string }
@@ -120,21 +123,25 @@ export class BrandReader {
     const bad = (problem: ConfigProblem): BrandReading => {
       return { kind: "bad", problems: [problem], warnings: [], written: undefined, text: undefined };
     };
-    if (!CODE.test(code)) return bad(badCode(label));
+    if (!CODE.test(code)) return isFolder(folder) ? bad(problemOf(label, say("badCode"))) : { kind: "gone" };
     try {
       const written = readFolder(folder, label);
       const files = overlay ? overlaid(written, overlay) : written;
       const loaded = loadBrand(code, files, grounds, this.#rules);
-      const { brand, ground, problems, warnings } = loaded;
-      const text = files.documents.get("tenant.json");
-      if (brand === null) return { kind: "bad", problems, warnings, written: loaded.written, text };
+      const { brand, ground, hosts, problems, warnings } = loaded;
       const place = (problem: RawProblem) => placeProblems([problem], files, ground.layers)[0] as ConfigProblem;
+      if (brand === null) {
+        const text = files.documents.get("tenant.json");
+        const claims = hosts === null ? {} : { claims: { hosts, place } };
+        return { kind: "bad", problems, warnings, written: loaded.written, text, ...claims };
+      }
       const version = hash("sha256", `${ground.hash}\0${files.hash}`).slice(0, 16);
       return { kind: "good", brand, version, warnings, place };
     } catch (error) {
       if (error instanceof UnsettledError) return { kind: "busy", file: label };
-      const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
-      if (!isMissing) return bad(unreadable(label, error));
+      const { code: reason } = error as NodeJS.ErrnoException;
+      if (reason === "ENOTDIR" && !isFolder(folder)) return bad(problemOf(label, say("notBrandFolder")));
+      if (reason !== "ENOENT") return bad(unreadable(label, error));
       // The folder went away, or only a file of it between being listed and being read.
       return isFolder(folder) ? { kind: "busy", file: label } : { kind: "gone" };
     }
@@ -149,11 +156,9 @@ export function withAccess<R extends BrandReading>(reading: R, access: BrandAcce
   return { ...reading, brand, warnings: [...reading.warnings, ...faults.map(reading.place)] };
 }
 
-function unreadable(label: string, error: unknown): ConfigProblem {
-  const told = say("unreadable", { reason: (error as Error).message });
+const problemOf = (label: string, told: Pick<RawProblem, "message" | "words">): ConfigProblem => {
   return { file: label, line: 1, column: 1, pointer: "", ...told };
-}
+};
 
-function badCode(label: string): ConfigProblem {
-  return { file: label, line: 1, column: 1, pointer: "", ...say("badCode") };
-}
+const unreadable = (label: string, error: unknown): ConfigProblem =>
+  problemOf(label, say("unreadable", { reason: (error as Error).message }));

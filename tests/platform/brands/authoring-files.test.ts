@@ -7,7 +7,9 @@ import { schemaNames } from "~/platform/brands/schema/read-schemas";
 import { handleWps, type WpsHttpDeps } from "~/platform/wps/http";
 import { runBrand } from "../../../scripts/brand/run";
 
-const NAMES = schemaNames(resolve("schemas"));
+const TENANTS = resolve("tenants");
+/** One for each schema, and one for the base. */
+const NAMES = [...schemaNames(resolve("schemas")), "base"];
 
 /** A copy of the product's schemas without what is derived, as in a fresh clone. */
 function aSchemasFolder(): string {
@@ -30,7 +32,7 @@ function refsIn(value: unknown): string[] {
 
 test("T5 a fresh clone gets one authoring schema for each schema, and every reference in them leads to a file", async () => {
   const dir = aSchemasFolder();
-  const written = await writeAuthoringFiles(dir);
+  const written = await writeAuthoringFiles(dir, TENANTS);
   expect(files(dir)).toEqual(NAMES.map((name) => `${name}.schema.json`).sort());
   expect(written).toEqual(files(dir).map((path) => `authoring/${path}`));
   for (const path of files(dir)) {
@@ -54,14 +56,17 @@ test("T5 every $schema in the product's own brands names an authoring schema", (
 
 test("T5 what is fresh is not written again; stale files are, and those of removed schemas go", async () => {
   const dir = aSchemasFolder();
-  await writeAuthoringFiles(dir);
+  await writeAuthoringFiles(dir, TENANTS);
   const brand = join(dir, "authoring/brand.schema.json");
   const text = readFileSync(brand, "utf8");
-  expect(await writeAuthoringFiles(dir)).toEqual([]);
+  expect(await writeAuthoringFiles(dir, TENANTS)).toEqual([]);
   writeFileSync(brand, "{}");
   writeFileSync(join(dir, "authoring/blocks/gone.schema.json"), "{}");
   writeFileSync(join(dir, "authoring/note.txt"), "mine");
-  expect(await writeAuthoringFiles(dir)).toEqual(["authoring/blocks/gone.schema.json", "authoring/brand.schema.json"]);
+  expect(await writeAuthoringFiles(dir, TENANTS)).toEqual([
+    "authoring/blocks/gone.schema.json",
+    "authoring/brand.schema.json",
+  ]);
   expect([readFileSync(brand, "utf8") === text, files(dir).includes("blocks/gone.schema.json")]).toEqual([true, false]);
   expect(readFileSync(join(dir, "authoring/note.txt"), "utf8")).toBe("mine");
 });
@@ -69,14 +74,14 @@ test("T5 what is fresh is not written again; stale files are, and those of remov
 test("T5 a folder that cannot be written stops nobody", async () => {
   const dir = aSchemasFolder();
   writeFileSync(join(dir, "authoring"), "no folder");
-  expect(await writeAuthoringFiles(dir)).toEqual([]);
+  expect(await writeAuthoringFiles(dir, TENANTS)).toEqual([]);
 });
 
 test("T5 one file that cannot be written stops no other, and what a killed write has left goes", async () => {
   const dir = aSchemasFolder();
   mkdirSync(join(dir, "authoring/theme.schema.json/no"), { recursive: true });
   writeFileSync(join(dir, "authoring/brand.schema.json.1234567"), "{");
-  const written = await writeAuthoringFiles(dir);
+  const written = await writeAuthoringFiles(dir, TENANTS);
   expect(written).toHaveLength(NAMES.length);
   expect(written).not.toContain("authoring/theme.schema.json");
   expect(readdirSync(join(dir, "authoring"))).not.toContain("brand.schema.json.1234567");
@@ -102,7 +107,7 @@ const answer = (path: string) => {
   };
   const deps = {
     resolve: () => caller,
-    documents: schemaDocuments(resolve("schemas")),
+    documents: schemaDocuments(resolve("schemas"), TENANTS),
     calls: { find },
     log: { error() {} },
     translate: () => "",
@@ -112,7 +117,7 @@ const answer = (path: string) => {
 
 test("T5 the authoring schemas are served below /wps/schemas/, each as its file says", async () => {
   const dir = aSchemasFolder();
-  await writeAuthoringFiles(dir);
+  await writeAuthoringFiles(dir, TENANTS);
   for (const name of NAMES) {
     const answered = await answer(`/wps/schemas/${name}.schema.json`);
     expect([answered.status, answered.headers.get("content-type"), answered.headers.get("cache-control")]).toEqual([

@@ -56,7 +56,7 @@ describe("T7 errors in the other files", () => {
   });
 
   test.each<[what: string, block: string, column: number, pointer: string, message: string, nearest?: string]>([
-    ["unknown block", '{ "type": "txet", "props": {} }', 20, "type", "not known here", "text"],
+    ["unknown block", '{ "type": "txet", "props": {} }', 20, "type", "not known as Type", "text"],
     [
       "unknown property",
       '{ "type": "text", "props": { "bdy": 1, "body": "x" } }',
@@ -78,7 +78,7 @@ describe("T7 errors in the other files", () => {
       '{ "type": "text", "flag": "snwo", "props": { "body": "x" } }',
       36,
       "flag",
-      "not known here",
+      "not known as Flag",
       "snow",
     ],
   ])("%s", async (_what, block, column, pointer, message, nearest) => {

@@ -33,7 +33,7 @@ describe("T7 an error names file, line, column, what is wrong and the nearest kn
     ["constructor", '"licences": { "constructor": {} }', 17, "/licences/constructor", '"constructor" is not allowed'],
     ["prototype", '"prototype": {}', 3, "/prototype", '"prototype" is not allowed'],
     ["wrong type", '"demo": "yes"', 11, "/demo", 'must be of type boolean, not "yes"'],
-    ["null in an array", '"languages": ["EN", null]', 23, "/languages/1", "null is not known here"],
+    ["null in an array", '"languages": ["EN", null]', 23, "/languages/1", "null is not known as Language"],
     ["unknown choice", '"lotteryType": "SAE"', 18, "/lotteryType", '"SAE" is not known here', "SEA"],
     ["out of range", '"passwordExpiryDays": 0', 25, "/passwordExpiryDays", "must be at least 1"],
     [
@@ -72,7 +72,7 @@ describe("T7 an error names file, line, column, what is wrong and the nearest kn
       '"modules": { "A": { "type": "feature", "flag": "freeplay" } }',
       50,
       "/modules/A/flag",
-      "not known here",
+      "not known as Flag",
       "freePlay",
     ],
     [
@@ -115,7 +115,14 @@ describe("T7 an error names file, line, column, what is wrong and the nearest kn
     ["null that removes nothing", '"licences": { "mag": null }', 17, "/licences/mag", "null removes nothing", "mga"],
     ["null for an unknown key", '"theme": { "ligth": null }', 14, "/theme/ligth", "null removes nothing", "light"],
     ["time zone", '"timeZone": "Asia/Manilla"', 15, "/timeZone", "Time zone"],
-    ["unsafe origin", '"region": { "mode": "allow", "countries": ["my"] }', 46, "/region/countries/0", "Country"],
+    [
+      "a country in small letters",
+      '"region": { "mode": "allow", "countries": ["my"] }',
+      46,
+      "/region/countries/0",
+      "Country",
+      "MY",
+    ],
   ])("%s", async (_what, line, column, pointer, message, nearest) => {
     const [problem, ...others] = await problemsOf(tenantWith(line));
     expect(problem).toMatchObject({ file: "lotus/tenant.json", line: 6, column, pointer });

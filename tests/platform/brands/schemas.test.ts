@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
-import { authoringSchema } from "~/platform/brands/schema/authoring";
+import { authoringSchemas, deriveAuthoring } from "~/platform/brands/schema/authoring";
 import { composeSchemas } from "~/platform/brands/schema/compose";
 import { FORMATS } from "~/platform/brands/schema/formats";
-import { type JsonSchema, readSchemas } from "~/platform/brands/schema/read-schemas";
+import { type JsonSchema, readSchemas, type SchemaSet } from "~/platform/brands/schema/read-schemas";
 import { generateFiles } from "../../../scripts/generate/files";
 
 const files = readSchemas(resolve("schemas"));
 const schemas = composeSchemas(files);
 const BASE = "https://schemas.test/";
 
-function anAjv(change: (schema: JsonSchema) => JsonSchema = (schema) => schema, validateSchema = false): Ajv2020 {
+function anAjv(set: SchemaSet = schemas, validateSchema = false): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     strictRequired: false,
@@ -21,8 +21,9 @@ function anAjv(change: (schema: JsonSchema) => JsonSchema = (schema) => schema, 
     validateSchema,
     formats: { ...FORMATS },
   });
-  for (const keyword of ["x-audience", "x-owner", "x-text", "x-asset", "tsType"]) ajv.addKeyword({ keyword });
-  for (const [name, schema] of schemas) ajv.addSchema({ ...change(schema), $id: `${BASE}${name}.schema.json` });
+  for (const keyword of ["x-audience", "x-owner", "x-means", "x-text", "x-asset", "tsType"])
+    ajv.addKeyword({ keyword });
+  for (const [name, schema] of set) ajv.addSchema({ ...schema, $id: `${BASE}${name}.schema.json` });
   return ajv;
 }
 
@@ -65,7 +66,7 @@ function said(key: Key, word: string): unknown {
 
 describe("the schemas", () => {
   test("are valid schemas of 2020-12, and all their references lead somewhere", () => {
-    const ajv = anAjv(undefined, true);
+    const ajv = anAjv(schemas, true);
     for (const name of schemas.keys()) expect(() => ajv.compile({ $ref: `${BASE}${name}.schema.json` })).not.toThrow();
   });
 
@@ -130,38 +131,54 @@ describe("what is generated from the schemas", () => {
 });
 
 describe("the authoring shape", () => {
-  const check = anAjv(authoringSchema).compile({ $ref: `${BASE}brand.schema.json` });
+  const own = { name: "x", operator: "x", hosts: { member: ["x.test"] }, origin: "https://x.test" };
+  const check = anAjv(deriveAuthoring(schemas)).compile({ $ref: `${BASE}brand.schema.json` });
 
-  test("requires nothing and allows null for a key, and for an entry of a map", () => {
-    for (const good of [
-      {},
-      { name: "x" },
-      { theme: null },
+  test("T5 requires what only the brand can say, and allows null where something may be missing, and for an entry of a map", () => {
+    for (const good of [{}, { logo: null }, { jackpot: null }, { licences: { mga: null } }]) {
+      const brand = { ...own, ...good };
+      expect([brand, check(brand)]).toEqual([brand, true]);
+    }
+    for (const key of Object.keys(own)) expect([key, check({ ...own, [key]: undefined })]).toEqual([key, false]);
+  });
+
+  test("T5 what a brand says itself is exactly what the base cannot", () => {
+    // Flags have their defaults in the schema, and the merchant code is the folder's name.
+    const base = JSON.parse(readFileSync("tenants/base/tenant.json", "utf8")) as object;
+    const missing = (schemas.get("brand") as { required: string[] }).required.filter(
+      (key) => !(key in base) && !["flags", "merchantCode"].includes(key),
+    );
+    expect(missing.filter((key) => !(key in own))).toEqual([]);
+    expect(Object.keys(own).filter((key) => key in base)).toEqual([]);
+  });
+
+  test("T5 still refuses unknown keys, wrong values, null in an array, and null for what must be there", () => {
+    const wrong = [
+      { nmae: "x" },
+      { theme: { light: { text: "red" } } },
+      { languages: [null] },
+      { demo: "yes" },
       { theme: { light: { text: null } } },
-      { licences: { mga: null } },
-    ]) {
-      expect([good, check(good)]).toEqual([good, true]);
-    }
+      { routers: { domains: [{}] } },
+    ];
+    for (const bad of wrong) expect([bad, check({ ...own, ...bad })]).toEqual([bad, false]);
   });
 
-  test("still refuses unknown keys, wrong values, and null in an array", () => {
-    for (const bad of [{ nmae: "x" }, { theme: { light: { text: "red" } } }, { languages: [null] }, { demo: "yes" }]) {
-      expect([bad, check(bad)]).toEqual([bad, false]);
-    }
-  });
-
-  test("accepts every file of the product's own tenants", () => {
-    const ajv = anAjv(authoringSchema);
-    const wrong = readdirSync("tenants", { recursive: true, encoding: "utf8" })
-      .filter((path) => path.endsWith(".json") && !path.startsWith("."))
-      .filter((path) => {
-        const [, folder = "", name = ""] = path.split("/");
-        const kind =
-          { "tenant.json": "brand", pages: "page", locales: "texts" }[folder] ?? `content/${name.replace(".json", "")}`;
-        const value = JSON.parse(readFileSync(join("tenants", path), "utf8")) as unknown;
-        return value !== null && !ajv.compile({ $ref: `${BASE}${kind}.schema.json` })(value);
-      });
-    expect(wrong).toEqual([]);
+  test("T5 accepts every file of the product's own tenants by the schema that it names", () => {
+    const ajv = anAjv(authoringSchemas(resolve("schemas"), resolve("tenants")));
+    const files = readdirSync("tenants", { recursive: true, encoding: "utf8" }).filter((path) =>
+      path.endsWith(".json"),
+    );
+    expect(files.length).toBeGreaterThan(80);
+    const wrong = files.flatMap((path) => {
+      const value = JSON.parse(readFileSync(join("tenants", path), "utf8")) as { $schema?: string } | null;
+      const name = value?.$schema?.replace(/^.*authoring\//, "");
+      const test = ajv.getSchema(`${BASE}${name ?? "none"}`);
+      return value === null || test?.(value) ? [] : [[path, name, ajv.errorsText(test?.errors)]];
+    });
+    expect(wrong.filter(([path]) => !String(path).includes(".versions") && !String(path).includes(".drafts"))).toEqual(
+      [],
+    );
   });
 });
 

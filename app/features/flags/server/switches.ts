@@ -3,12 +3,14 @@ import { closureOf } from "~/features/games/closures.server";
 import { maintenanceView } from "~/features/system/status.server";
 import { CATEGORIES } from "~/platform/brands/bet-weights";
 import { textOf } from "~/platform/brands/brand-parts";
+import { COUNTRY_CODES, MEANT_COUNTRIES } from "~/platform/brands/config.gen";
+import { nearest } from "~/platform/brands/nearest";
 import type { BrandSnapshot, Closure } from "~/platform/brands/types";
 import { listedVendors } from "~/platform/brands/vendors";
 import { brandOf } from "~/platform/staff/brand-of";
 import type { StaffContext } from "~/platform/staff/context";
 import { localise } from "~/platform/text/localised";
-import { validationError } from "~/platform/wps/errors";
+import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { overridesOf, type StoredOverride } from "./overrides";
 import { saveOverride } from "./save";
@@ -44,7 +46,7 @@ export const siteSwitches: Pick<Calls, "siteSwitches" | "setMaintenance" | "setR
     brandOf(ctx, code);
     const value = rule && {
       mode: rule.mode,
-      countries: [...new Set(rule.countries)],
+      countries: knownCountries(rule.countries),
       ...ending(ctx, rule.until, rule.notice),
     };
     return saveOverride(ctx, { merchant: code, key: "region", value, expectedVersion, reason });
@@ -52,11 +54,20 @@ export const siteSwitches: Pick<Calls, "siteSwitches" | "setMaintenance" | "setR
   setClosed(ctx, { code, kind, name, closed, countries, until, notice, expectedVersion, reason }) {
     const brand = brandOf(ctx, code);
     if (!closableNames(brand, kind).includes(name)) throw validationError([{ field: "name", issue: "unknown" }]);
-    const only = countries.length > 0 ? { countries: [...new Set(countries)] } : {};
+    const only = countries.length > 0 ? { countries: knownCountries(countries) } : {};
     const value = closed ? { on: true as const, ...only, ...ending(ctx, until, notice) } : null;
     return saveOverride(ctx, { merchant: code, key: `closed:${kind}:${name}`, value, expectedVersion, reason });
   },
 };
+
+/** Each country once. @throws WpsError validation, with the code that is meant, for a code of no country: it would shut nobody out */
+function knownCountries(countries: readonly string[]): string[] {
+  const unknown = countries.filter((code) => !COUNTRY_CODES.includes(code));
+  if (unknown.length === 0) return [...new Set(countries)];
+  const told = unknown.map((code) => [code, MEANT_COUNTRIES[code] ?? nearest(code, COUNTRY_CODES)].filter(Boolean));
+  const fields = told.map((words) => words.join(" → ")).join(", ");
+  throw new WpsError("validation", { fields }, { issues: [{ field: "countries", issue: "unknown" }] });
+}
 
 /** @throws WpsError validation for an end that is over */
 function ending({ now }: StaffContext, until: string | undefined, notice: string | undefined) {

@@ -3,6 +3,7 @@ import type { Content } from "../config.gen";
 import type { Ground } from "../ground-type";
 import { nearest } from "../nearest";
 import { type RawProblem, say } from "../problem";
+import { soundFindings } from "./sound";
 
 /** What is wrong with one item; the pointer is below the item. */
 type ItemProblem = Omit<RawProblem, "file">;
@@ -12,15 +13,16 @@ type Item<K extends Kind> = Content[K]["items"][string];
 
 /** What no schema can say of the content that a brand adds or changes. The base's own items are the product's. */
 export function contentProblems(content: Content, ground: Ground): RawProblem[] {
-  const vendors = Object.keys(content.vendors.items);
-  return [
-    ...problemsOf("announcements", content, ground, (item) => timeProblems(item)),
-    ...problemsOf("banners", content, ground, (item) => timeProblems(item)),
-    ...problemsOf("fixtures", content, ground, (item) => fixtureProblems(item, vendors)),
-    ...problemsOf("lotteries", content, ground, (item) => lotteryProblems(item, vendors)),
-    ...problemsOf("promotions", content, ground, ({ at, until }) => timeProblems({ from: at, until }, "at")),
-    ...problemsOf("vip", content, ground, (item, id) => rankProblems(item, id, content)),
+  const vendors = () => Object.keys(content.vendors.items);
+  const all = [
+    () => problemsOf("announcements", content, ground, (item) => timeProblems(item)),
+    () => problemsOf("banners", content, ground, (item) => timeProblems(item)),
+    () => problemsOf("fixtures", content, ground, (item) => fixtureProblems(item, vendors())),
+    () => problemsOf("lotteries", content, ground, (item) => lotteryProblems(item, vendors())),
+    () => problemsOf("promotions", content, ground, ({ at, until }) => timeProblems({ from: at, until }, "at")),
+    () => problemsOf("vip", content, ground, (item, id) => rankProblems(item, id, content)),
   ];
+  return all.flatMap((check) => soundFindings(check));
 }
 
 function problemsOf<K extends Kind>(

@@ -10,29 +10,31 @@ import { contentProblems } from "./content";
 import type { FeatureCheck } from "./feature-check";
 import { languageProblems } from "./languages";
 import { pageProblems } from "./pages";
+import { soundFindings } from "./sound";
 import { textProblems } from "./texts";
 
 /** Where the brand's main file stands in its folder. */
 const FILE = "tenant.json";
 
-/** What no schema can say: checks of a merged brand whose documents have passed their schemas (checklist T7). */
+/** What no schema can say: checks of a merged brand, of which each looks at parts that have passed their schemas (checklist T7). */
 export function semanticProblems(
   brand: LoadedBrand,
   ground: Ground,
   { checks, knownTexts }: Pick<CheckContext, "knownTexts"> & { readonly checks: readonly FeatureCheck[] },
 ): RawProblem[] {
-  return [
-    ...hostProblems(brand),
-    ...languageProblems(brand.config),
-    ...themeProblems(brand.config.theme),
-    ...registerProblems(brand),
-    ...identityProblems(brand),
-    ...vendorProblems(brand, ground),
-    ...contentProblems(brand.content, ground),
-    ...checks.flatMap((check) => check(brand)),
-    ...pageProblems(brand),
-    ...textProblems(brand.texts, knownTexts),
+  const all: readonly (() => readonly RawProblem[])[] = [
+    () => hostProblems(brand),
+    () => languageProblems(brand.config),
+    () => themeProblems(brand.config.theme),
+    () => registerProblems(brand),
+    () => identityProblems(brand),
+    () => vendorProblems(brand, ground),
+    () => contentProblems(brand.content, ground),
+    ...checks.map((check) => () => check(brand)),
+    () => pageProblems(brand),
+    () => textProblems(brand.texts, knownTexts),
   ];
+  return all.flatMap((check) => soundFindings(check));
 }
 
 /** Colours that cannot be read. Told where the brand gives one of the two. */

@@ -9,7 +9,14 @@ export interface JsonFault {
 
 export type ParsedJson =
   | { readonly ok: true; readonly value: unknown; readonly text: string; readonly hasBom: boolean }
-  | { readonly ok: false; readonly fault: JsonFault; readonly text: string; readonly hasBom: boolean };
+  | {
+      readonly ok: false;
+      readonly fault: JsonFault;
+      readonly text: string;
+      readonly hasBom: boolean;
+      /** With a `duplicate`, what the text says all the same: the last of the keys counts. */
+      readonly value?: unknown;
+    };
 
 /** Deeper documents are refused: everything after this walks them by recursion. */
 const DEEPEST = 64;
@@ -22,7 +29,7 @@ const DEEPEST = 64;
 export function parseJson(whole: string, isUtf8 = true): ParsedJson {
   const hasBom = whole.charCodeAt(0) === 0xfeff;
   const text = hasBom ? whole.slice(1) : whole;
-  const refuse = (kind: JsonFault["kind"], message = ""): ParsedJson => {
+  const refuse = (kind: JsonFault["kind"], message = ""): ParsedJson & { ok: false } => {
     return { ok: false, fault: { kind, message }, text, hasBom };
   };
   if (!isUtf8) return refuse("encoding");
@@ -36,7 +43,7 @@ export function parseJson(whole: string, isUtf8 = true): ParsedJson {
   if (keys === FORBIDDEN) return refuse("forbidden");
   if (keys === TOO_DEEP) return refuse("depth");
   const isUnique = keys === mostKeysInText(text) || keys === countKeysInText(text);
-  return isUnique ? { ok: true, value, text, hasBom } : refuse("duplicate");
+  return isUnique ? { ok: true, value, text, hasBom } : { ...refuse("duplicate"), value };
 }
 
 const FORBIDDEN = -1;

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import type { WpsDocument } from "~/platform/wps/http";
-import { authoringSchemas, authoringText } from "./authoring";
+import { authoringSchemas, authoringText, BASE_SCHEMA } from "./authoring";
 import { schemaNames } from "./read-schemas";
 
 const ENDING = ".schema.json";
@@ -10,12 +10,14 @@ const ENDING = ".schema.json";
 /**
  * Writes the authoring schemas to `<schemasDir>/authoring/`, where the `$schema` of brand files points: missing and stale
  * files are written, those of removed schemas deleted. What the disk refuses stays as it is.
+ * @param tenantsDir whose base and templates say what a brand may write in part
  * @returns the paths that changed, relative to `schemasDir`, sorted
  */
-export async function writeAuthoringFiles(schemasDir: string): Promise<readonly string[]> {
+export async function writeAuthoringFiles(schemasDir: string, tenantsDir: string): Promise<readonly string[]> {
   const folder = join(schemasDir, "authoring");
   const wanted = new Map<string, string>();
-  for (const [name, schema] of authoringSchemas(schemasDir)) wanted.set(name + ENDING, authoringText(schema));
+  for (const [name, schema] of authoringSchemas(schemasDir, tenantsDir))
+    wanted.set(name + ENDING, authoringText(schema));
   const changed: string[] = [];
   for (const [path, text] of wanted) {
     const file = join(folder, path);
@@ -57,10 +59,11 @@ async function tried(work: () => Promise<void>): Promise<boolean> {
 }
 
 /** Returns the authoring schemas as documents below `/wps/schemas/`, by path; nothing else of the folder is served. */
-export function schemaDocuments(schemasDir: string): Readonly<Record<string, WpsDocument>> {
+export function schemaDocuments(schemasDir: string, tenantsDir: string): Readonly<Record<string, WpsDocument>> {
   const document = (name: string): WpsDocument => ({
     type: "application/json",
-    text: () => authoringText(authoringSchemas(schemasDir).get(name)),
+    text: () => authoringText(authoringSchemas(schemasDir, tenantsDir).get(name)),
   });
-  return Object.fromEntries(schemaNames(schemasDir).map((name) => [`/wps/schemas/${name}${ENDING}`, document(name)]));
+  const names = [...schemaNames(schemasDir), BASE_SCHEMA];
+  return Object.fromEntries(names.map((name) => [`/wps/schemas/${name}${ENDING}`, document(name)]));
 }

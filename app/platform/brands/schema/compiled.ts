@@ -40,7 +40,7 @@ export class CompiledSchemas {
       unicode: false,
       logger: false,
     });
-    for (const keyword of ["x-audience", "x-owner", "tsType"]) this.#ajv.addKeyword({ keyword });
+    for (const keyword of ["x-audience", "x-owner", "x-means", "tsType"]) this.#ajv.addKeyword({ keyword });
     this.#ajv.addKeyword({ keyword: "x-text", type: "string", validate: checkText, errors: true });
     this.#ajv.addKeyword({ keyword: "x-asset", type: "string", validate: checkAsset, errors: true });
     for (const [name, schema] of schemas) {

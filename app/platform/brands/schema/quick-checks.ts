@@ -11,7 +11,7 @@ import {
 import { followRef, type JsonSchema } from "./read-schemas";
 
 /** Keywords that say something to people or tools, and nothing about what is right. */
-const ANNOTATIONS = "$schema $id $defs title description examples default x-audience x-owner tsType".split(" ");
+const ANNOTATIONS = "$schema $id $defs title description examples default x-audience x-owner x-means tsType".split(" ");
 /** Keywords that are read by the check of a type, or with `if`. */
 const JOINED = ["type", "then", "else", ...Object.values(TYPE_KEYWORDS).flat()];
 const QUIET = new Set([...ANNOTATIONS, ...JOINED]);

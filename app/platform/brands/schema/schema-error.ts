@@ -52,7 +52,8 @@ function inWords(error: ErrorObject): Finding {
       };
     case "pattern":
     case "format": {
-      const refusal = params.format === "safe-pattern" ? patternRefusal(String(error.data)) : null;
+      const isPattern = (error.parentSchema as { format?: string } | undefined)?.format === "safe-pattern";
+      const refusal = isPattern ? patternRefusal(String(error.data)) : null;
       const told = refusal === null ? notAccepted(error) : patternRefused(error.data, refusal);
       return { pointer, ...told, part: "value" };
     }
@@ -107,14 +108,30 @@ function unknownKey(error: ErrorObject): Finding | undefined {
 }
 
 function oneOf(error: ErrorObject, allowed: readonly unknown[]): Finding {
-  const words = allowed.filter((value) => typeof value === "string");
-  const close = typeof error.data === "string" ? nearest(error.data, words) : undefined;
   const value = shown(error.data);
-  const told =
-    allowed.length > 12
-      ? say("notKnown", { value })
-      : say("notOneOf", { value, allowed: allowed.map(shown).join(", ") });
-  return { pointer: error.instancePath, ...told, nearest: close, part: "value" };
+  const what = whatItIs(error);
+  const many = what === "" ? say("notKnown", { value }) : say("notKnownAs", { value, what });
+  const told = allowed.length > 12 ? many : say("notOneOf", { value, allowed: allowed.map(shown).join(", ") });
+  return { pointer: error.instancePath, ...told, nearest: closest(error, allowed), part: "value" };
+}
+
+/** The allowed value that is meant: one that the schema names for a common mistake (`UK` for `GB`), else the nearest. */
+function closest({ data, parentSchema }: ErrorObject, allowed: readonly unknown[]): string | undefined {
+  if (typeof data !== "string") return undefined;
+  const meant = (parentSchema as { "x-means"?: Readonly<Record<string, string>> } | undefined)?.["x-means"] ?? {};
+  const key = data.toUpperCase();
+  if (Object.hasOwn(meant, key)) return meant[key];
+  return nearest(
+    data,
+    allowed.filter((value) => typeof value === "string"),
+  );
+}
+
+/** What the schema says of the value: its title and description in one. */
+function whatItIs({ parentSchema }: ErrorObject): string {
+  const { title, description } = (parentSchema ?? {}) as Record<string, unknown>;
+  const said = [title, description].filter((word) => typeof word === "string");
+  return said.map((word) => word.replace(/\.$/, "")).join(": ");
 }
 
 const PATTERN_WORDS: Readonly<Record<PatternRefusal["reason"], ProblemKey>> = {
@@ -131,10 +148,9 @@ const patternRefused = (value: unknown, { part, reason }: PatternRefusal): Pick<
 
 /** A text of the wrong form, with what the schema says of the right one. */
 function notAccepted(error: ErrorObject): Pick<Finding, "message" | "words"> {
-  const { title, description, examples } = (error.parentSchema ?? {}) as Record<string, unknown>;
-  const said = [title, description].filter((word) => typeof word === "string").map((word) => word.replace(/\.$/, ""));
-  const params = { value: shown(error.data), what: said.join(": ") };
-  if (said.length === 0) return say("notAccepted", params);
+  const { examples } = (error.parentSchema ?? {}) as Record<string, unknown>;
+  const params = { value: shown(error.data), what: whatItIs(error) };
+  if (params.what === "") return say("notAccepted", params);
   const [example] = Array.isArray(examples) ? examples : [];
   return example === undefined
     ? say("notAcceptedAs", params)

@@ -1,0 +1,16 @@
+import { normaliseHost } from "../hosts";
+import { type RawProblem, say } from "../problem";
+import type { FeatureCheck } from "./feature-check";
+
+/** Refuses hosts that would never show the brand, because the console answers there. @param reserved the console's hosts, normal */
+export function reservedHosts(reserved: readonly string[]): FeatureCheck {
+  return ({ config }) =>
+    (["member", "agent"] as const).flatMap((side) =>
+      (config.hosts[side] ?? []).flatMap((host, i): RawProblem[] => {
+        const name = normaliseHost(host);
+        if (name === null || !reserved.includes(name)) return [];
+        const pointer = `/hosts/${side}/${i}`;
+        return [{ file: "tenant.json", pointer, ...say("hostReserved", { host: name }), part: "value" }];
+      }),
+    );
+}

@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import { isJsonObject, pointerKey } from "~/platform/text/json";
+import { documentKind, parseFolder } from "../documents";
+import { BASE } from "../ground";
+import { readFolder } from "../read-folder";
+import { templateNames, templatePath } from "../templates";
+import { contentKinds, followRef, type JsonSchema, type SchemaSet } from "./read-schemas";
+
+/** What the layers below the brands have: what a brand changes there may be written in part, anything else is written whole. */
+export interface KnownIds {
+  /** The ids of each open map of the schemas (`placeOf`), of the base alone and of the templates. */
+  readonly base: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly templates: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Codes of vendors. */
+  readonly vendors: readonly string[];
+}
+
+/** Names a map by the schema that opens it. @param pointer of the schema in its file */
+export const placeOf = (file: string, pointer: string): string => `${file}#${pointer}`;
+
+/** Reads the ids that base and templates of a tenants folder have. What cannot be read has none. */
+export function readKnownIds(schemas: SchemaSet, tenantsDir: string): KnownIds {
+  const base = new Map<string, Set<string>>();
+  const templates = new Map<string, Set<string>>();
+  const vendors = new Set<string>();
+  const read = (path: string, into: Map<string, Set<string>>): void => {
+    for (const [file, value] of documentsOf(join(tenantsDir, path), contentKinds(schemas))) {
+      const kind = documentKind(file, contentKinds(schemas));
+      if (kind === undefined) continue;
+      collect(schemas, { file: kind, pointer: "", value }, into);
+      const items = kind === "content/vendors" && isJsonObject(value) ? value.items : undefined;
+      for (const code of Object.keys(isJsonObject(items) ? items : {})) vendors.add(code);
+    }
+  };
+  read(BASE, base);
+  for (const name of templateNames(tenantsDir)) read(templatePath(name), templates);
+  return { base, templates, vendors: [...vendors].sort() };
+}
+
+function documentsOf(folder: string, kinds: readonly string[]): Iterable<[string, unknown]> {
+  try {
+    return parseFolder(readFolder(folder, folder), kinds).values;
+  } catch {
+    return [];
+  }
+}
+
+/** A value, and the schema that it follows. */
+interface Place {
+  readonly file: string;
+  readonly pointer: string;
+  readonly value: unknown;
+}
+
+function collect(schemas: SchemaSet, { file, pointer, value }: Place, into: Map<string, Set<string>>): void {
+  if (!isJsonObject(value)) return;
+  const { schema } = followRef(schemas, file, `#${pointer}`);
+  const inside = (path: string, inner: unknown): void =>
+    collect(schemas, { file, pointer: pointer + path, value: inner }, into);
+  if (typeof schema.$ref === "string") {
+    const target = followRef(schemas, file, schema.$ref);
+    collect(schemas, { file: target.file, pointer: schema.$ref.split("#")[1] ?? "", value }, into);
+  }
+  for (const keyword of ["allOf", "anyOf", "oneOf"])
+    for (const at of ((schema[keyword] as unknown[] | undefined) ?? []).keys()) inside(`/${keyword}/${at}`, value);
+  if (schema.if !== undefined && holds(schema.if as JsonSchema, value)) inside("/then", value);
+  for (const [key, inner] of Object.entries(value)) {
+    if (isJsonObject(schema.properties) && Object.hasOwn(schema.properties, key))
+      inside(`/properties${pointerKey(key)}`, inner);
+    else if (isJsonObject(schema.additionalProperties)) {
+      const place = placeOf(file, pointer);
+      into.set(place, (into.get(place) ?? new Set()).add(key));
+      inside("/additionalProperties", inner);
+    }
+  }
+}
+
+/** Whether a value meets a condition as these schemas state them: keys with a constant. */
+function holds(condition: JsonSchema, value: Record<string, unknown>): boolean {
+  const wanted = Object.entries((condition.properties as Record<string, JsonSchema> | undefined) ?? {});
+  return wanted.every(([key, rule]) => rule.const === undefined || rule.const === value[key]);
+}
+
+/** The ids of one map. */
+export const idsAt = (ids: ReadonlyMap<string, ReadonlySet<string>>, place: string): readonly string[] => [
+  ...(ids.get(place) ?? []),
+];
