@@ -4,20 +4,24 @@ import { join } from "node:path";
 import type { RewardBrand } from "~/features/house/rules/reward-edge";
 import { checkFolder, isBrandCode, unreadable } from "~/platform/brands/check-folder";
 import { exists, FileError } from "~/platform/brands/files";
+import type { HostList } from "~/platform/brands/host-table";
 import { normaliseHost } from "~/platform/brands/hosts";
 import { BrandProblemsError, readBrandFrom } from "~/platform/brands/load";
 import { isFolder } from "~/platform/brands/read-file";
 import type { ConfigProblem } from "~/platform/brands/types";
+import { versionIds } from "~/platform/brands/versions";
 import { type Place, problemLine, UsageError } from "./command";
 
-/** The codes of all brand folders, sorted. */
+/** The codes of all brand folders, sorted, with what is called like a brand and is no folder, so that it is told. */
 export async function brandCodes(dir: string): Promise<readonly string[]> {
   const names = await readdir(dir).catch(() => {
     throw new FileError(`There is no tenants folder at ${dir}`);
   });
-  const folders = names.filter((name) => isFolder(join(dir, name)));
   // A folder with a bad name is listed too, so that it is told.
-  return folders.filter((name) => name !== "base" && !/^[._]/.test(name)).sort();
+  return names
+    .filter((name) => isBrandCode(name) || isFolder(join(dir, name)))
+    .filter((name) => name !== "base" && !/^[._]/.test(name))
+    .sort();
 }
 
 /** Throws a `UsageError` for a code that no brand may have. */
@@ -30,10 +34,16 @@ export function assertCode(code: string): void {
 export async function assertBrand(dir: string, code: string): Promise<void> {
   assertCode(code);
   if (await exists(join(dir, code))) return;
-  throw new FileError(
-    `There is no brand "${code}"; there are: ${(await brandCodes(dir)).join(", ") || "none"}`,
-    "missing",
-  );
+  const known = (await brandCodes(dir)).join(", ") || "none";
+  const kept = await versionIds(dir, code);
+  const back = kept.length > 0 ? `. Its versions are kept; put it back: brand rollback ${code} --reason "…"` : "";
+  throw new FileError(`There is no brand "${code}"; there are: ${known}${back}`, "missing");
+}
+
+/** The same for what is kept: a brand that was removed has versions. */
+export async function assertKept(dir: string, code: string): Promise<void> {
+  assertCode(code);
+  if ((await versionIds(dir, code)).length === 0) await assertBrand(dir, code);
 }
 
 /**
@@ -47,6 +57,12 @@ export async function checkAll(
 ): Promise<ReadonlyMap<string, CheckedBrand>> {
   const found = new Map<string, CheckedBrand>();
   const owners = new Map<string, string[]>();
+  const own = (code: string, { agent = [], member }: HostList): void => {
+    for (const host of [...member, ...agent]) {
+      const name = normaliseHost(host) ?? host;
+      owners.set(name, [...(owners.get(name) ?? []), code]);
+    }
+  };
   for (const code of await brandCodes(place.dir)) {
     try {
       const folder = join(place.dir, code);
@@ -54,13 +70,11 @@ export async function checkAll(
       const { snapshot, warnings } = await readBrandFrom(place, code, folder, { access });
       if (codes.includes(code)) see(code, snapshot);
       const { demo, hosts } = snapshot.config;
-      for (const host of [...hosts.member, ...(hosts.agent ?? [])]) {
-        const name = normaliseHost(host) ?? host;
-        owners.set(name, [...(owners.get(name) ?? []), code]);
-      }
+      own(code, hosts);
       found.set(code, { problems: [], warnings, demo });
     } catch (error) {
       const problems = error instanceof BrandProblemsError ? error.problems : unreadable(code, error);
+      if (error instanceof BrandProblemsError && error.hosts !== null) own(code, error.hosts);
       found.set(code, { ...NOTHING, problems });
     }
   }
@@ -89,5 +103,14 @@ export function refusal(title: string, problems: Problems): readonly string[] {
 
 /** Who is at work: `--by`, else the name of the system's user. */
 export function author(by: string | undefined): string {
-  return by?.trim() || userInfo().username;
+  return by?.trim() || userName();
+}
+
+/** The system's user. In a container their id may stand in no list of users. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? "unknown"}`;
+  }
 }

@@ -6,6 +6,8 @@ import type { ConfigProblem } from "~/platform/brands/types";
 
 /** Where the command works. */
 export interface Place extends BrandPlace {
+  /** The address that the site listens on; null for all. */
+  readonly host: string | null;
   /** The data folder, absolute: the secret of previews. */
   readonly dataDir: string;
   readonly previewSecret: string | undefined;

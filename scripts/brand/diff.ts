@@ -12,13 +12,13 @@ export const diff: Command = {
   usage: "<code> [version|draft|live] [version|draft|live]",
   help: [
     "By key: the effective configuration, base included, before and after. By file: added, removed, changed, and by line.",
-    "One state is compared with the live files; none: the newest kept version with the live files.",
+    "One version is compared with the live files, the live files with the draft; none: the newest kept version with the live files.",
   ],
   options: {},
   takes: [1, 3],
-  async run([code = "", first, second = "live"], _options, place) {
+  async run([code = "", ...states], _options, place) {
     await assertBrand(place.dir, code);
-    const from = first ?? (await newest(place, code));
+    const [from, second] = await statesOf(place, code, states);
     const { files, invalid, keys, lines: byLine } = await compareStates(place, code, from, second);
     const notes = invalid.flatMap(({ problems, state }) =>
       refusal(`${state} is not valid, so it is compared by file only:`, problems),
@@ -31,6 +31,13 @@ export const diff: Command = {
     return { ok: true, lines, json: { code, before: from, after: second, keys, files, lines: byLine } };
   },
 };
+
+/** What is compared with what: the older state first, as far as that is known. */
+async function statesOf(place: Place, code: string, [first, second]: readonly string[]): Promise<[string, string]> {
+  if (first !== undefined && second !== undefined) return [first, second];
+  if (first === "draft") return ["live", "draft"];
+  return [first === undefined || first === "live" ? await newest(place, code) : first, "live"];
+}
 
 async function newest(place: Place, code: string): Promise<string> {
   const [id] = await versionIds(place.dir, code);

@@ -33,13 +33,13 @@ export async function examineLeftovers(dir: string, brand: string): Promise<read
   return findings;
 }
 
-/** What an interrupted `brand new` leaves. */
+/** What an interrupted `brand new` or `brand remove` leaves. */
 export async function examineUnfinished(dir: string): Promise<readonly Finding[]> {
-  const names = (await readdir(dir)).filter((name) => name.startsWith(".new-"));
+  const names = (await readdir(dir)).filter((name) => /^\.(?:new|removed)-/.test(name));
   return names.map((name) => ({
     level: "warning",
     brand: null,
-    message: `left by an interrupted brand new, delete it: ${join(dir, name)}`,
+    message: `left by an interrupted brand ${name.startsWith(".new-") ? "new" : "remove"}, delete it: ${join(dir, name)}`,
   }));
 }
 

@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import { FileError } from "~/platform/brands/files";
+import { originOn } from "~/platform/brands/local-origin";
 import { makeBrand } from "~/platform/brands/new-brand";
 import { assertBrand, assertCode, refusal } from "./brands";
-import { type Command, textOption, UsageError } from "./command";
+import { type Command, type Place, textOption, UsageError } from "./command";
+import { type Served, whoServes } from "./served";
 
 /** `brand new`: a brand in about 15 lines; everything else comes from base. */
 export const create: Command = {
-  summary: "make a new brand; it is live at once",
+  summary: "make a new brand; a running server shows it at once",
   usage: "<code> [--name <text>] [--host <host>] [--from <brand>] [--languages EN,CN] [--operator <name>]",
   help: [
     "--name       what visitors read; default: the code, capitalised",
@@ -42,15 +44,25 @@ export const create: Command = {
     if (result.status === "refused" && result.field === "host")
       throw new UsageError(`"${wish.host}" is no host name: neither an address with scheme nor a bare IP`);
     if (result.status === "refused") throw new FileError(`"${from}" has no tenant.json that can be copied`, "missing");
-    const { demo, file, origin } = result;
+    const { demo, file, host } = result;
+    const origin = originOn(result.origin, place.localPort);
+    const served = await whoServes(place, host, code);
     const lines = [
-      demo
-        ? `${code} is a demo brand, as ${from} is; in demo mode it is live: ${origin}/`
-        : `${code} is live: ${origin}/`,
+      ...(demo ? [`${code} is a demo brand, as ${from} is: it is shown in demo mode only.`] : []),
+      state(place, code, origin, served),
       `Edit next: ${file}`,
       "  theme, languages, flags, register, modules …: an editor completes and explains every key.",
       `Then: brand check ${code}`,
     ];
-    return { ok: true, lines, json: { code, demo, origin, file } };
+    return { ok: true, lines, json: { code, demo, origin, file, served } };
   },
 };
+
+/** Whether visitors see the brand now, and else what is missing. */
+function state({ dir, port }: Place, code: string, origin: string, served: Served): string {
+  if (served === "live") return `${code} is live: ${origin}/`;
+  if (port === 0) return `${code} is made. Once a server reads ${dir}, it is live: ${origin}/`;
+  if (served === "none")
+    return `${code} is made. Nothing listens on port ${port} here; once a server does (npm start), it is live: ${origin}/`;
+  return `${code} is made. What listens on port ${port} does not show it: does that server read ${dir}? Once one does, it is live: ${origin}/`;
+}

@@ -68,7 +68,7 @@ export function describeResult(code: string, result: PublishResult): Outcome {
   const json = { code, ...result };
   if (result.status === "unchanged") return { ok: true, lines: [`${code} is at version ${version.id} already.`], json };
   const { saved } = result;
-  const lines = [`${code} is live at version ${version.id}: ${version.reason} (${version.by})`];
+  const lines = [`${code} is published as version ${version.id}: ${version.reason} (${version.by})`];
   if (saved !== null) lines.push(`The files that were live and never published are kept as version ${saved.id}.`);
   return { ok: true, lines: [...lines, `Back: brand rollback ${code} --reason "…"`], json };
 }

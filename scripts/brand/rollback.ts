@@ -1,6 +1,6 @@
 import { rollback as rollBackFiles } from "~/platform/brands/publish";
 import { isVersionId } from "~/platform/brands/versions";
-import { assertBrand } from "./brands";
+import { assertKept } from "./brands";
 import { type Command, UsageError } from "./command";
 import { describeResult, publishInput } from "./publish";
 
@@ -9,7 +9,8 @@ export const rollback: Command = {
   summary: "put a kept version back",
   usage: '<code> [version] --reason "…" [--by <name>] [--expect <version>]',
   help: [
-    "Default: the version before the live one; files edited since the last publish are kept as a version first.",
+    "Default: what was live before the files that are live now first were; again goes further back (brand history <code>).",
+    "Files edited since the last publish are kept as a version first, and the newest version comes back; so it does after brand remove.",
     "--reason   why; kept with the version",
     "--by       who; default: the system's user",
     "--expect   refuse when another version is live than this one",
@@ -19,7 +20,7 @@ export const rollback: Command = {
   async run([code = "", version], options, place) {
     if (version !== undefined && !isVersionId(version))
       throw new UsageError(`"${version}" is no version: give its number`);
-    await assertBrand(place.dir, code);
+    await assertKept(place.dir, code);
     const result = await rollBackFiles(place.dir, code, version, publishInput(code, options, place));
     return describeResult(code, result);
   },

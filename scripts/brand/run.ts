@@ -10,10 +10,13 @@ import { type Command, type Outcome, type Place, readArguments, UsageError, usag
 import { diff } from "./diff";
 import { doctor } from "./doctor";
 import { draft } from "./draft";
+import { history } from "./history";
 import { list } from "./list";
 import { create } from "./new";
 import { preview } from "./preview";
 import { publish } from "./publish";
+import { remove } from "./remove";
+import { rename } from "./rename";
 import { rollback } from "./rollback";
 
 /** What a command gives back to whoever started it. */
@@ -30,9 +33,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   list,
   draft,
   diff,
+  history,
   preview,
   publish,
   rollback,
+  rename,
+  remove,
   doctor,
 };
 
@@ -69,7 +75,8 @@ function readPlace(env: NodeJS.ProcessEnv): Place {
     schemas: resolve("schemas"),
   };
   const given = { databaseUrl: databaseUrl ?? undefined, previewSecret: previewSecret ?? undefined };
-  return { ...folders, ...given, access, port, localPort: localPort(settings, port), now: Date.now() };
+  const { host } = settings;
+  return { ...folders, ...given, access, host, port, localPort: localPort(settings, port), now: Date.now() };
 }
 
 function overview(ok: boolean): Outcome {

@@ -88,6 +88,7 @@ async function entriesOf(folder: string, most: number): Promise<Dirent[]> {
         throw new FileError(`${folder}: ${say("tooManyFiles", { limit: MOST_FILES }).message}`);
     }
   } catch (error) {
+    if (isCode(error, "ENOTDIR")) throw new FileError(`${folder} is no folder`);
     if (!isCode(error, "ENOENT")) throw error;
   }
   return entries;

@@ -60,8 +60,9 @@ export async function publishDraft(dir: string, code: string, input: PublishInpu
 }
 
 /**
- * Puts a kept version back, as a new version. Default: the one before what is live now (with live files that nobody
- * published, that is the newest kept version).
+ * Puts a kept version back, as a new version. Default: what was live before the files that are live now first were, so that
+ * a second rollback goes further back and never to what the first one took away; for live files that nobody published, and
+ * for a brand that was removed, that is the newest kept version.
  */
 export async function rollback(
   dir: string,
@@ -73,11 +74,22 @@ export async function rollback(
     const live = await readLiveState(dir, code);
     assertExpected(code, live, input.expect);
     const versions = await listVersions(dir, code);
-    const id = to ?? (live.edited ? versions[0] : versions[1])?.id;
-    if (id === undefined) throw new FileError(`"${code}" has no earlier version to go back to`, "missing");
+    const id = to ?? versionBefore(live, versions)?.id;
+    if (id === undefined)
+      throw new FileError(
+        `"${code}" has no earlier version to go back to. Name the one you want: brand history ${code}`,
+        "missing",
+      );
     if (to !== undefined && !versions.some((version) => version.id === to)) await sourceFolder(dir, code, to);
     return replaceLive(dir, code, await intactVersion(dir, code, id), live, input);
   });
+}
+
+/** The version that a rollback puts back. @param versions the newest first */
+function versionBefore({ edited, hash }: LiveState, versions: readonly VersionMeta[]): VersionMeta | undefined {
+  if (edited) return versions[0];
+  const first = versions.findLastIndex((version) => version.hash === hash);
+  return versions[first + 1];
 }
 
 /** Copies the live files to a draft that remembers what it started from. Throws when there is a draft already. */

@@ -53,7 +53,8 @@ describe("brand check", () => {
   test("T9 every command explains itself with --help and exit status 0", async () => {
     const overview = await cli.run("--help");
     expect(overview.status).toBe(0);
-    for (const name of ["new", "check", "list", "draft", "diff", "preview", "publish", "rollback", "doctor"]) {
+    const names = "new check list draft diff history preview publish rollback rename remove doctor".split(" ");
+    for (const name of names) {
       expect(overview.out).toContain(`  ${name} `);
       const { status, out } = await cli.run(name, "--help");
       expect([status, out]).toEqual([0, expect.stringContaining(`Usage: brand ${name}`)]);

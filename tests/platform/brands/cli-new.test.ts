@@ -15,7 +15,7 @@ describe("brand new", () => {
   test("T6 a brand exists by about 15 lines, is valid, and its address is printed", async () => {
     const { status, out } = await cli.run("new", "fern", "--name", "Fern Club", "--languages", "EN,CN");
     expect(status).toBe(0);
-    expect(out).toContain("http://fern.localhost:3000/");
+    expect(out).toContain(`http://fern.localhost:${cli.port}/`);
     expect(out).toContain(join(cli.dir, "fern", "tenant.json"));
     const text = tenantFile("fern");
     expect(text.trim().split("\n").length).toBeLessThanOrEqual(16);

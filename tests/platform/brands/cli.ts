@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,6 +19,8 @@ export interface Cli {
   /** The tenants folder: a copy of base, and what the test adds. */
   readonly dir: string;
   readonly dataDir: string;
+  /** Where nothing listens. */
+  readonly port: number;
   /** Runs a command in this process: what `npm run brand` runs, without the time that it takes to start. */
   run(...args: readonly string[]): Promise<Run>;
   /** Runs with `--json` and reads the one document; throws when there is anything else on standard output. */
@@ -35,12 +38,14 @@ export async function openCli(more: Readonly<Record<string, string>> = {}): Prom
   const dir = join(root, "tenants");
   const dataDir = join(root, "data");
   copySharedTenants(dir);
-  const env = { TENANTS_DIR: dir, DATA_DIR: dataDir, PORT: "3000", PREVIEW_SECRET: "", ...more };
+  const port = await aFreePort();
+  const env = { TENANTS_DIR: dir, DATA_DIR: dataDir, PORT: String(port), PREVIEW_SECRET: "", ...more };
   const { bundled, runBrand } = await bundle();
   const run = (...args: readonly string[]): Promise<Run> => runBrand(args, env);
   return {
     dir,
     dataDir,
+    port,
     run,
     async json(...args) {
       const { status, out, err } = await run(...args, "--json");
@@ -67,6 +72,14 @@ export async function openCli(more: Readonly<Record<string, string>> = {}): Prom
       rmSync(bundled, { recursive: true, force: true });
     },
   };
+}
+
+async function aFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
 }
 
 /** Bundles as `npm run brand` does. It must lie below node_modules to find the packages. */

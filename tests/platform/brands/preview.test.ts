@@ -97,7 +97,7 @@ describe("brand preview", () => {
     const { status, value } = await cli.json("preview", "fern", "--draft", "--minutes", "5");
     expect(status).toBe(0);
     const url = new URL(String(value.url));
-    expect(url.origin).toBe("http://fern.localhost:3000");
+    expect(url.origin).toBe(`http://fern.localhost:${cli.port}`);
     const expected = { code: "fern", now: Date.now(), secret: await previewSecret(cli.dataDir) };
     const shown = verifyPreview(url.searchParams.get("preview") ?? "", expected);
     expect(shown).toEqual({ code: "fern", version: "draft" });

@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { hasDraft } from "~/platform/brands/draft";
+import { exists } from "~/platform/brands/files";
+import { type KeptVersion, readHistory } from "~/platform/brands/history";
+import { assertKept } from "./brands";
+import type { Command } from "./command";
+
+/** `brand history`: the kept versions of a brand, who kept them, when and why; also of a brand that was removed. */
+export const history: Command = {
+  summary: "list a brand's kept versions: when, by whom, why",
+  usage: "<code>",
+  help: [
+    "The newest first. Compare two: brand diff <code> <version> <version>; put one back: brand rollback <code> <version>.",
+    "A brand that was removed keeps its versions: brand rollback <code> brings it back.",
+  ],
+  options: {},
+  takes: [1, 1],
+  async run([code = ""], _options, place) {
+    await assertKept(place.dir, code);
+    const isThere = await exists(join(place.dir, code));
+    const { kept, live } = await readHistory(place.dir, code);
+    const draft = await hasDraft(place.dir, code);
+    const versions = kept.map(({ id, meta }) => ({
+      version: id,
+      at: meta && new Date(meta.when).toISOString(),
+      by: meta?.by ?? null,
+      reason: meta?.reason ?? null,
+      live: isThere && id === live.version,
+    }));
+    const lines = [
+      headline(code, isThere, live.version),
+      ...kept.map((one) => `  ${versionLine(one)}${isThere && one.id === live.version ? "  (live)" : ""}`),
+      ...(draft ? [isThere ? `There is a draft: brand diff ${code} draft` : "Its draft is kept, too."] : []),
+    ];
+    return { ok: true, lines, json: { code, removed: !isThere, live: live.version, draft, versions } };
+  },
+};
+
+function headline(code: string, isThere: boolean, live: string | null): string {
+  if (!isThere) return `${code} was removed; put it back: brand rollback ${code} --reason "…"`;
+  if (live !== null) return `${code}: version ${live} is live`;
+  return `${code}: the live files are in no version; keep them: brand publish ${code} --reason "…"`;
+}
+
+function versionLine({ id, meta }: KeptVersion): string {
+  if (meta === null) return `${id.padStart(4)}  damaged: brand doctor tells more`;
+  const when = new Date(meta.when).toISOString().slice(0, 16).replace("T", " ");
+  return `${id.padStart(4)}  ${when} UTC  ${meta.by}: ${meta.reason}`;
+}

@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { FileError } from "~/platform/brands/files";
+import { type Database, openDatabase } from "~/platform/db/database";
+import { sqlState } from "~/platform/db/errors";
+import { POINTER } from "~/platform/db/places";
+import type { Place } from "./command";
+
+const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
+
+const UNDEFINED_TABLE = "42P01";
+
+/**
+ * Opens the database for a command, as it is. Null where there is none yet.
+ * @throws FileError when a table is missing in it
+ */
+export async function withDatabase<T>(place: Place, work: (db: Database) => Promise<T>): Promise<T | null> {
+  const { dataDir, databaseUrl } = place;
+  const isThere = databaseUrl !== undefined || existsSync(join(dataDir, "pg")) || existsSync(join(dataDir, POINTER));
+  if (!isThere) return null;
+  const db = await openDatabase({ databaseUrl, dataDir, log: QUIET, migrate: false });
+  try {
+    return await work(db);
+  } catch (error) {
+    if (sqlState(error) !== UNDEFINED_TABLE) throw error;
+    throw new FileError("the database is older than this program: start it once");
+  } finally {
+    await db.close();
+  }
+}
