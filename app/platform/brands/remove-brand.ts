@@ -6,7 +6,7 @@ import { lockFile, withBrandLock } from "./live-files";
 import { draftFolder, stageVersion, type VersionMeta, versionIds, versionsFolder } from "./versions";
 
 /** Who changes which brands there are, why and when (UTC ms). */
-export interface BrandChange {
+interface BrandChange {
   readonly reason: string;
   readonly by: string;
   readonly when: number;

@@ -25,7 +25,7 @@ function isSuspect(text: string): boolean {
 const MOST = 20;
 
 /** A key or a text with a character that no text may hold. */
-export interface OddText {
+interface OddText {
   /** JSON pointer. */
   readonly pointer: string;
   readonly part: "key" | "value";

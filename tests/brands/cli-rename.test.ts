@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Database, openDatabase } from "~/platform/db/database";
+import { member } from "~/platform/db/schema";
+import { quietLog, testDatabaseUrl } from "../helpers/database";
+import { type Cli, openCli } from "../platform/brands/cli";
+
+const at = new Date(0);
+
+let cli: Cli;
+let db: Database;
+beforeAll(async () => {
+  const databaseUrl = await testDatabaseUrl();
+  db = await openDatabase({ databaseUrl, dataDir: "unused", log: quietLog });
+  cli = await openCli({ DATABASE_URL: databaseUrl });
+});
+afterAll(async () => {
+  cli.close();
+  await db.close();
+});
+
+const fernBefore = async () => {
+  await cli.run("new", "fern");
+  const { err, status } = await cli.run("rename", "fern", "moss");
+  expect([status, existsSync(join(cli.dir, "fern")), existsSync(join(cli.dir, "moss"))]).toEqual([1, true, false]);
+  return err;
+};
+
+test("T9 rename refuses a brand to whose code accounts, staff or overrides belong, and says what to change instead", async () => {
+  const names = { account: "ada", nickname: "Ada", avatar: "a", referralCode: "a", contacts: {}, type: 0 };
+  await db.transaction("fern", async (tx) => {
+    await tx.db.insert(member).values({
+      merchantId: "fern",
+      id: "0198f2a0-0000-7000-8000-000000000001",
+      ...names,
+      passwordAt: at,
+      createdAt: at,
+    });
+    await tx.query(
+      "insert into brand_override (merchant_id, key, value, reason, actor, at) values ('fern', 'flag:snow', 'true', 'r', 'a', now())",
+    );
+  });
+  await db.pool.query(
+    `insert into staff_account (id, account, role, brands, password_hash, password_once, created_at)
+     values (gen_random_uuid(), 'iris', 'support', '{fern}', 'x', false, now())`,
+  );
+  expect(await fernBefore()).toBe(
+    '"fern" keeps its code: in the database it belongs to 1 account, 1 account of staff, 1 override. ' +
+      'To change what players read, edit "name" in its tenant.json; for another address, "hosts" and "origin"\n',
+  );
+});
+
+test("T9 accounts of another brand are in nobody's way", async () => {
+  await cli.run("new", "ivy");
+  expect(await cli.run("rename", "ivy", "reed")).toMatchObject({ status: 0 });
+  expect(existsSync(join(cli.dir, "reed/tenant.json"))).toBe(true);
+});
