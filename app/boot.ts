@@ -110,8 +110,8 @@ function arm(): void {
 
 /** Esc shuts the menus that are open for the pointer or for focus; they may open again once both have left. */
 const inUse = (menu: Element) => menu.matches(":hover,:focus-within");
-addEventListener("keydown", ({ key }) => {
-  if (key !== "Escape") return;
+addEventListener("keydown", ({ isComposing, key }) => {
+  if (key !== "Escape" || isComposing) return;
   for (const menu of document.querySelectorAll("[data-hover]")) if (inUse(menu)) menu.setAttribute("data-shut", "");
 });
 for (const name of ["pointerover", "focusin"])

@@ -115,8 +115,8 @@ export function ModalDialog({ label, closeLabel, onClose, closeHref, children, .
         if (closable) onClose();
       }}
       onKeyDown={(event) => {
-        // Browsers close at the second Esc whatever `cancel` says.
-        if (event.key === "Escape" && !closable) event.preventDefault();
+        // Browsers close at the second Esc whatever `cancel` says. While a word is composed, Esc only gives the word up.
+        if (event.key === "Escape" && (!closable || event.nativeEvent.isComposing)) event.preventDefault();
       }}
       onMouseDown={(event) => {
         pressedBeside.current = beside(event);

@@ -4,7 +4,8 @@ import { systemCountries } from "~/platform/wps/calls/system.gen";
 export async function fillDialingCodes(field: HTMLInputElement, language: string): Promise<void> {
   const { countryCode, list } = await systemCountries({}, { language });
   const options = list.map((country) => {
-    const label = `${country.name} ${country.countryDialingCode}`;
+    // Isolated: after an Arabic name the plus would stand behind the digits.
+    const label = `${country.name} \u2066${country.countryDialingCode}\u2069`;
     return Object.assign(document.createElement("option"), { value: country.countryDialingCode, label });
   });
   field.list?.replaceChildren(...options);

@@ -17,7 +17,8 @@ export function DialingCode() {
         autoComplete="tel-country-code"
         list={id}
         placeholder="+"
-        maxLength={5}
+        dir="ltr"
+        maxLength={20}
         data-dialing=""
       />
       <datalist id={id} />

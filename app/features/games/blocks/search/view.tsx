@@ -71,6 +71,8 @@ export function SearchView({ props, data }: { readonly props: SearchProps; reado
   const title = words(props.title);
   const close = (event: FocusEvent) => setOpen(event.currentTarget.contains(event.relatedTarget));
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
+    // While a word is composed the keys belong to the input method: arrows choose a word, Esc gives it up.
+    if (event.nativeEvent.isComposing) return;
     if (event.key !== "Escape") return walk(event);
     setOpen(false);
     event.currentTarget.querySelector("input")?.focus();
