@@ -54,6 +54,10 @@ describe("X3 the audit", () => {
     expect(await of({ text: "har%or" })).toBe(0);
     expect(await of({ text: '"code":"harbor"' })).toBe(1);
     expect(await of({ until: "2026-01-31T08:00:00.000Z" })).toBe(0);
+    expect(await of({ text: "ＨＡＲＢÖＲ" })).toBe(1);
+    await iris.staff.auditLog({ text: "Đặng Văn Ứng" });
+    for (const text of ["dang van ung", "ĐẶNG", "Đặng Văn Ứng".normalize("NFD")])
+      expect([text, await of({ text })]).toEqual([text, 1]);
     const lotus = site.as({ host: HOST, staff: { role: "operator", brands: ["lotus"] } });
     expect((await lotus.staff.auditLog({ actor: "searched" })).rows.map(({ brand }) => brand)).toEqual(["lotus"]);
   });

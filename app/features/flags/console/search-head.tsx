@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { styled } from "styled-components";
+import { foldText } from "~/platform/text/fold";
 import { Field } from "~/ui/field";
 
 const Head = styled.div`
@@ -22,11 +23,11 @@ export interface Search {
   readonly finds: (...texts: readonly string[]) => boolean;
 }
 
-/** Narrows a list as one types: upper and lower case are one. */
+/** Narrows a list as one types: case, accents and width of letters do not count. */
 export function useSearch(): Search {
   const [wanted, look] = useState("");
-  const needle = wanted.trim().toLowerCase();
-  return { wanted, look, finds: (...texts) => texts.join(" ").toLowerCase().includes(needle) };
+  const needle = foldText(wanted);
+  return { wanted, look, finds: (...texts) => foldText(texts.join(" ")).includes(needle) };
 }
 
 interface SearchFieldProps {

@@ -1,11 +1,12 @@
+import { foldText } from "~/platform/text/fold";
 import type { HelpSection } from "./load";
 
-/** The sections that hold every word of a search, in title or text, whatever the case; all for an empty one. */
+/** The sections that hold every word of a search, in title or text (`foldText`); all for an empty one. */
 export function findSections(sections: readonly HelpSection[], search: string): readonly HelpSection[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(" ").filter(Boolean);
   if (words.length === 0) return sections;
   return sections.filter(({ title, html }) => {
-    const text = `${title} ${html.replace(/<[^<>]*>/g, " ")}`.toLowerCase();
+    const text = foldText(`${title} ${html.replace(/<[^<>]*>/g, " ")}`);
     return words.every((word) => text.includes(word));
   });
 }
