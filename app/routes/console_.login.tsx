@@ -69,7 +69,7 @@ export default function ConsoleSignIn() {
           name="appCode"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={11}
+          maxLength={40}
         />
         <Button variant="primary">{t("door.signIn")}</Button>
       </form>

@@ -85,7 +85,7 @@ if (FULL) {
     await enter(plain, site, "pebble", "depositv2", "thea");
     await plain.getByRole("textbox", { name: "Another amount" }).fill("5,5x");
     await plain.getByRole("button", { name: "Continue to payment" }).click();
-    await expect(plain.getByText("This is no valid amount.")).toBeVisible();
+    await expect(plain.getByText("Enter an amount in digits, such as 1234.")).toBeVisible();
     await expect(plain.getByRole("textbox", { name: "Another amount" })).toHaveValue("5,5x");
     await plain.getByRole("textbox", { name: "Another amount" }).fill("");
     await plain.getByRole("radio", { name: "P 1,000.00" }).check();

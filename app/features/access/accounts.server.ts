@@ -1,6 +1,7 @@
-import { and, eq, type InferSelectModel } from "drizzle-orm";
+import { and, eq, type InferSelectModel, inArray } from "drizzle-orm";
 import { member } from "~/platform/db/schema";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { userNameKey } from "~/platform/text/typed-text";
 import { isAgentType } from "~/platform/wps/account-types";
 
 /** A row of the table of members. */
@@ -13,21 +14,28 @@ export type MemberKey =
   | { readonly mobile: string }
   | { readonly referralCode: string };
 
-/** A brand's member by its id, user name (in small letters), mobile number (E.164) or referral code. */
+/** A brand's member by its id, user name or referral code as they were typed, or mobile number (E.164). */
 export async function findMember(tx: Transaction, key: MemberKey): Promise<Member | null> {
-  const [row] = await tx.db
+  const rows = await tx.db
     .select()
     .from(member)
     .where(and(eq(member.merchantId, merchantOf(tx)), isMember(key)));
-  return row ?? null;
+  if (rows.length < 2) return rows[0] ?? null;
+  // Older accounts keep the form in which they were opened: who types that one means it.
+  const typed = "account" in key ? formerAccount(key.account) : "referralCode" in key ? key.referralCode : "";
+  return rows.find(({ account, referralCode }) => account === typed || referralCode === typed) ?? rows[0] ?? null;
 }
 
 function isMember(key: MemberKey) {
   if ("id" in key) return eq(member.id, key.id);
-  if ("account" in key) return eq(member.account, key.account);
+  if ("account" in key) return inArray(member.account, [formerAccount(key.account), foldAccount(key.account)]);
   if ("mobile" in key) return eq(member.mobile, key.mobile);
-  return eq(member.referralCode, key.referralCode);
+  const { referralCode: code } = key;
+  return inArray(member.referralCode, [code, code.toLowerCase(), code.toUpperCase()]);
 }
+
+/** A user name as it was compared before there was one form of it. */
+const formerAccount = (name: string): string => name.trim().toLowerCase();
 
 /** Gives a member a password of his own. @param change `now` in UTC ms */
 export async function setPassword(
@@ -43,8 +51,8 @@ export async function setPassword(
   return changed ?? null;
 }
 
-/** A user name as it is compared: in small letters, without spaces around it. */
-export const foldAccount = (name: string): string => name.trim().toLowerCase();
+/** A user name as it is stored and compared (`platform/text/typed-text.ts`). */
+export const foldAccount = userNameKey;
 
 /** Somebody as the answers of the calls name him. */
 export function userOf({ id, account, nickname, type, uplineId }: Member) {

@@ -4,6 +4,7 @@ import { oneTimeCode } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import { forget, take } from "~/platform/limits/limits";
 import { keyFor } from "~/platform/secrets/keys";
+import { codeText } from "~/platform/text/typed-text";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 
@@ -76,7 +77,7 @@ export async function checkCode(
   ctx: SiteContext,
   { code, purpose, receiver, key = receiver }: TypedCode,
 ): Promise<RightCode> {
-  const given = (code ?? "").trim();
+  const given = codeText(code ?? "");
   // No guess: it cannot be right.
   if (!CODE.test(given)) throw new WpsError("invalidCode");
   const right = { purpose, receiver, key, codeHash: hashOf(ctx, purpose, receiver, given) };

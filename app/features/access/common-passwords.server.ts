@@ -1,3 +1,5 @@
+import { foldText } from "~/platform/text/fold";
+import { passwordText } from "~/platform/text/typed-text";
 import { WpsError } from "~/platform/wps/errors";
 
 let common: Promise<ReadonlySet<string>> | undefined;
@@ -9,12 +11,14 @@ async function readCommon(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Refuses a password that is among the first that anybody tries, whatever the brand's rule says of its characters.
+ * Refuses a password that is among the first that anybody tries, whatever the brand's rule says of its characters, and
+ * the same one in full-width letters or with accents.
  * @param field the field that it was typed into
  * @throws WpsError passwordCommon, naming the field
  */
 export async function assertUncommon(password: string, field: "password" | "newPassword"): Promise<void> {
   common ??= readCommon();
-  if ((await common).has(password.toLowerCase()))
+  const known = await common;
+  if (known.has(passwordText(password).toLowerCase()) || known.has(foldText(password)))
     throw new WpsError("passwordCommon", {}, { issues: [{ field, issue: "common" }] });
 }

@@ -36,14 +36,14 @@ export async function exclusionOf(
   now: number,
   who: Member,
 ): Promise<{ readonly until: number | null } | null> {
-  const { email, mobile, named } = personKeys(who);
+  const { email, formerNamed, mobile, named } = personKeys(who);
   const [found] = await tx.query<{ until_at: Date | null }>(
     `select until_at from (
        select until_at from play_break where merchant_id = $1 and member_id = $3 and kind = 'exclusion'
        union all
-       select until_at from self_exclusion where merchant_id = $1 and (mobile = $4 or email = $5 or named = $6)
+       select until_at from self_exclusion where merchant_id = $1 and (mobile = $4 or email = $5 or named = any($6))
      ) as one where until_at is null or until_at > $2 order by until_at desc nulls first limit 1`,
-    [merchantOf(tx), new Date(now), who.id, mobile, email, named],
+    [merchantOf(tx), new Date(now), who.id, mobile, email, [named, formerNamed]],
   );
   return found ? { until: found.until_at?.getTime() ?? null } : null;
 }

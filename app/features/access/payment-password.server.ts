@@ -27,8 +27,8 @@ export async function setPaymentPassword(ctx: MemberContext, given: Given) {
   assertFields(paymentFields({ ...brand.config.register }), { paymentPassword, confirmPaymentPassword });
   const who = await self(ctx);
   const codes = await prove(ctx, who, given);
-  await assertUnlike(who.passwordHash, "paymentPassword", paymentPassword);
-  const paymentHash = await hashPassword(paymentPassword);
+  await assertUnlike(who.passwordHash, "account", { field: "paymentPassword", password: paymentPassword });
+  const paymentHash = await hashPassword(paymentPassword, "payment");
   await spendCodes(ctx, codes, ({ db }) =>
     db
       .update(member)
@@ -73,7 +73,7 @@ export async function assertPaymentPassword(ctx: MemberContext, who: Member, giv
 async function comparePayment(ctx: SiteContext, who: Member, field: string, password: string): Promise<void> {
   const isNew = await consumeOnce(ctx, "payment", guessOf(ctx, who, password), ctx.now + GUESS_MS);
   if (isNew) await take(ctx, "payment", who.id);
-  if (!(await checkPassword(who.paymentHash, password)))
+  if (!(await checkPassword(who.paymentHash, password, "payment")))
     throw new WpsError("wrongPaymentPassword", {}, { issues: [{ field, issue: "wrong" }] });
 }
 

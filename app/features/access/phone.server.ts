@@ -1,10 +1,14 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { countryOfDialingCode } from "~/features/system/countries.server";
+import { phoneText } from "~/platform/text/typed-text";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 
-/** What people write a number with; digits of any script. Anything else (an extension, a word) is no number. */
-const SPELLING = /^[+＋]?[\p{Nd}\s()[\].\-‐‑–—/]+$/u;
+/** What people write a number with. Anything else (an extension, a word) is no number. */
+const SPELLING = /^\+?[\d ()[\]./-]+$/;
+
+/** A country's code in brackets: `(+84) 912 …`. */
+const BRACKETED = /^[([](\+?\d{1,4})[)\]]/;
 
 /** What says where a number without its country's code is at home. */
 type Home = Pick<SiteContext, "brand" | "country">;
@@ -21,8 +25,7 @@ const MOBILE: ReadonlySet<string | undefined> = new Set(["MOBILE", "FIXED_LINE_O
  * @throws WpsError invalidPhone when it is no mobile number
  */
 export function toE164(ctx: Home, number: string | undefined, dialingCode?: string): string {
-  // Numbers copied from contacts carry invisible direction marks.
-  const written = (number ?? "").replace(/\p{Cf}/gu, "").trim();
+  const written = phoneText(number ?? "").replace(BRACKETED, "$1 ");
   if (written.length > 40 || !SPELLING.test(written)) throw new WpsError("invalidPhone");
   const country = dialingCode ? countryOfDialingCode(dialingCode) : homeCountry(ctx);
   if (dialingCode && country === null) throw new WpsError("invalidPhone");
@@ -45,7 +48,7 @@ function asNational(written: string, country: string | null): string | null {
 
 /** With its country's code but without the plus. Where a country is known, a mistyped number is not taken for abroad. */
 function asInternational(written: string, country: string | null): string | null {
-  if (/^[+＋]/.test(written)) return null;
+  if (written.startsWith("+")) return null;
   const number = asNational(`+${written}`, null);
   const isHome =
     country === null || !isSupportedCountry(country) || number?.startsWith(`+${getCountryCallingCode(country)}`);

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { recoveryCode } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import { keyFor } from "~/platform/secrets/keys";
+import { codeText } from "~/platform/text/typed-text";
 import type { SiteContext } from "~/platform/wps/context";
 
 const COUNT = 8;
@@ -51,8 +52,11 @@ function randomCode(): string {
   return `${text.slice(0, LENGTH / 2)}-${text.slice(LENGTH / 2)}`;
 }
 
-/** However it is typed: capitals, blanks and dashes do not count. */
-const folded = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, "");
+/** Capitals do not count, nor does anything between the characters. */
+const folded = (code: string): string =>
+  codeText(code)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
 
 function hashOf(ctx: SiteContext, memberId: string, code: string): string {
   const key = keyFor(ctx, "recovery");

@@ -4,6 +4,7 @@ import { take } from "~/platform/limits/limits";
 import { opened, shut } from "~/platform/secrets/box";
 import { consumeOnce } from "~/platform/secrets/consume-once";
 import { keyFor } from "~/platform/secrets/keys";
+import { codeText } from "~/platform/text/typed-text";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Member } from "./accounts.server";
@@ -79,7 +80,7 @@ interface TypedStep {
 
 async function isSecondStep(ctx: SiteContext, who: Member, typed: TypedStep): Promise<boolean> {
   const { code, key } = typed;
-  if (/^\s*(\d\s*){6}$/.test(code)) return isAppCode(ctx, who, typed);
+  if (/^\d{6}$/.test(codeText(code))) return isAppCode(ctx, who, typed);
   await take(ctx, "twoStep", key);
   return takeRecoveryCode(ctx, who.id, code);
 }
@@ -88,7 +89,7 @@ async function isSecondStep(ctx: SiteContext, who: Member, typed: TypedStep): Pr
 async function isAppCode(ctx: SiteContext, who: Member, { code, key }: TypedStep): Promise<boolean> {
   await take(ctx, "twoStep", key);
   const totp = authenticatorOf(ctx.brand.config.name, who.account, secretOf(ctx, who));
-  const step = totp.validate({ token: code.replaceAll(/\s/g, ""), timestamp: ctx.now, window: 1 });
+  const step = totp.validate({ token: codeText(code), timestamp: ctx.now, window: 1 });
   if (step === null) return false;
   const counter = Math.floor(ctx.now / 1000 / APP_PERIOD) + step;
   return consumeOnce(ctx, "twoStep", `${who.id}:${counter}`, ctx.now + 3 * APP_PERIOD * 1000);

@@ -4,6 +4,7 @@ import { self } from "~/features/access/self.server";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { opened, shut } from "~/platform/secrets/box";
 import { keyFor } from "~/platform/secrets/keys";
+import { accountNumberText, isSameName } from "~/platform/text/typed-text";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
@@ -58,11 +59,11 @@ export async function storeAccount(
   { bank, holder, number }: PayTo,
   payeeName: string | null,
 ): Promise<string> {
-  if (payeeName !== null && plain(payeeName) !== plain(holder)) {
+  if (payeeName !== null && !isSameName(payeeName, holder)) {
     const params = { name: payeeName };
     throw validationError([{ field: "holder", issue: "errors:field.holder", params }]);
   }
-  const row = rowOf(ctx, { bank, holder, number: number.replace(/[ -]/g, "").toUpperCase() });
+  const row = rowOf(ctx, { bank, holder, number: accountNumberText(number) });
   // Two at once come one after another: the member is locked, not the account that is not there yet.
   await tx.query("select 1 from member where merchant_id = $1 and id = $2 for update", [merchantOf(tx), row.memberId]);
   const known = await ownAccounts(ctx, tx);
@@ -73,7 +74,8 @@ export async function storeAccount(
   return row.id;
 }
 
-const plain = (name: string): string => name.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
+/** What a bank is told from others by; digests that are stored hold it. */
+const bankKey = (name: string): string => name.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
 
 const isOwn = ({ session }: MemberContext, tx: Transaction) =>
   and(eq(table.merchantId, merchantOf(tx)), eq(table.memberId, session.memberId), isNull(table.removedAt));
@@ -91,7 +93,7 @@ function rowOf(ctx: MemberContext, { bank, holder, number }: PayTo) {
     number: shut(key, number, placeOf(brand.code, id)),
     ending: number.slice(-SHOWN),
     digest: createHmac("sha256", key)
-      .update(`${plain(bank)} ${number}`)
+      .update(`${bankKey(bank)} ${number}`)
       .digest("base64url"),
     createdAt: new Date(now),
   };

@@ -2,6 +2,7 @@ import { categoryOfVendor, type GameCategory } from "~/platform/brands/bet-weigh
 import { artUrl, entriesOf, moneyOf, once, textOf } from "~/platform/brands/brand-parts";
 import type { Game } from "~/platform/brands/config.gen";
 import { listedVendors } from "~/platform/brands/vendors";
+import { foldText } from "~/platform/text/fold";
 import type { SiteContext } from "~/platform/wps/context";
 import { closureOfGame } from "./closures.server";
 import { announces, offeredVendors } from "./offered.server";
@@ -43,7 +44,7 @@ export function listedGames(ctx: SiteContext): readonly CatalogueGame[] {
         const meant = { vendor: game.vassalage, category, country: null };
         const closed = closureOfGame(ctx.brand, meant) !== undefined;
         const view = gameView(ctx, id, game, { vendorName: names.get(game.vassalage) ?? game.vassalage, closed });
-        return { category, search: folded(view.name), view };
+        return { category, search: foldText(view.name), view };
       });
   });
 }
@@ -59,11 +60,6 @@ export function offeredCategory(
   if (!game || game.enabled === false || game.vassalage !== vassalage) return null;
   if (!listedVendors(ctx).some(([code]) => code === vassalage)) return null;
   return categoryOfVendor(ctx.brand.config, game.gameType, vassalage);
-}
-
-/** A text made comparable: case and composed characters do not count. */
-export function folded(text: string): string {
-  return text.normalize("NFKC").toLowerCase();
 }
 
 function gameView(ctx: SiteContext, id: string, game: Game, more: { vendorName: string; closed: boolean }) {

@@ -3,7 +3,7 @@ import { helpLinks } from "~/features/access/exclusion.server";
 import { timeOf } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { moneyText } from "~/platform/money/amounts";
-import { parseAmount } from "~/platform/money/money";
+import { parseTyped } from "~/platform/money/money";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
@@ -59,7 +59,7 @@ export const responsibleCalls: Pick<Calls, "limits" | "setLimits" | "takeTimeOut
 /** A limit as it was given. @throws WpsError amountInvalid at the field `value` */
 function limitOf(ctx: MemberContext, kind: LimitKind, text: string): bigint {
   const isSession = kind === "session";
-  const parsed = parseAmount(text, isSession ? 0 : ctx.brand.config.currency.scale);
+  const parsed = parseTyped(text, isSession ? 0 : ctx.brand.config.currency.scale);
   const isOff = isSession && parsed !== null && (parsed < 1n || parsed > BigInt(MOST_SESSION_MINUTES));
   if (parsed === null || isOff)
     throw new WpsError("amountInvalid", {}, { issues: [{ field: "value", issue: "errors:amountInvalid" }] });

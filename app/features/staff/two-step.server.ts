@@ -6,6 +6,7 @@ import { opened, shut } from "~/platform/secrets/box";
 import { keyFor } from "~/platform/secrets/keys";
 import type { DoorContext } from "~/platform/staff/context";
 import type { StaffRow } from "~/platform/staff/sessions";
+import { codeText } from "~/platform/text/typed-text";
 import { WpsError } from "~/platform/wps/errors";
 
 /** What an authenticator app calls the console. */
@@ -47,7 +48,7 @@ export async function checkAppCode(
   const secret = staffSecretOf(ctx, row);
   if (secret === null) throw new WpsError("invalidCode");
   const totp = authenticatorOf(staffAuthenticator, row.account, secret);
-  const step = totp.validate({ token: appCode.replaceAll(/\s/g, ""), timestamp: ctx.now, window: 1 });
+  const step = totp.validate({ token: codeText(appCode), timestamp: ctx.now, window: 1 });
   if (step === null) throw new WpsError("invalidCode");
   return Math.floor(ctx.now / 1_000 / APP_PERIOD) + step;
 }

@@ -7,6 +7,7 @@ import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { brandOf } from "~/platform/staff/brand-of";
 import type { StaffContext } from "~/platform/staff/context";
 import { maskNumberName } from "~/platform/text/mask";
+import { emailText, userNameKey } from "~/platform/text/typed-text";
 import { accountClassOf } from "~/platform/wps/account-types";
 import { isWpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
@@ -106,12 +107,12 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 function meaningOf(brand: BrandSnapshot, text: string): Sought {
   if (text === "") return { by: "all" };
   if (UUID.test(text)) return { by: "id", value: text };
-  if (text.indexOf("@") > 0) return { by: "email", value: text };
+  if (emailText(text).indexOf("@") > 0) return { by: "email", value: emailText(text) };
   try {
     return { by: "mobile", value: toE164({ brand, country: null }, text) };
   } catch (error) {
     if (!isWpsError(error)) throw error;
-    return { by: "account", value: text.toLowerCase() };
+    return { by: "account", value: userNameKey(text) };
   }
 }
 

@@ -2,6 +2,7 @@ import type { TextKey } from "~/platform/i18n/keys";
 import { matchesPattern } from "~/platform/text/linear-pattern";
 import { PATTERN_IDS, type RegisterRule } from "./config.gen";
 import { type Flagged, isFlagOn } from "./is-flag-on";
+import { judgedSpellings, typedField } from "./typed-fields";
 
 type PatternId = RegisterRule["patternId"];
 
@@ -145,19 +146,22 @@ const CONFIRMS: Readonly<Record<string, string>> = {
   confirmPaymentPassword: "paymentPassword",
 };
 
-/** What is wrong with the values of a form, by field; trimmed values, empty when all is well. */
+/** What is wrong with the values of a form, as they were typed, by field; empty when all is well. */
 export function fieldProblems(
   fields: readonly FormField[],
   values: Readonly<Record<string, string>>,
 ): Readonly<Record<string, FieldProblem>> {
   const problems: Record<string, FieldProblem> = {};
   for (const { name, required, rule } of fields) {
-    const value = values[name] ?? "";
+    const value = typedField(name, values[name] ?? "");
     if (value === "") {
       if (required) problems[name] = { text: "errors:field.required", params: {} };
     } else if (name in CONFIRMS) {
-      if (value !== values[CONFIRMS[name] ?? ""]) problems[name] = { text: "errors:field.mismatch", params: {} };
-    } else if (rule && !keepsRule(rule, value)) problems[name] = ruleMessage(rule);
+      const other = CONFIRMS[name] ?? "";
+      if (value !== typedField(other, values[other] ?? ""))
+        problems[name] = { text: "errors:field.mismatch", params: {} };
+    } else if (rule && !judgedSpellings(name, value).some((one) => keepsRule(rule, one)))
+      problems[name] = ruleMessage(rule);
   }
   return problems;
 }

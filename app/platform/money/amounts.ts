@@ -1,6 +1,6 @@
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
-import { parseAmount, writeAmount } from "./money";
+import { parseAmount, parseTyped, writeAmount } from "./money";
 
 const scaleOf = ({ brand }: Pick<SiteContext, "brand">): number => brand.config.currency.scale;
 
@@ -19,7 +19,7 @@ export function moneyShown(ctx: Pick<SiteContext, "brand">, minor: bigint): stri
  * @throws WpsError amountInvalid at its field: not above 0, or more decimals than the brand's currency has
  */
 export function amountOf(ctx: Pick<SiteContext, "brand">, text: string, field = "amount"): bigint {
-  const minor = parseAmount(text, scaleOf(ctx));
+  const minor = parseTyped(text, scaleOf(ctx));
   if (minor === null || minor <= 0n)
     throw new WpsError("amountInvalid", {}, { issues: [{ field, issue: "errors:amountInvalid" }] });
   return minor;

@@ -17,6 +17,14 @@ export function parseAmount(text: string, scale: number): bigint | null {
   return BigInt(whole + decimals.slice(0, scale).padEnd(scale, "0"));
 }
 
+/**
+ * Reads an amount that somebody typed. `1.234` in a currency with less than three decimals may mean a thousand more, as
+ * Vietnamese writes it, and is none.
+ * @returns minor units; null for what is none
+ */
+export const parseTyped = (text: string, scale: number): bigint | null =>
+  scale < 3 && /\.\d{3}$/.test(text) ? null : parseAmount(text, scale);
+
 /** Money as calls show it: `-1234.50`, with as many decimals as the currency has, and never less than two. */
 export function writeAmount(minor: bigint, scale: number): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(scale + 1, "0");

@@ -1,3 +1,5 @@
+import { emailText, phoneText } from "./typed-text";
+
 const HIDDEN = "*";
 
 /** What is shown of a mobile number (E.164): enough to know one's own, `+60*****6789`. */
@@ -32,8 +34,9 @@ export const maskDay = (day: string): string => `${day.slice(0, 4)}-${HIDDEN.rep
 export const maskNumberName = (account: string): string =>
   /^\d{7,15}$/.test(account) ? maskPhone(`+${account}`) : account;
 
-/** What is kept of something that was looked for: an e-mail address or a number is somebody's. */
+/** What is kept of something that was looked for: an e-mail address or a number, in any spelling, is somebody's. */
 export function maskSought(text: string): string {
-  if (text.includes("@")) return maskEmail(text);
-  return /^\+?[\d\s().-]{6,}$/.test(text) ? maskPhone(text) : text;
+  const [mail, phone] = [emailText(text), phoneText(text)];
+  if (mail.includes("@")) return maskEmail(mail);
+  return /^[+\d ()[\]./-]{6,}$/.test(phone) ? maskPhone(phone) : text;
 }

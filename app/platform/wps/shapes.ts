@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { WpsErrorCode } from "./errors";
+import { typedAmount, typedCode, typedDialingCode } from "./typed";
 
 /** Money on the wire: a decimal string with two decimals, e.g. `1234.50`; more where the brand's currency has more. */
 export const money = z.string().regex(/^\d{1,15}\.\d{2,4}$/);
@@ -8,9 +9,7 @@ export const money = z.string().regex(/^\d{1,15}\.\d{2,4}$/);
 export const signedMoney = z.string().regex(/^-?\d{1,15}\.\d{2,4}$/);
 
 /** An amount as somebody gives it: `12`, `12.5`. Its decimals are checked against the brand's currency. */
-export const amount = z
-  .string()
-  .trim()
+export const amount = typedAmount
   .regex(/^\d{1,15}(\.\d{1,4})?$/)
   .describe("Amount above 0, with no more decimals than the currency has, e.g. `12.50`.");
 
@@ -63,9 +62,7 @@ export const time = z.iso.datetime();
 export const country = z.string().regex(/^[A-Z]{2}$/);
 
 /** A country's dialling code beside a phone number. */
-export const dialingCode = z
-  .string()
-  .trim()
+export const dialingCode = typedDialingCode
   .regex(/^\+?\d{1,4}$/)
   .optional()
   .describe("Dialling code of the number's country, e.g. `+60`; without it the brand's own country or the visitor's.");
@@ -132,7 +129,7 @@ export const regionRestriction = z
 /** A solved image captcha. */
 export const captchaAnswer = z.strictObject({
   id: z.string().max(600).describe("Id that came with the picture."),
-  text: z.string().trim().max(12).describe("What is read in the picture."),
+  text: typedCode(12).describe("What is read in the picture."),
 });
 
 /** A solved challenge of `humanChallenge`. */

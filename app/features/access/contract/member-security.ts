@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
 import { dialingCode } from "~/platform/wps/shapes";
+import { typedCode, typedEmail, typedPassword, typedPhone, typedStepCode } from "~/platform/wps/typed";
 
-const secret = (what: string) => z.string().max(200).describe(what);
-const code = (what: string) => z.string().trim().max(255).optional().describe(what);
+const secret = (what: string) => typedPassword.describe(what);
+const code = (what: string) => typedCode().optional().describe(what);
 
 const password = secret("The account password, where the account has one.").optional();
 const ownerCode = code(
@@ -50,9 +51,9 @@ export const memberSecurityCalls = {
     encrypted: true,
     doc: "Binds a mobile number or an e-mail address by the code that `smsBind` or `mailBind` sent to it; it takes the place of the one before. Since both give new passwords, the account's owner proves himself as well. Whether the number has an account already is told to who has its code.",
     input: z.strictObject({
-      mobileNum: z.string().trim().max(32).optional().describe("Mobile number, in any spelling; or `email`."),
+      mobileNum: typedPhone.optional().describe("Mobile number, in any spelling; or `email`."),
       countryDialingCode: dialingCode,
-      email: z.string().trim().max(255).optional().describe("E-mail address; or `mobileNum`."),
+      email: typedEmail.optional().describe("E-mail address; or `mobileNum`."),
       verificationCode: code("The code that was sent to it."),
       password,
       ownerCode,
@@ -82,7 +83,7 @@ export const memberSecurityCalls = {
     doc: "The second step of signing in. `enable` makes a secret for an authenticator app and changes nothing yet; `confirm` switches the step on by a right code of the app, gives the recovery codes once, and ends all other sessions; `disable` switches it off by a code of the app or a recovery code.",
     input: z.strictObject({
       action: z.enum(["enable", "confirm", "disable"]).describe("What to do."),
-      code: code("Code of the app, to confirm; to disable also a recovery code."),
+      code: typedStepCode.optional().describe("Code of the app, to confirm; to disable also a recovery code."),
       password: password.describe("The account password, where the account has one; to enable."),
       ownerCode: ownerCode.describe("The code of `smsOwner`, for an account without a password; to enable."),
     }),

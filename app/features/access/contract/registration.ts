@@ -1,31 +1,45 @@
 import { z } from "zod";
 import type { WpsErrorCode } from "~/platform/wps/errors";
 import { captchaAnswer, ENTRY_ERRORS, humanAnswer } from "~/platform/wps/shapes";
+import {
+  typedCode,
+  typedDialingCode,
+  typedEmail,
+  typedInvitation,
+  typedName,
+  typedPassword,
+  typedPhone,
+  typedReference,
+  typedUserName,
+} from "~/platform/wps/typed";
 
-const text = (what: string) => z.string().trim().max(255).optional().describe(what);
-/** Passwords are taken as they are: spaces around them belong to them. */
-const secret = (what: string) => z.string().max(200).optional().describe(what);
+const text = (what: string) => typedName(255).optional().describe(what);
+const secret = (what: string) => typedPassword.optional().describe(what);
+const number = (what: string) => typedReference(255).optional().describe(what);
+const invitation = (what: string) => typedInvitation(255).optional().describe(what);
 
 /** What somebody fills in to open an account (spec 1 section 3, "Registration user"); the brand's rules say what is asked for. */
 export const registration = z.strictObject({
-  username: text("User name."),
+  username: typedUserName.optional().describe("User name."),
   password: secret("Password."),
   confirmPassword: secret("The password again."),
   payeeName: text("Name of who is paid."),
-  email: text("E-mail address."),
-  qqNum: text("QQ number."),
-  mobileNum: text("Mobile number."),
-  countryDialingCode: text("Dialling code of the mobile number, with a plus."),
-  verificationCode: text("The code that came by SMS."),
-  recommenderId: text("Who recommended the site: user name or code."),
-  affiliateCode: text("Invitation code of an agent."),
-  referralCode: text("Invitation code of a member."),
+  email: typedEmail.optional().describe("E-mail address."),
+  qqNum: number("QQ number."),
+  mobileNum: typedPhone.optional().describe("Mobile number, in any spelling."),
+  countryDialingCode: typedDialingCode
+    .optional()
+    .describe("Dialling code of the mobile number, with or without a plus."),
+  verificationCode: typedCode().optional().describe("The code that came by SMS."),
+  recommenderId: invitation("Who recommended the site: user name or code."),
+  affiliateCode: invitation("Invitation code of an agent."),
+  referralCode: invitation("Invitation code of a member."),
   paymentPassword: secret("Password for payments."),
   line: text("LINE."),
-  whatsapp: text("WhatsApp."),
+  whatsapp: typedPhone.optional().describe("WhatsApp."),
   facebook: text("Facebook."),
   wechat: text("WeChat."),
-  idNumber: text("Number of an identity document."),
+  idNumber: number("Number of an identity document."),
   captcha: captchaAnswer.optional().describe("A solved captcha, for who cannot solve the challenge."),
   human: humanAnswer.optional(),
   agree: z.boolean().default(false).describe("Is old enough and accepts the terms; must be true."),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
 import { ENTRY_ERRORS, signedIn, signedInExample } from "~/platform/wps/shapes";
+import { typedName } from "~/platform/wps/typed";
 
 const provider = z
   .string()
@@ -76,7 +77,7 @@ export const identityCalls = {
       provider,
       state: z.string().max(200).describe("As it stood in the address of `identityStart`."),
       nonce: z.string().max(200).describe("As it stood in the address of `identityStart`."),
-      name: z.string().trim().max(40).optional().describe("Who it is; without a name the person turned back."),
+      name: typedName(40).optional().describe("Who it is; without a name the person turned back."),
     }),
     output: z.object({ address: z.string().describe("The own path that goes on with the sign-in.") }),
     errors: ["notAllowed", "tooManyRequests", "regionForbidden", "maintenance"],

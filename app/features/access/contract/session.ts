@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
 import { captchaAnswer, dialingCode, ENTRY_ERRORS, signedIn, signedInExample, time } from "~/platform/wps/shapes";
+import { typedCode, typedPassword, typedPhone, typedStepCode, typedUserName } from "~/platform/wps/typed";
 import { deviceCalls } from "./session-devices";
 import { identityCalls } from "./session-identity";
 
@@ -10,10 +11,7 @@ const replacedToken = z
   .optional()
   .describe("The token of a remembered sign-in, which this one replaces; browsers send it as a cookie.");
 
-const twoStepCode = z
-  .string()
-  .trim()
-  .max(20)
+const twoStepCode = typedStepCode
   .optional()
   .describe("Code of the authenticator app or a recovery code, once `twoStepRequired` asked for it.");
 
@@ -39,11 +37,11 @@ export const sessionCalls = {
     doc: "Signs in by user name and password, by mobile number and SMS code, or goes on with a sign-in by an identity provider that waits for its second step. After some failures it asks for a captcha; the answer is the same whether the account exists or not.",
     input: z.strictObject({
       type: z.enum(["username", "sms", "firebase"]).default("username").describe("The way to sign in."),
-      username: z.string().trim().max(64).optional().describe("User name; for the type `username`."),
-      password: z.string().max(200).optional().describe("Password; for the type `username`."),
-      mobileNum: z.string().trim().max(32).optional().describe("Mobile number; for the type `sms`."),
+      username: typedUserName.optional().describe("User name; for the type `username`."),
+      password: typedPassword.optional().describe("Password; for the type `username`."),
+      mobileNum: typedPhone.optional().describe("Mobile number; for the type `sms`."),
       countryDialingCode: dialingCode,
-      smsCode: z.string().trim().max(255).optional().describe("The code that came by SMS; for the type `sms`."),
+      smsCode: typedCode().optional().describe("The code that came by SMS; for the type `sms`."),
       ticket: z.string().max(600).optional().describe("What `identityCallback` gave; for the type `firebase`."),
       captcha: captchaAnswer.optional().describe("The solved captcha, once a failure asked for one."),
       twoStepCode,

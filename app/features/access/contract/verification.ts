@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
 import { captchaAnswer, dialingCode, humanAnswer, time } from "~/platform/wps/shapes";
+import { typedEmail, typedPhone } from "~/platform/wps/typed";
 
 const human = humanAnswer.optional();
 const captcha = captchaAnswer.optional().describe("A solved captcha, for who cannot solve the challenge.");
@@ -22,7 +23,7 @@ const SMS_ERRORS = [
 ] as const;
 
 const registration = z.strictObject({
-  mobileNo: z.string().trim().max(32).describe("Mobile number, in any spelling."),
+  mobileNo: typedPhone.describe("Mobile number, in any spelling."),
   countryDialingCode: dialingCode,
   type: z.enum(["username", "mobile"]).optional().describe("Kind of the registration; the address says it already."),
   human,
@@ -89,7 +90,7 @@ export const verificationCalls = {
     path: "/wps/verification/sms/noLogin",
     doc: "Sends a code to an account's mobile number, to sign in or to set a new password. The answer is the same where the number has no account; then nothing is sent.",
     input: z.strictObject({
-      mobileNum: z.string().trim().max(32).describe("Mobile number, in any spelling."),
+      mobileNum: typedPhone.describe("Mobile number, in any spelling."),
       countryDialingCode: dialingCode,
       purpose: z.enum(["login", "password"]).describe("What the code is for."),
       human,
@@ -135,7 +136,7 @@ export const verificationCalls = {
     token: true,
     doc: "Sends a code to a mobile number that somebody wants to bind to his account (`bindContact`). Whether the number has an account already is not told here.",
     input: z.strictObject({
-      mobileNum: z.string().trim().max(32).describe("Mobile number, in any spelling."),
+      mobileNum: typedPhone.describe("Mobile number, in any spelling."),
       countryDialingCode: dialingCode,
       human,
       captcha,
@@ -165,7 +166,7 @@ export const verificationCalls = {
     token: true,
     doc: "Sends a code to an e-mail address that somebody wants to bind to his account (`bindContact`).",
     input: z.strictObject({
-      email: z.string().trim().max(255).describe("E-mail address."),
+      email: typedEmail.describe("E-mail address."),
       human,
       captcha,
     }),

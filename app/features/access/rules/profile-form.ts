@@ -44,11 +44,6 @@ export function profileFields(rules: FieldRules): readonly FormField[] {
   ];
 }
 
-/** A name as it is kept: no control or direction characters, which would disturb the texts around it; single spaces. */
-export function tidyName(name: string): string {
-  return name.replace(/\p{C}/gu, "").replace(/\s+/gu, " ").trim();
-}
-
 /**
  * What is wrong with a birthday: no day of the calendar, or of somebody too young.
  * @param birthday `yyyy-MM-dd`

@@ -33,9 +33,9 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
     await take(ctx, "forgot", receiver);
     const link = newToken();
     const who = await ctx.db.transaction(ctx.brand.code, async (tx) => {
-      const found = await findMember(tx, { account });
+      const found = await findMember(tx, { account: username });
       // Kept for every name, so that the work is the same; one of nobody opens nothing.
-      await keepLink(tx, ctx, { receiver, link });
+      await keepLink(tx, ctx, { receiver: receiverOf({ account: found?.account ?? account, email }), link });
       return found;
     });
     const isTheirs = who?.email != null && who.email.toLowerCase() === email.toLowerCase() && !who.locked;
@@ -93,7 +93,7 @@ interface NewPassword {
 
 async function replace(tx: Transaction, ctx: SiteContext, who: Member, given: NewPassword): Promise<void> {
   const { newPassword, passwordHash } = given;
-  await assertUnlike(who.paymentHash, "newPassword", newPassword);
+  await assertUnlike(who.paymentHash, "payment", { field: "newPassword", password: newPassword });
   await setPassword(tx, who.id, { passwordHash, now: ctx.now });
   await endSessions(tx, who.id, { except: null });
 }

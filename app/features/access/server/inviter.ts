@@ -1,6 +1,6 @@
 import type { Transaction } from "~/platform/db/transaction";
 import { isAgentType, isDemoType } from "~/platform/wps/account-types";
-import { findMember, foldAccount, type Member } from "../accounts.server";
+import { findMember, type Member } from "../accounts.server";
 
 /** The ways to name who invited somebody; each is a field of the registration. */
 export interface Invitation {
@@ -15,7 +15,7 @@ export async function findInviter(tx: Transaction, invitation: Invitation): Prom
   const code = affiliateCode || referralCode || recommenderId || "";
   const found =
     (await findMember(tx, { referralCode: code })) ??
-    (recommenderId ? await findMember(tx, { account: foldAccount(recommenderId) }) : null);
+    (recommenderId ? await findMember(tx, { account: recommenderId }) : null);
   if (!found || found.locked || isDemoType(found.type)) return null;
   return affiliateCode && !isAgentType(found.type) ? null : found;
 }

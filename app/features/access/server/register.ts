@@ -5,6 +5,7 @@ import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { takenKey } from "~/platform/db/errors";
 import { member } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
+import { paymentPasswordText, userNameText } from "~/platform/text/typed-text";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { SiteContext } from "~/platform/wps/context";
 import { type FieldIssue, validationError, WpsError } from "~/platform/wps/errors";
@@ -51,7 +52,7 @@ function assertFields(ctx: SiteContext, mode: FormMode, given: Registration): vo
   const problems = fieldProblems(registerFields({ ...brand.config.register }, mode, brand), values);
   const issues: FieldIssue[] = Object.entries(problems).map(([field, { text }]) => ({ field, issue: text }));
   if (!given.agree) issues.push({ field: "agree", issue: "errors:field.agree" });
-  if (given.paymentPassword && given.paymentPassword === given.password)
+  if (given.paymentPassword && paymentPasswordText(given.paymentPassword) === paymentPasswordText(given.password ?? ""))
     issues.push({ field: "paymentPassword", issue: "errors:field.samePassword" });
   if (issues.length > 0) throw validationError(issues);
 }
@@ -75,20 +76,21 @@ async function rowOf(
   { inviter, mobile }: { readonly mobile: string | null; readonly inviter: Member | null },
 ): Promise<typeof member.$inferInsert> {
   const account = mode === "mobile" ? (mobile ?? "").slice(1) : foldAccount(given.username ?? "");
-  const [passwordHash, paymentHash] = await Promise.all(
-    [given.password, given.paymentPassword].map((password) => (password ? hashPassword(password) : null)),
-  );
+  const [passwordHash, paymentHash] = await Promise.all([
+    given.password ? hashPassword(given.password) : null,
+    given.paymentPassword ? hashPassword(given.paymentPassword, "payment") : null,
+  ]);
   const tail = randomBytes(4).toString("hex");
   const contacts = Object.fromEntries(CONTACT_FIELDS.flatMap((name) => (given[name] ? [[name, given[name]]] : [])));
   return {
     merchantId: brand.code,
     id: uuidV7(now, randomBytes(10)),
     account,
-    nickname: mode === "mobile" ? `\u2026${account.slice(-4)}` : (given.username?.trim() ?? account),
+    nickname: mode === "mobile" ? `\u2026${account.slice(-4)}` : userNameText(given.username ?? account),
     type: 0,
-    passwordHash: passwordHash ?? null,
+    passwordHash,
     passwordAt: new Date(now),
-    paymentHash: paymentHash ?? null,
+    paymentHash,
     mobile,
     email: given.email || null,
     payeeName: given.payeeName || null,

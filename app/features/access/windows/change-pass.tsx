@@ -13,7 +13,7 @@ export function ChangePass(_props: ModalContentProps) {
   const { answer, sending, onSubmit } = usePostedForm("routes/login");
   const forced = useAccount()?.forced === true;
   const errorOf = (name: string) => answer?.errors[name];
-  const password = { type: "password", maxLength: 128, required: true } as const;
+  const password = { type: "password", maxLength: 1000, required: true } as const;
   return (
     <Sheet title={t("modal.change")}>
       <form method="post" action="/login" onSubmit={onSubmit}>

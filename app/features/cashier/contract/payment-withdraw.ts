@@ -10,6 +10,7 @@ import {
   pictureFile,
   requestId,
 } from "~/platform/wps/shapes";
+import { typedAccountNumber, typedName, typedPassword } from "~/platform/wps/typed";
 import {
   ACCOUNT_EXAMPLE,
   accountRow,
@@ -98,13 +99,9 @@ export const withdrawCalls = {
     token: true,
     doc: "Adds an account, at most five. Where the member's payee name is known it has to be the holder's.",
     input: z.strictObject({
-      bank: z.string().trim().min(2).max(60).describe("Name of the bank or wallet."),
-      holder: z.string().trim().min(2).max(60).describe("Whose account it is."),
-      number: z
-        .string()
-        .trim()
-        .regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,38}[A-Za-z0-9]$/)
-        .describe("Its number, an IBAN or a wallet's id; blanks and hyphens are left out."),
+      bank: typedName(60).min(2).describe("Name of the bank or wallet."),
+      holder: typedName(60).min(2).describe("Whose account it is."),
+      number: typedAccountNumber.describe("Its number, an IBAN or a wallet's id; blanks and hyphens are left out."),
     }),
     output: accounts,
     errors: ["quotaExceeded", ...SITE_ERRORS],
@@ -135,7 +132,7 @@ export const withdrawCalls = {
       method: methodId,
       account: z.uuid().describe("Where it goes: one of one's accounts."),
       amount,
-      paymentPassword: z.string().min(1).max(128).describe("The payment password."),
+      paymentPassword: typedPassword.min(1).describe("The payment password."),
       requestId,
     }),
     output: order,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
 import { amount, MONEY_ERRORS, money, pageNo, paging, requestId } from "~/platform/wps/shapes";
+import { typedName } from "~/platform/wps/typed";
 import { PAYMENT_KINDS, PAYMENT_STATES } from "../rules/payments";
 import {
   depositExample,
@@ -70,7 +71,7 @@ export const paymentCalls = {
       method: methodId,
       amount,
       fields: z
-        .record(z.string().regex(/^[a-z][A-Za-z0-9]{0,29}$/), z.string().trim().max(200))
+        .record(z.string().regex(/^[a-z][A-Za-z0-9]{0,29}$/), typedName(200))
         .default({})
         .describe("What the method asks for, by name."),
       requestId,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
 import { brandCode, money, pageNo, paging, time } from "~/platform/wps/shapes";
+import { typedReference } from "~/platform/wps/typed";
 import { PAYMENT_KINDS, PAYMENT_STATES } from "../rules/payments";
 import {
   ORDER_EXAMPLE,
@@ -172,7 +173,7 @@ export const staffPaymentCalls = {
     input: z.strictObject({
       ...named,
       outcome: z.enum(["paid", "failed"]).describe("What became of the payment."),
-      reference: z.string().trim().max(100).optional().describe("What the bank calls the payment."),
+      reference: typedReference(100).optional().describe("What the bank calls the payment."),
       reason: reason.optional().describe("Why it failed; needed then."),
       expectedVersion,
     }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
 import { amount, MONEY_ERRORS, money, PAID_OUT_ERRORS, requestId, STANDING_ERRORS } from "~/platform/wps/shapes";
+import { typedPassword } from "~/platform/wps/typed";
 
 const wallet = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 
@@ -104,7 +105,7 @@ export const walletCalls = {
     doc: "Sends money to one's upline, who has it at once. Refused for who has none (`toUpline` of `info`). The rules of withdrawals hold: turnover, identity, the limits of the day over both, and the least and greatest amount of the brand's withdrawal methods.",
     input: z.strictObject({
       amount,
-      paymentPassword: z.string().min(1).max(128).describe("The payment password."),
+      paymentPassword: typedPassword.min(1).describe("The payment password."),
       requestId,
     }),
     output: z.object({ balance: money.describe("The main wallet after it.") }),

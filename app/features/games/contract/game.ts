@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
 import { language, money, pageNo, paging, time } from "~/platform/wps/shapes";
+import { typedSearch } from "~/platform/wps/typed";
 import { comingGame, exampleFixture, exampleGame, fixture, game, gameCategory, sport, vendorCard } from "./game-shapes";
 
 const text = (max: number, doc: string) => z.string().max(max).optional().describe(doc);
@@ -20,7 +21,9 @@ export const gameCalls = {
       gameType: gameCategory.optional().describe("Only this category; ESPORTS and DS88 are not in SPORTS."),
       vassalage: text(40, "Only this vendor, by code."),
       gameClassify: text(40, "Only this classification."),
-      gameName: text(60, "Only games whose name contains this, whatever the case."),
+      gameName: typedSearch(60)
+        .optional()
+        .describe("Only games whose name contains this, whatever the case, the accents and the width of its letters."),
       minBet: z
         .string()
         .regex(/^\d{1,9}(\.\d{1,2})?$/)

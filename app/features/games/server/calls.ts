@@ -1,9 +1,10 @@
 import { CATEGORIES, categoryOfVendor, type GameCategory } from "~/platform/brands/bet-weights";
 import { artUrl, moneyOf, once, pageOf, textOf, timeOf } from "~/platform/brands/brand-parts";
 import { type ListedVendor, listedVendors } from "~/platform/brands/vendors";
+import { foldText } from "~/platform/text/fold";
 import type { SiteContext } from "~/platform/wps/context";
 import type { Implementation } from "~/platform/wps/implementation";
-import { type CatalogueGame, catalogue, comingGames, folded } from "../catalogue.server";
+import { type CatalogueGame, catalogue, comingGames } from "../catalogue.server";
 import { comingFixtures } from "../fixtures.server";
 import { announces, offeredVendors } from "../offered.server";
 import { JACKPOT_SECONDS, JACKPOT_STEP } from "../rules/jackpot";
@@ -17,7 +18,7 @@ export const game: Implementation<"game"> = {
   ...lists,
   round,
   gameList(ctx, { gameType, vassalage, gameClassify, gameName, minBet, hot, pageNo, pageSize }) {
-    const name = gameName === undefined ? undefined : folded(gameName.trim());
+    const name = gameName === undefined ? undefined : foldText(gameName);
     const least = minBet === undefined ? undefined : moneyOf(minBet);
     const isWanted = ({ category, search, view }: CatalogueGame) =>
       (gameType === undefined || category === gameType) &&

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { WpsErrorCode } from "~/platform/wps/errors";
 import { money, time } from "~/platform/wps/shapes";
+import { typedAmount } from "~/platform/wps/typed";
 import { REEL_SYMBOLS } from "../rules/reels-data";
 import { PICKS } from "../rules/slip";
 import { TABLE_ACTIONS } from "../rules/table";
@@ -12,11 +13,7 @@ export const gameSession = z
   .describe("The session's token, as `enter` gave it.");
 
 /** A stake: one that `enter` listed. */
-export const stake = z
-  .string()
-  .trim()
-  .regex(/^\d{1,15}(\.\d{1,4})?$/)
-  .describe("The stake.");
+export const stake = typedAmount.regex(/^\d{1,15}(\.\d{1,4})?$/).describe("The stake.");
 
 /** The player's own words in what decides his rounds. */
 export const clientSeed = z

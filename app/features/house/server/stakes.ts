@@ -1,4 +1,4 @@
-import { parseAmount } from "~/platform/money/money";
+import { parseAmount, parseTyped } from "~/platform/money/money";
 import { WpsError } from "~/platform/wps/errors";
 import { stakesFrom } from "../rules/games";
 import type { HouseContext } from "./context";
@@ -31,7 +31,7 @@ export function stakeIn(ctx: Pick<HouseContext, "brand">, gameId: string, text: 
 
 /** A stake of a slip: any amount between the least and the greatest. @throws WpsError amountInvalid for another */
 export function slipStakeIn(ctx: Pick<HouseContext, "brand">, gameId: string, text: string): bigint {
-  const minor = parseAmount(text, ctx.brand.config.currency.scale);
+  const minor = parseTyped(text, ctx.brand.config.currency.scale);
   const stakes = stakesOf(ctx, gameId);
   const [least = ONE, most = ONE] = [stakes[0], stakes.at(-1)];
   if (minor === null || minor < least || minor > most) throw invalid();

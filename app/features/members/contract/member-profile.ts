@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
 import { imageUrl, pageNo, paging, time } from "~/platform/wps/shapes";
+import { typedDay, typedName, typedPhone, typedReference } from "~/platform/wps/typed";
 
 const day = z
   .string()
@@ -29,7 +30,7 @@ const profileExample = {
   minimumAge: 21,
 };
 
-const contact = (what: string) => z.string().trim().max(255).optional().describe(`${what}; empty takes it out.`);
+const contact = (what: string, typed = typedName(255)) => typed.optional().describe(`${what}; empty takes it out.`);
 
 const preset = z.object({
   id: z.string().describe("Goes back with `setAvatar`."),
@@ -124,20 +125,15 @@ export const memberProfileCalls = {
     token: true,
     doc: "Changes what one has said about oneself, by the brand's registration rules. What is left out stays. Payee name, birthday and identity number are given once: bank accounts are opened in that name, so afterwards only staff change them.",
     input: z.strictObject({
-      nickname: z.string().trim().max(255).optional().describe("Name shown, 2 to 20 characters."),
-      payeeName: z.string().trim().max(255).optional().describe("Name of who is paid, as at the bank; once."),
-      birthday: z
-        .string()
-        .trim()
-        .max(255)
-        .optional()
-        .describe("Day of birth, `yyyy-MM-dd`, of somebody of 21 or over; once."),
-      qqNum: contact("QQ number"),
+      nickname: typedName(255).optional().describe("Name shown, 2 to 20 characters."),
+      payeeName: typedName(255).optional().describe("Name of who is paid, as at the bank; once."),
+      birthday: typedDay.optional().describe("Day of birth, `yyyy-MM-dd`, of somebody of 21 or over; once."),
+      qqNum: contact("QQ number", typedReference(255)),
       line: contact("LINE"),
-      whatsapp: contact("WhatsApp"),
+      whatsapp: contact("WhatsApp", typedPhone),
       facebook: contact("Facebook"),
       wechat: contact("WeChat"),
-      idNumber: z.string().trim().max(255).optional().describe("Number of an identity document; once."),
+      idNumber: typedReference(255).optional().describe("Number of an identity document; once."),
     }),
     output: profile,
     errors: ["regionForbidden", "maintenance"],

@@ -3,6 +3,7 @@ import { memberSecurityCalls } from "~/features/access/contract/member-security"
 import { registration, registrationErrors } from "~/features/access/contract/registration";
 import { call } from "~/platform/wps/define";
 import { dialingCode, ENTRY_ERRORS, signedIn, signedInExample } from "~/platform/wps/shapes";
+import { typedCode, typedEmail, typedInvitation, typedPassword, typedPhone, typedUserName } from "~/platform/wps/typed";
 import { identityCalls } from "./member-identity";
 import { memberProfileCalls } from "./member-profile";
 
@@ -92,13 +93,11 @@ export const memberCalls = {
     cookies: "signsIn",
     doc: "Changes one's password. All sessions end, the one that asks too: the answer holds the token of a new one.",
     input: z.strictObject({
-      oldPassword: z
-        .string()
-        .max(200)
+      oldPassword: typedPassword
         .optional()
         .describe("The password until now; not asked for in a forced change right after it was given."),
-      newPassword: z.string().max(200).describe("The new password, by the brand's rule."),
-      confirmNewPassword: z.string().max(200).describe("The new password again."),
+      newPassword: typedPassword.describe("The new password, by the brand's rule."),
+      confirmNewPassword: typedPassword.describe("The new password again."),
     }),
     output: signedIn,
     errors: [
@@ -121,8 +120,8 @@ export const memberCalls = {
     forms: true,
     doc: "Sends a link for a new password to the account's e-mail address. The answer is the same whether there is such an account or not.",
     input: z.strictObject({
-      username: z.string().trim().max(64).describe("User name."),
-      email: z.string().trim().max(255).describe("The account's e-mail address."),
+      username: typedUserName.describe("User name."),
+      email: typedEmail.describe("The account's e-mail address."),
     }),
     output: z.object({}),
     errors: ["tooManyRequests", "regionForbidden", "maintenance"],
@@ -136,7 +135,7 @@ export const memberCalls = {
     doc: "Sets a new password by the link that came by e-mail, which works once. All sessions end.",
     input: z.strictObject({
       link: z.string().max(200).describe("What the link holds."),
-      newPassword: z.string().max(200).describe("The new password, by the brand's rule."),
+      newPassword: typedPassword.describe("The new password, by the brand's rule."),
     }),
     output: z.object({}),
     errors: ["invalidCode", "codeExpired", "passwordCommon", "tooManyRequests", "regionForbidden", "maintenance"],
@@ -149,10 +148,10 @@ export const memberCalls = {
     encrypted: true,
     doc: "Sets a new password by the code that came by SMS. All sessions end.",
     input: z.strictObject({
-      mobileNum: z.string().trim().max(32).describe("Mobile number, in any spelling."),
+      mobileNum: typedPhone.describe("Mobile number, in any spelling."),
       countryDialingCode: dialingCode,
-      verificationCode: z.string().trim().max(255).describe("The code that came by SMS."),
-      newPassword: z.string().max(200).describe("The new password, by the brand's rule."),
+      verificationCode: typedCode().describe("The code that came by SMS."),
+      newPassword: typedPassword.describe("The new password, by the brand's rule."),
     }),
     output: z.object({}),
     errors: [
@@ -181,7 +180,7 @@ export const memberCalls = {
     path: "/wps/agent/affiliate",
     doc: "Whether an invitation code belongs to somebody who may invite.",
     input: z.strictObject({
-      code: z.string().trim().max(64).describe("The code."),
+      code: typedInvitation(64).describe("The code."),
       domain: z
         .string()
         .max(255)

@@ -7,9 +7,9 @@ import {
   CONTACT_FIELDS,
   ONCE_FIELDS,
   profileFields,
-  tidyName,
 } from "~/features/access/rules/profile-form";
 import { self } from "~/features/access/self.server";
+import { typedField } from "~/platform/brands/typed-fields";
 import { member } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import { dayIn } from "~/platform/time/calendar-day";
@@ -18,14 +18,13 @@ import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 
 type Calls = Implementation<"member">;
-type Given = Parameters<Calls["setProfile"]>[1];
 type Values = Readonly<Record<string, string>>;
 
 /** What somebody says about himself (checklist A10). */
 export const profileCalls: Pick<Calls, "profile" | "setProfile"> = {
   profile: async (ctx) => viewOf(await self(ctx)),
   async setProfile(ctx, given) {
-    const values = tidied(given);
+    const values = given as Values;
     assertValues(ctx, values);
     return ctx.db.transaction(ctx.brand.code, async (tx) => {
       const who = await locked(tx, ctx);
@@ -66,12 +65,6 @@ const valuesOf = ({ birthday, contacts, payeeName }: Member): Values => ({
   birthday: birthday ?? "",
 });
 
-/** What was given; names without what would disturb the texts around them. */
-function tidied(given: Given): Values {
-  const said = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, tidyName(value)]]));
-  return Object.fromEntries(said);
-}
-
 /** @throws WpsError validation: against the brand's rules, for a field that it does not ask for, for who is too young */
 function assertValues({ brand, now }: SiteContext, values: Values): void {
   const fields = profileFields({ ...brand.config.register });
@@ -90,7 +83,7 @@ function assertValues({ brand, now }: SiteContext, values: Values): void {
 function assertOnce(who: Member, values: Values): void {
   const known = valuesOf(who);
   const refused = ONCE_FIELDS.filter(
-    (name) => known[name] && values[name] !== undefined && values[name] !== known[name],
+    (name) => known[name] && values[name] !== undefined && values[name] !== typedField(name, known[name] ?? ""),
   );
   if (refused.length > 0) throw validationError(refused.map((field) => ({ field, issue: "errors:field.once" })));
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
 import { money, signedMoney, time } from "~/platform/wps/shapes";
+import { typedAmount } from "~/platform/wps/typed";
 
 const kind = z.enum(["deposit", "loss", "session"]).describe("Money paid in, money lost, or minutes of one session.");
 const period = z
@@ -86,10 +87,7 @@ export const memberLimitCalls = {
     input: z.strictObject({
       kind,
       period,
-      value: z
-        .string()
-        .trim()
-        .max(20)
+      value: typedAmount
         .nullable()
         .optional()
         .describe("The limit: an amount of 0 or more, for `session` whole minutes from 1; null for none."),

@@ -1,3 +1,4 @@
+import { userNameKey } from "~/platform/text/typed-text";
 import type { ConsoleContext } from "~/site/app-context";
 import { refusalOf } from "~/site/console/refusal-of";
 
@@ -59,6 +60,6 @@ export async function grantAction(app: ConsoleContext, code: string, form: FormD
 async function memberOf({ wps }: ConsoleContext, code: string, find: string): Promise<string | null> {
   if (find === "") return null;
   const { rows } = await wps.staff.players({ code, find, pageSize: 2 });
-  const exact = rows.find(({ account }) => account === find.toLowerCase());
+  const exact = rows.find(({ account }) => account === userNameKey(find));
   return exact?.memberId ?? (rows.length === 1 ? (rows[0]?.memberId ?? null) : null);
 }

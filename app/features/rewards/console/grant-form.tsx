@@ -51,7 +51,7 @@ export function GrantForm({ account, allowance, fields, money, requestId }: Gran
           defaultValue={fields?.amount}
           required
           inputMode="decimal"
-          maxLength={20}
+          maxLength={40}
           autoComplete="off"
         />
         <Field
@@ -60,7 +60,7 @@ export function GrantForm({ account, allowance, fields, money, requestId }: Gran
           name="turnoverTimes"
           defaultValue={fields?.turnoverTimes}
           inputMode="decimal"
-          maxLength={8}
+          maxLength={40}
           autoComplete="off"
         />
       </div>

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
 import { amount, brandCode, money, pageNo, paging, requestId, time } from "~/platform/wps/shapes";
+import { typedAmount } from "~/platform/wps/typed";
 import { GIVEN_KINDS, GRANT_STATES } from "../rules/rewards";
 import { exampleReward, rewardRow } from "./reward";
 
-const turnoverTimes = z.string().regex(/^(0|[1-9]\d{0,2})(\.\d{1,4})?$/);
+const TIMES = /^(0|[1-9]\d{0,2})(\.\d{1,4})?$/;
+const turnoverTimes = z.string().regex(TIMES);
 
 const grantRow = z.object({
   id: z.uuid().describe("Names the grant."),
@@ -54,7 +56,8 @@ export const staffRewardCalls = {
       memberId: z.uuid().describe("The member."),
       kind: z.enum(GIVEN_KINDS).describe("What it is."),
       amount,
-      turnoverTimes: turnoverTimes
+      turnoverTimes: typedAmount
+        .regex(TIMES)
         .optional()
         .describe(
           "How many times it has to be bet: at least `staffLimits.turnoverTimes` of the brand; the brand's rule without it.",

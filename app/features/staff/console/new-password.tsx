@@ -14,7 +14,7 @@ export function NewPassword() {
         name="newPassword"
         type="password"
         minLength={12}
-        maxLength={128}
+        maxLength={1000}
         autoComplete="new-password"
         required
       />

@@ -23,7 +23,7 @@ export function NewStaff() {
       <Field
         label={t("staff.account")}
         name="account"
-        pattern="[a-z][a-z0-9.\-]{2,31}"
+        hint={t("staff.accountHint")}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -19,7 +19,7 @@ export function SetUpApp({ app }: { readonly app: { readonly secret: string; rea
         name="appCode"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={11}
+        maxLength={40}
         required
       />
       <Button variant="primary">{t("start.turnOn")}</Button>

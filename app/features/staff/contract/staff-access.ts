@@ -1,13 +1,13 @@
 import { z } from "zod";
+import { passwordText } from "~/platform/text/typed-text";
 import { call } from "~/platform/wps/define";
 import { STAFF_PERMISSIONS, STAFF_ROLES, type StaffPermission } from "~/platform/wps/staff";
+import { typedCode, typedPassword, typedStaffName } from "~/platform/wps/typed";
 
-const account = z.string().trim().min(1).max(60).describe("The account's name.");
-const password = z.string().min(1).max(128);
-const appCode = z
-  .string()
-  .trim()
-  .regex(/^(\d\s?){6}$/)
+const account = typedStaffName.min(1).describe("The account's name.");
+const password = typedPassword.min(1);
+const appCode = typedCode()
+  .regex(/^\d{6}$/)
   .describe("The six digits that the authenticator app shows now.");
 const stage = z
   .enum(["password", "twoStep", "ready"])
@@ -90,7 +90,13 @@ export const staffAccessCalls = {
     doc: "Changes one's own password. Other sessions of the account are over.",
     input: z.strictObject({
       oldPassword: password.describe("The password until now."),
-      newPassword: z.string().min(12).max(128).describe("At least 12 characters, none of the common ones."),
+      newPassword: z
+        .string()
+        .max(1_000)
+        .overwrite(passwordText)
+        .min(12)
+        .max(128)
+        .describe("At least 12 characters, none of the common ones."),
     }),
     output: z.object({ stage }),
     errors: ["wrongPassword", "passwordCommon", "tooManyRequests"],

@@ -2,11 +2,9 @@ import { z } from "zod";
 import { call } from "~/platform/wps/define";
 import { brandCode, pageNo, paging, time } from "~/platform/wps/shapes";
 import { STAFF_ROLES } from "~/platform/wps/staff";
+import { typedReference, typedSearch, typedStaffName } from "~/platform/wps/typed";
 
-const account = z
-  .string()
-  .trim()
-  .toLowerCase()
+const account = typedStaffName
   .regex(/^[a-z][a-z0-9.-]{2,31}$/)
   .describe("The account's name: 3 to 32 small letters, digits, dots and hyphens.");
 const role = z.enum(STAFF_ROLES).describe("Role.");
@@ -116,10 +114,10 @@ export const staffAccountCalls = {
     audit: { effect: "none" },
     doc: "What staff did and tried, the latest first: about one's own brands, and about none. Who may not see everybody's (`audit.all`) finds his own.",
     input: z.strictObject({
-      actor: z.string().trim().max(60).optional().describe("Only this account."),
-      call: z.string().trim().max(60).optional().describe("Only this call."),
+      actor: typedStaffName.optional().describe("Only this account."),
+      call: typedReference(60).optional().describe("Only this call."),
       code: brandCode.optional().describe("Only about this brand."),
-      text: z.string().trim().max(100).optional().describe("Found anywhere in an entry."),
+      text: typedSearch(100).optional().describe("Found anywhere in an entry."),
       changes: z.boolean().default(false).describe("Only what changed something, and what was refused."),
       from: time.optional().describe("From this time on."),
       until: time.optional().describe("Before this time."),

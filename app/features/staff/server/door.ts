@@ -14,6 +14,8 @@ import {
   type StaffRow,
   stageOf,
 } from "~/platform/staff/sessions";
+import { foldText } from "~/platform/text/fold";
+import { passwordText } from "~/platform/text/typed-text";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { permissionsOf } from "~/platform/wps/staff";
@@ -25,7 +27,7 @@ type Door = "staffSignIn" | "staffSignOut" | "staffInfo" | "staffPassword" | "st
 /** How staff come in: password, second step, and what has to be done before anything else. */
 export const staffDoor: Pick<Implementation<"staff">, Door> = {
   async staffSignIn(ctx, { account, appCode, password }) {
-    const name = account.trim().toLowerCase();
+    const name = account;
     await takeByAddress(ctx, "staffIp");
     const row = await ctx.db.transaction(null, (tx) => findStaff(tx, name));
     // A device on which this person signed in before has tries of its own: nobody else closes the account for it.
@@ -67,9 +69,9 @@ export const staffDoor: Pick<Implementation<"staff">, Door> = {
     const row = await own(ctx);
     await take(ctx, "ownPassword", row.id);
     if (!(await checkPassword(row.password_hash, oldPassword))) throw new WpsError("wrongPassword");
-    if (newPassword === oldPassword)
+    if (newPassword === passwordText(oldPassword))
       throw validationError([{ field: "newPassword", issue: "errors:field.samePassword" }]);
-    if (newPassword.toLowerCase().includes(row.account))
+    if (foldText(newPassword).includes(foldText(row.account)))
       throw validationError([{ field: "newPassword", issue: "errors:field.passwordName" }]);
     await assertUncommon(newPassword, "newPassword");
     const hash = await hashPassword(newPassword);

@@ -65,7 +65,7 @@ export function PlayerPayout({ fields, payout }: PlayerPayoutProps) {
 /** An account that is not stored yet. */
 function NewAccount({ fields, nameKnown }: Pick<PlayerPayoutProps, "fields"> & { readonly nameKnown: boolean }) {
   const t = useT("console");
-  const common = { required: true, autoComplete: "off", maxLength: 60 } as const;
+  const common = { required: true, autoComplete: "off", maxLength: 180 } as const;
   return (
     <fieldset>
       <legend>{t("payout.newText")}</legend>
@@ -73,7 +73,7 @@ function NewAccount({ fields, nameKnown }: Pick<PlayerPayoutProps, "fields"> & {
       <div className="fields">
         <Field {...common} label={t("payout.bank")} name="bank" defaultValue={fields?.bank} />
         <Field {...common} label={t("payout.holder")} name="holder" defaultValue={fields?.holder} />
-        <Field {...common} label={t("payout.number")} name="number" defaultValue={fields?.number} maxLength={40} />
+        <Field {...common} label={t("payout.number")} name="number" defaultValue={fields?.number} maxLength={80} />
       </div>
     </fieldset>
   );

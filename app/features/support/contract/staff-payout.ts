@@ -3,11 +3,12 @@ import { ACCOUNT_EXAMPLE, accountRow, methodId } from "~/features/cashier/contra
 import { staffExample, staffOrder } from "~/features/cashier/contract/staff-payment";
 import { call } from "~/platform/wps/define";
 import { brandCode, money, time } from "~/platform/wps/shapes";
+import { typedAccountNumber, typedName } from "~/platform/wps/typed";
 import { memberId, PLAYER_EXAMPLE, whyReason } from "./staff-player-shapes";
 
 const named = { code: brandCode, memberId };
 const example = { code: "lotus", memberId: PLAYER_EXAMPLE };
-const typed = z.string().trim().min(2).max(60);
+const typed = typedName(60).min(2);
 
 /** Paying out the balance of a member who is excluded and cannot sign in to ask for it (checklist W9). */
 export const staffPayoutCalls = {
@@ -60,12 +61,7 @@ export const staffPayoutCalls = {
         .describe("One of the member's accounts; without it the three fields name a new one."),
       bank: typed.optional().describe("Name of the bank or wallet."),
       holder: typed.optional().describe("Whose account it is."),
-      number: z
-        .string()
-        .trim()
-        .regex(/^[A-Za-z0-9][A-Za-z0-9 -]{3,38}[A-Za-z0-9]$/)
-        .optional()
-        .describe("Its number."),
+      number: typedAccountNumber.optional().describe("Its number."),
       reason: whyReason,
     }),
     output: staffOrder,

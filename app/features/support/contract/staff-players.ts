@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
 import { brandCode, pageNo, paging, time } from "~/platform/wps/shapes";
+import { typedName, typedSearch } from "~/platform/wps/typed";
 import { LABEL_LENGTH, MOST_LABELS, PLAYER_DEEDS } from "../rules/players";
 import {
   memberId,
@@ -16,7 +17,7 @@ import {
 const named = { code: brandCode, memberId };
 const example = { code: "lotus", memberId: PLAYER_EXAMPLE };
 
-const label = z.string().trim().min(1).max(LABEL_LENGTH);
+const label = typedName(LABEL_LENGTH).min(1);
 const labels = z.array(label).max(MOST_LABELS);
 
 const note = z.object({
@@ -46,13 +47,16 @@ export const staffPlayerCalls = {
     doc: "Members of one brand, personal data masked: those whose user name begins with something, the one with an id, a mobile number or an e-mail address, those with a label; without any of these all, the latest first. What was looked for is kept masked.",
     input: z.strictObject({
       code: brandCode,
-      find: z
-        .string()
-        .trim()
-        .max(100)
+      find: typedSearch(100)
         .optional()
         .describe("Beginning of a user name, id, mobile number with its country's code, or e-mail address."),
-      label: label.optional().describe("Those with this label; `find` is not read then."),
+      label: z
+        .string()
+        .trim()
+        .min(1)
+        .max(LABEL_LENGTH)
+        .optional()
+        .describe("Those with this label; `find` is not read then."),
       after: z.uuid().optional().describe("The `next` of the page before."),
       pageSize: z.int().min(1).max(100).default(25).describe("Members a page."),
     }),

@@ -99,7 +99,7 @@ export function AmountField({ amounts, hint, answer }: AmountFieldProps) {
           name="amount"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={20}
+          maxLength={40}
           required={amounts.length === 0}
           aria-label={amounts.length > 0 ? t("pay.other") : t("pay.amount")}
           placeholder={amounts.length > 0 ? t("pay.other") : "0"}

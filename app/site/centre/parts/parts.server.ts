@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import type { FieldProblem, FormField } from "~/platform/brands/account-forms";
+import { amountText } from "~/platform/text/typed-text";
 import { isWpsError } from "~/platform/wps/errors";
 import { answerForm, type FormValues, type PostedForm } from "../../answer-form.server";
 import type { SiteContext } from "../../app-context";
@@ -17,9 +18,9 @@ export function pageOf(query: URLSearchParams): number {
 /** A field of a form of the cashier. */
 export const field = (name: string, required = true): FormField => ({ name, required, rule: null });
 
-/** An amount as somebody types it: separators and blanks are left out; of the chips the chosen one where none is typed. */
+/** An amount as the wire has it (`amountText`); of the chips the chosen one where none is typed. */
 export const typedAmount = (values: FormValues, name = "amount"): string =>
-  (values[name] || (name === "amount" ? values["pick"] : "") || "").replace(/[,\s\u00a0]/g, "");
+  amountText(values[name] || (name === "amount" ? values["pick"] : "") || "");
 
 /** What is wrong with amounts that are no numbers, by field. */
 export function amountProblems(

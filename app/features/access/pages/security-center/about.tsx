@@ -102,7 +102,7 @@ interface InputProps {
   readonly answer: ReturnType<typeof useSection>["answer"];
 }
 
-function Input({ field: { name, required, maxLength }, value, answer }: InputProps) {
+function Input({ field: { name, required }, value, answer }: InputProps) {
   const t = useT("shell");
   const isOnce = name === "payeeName" || name === "birthday" || name === "idNumber";
   const hint = name === "birthday" ? t("security.birthdayHint", { age: String(BIRTHDAY_AGE) }) : t("security.onceHint");
@@ -115,7 +115,7 @@ function Input({ field: { name, required, maxLength }, value, answer }: InputPro
         type={name === "birthday" ? "date" : "text"}
         autoComplete={AUTO[name] ?? "off"}
         defaultValue={answer?.values[name] ?? value}
-        maxLength={name === "birthday" ? undefined : (maxLength ?? undefined)}
+        maxLength={name === "birthday" ? undefined : 255}
         required={required}
         aria-describedby={isOnce ? `hint-${name}` : undefined}
       />

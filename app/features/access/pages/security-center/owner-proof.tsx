@@ -23,7 +23,7 @@ export function OwnerProof({ security, answer, required = true }: OwnerProofProp
         answer={answer}
         type="password"
         autoComplete="current-password"
-        maxLength={128}
+        maxLength={1000}
         required={required}
       />
     );

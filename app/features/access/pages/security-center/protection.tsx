@@ -8,7 +8,7 @@ import { MobileFields } from "../sign-in/sign-in-form";
 import { OwnerProof } from "./owner-proof";
 import type { SectionProps } from "./types";
 
-const secret = { type: "password", autoComplete: "new-password", maxLength: 128, required: true } as const;
+const secret = { type: "password", autoComplete: "new-password", maxLength: 1000, required: true } as const;
 
 /** The account password. A change ends every other session, so it leads to a new document. */
 export function PasswordRow({ data, answer }: SectionProps) {
@@ -168,7 +168,7 @@ export function EmailRow({ data, answer }: SectionProps) {
           answer={form.answer}
           type="email"
           autoComplete="email"
-          maxLength={100}
+          maxLength={255}
           required
         />
         <CodeField answer={form.answer} />

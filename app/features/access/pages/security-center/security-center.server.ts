@@ -24,10 +24,9 @@ async function load(site: SiteContext, request: Request) {
     session.devices({}),
     member.loginHistory({ pageNo: historyPage(query) }),
   ]);
-  const fields = profileFields(rules).map(({ name, required, rule }) => ({
+  const fields = profileFields(rules).map(({ name, required }) => ({
     name,
     required,
-    maxLength: rule?.maxLength ?? null,
   }));
   const passwordChanged = query.get("done") === "password";
   return {

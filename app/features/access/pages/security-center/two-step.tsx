@@ -75,7 +75,7 @@ function CodeInput({ form, label }: { readonly form: Form; readonly label: strin
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={20}
+      maxLength={60}
       required
     />
   );

@@ -62,7 +62,7 @@ function Picture({
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={12}
+        maxLength={40}
         required={!optional}
       />
     </div>
@@ -92,7 +92,7 @@ export function TwoStepField({ answer }: AskedProps) {
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={20}
+        maxLength={60}
         required
       />
       <label className="tick">

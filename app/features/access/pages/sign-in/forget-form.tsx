@@ -39,7 +39,7 @@ function ByEmail({ answer, onSubmit }: ForgetFormProps) {
           answer={answer}
           autoComplete="username"
           autoCapitalize="none"
-          maxLength={64}
+          maxLength={255}
           required
         />
         <Typed
@@ -48,7 +48,7 @@ function ByEmail({ answer, onSubmit }: ForgetFormProps) {
           answer={answer}
           type="email"
           autoComplete="email"
-          maxLength={100}
+          maxLength={255}
           required
         />
         <Refusal text={answer?.error} />
@@ -67,7 +67,7 @@ function NewPassword({ answer }: Pick<ForgetFormProps, "answer">) {
       answer={answer}
       type="password"
       autoComplete="new-password"
-      maxLength={128}
+      maxLength={1000}
       required
     />
   );

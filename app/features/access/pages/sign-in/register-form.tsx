@@ -38,7 +38,13 @@ interface FieldsProps extends RegisterFormProps {
   readonly first: Readonly<Partial<Record<string, string>>>;
 }
 
-/** One field by its rule: what it must be as a hint, its length as a limit, a mark where it must be filled in. */
+/**
+ * A longer text is cut off while it is typed. Far above every rule: a text may become shorter by being composed and
+ * stripped of blanks (`platform/text/typed-text.ts`), and half a password must not pass for one.
+ */
+const MOST_TYPED = 1000;
+
+/** One field by its rule: what it must be as a hint, a mark where it must be filled in. */
 function RuledField({ field, answer, first }: Pick<FieldsProps, "answer" | "first"> & { readonly field: FormField }) {
   const any = useAnyText();
   const { name, required, rule } = field;
@@ -50,7 +56,7 @@ function RuledField({ field, answer, first }: Pick<FieldsProps, "answer" | "firs
       name={name}
       required={required}
       minLength={required ? rule?.minLength : undefined}
-      maxLength={rule?.maxLength}
+      maxLength={MOST_TYPED}
       hint={hint ? any(hint.text, hint.params) : undefined}
       error={answer?.errors[name]}
       defaultValue={answer ? answer.values[name] : first[name]}

@@ -29,9 +29,9 @@ const INPUTS: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>> = 
   confirmPassword: PASSWORD,
   payeeName: { autoComplete: "name" },
   email: { type: "email", autoComplete: "email" },
-  mobileNum: { type: "tel", autoComplete: "tel-national" },
+  mobileNum: { type: "tel", autoComplete: "tel-national", dir: "ltr" },
   qqNum: NUMBER,
-  whatsapp: { type: "tel", autoComplete: "off" },
+  whatsapp: { type: "tel", autoComplete: "off", dir: "ltr" },
   paymentPassword: { type: "password", inputMode: "numeric", autoComplete: "off" },
 };
 

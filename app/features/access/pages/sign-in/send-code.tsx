@@ -74,7 +74,7 @@ export function CodeField({ answer, intent = "sendCode", label, name, required =
           answer={answer}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={8}
+          maxLength={40}
           required={required}
         />
         <SendCode answer={answer} intent={intent} />

@@ -60,7 +60,7 @@ function ByName(props: SignInFormProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={64}
+          maxLength={255}
           required
         />
         <Typed
@@ -69,7 +69,7 @@ function ByName(props: SignInFormProps) {
           answer={answer}
           type="password"
           autoComplete="current-password"
-          maxLength={128}
+          maxLength={1000}
           required
         />
         <CaptchaField answer={answer} />
@@ -124,7 +124,8 @@ export function MobileFields({ answer }: Answered) {
         answer={answer}
         type="tel"
         autoComplete="tel-national"
-        maxLength={20}
+        dir="ltr"
+        maxLength={60}
         required
       />
     </div>

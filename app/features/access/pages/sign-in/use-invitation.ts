@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { type RefObject, useEffect } from "react";
+import { invitationText } from "~/platform/text/typed-text";
 import { keepItems, keptItem } from "~/ui/kept-items";
 
 /** The fields that name who invited somebody; a link to the registration may fill each in. */
@@ -13,7 +14,7 @@ type Invitation = Readonly<Partial<Record<string, string>>>;
 function invitationOf(query: URLSearchParams): Invitation {
   return Object.fromEntries(
     NAMES.flatMap((name) => {
-      const value = query.get(name) ?? "";
+      const value = invitationText(query.get(name) ?? "");
       return /^[\w-]{1,64}$/.test(value) ? [[name, value]] : [];
     }),
   );

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { userNameKey } from "~/platform/text/typed-text";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { openNote, sealNote } from "../verification/notes";
@@ -39,6 +40,6 @@ export function sandboxClaims(ctx: SiteContext, provider: string, query: string,
   const vouched = openNote<Vouched>(ctx, "vouched", told.get("code") ?? "")?.value;
   if (vouched?.provider !== provider || vouched.nonce !== asked.nonce) throw new WpsError("identityFailed");
   const { name } = vouched;
-  const subject = createHash("sha256").update(name.toLowerCase()).digest("hex");
+  const subject = createHash("sha256").update(userNameKey(name)).digest("hex");
   return { subject, name, email: null, phone: null };
 }

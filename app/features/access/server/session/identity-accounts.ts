@@ -6,6 +6,7 @@ import { member, memberIdentity } from "~/platform/db/schema";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { takeByAddress } from "~/platform/limits/limits";
 import { consumeOnce } from "~/platform/secrets/consume-once";
+import { nameText } from "~/platform/text/typed-text";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
@@ -117,7 +118,9 @@ async function openAccount(tx: Transaction, ctx: SiteContext, { claims, provider
     merchantId,
     id: uuidV7(ctx.now, randomBytes(10)),
     account: `${provider}-${tail}`,
-    nickname: [...(claims.name ?? `${provider}-${tail.slice(0, 4)}`)].slice(0, NICKNAME_LENGTH).join(""),
+    nickname: [...(nameText(claims.name ?? "") || `${provider}-${tail.slice(0, 4)}`)]
+      .slice(0, NICKNAME_LENGTH)
+      .join(""),
     type: 0,
     passwordAt: now,
     email: await ownEmail(tx, claims.email),

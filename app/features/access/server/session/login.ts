@@ -31,7 +31,7 @@ export async function login(caller: SiteContext, input: LoginInput) {
 async function byPassword(ctx: SiteContext, input: LoginInput) {
   const account = foldAccount(input.username ?? "");
   if (account === "" || !input.password) throw new WpsError("wrongCredentials");
-  const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { account }));
+  const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { account: input.username ?? "" }));
   const key = await allowanceKey(ctx, who?.id ?? null, account);
   const captchaRequired = await takeSignInTry(ctx, key, input.captcha);
   const isRight = await checkPassword(who?.passwordHash ?? null, input.password);

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import svgCaptcha from "svg-captcha";
 import { consumeOnce } from "~/platform/secrets/consume-once";
+import { codeText } from "~/platform/text/typed-text";
 import type { SiteContext } from "~/platform/wps/context";
 import { openNote, sealNote } from "./notes";
 
@@ -41,7 +42,7 @@ export async function checkCaptcha(
   const note = openNote<Shown>(ctx, "captcha", answer.id);
   if (!note) return false;
   const isFirst = await consumeOnce(ctx, "captcha", note.id, note.until);
-  return isFirst && answer.text.normalize("NFKC").trim().toUpperCase() === note.value.text;
+  return isFirst && codeText(answer.text).toUpperCase() === note.value.text;
 }
 
 function randomText(): string {

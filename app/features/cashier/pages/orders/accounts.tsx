@@ -46,14 +46,14 @@ export function Accounts({ accounts, answer, path }: AccountsProps) {
       variant={isFirst ? "primary" : "secondary"}
     >
       <div className="two">
-        <Typed name="bank" label={t("pay.bank")} answer={add.answer} maxLength={60} autoComplete="off" required />
-        <Typed name="holder" label={t("pay.holder")} answer={add.answer} maxLength={60} autoComplete="name" required />
+        <Typed name="bank" label={t("pay.bank")} answer={add.answer} maxLength={180} autoComplete="off" required />
+        <Typed name="holder" label={t("pay.holder")} answer={add.answer} maxLength={180} autoComplete="name" required />
       </div>
       <Typed
         name="number"
         label={t("pay.number")}
         answer={add.answer}
-        maxLength={40}
+        maxLength={80}
         autoComplete="off"
         spellCheck={false}
         dir="ltr"

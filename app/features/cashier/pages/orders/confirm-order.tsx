@@ -49,7 +49,7 @@ function Simple({ type, submit, ...props }: ConfirmProps & { readonly type: stri
 function Partly(props: ConfirmProps) {
   const t = useT("shell");
   const form = useOrderForm("partly", props);
-  const amount = { inputMode: "decimal", autoComplete: "off", maxLength: 20, required: true, dir: "ltr" } as const;
+  const amount = { inputMode: "decimal", autoComplete: "off", maxLength: 40, required: true, dir: "ltr" } as const;
   return (
     <details open={form.answer !== null}>
       <summary>

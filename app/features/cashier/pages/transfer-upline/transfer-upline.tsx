@@ -38,7 +38,7 @@ export function TransferUpline({ data, answer }: CentreViewProps<UplineData>) {
               answer={form.answer}
               type="password"
               autoComplete="off"
-              maxLength={128}
+              maxLength={1000}
               required
             />
           </MoneyForm>

@@ -1,3 +1,4 @@
+import { accountNumberText } from "~/platform/text/typed-text";
 import { answerForm, type FormValues } from "~/site/answer-form.server";
 import type { SiteContext } from "~/site/app-context";
 import {
@@ -83,7 +84,7 @@ const action = actBy({
   },
   addAccount: {
     form(values) {
-      const isNumber = /^[A-Za-z0-9][A-Za-z0-9 -]{3,38}[A-Za-z0-9]$/.test(values["number"] ?? "");
+      const isNumber = /^[A-Z0-9]{5,40}$/.test(accountNumberText(values["number"] ?? ""));
       const wrong = { number: { text: "shell:pay.numberFormat", params: {} } };
       const fields = ["bank", "holder", "number"].map((name) => field(name));
       return { fields, values, more: isNumber || !values["number"] ? {} : wrong };

@@ -174,7 +174,7 @@ function WithdrawForm({ data, answer }: Pick<CentreViewProps<WithdrawData>, "dat
             answer={form.answer}
             type="password"
             autoComplete="off"
-            maxLength={128}
+            maxLength={1000}
             required
           />
         </MoneyForm>

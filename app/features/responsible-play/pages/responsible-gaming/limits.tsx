@@ -7,7 +7,6 @@ import { Button } from "~/ui/button";
 import { Countdown } from "~/ui/countdown";
 import type { IconName } from "~/ui/icon";
 import { Typed } from "~/ui/typed";
-import { MOST_SESSION_MINUTES } from "../../rules/play-limits";
 import { useDurations } from "./durations";
 import { Below, Used } from "./look";
 import type { Limit, ResponsibleProps } from "./types";
@@ -87,8 +86,7 @@ function LimitForm({ limit, form }: Pick<LimitProps, "limit"> & { readonly form:
         answer={form.answer}
         defaultValue={form.answer?.values["value"] ?? value ?? ""}
         inputMode={isSession ? "numeric" : "decimal"}
-        pattern={isSession ? "[0-9]{1,4}" : "[0-9]{1,15}([.][0-9]{1,4})?"}
-        maxLength={isSession ? String(MOST_SESSION_MINUTES).length : 20}
+        maxLength={40}
         autoComplete="off"
         required
       />

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { oddsText, type Pick } from "~/features/house/rules/slip";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
+import { amountText } from "~/platform/text/typed-text";
 import { errorTextKey } from "~/platform/wps/error-text";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -97,7 +98,7 @@ function Filled({ game, onPlace, onRemove, onStake, slip }: SlipPaperProps) {
           dir="ltr"
           disabled={isBusy}
           aria-invalid={stakeFault === null ? undefined : true}
-          onChange={({ target }) => onStake(target.value.trim())}
+          onChange={({ target }) => onStake(target.value)}
         />
       </StakeField>
       <Quick>
@@ -132,4 +133,4 @@ function Filled({ game, onPlace, onRemove, onStake, slip }: SlipPaperProps) {
 }
 
 /** A stake and as much again as a button says; what is no amount counts nothing. */
-const added = (stake: string, more: string): string => fromFine(fine(stake) + fine(more), more);
+const added = (stake: string, more: string): string => fromFine(fine(amountText(stake)) + fine(more), more);

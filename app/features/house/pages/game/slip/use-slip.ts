@@ -1,5 +1,6 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { MOST_LEGS, type Pick, parseOdds, slipOdds, slipWin } from "~/features/house/rules/slip";
+import { amountText } from "~/platform/text/typed-text";
 import { codeOf, newRequestId, type SlipBet, type SlipMatch } from "../api";
 import { fine, fromFine } from "../frame/money";
 import type { Game } from "../use-game";
@@ -87,10 +88,11 @@ export function useSlip(game: Game) {
     setPicked((before) => toggled(before, match, pick));
   }, []);
 
-  const isAmount = AMOUNT.test(stake);
+  const amount = amountText(stake);
+  const isAmount = AMOUNT.test(amount);
   const legs = useMemo(() => legsOf(picked), [picked]);
-  const mayWin = isAmount && picked.length > 0 ? fromFine(slipWin(legs, fine(stake)), stakes[0] ?? "0.00") : "0.00";
-  const stakeFault = faultOf(isAmount ? fine(stake) : 0n, stakes, balance);
+  const mayWin = isAmount && picked.length > 0 ? fromFine(slipWin(legs, fine(amount)), stakes[0] ?? "0.00") : "0.00";
+  const stakeFault = faultOf(isAmount ? fine(amount) : 0n, stakes, balance);
 
   const place = useCallback(async () => {
     if (stakeFault !== null) return setError(stakeFault);
@@ -98,7 +100,9 @@ export function useSlip(game: Game) {
     setError(null);
     const wanted = picked.map(({ match, pick }) => ({ matchId: match.matchId, pick, odds: match.odds[pick] ?? "" }));
     try {
-      const answer = await ask(() => api.slipPlace({ session, stake, legs: wanted, requestId: requestId.current }));
+      const answer = await ask(() =>
+        api.slipPlace({ session, stake: amount, legs: wanted, requestId: requestId.current }),
+      );
       setBalance(answer.balance);
       setBets((before) => [answer.bet, ...before]);
       setPlaced(answer.bet);
@@ -110,7 +114,7 @@ export function useSlip(game: Game) {
       requestId.current = newRequestId();
       setBusy(false);
     }
-  }, [api, ask, fail, look, picked, session, setBalance, setBets, stake, stakeFault]);
+  }, [api, ask, fail, look, picked, session, setBalance, setBets, amount, stakeFault]);
 
   const odds = legs.length === 0 ? null : slipOdds(legs);
   const slip: Slip = { matches, bets, picked, stake, stakeFault, odds, mayWin, isBusy, error, placed };
