@@ -1,8 +1,11 @@
+import { userInfo } from "node:os";
 import { openStaffAccount, resetStaffAccount } from "~/features/staff/accounts.server";
 import type { Database } from "~/platform/db/database";
 import { openDatabase } from "~/platform/db/database";
+import type { Transaction } from "~/platform/db/transaction";
 import { readSettings } from "~/platform/http/settings";
 import { verifyAudit } from "~/platform/staff/audit";
+import { recordOutside } from "~/platform/staff/outside";
 import { findStaff } from "~/platform/staff/sessions";
 import { STAFF_ROLES, type StaffRole } from "~/platform/wps/staff";
 
@@ -12,6 +15,7 @@ const USAGE = `Usage:
   npm run staff -- list                               the accounts
   npm run staff -- verify                             reads the audit and tells whether it is as it was written
 
+"new" and "reset" write an entry of the audit: by "command line", with the name of the machine's user.
 The database is the one of DATABASE_URL, or the embedded one below DATA_DIR. It may be used while the server runs.`;
 
 const log = { info: () => {}, warn: console.error, error: console.error };
@@ -19,11 +23,28 @@ const log = { info: () => {}, warn: console.error, error: console.error };
 const isRole = (value: string | undefined): value is StaffRole =>
   (STAFF_ROLES as readonly string[]).includes(value ?? "");
 
+/** Who of the machine runs the command; a user without a name is a number. */
+function machineUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? "unknown");
+  }
+}
+
+/** Writes the audit entry of a change, in the transaction of the change. */
+const record = (tx: Transaction, call: string, input: Readonly<Record<string, unknown>>): Promise<void> =>
+  recordOutside(tx, { actor: "command line", call, input: { ...input, machineUser: machineUser() }, now: Date.now() });
+
 async function openAccount(db: Database, [account = "", role, ...brands]: readonly string[]): Promise<void> {
   if (!/^[a-z][a-z0-9.-]{2,31}$/.test(account) || !isRole(role)) throw new Error(USAGE);
   const given = { account, role, brands: brands.length > 0 ? brands : null };
   const once = await db
-    .transaction(null, (tx) => openStaffAccount(tx, given, Date.now()))
+    .transaction(null, async (tx) => {
+      const password = await openStaffAccount(tx, given, Date.now());
+      await record(tx, "addStaff", given);
+      return password;
+    })
     .catch((error: Error & { code?: string }) => {
       throw error.code === "usernameTaken" ? new Error(`There is an account ${account} already.`) : error;
     });
@@ -35,7 +56,9 @@ async function reset(db: Database, [account = ""]: readonly string[]): Promise<v
     const row = await findStaff(tx, account);
     if (!row) throw new Error(`There is no account ${account}.`);
     await tx.query("update staff_account set locked = false where id = $1", [row.id]);
-    return resetStaffAccount(tx, row.id);
+    const password = await resetStaffAccount(tx, row.id);
+    await record(tx, "changeStaff", { account, locked: false, reset: true });
+    return password;
   });
   console.log(`${account} may come in with this password, once: ${once}`);
 }

@@ -3,6 +3,7 @@ import { brandFileReading } from "~/features/brands/read-brand-files.server";
 import { brandPictures } from "~/features/brands/server/pictures";
 import { brandFileWork } from "~/features/brands/server/work";
 import { paymentReview } from "~/features/cashier/payment-review.server";
+import { staffOrders } from "~/features/cashier/staff-orders.server";
 import { contentReading } from "~/features/content/server/read";
 import { contentSaving } from "~/features/content/server/save";
 import { flagSwitches } from "~/features/flags/server/flags";
@@ -52,6 +53,7 @@ export const staff: Implementation<"staff"> = {
   ...staffAccounts,
   ...identityReview,
   ...paymentReview,
+  ...staffOrders,
   ...grants,
   ...balancePayout,
   ...brandFileReading,

@@ -9,6 +9,7 @@ import { Refusal } from "~/site/console/refusal";
 import { refusalOf } from "~/site/console/refusal-of";
 import { AccountField } from "~/site/page-account";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 const Fields = styled(Form)`

@@ -9,6 +9,7 @@ import { PageHead } from "~/site/console/page-head";
 import { LinkButton } from "~/ui/button";
 import { Pager } from "~/ui/pager";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** What staff did, searched (checklist X3). */

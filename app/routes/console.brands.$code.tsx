@@ -14,6 +14,7 @@ import { ProblemList } from "~/site/console/problem-list";
 import { Refusal } from "~/site/console/refusal";
 import { LinkButton } from "~/ui/button";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** One brand on the console: its flags with reason, history and undo, beside a live preview of the site. */

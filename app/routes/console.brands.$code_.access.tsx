@@ -10,6 +10,7 @@ import { consoleContext } from "~/site/app-context";
 import { PageHead } from "~/site/console/page-head";
 import { Refusal } from "~/site/console/refusal";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** What of one brand's site is open, and to whom: maintenance, countries, vendors and categories (checklist R5, X4). */
@@ -35,7 +36,7 @@ export default function BrandAccess() {
       <PageHead title={t("access.title")} intro={t("access.intro")} />
       <Refusal message={refused?.message ?? null} />
       <MaintenancePanel answer={answer} />
-      <RegionPanel answer={answer} />
+      <RegionPanel key={JSON.stringify(answer.region)} answer={answer} />
       <ClosedGames answer={answer} />
       <ChangeHistory rows={history} version={answer.overridesVersion} />
     </>

@@ -8,6 +8,7 @@ import { consoleContext } from "~/site/app-context";
 import { PageHead } from "~/site/console/page-head";
 import { Refusal } from "~/site/console/refusal";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** What staff write for a brand's visitors, by kind, and the draft that it goes into (checklist X7). */

@@ -10,12 +10,15 @@ import { useMay } from "~/site/console/staff-context";
 import { LinkButton } from "~/ui/button";
 import { Chips } from "~/ui/chips";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** The entries of one kind of a brand's content. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const [code, kind] = [params["code"] ?? "", kindOf(params["kind"])];
-  return json({ code, kind, answer: await consoleContext(context).wps.staff.contentEntries({ code, kind }) });
+  const { t, wps } = consoleContext(context);
+  const title = t(`console:content.kinds.${kind}`);
+  return json({ code, kind, title, answer: await wps.staff.contentEntries({ code, kind }) });
 }
 
 export default function ContentEntries() {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { contentPath, kindOf, NEW_ENTRY } from "~/features/content/console/content-path";
-import { entryAction } from "~/features/content/console/entry-action";
+import { entryAction } from "~/features/content/console/entry-action.server";
 import { EntryForm } from "~/features/content/console/entry-form";
 import { CONTENT_ID } from "~/features/content/rules/content-kinds";
 import { useT } from "~/platform/i18n/use-t";
@@ -11,6 +11,7 @@ import { Refusal } from "~/site/console/refusal";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 function placeOf(params: LoaderFunctionArgs["params"]) {
@@ -48,7 +49,13 @@ export default function ContentEntry() {
     <>
       <PageHead title={isNew ? t("content.new") : id} intro={t("content.entryIntro")} badges={gone} actions={back} />
       <Refusal message={refused?.message ?? null} />
-      <EntryForm answer={answer} isNew={isNew} refused={refused} />
+      <EntryForm
+        key={refused?.conflict?.expected ?? answer.hash}
+        path={`${contentPath(code, kind)}/${id}`}
+        answer={answer}
+        isNew={isNew}
+        refused={refused}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { consoleContext } from "~/site/app-context";
 import { PageHead } from "~/site/console/page-head";
 import { Pager } from "~/ui/pager";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Identity documents that wait for staff (checklist A21, X6). */

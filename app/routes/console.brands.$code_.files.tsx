@@ -14,6 +14,7 @@ import { PageHead } from "~/site/console/page-head";
 import { ProblemList } from "~/site/console/problem-list";
 import { Refusal } from "~/site/console/refusal";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** A brand's files: the draft, the kept versions, what differs between two of them (checklist X4). */

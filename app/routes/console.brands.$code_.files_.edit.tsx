@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { fileAction } from "~/features/brands/console/file-action";
+import { fileAction } from "~/features/brands/console/file-action.server";
 import { FileEditor } from "~/features/brands/console/file-editor";
 import { editPath } from "~/features/brands/console/file-table";
 import { shownSite } from "~/features/brands/console/shown-site";
@@ -12,6 +12,7 @@ import { PageHead } from "~/site/console/page-head";
 import { Refusal } from "~/site/console/refusal";
 import { LinkButton } from "~/ui/button";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** One file of a brand: of its draft, or of what is live while there is none (checklist X4). */
@@ -25,7 +26,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const site = await shownSite(app, code, mayEdit && draft !== null && draft.problems.length === 0);
   const live = mayEdit && !draft && file.text !== null ? { code, path, text: file.text } : null;
   const { problems } = draft ?? (live ? await app.wps.staff.checkBrandFile(live) : { problems: [] });
-  return json({ code, file, mayEdit, site, problems });
+  // Whoever takes somebody else's version begins anew with it.
+  const begun = new URL(request.url).searchParams.get("theirs") ?? "";
+  return json({ code, file, mayEdit, site, problems, begun });
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -39,7 +42,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function BrandFile() {
   const t = useT("console");
-  const { code, file, mayEdit, problems, site } = useLoaderData<typeof loader>();
+  const { begun, code, file, mayEdit, problems, site } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const back = (
     <LinkButton href={`/console/brands/${code}/files`} size="small" variant="quiet">
@@ -50,7 +53,15 @@ export default function BrandFile() {
     <>
       <PageHead title={file.path} intro={t("files.editIntro")} actions={back} />
       <Refusal message={refused?.message ?? null} />
-      <FileEditor key={file.path} code={code} file={file} problems={problems} site={site} mayEdit={mayEdit} />
+      <FileEditor
+        key={`${file.path} ${begun}`}
+        code={code}
+        file={file}
+        problems={problems}
+        site={site}
+        mayEdit={mayEdit}
+        refused={refused ?? null}
+      />
     </>
   );
 }

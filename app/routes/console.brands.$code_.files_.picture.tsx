@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ConfirmForm } from "~/features/brands/console/act-form";
-import { fileAction } from "~/features/brands/console/file-action";
+import { fileAction } from "~/features/brands/console/file-action.server";
 import { PictureView } from "~/features/brands/console/picture-view";
 import { useT } from "~/platform/i18n/use-t";
 import { mayStaff } from "~/platform/wps/staff";
@@ -11,6 +11,7 @@ import { PageHead } from "~/site/console/page-head";
 import { Refusal } from "~/site/console/refusal";
 import { LinkButton } from "~/ui/button";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** One picture of a brand: of its draft, or of what is live while there is none (checklist X4). */

@@ -10,6 +10,7 @@ import { PageHead } from "~/site/console/page-head";
 import { Refusal } from "~/site/console/refusal";
 import { Pager } from "~/ui/pager";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 const DONE = ["given", "pending", "approved", "refused"] as const;

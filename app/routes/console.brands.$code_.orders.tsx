@@ -1,39 +1,40 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { orderFilter } from "~/features/cashier/console/order-filters";
-import { OrderFilters, OrderList } from "~/features/cashier/console/order-list";
+import { loadOrders } from "~/features/cashier/console/load-orders.server";
+import { orderListPath, orderQuery } from "~/features/cashier/console/order-filters";
+import { OrderFilters, OrderSearch } from "~/features/cashier/console/order-list";
+import { OrderTable } from "~/features/cashier/order-table";
 import { useT } from "~/platform/i18n/use-t";
-import { mayStaff } from "~/platform/wps/staff";
 import { consoleContext } from "~/site/app-context";
 import { PageHead } from "~/site/console/page-head";
+import { Refusal } from "~/site/console/refusal";
 import { Pager } from "~/ui/pager";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Deposits and withdrawals of a brand, one list a state (checklist X6). */
+/** Deposits and withdrawals of a brand: one list a state, and a search over all (checklist X6). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { staff, wps } = consoleContext(context);
   const code = params["code"] ?? "";
-  const { searchParams } = new URL(request.url);
-  const filter = orderFilter(searchParams.get("state"));
-  const pageNo = Math.min(Math.max(1, Number(searchParams.get("page")) || 1), 10_000);
-  const state = filter === "open" ? {} : { state: filter };
-  const queue = await wps.staff.paymentQueue({ code, ...state, pageNo });
-  return json({ code, filter, queue, mayOpen: staff !== null && mayStaff(staff.role, "payments.review") });
+  const query = orderQuery(new URL(request.url).searchParams);
+  return json({ code, query, ...(await loadOrders(consoleContext(context), code, query)) });
 }
 
 export default function Orders() {
   const t = useT("console");
-  const { code, filter, mayOpen, queue } = useLoaderData<typeof loader>();
+  const { code, message, query, queue } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title={t("order.title")} intro={t("order.intro")} />
-      <OrderFilters code={code} current={filter} />
-      <OrderList code={code} rows={queue.rows} mayOpen={mayOpen} />
+      <OrderSearch code={code} query={query} methods={queue.methods} />
+      <Refusal message={message} title={t("order.notSearched")} />
+      <OrderFilters code={code} query={query} />
+      <p role="status">{t("order.count", { count: queue.total })}</p>
+      <OrderTable code={code} rows={queue.rows} isSearch={Object.keys(query.search).length > 0} />
       <Pager
         page={queue.pageNo}
         pages={queue.totalPages}
-        href={(page) => `/console/brands/${code}/orders?state=${filter}&page=${page}`}
+        href={(pageNo) => orderListPath(code, { ...query, pageNo })}
       />
     </>
   );

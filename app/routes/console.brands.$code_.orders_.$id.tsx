@@ -3,26 +3,30 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { orderAction } from "~/features/cashier/console/order-action";
 import { OrderActs } from "~/features/cashier/console/order-acts";
 import { OrderFacts, OrderHistory } from "~/features/cashier/console/order-facts";
-import { OrderState } from "~/features/cashier/console/order-list";
 import { OrderProofs } from "~/features/cashier/console/order-proofs";
+import { OrderState } from "~/features/cashier/order-table";
 import { useT } from "~/platform/i18n/use-t";
 import { isWpsError } from "~/platform/wps/errors";
+import { mayStaff } from "~/platform/wps/staff";
 import { consoleContext } from "~/site/app-context";
 import { PageHead } from "~/site/console/page-head";
 import { Refusal } from "~/site/console/refusal";
 import { LinkButton } from "~/ui/button";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** One order with all that a decision needs; `?proof=…` opens a picture, which is kept in its history. */
+/** One order: to read, and for who may decide with all that a decision needs. `?proof=…` opens a picture, which is kept in its history. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { staff, wps } = consoleContext(context);
   const [code, id] = [params["code"] ?? "", params["id"] ?? ""];
   const asked = new URL(request.url).searchParams.get("proof");
   try {
     const order = await wps.staff.paymentOrder({ code, id });
-    const proof = asked && order.proofs.includes(asked) ? await wps.staff.paymentProof({ code, id: asked }) : null;
-    return json({ code, order, proof, self: staff?.name ?? "" });
+    const mayDecide = staff !== null && mayStaff(staff.role, "payments.review");
+    const proof =
+      mayDecide && asked && order.proofs.includes(asked) ? await wps.staff.paymentProof({ code, id: asked }) : null;
+    return json({ code, order, proof, mayDecide, self: staff?.name ?? "" });
   } catch (error) {
     throw isWpsError(error) ? new Response(null, { status: 404 }) : error;
   }
@@ -36,7 +40,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function OrderPage() {
   const t = useT("console");
-  const { code, order, proof, self } = useLoaderData<typeof loader>();
+  const { code, mayDecide, order, proof, self } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const ways = (
     <>
@@ -48,14 +52,19 @@ export default function OrderPage() {
       </LinkButton>
     </>
   );
-  const title = `${t(`order.kinds.${order.kind}`)}: ${order.memberAccount}`;
+  const title = t("order.titleOf", { kind: t(`order.kinds.${order.kind}`), number: order.number });
   return (
     <>
       <PageHead title={title} badges={<OrderState row={order} />} actions={ways} />
       <Refusal message={refused?.message ?? null} />
-      <OrderActs order={order} self={self} />
+      {mayDecide ? <OrderActs order={order} self={self} /> : <p>{t("order.readOnly")}</p>}
       <OrderFacts order={order} />
-      <OrderProofs order={order} proof={proof} path={`/console/brands/${code}/orders/${order.id}`} />
+      <OrderProofs
+        mayOpen={mayDecide}
+        order={order}
+        proof={proof}
+        path={`/console/brands/${code}/orders/${order.id}`}
+      />
       <OrderHistory order={order} />
     </>
   );

@@ -8,6 +8,7 @@ import { PageHead } from "~/site/console/page-head";
 import { LinkButton } from "~/ui/button";
 import { Pager } from "~/ui/pager";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** What a demo brand's sandboxes keep in place of sending it: codes and links, for who tries the brand. */

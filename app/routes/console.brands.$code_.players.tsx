@@ -7,6 +7,7 @@ import { consoleContext } from "~/site/app-context";
 import { PageHead } from "~/site/console/page-head";
 import { LinkButton } from "~/ui/button";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Members of a brand, searched (checklist X5). */

@@ -6,7 +6,7 @@ import { playerAction } from "~/features/support/console/player-action";
 import { PlayerActs } from "~/features/support/console/player-acts";
 import { PlayerPart } from "~/features/support/console/player-part";
 import { PlayerPayout } from "~/features/support/console/player-payout";
-import { isMemberId, loadPlayerTab } from "~/features/support/console/player-query";
+import { isMemberId, loadPlayerTab, playerTabs } from "~/features/support/console/player-query";
 import { PlayerState } from "~/features/support/console/player-state";
 import { useT } from "~/platform/i18n/use-t";
 import { mayStaff, type StaffPermission } from "~/platform/wps/staff";
@@ -15,6 +15,7 @@ import { PageHead } from "~/site/console/page-head";
 import { Refusal } from "~/site/console/refusal";
 import { LinkButton } from "~/ui/button";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** @throws Response 404 for what is no member's id */
@@ -29,11 +30,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { staff, wps } = consoleContext(context);
   const named = namedIn(params);
   const player = await wps.staff.player(named);
-  const data = await loadPlayerTab(wps, named, new URL(request.url).searchParams);
+  const tabs = staff ? playerTabs(staff.role) : [];
+  const data = await loadPlayerTab(wps, named, new URL(request.url).searchParams, tabs);
   const isAllowed = (permission: StaffPermission) => staff !== null && mayStaff(staff.role, permission);
   const may = { reveal: isAllowed("players.reveal"), care: isAllowed("players.care") };
   const payout = isAllowed("payments.review") ? await wps.staff.playerPayout(named) : null;
-  return json({ code: named.code, player, data, may, payout: payout?.excluded ? payout : null });
+  return json({ code: named.code, player, data, tabs, may, payout: payout?.excluded ? payout : null });
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -50,7 +52,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function PlayerPage() {
   const t = useT("console");
-  const { code, data, may, payout, player } = useLoaderData<typeof loader>();
+  const { code, data, may, payout, player, tabs } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const back = (
     <LinkButton href={`/console/brands/${code}/players`} size="small" variant="quiet">
@@ -64,7 +66,7 @@ export default function PlayerPage() {
       {answer?.once ? <OncePassword account={player.account} once={answer.once} /> : null}
       {may.care ? <PlayerActs player={player} /> : null}
       {payout ? <PlayerPayout payout={payout} fields={answer?.payout ?? undefined} /> : null}
-      <PlayerPart code={code} player={player} data={data} may={may} personal={answer?.personal ?? null} />
+      <PlayerPart code={code} player={player} data={data} tabs={tabs} may={may} personal={answer?.personal ?? null} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { PageHead } from "~/site/console/page-head";
 import { ProblemList } from "~/site/console/problem-list";
 import { Refusal } from "~/site/console/refusal";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** A brand's theme: of its draft, or of what is live while there is none (checklist X4). */
@@ -27,8 +28,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const code = params["code"] ?? "";
-  const message = await themeAction(consoleContext(context), code, await request.formData());
-  return message === null ? redirect(`/console/brands/${code}/theme`, 303) : json({ message }, { status: 409 });
+  const refused = await themeAction(consoleContext(context), code, await request.formData());
+  return refused === null ? redirect(`/console/brands/${code}/theme`, 303) : json(refused, { status: 409 });
 }
 
 export default function BrandTheme() {
@@ -42,7 +43,15 @@ export default function BrandTheme() {
       {problems.length > 0 ? <ProblemList problems={problems} /> : null}
       <Workbench aside={<PreviewFrame code={code} site={site} />}>
         {own ? (
-          <ThemeForm key={`${code}${hash}`} hash={hash} own={own} base={base} mayEdit={mayEdit} />
+          <ThemeForm
+            key={`${code}${refused?.conflict?.expected ?? hash}`}
+            code={code}
+            hash={refused?.conflict?.expected ?? hash}
+            own={refused?.values ?? own}
+            base={base}
+            mayEdit={mayEdit}
+            conflict={refused?.conflict ?? null}
+          />
         ) : (
           <p>{t("files.formBroken")}</p>
         )}

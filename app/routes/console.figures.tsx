@@ -9,6 +9,7 @@ import { PageHead } from "~/site/console/page-head";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** What one's own brands took and paid, by operator and currency. */

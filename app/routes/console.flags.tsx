@@ -14,15 +14,17 @@ import { PageHead } from "~/site/console/page-head";
 import { Refusal } from "~/site/console/refusal";
 import { useMay } from "~/site/console/staff-context";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** One flag over all brands: what it is in each, a preview of a change, and the change (checklist X2). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { wps } = consoleContext(context);
+  const { t, wps } = consoleContext(context);
   const { searchParams } = new URL(request.url);
   const flag = searchParams.get("flag") ?? "";
-  if (!isFlagName(flag)) return json({ answer: null, plan: null });
-  return json({ answer: await wps.staff.flagBrands({ flag }), plan: bulkPlan(searchParams, Date.now()) });
+  if (!isFlagName(flag)) return json({ answer: null, plan: null, title: null });
+  const title = t(`console:flag.${flag}.title`);
+  return json({ answer: await wps.staff.flagBrands({ flag }), plan: bulkPlan(searchParams, Date.now()), title });
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -14,6 +14,7 @@ import { loadViews } from "~/site/load-views";
 import { Area } from "~/site/page";
 import type { PageData } from "~/site/page-data";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Every block and primitive × brand × theme × direction: build here first. */

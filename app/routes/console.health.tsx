@@ -5,6 +5,7 @@ import { useT } from "~/platform/i18n/use-t";
 import { consoleContext } from "~/site/app-context";
 import { PageHead } from "~/site/console/page-head";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Whether everything is well: processes, jobs, messages, calls. */

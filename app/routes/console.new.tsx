@@ -10,6 +10,7 @@ import { PageHead } from "~/site/console/page-head";
 import { ProblemList } from "~/site/console/problem-list";
 import { Refusal } from "~/site/console/refusal";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** A new brand, of its own or as a copy (checklist X4). */

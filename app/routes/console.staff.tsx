@@ -9,6 +9,7 @@ import { PageHead } from "~/site/console/page-head";
 import { Refusal } from "~/site/console/refusal";
 import { AccountField } from "~/site/page-account";
 
+export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Accounts of staff: roles, brands, locks, one-time passwords (checklist X1). */

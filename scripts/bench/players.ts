@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { findMember } from "~/features/access/accounts.server";
-import { type Sought, searchMembers } from "~/features/support/search.server";
+import type { Sought } from "~/features/members/sought.server";
+import { searchMembers } from "~/features/support/search.server";
 import { type Database, openDatabase } from "~/platform/db/database";
 import type { Figure } from "./figure";
 import type { BenchOptions } from "./main";
@@ -36,7 +37,7 @@ async function fill(db: Database, count: number): Promise<void> {
     await db.transaction(BRAND, (tx) => tx.query(FILL, [BRAND, from, to]));
   }
   const owner = await db.connectOwner();
-  await owner.query("vacuum analyze member, member_label, sign_in");
+  await owner.query("vacuum analyze member, member_label, member_name, sign_in");
   await owner.end();
 }
 
@@ -63,9 +64,9 @@ function waysOf(db: Database): Readonly<Record<string, (who: Someone) => Promise
     db.transaction(BRAND, (tx) => searchMembers(tx, sought, { after, count: PAGE + 1, now: Date.now() }));
   return {
     key: ({ id }) => db.transaction(BRAND, (tx) => findMember(tx, { id })),
-    "a name": ({ account }) => search({ by: "account", value: account }),
-    "the first letters of a name": ({ account }) => search({ by: "account", value: account.slice(0, 4) }),
-    "a page further on": ({ account, id }) => search({ by: "account", value: account.slice(0, 1) }, id),
+    "a name": ({ account }) => search({ by: "name", value: account }),
+    "the first letters of a name": ({ account }) => search({ by: "name", value: account.slice(0, 4) }),
+    "a page further on": ({ account, id }) => search({ by: "name", value: account.slice(0, 1) }, id),
     "a number": ({ mobile }) => search({ by: "mobile", value: mobile }),
     "an e-mail address": ({ email }) => search({ by: "email", value: email }),
     "a label": ({ id }) => search({ by: "label", value: "whale" }, id),

@@ -47,7 +47,7 @@ async function listed(filter: OrderFilter): Promise<readonly string[]> {
 }
 
 test("X6 an order in any state stands in exactly one list of one state", async () => {
-  const lists = await Promise.all(ORDER_FILTERS.filter((filter) => filter !== "open").map(listed));
+  const lists = await Promise.all(ORDER_FILTERS.filter((filter) => filter !== "open" && filter !== "all").map(listed));
   for (const [state, made] of ids)
     for (const id of made) expect([state, lists.flat().filter((one) => one === id)]).toEqual([state, [id]]);
 });

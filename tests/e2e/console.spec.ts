@@ -65,17 +65,17 @@ test("X2 a stale save is refused with its reason, and a change without a reason 
     .getByRole("button", { name: /Switch o/ })
     .first()
     .click();
-  // Somebody else changes the same brand meanwhile; this page must not learn of it before it saves.
+  // Somebody else changes the same flag meanwhile; this page must not learn of it before it saves.
   const version = await page.locator("output[data-version]").getAttribute("data-version");
   const unchanged = { success: true, message: null, value: { version } };
   await page.route("**/wps/staff/brand/version*", (route) => route.fulfill({ json: unchanged }));
   const other = await context.newPage();
   await other.goto(address);
   // Other tests of this site may have switched it before.
-  const changes = other.locator('[data-change="snow"]');
+  const changes = other.locator('[data-change="jackpot"]');
   const before = await changes.count();
   await other
-    .locator('[data-flag="snow"]')
+    .locator('[data-flag="jackpot"]')
     .getByRole("button", { name: /Switch o/ })
     .first()
     .click();
@@ -92,6 +92,7 @@ test("X2 a stale save is refused with its reason, and a change without a reason 
   await dialog.getByLabel("Reason").fill("Too late");
   await dialog.getByRole("button", { name: /Switch o/ }).click();
   await expect(page.getByRole("alert")).toContainText("Somebody else changed this");
+  await expect(page.getByRole("alert")).toContainText("ada changed it meanwhile");
   expect(problems.splice(0)).toEqual([expect.stringContaining("409")]);
   await changes.getByRole("button", { name: /Undo/ }).first().click();
   await expect(changes).toHaveCount(before + 2);

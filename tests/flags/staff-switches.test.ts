@@ -41,7 +41,8 @@ describe("X2 flags for a time, and over many brands", () => {
     expect((await set({ until: SOON, expectedVersion: 1 })).status).toBe(200);
     expect(await row("timed")).toMatchObject({ value: true, source: "override", beneath: false });
     const [entry] = (await site.console.staff.flagHistory({ code: "timed" })).rows;
-    expect(entry?.after).toEqual({ on: true, countries: [], from: null, until: SOON, notice: null });
+    const later = [{ on: true, from: SOON, until: LATER }];
+    expect(entry?.after).toEqual({ on: true, countries: [], from: null, until: SOON, notice: null, later });
   });
 
   test.each([
@@ -61,7 +62,7 @@ describe("X2 flags for a time, and over many brands", () => {
 
   test("X2 one flag over many brands: each changes or is left as it is, and is told", async () => {
     const { staff } = site.console;
-    await staff.setFlag({ code: "more", flag: "referral", value: false, expectedVersion: 0, reason: "Meanwhile" });
+    await staff.setFlag({ code: "more", flag: "snow", value: false, expectedVersion: 0, reason: "Meanwhile" });
     const brands = ["many", "more"].map((code) => ({ code, expectedVersion: 0 }));
     const { rows } = await staff.setFlagBrands({ flag: "snow", value: true, until: SOON, brands, reason: "Winter" });
     expect(rows).toEqual([

@@ -55,6 +55,9 @@ export function aProductFolder(...brands: readonly TestBrand[]): TestFolder {
   return untilTestEnds(aFolder(copySharedTenants, brands));
 }
 
+/** The folder of `aProductFolder` for all tests of a file: call `close` when they are done. */
+export const productFolder = (...brands: readonly TestBrand[]): ClosableFolder => aFolder(copySharedTenants, brands);
+
 /** The folder of `aTenantsFolder` for all tests of a file: call `close` when they are done. */
 export const tenantsFolder = (...brands: readonly TestBrand[]): ClosableFolder => aFolder(copyFullBase, brands);
 

@@ -66,7 +66,7 @@ describe("X2 flags", () => {
     const change = { code: "stale", flag: "snow", value: true, expectedVersion: 0, reason: "First" };
     expect((await put(change)).status).toBe(200);
     const { status, body } = await put({ ...change, value: null, reason: "Second" });
-    expect([status, body.code, body.value]).toEqual([409, "staleSave", { overridesVersion: 1 }]);
+    expect([status, body.code, body.value]).toEqual([409, "staleSave", { overridesVersion: 1, by: "demo" }]);
     expect((await flag("stale", "snow")).value).toBe(true);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readOverrides } from "~/features/flags/server/overrides";
 import { aBrand } from "../helpers/tenants";
 import { aMember } from "../helpers/wps/members";
 import { idOf } from "../helpers/wps/money";
@@ -118,10 +119,75 @@ describe("X8 why does this player see this?", () => {
     await staff.setClosed({ ...fish, closed: true, until, expectedVersion: await version() });
     const answer = await why("/");
     expect(stepOf(answer, "region")).toMatchObject({ mode: "allow", source: "override", reason: "Told to", until });
-    expect(stepOf(answer, "closed")).toEqual({ verdict: "info", category: "FISH", until });
+    const set = { source: "override", actor: "demo", reason: "Told to", until };
+    expect(stepOf(answer, "closed")).toMatchObject({ verdict: "info", category: "FISH", ...set });
+    expect(stepOf(await why("/fish"), "closed")).toMatchObject({ verdict: "hidden", ...set });
+    expect((await why("/fish")).shown).toBe(false);
+    expect((await why("/rng")).shown).toBe(true);
     await staff.setRegion({ ...change, rule: null, expectedVersion: await version() });
     await staff.setClosed({ ...fish, closed: false, expectedVersion: await version() });
     expect(stepOf(await why("/"), "closed")).toBeUndefined();
+  });
+
+  test("X8 a feature that is off is named wherever it would stand, with who switched it, when and why", async () => {
+    await setFlag("freePlay", false, "Abused");
+    const parts = async (address: string) =>
+      (await why(address)).steps.filter(({ step }) => step === "part").map(({ facts }) => facts);
+    for (const address of ["/", "/login", "/help", "/member/securityCenter"])
+      expect(await parts(address)).toContainEqual(
+        expect.arrayContaining([
+          { name: "flag", value: "freePlay" },
+          { name: "source", value: "override" },
+          { name: "actor", value: "demo" },
+          { name: "reason", value: "Abused" },
+        ]),
+      );
+    await setFlag("freePlay", true, "Mended");
+    expect(JSON.stringify(await parts("/"))).not.toContain("freePlay");
+    await setFlag("freePlay", null, "As before");
+  });
+
+  test("X8 a plan that came into force is named with its beginning, and one that is still to come decides nothing", async () => {
+    const from = "2026-01-31T09:00:00.000Z";
+    const { overridesVersion: expectedVersion } = await site.console.staff.flags({ code: "lotus" });
+    const plan = { code: "lotus", flag: "promotions", value: false, from, expectedVersion, reason: "Season is over" };
+    await site.console.staff.setFlag(plan);
+    expect((await why("/promotions")).shown).toBe(true);
+    const later = Date.parse(from) + 1;
+    site.tenants.applyOverrides((await readOverrides(site.db, later)).brands);
+    const answer = await site
+      .as({ host: "console.test", now: later })
+      .staff.whyShown({ code: "lotus", address: "/promotions" });
+    expect(stepOf(answer, "flag")).toMatchObject({
+      verdict: "hidden",
+      source: "plan",
+      actor: "demo",
+      reason: "Season is over",
+      from,
+    });
+    await setFlag("promotions", null, "As before");
+  });
+
+  test("X8 a game of a closed vendor: the closure decides for the countries that it is for", async () => {
+    const { staff } = site.console;
+    const [abroad, home] = [await aPlayerFrom("8.8.8.8"), await aPlayerFrom("202.90.136.1")];
+    const close = async (closed: boolean) => {
+      const { overridesVersion: expectedVersion } = await staff.siteSwitches({ code: "lotus" });
+      const fish = {
+        code: "lotus",
+        kind: "category",
+        name: "FISH",
+        closed,
+        expectedVersion,
+        reason: "Licence",
+      } as const;
+      await staff.setClosed(closed ? { ...fish, countries: ["US"] } : fish);
+    };
+    await close(true);
+    const verdict = async (memberId: string) =>
+      stepOf(await why("/game?gameType=FISH&code=1", { memberId }), "closed")?.verdict;
+    expect([await verdict(abroad), await verdict(home)]).toEqual(["hidden", "info"]);
+    await close(false);
   });
 
   test("X8 the account: a centre that is not for its class, a flag of a centre's page, a lock, the wrong side", async () => {

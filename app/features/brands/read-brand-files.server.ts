@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { checkFolder, fileKind } from "~/platform/brands/check-folder";
 import { compareStates } from "~/platform/brands/compare";
-import { hasDraft, hashFile, isDraftFresh } from "~/platform/brands/draft";
+import { hasDraft, hashFile, isDraftFresh, savedBy } from "~/platform/brands/draft";
 import { readText, readTree } from "~/platform/brands/files";
 import { readHistory } from "~/platform/brands/history";
 import { editorSchemas } from "~/platform/brands/schema/bundle";
 import { documentBelow } from "~/platform/brands/templates";
-import { draftFolder, sourceFolder } from "~/platform/brands/versions";
+import { draftFolder, readLiveState, sourceFolder } from "~/platform/brands/versions";
 import type { StaffContext } from "~/platform/staff/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
@@ -49,7 +49,10 @@ export const brandFileReading: Pick<Implementation<"staff">, Calls> = {
     const folder = await onFiles(sourceFolder(dir, code, from));
     const text = await onFiles(readText(join(folder, path)));
     const base = (await onFiles(documentBelow(dir, folder, path))).text ?? null;
-    return { path, kind, text: text ?? null, hash: text === undefined ? null : hashFile(text), base };
+    const hash = text === undefined ? null : hashFile(text);
+    const saved = await onFiles(lastSave(dir, code, { from, hash, path }));
+    const by = { savedBy: saved?.by ?? null, savedAt: saved && new Date(saved.at).toISOString() };
+    return { path, kind, text: text ?? null, hash, base, ...by };
   },
   fileSchemas({ brandFiles }, { kind }) {
     const schemas = editorSchemas(brandFiles.schemas, kind);
@@ -90,6 +93,22 @@ async function draftOf(ctx: StaffContext, code: string, liveHash: string) {
   if (!(await hasDraft(dir, code))) return null;
   const problems = await checkFolder(ctx.brandFiles, code, { folder: draftFolder(dir, code) });
   return { stale: !(await isDraftFresh(dir, code, liveHash)), problems: await problemViews(ctx, problems) };
+}
+
+/** Who made a file what it is, as far as that is known: who saved it in the draft, or published what is live. */
+async function lastSave(
+  dir: string,
+  code: string,
+  { from, hash, path }: { readonly from: string; readonly hash: string | null; readonly path: string },
+): Promise<{ readonly by: string; readonly at: number } | null> {
+  const saved = from === "draft" ? await savedBy(dir, code, path, hash) : null;
+  if (saved !== null || (from !== "draft" && from !== "live")) return saved;
+  const { edited, newest } = await readLiveState(dir, code);
+  if (edited || newest === null) return null;
+  // In a draft the file may have been changed by hand.
+  const text = from === "draft" ? await readText(join(dir, code, path)) : undefined;
+  const isLive = from === "live" || (text === undefined ? null : hashFile(text)) === hash;
+  return isLive ? { by: newest.by, at: newest.when } : null;
 }
 
 function valueText(value: unknown): string | null {

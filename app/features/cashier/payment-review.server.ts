@@ -1,79 +1,24 @@
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
-import { findMember } from "~/features/access/accounts.server";
-import { claimAllowance, needsSecond } from "~/features/rewards/grant-limits.server";
-import { turnoverRequired } from "~/features/rewards/turnover.server";
+import { and, eq, sql } from "drizzle-orm";
+import { claimAllowance } from "~/features/rewards/grant-limits.server";
 import { timeOf } from "~/platform/brands/brand-parts";
-import type { BrandSnapshot } from "~/platform/brands/types";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { fileAmount, moneyText } from "~/platform/money/amounts";
 import { brandOf } from "~/platform/staff/brand-of";
 import type { StaffContext } from "~/platform/staff/context";
 import { neededReason } from "~/platform/staff/reason";
-import { localise } from "~/platform/text/localised";
-import { maskNumberName } from "~/platform/text/mask";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { payToOf } from "./accounts.server";
 import { type Advance, advance, findOrder, lockOrder, noteEvent, type Order } from "./orders.server";
-import { PAYMENT_TURNS, payoutOf, STAFF_STATES } from "./rules/payments";
+import { payoutOf } from "./rules/payments";
 import { credit } from "./server/notices";
 import { openProof } from "./server/proofs";
 import { paymentOrder as table } from "./server/schema-cashier";
-import { eventsOf, orderView, proofIds } from "./server/views";
+import { actorOf, needsTwo, staffOrderView } from "./staff-orders.server";
 
 type Calls = Implementation<"staff">;
-type Names =
-  | "paymentQueue"
-  | "paymentOrder"
-  | "claimOrder"
-  | "reviewOrder"
-  | "settleWithdrawal"
-  | "forceReceived"
-  | "resolveDispute"
-  | "paymentProof";
+type Names = "claimOrder" | "reviewOrder" | "settleWithdrawal" | "forceReceived" | "resolveDispute" | "paymentProof";
 
-/** Payments as staff see and decide them (checklist W3 to W5). Each decision names the version that it was made on. */
+/** Payments as staff decide them (checklist W3 to W5). Each decision names the version that it was made on. */
 export const paymentReview: Pick<Calls, Names> = {
-  paymentQueue(ctx, { code, kind, pageNo, pageSize, state }) {
-    const brand = brandOf(ctx, code);
-    return ctx.db.transaction(code, async (tx) => {
-      const which = and(
-        eq(table.merchantId, merchantOf(tx)),
-        inArray(table.state, state === undefined ? [...STAFF_STATES] : [state]),
-        kind === undefined ? undefined : eq(table.kind, kind),
-      );
-      // Who waits longest comes first; of what is over, the newest.
-      const isOver = state !== undefined && PAYMENT_TURNS[state] === "finished";
-      const order = isOver ? desc(table.id) : asc(table.id);
-      const page = tx.db.select().from(table).where(which).orderBy(order).limit(pageSize);
-      const found = await page.offset((pageNo - 1) * pageSize);
-      const [all] = await tx.db.select({ total: count() }).from(table).where(which);
-      const rows = [];
-      for (const order of found) rows.push(await staffOrderView(ctx, brand, tx, order));
-      const total = all?.total ?? 0;
-      return { rows, pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) };
-    });
-  },
-  paymentOrder(ctx, { code, id }) {
-    const brand = brandOf(ctx, code);
-    return ctx.change(code, async (tx) => {
-      const order = await findOrder(tx, id);
-      const payTo = payToOf({ secret: ctx.secret, brand }, order);
-      // Where money goes is somebody's account number.
-      if (payTo) await noteEvent(tx, ctx.now, { orderId: id, action: "opened", actor: actorOf(ctx) });
-      const toBet = await turnoverRequired(tx, order.memberId, ctx.now);
-      const events = (await eventsOf(tx, id)).map(({ action, actor, at, note }) => {
-        return { action, actor, note, at: timeOf(at.getTime()) };
-      });
-      return {
-        ...(await staffOrderView(ctx, brand, tx, order)),
-        fields: Object.entries(order.fields).map(([name, value]) => ({ name, value })),
-        payTo,
-        turnoverRequired: moneyText({ brand }, toBet),
-        events,
-      };
-    });
-  },
   claimOrder(ctx, { code, id, release, expectedVersion }) {
     const brand = brandOf(ctx, code);
     return ctx.change(code, async (tx) => {
@@ -168,17 +113,6 @@ function decide(
   });
 }
 
-/** Whether an order needs two of staff: from the line on, and a withdrawal that one of staff began as the first. */
-export function needsTwo(
-  { staff }: Pick<StaffContext, "staff">,
-  brand: BrandSnapshot,
-  { amount, firstApprovedBy, kind, received }: Pick<Order, "amount" | "firstApprovedBy" | "kind" | "received">,
-): boolean {
-  if (kind === "deposit") return needsSecond({ brand, staff }, "deposits", received ?? amount);
-  const line = fileAmount({ brand }, brand.config.withdrawal.secondPersonFrom);
-  return firstApprovedBy !== null || (line > 0n && amount >= line);
-}
-
 /**
  * Credits what came of a deposit, where that is known, within the limits of who approves it first.
  * @throws WpsError notAllowed, staffAmountLimit, staffDayLimit; secondPerson for the first who comes again
@@ -225,30 +159,4 @@ async function approveFirst(ctx: StaffContext, tx: Transaction, order: Order, by
 
 const named = ({ id, merchantId }: Order) => and(eq(table.merchantId, merchantId), eq(table.id, id));
 
-export const actorOf = ({ staff }: StaffContext) => `staff:${staff.name}` as const;
-
 const allOf = (order: Order) => ({ received: payoutOf(order), remaining: 0n });
-
-/** An order as staff see it. */
-export async function staffOrderView(
-  { language, staff }: StaffContext,
-  brand: BrandSnapshot,
-  tx: Transaction,
-  order: Order,
-) {
-  const { claimedBy, firstApprovedBy, memberId, providerReference, reviewedBy, version } = order;
-  const { paymentMethods } = brand.config;
-  const method = Object.hasOwn(paymentMethods, order.method) ? paymentMethods[order.method] : undefined;
-  const name = localise(method?.name, language) || order.method;
-  return {
-    ...orderView({ brand }, order, name, await proofIds(tx, order.id)),
-    memberId,
-    memberAccount: maskNumberName((await findMember(tx, { id: memberId }))?.account ?? ""),
-    version: Number(version),
-    claimedBy,
-    reviewedBy,
-    firstApprovedBy,
-    needsTwo: needsTwo({ staff }, brand, order),
-    providerReference,
-  };
-}

@@ -9,10 +9,28 @@ const at = z.int().optional();
 const notice = z.string().optional();
 const countries = z.array(z.string().regex(/^[A-Z]{2}$/));
 
+/** One value of a flag with its time, and who set it: several together change by themselves from one to the next. */
+const flagPart = z.strictObject({
+  on: z.boolean(),
+  from: at,
+  until: at,
+  actor: z.string(),
+  reason: z.string(),
+  /** When it was set. */
+  at: z.int(),
+});
+
+/** Values of one flag at most: what runs, and what is planned. */
+export const MOST_PARTS = 12;
+
 /** What each kind of key holds. Times in UTC ms. */
 const SHAPES = {
-  /** `from` and `until`: when it is in effect, where that is not always. */
-  flag: z.union([z.boolean(), z.strictObject({ on: z.boolean(), from: at, until: at })]),
+  /** `from` and `until`: when it is in effect, where that is not always. Of `parts`, `partInForce` holds. */
+  flag: z.union([
+    z.boolean(),
+    z.strictObject({ on: z.boolean(), from: at, until: at }),
+    z.strictObject({ parts: z.array(flagPart).min(1).max(MOST_PARTS) }),
+  ]),
   maintenance: z.strictObject({ on: z.boolean(), until: at, notice }),
   region: z.strictObject({
     mode: z.enum(["off", "allow", "deny"]),
@@ -26,6 +44,9 @@ type Kind = keyof typeof SHAPES;
 
 /** A flag's value, maintenance, the region rule, or that a vendor or category is closed. */
 export type OverrideValue = z.infer<(typeof SHAPES)[Kind]>;
+
+/** Value of a flag with its time, and who set it; times in UTC ms. */
+export type FlagPart = z.infer<typeof flagPart>;
 
 /** A key or value that cannot be stored: a fault of the caller. */
 export class InvalidOverrideError extends Error {
@@ -49,9 +70,27 @@ export interface Window {
   readonly until?: number | undefined;
 }
 
-/** The time in which a stored value holds. Maintenance ends by itself: what it says after its end is that the site is open. */
-export function windowOf(key: string, value: OverrideValue): Window {
-  if (typeof value === "boolean" || key === "maintenance") return {};
+/** The values that a stored one is made of, the newest first. */
+export function partsOf(value: OverrideValue): readonly (OverrideValue | FlagPart)[] {
+  return typeof value === "object" && "parts" in value ? value.parts : [value];
+}
+
+/** The part that holds at `now` (UTC ms): of those in effect the one that began last, and of two the newer; null for none. */
+export function partInForce<P extends FlagPart>(parts: readonly P[], now: number): P | null {
+  const began = ({ at: set, from }: P) => from ?? set;
+  const inEffect = parts.filter((part) => isWithin(part, now));
+  return inEffect.reduce<P | null>((best, part) => (best === null || began(part) > began(best) ? part : best), null);
+}
+
+/** The part of a stored value that holds at `now` (UTC ms); null for none. */
+export function partAt(key: string, value: OverrideValue, now: number): OverrideValue | FlagPart | null {
+  if (typeof value === "object" && "parts" in value) return partInForce(value.parts, now);
+  return isWithin(windowOf(key, value), now) ? value : null;
+}
+
+/** The time in which a value, or one of its parts, holds. Maintenance ends by itself: what it says after its end is that the site is open. */
+export function windowOf(key: string, value: OverrideValue | FlagPart): Window {
+  if (typeof value === "boolean" || key === "maintenance" || "parts" in value) return {};
   return { from: "from" in value ? value.from : undefined, until: value.until };
 }
 
@@ -88,18 +127,19 @@ export function overridesAt(rows: readonly OverrideRow[], now: number): Override
     const kind = key === null ? undefined : kindOf(key);
     if (key === null || kind === undefined || !SHAPES[kind].safeParse(value).success) continue;
     const known = value as OverrideValue;
-    const window = windowOf(key, known);
-    for (const edge of [window.from, window.until]) {
+    const windows = partsOf(known).map((part) => windowOf(key, part));
+    for (const edge of windows.flatMap(({ from, until }) => [from, until])) {
       if (edge === undefined) continue;
       if (edge > now) nextAt = Math.min(edge, nextAt ?? edge);
       else brand.phase = (brand.phase ?? 0) + 1;
     }
-    if (isWithin(window, now)) lay(brand, key, known);
+    const holds = partAt(key, known, now);
+    if (holds !== null) lay(brand, key, holds);
   }
   return { brands, nextAt };
 }
 
-function lay(brand: Growing, key: string, value: OverrideValue): void {
+function lay(brand: Growing, key: string, value: OverrideValue | FlagPart): void {
   const [kind, ...rest] = key.split(":");
   if (kind === "flag") brand.flags[rest[0] as FlagName] = isOn(value);
   else if (kind === "maintenance") brand.maintenance = value as z.infer<typeof SHAPES.maintenance>;
@@ -112,4 +152,5 @@ function lay(brand: Growing, key: string, value: OverrideValue): void {
 }
 
 /** Whether a value of a flag is on. */
-export const isOn = (value: OverrideValue): boolean => (typeof value === "boolean" ? value : "on" in value && value.on);
+export const isOn = (value: OverrideValue | FlagPart): boolean =>
+  typeof value === "boolean" ? value : "on" in value && value.on;

@@ -8,6 +8,41 @@ import { draftFolder, sourceFolder } from "./versions";
 /** In a draft: the hash of the live files it was copied from. */
 const DRAFT_BASE = ".draft-base";
 
+/** In a draft: who saved which file last, by its path. */
+const DRAFT_NOTES = ".draft-notes.json";
+
+/** Who saved a file of the draft, and what it became. */
+interface DraftNote {
+  readonly by: string;
+  /** UTC ms. */
+  readonly at: number;
+  readonly hash: string | null;
+}
+
+type DraftNotes = Readonly<Record<string, DraftNote>>;
+
+async function readNotes(dir: string, code: string): Promise<DraftNotes> {
+  try {
+    const notes: unknown = JSON.parse((await readText(join(draftFolder(dir, code), DRAFT_NOTES))) ?? "{}");
+    return typeof notes === "object" && notes !== null ? (notes as DraftNotes) : {};
+  } catch {
+    // Notes help people to find each other; a draft without them is as good.
+    return {};
+  }
+}
+
+/** Who saved a file of the draft as it is now, and when (UTC ms); null for what was not saved on the console. */
+export async function savedBy(
+  dir: string,
+  code: string,
+  path: string,
+  hash: string | null,
+): Promise<Omit<DraftNote, "hash"> | null> {
+  const notes = await readNotes(dir, code);
+  const note = Object.hasOwn(notes, path) ? notes[path] : undefined;
+  return note && note.hash === hash ? { by: String(note.by), at: Number(note.at) } : null;
+}
+
 /** Copies the live files to a draft that remembers what it started from. Call it under the brand's lock. */
 export async function copyToDraft(dir: string, code: string): Promise<string> {
   const tree = await readTree(await sourceFolder(dir, code, "live"));
@@ -43,6 +78,9 @@ export interface DraftChange {
   readonly text: string | Buffer | null;
   /** `hashFile` of what the change started from; null when the file was not there. */
   readonly expectedHash: string | null;
+  /** Who saves it, and when (UTC ms). */
+  readonly by: string;
+  readonly at: number;
 }
 
 /**
@@ -51,7 +89,7 @@ export interface DraftChange {
  * @throws FileError stale, when the file is another by now; busy; missing
  */
 export function saveDraftFile(dir: string, code: string, change: DraftChange): Promise<string | null> {
-  const { expectedHash, path, text } = change;
+  const { at, by, expectedHash, path, text } = change;
   return withBrandLock(dir, code, async () => {
     const isThere = await hasDraft(dir, code);
     const tree = await readTree(isThere ? draftFolder(dir, code) : await sourceFolder(dir, code, "live"));
@@ -62,7 +100,10 @@ export function saveDraftFile(dir: string, code: string, change: DraftChange): P
     const folder = isThere ? draftFolder(dir, code) : await copyToDraft(dir, code);
     if (text === null) await rm(join(folder, path), { force: true });
     else await writeFileSafely(join(folder, path), text);
-    return text === null ? null : hashFile(text);
+    const saved = text === null ? null : hashFile(text);
+    const notes = { ...(await readNotes(dir, code)), [path]: { by, at, hash: saved } };
+    await writeFileSafely(join(folder, DRAFT_NOTES), `${JSON.stringify(notes)}\n`);
+    return saved;
   });
 }
 

@@ -32,7 +32,11 @@ export function diffLines(changes: readonly FileChange[], before: FileTree, afte
 
 function hunksOf(before: Buffer | undefined, after: Buffer | undefined): readonly Hunk[] | null {
   const [old, now] = [textOf(before), textOf(after)];
-  if (old === null || now === null) return null;
+  return old === null || now === null ? null : diffTexts(old, now);
+}
+
+/** Compares two texts line by line; null where more differs than anybody reads. */
+export function diffTexts(old: string, now: string): readonly Hunk[] | null {
   const options = { context: CONTEXT, maxEditLength: MOST_LINES };
   const patch = structuredPatch("", "", old, now, undefined, undefined, options);
   const count = patch?.hunks.reduce((sum, { lines }) => sum + lines.length, 0) ?? Number.POSITIVE_INFINITY;

@@ -107,7 +107,9 @@ async function insertRows(client: pg.Client, first: string, lines: AsyncGenerato
     if (batch.length === 0) return;
     const name = pg.escapeIdentifier(table);
     const rows = `[${batch.join(",")}]`;
-    await client.query(`insert into ${name} select * from jsonb_populate_recordset(null::${name}, $1::jsonb)`, [rows]);
+    // What the database derives from rows of another table is there already.
+    const insert = `insert into ${name} select * from jsonb_populate_recordset(null::${name}, $1::jsonb)`;
+    await client.query(`${insert} on conflict do nothing`, [rows]);
     counts.rows += batch.length;
     batch = [];
     size = 0;

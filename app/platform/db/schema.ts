@@ -106,6 +106,17 @@ export const member = pgTable(
   ],
 );
 
+/** Parts of members' names, by which staff find them; kept by the database. */
+export const memberName = pgTable(
+  "member_name",
+  {
+    merchantId: text("merchant_id").notNull(),
+    part: text("part").notNull(),
+    memberId: uuid("member_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.part, table.memberId] })],
+);
+
 /** A label that staff gave a member, e.g. `{ labelName: "Whale", colour: "#aa3366" }`. */
 export interface MemberLabel {
   readonly labelName: string;

@@ -34,9 +34,10 @@ export const maskDay = (day: string): string => `${day.slice(0, 4)}-${HIDDEN.rep
 export const maskNumberName = (account: string): string =>
   /^\d{7,15}$/.test(account) ? maskPhone(`+${account}`) : account;
 
-/** What is kept of something that was looked for: an e-mail address or a number, in any spelling, is somebody's. */
+/** What is kept of something that was looked for: an e-mail address, a number and the words of a name are somebody's. */
 export function maskSought(text: string): string {
   const [mail, phone] = [emailText(text), phoneText(text)];
   if (mail.includes("@")) return maskEmail(mail);
-  return /^[+\d ()[\]./-]{6,}$/.test(phone) ? maskPhone(phone) : text;
+  if (/^[+\d ()[\]./-]{6,}$/.test(phone)) return maskPhone(phone);
+  return /^[\w.-]*$/.test(text) ? text : maskName(text);
 }

@@ -22,9 +22,9 @@ export const STAFF_PERMISSIONS = {
   "players.care": ["support", "admin"],
   /** Members' documents, and the decision on them. */
   "identity.review": ["support", "finance", "admin"],
-  /** Orders, without where a withdrawal goes. */
+  /** Orders and their history, without where a withdrawal goes. */
   "payments.read": ["support", "finance", "admin"],
-  /** One order with all that a decision needs, and every decision on it. */
+  /** Where a withdrawal goes, pictures, and every decision on an order. */
   "payments.review": ["finance", "admin"],
   /** Money given to members. */
   "rewards.give": ["finance", "operator", "admin"],

@@ -8,6 +8,7 @@ import { Badge } from "~/ui/badge";
 import { Button, LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { AccountField } from "../page-account";
+import { ActionOutcome } from "./action-outcome";
 import { BrandNav } from "./brand-nav";
 import { SessionGuard } from "./session-guard";
 
@@ -141,6 +142,7 @@ export function ConsoleFrame({ theme, path, staff, demo, isElsewhere, children }
       <main id="content" tabIndex={-1}>
         {children}
       </main>
+      <ActionOutcome />
     </Frame>
   );
 }

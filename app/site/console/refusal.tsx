@@ -10,14 +10,14 @@ const Note = styled.div`
   strong { color: var(--lose); }
 `;
 
-/** Why a change did not go through. Nothing was changed; it is read out at once. */
-export function Refusal({ message }: { message: string | null }) {
+/** Why a change did not go through. Nothing was changed; it is read out at once. @param title "Not changed" when left out */
+export function Refusal({ message, title }: { readonly message: string | null; readonly title?: string }) {
   const t = useT("console");
   return (
     <div role="alert">
       {message ? (
         <Note>
-          <strong>{t("refused.title")}</strong> {message}
+          <strong>{title ?? t("refused.title")}</strong> {message}
         </Note>
       ) : null}
     </div>

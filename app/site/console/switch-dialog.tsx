@@ -49,7 +49,14 @@ export function SwitchDialog({ id, title, label, effect, fields, reasonHint, chi
   const t = useT("console");
   return (
     <>
-      <Button type="button" size={size} variant={variant} popovertarget={id}>
+      <Button
+        type="button"
+        size={size}
+        variant={variant}
+        popovertarget={id}
+        // Among many alike the name says what it acts on; it begins with what is seen.
+        aria-label={title !== label && title.startsWith(label) ? title : undefined}
+      >
         {label}
       </Button>
       <PopoverDialog id={id} title={title} closeLabel={t("dialog.close")}>

@@ -8,7 +8,10 @@ import { AccountField } from "~/site/page-account";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { inputLook } from "~/ui/field";
+import { SaveConflictPanel } from "../save-conflict";
 import { ActForm } from "./act-form";
+import type { RefusedFile } from "./file-action.server";
+import { editPath } from "./file-table";
 import { PreviewFrame, type ShownSite } from "./preview-frame";
 import { parsedBase, useChecked, useEditing, useJsonEditor } from "./use-editing";
 
@@ -42,6 +45,8 @@ interface FileEditorProps {
   readonly problems: readonly FileProblem[];
   readonly site: ShownSite | null;
   readonly mayEdit: boolean;
+  /** What came of the last try to save. */
+  readonly refused: RefusedFile | null;
 }
 
 /** What a file that a brand does not have yet begins with. */
@@ -91,10 +96,15 @@ function TextState({
 }
 
 /** The text as typed, its problems, and the editor over it. */
-function useFileText({ code, file, mayEdit, problems: known }: FileEditorProps) {
+function useFileText({ code, file, mayEdit, problems: known, refused }: FileEditorProps) {
   const t = useT("console");
   const start = file.text ?? NEW_FILE;
-  const [text, setText] = useState(start);
+  const [text, setText] = useState(refused?.text ?? start);
+  // What was typed starts from this version, whatever others save meanwhile, until it is what is saved.
+  const [begun, setBegun] = useState(refused?.conflict?.expected ?? file.hash ?? "");
+  useEffect(() => {
+    if (text === file.text) setBegun(file.hash ?? "");
+  }, [text, file.text, file.hash]);
   const form = useRef<HTMLFormElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const editing = useEditing(file.kind);
@@ -122,7 +132,7 @@ function useFileText({ code, file, mayEdit, problems: known }: FileEditorProps) 
   useBeforeUnload((event) => {
     if (mayEdit && text !== start) event.preventDefault();
   });
-  return { text, setText, form, host, editing, editor, problems, here };
+  return { text, setText, begun, form, host, editing, editor, problems, here };
 }
 
 type FileText = ReturnType<typeof useFileText>;
@@ -157,15 +167,17 @@ function FieldsPart({ edited, file, mayEdit }: Pick<FileEditorProps, "file" | "m
   );
 }
 
+const FORM = "file-text";
+
 /** The form that saves the file, with the text of it. */
 function TextForm({ edited, file, mayEdit }: Pick<FileEditorProps, "file" | "mayEdit"> & { edited: FileText }) {
   const t = useT("console");
-  const { editing, form, host, setText, text } = edited;
+  const { begun, editing, form, host, setText, text } = edited;
   return (
-    <Form method="post" ref={form}>
+    <Form method="post" ref={form} id={FORM}>
       <AccountField />
       <input type="hidden" name="path" value={file.path} />
-      <input type="hidden" name="expectedHash" value={file.hash ?? ""} />
+      <input type="hidden" name="expectedHash" value={begun} />
       <div ref={host} className="editor" dir="ltr" hidden={!editing} />
       <textarea
         name="text"
@@ -188,9 +200,25 @@ function TextForm({ edited, file, mayEdit }: Pick<FileEditorProps, "file" | "may
   );
 }
 
+/** Both versions of a file that somebody else saved, or took away, meanwhile. */
+function FileConflict({ code, file, refused }: Pick<FileEditorProps, "code" | "file" | "refused">) {
+  const t = useT("console");
+  if (!refused?.conflict) return null;
+  const { conflict, intent } = refused;
+  return (
+    <SaveConflictPanel
+      conflict={conflict}
+      form={FORM}
+      intent={intent}
+      label={t(intent === "save" ? "conflict.saveMine" : "conflict.remove")}
+      theirs={`${editPath(code, file.path)}&theirs=${conflict.seen.slice(0, 12) || "none"}`}
+    />
+  );
+}
+
 /** One file: a form by its schema, the text with completion and errors as one types, and the site beside them. */
 export function FileEditor(props: FileEditorProps) {
-  const { code, file, mayEdit, site } = props;
+  const { code, file, mayEdit, refused, site } = props;
   const t = useT("console");
   const edited = useFileText(props);
   const { problems, text } = edited;
@@ -202,11 +230,12 @@ export function FileEditor(props: FileEditorProps) {
           {t("files.text")}
           <TextState isSaved={text === (file.text ?? "")} problems={problems} />
         </h2>
+        <FileConflict code={code} file={file} refused={refused} />
         <TextForm edited={edited} file={file} mayEdit={mayEdit} />
         {problems && problems.length > 0 ? <ProblemList problems={problems} /> : null}
         {mayEdit && file.hash !== null && file.path !== "tenant.json" ? (
           <ActForm
-            fields={{ intent: "remove", path: file.path, expectedHash: file.hash }}
+            fields={{ intent: "remove", path: file.path, expectedHash: edited.begun }}
             label={t("files.remove")}
             variant="danger"
           />

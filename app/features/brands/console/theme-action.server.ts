@@ -1,8 +1,10 @@
 import { applyEdits, modify } from "jsonc-parser";
-import { isWpsError } from "~/platform/wps/errors";
 import type { ConsoleContext } from "~/site/app-context";
 import { foundOrMissing } from "~/site/console/console-way.server";
-import { themeValues } from "./theme-values";
+import { refusalOf } from "~/site/console/refusal-of";
+import { conflictChoice, type SaveConflict } from "../save-conflict";
+import { isStale, saveConflict } from "../save-conflict.server";
+import { type ThemeValues, themeValues } from "./theme-values";
 
 /**
  * A brand's tenant.json with the theme of a form: only what differs is written anew, everything else stays as it is
@@ -45,18 +47,33 @@ export async function themeOfBrand(app: ConsoleContext, code: string) {
   return { draft, hash: hash ?? "", own, base: themeValues(parsed(base ?? "{}")) };
 }
 
-/** Saves a form's theme into the draft. @returns null when it is done, else why not */
-export async function themeAction(app: ConsoleContext, code: string, form: FormData): Promise<string | null> {
+/** Why a theme was not saved, with what was typed; `conflict` where somebody else saved the file meanwhile. */
+export interface RefusedTheme {
+  readonly message: string;
+  readonly values: ThemeValues;
+  readonly conflict: SaveConflict | null;
+}
+
+/** Saves a form's theme into the draft. @returns null when it is done */
+export async function themeAction(app: ConsoleContext, code: string, form: FormData): Promise<RefusedTheme | null> {
   const { staff } = app.wps;
-  try {
-    const { draft } = await staff.brandVersions({ code });
-    const { text } = await staff.brandFile({ code, from: draft ? "draft" : "live", path: FILE });
-    const expectedHash = String(form.get("expectedHash") ?? "");
-    if (parsed(text ?? "") === undefined) return app.t("console:files.formBroken");
-    await staff.saveBrandFile({ code, path: FILE, text: withTheme(text ?? "", form), expectedHash });
-    return null;
-  } catch (error) {
-    if (!isWpsError(error)) throw error;
-    return app.explain(error);
-  }
+  const { expected } = conflictChoice(form, "save");
+  const { draft } = await staff.brandVersions({ code });
+  const { text } = await staff.brandFile({ code, from: draft ? "draft" : "live", path: FILE });
+  const now = parsed(text ?? "");
+  const values = Object.fromEntries(
+    Object.keys(themeValues({})).map((field) => [field, String(form.get(field) ?? "").trim()]),
+  );
+  if (now === undefined) return { message: app.t("console:files.formBroken"), values, conflict: null };
+  let conflict: SaveConflict | null = null;
+  const change = { code, path: FILE, text: withTheme(text ?? "", form), expectedHash: expected ?? "" };
+  const message = await refusalOf(app, () =>
+    staff.saveBrandFile(change).catch(async (error: unknown) => {
+      const mine = (theirs: string | null) =>
+        parsed(theirs ?? "") === undefined ? theirs : withTheme(theirs ?? "", form);
+      if (isStale(error)) conflict = await saveConflict(app, { code, path: FILE, expected }, mine);
+      throw error;
+    }),
+  );
+  return message === null ? null : { message, values, conflict };
 }

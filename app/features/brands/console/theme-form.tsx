@@ -8,6 +8,7 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import { useHydratedOnce } from "~/ui/use-hydrated-once";
+import { type SaveConflict, SaveConflictPanel } from "../save-conflict";
 import { ColourField } from "./colour-field";
 import { ThemeSpecimen } from "./theme-specimen";
 import {
@@ -33,12 +34,18 @@ const Fields = styled(Form)`
 `;
 
 interface ThemeFormProps {
+  readonly code: string;
+  /** Names the file that the form starts from. */
   readonly hash: string;
   /** As the brand writes it. */
   readonly own: ThemeValues;
   readonly base: ThemeValues;
   readonly mayEdit: boolean;
+  /** Somebody else saved the file after that. */
+  readonly conflict: SaveConflict | null;
 }
+
+const FORM = "theme-form";
 
 interface PartProps {
   readonly values: ThemeValues;
@@ -109,14 +116,23 @@ function CharacterFields({ base, change, disabled, values }: PartProps) {
 }
 
 /** A brand's theme: the colours of both modes with how they are read, and its character. What is empty is the base's. */
-export function ThemeForm({ base, hash, mayEdit, own }: ThemeFormProps) {
+export function ThemeForm({ base, code, conflict, hash, mayEdit, own }: ThemeFormProps) {
   const t = useT("console");
   const [values, setValues] = useState(own);
   const change = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }));
   const part = { values, base, change, disabled: !mayEdit };
   return (
-    <Fields method="post">
+    <Fields method="post" id={FORM}>
       <AccountField />
+      {conflict ? (
+        <SaveConflictPanel
+          conflict={conflict}
+          form={FORM}
+          intent="save"
+          label={t("conflict.saveMine")}
+          theirs={`/console/brands/${code}/theme`}
+        />
+      ) : null}
       <input type="hidden" name="expectedHash" value={hash} />
       <div className="modes">
         {MODES.map((mode) => (

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
-import { brandCode } from "~/platform/wps/shapes";
+import { brandCode, time } from "~/platform/wps/shapes";
 import {
   BODY_KB,
   draftState,
@@ -90,11 +90,24 @@ export const staffBrandFileCalls = {
         .describe(
           "The file with this name in the base and the brand's templates, merged, which the brand's is laid over; null for none.",
         ),
+      savedBy: z
+        .string()
+        .nullable()
+        .describe("Who saved it in the draft, or published what is live; null where that is not known."),
+      savedAt: time.nullable().describe("When; null where that is not known."),
     }),
     errors: FILE_ERRORS,
     example: {
       input: { code: "lotus", from: "live", path: "tenant.json" },
-      value: { path: "tenant.json", kind: "brand", text: '{ "name": "Lotus" }\n', hash: HASH, base: "{}\n" },
+      value: {
+        path: "tenant.json",
+        kind: "brand",
+        text: '{ "name": "Lotus" }\n',
+        hash: HASH,
+        base: "{}\n",
+        savedBy: "odile",
+        savedAt: "2026-01-31T08:00:00.000Z",
+      },
     },
   }),
   fileSchemas: call({

@@ -26,7 +26,13 @@ export const brandPictures: Pick<Implementation<"staff">, "brandPicture" | "addB
     await assertFolder(ctx, code);
     const { bytes, height, width } = await readPicture(file, { as: "webp" });
     const path = `assets/${name}.webp`;
-    const saved = saveDraftFile(ctx.brandFiles.dir, code, { path, text: bytes, expectedHash: null });
+    const saved = saveDraftFile(ctx.brandFiles.dir, code, {
+      path,
+      text: bytes,
+      expectedHash: null,
+      by: ctx.staff.name,
+      at: ctx.now,
+    });
     const hash = await onFiles(saved.catch(refuseTaken));
     return { path, hash: hash ?? hashFile(bytes), bytes: bytes.length, width, height };
   },

@@ -23,7 +23,8 @@ export const brandFileWork: Pick<Implementation<"staff">, Calls> = {
     if (text !== null) kindOf(ctx, path);
     // A brand without this file is none. What else is there may go, whatever it is called.
     else if (path === "tenant.json") throw validationError([{ field: "path", issue: "errors:field.fileName" }]);
-    const hash = await onFiles(saveDraftFile(ctx.brandFiles.dir, code, { path, text, expectedHash }));
+    const change = { path, text, expectedHash, by: ctx.staff.name, at: ctx.now };
+    const hash = await onFiles(saveDraftFile(ctx.brandFiles.dir, code, change));
     return { hash, problems: await draftProblems(ctx, code) };
   },
   async dropDraft(ctx, { code }) {

@@ -15,16 +15,27 @@ export function OrderFacts({ order }: { readonly order: OrderAnswer }) {
   const money = (amount: string | null) => (amount === null ? null : formatMoney(amount, {}));
   const when = (time: string | null) => (time === null ? null : format.date(Date.parse(time), "dateTime"));
   const facts: readonly Fact[] = [
+    [
+      t("order.number"),
+      <code key="number" dir="ltr">
+        {order.number}
+      </code>,
+    ],
+    [t("order.member"), <bdi key="member">{order.memberAccount}</bdi>],
     [t("order.amount"), money(order.amount)],
     [t("order.fee"), money(order.fee)],
     [t("order.net"), money(order.net)],
     [t("order.received"), money(order.received)],
     [t("order.security"), order.securityState === "none" ? null : money(order.security)],
     [t("order.method"), order.methodName],
-    [t("order.payTo"), order.payTo && `${order.payTo.bank}, ${order.payTo.holder}, ${order.payTo.number}`],
+    [
+      t("order.payTo"),
+      order.payTo ? `${order.payTo.bank}, ${order.payTo.holder}, ${order.payTo.number}` : order.account,
+    ],
     [t("order.turnover"), order.kind === "withdrawal" ? money(order.turnoverRequired) : null],
     [t("order.reference"), order.providerReference],
     [t("order.when"), when(order.createdAt)],
+    [t("order.changed"), when(order.changedAt)],
     [t("order.confirmUntil"), when(order.confirmUntil)],
     [t("order.reviewedBy"), order.reviewedBy],
     [t("reason.label"), order.reason],

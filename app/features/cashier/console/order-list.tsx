@@ -1,83 +1,93 @@
-import { useFormat } from "~/platform/i18n/use-format";
+import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
-import { ConsoleLink } from "~/site/console/console-link";
-import type { OrderRow } from "~/site/console/types";
-import { Badge } from "~/ui/badge";
+import { Button, LinkButton } from "~/ui/button";
 import { type Chip, Chips } from "~/ui/chips";
-import { type Column, DataTable } from "~/ui/data-table";
-import { EmptyState } from "~/ui/empty-state";
-import { Money } from "~/ui/money";
-import { ORDER_FILTERS, type OrderFilter } from "./order-filters";
+import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { Select } from "~/ui/select";
+import { ORDER_FILTERS, type OrderQuery, orderListPath } from "./order-filters";
 
-/** Which orders are shown; the first are those where staff have something to do. */
-export function OrderFilters({ code, current }: { readonly code: string; readonly current: OrderFilter }) {
+const Search = styled.form`
+  display: grid;
+  gap: 12px;
+  max-inline-size: 960px;
+
+  .line { display: flex; flex-wrap: wrap; align-items: end; gap: 12px; }
+  .line > :first-child { flex: 1 1 320px; }
+  summary { display: inline-flex; align-items: center; gap: 4px; color: var(--text-2); font-weight: 600; font-size: var(--size-1); cursor: pointer; }
+  [open] > summary svg { rotate: 180deg; }
+  .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr)); gap: 12px; margin-block-start: 12px; }
+`;
+
+interface OrderSearchProps {
+  readonly code: string;
+  readonly query: Pick<OrderQuery, "filter" | "search">;
+  readonly methods: readonly { readonly id: string; readonly name: string }[];
+}
+
+function MoreFields({ methods, query: { search } }: Omit<OrderSearchProps, "code">) {
+  const t = useT("console");
+  const { find: _find, ...more } = search;
+  return (
+    <details open={Object.keys(more).length > 0}>
+      <summary>
+        <Icon name="chevron-down" size={16} />
+        {t("order.narrow")}
+      </summary>
+      <div className="fields">
+        <Select
+          label={t("order.method")}
+          name="method"
+          defaultValue={more.method ?? ""}
+          options={[
+            { value: "", label: t("order.anyMethod") },
+            ...methods.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        <Field label={t("order.amountFrom")} name="amountFrom" inputMode="decimal" defaultValue={more.amountFrom} />
+        <Field label={t("order.amountTo")} name="amountTo" inputMode="decimal" defaultValue={more.amountTo} />
+        <Field label={t("order.from")} name="from" type="date" defaultValue={more.from} />
+        <Field label={t("order.to")} name="to" type="date" defaultValue={more.to} />
+      </div>
+    </details>
+  );
+}
+
+/** Looks for orders by whatever somebody asks with. A plain form, so that a search is an address. */
+export function OrderSearch({ code, methods, query }: OrderSearchProps) {
+  const t = useT("console");
+  const path = `/console/brands/${code}/orders`;
+  return (
+    <Search method="get" action={path} role="search" aria-label={t("order.search")} key={JSON.stringify(query.search)}>
+      <div className="line">
+        <Field
+          label={t("order.find")}
+          name="find"
+          type="search"
+          icon="search"
+          defaultValue={query.search.find}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button variant="primary">{t("order.look")}</Button>
+        {Object.keys(query.search).length > 0 ? (
+          <LinkButton href={path} variant="quiet">
+            {t("order.clear")}
+          </LinkButton>
+        ) : null}
+      </div>
+      <MoreFields methods={methods} query={query} />
+    </Search>
+  );
+}
+
+/** Which orders are shown; the first are those where staff have something to do. What is looked for stays. */
+export function OrderFilters({ code, query }: Pick<OrderSearchProps, "code" | "query">) {
   const t = useT("console");
   const chips: Chip[] = ORDER_FILTERS.map((id) => {
-    const query = id === "open" ? "" : `?state=${id}`;
-    return { id, label: t(`order.filter.${id}`), href: `/console/brands/${code}/orders${query}` };
+    return { id, label: t(`order.filter.${id}`), href: orderListPath(code, { ...query, filter: id }) };
   });
-  return <Chips label={t("order.show")} chips={chips} current={current} wrap />;
-}
-
-/** Where an order stands, and who looks at it. */
-export function OrderState({ row }: { readonly row: OrderRow }) {
-  const t = useT("console");
-  const tone = { disputed: "bad", waiting: "accent", review: "accent", refused: "plain" } as const;
-  return (
-    <>
-      <Badge tone={row.state in tone ? tone[row.state as keyof typeof tone] : "plain"}>
-        {t(`order.state.${row.state}`)}
-      </Badge>{" "}
-      {row.firstApprovedBy && row.state === "waiting" ? (
-        <small>{t("order.firstBy", { name: row.firstApprovedBy })}</small>
-      ) : null}
-    </>
-  );
-}
-
-interface OrderListProps {
-  readonly code: string;
-  readonly rows: readonly OrderRow[];
-  /** Whether who looks may open an order. */
-  readonly mayOpen: boolean;
-}
-
-/** Orders of a brand, in the order of the call. */
-export function OrderList({ code, mayOpen, rows }: OrderListProps) {
-  const t = useT("console");
-  const format = useFormat();
-  const columns: readonly Column<OrderRow>[] = [
-    {
-      id: "when",
-      title: t("order.when"),
-      cell: ({ createdAt, id }) => {
-        const when = format.date(Date.parse(createdAt), "dateTime");
-        return mayOpen ? <ConsoleLink href={`/console/brands/${code}/orders/${id}`}>{when}</ConsoleLink> : when;
-      },
-    },
-    {
-      id: "member",
-      title: t("order.member"),
-      cell: ({ memberAccount, memberId }) => (
-        <ConsoleLink href={`/console/brands/${code}/players/${memberId}`}>{memberAccount}</ConsoleLink>
-      ),
-    },
-    {
-      id: "kind",
-      title: t("order.kind"),
-      cell: ({ kind, methodName }) => `${t(`order.kinds.${kind}`)}, ${methodName}`,
-    },
-    { id: "amount", title: t("order.amount"), numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
-    { id: "state", title: t("order.stateTitle"), cell: (row) => <OrderState row={row} /> },
-    { id: "claimed", title: t("order.claimedBy"), cell: ({ claimedBy }) => claimedBy ?? "–" },
-  ];
-  return (
-    <DataTable
-      caption={t("order.title")}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      empty={<EmptyState icon="check" title={t("order.none")} text={t("order.noneHint")} />}
-    />
-  );
+  return <Chips label={t("order.show")} chips={chips} current={query.filter} wrap />;
 }

@@ -19,13 +19,16 @@ interface OrderProofsProps {
   /** The picture that was opened. */
   readonly proof: ProofAnswer | null;
   readonly path: string;
+  /** Who may not decide reads how many there are. */
+  readonly mayOpen: boolean;
 }
 
 /** Pictures that were sent with an order. Each is opened by itself: that somebody looked is kept. */
-export function OrderProofs({ order, path, proof }: OrderProofsProps) {
+export function OrderProofs({ mayOpen, order, path, proof }: OrderProofsProps) {
   const t = useT("console");
   const format = useFormat();
   if (order.proofs.length === 0) return null;
+  if (!mayOpen) return <p>{t("order.proofCount", { count: order.proofs.length })}</p>;
   return (
     <Proofs id="proofs">
       <h2>{t("order.proofs")}</h2>

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
-import { brandCode, money, pageNo, paging, time } from "~/platform/wps/shapes";
+import { amount, brandCode, money, pageNo, paging, time } from "~/platform/wps/shapes";
 import { typedReference } from "~/platform/wps/typed";
 import { PAYMENT_KINDS, PAYMENT_STATES } from "../rules/payments";
 import {
+  methodId,
   ORDER_EXAMPLE,
   order,
   orderEvent,
@@ -20,6 +21,7 @@ const named = { code: brandCode, id: orderId };
 
 /** An order as staff see it. */
 export const staffOrder = order.extend({
+  number: z.string().describe("What members and staff call the order: the last twelve digits of its id."),
   memberId: z.uuid().describe("The member."),
   memberAccount: z.string().describe("User name of the member."),
   version,
@@ -37,7 +39,7 @@ export const staffOrder = order.extend({
 const whole = staffOrder.extend({
   fields: z
     .array(z.object({ name: z.string().describe("The field."), value: z.string().describe("What was filled in.") }))
-    .describe("What a deposit asked for."),
+    .describe("What a deposit asked for; masked for who may not decide on orders."),
   payTo: z
     .object({
       bank: z.string().describe("Name of the bank or wallet."),
@@ -45,7 +47,7 @@ const whole = staffOrder.extend({
       number: z.string().describe("Its number."),
     })
     .nullable()
-    .describe("Where a withdrawal goes; null for a deposit."),
+    .describe("Where a withdrawal goes; null for a deposit, and for who may not decide on orders."),
   turnoverRequired: money.describe("What the member still has to bet."),
   events: z
     .array(
@@ -60,6 +62,7 @@ const whole = staffOrder.extend({
 /** An example of `staffOrder`. */
 export const staffExample = {
   ...withdrawalExample,
+  number: "00000000000A",
   memberId: "019413d6-0000-7000-8000-000000000000",
   memberAccount: "thea",
   version: 1,
@@ -87,29 +90,61 @@ export const staffPaymentCalls = {
     method: "GET",
     path: "/wps/staff/payment/queue",
     staff: "payments.read",
-    audit: { effect: "none" },
-    doc: "Orders of one brand: those where staff have something to do, or those of one state. What is still open comes with the longest waiting first, what is finished with the newest first.",
+    audit: { effect: "none", kept: { find: "masked" } },
+    doc: "Orders of one brand: those where staff have something to do, those of one state, or those that are found by member, number, bank reference, method, amount and day. Lists of what is still open come with the longest waiting first, all others with the newest first. What was looked for is kept masked.",
     input: z.strictObject({
       code: brandCode,
       kind: z.enum(PAYMENT_KINDS).optional().describe("One direction; both when left out."),
-      state: z.enum(PAYMENT_STATES).optional().describe("One state; left out, whatever waits for staff."),
+      state: z
+        .enum([...PAYMENT_STATES, "staff", "all"])
+        .optional()
+        .describe(
+          "One state, `staff` for whatever waits for staff, or `all`; left out: `all` with something to look for, else `staff`.",
+        ),
+      find: z
+        .string()
+        .trim()
+        .max(100)
+        .optional()
+        .describe(
+          "Order number, bank reference or its beginning, or a member's name, part of a name, id, mobile number or e-mail address.",
+        ),
+      memberId: z.uuid().optional().describe("Orders of this member."),
+      method: methodId.optional().describe("Orders by this payment method."),
+      amountFrom: amount.optional().describe("The least amount."),
+      amountTo: amount.optional().describe("The greatest amount."),
+      from: z.iso.date().optional().describe("First day on which they were asked for, in the brand's time zone."),
+      to: z.iso.date().optional().describe("Last day."),
       pageNo,
       pageSize: z.int().min(1).max(100).default(50).describe("Orders a page."),
     }),
-    output: z.object({ rows: z.array(staffOrder).describe("The orders of this page."), ...paging }),
-    errors: ["forbidden", "notFound"],
+    output: z.object({
+      rows: z.array(staffOrder).describe("The orders of this page."),
+      methods: z
+        .array(z.object({ id: methodId, name: z.string().describe("Its name.") }))
+        .describe("The brand's payment methods, for `method`."),
+      ...paging,
+    }),
+    errors: ["amountInvalid", "forbidden", "notFound"],
     example: {
       input: { code: "lotus" },
-      value: { rows: [staffExample], pageNo: 1, pageSize: 50, total: 1, totalPages: 1 },
+      value: {
+        rows: [staffExample],
+        methods: [{ id: "bank", name: "Bank transfer" }],
+        pageNo: 1,
+        pageSize: 50,
+        total: 1,
+        totalPages: 1,
+      },
     },
   }),
   paymentOrder: call({
     name: "paymentOrder",
     method: "GET",
     path: "/wps/staff/payment/order",
-    staff: "payments.review",
+    staff: "payments.read",
     audit: { effect: "database" },
-    doc: "One order with all that a decision needs. Who opened where a withdrawal goes, and when, is kept.",
+    doc: "One order with its history; for who may decide, with all that a decision needs. Who opened where a withdrawal goes, and when, is kept.",
     input: z.strictObject(named),
     output: whole,
     errors: ["forbidden", "notFound"],

@@ -28,6 +28,9 @@ export const paymentOrder = pgTable(
     accountLabel: text("account_label"),
     provider: text("provider").$type<"sandbox" | "http" | "staff">().notNull(),
     providerReference: text("provider_reference"),
+    /** Kept by the database: the order's number, and the provider's reference as it is searched. */
+    number: text("number"),
+    referenceKey: text("reference_key"),
     payUrl: text("pay_url"),
     claimedBy: text("claimed_by"),
     reviewedBy: text("reviewed_by"),

@@ -1,12 +1,13 @@
 import { Form } from "@remix-run/react";
 import { styled } from "styled-components";
+import { SaveConflictPanel } from "~/features/brands/save-conflict";
 import { useT } from "~/platform/i18n/use-t";
 import { useMay } from "~/site/console/staff-context";
 import type { EntryAnswer } from "~/site/console/types";
 import { AccountField } from "~/site/page-account";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import type { EntryRefusal } from "./entry-action";
+import type { EntryRefusal } from "./entry-action.server";
 import { EntryField } from "./entry-field";
 
 const Fields = styled(Form)`
@@ -36,6 +37,8 @@ const Short = styled.div`
 
 interface EntryFormProps {
   readonly answer: EntryAnswer;
+  /** The page's own address. */
+  readonly path: string;
   /** The form asks for an id. */
   readonly isNew: boolean;
   /** What came of the last try. */
@@ -45,12 +48,16 @@ interface EntryFormProps {
 /** `CONTENT_ID` as browsers read it in forms, where a hyphen in brackets has to be escaped. */
 const ID_PATTERN = "[A-Za-z0-9][A-Za-z0-9_\\-]{0,63}";
 
+const [FORM, OTHERS] = ["entry", "entry-others"];
+
 const LONG: readonly string[] = ["localised", "html", "choices"];
 
 /** The form of one entry, made from the schema of its kind. Works without scripts. */
-export function EntryForm({ answer, isNew, refused }: EntryFormProps) {
+export function EntryForm({ answer, isNew, path, refused }: EntryFormProps) {
   const t = useT("console");
-  const { base, entry, fields, hash, languages, previews, timeZone } = answer;
+  const { base, entry, fields, languages, previews, timeZone } = answer;
+  const conflict = refused?.conflict ?? null;
+  const hash = conflict?.expected ?? answer.hash;
   const mayEdit = useMay("brands.edit");
   const values = refused?.entry ?? entry ?? base ?? {};
   const errors = refused?.errors ?? {};
@@ -59,7 +66,16 @@ export function EntryForm({ answer, isNew, refused }: EntryFormProps) {
   );
   return (
     <>
-      <Fields method="post">
+      {conflict ? (
+        <SaveConflictPanel
+          conflict={conflict}
+          form={refused?.intent === "save" ? FORM : OTHERS}
+          intent={refused?.intent ?? "save"}
+          label={t(refused?.intent === "save" ? "conflict.saveMine" : "conflict.goOn")}
+          theirs={path}
+        />
+      ) : null}
+      <Fields method="post" id={FORM}>
         <AccountField />
         <input type="hidden" name="expectedHash" value={hash ?? ""} />
         {isNew ? (
@@ -87,7 +103,7 @@ export function EntryForm({ answer, isNew, refused }: EntryFormProps) {
         ) : null}
       </Fields>
       {mayEdit && !isNew ? (
-        <Others method="post">
+        <Others method="post" id={OTHERS}>
           <AccountField />
           <input type="hidden" name="expectedHash" value={hash ?? ""} />
           <p>{t("content.othersText")}</p>

@@ -29,7 +29,9 @@ export const contentSaving: Pick<Implementation<"staff">, "saveContentEntry"> = 
     const text = next === null ? null : writeJson(next);
     const problems = await problemsOfEntry(ctx, code, { kind, id, text });
     if (problems.length > 0) return { status: "invalid" as const, hash: documents.hash, problems };
-    const hash = await onFiles(saveDraftFile(ctx.brandFiles.dir, code, { path, text, expectedHash }));
+    const hash = await onFiles(
+      saveDraftFile(ctx.brandFiles.dir, code, { path, text, expectedHash, by: ctx.staff.name, at: ctx.now }),
+    );
     return { status: "saved" as const, hash, problems: [] };
   },
 };

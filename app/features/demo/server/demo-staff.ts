@@ -6,6 +6,7 @@ import { hashPassword } from "~/features/access/passwords.server";
 import { authenticatorOf } from "~/features/access/two-step.server";
 import { keptStaffSecret, staffAuthenticator } from "~/features/staff/two-step.server";
 import type { Database } from "~/platform/db/database";
+import { recordOutside } from "~/platform/staff/outside";
 import { uuidV7 } from "~/platform/text/uuid";
 import { STAFF_ROLES } from "~/platform/wps/staff";
 
@@ -47,12 +48,15 @@ export async function ensureDemoStaff(
   for (const { account, password, role } of missing) {
     const id = uuidV7(0, createHash("sha256").update(`staff ${account}`).digest());
     const hash = await hashPassword(password);
-    await ctx.db.transaction(null, (tx) =>
-      tx.query(
+    await ctx.db.transaction(null, async (tx) => {
+      const added = await tx.query(
         `insert into staff_account (id, account, role, password_hash, password_once, two_step_secret, two_step_on, created_at)
-         values ($1, $2, $3, $4, false, $5, true, $6) on conflict do nothing`,
+         values ($1, $2, $3, $4, false, $5, true, $6) on conflict do nothing returning id`,
         [id, account, role, hash, keptStaffSecret(ctx, twoStepSecret), new Date(ctx.now)],
-      ),
-    );
+      );
+      if (added.length === 0) return;
+      const input = { account, role, brands: null };
+      await recordOutside(tx, { actor: "demo mode", call: "addStaff", input, now: ctx.now });
+    });
   }
 }

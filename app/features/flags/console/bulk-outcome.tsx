@@ -14,7 +14,7 @@ export function BulkOutcome({ done }: { readonly done: BulkDone }) {
   const t = useT("console");
   const left = done.rows.flatMap(({ code, outcome }) => (outcome === "done" ? [] : [{ code, outcome }]));
   return (
-    <Note role="status">
+    <Note role="status" data-outcome="">
       <p>{t("bulk.done", { count: done.rows.length - left.length })}</p>
       {left.length > 0 ? (
         <ul>

@@ -27,7 +27,9 @@ function useValueText(): (value: HistoryRow["before"]) => string {
       "mode" in value
         ? t(`region.rule.${value.mode}`, { countries: value.countries.join(", ") })
         : [t(value.on ? "flags.on" : "flags.off"), ...value.countries].join(", ");
-    return times ? `${what} (${times})` : what;
+    const later = "later" in value && value.later ? value.later : [];
+    const planned = later.map(({ from, on, until }) => [t(on ? "flags.on" : "flags.off"), span(from, until)].join(" "));
+    return [times ? `${what} (${times})` : what, ...planned].join("; ");
   };
 }
 

@@ -81,7 +81,13 @@ export function ClosedGames({ answer }: { readonly answer: SwitchesAnswer }) {
   };
   return (
     <section aria-labelledby="closed">
-      <SearchHead id="closed" title={t("closed.title")} label={t("closed.search")} search={search} />
+      <SearchHead
+        id="closed"
+        title={t("closed.title")}
+        label={t("closed.search")}
+        found={t("closed.found", { count: rows.length, all: answer.closable.length })}
+        search={search}
+      />
       <DataTable
         caption={t("closed.title")}
         columns={mayOperate ? [...columns, switches] : columns}

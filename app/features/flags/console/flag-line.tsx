@@ -33,10 +33,10 @@ function Affected({ next, places }: { readonly next: "on" | "off"; readonly plac
 }
 
 /** Value and source of a flag, and what was set over its files. */
-export function FlagState({ flag }: { readonly flag: Pick<FlagRow, "override" | "source" | "value"> }) {
+export function FlagState({ flag }: { readonly flag: Pick<FlagRow, "override" | "planned" | "source" | "value"> }) {
   const t = useT("console");
   const span = useSpanText();
-  const { override } = flag;
+  const { override, planned } = flag;
   const isWaiting = override !== null && flag.source !== "override";
   const times = override ? span(isWaiting ? override.from : null, override.until) : "";
   return (
@@ -45,11 +45,43 @@ export function FlagState({ flag }: { readonly flag: Pick<FlagRow, "override" | 
       <Badge tone={flag.source === "override" ? "accent" : "plain"}>{t(`flags.source.${flag.source}`)}</Badge>{" "}
       {isWaiting ? <Badge tone="accent">{t(override.on ? "flags.laterOn" : "flags.laterOff")}</Badge> : null}
       {times ? <small>{times}</small> : null}
+      {planned.map(({ from, on, until }) => (
+        <span key={`${from} ${until}`}>
+          <Badge tone="accent">{t(on ? "flags.laterOn" : "flags.laterOff")}</Badge> <small>
+            {span(from, until)}
+          </small>{" "}
+        </span>
+      ))}
     </>
   );
 }
 
 type LineProps = { readonly flag: FlagRow; readonly version: number };
+
+/** Drops one planned change; what runs, and what else is planned, stays. */
+function PlanSwitches({ flag, version }: LineProps) {
+  const t = useT("console");
+  const span = useSpanText();
+  const { title } = useFlagTexts()(flag.name);
+  const isWaiting = flag.override?.from && flag.source !== "override";
+  const plans = [...(isWaiting && flag.override ? [flag.override] : []), ...flag.planned];
+  return plans.map(({ actor, from, on, reason, until }, at) => (
+    <SwitchDialog
+      key={`${from} ${until}`}
+      id={`plan-${flag.name}-${at}`}
+      title={t("flags.ask.drop", { title, times: span(from, until) })}
+      label={t("flags.drop")}
+      effect={[
+        t(on ? "flags.laterOn" : "flags.laterOff"),
+        span(from, until),
+        t("flags.setBy", { name: actor, reason }),
+        t("flags.dropEffect"),
+      ].join(" ")}
+      variant="quiet"
+      fields={{ intent: "flag", flag: flag.name, value: "files", planned: from ?? "", expectedVersion: version }}
+    />
+  ));
+}
 
 function FlagSwitches({ flag, version }: LineProps) {
   const t = useT("console");
@@ -58,6 +90,7 @@ function FlagSwitches({ flag, version }: LineProps) {
   const fields = { intent: "flag", flag: flag.name, expectedVersion: version };
   return (
     <div className="do">
+      <PlanSwitches flag={flag} version={version} />
       {flag.override ? (
         <SwitchDialog
           id={`files-${flag.name}`}
@@ -97,7 +130,10 @@ export function FlagLine({ flag, version }: LineProps) {
         <FlagState flag={flag} />
       </h3>
       <p>
-        {text} {set} <ConsoleLink href={`/console/flags?flag=${flag.name}`}>{t("flags.everywhere")}</ConsoleLink>
+        {text} {set}{" "}
+        <ConsoleLink href={`/console/flags?flag=${flag.name}`} aria-label={t("flags.everywhereWhat", { title })}>
+          {t("flags.everywhere")}
+        </ConsoleLink>
       </p>
       {mayWrite && (flag.owner === "support" || mayOperate) ? <FlagSwitches flag={flag} version={version} /> : null}
     </li>

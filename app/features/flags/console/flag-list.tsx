@@ -37,7 +37,13 @@ export function FlagList({ answer }: { answer: FlagsAnswer }) {
   const shown = answer.flags.filter(({ name }) => search.finds(name, ...Object.values(textsOf(name))));
   return (
     <section aria-labelledby="flags">
-      <SearchHead id="flags" title={t("flags.title")} label={t("flags.search")} search={search} />
+      <SearchHead
+        id="flags"
+        title={t("flags.title")}
+        label={t("flags.search")}
+        found={t("flags.found", { count: shown.length, all: answer.flags.length })}
+        search={search}
+      />
       {shown.length === 0 ? (
         <EmptyState icon="search" title={t("flags.empty")} />
       ) : (

@@ -24,7 +24,11 @@ export function FlagPicker({ current }: { readonly current: string | null }) {
   return (
     <Box aria-label={t("flags.title")}>
       <div>
-        <SearchField label={t("flags.search")} search={search} />
+        <SearchField
+          label={t("flags.search")}
+          found={t("flags.found", { count: shown.length, all: FLAG_NAMES.length })}
+          search={search}
+        />
       </div>
       {shown.length === 0 ? <EmptyState icon="search" title={t("flags.empty")} /> : null}
       <ul>

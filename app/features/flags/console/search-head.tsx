@@ -15,6 +15,12 @@ const Head = styled.div`
   > div { flex: 0 1 260px; }
 `;
 
+const Found = styled.p`
+  min-block-size: 1.5em;
+  color: var(--text-2);
+  font-size: var(--size-1);
+`;
+
 /** What is looked for in a list that is here whole. */
 export interface Search {
   readonly wanted: string;
@@ -32,12 +38,19 @@ export function useSearch(): Search {
 
 interface SearchFieldProps {
   readonly label: string;
+  /** How many are shown of how many, in words. */
+  readonly found: string;
   readonly search: Search;
 }
 
-/** The field that one types into. */
-export function SearchField({ label, search: { look, wanted } }: SearchFieldProps) {
-  return <Field label={label} type="search" value={wanted} onChange={(event) => look(event.target.value)} />;
+/** The field that one types into, and how many entries are left: read out as one types. */
+export function SearchField({ found, label, search: { look, wanted } }: SearchFieldProps) {
+  return (
+    <div>
+      <Field label={label} type="search" value={wanted} onChange={(event) => look(event.target.value)} />
+      <Found role="status">{wanted.trim() === "" ? "" : found}</Found>
+    </div>
+  );
 }
 
 /** The heading of a list beside its search. @param id of the heading, which names the list's section */

@@ -25,9 +25,12 @@ async function carryOut(app: ConsoleContext, code: string, form: FormData): Prom
     .split(/[^A-Z]+/)
     .filter(Boolean);
   switch (say("intent")) {
-    case "flag":
-      await staff.setFlag({ ...common, flag: say("flag"), value, ...(value === null ? {} : times) });
+    case "flag": {
+      const planned = say("planned");
+      const when = value === null ? (planned ? { from: planned } : {}) : times;
+      await staff.setFlag({ ...common, flag: say("flag"), value, ...when });
       return;
+    }
     case "undo":
       await staff.undoFlag({ ...common, historyId: say("historyId") });
       return;

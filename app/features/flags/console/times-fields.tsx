@@ -24,7 +24,7 @@ export function TimesFields({ start = true }: { readonly start?: boolean }) {
           {t("times.exact")}
         </summary>
         <div>
-          {start ? <Field label={t("times.from")} type="datetime-local" name="from" /> : null}
+          {start ? <Field label={t("times.from")} hint={t("flags.leaves")} type="datetime-local" name="from" /> : null}
           <Field label={t("times.until")} type="datetime-local" name="until" />
         </div>
       </More>

@@ -5,7 +5,9 @@ import { time } from "~/platform/wps/shapes";
 export const expectedVersion = z
   .int()
   .min(0)
-  .describe("The `overridesVersion` that the change starts from; another one in the meantime refuses it.");
+  .describe(
+    "The `overridesVersion` that the change starts from; a later change of the same switch refuses it, one of another does not.",
+  );
 
 export const reason = z.string().max(500).describe("Why, in a few words; must not be empty.");
 
@@ -52,22 +54,29 @@ const overrideValue = z
       from: startsAt,
       until: endsAt,
       notice: words,
+      later: z
+        .array(z.object({ on: z.boolean().describe("On or off."), from: startsAt, until: endsAt }))
+        .optional()
+        .describe("What else was set then for other times; left out for nothing."),
     }),
   ])
   .nullable();
 
 /** What staff set over a flag of the files. */
-const flagOverride = z
-  .object({
-    on: z.boolean().describe("On or off."),
-    from: startsAt,
-    until: endsAt,
-    reason: z.string().describe("Why."),
-    actor: z.string().describe("Who."),
-    at: time.describe("When it was set."),
-  })
+const flagSetting = z.object({
+  on: z.boolean().describe("On or off."),
+  from: startsAt,
+  until: endsAt,
+  reason: z.string().describe("Why."),
+  actor: z.string().describe("Who."),
+  at: time.describe("When it was set."),
+});
+const flagOverride = flagSetting
   .nullable()
-  .describe("What staff set over the files, in effect or not yet; null for nothing.");
+  .describe("What staff set over the files, in effect or (where nothing is) not yet; null for nothing.");
+const planned = z
+  .array(flagSetting)
+  .describe("What staff planned beside it: each takes effect at its time, and leaves what runs until then.");
 
 /** A flag of one brand on the console. */
 export const flagRow = z.object({
@@ -78,6 +87,7 @@ export const flagRow = z.object({
   source: z.enum(["override", "upstream", "brand", "template", "base"]).describe("Where the value comes from."),
   beneath: z.boolean().describe("What it is without the staff's override."),
   override: flagOverride,
+  planned,
   owner: z.enum(["support", "operator"]).describe("Who may switch it."),
   audience: z.enum(["page", "server"]).describe("page: known to the browser; server: to the server only."),
   shows: z
@@ -87,7 +97,7 @@ export const flagRow = z.object({
 
 /** A flag in one of many brands. */
 export const flagBrandRow = flagRow
-  .pick({ value: true, source: true, beneath: true, override: true, shows: true })
+  .pick({ value: true, source: true, beneath: true, override: true, planned: true, shows: true })
   .extend({
     code: z.string().describe("The brand's code."),
     name: z.string().describe("The brand's name."),

@@ -1,11 +1,13 @@
 import type { JobFigures } from "~/platform/jobs/job";
 import type { BrandJobContext } from "~/platform/wps/context";
+import { partsOf } from "../override-values.server";
+import { flagParts, partsLeft, storedParts } from "./flag-plan";
 import { StaleSaveError } from "./override-errors";
 import { overridesOf, type StoredOverride, setOverride } from "./overrides";
 
 /**
- * Gives back to the files what staff set for a time that is over. Nothing changes for visitors, to whom it ended by
- * itself; the console and the history tell that it is over.
+ * Gives back to the files what staff set for a time that is over; of several values of one flag those stay that are not.
+ * Nothing changes for visitors, to whom it ended by itself; the console and the history tell that it is over.
  */
 export async function expireOverrides(ctx: BrandJobContext): Promise<JobFigures> {
   const { brand, db, language, now, translate } = ctx;
@@ -13,10 +15,11 @@ export async function expireOverrides(ctx: BrandJobContext): Promise<JobFigures>
   const over = stored.filter((entry) => isOver(ctx, entry));
   let expired = 0;
   try {
-    for (const { key } of over) {
+    for (const entry of over) {
       const reason = translate(null, language, "console:times.over");
-      const change = { merchant: brand.code, key, value: null, actor: "system", reason, now } as const;
-      await setOverride(db, { ...change, expectedVersion: version + expired });
+      const value = storedParts(partsLeft(flagParts(entry), now));
+      const change = { merchant: brand.code, key: entry.key, value, actor: "system", reason, now } as const;
+      await setOverride(db, { ...change, expectedVersion: version });
       expired += 1;
     }
   } catch (error) {
@@ -29,6 +32,5 @@ export async function expireOverrides(ctx: BrandJobContext): Promise<JobFigures>
 /** Where the files begin maintenance of their own, one that ended stays: it is what keeps the site open. */
 function isOver({ brand, now }: BrandJobContext, { key, value }: StoredOverride): boolean {
   if (key === "maintenance" && brand.config.maintenance.on) return false;
-  const until = typeof value === "boolean" ? undefined : value.until;
-  return until !== undefined && until <= now;
+  return partsOf(value).some((part) => typeof part === "object" && "until" in part && (part.until ?? now + 1) <= now);
 }

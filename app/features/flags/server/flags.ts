@@ -8,8 +8,9 @@ import type { StaffContext } from "~/platform/staff/context";
 import { isWpsError, validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { mayOnBrand, mayStaff } from "~/platform/wps/staff";
-import { isOn, isWithin, type OverrideKey, type OverrideValue, windowOf } from "../override-values.server";
+import { type FlagPart, isWithin, type OverrideKey, type OverrideValue, partInForce } from "../override-values.server";
 import { placesOf } from "./flag-places";
+import { flagParts, partsLeft, withChange, withoutPlan } from "./flag-plan";
 import { changedKey, overrideHistory } from "./override-history";
 import { NOTHING_STORED, overridesOf, overridesUnder, type StoredOverride } from "./overrides";
 import { saveOverride, undoSaved } from "./save";
@@ -91,21 +92,26 @@ interface FlagChange {
   readonly reason: string;
 }
 
-function saveFlag(ctx: StaffContext, merchant: string, key: OverrideKey, change: FlagChange) {
+async function saveFlag(ctx: StaffContext, merchant: string, key: OverrideKey, change: FlagChange) {
   assertOwns(ctx, key);
   const { expectedVersion, reason } = change;
-  return saveOverride(ctx, { merchant, key, value: timed(ctx, change), expectedVersion, reason });
+  const part = timed(ctx, change);
+  // What is read here may be older than what is stored then; the save is refused in that case.
+  const set = (await overridesOf(ctx.db, merchant)).stored.find((entry) => entry.key === key);
+  const dropped = change.value === null && change.from !== undefined ? Date.parse(change.from) : null;
+  const value = part ? withChange(set, part, ctx.now) : dropped === null ? null : withoutPlan(set, dropped, ctx.now);
+  return saveOverride(ctx, { merchant, key, value, expectedVersion, reason });
 }
 
 /** @throws WpsError validation for a time that is over, or ends before it begins */
-function timed({ now }: StaffContext, { from, until, value }: FlagChange): OverrideValue | null {
+function timed({ now, staff }: StaffContext, { from, reason, until, value }: FlagChange): FlagPart | null {
   if (value === null) return null;
   const start = from === undefined ? now : Date.parse(from);
   const end = until === undefined ? undefined : Date.parse(until);
   if (end !== undefined && end <= Math.max(now, start))
     throw validationError([{ field: "until", issue: end <= now ? "in_the_past" : "before_its_start" }]);
-  if (start <= now && end === undefined) return value;
-  return { on: value, ...(start > now ? { from: start } : {}), ...(end === undefined ? {} : { until: end }) };
+  const times = { ...(start > now ? { from: start } : {}), ...(end === undefined ? {} : { until: end }) };
+  return { on: value, ...times, actor: staff.name, reason: reason.trim(), at: now };
 }
 
 /** Flags of operators, and what else of the site is switched, are theirs to change. @throws WpsError forbidden */
@@ -130,31 +136,48 @@ function servedBrands({ staff, tenants }: StaffContext): BrandSnapshot[] {
 /** A flag as the stored overrides (which `expectedVersion` belongs to) and the brand's files have it. */
 function standing(ctx: StaffContext, brand: BrandSnapshot, stored: readonly StoredOverride[], name: FlagName) {
   const override = stored.find(({ key }) => key === `flag:${name}`);
-  const holds = override && isWithin(windowOf(override.key, override.value), ctx.now);
+  const parts = override ? partsLeft(flagParts(override), ctx.now) : [];
+  const holds = partInForce(parts, ctx.now);
   const beneath = isFlagOn({ flags: brand.fileFlags }, name);
-  const value = override && holds ? isOn(override.value) : beneath;
+  const shown = holds ?? parts[0] ?? (override && flagParts(override)[0]);
   return {
-    value,
+    value: holds ? holds.on : beneath,
     source: holds ? ("override" as const) : brand.fileFlagSources[name],
     beneath,
-    override: override ? overrideView(override) : null,
+    override: shown ? partView(shown) : null,
+    planned: parts.filter((part) => part !== shown && !isWithin(part, ctx.now)).map(partView),
     shows: placesOf(brand, name),
   };
 }
 
-function overrideView({ actor, at, key, reason, value }: StoredOverride) {
-  const { from, until } = windowOf(key, value);
-  return { on: isOn(value), from: timeOrNull(from), until: timeOrNull(until), reason, actor, at: timeOrNull(at) ?? "" };
-}
+const partView = ({ actor, at, from, on, reason, until }: FlagPart) => ({
+  on,
+  from: timeOrNull(from),
+  until: timeOrNull(until),
+  reason,
+  actor,
+  at: new Date(at).toISOString(),
+});
 
 function historyRow(change: Awaited<ReturnType<typeof overrideHistory>>["rows"][number]) {
   const { id, key, before, after, reason, actor, at, undoes, undoneBy } = change;
-  const values = { before: valueView(before), after: valueView(after) };
+  const values = { before: valueView(before, at), after: valueView(after, at) };
   return { historyId: id, key, ...values, reason, actor, at: new Date(at).toISOString(), undoes, undoneBy };
 }
 
-function valueView(value: OverrideValue | null) {
+/** @param at UTC ms; of several values of a flag, the one of this moment stands before those that come later */
+function valueView(value: OverrideValue | null, at: number) {
   if (value === null || typeof value === "boolean") return value;
+  if ("parts" in value) {
+    const now = partInForce(value.parts, at) ?? value.parts[0];
+    const later = value.parts
+      .filter((part) => part !== now)
+      .map(({ from, on, until }) => {
+        return { on, from: timeOrNull(from), until: timeOrNull(until) };
+      });
+    const times = { from: timeOrNull(now?.from), until: timeOrNull(now?.until) };
+    return { on: now?.on ?? false, countries: [], notice: null, ...times, later };
+  }
   const times = { until: timeOrNull(value.until), notice: ("notice" in value && value.notice) || null };
   if ("mode" in value) return { mode: value.mode, countries: [...value.countries], ...times };
   const countries = "countries" in value ? [...(value.countries ?? [])] : [];

@@ -1,9 +1,11 @@
-/** A change started from a version that is not the current one any more. Nothing was changed. */
+/** The same key was changed after the version that a change started from. Nothing was changed. */
 export class StaleSaveError extends Error {
   override readonly name = "StaleSaveError";
   constructor(
     /** The brand's override version now. */
     readonly version: number,
+    /** Who changed the key last; null where that is not known. */
+    readonly actor: string | null,
   ) {
     super(`Somebody else changed this in the meantime (version ${version}).`);
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "~/platform/db/database";
 import { brandOverride, brandOverrideHistory, brandOverrideVersion } from "~/platform/db/schema";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
@@ -19,7 +19,7 @@ type Writer = Pick<Database, "transaction">;
 interface Change {
   /** The brand's code. */
   readonly merchant: string;
-  /** The brand's override version that the change starts from; 0 before the first. */
+  /** The brand's override version that was looked at; 0 before the first. A later change of another key is no hindrance. */
   readonly expectedVersion: number;
   /** Why; not blank. */
   readonly reason: string;
@@ -50,7 +50,7 @@ export async function setOverride(db: Writer, change: SetOverride): Promise<{ ve
   assertReason(change.reason);
   if (change.value !== null) assertOverride(change.key, change.value);
   return db.transaction(change.merchant, async (tx) => {
-    const version = await claimVersion(tx, change.expectedVersion);
+    const version = await claimVersion(tx, change.expectedVersion, change.key);
     return applyChange(tx, change, version, null);
   });
 }
@@ -64,7 +64,6 @@ export async function setOverride(db: Writer, change: SetOverride): Promise<{ ve
 export async function undoOverride(db: Writer, undo: UndoOverride): Promise<{ version: number }> {
   assertReason(undo.reason);
   return db.transaction(undo.merchant, async (tx) => {
-    const version = await claimVersion(tx, undo.expectedVersion);
     const history = brandOverrideHistory;
     const [entry] = await tx.db
       .select({ key: history.key, before: history.before })
@@ -72,6 +71,7 @@ export async function undoOverride(db: Writer, undo: UndoOverride): Promise<{ ve
       .where(and(eq(history.merchantId, undo.merchant), eq(sql`${history.id}::text`, undo.historyId.toLowerCase())));
     if (!entry) throw new UnknownChangeError(`No change ${undo.historyId}.`);
     const { key, before } = entry as { key: OverrideKey; before: OverrideValue | null };
+    const version = await claimVersion(tx, undo.expectedVersion, key);
     return applyChange(tx, { ...undo, key, value: before }, version, undo.historyId);
   });
 }
@@ -80,19 +80,31 @@ function assertReason(reason: string): void {
   if (reason.trim() === "") throw new ReasonRequiredError("A change needs a reason.");
 }
 
-/** Raises the brand's version if it is the expected one. Of changes at once, one wins; the others wait, then fail. */
-async function claimVersion(tx: Transaction, expected: number): Promise<number> {
+/**
+ * Raises the brand's version, unless the key was changed after the expected one: changes of different keys do not collide. Of
+ * changes of one key at once, one wins; the others wait, then fail.
+ */
+async function claimVersion(tx: Transaction, expected: number, key: OverrideKey): Promise<number> {
   const merchant = merchantOf(tx);
   const versions = brandOverrideVersion;
+  const history = brandOverrideHistory;
   await tx.db.insert(versions).values({ merchantId: merchant, version: 0n }).onConflictDoNothing();
   const [claimed] = await tx.db
     .update(versions)
     .set({ version: sql`${versions.version} + 1` })
-    .where(and(eq(versions.merchantId, merchant), eq(versions.version, BigInt(expected))))
+    .where(eq(versions.merchantId, merchant))
     .returning({ version: versions.version });
-  if (claimed) return Number(claimed.version);
-  const [current] = await tx.db.select().from(versions).where(eq(versions.merchantId, merchant));
-  throw new StaleSaveError(Number(current?.version ?? 0n));
+  if (!claimed) throw new Error("a brand has no version");
+  const [later] = await tx.db
+    .select({ actor: history.actor })
+    .from(history)
+    .where(and(eq(history.merchantId, merchant), eq(history.key, key), gt(history.version, BigInt(expected))))
+    .orderBy(desc(history.version))
+    .limit(1);
+  const version = Number(claimed.version);
+  // A version that is not there yet was looked at nowhere.
+  if (later || expected >= version) throw new StaleSaveError(version - 1, later?.actor ?? null);
+  return version;
 }
 
 async function applyChange(

@@ -49,7 +49,8 @@ async function saved(ctx: StaffContext, code: string, change: Promise<{ version:
 }
 
 function asWpsError(error: unknown): unknown {
-  if (error instanceof StaleSaveError) return new WpsError("staleSave", {}, { overridesVersion: error.version });
+  if (error instanceof StaleSaveError)
+    return new WpsError("staleSave", {}, { overridesVersion: error.version, by: error.actor });
   if (error instanceof ReasonRequiredError) return new WpsError("reasonRequired");
   if (error instanceof UnknownChangeError) return new WpsError("notFound");
   if (error instanceof InvalidOverrideError) return validationError([{ field: "value", issue: "refused" }]);

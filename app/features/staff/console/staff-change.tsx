@@ -59,7 +59,8 @@ export function StaffChange({ row }: { readonly row: StaffRow }) {
         {t("staff.change")}
       </Button>
       <PopoverDialog id={id} title={t("staff.changeOf", { account: row.account })} closeLabel={t("dialog.close")}>
-        <Body>
+        {/* After somebody else's change the fields show what is there now. */}
+        <Body key={row.version}>
           <Form method="post">
             <AccountField />
             {hidden}

@@ -48,7 +48,8 @@ function LabelForm({ player }: { readonly player: PlayerAnswer }) {
         {t("players.labels")}
       </Button>
       <PopoverDialog id="player-labels" title={t("players.labels")} closeLabel={t("dialog.close")}>
-        <Form method="post" onSubmit={closeSheet}>
+        {/* After somebody else's change the field shows what is there now. */}
+        <Form method="post" onSubmit={closeSheet} key={now}>
           <AccountField />
           <input type="hidden" name="act" value="labels" />
           <input type="hidden" name="expected" value={now} />

@@ -3,8 +3,9 @@ import type { PersonalData, PlayerAnswer } from "~/site/console/types";
 import { Tabs } from "~/ui/tabs";
 import { PlayerLimits } from "./player-limits";
 import { PlayerNotes } from "./player-notes";
+import { PlayerOrders } from "./player-orders";
 import { PlayerOverview } from "./player-overview";
-import { PLAYER_TABS, type PlayerTabData } from "./player-query";
+import type { PlayerTab, PlayerTabData } from "./player-query";
 import { PlayerBets, PlayerLedger } from "./player-records";
 import { PlayerSessions } from "./player-sessions";
 import { WhyForm, WhySteps } from "./why-answer";
@@ -13,6 +14,8 @@ interface PlayerPartProps {
   readonly code: string;
   readonly player: PlayerAnswer;
   readonly data: PlayerTabData;
+  /** The parts that may be opened. */
+  readonly tabs: readonly PlayerTab[];
   readonly may: { readonly reveal: boolean; readonly care: boolean };
   readonly personal: PersonalData | null;
 }
@@ -20,6 +23,8 @@ interface PlayerPartProps {
 function Part({ code, data, may, personal, player }: PlayerPartProps) {
   const path = `/console/brands/${code}/players/${player.memberId}`;
   switch (data.tab) {
+    case "orders":
+      return <PlayerOrders code={code} path={path} answer={data.answer} />;
     case "ledger":
       return <PlayerLedger path={path} kind={data.kind} answer={data.answer} />;
     case "bets":
@@ -46,7 +51,7 @@ function Part({ code, data, may, personal, player }: PlayerPartProps) {
 export function PlayerPart(props: PlayerPartProps) {
   const t = useT("console");
   const path = `/console/brands/${props.code}/players/${props.player.memberId}`;
-  const tabs = PLAYER_TABS.map((id) => {
+  const tabs = props.tabs.map((id) => {
     return { id, label: t(`players.tab.${id}`), href: id === "overview" ? path : `${path}?tab=${id}` };
   });
   return (

@@ -1,6 +1,7 @@
 import { RECORD_KINDS } from "~/features/reports/rules/record-kinds";
 import type { WpsClient } from "~/platform/wps/client";
 import { isWpsError } from "~/platform/wps/errors";
+import { mayStaff, type StaffRole } from "~/platform/wps/staff";
 
 /** What members are looked for by, as the page's address has it. */
 export interface PlayerSearch {
@@ -27,7 +28,7 @@ export function playerSearch(params: URLSearchParams): PlayerSearch {
 }
 
 /** The parts of the page about one member. */
-export const PLAYER_TABS = ["overview", "ledger", "bets", "sessions", "limits", "notes", "why"] as const;
+export const PLAYER_TABS = ["overview", "orders", "ledger", "bets", "sessions", "limits", "notes", "why"] as const;
 
 /** Which member of which brand. */
 export interface NamedPlayer {
@@ -68,10 +69,23 @@ export async function askWhy(
   }
 }
 
-/** What the chosen part of the page shows: one call. */
-export async function loadPlayerTab({ staff }: WpsClient, named: NamedPlayer, params: URLSearchParams) {
-  const tab = PLAYER_TABS.find((one) => one === params.get("tab")) ?? "overview";
+export type PlayerTab = (typeof PLAYER_TABS)[number];
+
+/** The parts that a role may open. */
+export const playerTabs = (role: StaffRole): readonly PlayerTab[] =>
+  PLAYER_TABS.filter((tab) => tab !== "orders" || mayStaff(role, "payments.read"));
+
+/** What the chosen part of the page shows: one call. @param tabs those that may be chosen */
+export async function loadPlayerTab(
+  { staff }: WpsClient,
+  named: NamedPlayer,
+  params: URLSearchParams,
+  tabs: readonly PlayerTab[],
+) {
+  const tab = tabs.find((one) => one === params.get("tab")) ?? "overview";
   switch (tab) {
+    case "orders":
+      return { tab, answer: await staff.paymentQueue({ ...named, state: "all", ...pageOf(params), pageSize: 20 }) };
     case "ledger": {
       const kind = RECORD_KINDS.find((one) => one === params.get("kind")) ?? "all";
       return { tab, kind, answer: await staff.playerLedger({ ...named, kind, ...periodOf(params) }) };

@@ -30,6 +30,8 @@ const Steps = styled.ol`
   li[data-verdict="hidden"] { border-color: var(--lose); }
   header { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; }
   h2 { font-size: var(--size-2); }
+  summary { font-weight: 600; cursor: pointer; }
+  details[open] > summary { margin-block-end: 12px; }
 `;
 
 interface WhyFormProps {
@@ -69,7 +71,7 @@ export function WhyForm({ address, kept = {}, path, wrong }: WhyFormProps) {
 }
 
 /** Facts whose values are times. */
-const TIMES: readonly string[] = ["at", "until", "loadedAt"];
+const TIMES: readonly string[] = ["at", "from", "until", "loadedAt"];
 /** Facts whose values are words of ours. */
 const WORDS: readonly string[] = ["value", "source", "class", "state", "side", "mode", "draft"];
 
@@ -91,11 +93,49 @@ function StepFacts({ facts }: Pick<Step, "facts">) {
   return shown.length > 0 ? <Facts facts={shown} /> : null;
 }
 
-/** Why an address shows what it shows, step by step. */
-export function WhySteps({ answer }: { readonly answer: WhyAnswer }) {
+/** One step: what was looked at, what it comes to, and by what it was judged. */
+function StepItem({ facts, step, verdict }: Step) {
   const t = useT("console");
   const text = useAnyText();
   const tones = { shown: "good", hidden: "bad", info: "plain" } as const;
+  return (
+    <li data-step={step} data-verdict={verdict}>
+      <header>
+        <h2>{t(`why.step.${step}`)}</h2>
+        <Badge tone={tones[verdict]}>{t(`why.verdict.${verdict}`)}</Badge>
+      </header>
+      <p>{text(`console:why.say.${step}.${verdict}`)}</p>
+      <StepFacts facts={facts} />
+    </li>
+  );
+}
+
+/** Features that are off wherever they would stand: those that staff switched are open to the eye, the others folded. */
+function PartSteps({ steps }: { readonly steps: readonly Step[] }) {
+  const t = useT("console");
+  if (steps.length === 0) return null;
+  return (
+    <li data-step="part">
+      <details>
+        <summary>{t("why.parts", { count: steps.length })}</summary>
+        <Steps>
+          {steps.map((step) => (
+            <StepItem key={flagOf(step)} {...step} />
+          ))}
+        </Steps>
+      </details>
+    </li>
+  );
+}
+
+const flagOf = ({ facts }: Step) => facts.find(({ name }) => name === "flag")?.value ?? "";
+const isSet = ({ facts }: Step) =>
+  facts.some(({ name, value }) => name === "source" && value !== "base" && value !== "template");
+
+/** Why an address shows what it shows, step by step. */
+export function WhySteps({ answer }: { readonly answer: WhyAnswer }) {
+  const t = useT("console");
+  const isQuiet = (step: Step) => step.step === "part" && !isSet(step);
   return (
     <>
       <p role="status">
@@ -105,17 +145,13 @@ export function WhySteps({ answer }: { readonly answer: WhyAnswer }) {
         </code>
       </p>
       <Steps>
-        {answer.steps.map(({ facts, step, verdict }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one answer, in order, which never change
-          <li key={at} data-step={step} data-verdict={verdict}>
-            <header>
-              <h2>{t(`why.step.${step}`)}</h2>
-              <Badge tone={tones[verdict]}>{t(`why.verdict.${verdict}`)}</Badge>
-            </header>
-            <p>{text(`console:why.say.${step}.${verdict}`)}</p>
-            <StepFacts facts={facts} />
-          </li>
-        ))}
+        {answer.steps
+          .filter((step) => !isQuiet(step))
+          .map((step, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one answer, in order, which never change
+            <StepItem key={at} {...step} />
+          ))}
+        <PartSteps steps={answer.steps.filter(isQuiet)} />
       </Steps>
     </>
   );

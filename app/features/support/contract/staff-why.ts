@@ -17,7 +17,7 @@ export const staffWhyCalls = {
     path: "/wps/staff/why",
     staff: "players.read",
     audit: { effect: "none", kept: { address: "path" } },
-    doc: "Why an address of one brand shows what it shows: host and side, version, maintenance, region, the account, the page's module with its flag and where that comes from, and the blocks of the page that are off. A player is one who is signed in; without one it is a visitor, whose country nobody knows.",
+    doc: "Why an address of one brand shows what it shows: host and side, version, maintenance, region, the account, the page's module with its flag and where that comes from, the blocks of the page and the other features that are off, and what is closed. Of what staff set it names who, why, and since and until when. A player is one who is signed in; without one it is a visitor, whose country nobody knows.",
     input: z.strictObject({
       code: brandCode,
       address: z

@@ -42,6 +42,7 @@ export const WHY_STEPS = [
   "centre",
   "upline",
   "block",
+  "part",
   "closed",
   "language",
 ] as const;
@@ -62,6 +63,7 @@ export const WHY_FACTS = [
   "files",
   "loadedAt",
   "draft",
+  "from",
   "until",
   "mode",
   "countries",

@@ -3,7 +3,7 @@ import { accountForOrder, accountRows, storeAccount } from "~/features/cashier/a
 import { methodsOf } from "~/features/cashier/methods.server";
 import { createWithdrawal, newId } from "~/features/cashier/orders.server";
 import { payableOf, permitPayout } from "~/features/cashier/outflow.server";
-import { actorOf, needsTwo, staffOrderView } from "~/features/cashier/payment-review.server";
+import { actorOf, needsTwo, staffOrderView } from "~/features/cashier/staff-orders.server";
 import { collectAll } from "~/features/wallet/collect.server";
 import { spendable } from "~/features/wallet/totals.server";
 import { timeOf } from "~/platform/brands/brand-parts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { isWithin, type OverrideKey, type OverrideValue, windowOf } from "~/features/flags/override-values.server";
+import { type OverrideKey, type OverrideValue, partAt, windowOf } from "~/features/flags/override-values.server";
 import { timeOf } from "~/platform/brands/brand-parts";
 import type { FlagName } from "~/platform/brands/config.gen";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
@@ -25,16 +25,23 @@ export function stepOf(step: WhyStep, verdict: WhyVerdict, facts: Facts): Step {
 
 /** Who of staff set something over the brand's files, when, why and until when; null where nothing of it is in effect. */
 export async function overrideFacts(tx: Transaction, key: OverrideKey, now: number): Promise<Facts | null> {
-  const { actor, at, merchantId, reason, key: column, value } = brandOverride;
+  const { merchantId, key: column } = brandOverride;
+  const { actor: by, at: since, reason: why, value } = brandOverride;
   const [found] = await tx.db
-    .select({ actor, at, reason, value })
+    .select({ actor: by, at: since, reason: why, value })
     .from(brandOverride)
     .where(and(eq(merchantId, merchantOf(tx)), eq(column, key)));
   if (!found) return null;
-  const window = windowOf(key, found.value as OverrideValue);
-  if (!isWithin(window, now)) return null;
-  const until = window.until === undefined ? null : timeOf(window.until);
-  return { source: "override", actor: found.actor, reason: found.reason, at: timeOf(found.at.getTime()), until };
+  const part = partAt(key, found.value as OverrideValue, now);
+  if (part === null) return null;
+  // Of several values of one flag each names who set it.
+  const { actor, at, reason } =
+    typeof part === "object" && "actor" in part ? part : { ...found, at: found.at.getTime() };
+  const { from, until } = windowOf(key, part);
+  const shown = (time: number | undefined) => (time === undefined ? null : timeOf(time));
+  // With a beginning it was planned.
+  const source = from === undefined ? "override" : "plan";
+  return { source, actor, reason, at: timeOf(at), from: shown(from), until: shown(until) };
 }
 
 /** A flag: its value, and where that comes from. */

@@ -2,6 +2,7 @@ import { fitsSide } from "~/features/access/sessions.server";
 import { inMaintenance, isRegionRestricted } from "~/features/system/status.server";
 import { timeOf } from "~/platform/brands/brand-parts";
 import { hasDraft } from "~/platform/brands/draft";
+import { FLAG_NAMES, FLAGS } from "~/platform/brands/flags.gen";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { signInFirst } from "~/platform/brands/open-paths";
 import type { BrandSnapshot } from "~/platform/brands/types";
@@ -21,13 +22,13 @@ import { type Looked, pageSteps } from "./why-page";
 /** "Why does this player see this?": see the call `whyShown` (checklist X8). */
 export const whyShown: Implementation<"staff">["whyShown"] = async (ctx, { address, code, memberId }) => {
   const brand = brandOf(ctx, code);
-  const { host, path } = readAddress(address);
+  const { host, names, path } = readAddress(address);
   const { side, step } = hostStep(ctx, brand, host);
   const version = await versionStep(ctx, brand);
   return ctx.db.transaction(code, async (tx) => {
     const who = memberId === undefined ? null : await memberRow(tx, memberId);
     const looked: Looked = { brand, path, who, now: ctx.now };
-    const steps = [
+    const way = [
       step,
       version,
       await maintenanceStep(tx, looked),
@@ -35,21 +36,29 @@ export const whyShown: Implementation<"staff">["whyShown"] = async (ctx, { addre
       ...(await accountSteps(tx, ctx, looked, side)),
       ...(await signInSteps(tx, looked)),
       ...(await pageSteps(tx, looked)),
-      ...closedSteps(brand),
-      languageStep(looked),
     ];
-    const isShown = steps.every((each) => each.verdict !== "hidden" || each.step === "block");
+    const parts = await partSteps(tx, looked, way);
+    const steps = [...way, ...parts, ...(await closedSteps(tx, looked, names)), languageStep(looked)];
+    const isShown = steps.every((each) => each.verdict !== "hidden" || isPart(each));
     return { path, shown: isShown, steps };
   });
 };
 
-/** Host and path of what was typed: a path, or an address with or without its scheme. @throws WpsError validation */
-function readAddress(address: string): { readonly host: string | null; readonly path: string } {
+/** Left out of a page that is shown all the same. */
+const isPart = ({ step }: Step) => step === "block" || step === "part";
+
+/**
+ * Host and path of what was typed: a path, or an address with or without its scheme. `names`: what a category or vendor may
+ * be named by in it, in capitals.
+ * @throws WpsError validation
+ */
+function readAddress(address: string) {
   const isPath = address.startsWith("/") && !address.startsWith("//");
   const whole = isPath ? `http://own.invalid${address}` : /^https?:\/\//i.test(address) ? address : `http://${address}`;
   if (!URL.canParse(whole)) throw validationError([{ field: "address", issue: "no_address" }]);
-  const { host, pathname } = new URL(whole);
-  return { host: isPath ? null : host, path: pathname };
+  const { host, pathname, searchParams } = new URL(whole);
+  const names = new Set([...pathname.split("/"), ...searchParams.values()].map((name) => name.toUpperCase()));
+  return { host: isPath ? null : host, names, path: pathname };
 }
 
 /** Whose a host is; without one, which hosts the brand has. */
@@ -95,15 +104,36 @@ async function regionStep(tx: Transaction, { brand, now, who }: Looked): Promise
   return stepOf("region", isRegionRestricted(brand, country) ? "hidden" : "shown", facts);
 }
 
-/** What staff closed: its games say so when they are opened, wherever they stand. */
-const closedSteps = ({ closures }: BrandSnapshot): Step[] =>
-  closures.map(({ countries, kind, name, until }) =>
-    stepOf("closed", "info", {
-      [kind]: name,
-      countries: countries?.join(", ") ?? null,
-      until: until === undefined ? null : timeOf(until),
-    }),
+/**
+ * What staff closed: its games say so when they are opened, wherever they stand. It decides where the address is about it
+ * and it is closed for the player's country, or for all.
+ */
+async function closedSteps(tx: Transaction, { brand, now, who }: Looked, names: ReadonlySet<string>): Promise<Step[]> {
+  if (brand.closures.length === 0) return [];
+  const country = who && ((await lastSignIn(tx, who.id))?.country ?? null);
+  const steps: Step[] = [];
+  for (const { countries, kind, name } of brand.closures) {
+    const isMeant = names.has(name.toUpperCase());
+    const isFor = countries === undefined || (country !== null && countries.includes(country));
+    const set = await overrideFacts(tx, `closed:${kind}:${name}`, now);
+    const facts = { [kind]: name, countries: countries?.join(", ") ?? null, country: countries && country, ...set };
+    steps.push(stepOf("closed", isMeant && isFor ? "hidden" : "info", facts));
+  }
+  return steps;
+}
+
+/** The flags that are off beside those of the way to the page: parts of every page hang on them, such as free play. */
+async function partSteps(tx: Transaction, { brand, now }: Looked, way: readonly Step[]): Promise<Step[]> {
+  const told = new Set(
+    way.flatMap(({ facts }) => facts.flatMap(({ name, value }) => (name === "flag" ? [value] : []))),
   );
+  const steps: Step[] = [];
+  for (const flag of FLAG_NAMES) {
+    if (told.has(flag) || FLAGS[flag].audience !== "page" || isFlagOn(brand, flag)) continue;
+    steps.push(stepOf("part", "hidden", await flagFacts(tx, brand, flag, now)));
+  }
+  return steps;
+}
 
 async function accountSteps(
   tx: Transaction,

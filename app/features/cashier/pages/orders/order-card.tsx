@@ -5,6 +5,7 @@ import { useAnyText, useT } from "~/platform/i18n/use-t";
 import { Cash } from "~/site/centre/parts/cash";
 import { Badge } from "~/ui/badge";
 import { Icon, type IconName } from "~/ui/icon";
+import { orderNumber } from "../../rules/order-number";
 import { type OrderStep, STATE_NAMES, STATE_TONES, stepsOf } from "./order-steps";
 import type { OpenOrder } from "./types";
 
@@ -94,7 +95,7 @@ function Facts({ order }: { readonly order: OpenOrder }) {
     [
       t("pay.orderNumber"),
       <code key="i" dir="ltr">
-        {id.slice(-12).toUpperCase()}
+        {orderNumber(id)}
       </code>,
     ],
   ];

@@ -6,6 +6,7 @@ import { Badge } from "~/ui/badge";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Pager } from "~/ui/pager";
+import { orderNumber } from "../../rules/order-number";
 import { STATE_NAMES, STATE_TONES } from "./order-steps";
 import type { WithdrawData } from "./types";
 
@@ -49,7 +50,9 @@ export function OrderList({ orders, path }: OrderListProps) {
             <a href={`${path}?order=${id}`}>
               <span className="what">
                 <b>{methodName}</b>
-                <small>{format.date(Date.parse(createdAt))}</small>
+                <small>
+                  {format.date(Date.parse(createdAt))} · <bdi>{orderNumber(id)}</bdi>
+                </small>
               </span>
               <span className="end">
                 <Cash amount={amount} />

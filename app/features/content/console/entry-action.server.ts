@@ -1,6 +1,9 @@
+import { conflictChoice, type SaveConflict } from "~/features/brands/save-conflict";
+import { isStale, saveConflict } from "~/features/brands/save-conflict.server";
+import { diffTexts } from "~/platform/brands/line-diff";
 import type { ConsoleContext } from "~/site/app-context";
 import { refusalOf } from "~/site/console/refusal-of";
-import { CONTENT_ID, type ContentKind } from "../rules/content-kinds";
+import { CONTENT_ID, type ContentKind, contentPlace } from "../rules/content-kinds";
 import { NEW_ENTRY } from "./content-path";
 import { type Entry, entryFrom } from "./entry-values";
 
@@ -13,6 +16,9 @@ export interface EntryRefusal {
   readonly entry: Entry | null;
   /** Its id as it was written. */
   readonly id: string;
+  /** Both versions, where somebody else saved this kind of content meanwhile; and what was to be done. */
+  readonly conflict?: SaveConflict | null;
+  readonly intent?: string;
 }
 
 interface Named {
@@ -39,24 +45,39 @@ export async function entryAction(app: ConsoleContext, named: Named, form: FormD
   }
   const at = { ...named, id };
   const now = await wps.staff.contentEntry(at);
-  const intent = form.get("intent");
+  const { expected, intent } = conflictChoice(form, "save");
   // What was taken away is written anew from what the base has in its place.
   const written = intent === "save" ? entryFrom(form, { ...now, entry: now.entry ?? now.base }) : null;
   if (isNew && now.entry !== null) return refuse(t("console:content.idTaken"), written);
   const entry = intent === "restore" ? now.base : written;
-  const expectedHash = String(form.get("expectedHash") ?? "") || null;
-  return saved(app, { ...at, entry: entry && { ...entry }, expectedHash }, written);
+  const refusal = await saved(app, { ...at, entry: entry && { ...entry }, expectedHash: expected }, written);
+  return refusal && { ...refusal, intent };
+}
+
+/** One entry as its lines are compared. */
+const entryText = (entry: Entry | null) => (entry === null ? "" : `${JSON.stringify(entry, null, 2)}\n`);
+
+/** Both versions of one entry: others of the same file are not touched by saving it. */
+async function entryConflict(app: ConsoleContext, { code, entry, expectedHash, id, kind }: Change) {
+  const { path } = contentPlace(kind);
+  const theirs = (await app.wps.staff.contentEntry({ code, kind, id })).entry;
+  const conflict = await saveConflict(app, { code, path, expected: expectedHash }, (text) => text);
+  return { ...conflict, hunks: diffTexts(entryText(theirs), entryText(entry)) };
 }
 
 type Change = Parameters<ConsoleContext["wps"]["staff"]["saveContentEntry"]>[0];
 
 async function saved(app: ConsoleContext, change: Change, entry: Entry | null): Promise<EntryRefusal | null> {
   const errors: Record<string, string> = {};
+  let conflict: SaveConflict | null = null;
   const message = await refusalOf(app, async () => {
-    const { problems } = await app.wps.staff.saveContentEntry(change);
+    const { problems } = await app.wps.staff.saveContentEntry(change).catch(async (error: unknown) => {
+      if (isStale(error)) conflict = await entryConflict(app, change);
+      throw error;
+    });
     for (const { field, message: text, nearest } of problems)
       errors[field] ??= nearest ? `${text}. ${app.t("console:brands.nearest", { nearest })}` : text;
   });
   if (message === null && Object.keys(errors).length === 0) return null;
-  return { message: message ?? errors[""] ?? app.t("console:content.wrong"), errors, entry, id: change.id };
+  return { message: message ?? errors[""] ?? app.t("console:content.wrong"), errors, entry, id: change.id, conflict };
 }

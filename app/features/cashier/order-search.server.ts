@@ -1,0 +1,116 @@
+import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { membersMeant } from "~/features/members/sought.server";
+import type { BrandSnapshot } from "~/platform/brands/types";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { amountOf } from "~/platform/money/amounts";
+import { wallTime } from "~/platform/time/calendar-day";
+import { validationError } from "~/platform/wps/errors";
+import { readOrderNumber } from "./rules/order-number";
+import { PAYMENT_STATES, type PaymentKind, type PaymentState, STAFF_STATES } from "./rules/payments";
+import { paymentOrder as table } from "./server/schema-cashier";
+
+/** Which orders a list holds; what is left out does not narrow it. */
+export interface OrderSearch {
+  readonly kind?: PaymentKind | undefined;
+  /** Without a state: those that wait for staff; with something else that narrows, those of every state. */
+  readonly state?: PaymentState | "staff" | "all" | undefined;
+  /** A member (id, name, part of a name, number, e-mail address), an order number or a bank reference. */
+  readonly find?: string | undefined;
+  readonly memberId?: string | undefined;
+  readonly method?: string | undefined;
+  /** In the brand's currency, both with it. */
+  readonly amountFrom?: string | undefined;
+  readonly amountTo?: string | undefined;
+  /** `yyyy-MM-dd` in the brand's time zone, both with it. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Members that a search looks at; who has a name that more share types more of it. */
+const MOST_MEMBERS = 200;
+const MOST_NAMED = 50;
+const DAY = 24 * 3_600_000;
+/** Above every text that begins with something, in order of bytes. */
+const LAST = "\u{10FFFF}";
+
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** Returns the orders with this number, id or bank reference, or with a reference that begins so; at most 50. */
+export async function ordersNamed(tx: Transaction, text: string): Promise<{ id: string; memberId: string }[]> {
+  const number = readOrderNumber(text);
+  const reference = text.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
+  const ways = [
+    UUID.test(text.trim()) ? eq(table.id, text.trim()) : undefined,
+    number ? eq(table.number, number) : undefined,
+    // Two letters begin the references of half a bank.
+    reference.length > 3
+      ? and(gte(table.referenceKey, reference), lt(table.referenceKey, reference + LAST))
+      : undefined,
+  ];
+  const found = new Map<string, { id: string; memberId: string }>();
+  // One statement a way: each goes along its own index.
+  for (const way of ways) {
+    if (!way) continue;
+    const which = and(eq(table.merchantId, merchantOf(tx)), way);
+    const rows = await tx.db
+      .select({ id: table.id, memberId: table.memberId })
+      .from(table)
+      .where(which)
+      .limit(MOST_NAMED);
+    for (const row of rows) found.set(row.id, row);
+  }
+  return [...found.values()];
+}
+
+/** The condition of a list, and the states in it. @throws WpsError amountInvalid; validation for a period that ends before it begins */
+export async function conditionOf(tx: Transaction, brand: BrandSnapshot, search: OrderSearch) {
+  const { find = "", kind, memberId, method } = search;
+  const states = statesOf(search);
+  const text = find.trim();
+  const which = and(
+    eq(table.merchantId, merchantOf(tx)),
+    states.length === PAYMENT_STATES.length ? undefined : inArray(table.state, [...states]),
+    kind === undefined ? undefined : eq(table.kind, kind),
+    memberId === undefined ? undefined : eq(table.memberId, memberId),
+    method === undefined ? undefined : eq(table.method, method),
+    ...amountsOf(brand, search),
+    ...daysOf(brand, search),
+    text === "" ? undefined : await foundBy(tx, brand, text),
+  );
+  return { which, states };
+}
+
+function statesOf({ state, kind: _kind, ...narrowing }: OrderSearch): readonly PaymentState[] {
+  const isNarrowed = Object.values(narrowing).some((value) => value !== undefined && value !== "");
+  if (state === "all" || (state === undefined && isNarrowed)) return PAYMENT_STATES;
+  return state === undefined || state === "staff" ? STAFF_STATES : [state];
+}
+
+function amountsOf(brand: BrandSnapshot, { amountFrom, amountTo }: OrderSearch): (SQL | undefined)[] {
+  return [
+    amountFrom === undefined ? undefined : gte(table.amount, amountOf({ brand }, amountFrom, "amountFrom")),
+    amountTo === undefined ? undefined : lte(table.amount, amountOf({ brand }, amountTo, "amountTo")),
+  ];
+}
+
+function daysOf({ config: { timeZone } }: BrandSnapshot, { from, to }: OrderSearch): (SQL | undefined)[] {
+  if (from !== undefined && to !== undefined && to < from)
+    throw validationError([{ field: "to", issue: "before_its_start" }]);
+  const startOf = (day: string) => new Date(wallTime(day, "00:00", timeZone));
+  const dayAfter = (day: string) => new Date(Date.parse(`${day}T12:00Z`) + DAY).toISOString().slice(0, 10);
+  return [
+    from === undefined ? undefined : gte(table.createdAt, startOf(from)),
+    to === undefined ? undefined : lt(table.createdAt, startOf(dayAfter(to))),
+  ];
+}
+
+/** The orders that a text names, and those of the members that it means. */
+async function foundBy(tx: Transaction, brand: BrandSnapshot, text: string): Promise<SQL | undefined> {
+  const ids = (await ordersNamed(tx, text)).map(({ id }) => id);
+  const members = await membersMeant(tx, brand, text, MOST_MEMBERS);
+  if (ids.length === 0 && members.length === 0) return sql`false`;
+  return or(
+    ids.length > 0 ? inArray(table.id, ids) : undefined,
+    members.length > 0 ? inArray(table.memberId, members) : undefined,
+  );
+}

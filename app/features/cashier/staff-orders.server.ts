@@ -1,0 +1,137 @@
+import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { needsSecond } from "~/features/rewards/grant-limits.server";
+import { turnoverRequired } from "~/features/rewards/turnover.server";
+import { timeOf } from "~/platform/brands/brand-parts";
+import type { BrandSnapshot } from "~/platform/brands/types";
+import { member } from "~/platform/db/schema";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { fileAmount, moneyText } from "~/platform/money/amounts";
+import { brandOf } from "~/platform/staff/brand-of";
+import type { StaffContext } from "~/platform/staff/context";
+import { localise } from "~/platform/text/localised";
+import { maskAccount, maskNumberName } from "~/platform/text/mask";
+import type { Implementation } from "~/platform/wps/implementation";
+import { mayStaff } from "~/platform/wps/staff";
+import { payToOf } from "./accounts.server";
+import { conditionOf } from "./order-search.server";
+import { findOrder, noteEvent, type Order } from "./orders.server";
+import { orderNumber } from "./rules/order-number";
+import { PAYMENT_TURNS } from "./rules/payments";
+import { paymentProof, paymentOrder as table } from "./server/schema-cashier";
+import { eventsOf, orderView } from "./server/views";
+
+/** Orders as staff read them: lists, and one whole (checklist X6). */
+export const staffOrders: Pick<Implementation<"staff">, "paymentQueue" | "paymentOrder"> = {
+  paymentQueue(ctx, { code, pageNo, pageSize, ...search }) {
+    const brand = brandOf(ctx, code);
+    return ctx.db.transaction(code, async (tx) => {
+      const { states, which } = await conditionOf(tx, brand, search);
+      // Who waits longest comes first; of lists with anything finished, the newest.
+      const isOpen = states.every((state) => PAYMENT_TURNS[state] !== "finished");
+      const order = isOpen ? asc(table.id) : desc(table.id);
+      const page = tx.db.select().from(table).where(which).orderBy(order).limit(pageSize);
+      const found = await page.offset((pageNo - 1) * pageSize);
+      const [all] = await tx.db.select({ total: count() }).from(table).where(which);
+      const rows = await staffOrderViews(ctx, brand, tx, found);
+      const total = all?.total ?? 0;
+      const methods = Object.entries(brand.config.paymentMethods).map(([id, { name }]) => {
+        return { id, name: localise(name, ctx.language) || id };
+      });
+      return { rows, methods, pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) };
+    });
+  },
+  paymentOrder(ctx, { code, id }) {
+    const brand = brandOf(ctx, code);
+    // Who decides reads where the money goes; who answers the member's question does not.
+    const decides = mayStaff(ctx.staff.role, "payments.review");
+    return ctx.change(code, async (tx) => {
+      const order = await findOrder(tx, id);
+      const payTo = decides ? payToOf({ secret: ctx.secret, brand }, order) : null;
+      // Where money goes is somebody's account number.
+      if (payTo) await noteEvent(tx, ctx.now, { orderId: id, action: "opened", actor: actorOf(ctx) });
+      const toBet = await turnoverRequired(tx, order.memberId, ctx.now);
+      const events = (await eventsOf(tx, id)).map(({ action, actor, at, note }) => {
+        return { action, actor, note, at: timeOf(at.getTime()) };
+      });
+      const shown = (value: string) => (decides ? value : maskAccount(value));
+      return {
+        ...(await staffOrderView(ctx, brand, tx, order)),
+        fields: Object.entries(order.fields).map(([name, value]) => ({ name, value: shown(value) })),
+        payTo,
+        turnoverRequired: moneyText({ brand }, toBet),
+        events,
+      };
+    });
+  },
+};
+
+/** Whether an order needs two of staff: from the line on, and a withdrawal that one of staff began as the first. */
+export function needsTwo(
+  { staff }: Pick<StaffContext, "staff">,
+  brand: BrandSnapshot,
+  { amount, firstApprovedBy, kind, received }: Pick<Order, "amount" | "firstApprovedBy" | "kind" | "received">,
+): boolean {
+  if (kind === "deposit") return needsSecond({ brand, staff }, "deposits", received ?? amount);
+  const line = fileAmount({ brand }, brand.config.withdrawal.secondPersonFrom);
+  return firstApprovedBy !== null || (line > 0n && amount >= line);
+}
+
+/** Name of a member of staff in the history of an order. */
+export const actorOf = ({ staff }: StaffContext) => `staff:${staff.name}` as const;
+
+/** An order as staff see it. */
+export async function staffOrderView(ctx: StaffContext, brand: BrandSnapshot, tx: Transaction, order: Order) {
+  const [view] = await staffOrderViews(ctx, brand, tx, [order]);
+  if (!view) throw new Error("an order has a view");
+  return view;
+}
+
+/** Orders as staff see them, in their order: two statements, however many. */
+async function staffOrderViews(ctx: StaffContext, brand: BrandSnapshot, tx: Transaction, orders: readonly Order[]) {
+  const proofs = await proofsOf(tx, orders);
+  const accounts = await accountsOf(tx, orders);
+  const { paymentMethods } = brand.config;
+  return orders.map((order) => {
+    const { claimedBy, firstApprovedBy, memberId, providerReference, reviewedBy, version } = order;
+    const method = Object.hasOwn(paymentMethods, order.method) ? paymentMethods[order.method] : undefined;
+    const name = localise(method?.name, ctx.language) || order.method;
+    return {
+      ...orderView({ brand }, order, name, proofs.get(order.id) ?? []),
+      number: orderNumber(order.id),
+      memberId,
+      memberAccount: maskNumberName(accounts.get(memberId) ?? ""),
+      version: Number(version),
+      claimedBy,
+      reviewedBy,
+      firstApprovedBy,
+      needsTwo: needsTwo(ctx, brand, order),
+      providerReference,
+    };
+  });
+}
+
+/** Ids of the pictures of each order, the first first. */
+async function proofsOf(tx: Transaction, orders: readonly Order[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { createdAt, id, merchantId, orderId } = paymentProof;
+  const ids = orders.map((order) => order.id);
+  if (ids.length === 0) return new Map();
+  const rows = await tx.db
+    .select({ id, orderId })
+    .from(paymentProof)
+    .where(and(eq(merchantId, merchantOf(tx)), inArray(orderId, ids)))
+    .orderBy(asc(createdAt), asc(id));
+  const found = new Map<string, string[]>();
+  for (const row of rows) found.set(row.orderId, [...(found.get(row.orderId) ?? []), row.id]);
+  return found;
+}
+
+/** User name of each order's member, by id. */
+async function accountsOf(tx: Transaction, orders: readonly Order[]): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(orders.map(({ memberId }) => memberId))];
+  if (ids.length === 0) return new Map();
+  const rows = await tx.db
+    .select({ id: member.id, account: member.account })
+    .from(member)
+    .where(and(eq(member.merchantId, merchantOf(tx)), inArray(member.id, ids)));
+  return new Map(rows.map(({ account, id }) => [id, account]));
+}

@@ -1,0 +1,111 @@
+import { toE164 } from "~/features/access/phone.server";
+import type { BrandSnapshot } from "~/platform/brands/types";
+import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { emailText } from "~/platform/text/typed-text";
+import { isWpsError } from "~/platform/wps/errors";
+
+/** Search criterion for members. */
+export type Sought =
+  | { readonly by: "all" }
+  | { readonly by: "id" | "label" | "email"; readonly value: string }
+  /** E.164. */
+  | { readonly by: "mobile"; readonly value: string }
+  /** Words, or parts of words, of user name, nickname or payee name. */
+  | { readonly by: "name"; readonly value: string };
+
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/**
+ * Returns the criteria that a text may stand for, the narrowest first: an id, an e-mail address, a mobile number, a name.
+ * The members of the first criterion that finds any are meant.
+ */
+export function soughtBy(brand: BrandSnapshot, text: string): readonly Sought[] {
+  if (text === "") return [{ by: "all" }];
+  if (UUID.test(text)) return [{ by: "id", value: text }];
+  if (emailText(text).indexOf("@") > 0) return [{ by: "email", value: emailText(text) }];
+  const name = { by: "name", value: text } as const;
+  try {
+    return [{ by: "mobile", value: toE164({ brand, country: null }, text) }, name];
+  } catch (error) {
+    if (!isWpsError(error)) throw error;
+    return [name];
+  }
+}
+
+/** Condition on members `m`, its order, and its values from $5 on. $1 is the brand, $3 the id to go on after, $4 the limit. */
+export interface SoughtCondition {
+  readonly where: string;
+  readonly values: readonly unknown[];
+  /** Table beside `member m`, where the criterion goes along one. */
+  readonly from?: string;
+}
+
+/** Words of one search at most; further ones are not read. */
+const MOST_WORDS = 4;
+
+const BY_TIME = "and ($3::uuid is null or m.id < $3) order by m.id desc";
+
+/** Above every text that begins with something, in order of bytes. */
+const LAST = "\u{10FFFF}";
+
+/** Returns the condition of a criterion; each goes along an index. */
+export async function conditionOf(tx: Transaction, sought: Sought): Promise<SoughtCondition> {
+  switch (sought.by) {
+    case "all":
+      return { where: BY_TIME, values: [] };
+    case "id":
+      return { where: `and m.id = $5 ${BY_TIME}`, values: [sought.value] };
+    case "email":
+      return { where: `and m.email_key = lower($5) ${BY_TIME}`, values: [sought.value] };
+    case "mobile":
+      // Who registered by a number has it for a name, without the plus, and may have bound another since.
+      return {
+        where: `and m.id in (select id from member where merchant_id = $1 and mobile = $5
+          union all select id from member where merchant_id = $1 and account = $6) ${BY_TIME}`,
+        values: [sought.value, sought.value.slice(1)],
+      };
+    case "label":
+      return {
+        where: `and m.id in (select member_id from member_label where merchant_id = $1 and label = $5
+          and ($3::uuid is null or member_id < $3) order by member_id desc limit $4) order by m.id desc`,
+        values: [sought.value],
+      };
+    case "name":
+      return nameCondition(tx, sought.value);
+  }
+}
+
+/**
+ * Goes along the parts of names by the longest word, and looks for the other words among each member's parts. A member with
+ * several parts that fit is found by the first of them alone, so that pages do not repeat anybody.
+ */
+async function nameCondition(tx: Transaction, name: string): Promise<SoughtCondition> {
+  const [found] = await tx.query<{ words: string[] }>("select name_words($1) as words", [name]);
+  const [word, ...others] = (found?.words ?? []).toSorted((a, b) => b.length - a.length).slice(0, MOST_WORDS);
+  if (word === undefined) return { where: `and false ${BY_TIME}`, values: [] };
+  const own = "from member_name own where own.merchant_id = $1 and own.member_id =";
+  return {
+    from: "join member_name p on p.merchant_id = m.merchant_id and p.member_id = m.id",
+    where: `and p.merchant_id = $1 and p.part >= $5 and p.part < $6
+      and not exists (select 1 ${own} p.member_id and own.part >= $5 and own.part < p.part)
+      and not exists (select 1 from unnest($7::text[]) as word
+        where not exists (select 1 ${own} p.member_id and own.part >= word and own.part < word || $8))
+      and ($3::uuid is null
+        or (p.part, p.member_id) > ((select min(own.part) ${own} $3 and own.part >= $5 and own.part < $6), $3))
+      order by p.part, p.member_id`,
+    values: [word, word + LAST, others, LAST],
+  };
+}
+
+/** Ids of the members that a text means, at most `most`. */
+export async function membersMeant(tx: Transaction, brand: BrandSnapshot, text: string, most: number) {
+  for (const sought of soughtBy(brand, text)) {
+    const { from = "", values, where } = await conditionOf(tx, sought);
+    const rows = await tx.query<{ id: string }>(
+      `select m.id from member m ${from} where m.merchant_id = $1 and $2::int = 0 ${where} limit $4`,
+      [merchantOf(tx), 0, null, most, ...values],
+    );
+    if (rows.length > 0) return rows.map(({ id }) => id);
+  }
+  return [];
+}

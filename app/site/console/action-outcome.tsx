@@ -1,0 +1,72 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { useT } from "~/platform/i18n/use-t";
+
+const Said = styled.p`
+  position: fixed;
+  inset-block-end: 16px;
+  inset-inline-start: 50%;
+  z-index: 25;
+  max-inline-size: min(560px, calc(100vw - 32px));
+  padding: 10px 16px;
+  border: 1px solid var(--win);
+  border-radius: var(--radius-small);
+  background: var(--surface-0);
+  box-shadow: var(--shadow-2);
+  font-size: var(--size-1);
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  translate: -50% 0;
+  pointer-events: none;
+
+  [dir="rtl"] & { translate: 50% 0; }
+  &:empty { position: absolute; padding: 0; border: 0; box-shadow: none; }
+`;
+
+/** How long the words stay in view, in ms. */
+const SHOWN_MS = 8_000;
+
+/** What a form does, in the words of its sheet or else of its button. */
+function deedOf({ submitter, target }: SubmitEvent): string {
+  const sheet = (target as HTMLFormElement).closest("[popover]")?.querySelector("h2")?.textContent;
+  return (sheet ?? submitter?.getAttribute("aria-label") ?? submitter?.textContent ?? "").trim();
+}
+
+/** Whether the page tells why something did not go through. */
+const isRefused = () => [...document.querySelectorAll('main [role="alert"]')].some((alert) => alert.textContent !== "");
+
+/** Says the result of every form that changes something, once the page shows it: read out, and in view for a while. */
+export function ActionOutcome() {
+  const t = useT("console");
+  const { state } = useNavigation();
+  const deed = useRef("");
+  const isSent = useRef(false);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const note = (event: SubmitEvent) => {
+      deed.current = deedOf(event);
+    };
+    document.addEventListener("submit", note, true);
+    return () => document.removeEventListener("submit", note, true);
+  }, []);
+  useEffect(() => {
+    if (state === "submitting") {
+      isSent.current = true;
+      setSaid("");
+      return;
+    }
+    if (state !== "idle" || !isSent.current) return;
+    isSent.current = false;
+    // A refusal speaks for itself, and so does an answer of several parts.
+    if (isRefused() || document.querySelector("main [data-outcome]")) return;
+    setSaid(deed.current === "" ? t("outcome.done") : t("outcome.of", { deed: deed.current }));
+    const timer = setTimeout(() => setSaid(""), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [state, t]);
+  return (
+    <Said role="status" data-said="">
+      {said}
+    </Said>
+  );
+}

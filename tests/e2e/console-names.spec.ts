@@ -1,0 +1,152 @@
+import { readdirSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { hydrated } from "./support/look";
+import { expect, type Site, test } from "./support/site";
+
+const at = (site: Site, path: string) => `http://console.localhost:${site.port}/console${path}`;
+
+/** Pages of the console that show what they show without more: those of the nine topics of a brand, and the others. */
+const PAGES = [
+  "",
+  "/flags",
+  "/flags?flag=snow",
+  "/figures",
+  "/health",
+  "/staff",
+  "/audit",
+  "/account",
+  "/new",
+  "/gallery",
+  ...[
+    "",
+    "/access",
+    "/players",
+    "/content",
+    "/content/banners",
+    "/messages",
+    "/files",
+    "/files/edit?path=tenant.json",
+    "/theme",
+    "/orders",
+    "/grants",
+    "/documents",
+    "/figures",
+    "/outbox",
+    "/why",
+  ].map((page) => `/brands/harbor${page}`),
+];
+
+interface Control {
+  readonly name: string;
+  /** What it acts on: where it leads, which sheet it opens, what its form sends. */
+  readonly target: string;
+}
+
+/** Links and buttons of the page that can be seen, with what each acts on. */
+const controlsOf = (page: Page): Promise<Control[]> =>
+  page.evaluate(() => {
+    const seen = [...document.querySelectorAll<HTMLElement>("main a[href], main button, main summary")];
+    return seen
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => {
+        const form = one instanceof HTMLButtonElement ? one.form : null;
+        const sent = form ? [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`).join("&") : "";
+        const opens = one.getAttribute("popovertarget") ?? one.getAttribute("href") ?? "";
+        const name = one.getAttribute("aria-label") ?? one.textContent ?? "";
+        const own = one instanceof HTMLButtonElement ? `${one.name}=${one.value}` : "";
+        return { name: name.trim(), target: `${opens} ${form?.action ?? ""} ${sent} ${own}` };
+      });
+  });
+
+test("X1 each control of the console's pages has a name that says what it acts on", async ({ page, site }) => {
+  test.setTimeout(120_000);
+  await site.asStaff(page);
+  // The gallery shows samples, the same ones in several blocks.
+  for (const path of PAGES.filter((one) => one !== "/gallery")) {
+    await page.goto(at(site, path));
+    const targets = new Map<string, Set<string>>();
+    for (const { name, target } of await controlsOf(page))
+      targets.set(name, (targets.get(name) ?? new Set()).add(target));
+    const shared = [...targets].filter(([, all]) => all.size > 1).map(([name, all]) => [name, ...all]);
+    expect([path, shared]).toEqual([path, []]);
+    expect([path, [...targets.keys()].filter((name) => name === "")]).toEqual([path, []]);
+  }
+});
+
+test("X1 the title of each page of the console begins with what it shows, and no two are alike", async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await site.asStaff(page);
+  const titles = new Map<string, string>();
+  for (const path of PAGES) {
+    await page.goto(at(site, path));
+    const title = await page.title();
+    expect([path, titles.get(title)]).toEqual([path, undefined]);
+    titles.set(title, path);
+    const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    const [first = ""] = title.split(" · ");
+    expect(`${path}: ${heading}`).toContain(first);
+    expect(title.endsWith(" · Livery console")).toBe(true);
+  }
+  // A page that is added to the console is added here.
+  const routes = readdirSync("app/routes").filter((name) => /^console\..*\.tsx$/.test(name));
+  expect(routes.length).toBe(29);
+});
+
+test("X2 the search of features says how many are left, and a switch says what it did", async ({ page, site }) => {
+  await site.asStaff(page);
+  await page.goto(at(site, "/brands/harbor"));
+  await hydrated(page);
+  const features = page.getByRole("region", { name: "Features" });
+  await features.getByRole("searchbox").fill("snow");
+  await expect(features.getByRole("status").filter({ hasText: /^Features shown: \d of \d+$/ })).toBeVisible();
+  await page.getByRole("button", { name: "Switch on: Snow" }).click();
+  const sheet = page.getByRole("dialog", { name: "Switch on: Snow" });
+  await sheet.getByLabel("Reason").fill("Winter");
+  await sheet.getByRole("button", { name: "Switch on" }).click();
+  await expect(page.locator("[data-said]")).toHaveText("Done: Switch on: Snow");
+  await expect(page.getByRole("button", { name: "Switch off: Snow" })).toBeVisible();
+});
+
+test("X4 two people who edit one file see both versions by line and who made the other, and save only after that", async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  const address = at(site, "/brands/harbor/files/edit?path=locales/EN.json");
+  await site.asStaff(page, "odile");
+  await page.goto(address);
+  await hydrated(page);
+  const other = await context.browser()?.newContext();
+  const ada = await other?.newPage();
+  if (!ada) throw new Error("there is no second browser");
+  await site.asStaff(ada);
+  await ada.goto(address);
+  await hydrated(ada);
+  const write = async (who: Page, text: string) => {
+    await who.locator(".cm-content").click();
+    await who.keyboard.press("ControlOrMeta+a");
+    await who.keyboard.insertText(text);
+    await who.getByRole("button", { name: "Save in the draft" }).click();
+  };
+  await write(ada, '{ "blocks:winners.label": "Hers" }\n');
+  await expect(ada.locator("[data-said]")).toHaveText("Done: Save in the draft");
+  await write(page, '{ "blocks:winners.label": "His" }\n');
+  const panel = page.locator("[data-conflict]");
+  await expect(panel).toContainText("ada saved another version");
+  await expect(panel.locator("del")).toContainText("Hers");
+  await expect(panel.locator("ins")).toContainText("His");
+  // Saving as before is refused as before; nothing of the other version is lost unseen.
+  await page.getByRole("button", { name: "Save in the draft" }).click();
+  await expect(page.getByRole("alert")).toContainText("Somebody else changed this");
+  const draft = () => site.staff("brand/file?code=harbor&from=draft&path=locales/EN.json");
+  expect((await draft()).text).toContain("Hers");
+  await panel.getByRole("button", { name: "Save mine over theirs" }).click();
+  await expect(panel).toHaveCount(0);
+  expect((await draft()).text).toContain("His");
+  expect(problems.splice(0).every((one) => one.includes("409"))).toBe(true);
+  await other?.close();
+});
