@@ -2,7 +2,7 @@
  * The first script of every page (external, at most 5 kB). Until the application is loaded every control works as a
  * link, form, `details` or popover. This loads the application when the browser is idle or at the first input, and
  * repeats the first click on a plain button, or on what opens a modal, once the page is hydrated. It also lets Esc
- * close the menus that CSS opens for pointer and focus.
+ * close the menus that CSS opens for pointer and focus, and makes modal dialogs of sheets.
  */
 interface PageData {
   context: unknown;
@@ -118,6 +118,47 @@ for (const name of ["pointerover", "focusin"])
   addEventListener(name, () => {
     for (const menu of document.querySelectorAll("[data-shut]")) if (!inUse(menu)) menu.removeAttribute("data-shut");
   });
+
+/** A sheet that is open as a modal dialog. */
+const sheetOf = (node: EventTarget | null) =>
+  (node as Element | null)?.closest?.<HTMLDialogElement>("dialog[popover][open]");
+let isOpening = false;
+
+/**
+ * Opens a sheet (a `dialog` with `popover`) as a modal dialog instead: the page behind it is inert, so that the focus goes
+ * in and stays. Its heading is read first.
+ */
+function openModally(event: Event): void {
+  const sheet = event.target;
+  if (!(sheet instanceof HTMLDialogElement) || !sheet.popover || isOpening) return;
+  if ((event as ToggleEvent).newState !== "open") return;
+  event.preventDefault();
+  isOpening = true;
+  sheet.showModal();
+  isOpening = false;
+  sheet.querySelector<HTMLElement>("h2[tabindex]")?.focus();
+}
+
+/** Its own button shuts a sheet, and so does a click beside it. */
+function shut(event: MouseEvent): void {
+  const sheet = sheetOf(event.target);
+  if (!sheet) return;
+  const { bottom, left, right, top } = sheet.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  const isBeside = event.target === sheet && (x < left || x > right || y < top || y > bottom);
+  if (isBeside || (event.target as Element).closest('[popovertargetaction="hide"]')) sheet.close();
+}
+
+/** Where a click on a button does not focus it (Safari), the browser knows no way back. */
+function comeBack({ target }: Event): void {
+  const { activeElement, body } = document;
+  if (!(target instanceof HTMLDialogElement) || !target.popover || activeElement !== body) return;
+  document.querySelector<HTMLElement>(`[popovertarget="${target.id}"]:not([popovertargetaction])`)?.focus();
+}
+
+document.addEventListener("beforetoggle", openModally, true);
+document.addEventListener("click", shut);
+document.addEventListener("close", comeBack, true);
 
 if (page) {
   document.addEventListener("click", remember, true);

@@ -25,7 +25,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ data, matches }) =>
-  titleMeta(data?.title, matches.find((match) => match.id === "root")?.data?.document);
+  titleMeta(data?.documentTitle ?? data?.title, matches.find((match) => match.id === "root")?.data?.document);
 
 export default function CentrePageOverlay() {
   const data = useLoaderData<typeof loader>() as CentreData | null;

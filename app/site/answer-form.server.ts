@@ -53,6 +53,7 @@ export interface PostedForm {
 export async function answerForm(site: SiteContext, form: PostedForm, carryOut: () => Promise<Response>) {
   const problems = Object.entries({ ...fieldProblems(form.fields, form.values), ...form.more });
   if (problems.length > 0) {
+    site.formFault.current = true;
     const errors = problems.map(([name, { text, params }]) => [name, site.t(text, params)]);
     return answer(form, { errors: Object.fromEntries(errors) });
   }
@@ -60,6 +61,7 @@ export async function answerForm(site: SiteContext, form: PostedForm, carryOut: 
     return await carryOut();
   } catch (error) {
     if (!isWpsError(error)) throw error;
+    site.formFault.current = true;
     return answer(form, await explained(site, form, error));
   }
 }

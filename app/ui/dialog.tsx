@@ -4,7 +4,7 @@ import { Button } from "./button";
 import { Icon } from "./icon";
 import "./dom-attributes";
 
-const Sheet = styled.div`
+const Sheet = styled.dialog`
   inline-size: min(560px, calc(100vw - 32px));
   max-block-size: min(720px, calc(100dvh - 48px));
   overflow: auto;
@@ -24,6 +24,7 @@ const Sheet = styled.div`
     padding-inline: 24px 16px;
   }
   h2 { font-size: var(--size-3); }
+  h2:focus { outline: none; }
   .body { padding: 12px 24px 24px; white-space: normal; }
   .body > * + * { margin-block-start: 12px; }
 `;
@@ -37,15 +38,18 @@ export interface PopoverDialogProps {
 }
 
 /**
- * A sheet over the page that a button opens by `popovertarget`: no script is needed; Esc and a click beside it close
- * it, and the browser gives focus back.
+ * A sheet over the page that a button opens by `popovertarget`. Without scripts it is a popover. With them `app/boot.ts`
+ * opens it as a modal dialog: the focus goes to its heading, stays inside, and comes back to the button. Esc and a click
+ * beside it close it either way.
  */
 export function PopoverDialog({ id, title, closeLabel, children }: PopoverDialogProps) {
   const heading = useId();
   return (
-    <Sheet id={id} popover="auto" role="dialog" aria-labelledby={heading}>
+    <Sheet id={id} popover="auto" aria-labelledby={heading}>
       <header>
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <Button
           type="button"
           variant="quiet"

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from "react";
 import { css, styled } from "styled-components";
+import { startHere } from "./faults";
 import { Icon, type IconName } from "./icon";
 
 /** The look of a text input, for those who need a bare one. */
@@ -109,7 +110,7 @@ export function Field({ label, hint, error, icon, end, ...input }: FieldProps) {
     <FieldRow id={id} label={label} hint={hint} error={error}>
       <div className="box">
         {icon ? <Icon name={icon} size={18} /> : null}
-        <input {...describedBy(id, { hint, error })} {...input} />
+        <input {...describedBy(id, { hint, error })} {...startHere(Boolean(error))} {...input} />
         {end ? <span className="end">{end}</span> : null}
       </div>
     </FieldRow>

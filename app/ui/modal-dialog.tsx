@@ -25,6 +25,7 @@ const Frame = styled.dialog`
   &[open] { position: fixed; inset: 0; z-index: 80; opacity: 1; translate: 0 0; }
   @starting-style { &[open] { opacity: 0; translate: 0 12px; } }
   &::backdrop { background: rgb(4 6 14 / 0.6); backdrop-filter: blur(3px); }
+  &[data-opaque]::backdrop { background: var(--surface-1); backdrop-filter: none; }
   /* Without scripts it lies over the page, and the page behind it is dimmed by it. */
   &[open]:not(:modal) { box-shadow: var(--shadow-2), 0 0 0 100vmax rgb(4 6 14 / 0.6); }
   html:has(&:modal) { overflow: hidden; }
@@ -65,6 +66,8 @@ export interface ModalDialogProps {
   readonly closable?: boolean | undefined;
   /** Least width and height in px, 200 unless given; `centre` takes most of the window, and scrolls inside. */
   readonly size?: number | "centre" | undefined;
+  /** The page behind it is not seen: it is nobody's at present. */
+  readonly opaque?: boolean | undefined;
   /** Drawn by the server as open; where its close button leads without scripts. */
   readonly closeHref?: string | undefined;
   readonly children: ReactNode;
@@ -97,7 +100,7 @@ function isBeside(dialog: HTMLElement, { clientX: x, clientY: y }: { clientX: nu
  * content brings its own heading.
  */
 export function ModalDialog({ label, closeLabel, onClose, closeHref, children, ...rest }: ModalDialogProps) {
-  const { cover = true, closable = true, size = 200 } = rest;
+  const { cover = true, closable = true, opaque = false, size = 200 } = rest;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   useModal(dialog);
@@ -108,6 +111,7 @@ export function ModalDialog({ label, closeLabel, onClose, closeHref, children, .
       ref={dialog}
       aria-label={label}
       data-size={size}
+      data-opaque={opaque ? "" : undefined}
       open={closeHref !== undefined}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;

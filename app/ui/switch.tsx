@@ -35,6 +35,13 @@ const Row = styled.span`
   input:checked::before { inset-inline-start: 21px; background: var(--on-brand); }
   input:disabled { opacity: 0.5; cursor: not-allowed; }
   label { cursor: pointer; }
+  @media (forced-colors: active) {
+    input, input::before { forced-color-adjust: none; }
+    input { border-color: ButtonText; background: Canvas; }
+    input::before { background: ButtonText; }
+    input:checked { background: Highlight; }
+    input:checked::before { background: HighlightText; }
+  }
 `;
 
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "type" | "role"> {

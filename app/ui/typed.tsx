@@ -1,4 +1,5 @@
-import type { InputHTMLAttributes } from "react";
+import { type InputHTMLAttributes, useId } from "react";
+import { startHere } from "./faults";
 import type { FormAnswer } from "./form-answer";
 
 interface TypedProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -7,14 +8,31 @@ interface TypedProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly answer?: FormAnswer | null | undefined;
 }
 
-/** A labelled input of the sign-in forms: what was typed stands in it again, and what is wrong below it. */
+/**
+ * A labelled input of the sign-in forms: what was typed stands in it again, and what is wrong below it. A page that comes
+ * back with a fault begins there: of several fields browsers take the first.
+ */
 export function Typed({ label, answer, ...input }: TypedProps) {
+  const id = useId();
   const error = answer?.errors[input.name];
   return (
-    <label className="f">
-      <span>{label}</span>
-      <input defaultValue={answer?.values[input.name]} aria-invalid={error ? true : undefined} {...input} />
-      {error ? <em className="error">{error}</em> : null}
-    </label>
+    <div className="f">
+      <label htmlFor={id}>
+        <span>{label}</span>
+      </label>
+      <input
+        id={id}
+        defaultValue={answer?.values[input.name]}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}e` : undefined}
+        {...startHere(Boolean(error))}
+        {...input}
+      />
+      {error ? (
+        <em id={`${id}e`} className="error">
+          {error}
+        </em>
+      ) : null}
+    </div>
   );
 }

@@ -85,6 +85,48 @@ describe("A2 captcha", () => {
   });
 });
 
+describe("A2 without a picture", () => {
+  const nameless = { username: "pictureless", password: "x" };
+  const tryIn = (more: object, asker = {}) =>
+    site
+      .as(asker)
+      .session.login({ ...nameless, ...more })
+      .then(
+        () => ["let in"],
+        ({ code, details }) => [code, details?.captchaRequired],
+      );
+
+  test("A2 captcha: left empty it passes after 20 seconds, once, and no sooner", async () => {
+    const at = (seconds: number) => site.context({ now: NOW + seconds * 1_000 });
+    expect(await checkCaptcha(at(19.9), { id: aCaptcha().id, text: "" })).toBe(false);
+    const { id } = aCaptcha();
+    expect(await checkCaptcha(at(20), { id, text: "  " })).toBe(true);
+    expect(await checkCaptcha(at(21), { id, text: "" })).toBe(false);
+    expect(await checkCaptcha(at(300), { id: aCaptcha().id, text: "" })).toBe(false);
+    const other = site.context({ host: "coral.test", now: NOW + 30_000 });
+    expect(await checkCaptcha(other, { id: aCaptcha().id, text: "" })).toBe(false);
+  });
+
+  test("A2 a sign-in takes a solved challenge in place of the captcha, each once; a guess is refused and not counted", async () => {
+    for (const _try of [1, 2]) await tryIn({});
+    expect(await tryIn({ human: humanPayload({ challenge: 1 }) })).toEqual(["captchaFailed", true]);
+    const human = await solveHuman(site);
+    expect(await tryIn({ human })).toEqual(["wrongCredentials", true]);
+    expect(await tryIn({ human })).toEqual(["captchaFailed", true]);
+    const atOnce = await solveHuman(site);
+    const told = await Promise.all(Array.from({ length: 20 }, () => tryIn({ human: atOnce })));
+    expect(told.filter(([code]) => code === "wrongCredentials")).toHaveLength(1);
+  });
+
+  test("A2 A18 however many challenges are solved, a name is tried five times", async () => {
+    const username = "stormed";
+    const humans = await Promise.all(Array.from({ length: 12 }, () => solveHuman(site)));
+    const told = await Promise.all(humans.map((human, at) => tryIn({ username, ...(at < 2 ? {} : { human }) })));
+    expect(told.filter(([code]) => code === "wrongCredentials")).toHaveLength(5);
+    expect(told.filter(([code]) => code === "tooManyRequests")).toHaveLength(7);
+  });
+});
+
 describe("A6 human check", () => {
   /** What `assertHuman` says of it. */
   const told = (solution: string | undefined, asker = {}) =>

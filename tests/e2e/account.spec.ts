@@ -33,7 +33,7 @@ for (const { theme, width } of process.env.TEST_FULL === "1" ? LOOKS : LOOKS.sli
     await page.context().addCookies([{ name: "theme", value: theme, url: site.url("aurora") }]);
     await signIn(page, site.url("aurora", "/rng"), "thea");
     await expect(page).toHaveURL(site.url("aurora", "/"));
-    await expect(bar(page).getByRole("button", { name: "Balance: refresh" })).toHaveText("P 0.00");
+    await expect(bar(page).getByRole("button", { name: /^Balance/ })).toHaveText("P 0.00");
     await bar(page).getByRole("button", { name: "My account" }).click();
     await expect(page.getByText("VIP 2")).toBeVisible();
     await expect(page.locator(".who b").filter({ visible: true })).toHaveText("Thea");
@@ -52,7 +52,7 @@ test("H4 the eye hides the balance, and says so", { tag: "@full" }, async ({ pag
   await signIn(page, site.url("aurora"), "omar");
   const eye = bar(page).getByRole("button", { name: "Hide the balance" });
   await eye.click();
-  await expect(bar(page).getByRole("button", { name: "Balance: refresh" })).toHaveText("***");
+  await expect(bar(page).getByRole("button", { name: /^Balance/ })).toHaveText("***");
   await expect(eye).toHaveAttribute("aria-pressed", "true");
 });
 
@@ -72,7 +72,7 @@ test("A3 a one-time password is changed before anything else, in a window that n
   await dialog(page).getByLabel("New password", { exact: true }).fill("Harbour27x");
   await dialog(page).getByLabel("New password again").fill("Harbour27x");
   await dialog(page).getByRole("button", { name: "Change password" }).click();
-  await expect(bar(page).getByRole("button", { name: "Balance: refresh" })).toHaveText("P 0.00");
+  await expect(bar(page).getByRole("button", { name: /^Balance/ })).toHaveText("P 0.00");
   await expect(dialog(page)).toHaveCount(0);
 });
 
@@ -184,7 +184,7 @@ test("A5 a remembered sign-in comes back filled in and signs in without the pass
   await main.getByLabel("Remember me").check();
   await main.getByRole("button", { name: "Sign in", exact: true }).click();
   // Until the page has asked who is signed in: afterwards nobody is.
-  await expect(bar(page).getByRole("button", { name: "Balance: refresh" })).toHaveText(/\d/);
+  await expect(bar(page).getByRole("button", { name: /^Balance/ })).toHaveText(/\d/);
   await page.context().clearCookies({ name: "session" });
   await page.goto(site.url("pebble", "/login"));
   await hydrated(page);

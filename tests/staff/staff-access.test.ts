@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { STAFF_IDLE_MS, STAFF_SESSION_MS } from "~/platform/staff/sessions";
-import { mayStaff, STAFF_ROLES, type StaffPermission } from "~/platform/wps/staff";
+import { STAFF_SESSION_MS } from "~/platform/staff/sessions";
+import { mayStaff, STAFF_IDLE_MS, STAFF_ROLES, type StaffPermission } from "~/platform/wps/staff";
 import { CALL_ROUTES } from "~/registry/calls";
 import { aBrand } from "../helpers/tenants";
 import { EVERYTHING_ON } from "../helpers/wps/contract-suite";

@@ -3,8 +3,8 @@ import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { findDevice } from "./server/session/devices";
 import { checkCaptcha } from "./server/verification/captcha";
-
-type Captcha = Parameters<typeof checkCaptcha>[1];
+import { assertHuman } from "./server/verification/human";
+import type { Shown } from "./server/verification/person";
 
 /** A query for nobody does the same work as one for a member. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
@@ -30,15 +30,17 @@ export const keyOn = (device: { readonly id: string } | null | undefined, shared
 export const ownKey = (memberId: string): string => `member:${memberId}`;
 
 /**
- * Counts a try of a password, before it is compared. Two tries are free; after them each needs a solved captcha. A try
- * without one, or with a wrong one, is refused and does not count, so that nobody closes an account without effort.
+ * Counts a try of a password, before it is compared. Two tries are free; after them each needs a solved challenge, which
+ * browsers solve by themselves, or a captcha. A try without either, or with a wrong one, is refused and does not count, so
+ * that nobody closes an account without effort.
  * @param key of `allowanceKey`
- * @returns whether the next try needs a captcha
- * @throws WpsError captchaFailed with `captchaRequired`, tooManyRequests after the tries that had a captcha
+ * @returns whether the next try needs a challenge or a captcha
+ * @throws WpsError captchaFailed with `captchaRequired`, tooManyRequests after the tries that had one of them
  */
-export async function takeSignInTry(ctx: SiteContext, key: string, captcha: Captcha): Promise<boolean> {
-  if (captcha) {
-    if (!(await checkCaptcha(ctx, captcha))) throw captchaFailed();
+export async function takeSignInTry(ctx: SiteContext, key: string, { captcha, human }: Shown): Promise<boolean> {
+  if (human || captcha) {
+    const isPerson = human ? await isHuman(ctx, human) : await checkCaptcha(ctx, captcha);
+    if (!isPerson) throw captchaFailed();
     await take(ctx, "signIn", key);
     return true;
   }
@@ -55,5 +57,15 @@ export async function forgetSignInTries(ctx: SiteContext, key: string): Promise<
   await forget(ctx, "signInFree", key);
   await forget(ctx, "signIn", key);
 }
+
+/** Whether a challenge was solved. */
+const isHuman = (ctx: SiteContext, solution: string): Promise<boolean> =>
+  assertHuman(ctx, solution).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof WpsError) return false;
+      throw error;
+    },
+  );
 
 const captchaFailed = () => new WpsError("captchaFailed", {}, { captchaRequired: true });

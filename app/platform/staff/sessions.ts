@@ -1,10 +1,7 @@
 import type { Database } from "~/platform/db/database";
 import type { Transaction } from "~/platform/db/transaction";
 import { hashOf, newToken } from "~/platform/secrets/tokens";
-import type { StaffMember, StaffRole, StaffStage } from "~/platform/wps/staff";
-
-/** After so long without a request a session of staff is over, ms. */
-export const STAFF_IDLE_MS = 30 * 60_000;
+import { STAFF_IDLE_MS, type StaffMember, type StaffRole, type StaffStage } from "~/platform/wps/staff";
 
 /** However busy, after so long one signs in again, ms. */
 export const STAFF_SESSION_MS = 12 * 3_600_000;

@@ -1,3 +1,6 @@
+/** After so long without a request a session of staff is over, ms. */
+export const STAFF_IDLE_MS = 30 * 60_000;
+
 /** The roles of staff (checklist X1). */
 export const STAFF_ROLES = ["support", "finance", "operator", "admin"] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];

@@ -3,12 +3,13 @@ import { createPortal } from "react-dom";
 import { useI18n } from "~/platform/i18n/i18n-provider";
 import type { AccountClass } from "~/platform/wps/account-types";
 import { CallError } from "~/platform/wps/call-error";
+import { MemberSession } from "../session/member-session";
 import { openModal } from "../windows/modals";
 import { type AccountInfo, loadAccount, useAccount } from "./account";
 import { AccountBar } from "./account-bar";
 import { ACCOUNT_SLOT } from "./account-slot";
 import { welcome } from "./after-sign-in";
-import { namePageAccount, useAccountWatch } from "./use-account-watch";
+import { namePageAccount } from "./use-account-watch";
 
 /**
  * What has to be done first opens by itself (A3); a password that must be changed leaves no other way. Where there is
@@ -26,18 +27,13 @@ async function begin(language: string): Promise<void> {
   }
 }
 
-/** Whose page this is now; another account's page is refused, and the refused call leads away. */
-function checkAccount(): void {
-  loadAccount().catch((error: unknown) => {
-    if (error instanceof CallError && error.code === "notLoggedIn") location.reload();
-  });
-}
-
 export interface AccountIslandProps {
   readonly account: AccountClass;
   readonly path: string;
   /** After how many minutes signed in the reality check comes; 0 is never. */
   readonly checkMinutes: number;
+  /** After how many minutes without a request the session ends. */
+  readonly idleMinutes: number;
   /** Reminds of how long that is already. */
   readonly reminder: ComponentType<{ readonly info: AccountInfo; readonly everyMinutes: number }>;
 }
@@ -46,7 +42,7 @@ export interface AccountIslandProps {
  * Brings the header's signed-in part to life: what the server drew is the same for everybody, and what is personal comes
  * by a call of the page. It draws into the places that the kept HTML left for it.
  */
-export function AccountIsland({ account, checkMinutes, path, reminder: Reminder }: AccountIslandProps) {
+export function AccountIsland({ account, checkMinutes, idleMinutes, path, reminder: Reminder }: AccountIslandProps) {
   const info = useAccount();
   const { language } = useI18n();
   const opened = useRef<string | null>(null);
@@ -69,7 +65,6 @@ export function AccountIsland({ account, checkMinutes, path, reminder: Reminder 
     void begin(language);
   }, [language]);
   useEffect(() => namePageAccount(info?.pageAccount), [info]);
-  useAccountWatch(checkAccount, info !== null);
   const refresh = useCallback(() => void loadAccount().catch(() => {}), []);
   const bars = slots.map((slot) => {
     const place = slot.getAttribute(ACCOUNT_SLOT) ?? "";
@@ -79,6 +74,7 @@ export function AccountIsland({ account, checkMinutes, path, reminder: Reminder 
   return (
     <>
       {bars}
+      <MemberSession idleMs={idleMinutes * 60_000} known={info !== null} />
       {isChecked ? <Reminder info={info} everyMinutes={checkMinutes} /> : null}
     </>
   );

@@ -55,6 +55,13 @@ export const CentreElement = styled.div`
     > nav li:only-child { display: none; }
     > .pane { padding-block-start: 20px; }
   }
+  /* A low window, as at 400 % zoom: menu and page scroll as one. */
+  @media (max-width: 899px) and (max-height: 480px) {
+    display: block;
+    overflow: auto;
+    > .pane { overflow: visible; }
+    > nav ul { overflow: auto; }
+  }
 `;
 
 /** What stands in a page's place: a warning, or why there is nothing to show. */

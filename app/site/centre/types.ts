@@ -2,9 +2,9 @@ import type { ComponentType } from "react";
 import type { CentreName } from "~/platform/brands/centres";
 import type { PageFlagName } from "~/platform/brands/flags.gen";
 import type { Flagged } from "~/platform/brands/is-flag-on";
+import type { PartLoad } from "~/platform/browser/load-part";
 import type { FormAnswer } from "~/ui/form-answer";
 import type { IconName } from "~/ui/icon";
-import type { PartLoad } from "~/ui/load-part";
 import type { FormValues } from "../answer-form.server";
 import type { SiteContext } from "../app-context";
 import type { ShellSite } from "../frame/shell-site";
@@ -65,6 +65,8 @@ export interface CentreData {
   readonly badges: Readonly<Record<string, number>>;
   /** Name of the browser's tab, in the reader's language. */
   readonly title: string;
+  /** The document's title, where it says more: that a form was refused. */
+  readonly documentTitle: string | null;
   /** The centre is not for this account: the warning stands in the page's place. */
   readonly barred: boolean;
   /** Why there is nothing to show, in the reader's language; null where there is. */

@@ -28,6 +28,8 @@ const Frame = styled.div`
     border-block-end: 1px solid var(--line);
     background: var(--surface-0);
   }
+  /* Where it takes several lines, or the window is low, it scrolls away: it would cover what has the focus. */
+  @media (max-width: 899px), (max-height: 480px) { > header { position: static; } }
   .who { display: flex; align-items: center; gap: 8px; font-size: var(--size-1); }
   .who small { color: var(--text-2); }
   > header > strong { font-size: var(--size-2); letter-spacing: -0.01em; }

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from "react";
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { Button, type ButtonLook } from "~/ui/button";
+import { closeSheet } from "~/ui/close-sheet";
 import { PopoverDialog } from "~/ui/dialog";
 import { AccountField } from "../page-account";
 import { ReasonField } from "./reason-field";
@@ -20,10 +21,8 @@ const Body = styled(Form)`
   > p { color: var(--text-2); font-size: var(--size-1); }
 `;
 
-/** The form's popover closes when it is sent; the browser gives focus back to its button. */
-export function closeSheet(event: FormEvent<HTMLFormElement>): void {
-  event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
-}
+/** The form's sheet closes when it is sent. */
+export const closeOnSubmit = (event: FormEvent<HTMLFormElement>): void => closeSheet(event.currentTarget);
 
 export interface SwitchDialogProps {
   /** Id of the sheet, for `popovertarget`. */
@@ -60,7 +59,7 @@ export function SwitchDialog({ id, title, label, effect, fields, reasonHint, chi
         {label}
       </Button>
       <PopoverDialog id={id} title={title} closeLabel={t("dialog.close")}>
-        <Body method="post" onSubmit={closeSheet}>
+        <Body method="post" onSubmit={closeOnSubmit}>
           <AccountField />
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -33,7 +33,10 @@ const Bar = styled.nav`
       line-height: 1.2;
     }
     a[aria-current] { color: var(--brand-text, var(--text-1)); }
-    span { max-inline-size: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    /* A low window, as at 400 % zoom, has no room to give away: it ends the page there. */
+    @media (max-height: 480px) { position: static; }
+    /* Wide spacing or a long word takes a second line. */
+    span { max-inline-size: 100%; overflow-wrap: anywhere; text-align: center; }
   }
 `;
 

@@ -12,10 +12,11 @@ import type { ShellFrame, ShellNavEntry } from "./shell-site";
 import { ThemeSwitch } from "./theme-switch";
 import type { Here } from "./use-here";
 
-const Sheet = styled.div`
+const Sheet = styled.dialog`
   inset: 0 auto 0 auto;
   inset-inline-start: 0;
   inline-size: min(320px, 86vw);
+  max-inline-size: none;
   block-size: 100dvh;
   max-block-size: none;
   margin: 0;
@@ -86,7 +87,7 @@ export function Drawer({ site, here }: { readonly site: ShellFrame; readonly her
   const { brand } = site;
   const mayChooseTheme = useFlag("themeSwitch");
   return (
-    <Sheet id={DRAWER_ID} popover="auto" role="dialog" aria-label={t("header.menu")}>
+    <Sheet id={DRAWER_ID} popover="auto" aria-label={t("header.menu")}>
       <header>
         {brand.name}
         <Button

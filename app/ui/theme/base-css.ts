@@ -55,5 +55,10 @@ main>[data-block]~[data-block]~[data-block],footer{content-visibility:auto;conta
 .vh{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .num{font-variant-numeric:tabular-nums lining-nums;unicode-bidi:isolate}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
-@media (forced-colors:active){:focus-visible{outline-color:Highlight}}
+@media (max-width:899px){html:has([data-bottom-bar]){scroll-padding-block-end:calc(72px + env(safe-area-inset-bottom))}}
+@media (max-height:480px){html,html:has([data-bottom-bar]){scroll-padding-block:12px}}
+@media (forced-colors:active){:focus-visible{outline-color:Highlight}
+button:not([data-variant]):not(:focus-visible){outline:1px solid ButtonText;outline-offset:-1px}
+:is([aria-pressed="true"],[aria-selected="true"],[aria-current]:not([aria-current="false"]),label:has(>[type="radio"]:checked)){forced-color-adjust:none!important;background:Highlight!important;color:HighlightText!important}
+:is([aria-pressed="true"],[aria-selected="true"],[aria-current]:not([aria-current="false"]),label:has(>[type="radio"]:checked)) *{background-color:transparent!important;color:HighlightText!important}}
 `.replace(/\n/g, "");

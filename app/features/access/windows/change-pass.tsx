@@ -5,6 +5,7 @@ import type { ModalContentProps } from "~/site/windows/contents";
 import { usePostedForm } from "~/site/windows/post-form";
 import { Sheet } from "~/site/windows/sheet";
 import { Button } from "~/ui/button";
+import { startHere } from "~/ui/faults";
 import { Field } from "~/ui/field";
 
 /** changePassModal: the old password, unless it was just given, and twice the new one (spec 1 section 3, "Change password"). */
@@ -45,7 +46,7 @@ export function ChangePass(_props: ModalContentProps) {
           {...password}
         />
         {answer?.error ? (
-          <p className="error" role="alert">
+          <p className="error" role="alert" tabIndex={-1} {...startHere(true)}>
             {answer.error}
           </p>
         ) : null}

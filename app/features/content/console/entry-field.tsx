@@ -48,10 +48,14 @@ function ByLanguage({ errors, field, languages, previews, value }: EntryFieldPro
     return <Field key={at} {...shared} defaultValue={text} dir="auto" autoComplete="off" />;
   };
   return (
-    <Group>
+    <Group aria-describedby={errors[name] ? `${inputName(name)}-error` : undefined}>
       <legend>{words.title}</legend>
       <p>{words.hint}</p>
-      {errors[name] ? <span className="error">{errors[name]}</span> : null}
+      {errors[name] ? (
+        <span className="error" id={`${inputName(name)}-error`}>
+          {errors[name]}
+        </span>
+      ) : null}
       {typeof value === "string" ? one(undefined, t("content.allLanguages"), value) : null}
       {languages.map((language) => {
         const label = isLanguageCode(language) ? LANGUAGES[language].nativeName : language;
@@ -70,7 +74,7 @@ function Choices({ errors, field, languages, value }: EntryFieldProps) {
     (one) => !isLanguageCode(one) || languages.includes(one) || chosen.includes(one),
   );
   return (
-    <Group>
+    <Group aria-describedby={errors[name] ? `${inputName(name)}-error` : undefined}>
       <legend>{words.title}</legend>
       <p>{words.hint}</p>
       <div className="line">
@@ -84,7 +88,11 @@ function Choices({ errors, field, languages, value }: EntryFieldProps) {
           />
         ))}
       </div>
-      {errors[name] ? <span className="error">{errors[name]}</span> : null}
+      {errors[name] ? (
+        <span className="error" id={`${inputName(name)}-error`}>
+          {errors[name]}
+        </span>
+      ) : null}
     </Group>
   );
 }
@@ -106,7 +114,7 @@ export function EntryField(props: EntryFieldProps) {
       return <Choices {...props} />;
     case "switch":
       return (
-        <Group>
+        <Group aria-describedby={errors[name] ? `${inputName(name)}-error` : undefined}>
           <Checkbox label={title} name={inputName(name)} defaultChecked={value !== false} error={errors[name]} />
           <p>{hint}</p>
         </Group>

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
-import { closeSheet, SwitchDialog } from "~/site/console/switch-dialog";
+import { closeOnSubmit, SwitchDialog } from "~/site/console/switch-dialog";
 import type { PlayerAnswer } from "~/site/console/types";
 import { AccountField } from "~/site/page-account";
 import { Button, type ButtonLook } from "~/ui/button";
@@ -49,7 +49,7 @@ function LabelForm({ player }: { readonly player: PlayerAnswer }) {
       </Button>
       <PopoverDialog id="player-labels" title={t("players.labels")} closeLabel={t("dialog.close")}>
         {/* After somebody else's change the field shows what is there now. */}
-        <Form method="post" onSubmit={closeSheet} key={now}>
+        <Form method="post" onSubmit={closeOnSubmit} key={now}>
           <AccountField />
           <input type="hidden" name="act" value="labels" />
           <input type="hidden" name="expected" value={now} />

@@ -2,6 +2,7 @@ import { type ChangeEvent, useRef } from "react";
 import { css, styled } from "styled-components";
 import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useT } from "~/platform/i18n/use-t";
+import { startHere } from "~/ui/faults";
 import type { FormAnswer } from "~/ui/form-answer";
 import { Cash, plainAmount } from "./cash";
 
@@ -103,7 +104,8 @@ export function AmountField({ amounts, hint, answer }: AmountFieldProps) {
           required={amounts.length === 0}
           aria-label={amounts.length > 0 ? t("pay.other") : t("pay.amount")}
           placeholder={amounts.length > 0 ? t("pay.other") : "0"}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+          {...startHere(Boolean(error))}
           aria-invalid={error ? true : undefined}
           defaultValue={answer?.values["amount"]}
           onChange={type}
@@ -112,7 +114,11 @@ export function AmountField({ amounts, hint, answer }: AmountFieldProps) {
       <p className="quiet" id={`${id}-hint`}>
         {hint}
       </p>
-      {error ? <em className="error">{error}</em> : null}
+      {error ? (
+        <em className="error" id={`${id}-error`}>
+          {error}
+        </em>
+      ) : null}
     </Look>
   );
 }

@@ -27,7 +27,7 @@ export const MoneyFormElement = styled.form`
   gap: 20px;
 
   .f { display: grid; gap: 6px; }
-  .f > span, legend { padding: 0; font-size: var(--size-1); font-weight: 600; }
+  .f span, legend { padding: 0; font-size: var(--size-1); font-weight: 600; }
   .f input { ${inputLook} }
   .two { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); gap: 16px; align-items: start; }
   fieldset { display: grid; gap: 10px; min-inline-size: 0; margin: 0; padding: 0; border: 0; }

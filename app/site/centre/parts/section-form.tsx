@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
+import { startHere } from "~/ui/faults";
 import type { FormAnswer } from "~/ui/form-answer";
 import { loadAccount } from "../../account/account";
 import { AccountField } from "../../page-account";
@@ -78,7 +79,7 @@ export function SectionForm({
 export function Told({ answer }: { readonly answer: FormAnswer | null }) {
   if (answer?.error)
     return (
-      <p className="error" role="alert">
+      <p className="error" role="alert" tabIndex={-1} {...startHere(true)}>
         {answer.error}
       </p>
     );

@@ -52,7 +52,7 @@ export const FormElement = styled.form`
   max-inline-size: 440px;
 
   .f { display: grid; gap: 6px; }
-  .f > span, legend { font-size: var(--size-1); font-weight: 600; }
+  .f span, legend { font-size: var(--size-1); font-weight: 600; }
   .f input { ${inputLook} }
   .tel, .code { display: grid; grid-template-columns: 92px minmax(0, 1fr); gap: 8px; align-items: end; }
   .tel > :only-child { grid-column: 1 / -1; }
@@ -60,7 +60,8 @@ export const FormElement = styled.form`
   .code > button { min-block-size: var(--control); }
   .captcha { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 10px; align-items: end; }
   .captcha img { inline-size: 150px; block-size: 50px; border-radius: var(--radius-small); background: #fff; }
-  .hint { color: var(--text-2); font-size: var(--size-1); }
+  .captcha .wait { grid-column: 1 / -1; }
+  .hint, .captcha .wait { color: var(--text-2); font-size: var(--size-1); }
   > button[class] { justify-self: start; }
   > .acts { display: flex; flex-wrap: wrap; gap: 8px; }
 

@@ -36,6 +36,7 @@ export const HeaderElement = styled.header`
     background: var(--surface-0);
     border-block-end: 1px solid var(--line);
   }
+  @media (max-height: 480px) { .bar { position: static; } }
   .bar > .in { min-block-size: var(--bar); }
   .brand {
     display: inline-flex;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { CAPTCHA_WAIT_SECONDS } from "~/features/access/rules/captcha-wait";
 import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useT } from "~/platform/i18n/use-t";
 import { CallError } from "~/platform/wps/call-error";
@@ -36,11 +37,8 @@ function usePicture(first: Captcha) {
   return { shown, refresh: isLive ? refresh : null };
 }
 
-function Picture({
-  answer,
-  captcha,
-  optional,
-}: AskedProps & { readonly captcha: Captcha; readonly optional: boolean }) {
+/** Not required: who cannot read it leaves it empty and waits, and a browser that solves a challenge needs it no more. */
+function Picture({ answer, captcha }: AskedProps & { readonly captcha: Captcha }) {
   const t = useT("shell");
   const { refresh, shown } = usePicture(captcha);
   return (
@@ -63,20 +61,20 @@ function Picture({
         autoCapitalize="none"
         spellCheck={false}
         maxLength={40}
-        required={!optional}
       />
+      <p className="wait">{t("captcha.wait", { seconds: CAPTCHA_WAIT_SECONDS })}</p>
     </div>
   );
 }
 
 /**
  * The picture whose characters the last answer asks for, and a button for another one (A2). A new try brings a new
- * picture too. `optional` where it is for another button of the form.
+ * picture too. Only browsers that cannot solve a challenge show it (`usePostedForm`).
  */
-export function CaptchaField({ answer, optional = false }: AskedProps & { readonly optional?: boolean }) {
+export function CaptchaField({ answer }: AskedProps) {
   if (!answer?.captcha) return null;
   const { captcha } = answer;
-  return <Picture key={captcha.id} answer={answer} captcha={captcha} optional={optional} />;
+  return <Picture key={captcha.id} answer={answer} captcha={captcha} />;
 }
 
 /** The code of the authenticator app, once the last answer asked for it, and whether it is asked for again here (A19). */

@@ -2,6 +2,7 @@ import { type FormEvent, useId } from "react";
 import { useT } from "~/platform/i18n/use-t";
 import { AccountField } from "~/site/page-account";
 import { Button } from "~/ui/button";
+import { startHere } from "~/ui/faults";
 import { useFlag } from "~/ui/flags";
 import { answerTo, type FormAnswer } from "~/ui/form-answer";
 import { Typed } from "~/ui/typed";
@@ -20,7 +21,7 @@ export interface ForgetFormProps {
 function Refusal({ text }: { readonly text: string | null | undefined }) {
   if (!text) return null;
   return (
-    <p className="error" role="alert">
+    <p className="error" role="alert" tabIndex={-1} {...startHere(true)}>
       {text}
     </p>
   );

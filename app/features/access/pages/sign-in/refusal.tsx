@@ -1,4 +1,5 @@
 import { useT } from "~/platform/i18n/use-t";
+import { startHere } from "~/ui/faults";
 import type { FormAnswer } from "~/ui/form-answer";
 
 /** What the whole form was answered, and where that leads: to one's own side, or to help. */
@@ -6,7 +7,7 @@ export function Refusal({ answer }: { readonly answer?: FormAnswer | null | unde
   const t = useT("shell");
   if (!answer?.error) return null;
   return (
-    <p className="error" role="alert">
+    <p className="error" role="alert" tabIndex={-1} {...startHere(true)}>
       {answer.error}
       {answer.elsewhere ? (
         <>

@@ -66,7 +66,7 @@ export function CodeField({ answer, intent = "sendCode", label, name, required =
   const t = useT("shell");
   return (
     <>
-      <CaptchaField answer={answer} optional />
+      <CaptchaField answer={answer} />
       <div className="code">
         <Typed
           name={name ?? "verificationCode"}

@@ -92,6 +92,7 @@ export const SignInElement = styled.div`
   .done { color: var(--win); font-size: var(--size-1); font-weight: 600; }
   .captcha { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 10px; align-items: end; }
   @media (max-width: 480px) { .captcha { grid-template-columns: minmax(0, 1fr); } }
+  .captcha .wait { grid-column: 1 / -1; color: var(--text-2); font-size: var(--size-1); }
   .captcha .picture { display: flex; align-items: center; gap: 2px; }
   .captcha img { inline-size: 150px; block-size: 50px; border-radius: var(--radius-small); background: #fff; }
   .tick { display: inline-flex; align-items: center; gap: 6px; min-block-size: 24px; cursor: pointer; }

@@ -111,8 +111,9 @@ async function byName(site: SiteContext, form: PostedForm, cookies: string | nul
   const { session } = site.wps;
   const isRemembered = password === REMEMBERED_PASSWORD && username === rememberedNameOf(cookies, site.secure);
   if (isRemembered) return byRemembered(site, form, rememberToken);
-  const captcha = captchaOf(values);
-  return goOn(site, await session.login({ ...common, type: "username", username, password, captcha }), next);
+  // Left out unless it is there: an operator's own system may not know it.
+  const person = values["human"] ? { human: values["human"] } : { captcha: captchaOf(values) };
+  return goOn(site, await session.login({ ...common, ...person, type: "username", username, password }), next);
 }
 
 /** The placeholder in the password's field stands for the token that the browser keeps. */

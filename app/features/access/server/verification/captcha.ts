@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import svgCaptcha from "svg-captcha";
+import { CAPTCHA_WAIT_SECONDS } from "~/features/access/rules/captcha-wait";
 import { consumeOnce } from "~/platform/secrets/consume-once";
 import { codeText } from "~/platform/text/typed-text";
 import type { SiteContext } from "~/platform/wps/context";
@@ -31,8 +32,9 @@ export function newCaptcha(ctx: SiteContext, text = randomText()): { id: string;
 }
 
 /**
- * Whether a captcha of this brand was read rightly; capitals do not matter. The first try uses it up, right or wrong:
- * otherwise one picture could be guessed at for five minutes.
+ * Whether a captcha of this brand was read rightly; capitals do not matter. An empty text passes once the picture is
+ * `CAPTCHA_WAIT_SECONDS` old: a picture is never the only way. The first try uses it up, right or wrong: otherwise one
+ * picture could be guessed at for five minutes.
  */
 export async function checkCaptcha(
   ctx: SiteContext,
@@ -42,7 +44,9 @@ export async function checkCaptcha(
   const note = openNote<Shown>(ctx, "captcha", answer.id);
   if (!note) return false;
   const isFirst = await consumeOnce(ctx, "captcha", note.id, note.until);
-  return isFirst && codeText(answer.text).toUpperCase() === note.value.text;
+  const text = codeText(answer.text).toUpperCase();
+  const ageMs = ctx.now - (note.until - LIFE_MS);
+  return isFirst && (text === "" ? ageMs >= CAPTCHA_WAIT_SECONDS * 1_000 : text === note.value.text);
 }
 
 function randomText(): string {

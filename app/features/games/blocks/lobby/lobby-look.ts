@@ -18,6 +18,7 @@ export const LobbySection = styled.section`
     z-index: 20;
     background: var(--surface-0);
     border-block-end: 1px solid var(--line);
+    @media (max-height: 480px) { position: static; }
   }
   /* A header that floats leaves a gap above itself, in which the games would pass. */
   [data-header="compact"][data-corner="20"]:not([data-card="glass"]) & {

@@ -7,6 +7,7 @@ import { AccountField } from "~/site/page-account";
 import { usePostedForm } from "~/site/windows/post-form";
 import { Button, LinkButton } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
+import { closeSheet } from "~/ui/close-sheet";
 import { Countdown } from "~/ui/countdown";
 import { PopoverDialog } from "~/ui/dialog";
 import type { FormAnswer } from "~/ui/form-answer";
@@ -100,7 +101,7 @@ export function TimeOuts({ data: { limits }, answer }: ResponsibleProps) {
   const { revalidate } = useRevalidator();
   const onDone = (form: HTMLFormElement) => {
     form.reset();
-    form.closest<HTMLElement>("[popover]")?.hidePopover();
+    closeSheet(form);
     revalidate();
     // What is new stands at the top.
     form.closest(".pane")?.scrollTo({ top: 0 });

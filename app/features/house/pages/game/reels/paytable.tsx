@@ -4,6 +4,7 @@ import { LINE_PAYS, LINES, MOON_PAYS, MULTIPLIER, type PaySymbol } from "~/featu
 import { useFormat } from "~/platform/i18n/use-format";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
 import { fine, fromFine } from "../frame/money";
+import { ShortcutSwitch } from "../frame/shortcuts";
 import { SymbolPicture } from "./symbols";
 
 const Pays = styled.ul`
@@ -96,6 +97,7 @@ export function Paytable({ declared, stake }: PaytableProps) {
           </li>
         ))}
       </LineMap>
+      <ShortcutSwitch how={t("reels.rules.keys")} />
       <h3>{t("rules.return")}</h3>
       <p>{t("reels.rules.return", { percent: declared ?? "" })}</p>
     </>

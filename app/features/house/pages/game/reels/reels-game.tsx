@@ -7,6 +7,7 @@ import { FairnessSheet } from "../frame/fairness-sheet";
 import { GameFrame } from "../frame/game-frame";
 import { fine } from "../frame/money";
 import { StakePicker } from "../frame/stake-picker";
+import { useKeptFocus } from "../frame/use-kept-focus";
 import { useStillness } from "../frame/use-motion";
 import { useSpaceKey } from "../frame/use-space-key";
 import type { Game } from "../use-game";
@@ -19,6 +20,7 @@ import { GardenScene } from "./scene";
 import { SpinButton } from "./spin-button";
 import { SymbolSprite } from "./symbols";
 import { type ReelsState, useReels } from "./use-reels";
+import { useReelsTold } from "./use-reels-told";
 
 const Stage = styled.main`
   /* Symbols take the height that the roof, the message and the controls leave. */
@@ -127,11 +129,14 @@ export function ReelsGame({ game }: { readonly game: Game }) {
   const { stakes } = game.entered;
   const [stake, setStake] = useState(stakes[Math.min(2, stakes.length - 1)] ?? "0.00");
   const [last, setLast] = useState<string | null>(null);
+  const stage = useRef<HTMLElement>(null);
   const { first, hurry, spin, state } = useReels(game, grid);
+  const told = useReelsTold(state);
   const shown = useLineByLine(state);
   const isIdle = state.phase === "idle";
   const press = () => (isIdle ? void spin(stake) : hurry());
   useSpaceKey(press);
+  useKeptFocus(stage, "[data-spin]");
   useEffect(() => {
     if (isIdle && state.won !== null && fine(state.won) > 0n) setLast(state.won);
   }, [isIdle, state.won]);
@@ -141,16 +146,17 @@ export function ReelsGame({ game }: { readonly game: Game }) {
       title={t("reels.title")}
       rules={<Paytable stake={stake} declared={game.entered.declared} />}
       fairness={<FairnessSheet game={game} outcomeOf={reelsOutcome} />}
+      told={told}
     >
       <SymbolSprite />
-      <Stage>
+      <Stage ref={stage}>
         <GardenScene />
         <div className="reels">
           <Cabinet>
             <ReelsGrid ref={grid} first={first} window={state.window} shown={shown} lit={state.lit} isStill={isStill} />
           </Cabinet>
         </div>
-        <Told aria-live="polite" data-phase={state.phase}>
+        <Told data-phase={state.phase}>
           <Message state={state} isStill={isStill} />
         </Told>
         <Deck>

@@ -28,6 +28,7 @@ export function SpinButton({ isIdle, onPress }: { readonly isIdle: boolean; read
   return (
     <Round
       type="button"
+      data-spin
       data-busy={isIdle ? undefined : ""}
       aria-label={isIdle ? t("reels.spin") : t("reels.hurry")}
       onClick={onPress}

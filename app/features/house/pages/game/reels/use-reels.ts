@@ -21,6 +21,8 @@ export interface ReelsState {
   readonly free: { readonly at: number; readonly of: number; readonly multiplier: number } | null;
   /** What the moons of the turn gave. */
   readonly moons: number;
+  /** The round that is over; null before the first, and while one runs. */
+  readonly round: ReelsRound | null;
   /** Code of what went wrong. */
   readonly error: string | null;
 }
@@ -41,6 +43,7 @@ const CALM: ReelsState = {
   won: null,
   free: null,
   moons: 0,
+  round: null,
   error: null,
 };
 
@@ -131,7 +134,7 @@ export function useReels(game: Game, grid: RefObject<GridHandle>) {
       if (fine(balance) < fine(stake)) return change({ error: "insufficientBalance" });
       isBusy.current = true;
       setBalance(minusMoney(balance, stake));
-      change({ phase: "turning", shown: null, lit: [], won: null, free: null, moons: 0, error: null });
+      change({ phase: "turning", shown: null, lit: [], won: null, free: null, moons: 0, round: null, error: null });
       grid.current?.start();
       const signal = stretch();
       const requestId = newRequestId();
@@ -141,7 +144,7 @@ export function useReels(game: Game, grid: RefObject<GridHandle>) {
         await showRound(round);
         setBalance(round.balance);
         setFairness(round.next);
-        change({ phase: "idle", free: null, won: round.won });
+        change({ phase: "idle", free: null, won: round.won, round });
       } catch (error) {
         setBalance(balance);
         await grid.current?.land(FIRST, signal);

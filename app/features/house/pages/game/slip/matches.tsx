@@ -4,6 +4,7 @@ import { useAnyText, useT } from "~/platform/i18n/use-t";
 import { Skeleton } from "~/ui/skeleton";
 import type { SlipMatch } from "../api";
 import { League, MatchRow, OddsButton } from "./slip-look";
+import { pickName } from "./slip-paper";
 import { SportMark } from "./sport-mark";
 import type { Picked } from "./use-slip";
 
@@ -57,10 +58,10 @@ interface MatchProps {
 }
 
 function Match({ chosen, match, onPick }: MatchProps) {
+  const t = useT("games");
   const text = useAnyText();
   const format = useFormat();
   const { away, home, odds, startsAt } = match;
-  const nameOf = (pick: Pick) => (pick === "home" ? home : pick === "away" ? away : text("games:pick.draw"));
   return (
     <MatchRow>
       <div className="sides">
@@ -77,7 +78,12 @@ function Match({ chosen, match, onPick }: MatchProps) {
                   key={pick}
                   type="button"
                   aria-pressed={chosen === pick}
-                  aria-label={`${nameOf(pick)} ${odds[pick]}`}
+                  aria-label={t("slip.pick", {
+                    pick: pickName(match, pick, t("pick.draw")),
+                    odds: odds[pick] ?? "",
+                    home,
+                    away,
+                  })}
                   onClick={() => onPick(match, pick)}
                 >
                   <small>{text(`games:mark.${pick}`)}</small>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useT } from "~/platform/i18n/use-t";
 import { GameFrame } from "../frame/game-frame";
 import type { Game } from "../use-game";
@@ -8,16 +8,24 @@ import { Ground, Tabs } from "./slip-look";
 import { SlipPaper } from "./slip-paper";
 import { SlipRules } from "./slip-rules";
 import { useSlip } from "./use-slip";
+import { useSlipTold } from "./use-slip-told";
 
 /** Lantern Sports: matches, odds to tap, a slip. */
 export function SlipGame({ game }: { readonly game: Game }) {
   const t = useT("games");
   const [tab, setTab] = useState<"matches" | "bets">("matches");
   const { place, setStake, slip, toggle } = useSlip(game);
+  const told = useSlipTold(slip, game.balance);
+  const bets = useRef<HTMLButtonElement>(null);
+  const showBets = () => {
+    setTab("bets");
+    bets.current?.focus();
+  };
   const open = slip.bets.filter(({ state }) => state === "open").length;
   const tabOf = (name: "matches" | "bets", label: string, count = 0) => (
     <button
       type="button"
+      ref={name === "bets" ? bets : undefined}
       role="tab"
       id={`slip-${name}`}
       aria-selected={tab === name}
@@ -29,7 +37,7 @@ export function SlipGame({ game }: { readonly game: Game }) {
     </button>
   );
   return (
-    <GameFrame game={game} title={t("slip.title")} rules={<SlipRules matches={slip.matches ?? []} />}>
+    <GameFrame game={game} title={t("slip.title")} rules={<SlipRules matches={slip.matches ?? []} />} told={told}>
       <Ground>
         <div className="offer">
           <Tabs role="tablist">
@@ -44,7 +52,14 @@ export function SlipGame({ game }: { readonly game: Game }) {
             )}
           </div>
         </div>
-        <SlipPaper game={game} slip={slip} onRemove={toggle} onStake={setStake} onPlace={() => void place()} />
+        <SlipPaper
+          game={game}
+          slip={slip}
+          onRemove={toggle}
+          onStake={setStake}
+          onPlace={() => void place()}
+          onBets={showBets}
+        />
       </Ground>
     </GameFrame>
   );

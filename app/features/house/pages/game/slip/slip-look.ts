@@ -147,7 +147,7 @@ export const StakeField = styled.label`
   font-size: var(--size-1);
   color: var(--text-2);
 
-  input { min-block-size: 50px; padding-inline: 16px; border: 1px solid var(--line); border-radius: var(--radius-small); background: var(--surface-0); color: var(--text-1); font-size: 1.25rem; font-weight: 700; }
+  input { inline-size: 100%; min-block-size: 50px; padding-inline: 16px; border: 1px solid var(--line); border-radius: var(--radius-small); background: var(--surface-0); color: var(--text-1); font-size: 1.25rem; font-weight: 700; }
   input[aria-invalid="true"] { border-color: var(--lose); }
 `;
 

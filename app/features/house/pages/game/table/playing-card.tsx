@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { keyframes, styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
+import { useCardName } from "./card-name";
 
 const deal = keyframes`
   from { transform: translate(46cqi, -34vh) rotate(38deg); opacity: 0; }
@@ -23,6 +24,8 @@ const Place = styled.li`
 const Body = styled.div`
   position: absolute;
   inset: 0;
+  /* A card is a picture: in forced colours, too, it has its own ground, suit and edge. */
+  forced-color-adjust: none;
   transform-style: preserve-3d;
   transition: transform 460ms cubic-bezier(0.3, 0.1, 0.2, 1);
 
@@ -95,10 +98,11 @@ interface PlayingCardProps {
 /** One card: it slides out of the shoe, and is turned over when it becomes known. */
 export const PlayingCard = memo(function PlayingCard({ after = 0, card, isTurned }: PlayingCardProps) {
   const t = useT("games");
+  const nameOf = useCardName();
   const [rank, suit] = card === null ? ["", "♠"] : [card.slice(0, -1), card.slice(-1)];
   return (
     <Place style={{ "--after": `${after}ms` } as object}>
-      <span className="vh">{card === null ? t("table.faceDown") : <bdi dir="ltr">{card}</bdi>}</span>
+      <span className="vh">{card === null ? t("table.faceDown") : nameOf(card)}</span>
       <Body data-down={card === null ? "" : undefined} data-turned={isTurned ? "" : undefined} aria-hidden="true">
         <Face data-red={suit === "♥" || suit === "♦" ? "" : undefined}>
           {card === null ? null : (

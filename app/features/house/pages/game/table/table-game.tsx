@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { type Card, countOf } from "~/features/house/rules/cards";
+import { type KeyboardEvent as Key, type ReactNode, useEffect, useRef, useState } from "react";
 import { type TableAction, tableWin } from "~/features/house/rules/table";
 import { verify } from "~/features/house/rules/verify";
 import { useT } from "~/platform/i18n/use-t";
@@ -7,7 +6,9 @@ import { Button } from "~/ui/button";
 import type { Hand } from "../api";
 import { FairnessSheet, type OutcomeOf } from "../frame/fairness-sheet";
 import { GameFrame } from "../frame/game-frame";
+import { useShortcuts } from "../frame/shortcuts";
 import { StakePicker } from "../frame/stake-picker";
+import { useKeptFocus } from "../frame/use-kept-focus";
 import { useStillness } from "../frame/use-motion";
 import { useSpaceKey } from "../frame/use-space-key";
 import type { Game } from "../use-game";
@@ -17,6 +18,7 @@ import { PlayingCard } from "./playing-card";
 import { Controls, Felt, Side } from "./table-look";
 import { TableRules } from "./table-rules";
 import { type TableState, useTable } from "./use-table";
+import { countText, useTableTold } from "./use-table-told";
 
 /** What a hand of the table comes to when it is computed again. */
 const outcomeOf: OutcomeOf = ({ actions, revealed, stake }, minor) => {
@@ -32,7 +34,9 @@ export function TableGame({ game }: { readonly game: Game }) {
   const t = useT("games");
   const isStill = useStillness();
   const { stakes } = game.entered;
+  const felt = useRef<HTMLElement>(null);
   const { act, deal, state } = useTable(game);
+  const told = useTableTold(state);
   const { hand, isBusy, isTold } = state;
   const [stake, setStake] = useState(hand?.stake ?? stakes[Math.min(3, stakes.length - 1)] ?? "0.00");
   const isOpen = hand !== null && hand.result === null;
@@ -40,14 +44,16 @@ export function TableGame({ game }: { readonly game: Game }) {
     if (!isOpen && !isBusy) void deal(stake);
   });
   useActionKeys(isOpen && !isBusy ? hand.mayDo : [], act);
+  useKeptFocus(felt, "[data-next]");
   return (
     <GameFrame
       game={game}
       title={t("table.title")}
       rules={<TableRules declared={game.entered.declared} />}
       fairness={<FairnessSheet game={game} outcomeOf={outcomeOf} />}
+      told={told}
     >
-      <Felt>
+      <Felt ref={felt} tabIndex={-1}>
         <FeltArt />
         <DealerSide state={state} />
         <BetSpot
@@ -70,24 +76,21 @@ export function TableGame({ game }: { readonly game: Game }) {
   );
 }
 
-/** H, S and D play what is open. */
+/** H, S and D play what is open, while the focus is in the game; not where the player switched shortcuts off. */
 function useActionKeys(mayDo: readonly TableAction[], act: (action: TableAction) => void): void {
+  const isOn = useShortcuts();
   useEffect(() => {
+    if (!isOn) return;
     const pressed = ({ altKey, code, ctrlKey, metaKey, repeat, target }: KeyboardEvent) => {
       const action = KEYS[code];
       if (!action || repeat || altKey || ctrlKey || metaKey || !mayDo.includes(action)) return;
-      if ((target as Element | null)?.closest("input,textarea,select,dialog")) return;
+      if (!(target as Element | null)?.closest("main:not(:has(dialog[open]))")) return;
+      if ((target as Element).closest("input,textarea,select,dialog")) return;
       act(action);
     };
     document.addEventListener("keydown", pressed);
     return () => document.removeEventListener("keydown", pressed);
-  }, [mayDo, act]);
-}
-
-/** What cards count, as players say it: `7 / 17` with an ace that may still count 11. */
-function countText(cards: readonly string[]): string {
-  const { soft, total } = countOf(cards as readonly Card[]);
-  return soft && total < 21 ? `${total - 10} / ${total}` : String(total);
+  }, [isOn, mayDo, act]);
 }
 
 /** Tells the style sheet how many cards share the width. */
@@ -145,29 +148,52 @@ interface DeckProps {
   readonly children: ReactNode;
 }
 
-/** What the player can do now: play the open hand on, or have another dealt. */
+/** Keys that repeat while they are held play nothing: the next button may be another one by then. */
+const once = (event: Key) => {
+  if (event.repeat) event.preventDefault();
+};
+
+/**
+ * What the player can do now: play the open hand on, or have another dealt. Buttons that wait keep the focus, and the one
+ * that is pressed most often gets it when the others come (`data-next`).
+ */
 function Deck({ children, isOpen, onAct, onDeal, state: { hand, isBusy } }: DeckProps) {
   const t = useT("games");
+  const hasKeys = useShortcuts();
   const may = (action: TableAction) => !isBusy && (hand as Hand).mayDo.includes(action);
+  const move = (action: TableAction, key: string) => (
+    <Button
+      type="button"
+      data-next={action === "hit" ? "" : undefined}
+      aria-disabled={may(action) ? undefined : true}
+      aria-keyshortcuts={hasKeys ? key : undefined}
+      onKeyDown={once}
+      onClick={() => (may(action) ? onAct(action) : undefined)}
+    >
+      {t(`table.${action}`)}
+    </Button>
+  );
   // The three look alike: what to do is the player's decision.
   if (isOpen)
     return (
-      <div className="acts">
-        <Button type="button" disabled={!may("double")} onClick={() => onAct("double")} aria-keyshortcuts="D">
-          {t("table.double")}
-        </Button>
-        <Button type="button" disabled={!may("stand")} onClick={() => onAct("stand")} aria-keyshortcuts="S">
-          {t("table.stand")}
-        </Button>
-        <Button type="button" disabled={!may("hit")} onClick={() => onAct("hit")} aria-keyshortcuts="H">
-          {t("table.hit")}
-        </Button>
-      </div>
+      <fieldset className="acts" aria-label={t("table.moves")}>
+        {move("double", "D")}
+        {move("stand", "S")}
+        {move("hit", "H")}
+      </fieldset>
     );
   return (
     <>
       {children}
-      <Button type="button" variant="primary" className="deal" disabled={isBusy} onClick={onDeal}>
+      <Button
+        type="button"
+        variant="primary"
+        className="deal"
+        data-next=""
+        aria-disabled={isBusy || undefined}
+        onKeyDown={once}
+        onClick={() => (isBusy ? undefined : onDeal())}
+      >
         {t("table.deal")}
       </Button>
     </>

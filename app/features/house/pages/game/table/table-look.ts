@@ -16,6 +16,7 @@ export const Felt = styled.main`
   --card-w: clamp(24px, min(25cqi, (100cqb - var(--rest)) / 2.8), 140px);
   position: relative;
   isolation: isolate;
+  outline: none;
   display: grid;
   grid-template: minmax(0, 1fr) auto minmax(0, 1fr) auto / minmax(0, 1fr);
   justify-items: center;

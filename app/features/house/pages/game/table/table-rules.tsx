@@ -1,4 +1,5 @@
 import { useT } from "~/platform/i18n/use-t";
+import { ShortcutSwitch } from "../frame/shortcuts";
 
 /** The rules of the table, and what it returns to who plays by the usual strategy. */
 export function TableRules({ declared }: { readonly declared: string | null }) {
@@ -13,8 +14,7 @@ export function TableRules({ declared }: { readonly declared: string | null }) {
         <li>{t("table.rules.double")}</li>
         <li>{t("table.rules.left")}</li>
       </ul>
-      <h3>{t("table.rules.keys")}</h3>
-      <p>{t("table.rules.keysHow")}</p>
+      <ShortcutSwitch how={t("table.rules.keysHow")} />
       <h3>{t("rules.return")}</h3>
       <p>{t("table.rules.return", { percent: declared ?? "" })}</p>
       <h3>{t("table.rules.strategy")}</h3>

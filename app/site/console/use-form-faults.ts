@@ -1,0 +1,23 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useI18n } from "~/platform/i18n/i18n-provider";
+import { leadToFault, unmarkTitle } from "~/ui/faults";
+
+/** Leads to what was refused once a form of the page was answered. Used once, by the frame. */
+export function useFormFaults(): void {
+  const { t } = useI18n();
+  const { formMethod, state } = useNavigation();
+  const wasPosted = useRef(false);
+  const isIdle = state === "idle";
+  useEffect(() => {
+    if (!isIdle) {
+      wasPosted.current = formMethod !== undefined && formMethod !== "GET";
+      return;
+    }
+    const prefix = t("common:title.error", { title: "" });
+    const page = document.getElementById("content");
+    if (wasPosted.current && page) leadToFault(page, prefix);
+    else unmarkTitle(prefix);
+    wasPosted.current = false;
+  }, [formMethod, isIdle, t]);
+}

@@ -1,0 +1,143 @@
+import { expect, type Frame, type Locator, type Page } from "@playwright/test";
+
+/** How people set up their browser; each journey works in all of them. */
+export const MODES = {
+  phone: { width: 320, height: 568 },
+  /** 400 % zoom of a window of 1280 × 1024. */
+  zoom: { width: 320, height: 256 },
+  contrast: { width: 1280, height: 800, forcedColors: true },
+  spacing: { width: 390, height: 664, spacing: true },
+} as const satisfies Readonly<Record<string, { width: number; height: number; forcedColors?: true; spacing?: true }>>;
+
+export type Mode = keyof typeof MODES;
+
+/** In every frame: keeps what a screen reader says of live regions. A region behind a modal dialog is not read. */
+function keepSaid(): void {
+  const said: string[] = [];
+  Object.assign(globalThis, { livery_said: said });
+  const REGION = '[role="status"],[role="alert"],[role="timer"],[aria-live]:not([aria-live="off"])';
+  const textOf = (region: Element): string => {
+    const copy = region.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+    return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
+  };
+  const regionsOf = ({ addedNodes, target }: MutationRecord): Element[] => {
+    const around = (target instanceof Element ? target : target.parentElement)?.closest(REGION);
+    const added = [...addedNodes].filter((node): node is Element => node instanceof Element);
+    return [...(around ? [around] : []), ...added.flatMap((one) => [one, ...one.querySelectorAll(REGION)])].filter(
+      (one) => one.matches(REGION) && one.getAttribute("role") !== "timer",
+    );
+  };
+  new MutationObserver((records) => {
+    const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+    for (const region of new Set(records.flatMap(regionsOf))) {
+      const text = textOf(region);
+      if (text === "" || (dialog && !dialog.contains(region)) || !region.checkVisibility()) continue;
+      if (said.at(-1) !== text) said.push(text);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** Wide text as WCAG 1.4.12 names it. As a sheet of the document: the page's policy allows no other. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}",
+  );
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Sets a page up; before it is opened. */
+export async function setUp(page: Page, mode: Mode): Promise<void> {
+  const { height, width, ...more } = MODES[mode];
+  await page.setViewportSize({ width, height });
+  await page.addInitScript(keepSaid);
+  if ("forcedColors" in more) await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  if ("spacing" in more) await page.addInitScript(spaceText);
+}
+
+/** What was read out so far, in a page or a frame. */
+export const said = (place: Page | Frame): Promise<string[]> =>
+  place.evaluate(() => (globalThis as unknown as { livery_said: string[] }).livery_said);
+
+/** Waits until something was read out; eight free spins alone take a quarter of a minute. */
+export const expectSaid = (place: Page | Frame, text: RegExp): Promise<void> =>
+  expect
+    .poll(async () => (await said(place)).filter((one) => text.test(one)).length, {
+      message: `${text}`,
+      timeout: 30_000,
+    })
+    .not.toBe(0);
+
+const isFocused = (locator: Locator): Promise<boolean> =>
+  locator.evaluateAll((all) => all.some((one) => one === one.ownerDocument.activeElement));
+
+/** Walks with the Tab key to a control, as somebody without a mouse does; it is in view then, and nothing lies over it. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control.first()).toBeAttached();
+  for (let presses = 0; presses < 160 && !(await isFocused(control)); presses += 1) await page.keyboard.press("Tab");
+  await expect(control.first()).toBeFocused();
+  const cover = () =>
+    control.first().evaluate((one) => {
+      const box = one.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height / 2, 20)];
+      const top = document.elementFromPoint(x, y);
+      const isSeen = top !== null && (one.contains(top) || top.contains(one) || top.closest("label")?.contains(one));
+      return isSeen
+        ? null
+        : `${one.outerHTML.slice(0, 120)} at ${Math.round(x)},${Math.round(y)}: ${top?.outerHTML.slice(0, 90)}`;
+    });
+  await expect.poll(cover, { message: "what has the focus is seen" }).toBeNull();
+}
+
+/** Types into a field that the Tab key reaches. */
+export async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(text);
+}
+
+/** Presses a button or follows a link that the Tab key reaches. */
+export async function press(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press("Enter");
+}
+
+/** In the page: controls that have no size or are cut, text in them that is cut, and a page that scrolls sideways. */
+function misfits(): string[] {
+  const found: string[] = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth + 1)
+    found.push(`scrolls sideways: ${root.scrollWidth} in ${root.clientWidth}`);
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  const name = (one: Element) => one.outerHTML.replace(/<svg.*?<\/svg>/g, "").slice(0, 110);
+  const cuts = (one: Element) => /hidden|clip/.test(getComputedStyle(one).overflowX);
+  for (const control of dialog.querySelectorAll<HTMLElement>("a[href],button,input,select,textarea,summary")) {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".vh,[inert],[aria-hidden=true]"))
+      continue;
+    const box = control.getBoundingClientRect();
+    if (box.width < 8 || box.height < 8) found.push(`${name(control)} is ${box.width} × ${box.height}`);
+    for (let around = control.parentElement; around && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (/auto|scroll/.test(style.overflowX)) break;
+      const port = around.getBoundingClientRect();
+      if (cuts(around) && port.width > 2 && (box.right > port.right + 2 || box.left < port.left - 2))
+        found.push(`${name(control)} is cut by ${name(around)}`);
+    }
+    // Where there is no room for it, a brand's name is read beside its mark, and not seen.
+    if (control.matches(".brand")) continue;
+    for (const part of [control, ...control.querySelectorAll<HTMLElement>("*")])
+      if (
+        part.matches(":not(.vh):not(input):not(select)") &&
+        cuts(part) &&
+        part.scrollWidth > part.clientWidth + 1 &&
+        part.clientWidth > 2
+      )
+        found.push(`the text of ${name(part)} is cut`);
+  }
+  return found;
+}
+
+/** Asserts that a page, or a game's frame, can be used as it is set up. */
+export const expectUsable = (place: Page | Frame, state: string): Promise<void> =>
+  expect.poll(() => place.evaluate(misfits), { message: state }).toEqual([]);

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Checkbox } from "~/ui/checkbox";
+import { Field } from "~/ui/field";
+import { NO_ANSWER } from "~/ui/form-answer";
+import { Typed } from "~/ui/typed";
+
+/** The element that an id of `aria-describedby` names says the error. */
+function described(html: string): string[] {
+  const ids = /aria-describedby="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
+  return ids.map((id) => new RegExp(`id="${id}"[^>]*>([^<]*)<`).exec(html)?.[1] ?? "");
+}
+
+const answer = { ...NO_ANSWER, errors: { email: "Enter an e-mail address." } };
+
+test.each([
+  ["a typed field", <Typed key="t" name="email" label="E-mail" answer={answer} />],
+  ["a field", <Field key="f" name="email" label="E-mail" error="Enter an e-mail address." />],
+  ["a tick box", <Checkbox key="c" name="email" label="E-mail" error="Enter an e-mail address." />],
+])(
+  "R17 %s with a fault is described by it, and a page that comes back begins there without scripts",
+  (_name, field) => {
+    const html = renderToStaticMarkup(field);
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).toContain('autofocus=""');
+    expect(described(html)).toContain("Enter an e-mail address.");
+  },
+);
+
+test("R17 the error of a typed field is no part of its name", () => {
+  const html = renderToStaticMarkup(<Typed name="email" label="E-mail" answer={answer} />);
+  expect(/<label[^>]*>.*?<\/label>/.exec(html)?.[0]).not.toContain("Enter");
+});
+
+test("R17 a field without a fault takes no focus and describes nothing", () => {
+  const html = renderToStaticMarkup(<Typed name="username" label="User name" answer={answer} />);
+  expect(html).not.toMatch(/autofocus|aria-describedby|aria-invalid/);
+});
