@@ -39,6 +39,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     // What moves for ever is drawn for ever, which costs more than the test. Tests of motion ask for it.
+    // Requests that pass a service worker cannot be answered by a test. Tests of the offline page allow it.
+    serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
     // A trace costs a quarter of the time; `--trace=on` gives one.
     screenshot: "only-on-failure",

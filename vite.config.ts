@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { createLogger, defineConfig } from "vite";
 import remixConfig from "./remix.config";
-import { bootScript } from "./scripts/vite/boot-script";
 import { chunks } from "./scripts/vite/chunks";
 import { clientGuard } from "./scripts/vite/client-guard";
+import { ownScript } from "./scripts/vite/own-script";
 import { styledNames } from "./scripts/vite/styled-names";
 
 /** Which file a module goes to is said by `chunks`, whoever imports it in which way. */
@@ -14,9 +14,14 @@ customLogger.warn = (message, options) => {
   if (!message.includes("dynamic import will not move module")) warn(message, options);
 };
 
+const OWN_SCRIPTS = [
+  ownScript({ name: "boot", virtual: "virtual:boot-script" }),
+  ownScript({ name: "service-worker", virtual: "virtual:service-worker" }),
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   customLogger,
-  plugins: [styledNames(), clientGuard(), bootScript(), remix(remixConfig)],
+  plugins: [styledNames(), clientGuard(), ...OWN_SCRIPTS, remix(remixConfig)],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   build: {
     // No inlined assets: the content security policy allows no data: scripts or styles.

@@ -9,9 +9,11 @@ import { I18nProvider } from "~/platform/i18n/i18n-provider";
 import { PAGE_ACCOUNT_ATTRIBUTE } from "~/platform/wps/page-account";
 import { blocks } from "~/registry/blocks.server";
 import { type AppContext, appContext } from "~/site/app-context";
-import { type DocumentTexts, finishDocument } from "~/site/document";
+import { type DocumentTexts, finishDocument, scriptJson } from "~/site/document";
 import { FrameProvider } from "~/site/frame/frame";
 import { PageAccountContext } from "~/site/page-account";
+import type { SiteStatus } from "~/site/status/site-status";
+import { structuredData } from "~/site/structured-data";
 import { primeStyles, styleSheet, styleTags } from "~/site/style-sheet";
 
 primeStyles(blocks);
@@ -45,12 +47,32 @@ function statusOf(context: AppContext, status: number): number {
   return context.status === 1 ? 503 : 451;
 }
 
+/** When to ask again during maintenance whose end nobody named, seconds. */
+const MAINTENANCE_S = 300;
+
+/** Seconds until a maintenance is over, for search engines and monitors; null outside of one. */
+function retryAfter(context: AppContext, { staticHandlerContext }: EntryContext): number | null {
+  if (context.kind !== "site" || context.status !== 1) return null;
+  const root: { readonly status?: SiteStatus } | null | undefined = staticHandlerContext.loaderData["root"];
+  const until = root?.status?.maintenance.until;
+  return until ? Math.max(1, Math.ceil((Date.parse(until) - Date.now()) / 1_000)) : MAINTENANCE_S;
+}
+
 /** A brand's pages share their texts, so that a browser fetches them once; the console's pages bring them along. */
 function textsOf(context: AppContext): DocumentTexts {
   const { i18n } = context;
   if (context.kind === "console") return { json: i18n.json };
   const set = context.textSet === "games" ? ".games" : "";
   return { url: `/texts/${i18n.language}${set}.json?v=${i18n.version}` };
+}
+
+/** What search engines are told of a listed page in a form for programs; the browser has no use for it. */
+function structuredOf(context: AppContext, status: number): string {
+  if (context.kind !== "site" || status !== 200) return "";
+  const { brand, document, structured } = context;
+  if (structured.current === null || !document.site?.index) return "";
+  const data = structuredData(structured.current, document.site, brand.name);
+  return data.map((one) => `<script type="application/ld+json">${scriptJson(one)}</script>`).join("");
 }
 
 /** What `<html>` wears for good. Parts of a page may wear another theme; the console's gallery wears everything in turn. */
@@ -80,9 +102,11 @@ export default async function handleRequest(
     </I18nProvider>
   );
   const markup = await renderBuffered(tree, (error) => context.log.error({ err: error }, "a view failed"));
-  const styles = `<style>${context.themeCss}</style>${styleTags(markup, rootOf(context))}`;
+  const styles = `<style>${context.themeCss}</style>${styleTags(markup, rootOf(context))}${structuredOf(context, status)}`;
   const html = finishDocument(markup, { remix, styles, texts: textsOf(context) });
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const seconds = retryAfter(context, remix);
+  if (seconds !== null) headers.set("Retry-After", String(seconds));
   return new Response(Buffer.from(html), { status: statusOf(context, status), headers });
 }
 

@@ -6,3 +6,9 @@ declare module "virtual:boot-script" {
   const url: string;
   export default url;
 }
+
+declare module "virtual:service-worker" {
+  /** Address of the script that runs beside all pages of a site. */
+  const url: string;
+  export default url;
+}

@@ -1,4 +1,6 @@
-// Draws the README's picture from a running site: node scripts/screens.mjs [port]
+// Draws the README's picture and the demo brands' screenshots for their manifests from a running site:
+// node scripts/screens.mjs [port]
+import { mkdirSync } from "node:fs";
 import { chromium } from "playwright";
 import sharp from "sharp";
 import { ensureBrowser } from "./lib/browser.mjs";
@@ -13,23 +15,40 @@ const BRANDS = { aurora: "EN", lotus: "VI", harbor: "EN", pebble: "EN" };
 
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
 
-/** What a visitor of a brand's home page sees first. */
-async function shoot(brand, language) {
-  const context = await browser.newContext({ viewport: SIZE, reducedMotion: "reduce" });
+/** What a visitor of a brand's home page sees first, as PNG. */
+async function shoot(brand, language, device) {
+  const context = await browser.newContext({ ...device, reducedMotion: "reduce", serviceWorkers: "block" });
   const url = `http://${brand}.localhost:${port}`;
   await context.addCookies([{ name: "lang", value: language, url }]);
   const page = await context.newPage();
   await page.goto(url, { waitUntil: "networkidle" });
   const shot = await page.screenshot({ type: "png" });
   await context.close();
-  return sharp(shot).resize(WIDTH).png().toBuffer();
+  return shot;
+}
+
+/** The sizes that `screenshots` of a brand asks for (schemas/brand.schema.json). */
+const SCREENS = {
+  wide: { viewport: { width: 1280, height: 720 } },
+  narrow: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+};
+
+async function keepScreens(brand, language) {
+  const folder = `tenants/${brand}/assets`;
+  mkdirSync(folder, { recursive: true });
+  for (const [name, device] of Object.entries(SCREENS))
+    await sharp(await shoot(brand, language, device))
+      .webp({ quality: 72 })
+      .toFile(`${folder}/screen-${name}.webp`);
 }
 
 const placed = [];
 for (const [at, [brand, language]] of Object.entries(BRANDS).entries()) {
   const [column, row] = [at % 2, at >> 1];
   const place = { left: GAP + column * (WIDTH + GAP), top: GAP + row * (HEIGHT + GAP) };
-  placed.push({ input: await shoot(brand, language), ...place });
+  const shot = await shoot(brand, language, { viewport: SIZE });
+  placed.push({ input: await sharp(shot).resize(WIDTH).png().toBuffer(), ...place });
+  await keepScreens(brand, language);
 }
 const ground = { width: 2 * WIDTH + 3 * GAP, height: 2 * HEIGHT + 3 * GAP, channels: 3, background: GROUND };
 await sharp({ create: ground }).composite(placed).jpeg({ quality: 76, mozjpeg: true }).toFile(FILE);

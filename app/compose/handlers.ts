@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { sessionRules } from "~/features/access/current-session.server";
 import { findSession } from "~/features/access/sessions.server";
+import { paymentLanding } from "~/features/cashier/payment-return.server";
 import { countryOfVisitor } from "~/features/system/geo.server";
 import { systemStatusOf } from "~/features/system/status.server";
 import { loadPreview, verifyPreview } from "~/platform/brands/preview";
@@ -50,6 +51,7 @@ export function handlersOf(parts: Parts): SiteHandlers {
       return session ? accountClassOf(session.type) : "visitor";
     },
     route: pageRoutes(),
+    landing: paymentLanding,
     preview(token, brand) {
       const shown = verifyPreview(token, { code: brand.code, now: Date.now(), secret });
       return (

@@ -5,7 +5,13 @@ import type { PageRoute } from "~/platform/http/types";
 type Routes = ReadonlyMap<string, PageRoute>;
 
 /** What search engines and browsers read of a brand: the same for every visitor, so kept like its pages. */
-const DOCUMENTS = ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"];
+const DOCUMENTS = [
+  "/robots.txt",
+  "/sitemap.xml",
+  "/manifest.webmanifest",
+  "/offline.html",
+  "/.well-known/security.txt",
+];
 
 function readRoutes(brand: BrandSnapshot): Routes {
   const routes = new Map<string, PageRoute>(DOCUMENTS.map((path) => [path, { query: [] }]));

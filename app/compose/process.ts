@@ -16,6 +16,7 @@ import type { Settings } from "~/platform/http/settings";
 import type { Compose, ComposePrimary } from "~/platform/http/types";
 import { knownTexts } from "~/platform/i18n/texts.server";
 import { createJobRunner } from "~/platform/jobs/runner";
+import { deliveriesOf } from "~/platform/outgoing/deliveries";
 import { createOutgoing } from "~/platform/outgoing/outgoing";
 import { accountClasses } from "~/platform/upstream/account-class";
 import { openDriftLog } from "~/platform/upstream/drift-log";
@@ -25,6 +26,7 @@ import { brandChecks } from "~/registry/brand-checks";
 import { CALL_ROUTES } from "~/registry/calls";
 import { UPSTREAM_CALLS } from "~/registry/upstream";
 import { guardActions } from "~/site/action-guard.server";
+import { figuresOf } from "./figures";
 import { handlersOf, translate } from "./handlers";
 import { JOBS } from "./jobs";
 import type { Parts } from "./parts";
@@ -96,7 +98,13 @@ export const compose: Compose = async (settings, log) => {
     demoAccounts,
     demoStaff: demoStaff?.accounts ?? [],
     clientDir: resolve("build/client"),
-    jobCounts: jobs.counts,
+    figures: figuresOf({
+      jobs: jobs.counts,
+      database: health.database,
+      brands: () => tenants.health(),
+      deliveries: () => deliveriesOf(db),
+    }),
+    database: health.database,
     attach,
     async close() {
       await health.close();

@@ -29,7 +29,7 @@ export async function serve(options: ServeOptions): Promise<Announcement> {
   let noted: Watchdog | null = null;
   const onRequest = (request: string) => noted?.note(request);
   const site = createSite({ ...composed, settings, log, metrics, onRequest, ...(readMetrics ? { readMetrics } : {}) });
-  if (composed.jobCounts) metrics.watchJobs(composed.jobCounts);
+  metrics.watch(composed.figures ?? []);
   composed.attach?.(site);
   shutdown.add("server", () => site.close(settings.shutdownGraceMs));
   const port = await site.listen();

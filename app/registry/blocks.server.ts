@@ -38,7 +38,7 @@ import { launchNoteExample } from "~/features/games/blocks/launch-note/example";
 import { loadLaunchNote } from "~/features/games/blocks/launch-note/load";
 import { LaunchNoteView } from "~/features/games/blocks/launch-note/view";
 import { lobbyExample } from "~/features/games/blocks/lobby/example";
-import { loadLobby } from "~/features/games/blocks/lobby/load";
+import { loadLobby, lobbySubjects } from "~/features/games/blocks/lobby/load";
 import { LobbyView } from "~/features/games/blocks/lobby/view";
 import { searchExample } from "~/features/games/blocks/search/example";
 import { loadSearch } from "~/features/games/blocks/search/load";
@@ -53,7 +53,7 @@ import { drawResultsExample } from "~/features/lottery/blocks/draw-results/examp
 import { loadDrawResults } from "~/features/lottery/blocks/draw-results/load";
 import { DrawResultsView } from "~/features/lottery/blocks/draw-results/view";
 import { lotteryMenuExample } from "~/features/lottery/blocks/lottery-menu/example";
-import { loadLotteryMenu } from "~/features/lottery/blocks/lottery-menu/load";
+import { loadLotteryMenu, lotterySubjects } from "~/features/lottery/blocks/lottery-menu/load";
 import { LotteryMenuView } from "~/features/lottery/blocks/lottery-menu/view";
 import { nextDrawExample } from "~/features/lottery/blocks/next-draw/example";
 import { loadNextDraw } from "~/features/lottery/blocks/next-draw/load";
@@ -68,7 +68,7 @@ import { pointsMallExample } from "~/features/points/blocks/points-mall/example"
 import { loadPointsMall } from "~/features/points/blocks/points-mall/load";
 import { PointsMallView } from "~/features/points/blocks/points-mall/view";
 import { promotionExample } from "~/features/promotions/blocks/promotion/example";
-import { loadPromotion } from "~/features/promotions/blocks/promotion/load";
+import { loadPromotion, promotionSubjects } from "~/features/promotions/blocks/promotion/load";
 import { PromotionView } from "~/features/promotions/blocks/promotion/view";
 import { promotionsExample } from "~/features/promotions/blocks/promotions/example";
 import { loadPromotions } from "~/features/promotions/blocks/promotions/load";
@@ -89,21 +89,32 @@ export const blocks: ServerBlocks = {
   text: { view: TextView, load: loadText, example: textExample },
   help: { view: HelpView, load: loadHelp, example: helpExample },
   promotions: { view: PromotionsView, load: loadPromotions, example: promotionsExample },
-  promotion: { view: PromotionView, load: loadPromotion, example: promotionExample },
+  promotion: {
+    view: PromotionView,
+    load: loadPromotion,
+    example: promotionExample,
+    subjects: promotionSubjects,
+    needsSubject: true,
+  },
   "vip-levels": { view: VipLevelsView, load: loadVipLevels, example: vipLevelsExample },
   "points-mall": { view: PointsMallView, load: loadPointsMall, example: pointsMallExample },
   downloads: { view: DownloadsView, load: loadDownloads, example: downloadsExample },
   notices: { view: NoticesView, load: loadNotices, example: noticesExample },
   steps: { view: StepsView, example: stepsExample },
   "launch-note": { view: LaunchNoteView, load: loadLaunchNote, example: launchNoteExample },
-  lobby: { view: LobbyView, load: loadLobby, example: lobbyExample },
+  lobby: { view: LobbyView, load: loadLobby, example: lobbyExample, subjects: lobbySubjects },
   "category-grid": { view: CategoryGridView, load: loadCategoryGrid, example: categoryGridExample },
   search: { view: SearchView, load: loadSearch, example: searchExample },
   jackpot: { view: JackpotView, load: loadJackpot, example: jackpotExample },
   banners: { view: BannersView, load: loadBanners, example: bannersExample },
   fixtures: { view: FixturesView, load: loadFixtures, example: fixturesExample },
   "next-draw": { view: NextDrawView, load: loadNextDraw, example: nextDrawExample },
-  "lottery-menu": { view: LotteryMenuView, load: loadLotteryMenu, example: lotteryMenuExample },
+  "lottery-menu": {
+    view: LotteryMenuView,
+    load: loadLotteryMenu,
+    example: lotteryMenuExample,
+    subjects: lotterySubjects,
+  },
   "draw-results": { view: DrawResultsView, load: loadDrawResults, example: drawResultsExample },
   stats: { view: StatsView, example: statsExample },
   "vendor-strip": { view: VendorStripView, load: loadVendorStrip, example: vendorStripExample },

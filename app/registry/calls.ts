@@ -1,3 +1,4 @@
+import { game } from "~/features/games/contract/game-shapes";
 import { menuNode } from "~/features/system/contract/system-shapes";
 import { clientOf, type Invoke, type WpsClient } from "~/platform/wps/client";
 import { renderCallsDoc } from "~/platform/wps/docs";
@@ -30,7 +31,7 @@ function once(make: () => string): () => string {
 export const CALL_DOCUMENTS: Readonly<Record<string, WpsDocument>> = {
   "/wps/openapi.json": {
     type: "application/json",
-    text: once(() => JSON.stringify(openApiDocument(CALL_ROUTES, { MenuNode: menuNode }))),
+    text: once(() => JSON.stringify(openApiDocument(CALL_ROUTES, { MenuNode: menuNode, Game: game }))),
   },
   "/wps/calls.md": { type: "text/markdown; charset=utf-8", text: once(() => renderCallsDoc(contract)) },
 };

@@ -1,11 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { blocks } from "~/registry/blocks.server";
 import { siteContext } from "~/site/app-context";
+import { listedThings } from "~/site/listed-things";
 import { siteMap, textDocument } from "~/site/site-documents";
+
+/** Promotions begin and end by the clock, s. */
+const KEPT_S = 300;
 
 /** Every page of the brand that search engines may list, in each of its languages. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { document, wps } = siteContext(context);
+  const site = siteContext(context);
+  const { document, wps } = site;
   if (!document.site) throw new Response(null, { status: 404 });
   const { modules } = await wps.system.menu({});
-  return textDocument(siteMap(modules, document.site), "application/xml");
+  const things = await listedThings(site, modules, blocks);
+  site.cache.note({ tags: ["promotions", "vendors", "lotteries"], maxAge: KEPT_S });
+  return textDocument(siteMap(modules, document.site, things), "application/xml");
 }

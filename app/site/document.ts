@@ -3,7 +3,7 @@ import type { EntryContext } from "@remix-run/node";
 import { BODY_SLOT, HEAD_SLOT } from "./slots";
 
 /** JSON that may stand in a script element: no `<`, and no line separators. */
-function scriptJson(value: unknown): string {
+export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,

@@ -1,4 +1,4 @@
-import { type MenuNode, type PagePath, pagePaths, pagesOf } from "~/platform/brands/page-paths";
+import { canonicalPath, type MenuNode, type PagePath, pagePaths, pagesOf } from "~/platform/brands/page-paths";
 
 /** A page module and by which of its addresses it was found. */
 export interface FoundPage {
@@ -30,9 +30,17 @@ export function pageQuery({ page, at }: FoundPage, query: Readonly<Record<string
   return { ...Object.fromEntries(declared), ...at.param };
 }
 
-/** Path and query that stand for the page in search engines. */
-export function canonicalOf({ page, at }: FoundPage, query: Readonly<Record<string, string>>): string {
+/**
+ * Path and query that stand for the page in search engines.
+ * @param paths every path that the brand answers: another page may stand for this one, where the brand has it
+ */
+export function canonicalOf(
+  { page, at }: FoundPage,
+  query: Readonly<Record<string, string>>,
+  paths: ReadonlySet<string>,
+): string {
+  const path = canonicalPath(at, paths);
   const names = (page.props["canonicalQuery"] as readonly string[] | undefined) ?? [];
   const kept = new URLSearchParams(names.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
-  return kept.size > 0 ? `${at.canonical}?${kept}` : at.canonical;
+  return kept.size > 0 ? `${path}?${kept}` : path;
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { loadPart, type PartLoad } from "~/ui/load-part";
+import { loadPart, type PartLoad } from "~/platform/browser/load-part";
 import { PartError } from "~/ui/part-error";
 import { type AnyBlockView, registerView } from "./views";
 
@@ -22,7 +22,7 @@ export async function loadView(type: string, load: PartLoad<unknown>): Promise<v
 interface LateViewProps {
   readonly type: string;
   readonly load: PartLoad<unknown>;
-  readonly block: { props: never; data: never };
+  readonly block: { props: never; data: never; isFirst: boolean };
 }
 
 function LateView({ type, load, block }: LateViewProps) {

@@ -20,7 +20,14 @@ class BlockBoundary extends Component<{ children: ReactNode; fallback: ReactNode
   }
 }
 
-function Block({ block, preview }: { block: LoadedBlock; preview: boolean }) {
+interface BlockProps {
+  readonly block: LoadedBlock;
+  readonly preview: boolean;
+  /** It is the first of the main area. */
+  readonly isFirst: boolean;
+}
+
+function Block({ block, isFirst, preview }: BlockProps) {
   const View = viewOf(block);
   const fallback = preview ? <EmptyNote id={block.id} type={block.type} reason="failed" /> : null;
   if (!View) return fallback;
@@ -28,7 +35,7 @@ function Block({ block, preview }: { block: LoadedBlock; preview: boolean }) {
     <div data-block={block.type}>
       <BlockBoundary fallback={fallback}>
         <Suspense fallback={fallback}>
-          <View props={block.props as never} data={block.data as never} />
+          <View props={block.props as never} data={block.data as never} isFirst={isFirst} />
         </Suspense>
       </BlockBoundary>
     </div>
@@ -39,8 +46,8 @@ function Block({ block, preview }: { block: LoadedBlock; preview: boolean }) {
 export function Area({ page, name, preview }: { page: PageData; name: AreaName; preview: boolean }) {
   return (
     <>
-      {page.areas[name]?.map((block) => (
-        <Block key={block.id} block={block} preview={preview} />
+      {page.areas[name]?.map((block, at) => (
+        <Block key={block.id} block={block} preview={preview} isFirst={name === "main" && at === 0} />
       ))}
     </>
   );

@@ -1,4 +1,4 @@
-import { type MenuNode, pagePaths, pagesOf } from "~/platform/brands/page-paths";
+import { canonicalPath, type MenuNode, pagePaths, pagesOf, pathsOf } from "~/platform/brands/page-paths";
 import type { SiteIdentity } from "./app-context";
 import { alternatesOf, pageAddress } from "./page-meta";
 
@@ -8,15 +8,33 @@ const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 
 /** The canonical paths of all pages that search engines may list, each once. */
-function* listedPaths(menu: readonly MenuNode[]): Generator<string> {
-  for (const { props } of pagesOf(menu)) {
-    if (props["index"] !== false) yield* new Set(pagePaths(props).map(({ canonical }) => canonical));
-  }
+function listedPaths(menu: readonly MenuNode[], things: readonly ListedThings[]): ReadonlySet<string> {
+  const pages = [...pagesOf(menu)].filter(({ props }) => props["index"] !== false);
+  const paths = pathsOf(pagesOf(menu));
+  const isBare = new Set(things.filter(({ needsQuery }) => needsQuery).map(({ page }) => page));
+  return new Set(
+    pages.flatMap((page) => {
+      const own = pagePaths(page.props).map((at) => canonicalPath(at, paths));
+      const [first = ""] = own;
+      const queries = things.filter((one) => one.page === page.id).flatMap((one) => one.queries);
+      const chosen = queries.map((query) => `${first}?${new URLSearchParams(query)}`);
+      return isBare.has(page.id) ? chosen : [...own, ...chosen];
+    }),
+  );
+}
+
+/** Things that a page shows by its address. */
+export interface ListedThings {
+  /** Id of the page. */
+  readonly page: string;
+  readonly queries: readonly Readonly<Record<string, string>>[];
+  /** The page shows nothing of its own without such a query. */
+  readonly needsQuery: boolean;
 }
 
 /** The sitemap: each page in each language, and with each the others (sitemaps.org; hreflang as Google reads it). */
-export function siteMap(menu: readonly MenuNode[], site: SiteIdentity): string {
-  const urls = [...listedPaths(menu)].flatMap((path) => {
+export function siteMap(menu: readonly MenuNode[], site: SiteIdentity, things: readonly ListedThings[] = []): string {
+  const urls = [...listedPaths(menu, things)].flatMap((path) => {
     const links = alternatesOf(site, path).map(
       ([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
     );

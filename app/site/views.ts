@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { LoadedBlock } from "./page-data";
 
 /** Props from JSON and data from `load`; each block's own view narrows them. */
-export type AnyBlockView = ComponentType<{ props: never; data: never }>;
+export type AnyBlockView = ComponentType<{ props: never; data: never; isFirst: boolean }>;
 
 const views = new Map<string, AnyBlockView>();
 

@@ -2,7 +2,8 @@ import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { Button } from "./button";
 
-const Box = styled.div`
+/** The frame of a message that stands for a part of the page; `data-floating` lays it over the page. */
+export const PartBox = styled.div`
   display: grid;
   justify-items: center;
   gap: 12px;
@@ -37,11 +38,11 @@ export interface PartErrorProps {
 export function PartError({ part, onRetry, floating = false }: PartErrorProps) {
   const t = useT("errors");
   return (
-    <Box role="alert" data-part={part} data-floating={floating ? "" : undefined}>
+    <PartBox role="alert" data-part={part} data-floating={floating ? "" : undefined}>
       <p>{t("chunkLoad", { part })}</p>
       <Button type="button" variant="primary" onClick={onRetry}>
         {t("chunkLoad.retry")}
       </Button>
-    </Box>
+    </PartBox>
   );
 }

@@ -42,7 +42,7 @@ test("A16 what was sealed is opened, and the call gets the very body", async () 
   const { sealed } = await site.seal(FIELDS);
   const { status, body } = await post(sealed);
   expect(status).toBe(422);
-  expect(body.value.issues).toEqual([{ field: "unheardOf", issue: "unknown_field" }]);
+  expect(body.value.issues).toEqual([{ field: "unheardOf", issue: "unknown_field", code: "unknownField" }]);
 });
 
 test("A16 the keys are public halves, each with its id and what it is for", async () => {

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { askUnanswered } from "~/features/cashier/server/overdue";
+import { deliveriesOf } from "~/platform/outgoing/deliveries";
 import { give, reach } from "../helpers/grants";
 import { aBrand } from "../helpers/tenants";
 import { aPlayer, faultsOf } from "../helpers/wps/money";
@@ -100,8 +101,12 @@ describe("W3 asking a provider for a payment", () => {
     ["its answer has no end", { body: "x".repeat(70_000) }],
   ])("W3 pitfall: %s: unknown is not failed, and it is asked again", async (_name, said) => {
     provider.says(said);
+    const failed = () => deliveriesOf(site.db)["payment lotus pay"]?.refused ?? 0;
+    const before = failed();
     const { again, calls, order } = await aDeposit();
     expect(order).toMatchObject({ state: "pending", payUrl: null });
+    // The health page tells it.
+    expect(failed()).toBe(before + 1);
     provider.says({ body: { state: "pending", payUrl: PAY_URL } });
     expect(await again()).toMatchObject({ id: order.id, payUrl: PAY_URL });
     expect(new Set(provider.got.map(({ body }) => body["paymentId"]))).toEqual(new Set([order.id]));

@@ -36,6 +36,29 @@ test("X health: the page says whether all is well, and shows by itself how fast 
   await expect(page.getByRole("button", { name: "Go on" })).toHaveAttribute("aria-pressed", "true");
 });
 
+test("X health: while the database is silent the open page says so, keeps its figures, and goes on by itself", async ({
+  page,
+  problems,
+  site,
+}) => {
+  await site.asStaff(page, "ada");
+  await page.goto(console_(site, "/health"));
+  await hydrated(page);
+  let isSilent = true;
+  await page.route("**/wps/staff/health", (route) => (isSilent ? route.abort() : route.continue()));
+  await page.route("**/readyz", (route) => route.fulfill({ status: 503, body: "database\n" }));
+  await expect(page.getByRole("status", { name: /./ })).toContainText("The database does not answer.", {
+    timeout: 20_000,
+  });
+  await expect(page.getByRole("table", { name: "Processes" }).getByText("Current")).toBeVisible();
+  isSilent = false;
+  await expect(page.getByRole("status", { name: /./ })).not.toContainText("The database does not answer.", {
+    timeout: 20_000,
+  });
+  // The browser logs each request that the test kept away.
+  expect(problems.splice(0).filter((problem) => !problem.includes("Failed to load resource"))).toEqual([]);
+});
+
 test("X figures: days by links and by keyboard, a chart and its table, one brand, and a file", {
   tag: "@full",
 }, async ({ page, site }) => {

@@ -41,7 +41,7 @@ test("R1 a shared link shows title, description and a picture of the brand", { t
   expect(await of("title")).toBe("Sports, esports and live odds");
   expect(await of("description")).toBe(await page.locator('meta[name="description"]').getAttribute("content"));
   const { origin, pathname } = new URL((await of("image")) ?? "");
-  expect(origin).toBe(new URL(site.url("harbor", "/")).origin);
+  expect(origin).toBe(new URL(site.url("harbor")).origin);
   expect(await fetched(page, pathname)).toMatchObject({ status: 200, type: "image/png" });
 });
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCallTimes } from "~/features/health/server/call-times";
 import { openProcessReport } from "~/features/health/server/process-report";
-import { noteDelivery } from "~/features/sending/deliveries.server";
 import type { TenantStore } from "~/platform/brands/types";
+import type { Outage } from "~/platform/db/database-watch";
+import { noteDelivery } from "~/platform/outgoing/deliveries";
 import { aBrand } from "../helpers/tenants";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
@@ -22,9 +23,18 @@ beforeEach(() => site.db.pool.query("delete from process_report"));
 afterAll(() => site.close());
 
 /** A process that reports by hand, never by the clock. It serves what the site does unless said otherwise. */
-function aProcess(over: { tenants?: Served; program?: string; clock?: () => number } = {}) {
+function aProcess(over: { tenants?: Served; program?: string; clock?: () => number; outages?: () => Outage[] } = {}) {
   const calls = createCallTimes();
-  const parts = { db: site.db, tenants: site.tenants, log, program: "1", calls, requests: () => 7, everyMs: 2 ** 30 };
+  const parts = {
+    db: site.db,
+    tenants: site.tenants,
+    log,
+    program: "1",
+    calls,
+    requests: () => 7,
+    everyMs: 2 ** 30,
+    outages: () => [],
+  };
   return openProcessReport({ ...parts, ...over }).then((report) => ({ ...report, calls }));
 }
 
@@ -112,6 +122,42 @@ describe("X health: processes", () => {
   });
 });
 
+describe("X health: the database and services of others", () => {
+  test("X health: an outage of the database is told with process, time and length; one that lasts has no end", async () => {
+    const from = NOW - HOUR / 2;
+    const one = await aProcess({ outages: () => [{ from, until: from + 10_000 }] });
+    const { outages, troubles } = await health();
+    const at = new Date(from).toISOString();
+    expect(outages).toMatchObject([{ from: at, until: new Date(from + 10_000).toISOString() }]);
+    expect(troubles[0]).toMatchObject({ kind: "databaseSilent", detail: `${at} (10 s)` });
+    await one.close();
+    await aProcess({ outages: () => [{ from: NOW - 3_000, until: null }] });
+    expect((await health()).troubles[0]).toMatchObject({ detail: expect.stringContaining("(3 s)") });
+  });
+
+  test("X health: what payment providers, vendors and identity providers did not do is told for an hour, to its own brand alone", async () => {
+    const one = await aProcess();
+    const payment = { kind: "payment", brand: "lotus", name: "fpx" } as const;
+    noteDelivery(site.db, payment, true, NOW);
+    noteDelivery(site.db, payment, false, NOW - HOUR / 2);
+    noteDelivery(site.db, { kind: "vendor", brand: "harbor", name: "REEL" }, false, NOW - 60_000);
+    noteDelivery(site.db, { kind: "identity", brand: "lotus", name: "id.example" }, false, NOW - 2 * HOUR);
+    await one.beat();
+    const { services, troubles } = await health();
+    expect(services.map(({ kind, name, refused, taken }) => [kind, name, taken, refused])).toEqual([
+      ["vendor", "REEL", 0, 1],
+      ["payment", "fpx", 1, 1],
+      ["identity", "id.example", 0, 1],
+    ]);
+    expect(troubles.map(({ kind, subject }) => `${kind} ${subject}`)).toEqual(
+      expect.arrayContaining(["paymentFailed lotus: fpx", "vendorFailed harbor: REEL"]),
+    );
+    expect(troubles.map(({ kind }) => kind)).not.toContain("identityFailed");
+    const own = await health({ role: "operator", brands: ["lotus"] });
+    expect(JSON.stringify(own)).not.toMatch(/harbor|REEL/);
+  });
+});
+
 describe("X health: jobs, brands and systems", () => {
   const run = (brand: string, job: string, more: { at: number; state: string; error?: string }) =>
     site.db.transaction(brand, (tx) =>
@@ -171,7 +217,7 @@ test("X health: calls are forgotten after an hour, and a report that cannot be s
   const pool = { query: () => Promise.reject(new Error("gone")) };
   const db = { ...site.db, pool } as unknown as typeof site.db;
   const warn = (_details: object, message: string) => void told.push(message);
-  const parts = { db, tenants: site.tenants, program: "1", calls: times, requests: () => 0 };
+  const parts = { db, tenants: site.tenants, program: "1", calls: times, requests: () => 0, outages: () => [] };
   await (await openProcessReport({ ...parts, log: { ...log, warn } })).close();
   expect(told).toEqual(Array(2).fill("the report of this process was not stored"));
 });

@@ -78,6 +78,7 @@ export function fakeHandlers(changes: Partial<Omit<SiteHandlers, "render">> & { 
     status: () => 0,
     account: async () => "visitor",
     route: (_brand, path) => (path === "/" || path === "/help" ? { query: ["page"] } : null),
+    landing: (path) => (path === "/back" ? "/back?order=1" : null),
     preview: () => null,
     wps: async (_request, visit) => Response.json({ success: true, kind: visit.kind }),
     art: (brand, { kind, seed }) =>
@@ -112,6 +113,8 @@ export interface FakeSiteOptions {
   readonly tenants?: ReturnType<typeof fakeTenants>;
   readonly clientDir?: string | null;
   readonly demoStaff?: readonly DemoAccount[];
+  /** State of the database; up where left out. */
+  readonly database?: () => { readonly isUp: boolean };
 }
 
 /** Starts a site with fake handlers and brands. Close it with `close(0)`. */
@@ -128,6 +131,7 @@ export async function startSite(options: FakeSiteOptions = {}): Promise<RunningS
     tenants: tenants.store,
     clientDir: options.clientDir ?? null,
     demoStaff: options.demoStaff ?? [],
+    ...(options.database ? { database: options.database } : {}),
   });
   const port = await site.listen();
   return { ...site, port, tenants, lines };

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SeamlessAnswer, SeamlessRequest } from "~/features/games/rules/seamless";
 import { certify } from "~/features/vendors/server/certify/certify";
+import { deliveriesOf } from "~/platform/outgoing/deliveries";
 import { aPlayer, faultsOf } from "../helpers/wps/money";
 import { aLaunch, aSubject, aVendor, aVendorSite } from "../helpers/wps/vendor-site";
 import type { WpsSite } from "../helpers/wps/wps-site";
@@ -67,6 +68,17 @@ describe("a vendor's request", () => {
     const answer = await site.raw(path, { method: "POST", headers, body });
     expect(await answer.json()).toEqual({ success: false, code, balance: null });
     expect(answer.status).toBeGreaterThanOrEqual(400);
+  });
+
+  test("X health: what a vendor sends with a wrong signature counts as failed, an answer about a player does not", async () => {
+    const count = () => deliveriesOf(site.db)["vendor lotus REEL"] ?? { taken: 0, refused: 0 };
+    const before = count();
+    await site.raw("/wps/vendor/REEL/bet", { method: "POST", body: "{}" });
+    expect(count()).toMatchObject({ taken: before.taken, refused: before.refused + 1 });
+    const playing = await aPlaying(50n);
+    const taken = count().taken;
+    expect(codeOf(await playing.client.ask(betOf(playing, 100n)))).toBe("insufficientFunds");
+    expect(count()).toMatchObject({ taken: taken + 1, refused: before.refused + 1 });
   });
 
   test("G11 whatever bytes come in, the answer is a refusal of the list, and nothing is logged as a fault", async () => {

@@ -28,6 +28,8 @@ export const instantOf = (at: number): string => `${quoted(new Date(at).toISOStr
  * A minute earlier, because machines' clocks differ; who asks compares the time itself, too.
  */
 export function idFrom(at: number): string {
-  const time = Math.max(at - 60_000, 0).toString(16).padStart(12, "0");
+  const time = Math.max(at - 60_000, 0)
+    .toString(16)
+    .padStart(12, "0");
   return `${quoted(`${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`)}::uuid`;
 }

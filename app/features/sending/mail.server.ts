@@ -1,8 +1,8 @@
 import type { MailProvider } from "~/platform/brands/config.gen";
+import { noteDelivery } from "~/platform/outgoing/deliveries";
 import { noAnswer } from "~/platform/outgoing/no-answer";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
-import { noteDelivery } from "./deliveries.server";
 import { keepInOutbox } from "./server/outbox";
 
 /** How long each step of the talk with a mail server may take, ms. */

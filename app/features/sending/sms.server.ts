@@ -1,8 +1,8 @@
 import type { SmsProvider } from "~/platform/brands/config.gen";
+import { noteDelivery } from "~/platform/outgoing/deliveries";
 import { noAnswer } from "~/platform/outgoing/no-answer";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
-import { noteDelivery } from "./deliveries.server";
 import { keepInOutbox } from "./server/outbox";
 
 /** How long a gateway has to answer, ms. */

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import type { SeamlessAnswer } from "~/features/games/rules/seamless";
+import type { SeamlessAnswer, SeamlessCode } from "~/features/games/rules/seamless";
 import type { VendorContext, VendorSite } from "~/features/games/seamless-context.server";
 import { SeamlessRefusal } from "~/features/games/seamless-refusal.server";
 import { secretOf } from "~/features/games/vendor-secret.server";
 import type { VendorIntegration } from "~/platform/brands/config.gen";
 import { listedVendors } from "~/platform/brands/vendors";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import { noteDelivery } from "~/platform/outgoing/deliveries";
 import { readText } from "~/platform/wps/body";
 import { WpsError } from "~/platform/wps/errors";
 import { DIALECTS } from "./server/dialects";
@@ -34,9 +35,25 @@ export async function receiveVendor(request: Request, ctx: VendorSite, rest: str
     now: ctx.now,
   };
   const message = { method: request.method, path: pathname, operation, headers: request.headers, body };
-  const told = dialect.write(await answerMessage({ ...ctx, vendor: code }, message, key, dialect.read), key);
+  const answered = await answerMessage({ ...ctx, vendor: code }, message, key, dialect.read);
+  note(ctx, code, answered.ok || !FAILURES.includes(answered.code));
+  const told = dialect.write(answered, key);
   told.headers.set("cache-control", "no-store");
   return told;
+}
+
+/** Refusals that mean a faulty connection between a vendor and the product, not an answer about a player. */
+const FAILURES: readonly SeamlessCode[] = [
+  "systemError",
+  "invalidSignature",
+  "requestExpired",
+  "malformed",
+  "unknownOperation",
+];
+
+/** Counts for the health page whether a vendor's request could be carried out. */
+function note({ brand, db, now }: VendorSite, vendor: string, isTaken: boolean): void {
+  noteDelivery(db, { kind: "vendor", brand: brand.code, name: vendor }, isTaken, now);
 }
 
 /** @throws WpsError notFound for a vendor whose secret is not there: nothing that it says can be believed */
@@ -44,6 +61,7 @@ function secretAt(ctx: VendorSite, vendor: string, integration: VendorIntegratio
   try {
     return secretOf(ctx, vendor, integration);
   } catch (error) {
+    note(ctx, vendor, false);
     ctx.log.error({ brand: ctx.brand.code, vendor, reason: (error as Error).message }, "A vendor cannot be answered.");
     throw new WpsError("notFound");
   }

@@ -72,6 +72,7 @@ export class BrandList {
 
   /** Brands of this machine are reached at this port from now on. */
   serveOn(port: number): void {
+    if (port === this.#port) return;
     this.#port = port;
     for (const entry of this.#entries.values()) this.#renewHosts(entry);
   }

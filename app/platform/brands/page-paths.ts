@@ -2,7 +2,12 @@
 interface PageAddress {
   readonly path: string;
   readonly paths?: readonly string[];
-  readonly param?: { readonly name: string; readonly values: readonly string[] };
+  readonly param?: {
+    readonly name: string;
+    readonly values: readonly string[];
+    /** Paths of other pages that show the same as a value. */
+    readonly same?: Readonly<Record<string, string>>;
+  };
   readonly query?: readonly string[];
   readonly canonicalQuery?: readonly string[];
 }
@@ -12,6 +17,8 @@ export interface PagePath {
   readonly path: string;
   /** The address that stands for this one in search engines. */
   readonly canonical: string;
+  /** Path of another page that shows the same and is the one to list, where the brand has it. */
+  readonly same?: string;
   /** What the path itself says, e.g. `{ games: "rng" }`; added to the query. */
   readonly param: Readonly<Record<string, string>>;
 }
@@ -39,6 +46,10 @@ export function pathsOf(pages: Iterable<MenuNode>): ReadonlySet<string> {
   return paths;
 }
 
+/** The path that stands for one in search engines. @param paths every path that the brand answers */
+export const canonicalPath = ({ canonical, same }: PagePath, paths: ReadonlySet<string>): string =>
+  same !== undefined && paths.has(same) ? same : canonical;
+
 const NONE: Readonly<Record<string, string>> = {};
 
 /**
@@ -51,8 +62,14 @@ export function pagePaths(props: object): readonly PagePath[] {
   const folder = path === "/" ? "" : path;
   for (const value of param?.values ?? []) {
     const canonical = `${folder}/${value}`;
+    const same = param?.same?.[value];
     for (const spelling of new Set([value, value.toUpperCase()]))
-      found.push({ path: `${folder}/${spelling}`, canonical, param: { [param?.name ?? ""]: value } });
+      found.push({
+        path: `${folder}/${spelling}`,
+        canonical,
+        param: { [param?.name ?? ""]: value },
+        ...(same ? { same } : {}),
+      });
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
+import type { Outage } from "./database-watch";
 
 /** What one brand is at, on one process. */
 export interface ServedBrand {
@@ -17,11 +18,11 @@ export interface CallSpread {
   readonly worst: number;
 }
 
-/** What became of the messages of one channel since the process began. */
+/** Requests to one channel or service of others since the process began. */
 export interface DeliveryCount {
   readonly taken: number;
   readonly refused: number;
-  /** When one was last not taken, UTC ms; null for never. */
+  /** When one last failed, UTC ms; null for never. */
   readonly refusedAt: number | null;
 }
 
@@ -46,6 +47,7 @@ export const processReport = pgTable(
     slowCalls: bigint("slow_calls", { mode: "number" }).notNull(),
     calls: jsonb("calls").$type<Readonly<Record<string, CallSpread>>>().notNull(),
     deliveries: jsonb("deliveries").$type<Readonly<Record<string, DeliveryCount>>>().notNull(),
+    outages: jsonb("outages").$type<readonly Outage[]>().notNull().default([]),
   },
   (table) => [index("process_report_seen").on(table.seenAt)],
 );

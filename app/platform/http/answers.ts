@@ -79,7 +79,7 @@ function plain(
   const api = isUnder(exchange.target.folded, "/wps");
   const text = handlers.text(language, key);
   const id = errorId === undefined ? {} : { errorId };
-  sendPlain(exchange.response, { key, text, language, secure: exchange.peer.secure, api, ...id }, exchange.head);
+  sendPlain(exchange.response, { key, text, language, api, ...id }, exchange.head);
 }
 
 /** The fields of a log line about a request. */

@@ -27,7 +27,6 @@ export type ArtHandler = (
     readonly brand: BrandSnapshot | null;
     readonly path: string;
     readonly search: string;
-    readonly secure: boolean;
     readonly preview: boolean;
   },
 ) => Promise<boolean>;
@@ -44,7 +43,7 @@ async function finish(svg: string): Promise<Picture> {
 export function artHandler(draw: SiteHandlers["art"]): ArtHandler {
   const kept = new LRUCache<string, Picture>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
 
-  return async (request, response, { brand, path, preview, search, secure }) => {
+  return async (request, response, { brand, path, preview, search }) => {
     const [, kind, seed] = PATH.exec(path) ?? [];
     if (kind === undefined || seed === undefined) return false;
     const query = new URLSearchParams(search);
@@ -58,30 +57,17 @@ export function artHandler(draw: SiteHandlers["art"]): ArtHandler {
       picture = await finish(drawn.svg);
       if (key.length < 512) kept.set(key, picture);
     }
-    sendPicture(request, response, picture, { forever: version !== null && version !== "", preview, secure });
+    sendPicture(request, response, picture, { forever: version !== null && version !== "", preview });
     return true;
   };
 }
 
-function sendPicture(
-  request: IncomingMessage,
-  response: ServerResponse,
-  picture: Picture,
-  options: FileCaching & { readonly secure: boolean },
-): void {
+function sendPicture(request: IncomingMessage, response: ServerResponse, picture: Picture, options: FileCaching): void {
   const encoding = negotiateEncoding(request.headers["accept-encoding"]);
   const body = picture.bodies[ENCODINGS.indexOf(encoding)] as Buffer;
   const packed = encoding !== "identity" && body !== picture.bodies[0];
   const etag = `"${picture.digest}${packed ? `-${encoding}` : ""}"`;
-  const common = [
-    "ETag",
-    etag,
-    "Cache-Control",
-    fileCaching(options),
-    "Vary",
-    "Accept-Encoding",
-    ...baseHeaders(options.secure),
-  ];
+  const common = ["ETag", etag, "Cache-Control", fileCaching(options), "Vary", "Accept-Encoding", ...baseHeaders()];
   if (matchesEtag(request.headers["if-none-match"], etag)) {
     response.writeHead(304, common).end();
     return;

@@ -31,7 +31,7 @@ async function send(request: IncomingMessage, response: ServerResponse, file: st
     if (!found.isFile()) return false;
     const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
     const caching = fileCaching({ forever: options.versioned, preview: options.preview });
-    const common = ["ETag", etag, "Cache-Control", caching, ...baseHeaders(options.secure)];
+    const common = ["ETag", etag, "Cache-Control", caching, ...baseHeaders()];
     if (matchesEtag(request.headers["if-none-match"], etag)) {
       response.writeHead(304, common).end();
       return true;
@@ -53,7 +53,6 @@ export type AssetPlace = Pick<BrandSnapshot, "folder" | "foldersBelow">;
 export interface AssetOptions extends AssetPlace {
   /** As in the URL, undecoded. */
   readonly name: string;
-  readonly secure: boolean;
   /** The URL names a version (`?v=`), so that its content never changes. */
   readonly versioned: boolean;
   /** It is an unpublished version's. */

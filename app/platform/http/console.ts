@@ -3,7 +3,7 @@ import type { Answers } from "./answers";
 import type { ArtHandler } from "./art";
 import { clientOf, type Exchange, isUnder } from "./exchange";
 import { isSafe, isSameOrigin } from "./origin-check";
-import type { PageSources } from "./security";
+import { bareHeaders, type PageSources } from "./security";
 import type { Settings } from "./settings";
 import type { ConsoleVisit } from "./types";
 import { readChoice } from "./visit";
@@ -14,10 +14,19 @@ export interface ConsoleDeps {
   readonly demoStaff: readonly unknown[];
   readonly answers: Answers;
   readonly art: ArtHandler;
+  /** Whether the database answers; without it nobody can be known, and a page would wait for nothing. */
+  readonly isDatabaseUp: () => boolean;
 }
 
 const FACTS = { languages: COMPLETE_LANGUAGES, defaultLanguage: FALLBACK_LANGUAGE, defaultTheme: "light" } as const;
 const SOURCES: PageSources = { images: [], frames: [], ancestors: [] };
+
+/** Addresses that browsers know, and where the console has what they mean. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  "/": "/console",
+  "/favicon.ico": "/art/logo/console.svg",
+  "/.well-known/change-password": "/console/account",
+};
 
 /** Answers requests to a console host: the console, its calls, and nothing of the sites. */
 export type ConsoleServer = (exchange: Exchange) => void;
@@ -26,7 +35,7 @@ export type ConsoleServer = (exchange: Exchange) => void;
  * Makes the server of console hosts. Where there are staff of the demo, whose passwords everybody can read, it answers this
  * machine only, unless DEMO=1 opens it.
  */
-export function createConsoleServer({ settings, demoStaff, answers, art }: ConsoleDeps): ConsoleServer {
+export function createConsoleServer({ answers, art, demoStaff, isDatabaseUp, settings }: ConsoleDeps): ConsoleServer {
   function visit(exchange: Exchange): Promise<void> {
     const choice = readChoice(exchange, FACTS);
     const client = clientOf(exchange);
@@ -39,8 +48,8 @@ export function createConsoleServer({ settings, demoStaff, answers, art }: Conso
   }
 
   function picture(exchange: Exchange): Promise<void> {
-    const { request, response, target, peer } = exchange;
-    const ask = { brand: null, path: target.path, search: target.search, secure: peer.secure, preview: false };
+    const { request, response, target } = exchange;
+    const ask = { brand: null, path: target.path, search: target.search, preview: false };
     return art(request, response, ask).then((sent) => (sent ? undefined : answers.plain(exchange, "notFound")));
   }
 
@@ -51,10 +60,10 @@ export function createConsoleServer({ settings, demoStaff, answers, art }: Conso
   return (exchange) => {
     const { folded } = exchange.target;
     if (!isOpen(exchange)) return answers.plain(exchange, "notFound");
-    if (folded === "/" && isSafe(exchange.method)) {
-      exchange.response
-        .writeHead(302, ["Location", "/console", "Cache-Control", "no-store", "Content-Length", "0"])
-        .end();
+    const elsewhere = isSafe(exchange.method) ? ELSEWHERE[folded] : undefined;
+    if (elsewhere !== undefined) {
+      const headers = ["Location", elsewhere, "Content-Length", "0", ...bareHeaders()];
+      exchange.response.writeHead(302, headers).end();
       return;
     }
     if (!isHere(folded)) return answers.plain(exchange, "notFound");
@@ -66,6 +75,8 @@ export function createConsoleServer({ settings, demoStaff, answers, art }: Conso
         return answers.plain(exchange, "refused");
       }
     }
+    if (isSafe(exchange.method) && !isUnder(folded, "/art") && !isDatabaseUp())
+      return answers.plain(exchange, "databaseSilent");
     const work = isUnder(folded, "/art") && isSafe(exchange.method) ? picture(exchange) : visit(exchange);
     work.catch((error: unknown) => answers.failed(exchange, error, clientOf(exchange)));
   };

@@ -6,6 +6,7 @@ import { artHandler } from "./art";
 import { createConsoleServer } from "./console";
 import { createDispatcher } from "./dispatch";
 import { iconHandler } from "./icons";
+import { hstsHeader } from "./keep-https";
 import { createKeptPages } from "./kept-pages";
 import type { Phase } from "./probes";
 import { bareHeaders } from "./security";
@@ -30,7 +31,7 @@ const SWEEP_MS = 20;
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /** What cannot be read as a request gets the matching status and the door. */
-function onClientError(error: NodeJS.ErrnoException, socket: Socket, secure: boolean): void {
+function onClientError(error: NodeJS.ErrnoException, socket: Socket, settings: Settings): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
@@ -38,7 +39,9 @@ function onClientError(error: NodeJS.ErrnoException, socket: Socket, secure: boo
   const late = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
   const big = error.code === "HPE_HEADER_OVERFLOW";
   const status = late ? "408 Request Timeout" : big ? "431 Request Header Fields Too Large" : "400 Bad Request";
-  const headers = bareHeaders(secure);
+  const headers = bareHeaders();
+  // What was not read does not tell how the visitor came.
+  headers.push(...(hstsHeader(settings.hstsScope, settings.publicScheme === "https") ?? []));
   const lines = headers.map((one, at) => (at % 2 === 0 ? `${one}: ${headers[at + 1]}\r\n` : "")).join("");
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n${lines}\r\n`);
 }
@@ -53,18 +56,16 @@ function makeServer(settings: Settings, log: Logger, dispatch: http.RequestListe
     keepAliveTimeout: settings.keepAliveTimeoutMs,
     connectionsCheckingInterval: 1_000,
   };
-  // What was not read yet, or failed before, does not tell how the visitor came.
-  const secure = settings.publicScheme === "https";
   const server = http.createServer(options, (request, response) => {
     try {
       dispatch(request, response);
     } catch (error) {
       log.error({ err: error }, "a request failed before it was dispatched");
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, ["Content-Length", "0", ...bareHeaders(secure)]).end();
+      else response.writeHead(500, ["Content-Length", "0", ...bareHeaders()]).end();
     }
   });
-  server.on("clientError", (error, socket) => onClientError(error, socket as Socket, secure));
+  server.on("clientError", (error, socket) => onClientError(error, socket as Socket, settings));
   return server;
 }
 
@@ -81,8 +82,9 @@ export function createSite(parts: SiteParts): Site {
   // The console shows a site in a frame beside its switches.
   const factsOf = factsReader(settings.consoleHosts.map((host) => `${host}:*`));
   const site = createSiteServer({ handlers, answers, art, icons, pages, metrics, factsOf });
-  const console = createConsoleServer({ settings, demoStaff: parts.demoStaff ?? [], answers, art });
-  const dispatch = createDispatcher({ ...parts, answers, site, console, phase: () => phase });
+  const isDatabaseUp = () => parts.database?.().isUp ?? true;
+  const console = createConsoleServer({ settings, demoStaff: parts.demoStaff ?? [], answers, art, isDatabaseUp });
+  const dispatch = createDispatcher({ ...parts, answers, site, console, isDatabaseUp, phase: () => phase });
   const server = makeServer(settings, log, dispatch);
   const stopWatching = tenants.onChange((codes) => {
     for (const code of codes) pages.cache.dropOldVersions(code);

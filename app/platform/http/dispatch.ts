@@ -4,9 +4,10 @@ import { clientAssets } from "./client-assets";
 import type { ConsoleServer } from "./console";
 import { type Exchange, isUnder } from "./exchange";
 import { foldHost } from "./hosts";
+import { keepToHttps } from "./keep-https";
 import { isKnownMethod } from "./origin-check";
 import { peerReader } from "./peer";
-import { mayReadMetrics, type Phase, sendHealth, sendMetrics } from "./probes";
+import { mayReadMetrics, type Phase, sendHealth, sendMetrics, sendReady } from "./probes";
 import { readTarget, type Target } from "./request-line";
 import { bareHeaders } from "./security";
 import type { SiteServer } from "./site";
@@ -30,6 +31,7 @@ export interface DispatchDeps extends Omit<SiteParts, "handlers"> {
   readonly answers: Answers;
   readonly site: SiteServer;
   readonly console: ConsoleServer;
+  readonly isDatabaseUp: () => boolean;
   readonly phase: () => Phase;
 }
 
@@ -46,12 +48,10 @@ export function createDispatcher(deps: DispatchDeps): (request: IncomingMessage,
       answers.plain(exchange, "notFound");
       return;
     }
-    sendMetrics(exchange.response, readMetrics, { head: exchange.head, secure: exchange.peer.secure }).catch(
-      (error: unknown) => {
-        log.error({ err: error }, "the metrics could not be read");
-        answers.plain(exchange, "systemError");
-      },
-    );
+    sendMetrics(exchange.response, readMetrics, exchange.head).catch((error: unknown) => {
+      log.error({ err: error }, "the metrics could not be read");
+      answers.plain(exchange, "systemError");
+    });
   }
 
   function byHost(exchange: Exchange): void {
@@ -61,8 +61,7 @@ export function createDispatcher(deps: DispatchDeps): (request: IncomingMessage,
       metrics.count(null, "refused");
       answers.plain(exchange, "invalidUrl");
     } else if (assets !== null && isUnder(exchange.target.folded, "/assets")) {
-      const { request, response, peer } = exchange;
-      assets(request, response, { secure: peer.secure, next: () => answers.plain(exchange, "notFound") });
+      assets(exchange.request, exchange.response, () => answers.plain(exchange, "notFound"));
     } else if (found === null) {
       deps.console(exchange);
     } else if (found.kind === "broken") {
@@ -75,6 +74,7 @@ export function createDispatcher(deps: DispatchDeps): (request: IncomingMessage,
     if (deps.phase() === "draining") response.shouldKeepAlive = false;
     closeUnread(request, response);
     const peer = readPeer(request);
+    keepToHttps(response, settings.hstsScope, peer.secure);
     const target = readTarget(request.url);
     const method = request.method ?? "GET";
     const head = method === "HEAD";
@@ -82,9 +82,10 @@ export function createDispatcher(deps: DispatchDeps): (request: IncomingMessage,
     deps.onRequest?.(`${method} ${host.name}${target?.path ?? ""}`);
     const exchange: Exchange = { request, response, method, head, target: target ?? BAD_TARGET, peer, host };
     if (target === null || hasTwoHosts(request)) answers.plain(exchange, "badRequest");
-    else if (!isKnownMethod(method))
-      response.writeHead(405, ["Content-Length", "0", ...bareHeaders(peer.secure)]).end();
-    else if (target.folded === "/healthz") sendHealth(response, deps.phase(), { head, secure: peer.secure });
+    else if (!isKnownMethod(method)) response.writeHead(405, ["Content-Length", "0", ...bareHeaders()]).end();
+    else if (target.folded === "/healthz") sendHealth(response, deps.phase(), head);
+    else if (target.folded === "/readyz")
+      sendReady(response, { phase: deps.phase(), isDatabaseUp: deps.isDatabaseUp(), head });
     else if (target.folded === "/metrics") sendNumbers(exchange);
     else if (middleware === undefined) byHost(exchange);
     else middleware(request, response, () => byHost(exchange));

@@ -8,8 +8,8 @@ import { fileCaching } from "./file-caching";
 import { baseHeaders, PICTURE_POLICY } from "./security";
 import type { SiteHandlers } from "./types";
 
-/** Pictures that are kept: four a brand. */
-const MOST = 64;
+/** Pictures that are kept: five a brand. */
+const MOST = 80;
 
 interface Icon {
   readonly body: Buffer;
@@ -24,7 +24,6 @@ export type IconHandler = (
     readonly brand: BrandSnapshot;
     readonly path: IconPath;
     readonly search: string;
-    readonly secure: boolean;
     readonly preview: boolean;
   },
 ) => Promise<void>;
@@ -57,15 +56,20 @@ export function iconHandler(draw: SiteHandlers["icon"]): IconHandler {
     return icon;
   }
 
-  return async (request, response, { brand, path, preview, search, secure }) => {
+  return async (request, response, { brand, path, preview, search }) => {
     const { body, etag } = await iconOf(brand, path);
     const forever = /(?:^|[?&])v=[\w.-]/.test(search);
-    const common = ["ETag", etag, "Cache-Control", fileCaching({ forever, preview }), ...baseHeaders(secure)];
+    const common = ["ETag", etag, "Cache-Control", fileCaching({ forever, preview }), ...baseHeaders()];
     if (matchesEtag(request.headers["if-none-match"], etag)) {
       response.writeHead(304, common).end();
       return;
     }
-    const own = ["Content-Type", "image/png", "Content-Length", String(body.length)];
+    const own = [
+      "Content-Type",
+      path === "/favicon.ico" ? "image/x-icon" : "image/png",
+      "Content-Length",
+      String(body.length),
+    ];
     response.writeHead(200, [...own, "Content-Security-Policy", PICTURE_POLICY, ...common]);
     response.end(request.method === "HEAD" ? undefined : body);
   };

@@ -7,6 +7,43 @@ type Outcome = "hit" | "not_modified" | "miss" | "uncached" | "call" | "refused"
 const MAX_BRANDS = 200;
 const OTHER = "other";
 
+/** A figure of the product: its series are read when somebody asks for the metrics. */
+export interface WatchedFigure {
+  readonly kind: "counter" | "gauge";
+  readonly name: string;
+  readonly help: string;
+  readonly labelNames: readonly string[];
+  /** How values of several processes become one; left out, they are added up. */
+  readonly over?: "max" | "min";
+  read(): readonly { readonly labels: Readonly<Record<string, string>>; readonly value: number }[];
+}
+
+function watchFigure(registry: Registry, { help, kind, labelNames, name, over, read }: WatchedFigure): void {
+  const common = {
+    name,
+    help,
+    labelNames: [...labelNames],
+    registers: [registry],
+    ...(over ? { aggregator: over } : {}),
+  };
+  if (kind === "counter")
+    new Counter({
+      ...common,
+      collect() {
+        this.reset();
+        for (const { labels, value } of read()) this.inc(labels, value);
+      },
+    });
+  else
+    new Gauge({
+      ...common,
+      collect() {
+        this.reset();
+        for (const { labels, value } of read()) this.set(labels, value);
+      },
+    });
+}
+
 /** The process's counters. The hot path only adds to plain numbers; labels are made when somebody asks. */
 export interface Metrics {
   /** Counts one request; brand null where there is none. */
@@ -15,8 +52,8 @@ export interface Metrics {
   requests(): number;
   /** Records how long an answer took that was not kept, in milliseconds. */
   observe(kind: "page" | "call", milliseconds: number): void;
-  /** How often jobs' tries ended how is read when somebody asks. */
-  watchJobs(read: () => readonly { readonly job: string; readonly outcome: string; readonly count: number }[]): void;
+  /** Adds figures of the product, which are read when somebody asks. */
+  watch(figures: readonly WatchedFigure[]): void;
   /** Bytes and entries of the page cache are read when somebody asks. */
   watchCache(read: () => { bytes: number; entries: number }): void;
   readonly registry: Registry;
@@ -68,17 +105,8 @@ export function createMetrics(options: { readonly defaults: boolean }): Metrics 
     registry,
     ...requestCounter(registry),
     observe: (kind, milliseconds) => duration.observe({ kind }, milliseconds / 1_000),
-    watchJobs(read) {
-      new Counter({
-        name: "livery_jobs_total",
-        help: "Tries of jobs by how they ended.",
-        labelNames: ["job", "outcome"],
-        registers: [registry],
-        collect() {
-          this.reset();
-          for (const { job, outcome, count } of read()) this.inc({ job, outcome }, count);
-        },
-      });
+    watch(figures) {
+      for (const figure of figures) watchFigure(registry, figure);
     },
     watchCache(read) {
       const gauge = (name: string, help: string, value: () => number) =>

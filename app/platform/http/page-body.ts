@@ -63,9 +63,9 @@ const KEPT = "private, no-cache";
 /** The headers that protect an answer; sources null leaves the policy out (development). */
 export function guardHeaders(answer: Buffered, secure: boolean, sources: PageSources | null): RawHeaders {
   const isPage = /^text\/html\b/i.test(answer.contentType);
-  if (!isPage) return [...baseHeaders(secure), "Content-Security-Policy", DATA_POLICY];
-  if (sources === null) return baseHeaders(secure);
-  return [...baseHeaders(secure), ...pageHeaders(pagePolicy(answer.body.toString(), sources), secure)];
+  if (!isPage) return [...baseHeaders(), "Content-Security-Policy", DATA_POLICY];
+  if (sources === null) return baseHeaders();
+  return [...baseHeaders(), ...pageHeaders(pagePolicy(answer.body.toString(), sources), secure)];
 }
 
 interface Parts {

@@ -11,9 +11,13 @@ const STATUS_OF: Readonly<Record<ServerText, number>> = {
   refused: 403,
   tooLarge: 413,
   unavailable: 503,
+  databaseSilent: 503,
   networkAbnormal: 504,
   systemError: 500,
 };
+
+/** When to ask again, seconds. */
+const RETRY_AFTER_S: Readonly<Partial<Record<ServerText, number>>> = { unavailable: 30, databaseSilent: 5 };
 
 /** What it is called in the catalogue of the calls' errors. */
 const CODE_OF: Readonly<Record<ServerText, WpsErrorCode>> = {
@@ -23,6 +27,7 @@ const CODE_OF: Readonly<Record<ServerText, WpsErrorCode>> = {
   refused: "forbidden",
   tooLarge: "tooLarge",
   unavailable: "brandUnavailable",
+  databaseSilent: "brandUnavailable",
   networkAbnormal: "networkAbnormal",
   systemError: "systemError",
 };
@@ -32,7 +37,6 @@ export interface PlainAnswer {
   readonly key: ServerText;
   readonly text: string;
   readonly language: LanguageCode;
-  readonly secure: boolean;
   /** JSON in the shape of the calls, for `/wps/*`. */
   readonly api: boolean;
   /** Shown to the person, so that support finds the log line. */
@@ -46,7 +50,9 @@ function page(answer: PlainAnswer): string {
   const { bcp47, dir } = languageOf(answer.language);
   const text = escapeHtml(answer.text);
   const id = answer.errorId === undefined ? "" : `<p><code>${escapeHtml(answer.errorId)}</code></p>`;
-  return `<!doctype html><html lang="${bcp47}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${text}</title></head><body><h1>${text}</h1>${id}</body></html>`;
+  const seconds = RETRY_AFTER_S[answer.key];
+  const again = seconds === undefined ? "" : `<meta http-equiv="refresh" content="${seconds}">`;
+  return `<!doctype html><html lang="${bcp47}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${again}<title>${text}</title></head><body><h1>${text}</h1>${id}</body></html>`;
 }
 
 function json(answer: PlainAnswer): string {
@@ -68,7 +74,7 @@ export function sendPlain(response: ServerResponse, answer: PlainAnswer, head: b
   }
   const body = Buffer.from(answer.api ? json(answer) : page(answer));
   const headers = [
-    ...baseHeaders(answer.secure),
+    ...baseHeaders(),
     "Content-Type",
     answer.api ? "application/json" : "text/html; charset=utf-8",
     "Content-Length",
@@ -78,7 +84,8 @@ export function sendPlain(response: ServerResponse, answer: PlainAnswer, head: b
     "Content-Security-Policy",
     DATA_POLICY,
   ];
-  if (answer.key === "unavailable") headers.push("Retry-After", "30");
+  const seconds = RETRY_AFTER_S[answer.key];
+  if (seconds !== undefined) headers.push("Retry-After", String(seconds));
   response.writeHead(STATUS_OF[answer.key], headers);
   response.end(head ? undefined : body);
 }

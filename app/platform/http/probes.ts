@@ -6,17 +6,31 @@ import { bareHeaders } from "./security";
 /** Where the process is in its life. */
 export type Phase = "starting" | "serving" | "draining";
 
-/** How an answer of a probe goes out. */
-interface ProbeOptions {
-  readonly head: boolean;
-  readonly secure: boolean;
-}
-
-/** Answers `/healthz`: 200 while it serves, 503 before and after, whatever the host. */
-export function sendHealth(response: ServerResponse, phase: Phase, { head, secure }: ProbeOptions): void {
+/** Answers `/healthz`, whether the process lives: 200 while it serves, 503 before and after, whatever the host. */
+export function sendHealth(response: ServerResponse, phase: Phase, head: boolean): void {
   const body = `${phase}\n`;
   const headers = ["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(body.length)];
-  response.writeHead(phase === "serving" ? 200 : 503, [...headers, ...bareHeaders(secure)]);
+  response.writeHead(phase === "serving" ? 200 : 503, [...headers, ...bareHeaders()]);
+  response.end(head ? undefined : body);
+}
+
+/** What decides whether a process gets requests. */
+interface Readiness {
+  readonly head: boolean;
+  readonly phase: Phase;
+  readonly isDatabaseUp: boolean;
+}
+
+/**
+ * Answers `/readyz`: 200 while it serves and its database answers. `/healthz` stays 200 meanwhile: a restart of this process
+ * would not bring the database back.
+ */
+export function sendReady(response: ServerResponse, { head, isDatabaseUp, phase }: Readiness): void {
+  const state = phase === "serving" ? (isDatabaseUp ? "ready" : "database") : phase;
+  const body = `${state}\n`;
+  const headers = ["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(body.length)];
+  if (state !== "ready") headers.push("Retry-After", "5");
+  response.writeHead(state === "ready" ? 200 : 503, [...headers, ...bareHeaders()]);
   response.end(head ? undefined : body);
 }
 
@@ -30,13 +44,9 @@ export function mayReadMetrics(request: IncomingMessage, peer: Peer, token: stri
 }
 
 /** Sends the metrics in Prometheus' text format. */
-export async function sendMetrics(
-  response: ServerResponse,
-  read: () => Promise<string>,
-  { head, secure }: ProbeOptions,
-): Promise<void> {
+export async function sendMetrics(response: ServerResponse, read: () => Promise<string>, head: boolean): Promise<void> {
   const body = Buffer.from(await read());
   const headers = ["Content-Type", "text/plain; version=0.0.4; charset=utf-8", "Content-Length", String(body.length)];
-  response.writeHead(200, [...headers, ...bareHeaders(secure)]);
+  response.writeHead(200, [...headers, ...bareHeaders()]);
   response.end(head ? undefined : body);
 }

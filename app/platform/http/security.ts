@@ -56,16 +56,14 @@ export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sa
 
 const PERMISSIONS = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
 
-/** Headers of every answer, also of errors and of files. HSTS only where the visitor came by https: on http it means nothing. */
-export function baseHeaders(secure: boolean): RawHeaders {
-  const headers = ["X-Content-Type-Options", "nosniff", "Referrer-Policy", "strict-origin-when-cross-origin"];
-  if (secure) headers.push("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
-  return headers;
+/** Headers of every answer, also of errors and of files. */
+export function baseHeaders(): RawHeaders {
+  return ["X-Content-Type-Options", "nosniff", "Referrer-Policy", "strict-origin-when-cross-origin"];
 }
 
 /** Headers of an answer in a few plain bytes that nobody keeps, e.g. of a health check. */
-export function bareHeaders(secure: boolean): RawHeaders {
-  return [...baseHeaders(secure), "Content-Security-Policy", DATA_POLICY, "Cache-Control", "no-store"];
+export function bareHeaders(): RawHeaders {
+  return [...baseHeaders(), "Content-Security-Policy", DATA_POLICY, "Cache-Control", "no-store"];
 }
 
 /**

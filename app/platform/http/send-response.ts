@@ -77,7 +77,7 @@ function streamHeaders(answer: Response, packed: Encoding, options: SendOptions)
     "Vary",
     "Accept-Encoding",
     ...commonHeaders(answer.headers.get("cache-control"), cookies, options),
-    ...baseHeaders(options.secure),
+    ...baseHeaders(),
     "Content-Security-Policy",
     DATA_POLICY,
     ...passedHeaders(answer),

@@ -1,4 +1,5 @@
 import { type BrandAccess, GrantError, INTERNAL_SETTING, readBrandAccess } from "~/platform/brands/outgoing/grants";
+import { HSTS_SCOPES, type HstsScope } from "./keep-https";
 import { fail, parseCidrs, parseHosts, parseNumber, parseUrl, SettingsError } from "./settings-parse";
 
 export { SettingsError };
@@ -61,6 +62,12 @@ const SETTINGS = {
     "",
     "`https` when TLS ends before this process and no trusted proxy says so; empty means http.",
     "http, https or empty",
+  ),
+  hstsScope: text(
+    "HSTS_SCOPE",
+    "domain",
+    "Hosts that browsers keep to https for a year once they came by it: `domain` (a brand's host and every name below it), `host` (the host alone, where names below it still answer http), `off`.",
+    "domain, host or off",
   ),
   metricsToken: text(
     "METRICS_TOKEN",
@@ -159,6 +166,7 @@ export interface Settings {
   /** Lower case, without port. */
   readonly consoleHosts: readonly string[];
   readonly publicScheme: "http" | "https" | null;
+  readonly hstsScope: HstsScope;
   readonly metricsToken: string | null;
   readonly previewSecret: string | null;
   /** The mark of the secret that this one replaces. */
@@ -233,6 +241,7 @@ export function readSettings(env: Env): Settings {
     countryHeader: orNull(value(env, SETTINGS.countryHeader).toLowerCase()),
     consoleHosts: parseHosts(SETTINGS.consoleHosts.name, value(env, SETTINGS.consoleHosts)),
     publicScheme: scheme === "" ? null : scheme,
+    hstsScope: choice(env, SETTINGS.hstsScope, HSTS_SCOPES),
     metricsToken: orNull(value(env, SETTINGS.metricsToken)),
     previewSecret,
     previewSecretReplaces: orNull(value(env, SETTINGS.previewSecretReplaces)),

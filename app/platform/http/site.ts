@@ -55,6 +55,11 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
     const { folded } = exchange.target;
     if (folded !== "/" || !isSafe(exchange.method)) {
       const refused = refusal(deps, site);
+      const landing = refused === "refused" ? landingOf(deps, exchange) : null;
+      if (landing !== null) {
+        redirect(exchange, 303, landing);
+        return;
+      }
       if (refused !== null) {
         metrics.count(brand.code, "refused");
         answers.plain(exchange, refused);
@@ -112,9 +117,30 @@ const choiceOf = ({ factsOf, handlers }: SiteDeps, { brand, exchange }: SiteRequ
 
 /** Ends the preview and leads to the same page of the live site. */
 function leavePreview(exchange: Exchange, path: string): void {
-  const headers = ["Location", path, "Cache-Control", "no-store", "Content-Length", "0"];
-  for (const cookie of endPreview(exchange)) headers.push("Set-Cookie", cookie);
-  exchange.response.writeHead(303, [...headers, ...bareHeaders(exchange.peer.secure)]).end();
+  redirect(
+    exchange,
+    303,
+    path,
+    endPreview(exchange).flatMap((cookie) => ["Set-Cookie", cookie]),
+  );
+}
+
+/** Leads elsewhere on the same host. */
+function redirect({ response }: Exchange, status: 301 | 303, path: string, more: readonly string[] = []): void {
+  response.writeHead(status, ["Location", path, "Content-Length", "0", ...more, ...bareHeaders()]).end();
+}
+
+/** Another site's form may lead to a page, but never bring anything: the page is opened anew, as by a link. */
+const landingOf = ({ handlers }: SiteDeps, { method, target }: Exchange): string | null =>
+  method === "POST" ? handlers.landing(target.path, target.search) : null;
+
+/** The address of a page without the slash at its end; null where there is none, or no such page. */
+function withoutSlash({ handlers }: SiteDeps, { brand, exchange }: SiteRequest): string | null {
+  const { path, search } = exchange.target;
+  if (path.length < 2 || !path.endsWith("/")) return null;
+  const page = path.slice(0, -1);
+  if (handlers.route(brand, page) === null) return null;
+  return search === "" ? page : `${page}?${search}`;
 }
 
 function start({ answers }: SiteDeps, exchange: Exchange, work: Promise<unknown>): void {
@@ -150,6 +176,11 @@ function page(deps: SiteDeps, site: SiteRequest): void {
   const { brand, exchange } = site;
   const choice = choiceOf(deps, site);
   const { session } = choice;
+  const plain = isSafe(exchange.method) ? withoutSlash(deps, site) : null;
+  if (plain !== null) {
+    redirect(exchange, 301, plain);
+    return;
+  }
   const elsewhere = isSafe(exchange.method) ? withoutPreview(exchange, choice) : null;
   if (elsewhere !== null) {
     leavePreview(exchange, elsewhere);
@@ -167,17 +198,16 @@ function page(deps: SiteDeps, site: SiteRequest): void {
 
 async function sendFile(deps: SiteDeps, exchange: Exchange, brand: BrandSnapshot, preview: boolean): Promise<void> {
   const { path, search, folded } = exchange.target;
-  const { request, response, peer } = exchange;
-  const { secure } = peer;
-  if (isIconPath(path)) return deps.icons(request, response, { brand, path, search, secure, preview });
-  const options = { folder: brand.folder, foldersBelow: brand.foldersBelow, secure, preview };
+  const { request, response } = exchange;
+  if (isIconPath(path)) return deps.icons(request, response, { brand, path, search, preview });
+  const options = { folder: brand.folder, foldersBelow: brand.foldersBelow, preview };
   const sent = isUnder(folded, ASSETS)
     ? await sendBrandAsset(request, response, {
         ...options,
         name: path.slice(ASSETS.length + 1),
         versioned: /(?:^|&)v=[\w-]/.test(search),
       })
-    : await deps.art(request, response, { brand, path, search, secure, preview });
+    : await deps.art(request, response, { brand, path, search, preview });
   if (!sent) deps.answers.plain(exchange, "notFound");
 }
 

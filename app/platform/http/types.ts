@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { IconPath } from "~/platform/brands/art-version";
 import type { BrandSnapshot, TenantStore } from "~/platform/brands/types";
+import type { DatabaseState } from "~/platform/db/database-watch";
 import type { ThemeMode } from "~/platform/i18n/preferences";
 import type { LanguageCode } from "~/platform/text/languages";
 import type { AccountClass } from "~/platform/wps/account-types";
-import type { Metrics } from "./metrics";
+import type { Metrics, WatchedFigure } from "./metrics";
 import type { Settings } from "./settings";
 
 export type { ThemeMode };
@@ -97,6 +98,7 @@ export type ServerText =
   | "refused"
   | "tooLarge"
   | "unavailable"
+  | "databaseSilent"
   | "networkAbnormal"
   | "systemError";
 
@@ -110,6 +112,11 @@ export interface SiteHandlers {
   account(brand: BrandSnapshot, token: string): Promise<AccountClass>;
   /** Null = not a page to keep. Called for every page: must be a look-up (exact raw path, e.g. `/help`). */
   route(brand: BrandSnapshot, path: string): PageRoute | null;
+  /**
+   * The page (path and query) that another site's form may lead to, e.g. a payment provider's way back; null for anything
+   * else. It is opened by GET, and what the form sent is not read.
+   */
+  landing(path: string, search: string): string | null;
   /**
    * What loads the snapshot that a preview token shows on this brand's host; null for a token that is expired, changed or
    * another brand's. Called for every request with a token: must be cheap. The snapshot is null for a version that is gone
@@ -147,8 +154,10 @@ interface Composed {
   /** Folder with the built `assets/`; null in development, where `middleware` serves them. */
   readonly clientDir: string | null;
   readonly middleware?: Middleware;
-  /** How often jobs' tries ended how in this process, for the metrics. */
-  readonly jobCounts?: Parameters<Metrics["watchJobs"]>[0];
+  /** Figures of the product for the metrics, read when somebody asks. */
+  readonly figures?: readonly WatchedFigure[];
+  /** State of the database as this process sees it; up where left out. */
+  database?(): Pick<DatabaseState, "isUp">;
   /** Called once, when the site stands and before it listens. */
   attach?(site: SiteControl): void;
   /** Ends what was opened, in the right order. */
@@ -173,7 +182,8 @@ interface PrimaryParts {
   close(): Promise<void>;
 }
 
-export interface SiteParts extends Pick<Composed, "handlers" | "tenants" | "clientDir" | "middleware" | "demoStaff"> {
+export interface SiteParts
+  extends Pick<Composed, "handlers" | "tenants" | "clientDir" | "middleware" | "demoStaff" | "database"> {
   readonly settings: Settings;
   readonly log: Logger;
   readonly metrics: Metrics;

@@ -3,6 +3,7 @@ import { readBody } from "./body";
 import { addRememberToken, browserAnswer, isOwnBrowser } from "./browser-cookies";
 import type { CallSpec } from "./define";
 import { isWpsError, WpsError } from "./errors";
+import { codedDetails } from "./issues";
 import { mayCall, NOBODY, PAGE_ACCOUNT_HEADER } from "./page-account";
 import { inputOfQuery } from "./query";
 import type { CallTable } from "./routes";
@@ -74,11 +75,12 @@ export async function handleWps(request: Request, deps: WpsHttpDeps): Promise<Re
 
 async function answer(request: Request, deps: WpsHttpDeps, caller: WpsCaller, language: string): Promise<Response> {
   const url = new URL(request.url);
+  // HEAD is answered as GET; the server leaves the body out.
+  const method = request.method === "HEAD" ? "GET" : request.method;
   const document = Object.hasOwn(deps.documents, url.pathname) ? deps.documents[url.pathname] : undefined;
-  if (document && request.method === "GET") {
+  if (document && method === "GET") {
     return new Response(document.text(), { headers: { "content-type": document.type, "cache-control": "no-cache" } });
   }
-  const { method } = request;
   // Before anything is read: opening a sealed body uses it up.
   if (caller.preview && method !== "GET") throw new WpsError("previewReadOnly");
   const raw = caller.raw(request);
@@ -145,7 +147,13 @@ function failure(
     );
   }
   const message = known.said ?? deps.translate(brand, language, known.textKey, known.params);
-  const body = { success: false, message, value: known.details, code: known.code, ...(errorId ? { errorId } : {}) };
+  const body = {
+    success: false,
+    message,
+    value: codedDetails(known.details),
+    code: known.code,
+    ...(errorId ? { errorId } : {}),
+  };
   const answer = json(known.status, body);
   if (known.code === "methodNotAllowed") answer.headers.set("allow", String(known.params["allowed"]));
   if (known.status === 503) answer.headers.set("retry-after", "30");

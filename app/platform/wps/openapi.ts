@@ -1,84 +1,138 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { type CallSpec, errorCodesOf } from "./define";
 import { WPS_ERRORS, type WpsErrorCode } from "./errors";
+import { failureSchemas } from "./openapi-failures";
+import { refTo, Shapes } from "./openapi-shapes";
 import { HOW_TO_SEAL, SEAL_ID } from "./sealing";
+import { STAFF_PERMISSIONS, type StaffAccess } from "./staff";
 import type { CallRoute } from "./types";
 
 type Json = Record<string, unknown>;
 
 /**
- * The OpenAPI 3.1 document of a whole contract.
+ * The OpenAPI 3.1 document of a whole contract. What stands in several places stands under one name.
  * @param named shapes that stand under a name of their own, such as those that hold themselves
  */
 export function openApiDocument(routes: readonly CallRoute[], named: Readonly<Record<string, z.ZodType>>): Json {
-  const shapes = new Shapes(routes, named);
+  const parts = { shapes: new Shapes(routes, named), refusals: new Refusals() };
   const paths: Record<string, Json> = {};
   for (const route of routes) {
-    const path = paths[route.call.path] ?? {};
-    path[route.call.method.toLowerCase()] = operation(route, shapes);
-    paths[route.call.path] = path;
+    const { path, staff } = route.call;
+    paths[path] ??= pathItem(staff);
+    Object.assign(paths[path], { [route.call.method.toLowerCase()]: operation(route, parts) });
   }
   return {
     openapi: "3.1.0",
-    info: { title: "WPS", version: "1", description: "The calls of the site and of the console." },
+    info: { title: "WPS", version: "1", description: INTRODUCTION },
+    "x-permissions": STAFF_PERMISSIONS,
+    servers: [{ url: "/", description: "A brand's host: the one that this document was read from." }],
     paths,
     components: {
-      schemas: { ...shapes.values, Failure: failureSchema },
-      securitySchemes: { session: { type: "http", scheme: "bearer", description: "A session token." } },
+      schemas: { ...parts.shapes.values, ...failureSchemas(parts.shapes.refs) },
+      responses: parts.refusals.values,
+      parameters: HEADERS,
+      securitySchemes: SECURITY,
     },
   };
 }
 
-/** JSON Schemas of all inputs and values; shapes that are used twice or in themselves stand under one name. */
-class Shapes {
-  readonly values: Record<string, Json>;
-  readonly #names = z.registry<{ id: string }>();
+const INTRODUCTION = `The calls of a brand's site and of the console. Each answers \`{ success, message, value }\`; a refusal has \`success: false\`, \`code\` (one of the list of \`Failure\`) and \`message\`, its text in the caller's language.
 
-  constructor(routes: readonly CallRoute[], named: Readonly<Record<string, z.ZodType>>) {
-    for (const [id, shape] of Object.entries(named)) this.#names.add(shape, { id });
-    for (const { area, name, call } of routes) {
-      if (!this.#names.has(call.output)) this.#names.add(call.output, { id: `${area}.${name}` });
-    }
-    const { schemas } = z.toJSONSchema(this.#names, { uri: refTo });
-    this.values = Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, bare(schema as Json)]));
-  }
+The host alone says which brand is meant. Calls below \`/wps/staff/\` are answered on the host of the console.
 
-  refTo(schema: z.ZodType): Json {
-    return { $ref: refTo(this.#names.get(schema)?.id ?? "") };
-  }
+A call with \`member\` security needs the \`token\` of \`POST /wps/session/login\` (or of a registration), one with \`staff\` security the \`token\` of \`POST /wps/staff/session\`, both as \`Authorization: Bearer <token>\`. \`x-permission\` names what a member of staff needs for a call; \`x-permissions\` of this document says which roles have it. For calls of staff \`servers\` stands for the console's own address.
+
+${HOW_TO_SEAL}`;
+
+const SECURITY: Json = {
+  member: {
+    type: "http",
+    scheme: "bearer",
+    description: "The token of a member or agent: `token` in the value of `POST /wps/session/login`.",
+  },
+  staff: {
+    type: "http",
+    scheme: "bearer",
+    description:
+      "The token of a member of staff: `token` in the value of `POST /wps/staff/session`, which takes account, password and the code of the authenticator app, on the console's host.",
+  },
+};
+
+const HEADERS: Json = {
+  Language: {
+    name: "Language",
+    in: "header",
+    description:
+      "Language of messages and texts, e.g. `EN`. One that the brand lacks, or none (MS), is the brand's default.",
+    schema: { type: "string", pattern: "^[A-Z]{2}$" },
+  },
+  Merchant: {
+    name: "Merchant",
+    in: "header",
+    description: "The brand's merchant code. The host decides the brand: another code than the host's is refused.",
+    schema: { type: "string" },
+  },
+};
+
+/** The host of the console (setting CONSOLE_HOSTS). */
+const CONSOLE_SERVER: Json = {
+  url: "{console}",
+  variables: { console: { default: "https://console.example" } },
+};
+
+/** What all methods of a path share. */
+function pathItem(staff: StaffAccess | false): Json {
+  const headers = staff === false ? ["Language", "Merchant"] : ["Language"];
+  const parameters = headers.map((name) => ({ $ref: `#/components/parameters/${name}` }));
+  return { ...(staff === false ? {} : { servers: [CONSOLE_SERVER] }), parameters };
 }
 
-function refTo(id: string): string {
-  return `#/components/schemas/${id}`;
+interface Parts {
+  readonly shapes: Shapes;
+  readonly refusals: Refusals;
 }
 
-function bare({ $schema: _schema, $id: _id, id: _name, ...schema }: Json): Json {
-  return schema;
-}
-
-function operation({ area, name, call }: CallRoute, shapes: Shapes): Json {
-  const input = bare(z.toJSONSchema(call.input, { io: "input" }) as Json);
+function operation({ area, name, call }: CallRoute, { refusals, shapes }: Parts): Json {
+  const input = shapes.inputOf(call);
   const success = {
-    type: "object",
-    properties: { success: { const: true }, message: { type: "null" }, value: shapes.refTo(call.output) },
-    required: ["success", "message", "value"],
+    allOf: [{ $ref: refTo("Success") }, { type: "object", properties: { value: shapes.refTo(call.output) } }],
   };
   const example = { success: true, message: null, value: call.example.value };
+  const isRead = call.method === "GET";
   return {
     operationId: `${area}.${name}`,
     tags: [area],
+    summary: summaryOf(call.doc),
     description: call.doc,
-    ...(call.token ? { security: [{ session: [] }] } : {}),
-    ...(call.method === "GET"
-      ? { parameters: parameters(input) }
-      : { requestBody: call.encrypted ? sealedBody(input, call.example.input) : plainBody(input, call) }),
-    responses: { "200": { description: "Done.", content: content(success, example) }, ...failures(call) },
+    ...access(call),
+    ...(isRead ? { parameters: parameters(input) } : bodyOf(input, call)),
+    responses: { "200": { description: "Done.", content: content(success, example) }, ...refusals.of(call) },
   };
 }
 
-function plainBody(input: Json, { example, forms }: CallSpec): Json {
-  const form = forms ? { "application/x-www-form-urlencoded": { schema: input } } : {};
-  return { required: true, content: { ...content(input, example.input), ...form } };
+/** The first sentence of a description, without its end and what stands in brackets. */
+function summaryOf(doc: string): string {
+  const [first = doc] = doc.split(/(?<=[.:;])\s/);
+  const words = first.replace(/\s*\([^)]*\)/g, "").replace(/[.:;]$/, "");
+  return words.length <= 100 ? words : `${words.slice(0, 100).replace(/\s+\S*$/, "")} …`;
+}
+
+/** Who may make a call: `door` and calls without a token are for everybody. */
+function access({ staff, token }: CallSpec): Json {
+  if (staff === "door") return { security: [] };
+  if (staff === false) return token ? { security: [{ member: [] }] } : {};
+  const permission = staff === "self" ? {} : { "x-permission": staff };
+  return { security: [{ staff: [] }], ...permission };
+}
+
+/** The body of a call that changes something; a call without fields reads none. */
+function bodyOf(input: Json, call: CallSpec): Json {
+  if (call.encrypted) return { requestBody: sealedBody(input, call.example.input) };
+  const properties = (input["properties"] ?? {}) as Json;
+  if (Object.keys(properties).length === 0) return {};
+  const form = call.forms ? { "application/x-www-form-urlencoded": { schema: input } } : {};
+  const isNeeded = ((input["required"] as string[] | undefined) ?? []).length > 0;
+  return { requestBody: { required: isNeeded, content: { ...content(input, call.example.input), ...form } } };
 }
 
 /** The body of an encrypted call: what goes over the wire, and in it, as its `contentSchema`, what is sealed. */
@@ -102,7 +156,7 @@ function sealedBody(input: Json, example: unknown): Json {
   const schema = { type: "object", properties: { sealed }, required: ["sealed"], additionalProperties: false };
   return {
     required: true,
-    description: HOW_TO_SEAL,
+    description: "Sealed, a compact JWE: see the introduction of this document.",
     content: content(schema, { sealed: "eyJhbGciOiJFQ0RILUVTIiwi…" }),
   };
 }
@@ -111,7 +165,7 @@ function parameters(input: Json): Json[] {
   const required = (input["required"] as string[] | undefined) ?? [];
   const properties = (input["properties"] ?? {}) as Record<string, Json>;
   return Object.entries(properties).map(([name, { description, ...schema }]) => {
-    return { name, in: "query", required: required.includes(name), description, schema };
+    return { name, in: "query", ...(required.includes(name) ? { required: true } : {}), description, schema };
   });
 }
 
@@ -119,28 +173,30 @@ function content(schema: Json, example: unknown): Json {
   return { "application/json": { schema, example } };
 }
 
-function failures(call: CallSpec): Json {
-  const byStatus = new Map<number, WpsErrorCode[]>();
-  for (const code of errorCodesOf(call)) {
-    const { status } = WPS_ERRORS[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => {
-      const failure = { "application/json": { schema: { $ref: refTo("Failure") } } };
-      return [String(status), { description: `Refused: ${codes.join(", ")}.`, content: failure }];
-    }),
-  );
-}
+/** The refusals of all calls: those of one status with the same codes stand once, and calls point to them. */
+class Refusals {
+  readonly values: Record<string, Json> = {};
+  readonly #names = new Map<string, string>();
 
-const failureSchema: Json = {
-  type: "object",
-  properties: {
-    success: { const: false },
-    message: { type: "string", description: "What is wrong, in the caller's language." },
-    value: { description: "More about it, e.g. the refused fields; null for nothing." },
-    code: { enum: Object.keys(WPS_ERRORS), description: "The error's code." },
-    errorId: { type: "string", description: "For a system error: the number under which it was logged." },
-  },
-  required: ["success", "message", "value", "code"],
-};
+  of(call: CallSpec): Json {
+    const byStatus = new Map<number, WpsErrorCode[]>();
+    for (const code of errorCodesOf(call)) {
+      const { status } = WPS_ERRORS[code];
+      byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+    }
+    return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), this.#refTo(status, codes)]));
+  }
+
+  #refTo(status: number, codes: readonly WpsErrorCode[]): Json {
+    const list = [...codes].sort().join(", ");
+    let name = this.#names.get(`${status} ${list}`);
+    if (name === undefined) {
+      const before = [...this.#names.values()].filter((known) => known.startsWith(`r${status}`)).length;
+      name = `r${status}${before === 0 ? "" : `-${before + 1}`}`;
+      this.#names.set(`${status} ${list}`, name);
+      const failure = { "application/json": { schema: { $ref: refTo("Failure") } } };
+      this.values[name] = { description: `Refused: ${list}.`, content: failure };
+    }
+    return { $ref: `#/components/responses/${name}` };
+  }
+}

@@ -1,13 +1,14 @@
 import type { z } from "zod";
 import type { CallSpec } from "./define";
 import { type FieldIssue, validationError } from "./errors";
+import { codeOfZod } from "./issues";
 
 /**
  * Checks an input against its call's schema and fills defaults in.
  * @throws WpsError validation, naming the fields
  */
 export function parseInput<C extends CallSpec>(call: C, input: unknown): z.output<C["input"]> {
-  const result = call.input.safeParse(input);
+  const result = call.input.safeParse(input, { reportInput: true });
   if (result.success) {
     refuseNul(result.data);
     return result.data as z.output<C["input"]>;
@@ -26,6 +27,6 @@ function refuseNul(value: unknown, path: readonly string[] = []): void {
 
 function fieldIssues(issue: z.core.$ZodIssue): FieldIssue[] {
   const path = issue.path.map(String);
-  if (issue.code !== "unrecognized_keys") return [{ field: path.join("."), issue: issue.code }];
+  if (issue.code !== "unrecognized_keys") return [{ field: path.join("."), issue: issue.code, ...codeOfZod(issue) }];
   return issue.keys.map((key) => ({ field: [...path, key].join(".").slice(0, 60), issue: "unknown_field" }));
 }

@@ -15,6 +15,10 @@ function byPath(entries: readonly (readonly [method: string | undefined, route: 
   return paths;
 }
 
+/** Methods of a path for the header `Allow`; whoever may GET may ask for the headers alone. */
+const allowedOf = (methods: Methods): string =>
+  [...methods.keys()].flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
+
 /** The calls of a contract, in its order, and the way to one. */
 export interface CallTable {
   readonly routes: readonly CallRoute[];
@@ -39,7 +43,7 @@ export function callTable(contract: AnyContract): CallTable {
       const methods = own.get(path);
       if (!methods) throw new WpsError("notFound");
       const route = methods.get(method) ?? (bearer ? specified.get(path)?.get(method) : undefined);
-      if (!route) throw new WpsError("methodNotAllowed", { allowed: [...methods.keys()].join(", ") });
+      if (!route) throw new WpsError("methodNotAllowed", { allowed: allowedOf(methods) });
       return route;
     },
   };

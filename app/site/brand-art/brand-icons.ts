@@ -15,6 +15,7 @@ const SIZES: Readonly<Record<Exclude<IconPath, "/card.png">, number>> = {
   "/icon-192.png": 192,
   "/icon-512.png": 512,
   "/apple-touch-icon.png": 180,
+  "/favicon.ico": 48,
 };
 
 const FONTS = ["outfit-latin-700-normal.woff", "outfit-latin-ext-700-normal.woff"] as const;
@@ -62,7 +63,7 @@ async function ownLogo(brand: BrandSnapshot, side: number): Promise<Buffer | nul
   }
 }
 
-/** Draws one of a brand's pictures as PNG. */
+/** Draws one of a brand's pictures as PNG; that of `/favicon.ico` in its container. */
 export async function drawBrandIcon(brand: BrandSnapshot, path: IconPath): Promise<Buffer> {
   const { name, theme } = brand.config;
   const look = {
@@ -81,5 +82,20 @@ export async function drawBrandIcon(brand: BrandSnapshot, path: IconPath): Promi
   const size = SIZES[path];
   const logo = await ownLogo(brand, Math.round(size * 0.62));
   const ground = sharp(Buffer.from(drawIcon({ ...look, size, bare: logo !== null })));
-  return await (logo === null ? ground : ground.composite([{ input: logo }])).removeAlpha().png().toBuffer();
+  const png = await (logo === null ? ground : ground.composite([{ input: logo }])).removeAlpha().png().toBuffer();
+  return path === "/favicon.ico" ? asIco(png, size) : png;
+}
+
+/** Puts a PNG into the container of `.ico`: a header of six bytes, one entry of sixteen, the picture. @param size pixels */
+function asIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(24, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }

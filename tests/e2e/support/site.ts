@@ -122,7 +122,9 @@ export async function watched(page: Page, problems: string[], use: (page: Page) 
   const told = (message: ConsoleMessage) => {
     // The browser itself logs a document whose status is none of 200: tests ask for the status.
     const isDocument = message.location().url === page.url() && message.text().startsWith("Failed to load");
-    if (["error", "warning"].includes(message.type()) && !isDocument) problems.push(`${page.url()}: ${message.text()}`);
+    const isKept = message.text().includes("Service Worker registration blocked by Playwright");
+    if (["error", "warning"].includes(message.type()) && !isDocument && !isKept)
+      problems.push(`${page.url()}: ${message.text()}`);
   };
   const thrown = (error: Error) => problems.push(`${page.url()}: ${error.message}`);
   page.on("console", told).on("pageerror", thrown);

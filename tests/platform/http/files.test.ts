@@ -28,6 +28,7 @@ beforeAll(async () => {
   await put("client/assets/app-abc123.js", "console.log(1)");
   await put("client/assets/app-abc123.js.br", "as brotli");
   await put("client/assets/app-abc123.js.gz", "as gzip");
+  await put("client/assets/service-worker-abc123.js", "console.log(2)");
   await put("client/secret.txt", "not an asset");
   const tenantsDir = join(dir, "tenants");
   const foldersBelow = [join(tenantsDir, "base"), join(tenantsDir, ".templates/show")];
@@ -55,6 +56,26 @@ test("a brand's picture comes with its type, sandboxed, to be asked for again", 
   });
   const again = { "if-none-match": String(answer.headers.etag) };
   expect((await send(site.port, { path: "/brand-assets/logo.svg", headers: again })).status).toBe(304);
+});
+
+test("304 of a built file carries what a cache refreshes: how long, which one, and for whom", async () => {
+  const path = "/assets/app-abc123.js";
+  const headers = { "accept-encoding": "br" };
+  const first = await send(site.port, { path, headers });
+  const again = await send(site.port, { path, headers: { ...headers, "if-none-match": String(first.headers.etag) } });
+  expect(again.status).toBe(304);
+  for (const name of ["cache-control", "etag", "vary", "x-content-type-options"])
+    expect([name, again.headers[name]]).toEqual([name, first.headers[name]]);
+  const other = await send(site.port, { path, headers: { ...headers, "if-none-match": '"other"' } });
+  expect([other.status, other.headers.etag]).toEqual([200, first.headers.etag]);
+  const none = await send(site.port, { path: "/assets/none.js", headers: { "if-none-match": '"other"' } });
+  expect([none.status, none.headers["cache-control"]]).toEqual([404, "no-store"]);
+});
+
+test("the script that runs beside all pages may do so from where the built files are", async () => {
+  const { headers } = await send(site.port, { path: "/assets/service-worker-abc123.js?lang=en" });
+  expect(headers["service-worker-allowed"]).toBe("/");
+  expect((await send(site.port, { path: "/assets/app-abc123.js" })).headers["service-worker-allowed"]).toBeUndefined();
 });
 
 test("a picture whose address names a version is kept for ever; an empty one and HEAD work", async () => {

@@ -97,7 +97,7 @@ test("an unknown path is told as such, a wrong method with the right ones", asyn
   expect(await send("/wps/nothing")).toMatchObject({ status: 404, body: { success: false, code: "notFound" } });
   const wrong = await send("/wps/staff/flags", { method: "DELETE" });
   expect(wrong).toMatchObject({ status: 405, body: { code: "methodNotAllowed" } });
-  expect(wrong.headers.get("allow")).toBe("GET, PUT");
+  expect(wrong.headers.get("allow")).toBe("GET, HEAD, PUT");
 });
 
 const CHANGING = CALL_ROUTES.filter(({ call }) => call.method !== "GET");

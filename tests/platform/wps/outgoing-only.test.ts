@@ -17,6 +17,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   "app/platform/outgoing/outgoing.ts": "the guarded way out",
   "app/features/system/geo.server.ts": "isIP alone",
   "app/platform/http/create-server.ts": "listens",
+  "app/features/health/console/use-live-health.ts": "runs in the browser",
   "app/platform/time/server-time.ts": "runs in the browser",
   "app/platform/wps/browser-call.ts": "runs in the browser",
   "app/platform/wps/upstream/call-upstream.ts": "calls the `fetch` that it is given: the guarded way out",

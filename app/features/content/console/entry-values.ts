@@ -1,4 +1,5 @@
 import { clockIn, wallTime } from "~/platform/time/calendar-day";
+import { typedDay } from "~/platform/time/typed-day";
 import type { EntryAnswer, EntryField } from "~/site/console/types";
 
 /** An entry as JSON holds it. */
@@ -82,6 +83,7 @@ function timeFrom(reader: Reader): unknown {
   const written = plain(reader);
   if (written === undefined || written === localTime(before, timeZone)) return written && before;
   const [, day = "", time = ""] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(written) ?? [];
-  if (day === "" || Number.isNaN(Date.parse(`${day}T${time}Z`))) return written;
+  // What is no time of the calendar is refused with the entry, at its field.
+  if (typedDay(day) === null || Number.isNaN(Date.parse(`${day}T${time}Z`))) return written;
   return new Date(wallTime(day, time, timeZone)).toISOString().replace(".000Z", "Z");
 }

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
-import { brandCode, pageNo, paging, time } from "~/platform/wps/shapes";
+import { brandCode, givenTime, pageNo, paging } from "~/platform/wps/shapes";
 import { changeRow, exampleSaved, expectedVersion, flagBrandRow, flagRow, reason, saved } from "./switch-shapes";
 
 const flagName = z.string().max(60).describe("The flag.");
 
 /** When a flag is as it was set; outside of that time the files decide. */
 const times = {
-  from: time.optional().describe("When it begins; at once where none is given."),
-  until: time.optional().describe("When it ends by itself; never where none is given."),
+  from: givenTime.optional().describe("When it begins; at once where none is given."),
+  until: givenTime.optional().describe("When it ends by itself; never where none is given."),
 };
 
 /** The console's calls on flags (checklist X2). */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { time } from "~/platform/wps/shapes";
+import { givenTime, time } from "~/platform/wps/shapes";
 
 /** The version that a change starts from. */
 export const expectedVersion = z
@@ -11,7 +11,7 @@ export const expectedVersion = z
 
 export const reason = z.string().max(500).describe("Why, in a few words; must not be empty.");
 
-export const until = time.optional().describe("When it is expected to end; then it is over by itself.");
+export const until = givenTime.optional().describe("When it is expected to end; then it is over by itself.");
 
 export const notice = z.string().max(500).optional().describe("What visitors are told.");
 

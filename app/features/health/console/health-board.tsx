@@ -6,6 +6,7 @@ import { Icon } from "~/ui/icon";
 import { BrandsPart, CallsPart, ChangesPart, DriftPart, MessagesPart } from "./health-parts";
 import { JobsPart } from "./jobs-part";
 import { ProcessesPart } from "./processes-part";
+import { ServicesPart } from "./services-part";
 import { TroubleList } from "./trouble-list";
 import type { HealthAnswer } from "./types";
 import { useLiveHealth } from "./use-live-health";
@@ -30,7 +31,8 @@ const Board = styled.div`
 export function HealthBoard({ first }: { readonly first: HealthAnswer }) {
   const t = useT("console");
   const [isPaused, pause] = useState(false);
-  const { health, isOld } = useLiveHealth(first, isPaused);
+  const { freshness, health } = useLiveHealth(first, isPaused);
+  const isOld = freshness !== "current";
   const time = health.at.slice(11, 19);
   return (
     <Board>
@@ -41,13 +43,14 @@ export function HealthBoard({ first }: { readonly first: HealthAnswer }) {
           {t(isPaused ? "health.goOn" : "health.pause")}
         </Button>
       </div>
-      <TroubleList troubles={health.troubles} />
+      <TroubleList troubles={health.troubles} isDatabaseSilent={freshness === "databaseSilent"} />
       <ProcessesPart rows={health.processes} />
       <div className="pair">
         <CallsPart rows={health.calls} />
         <div>
           <ChangesPart rows={health.changes} />
           <MessagesPart rows={health.messages} />
+          {health.services.length > 0 ? <ServicesPart rows={health.services} /> : null}
           <BrandsPart rows={health.brands} live={health.live} />
         </div>
       </div>

@@ -7,7 +7,15 @@ import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import type { ChangeRow, HealthAnswer } from "./types";
 
-function Part({ children, id, title }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+export function Part({
+  children,
+  id,
+  title,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

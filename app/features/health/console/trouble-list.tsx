@@ -19,20 +19,28 @@ const Verdict = styled.section`
 
 const TIME = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
 
+interface TroubleListProps {
+  readonly troubles: readonly Trouble[];
+  /** The database gives no answer now: the troubles are those of before. */
+  readonly isDatabaseSilent: boolean;
+}
+
 /** What is not well, in words; or that all is. It is read out when it changes. */
-export function TroubleList({ troubles }: { readonly troubles: readonly Trouble[] }) {
+export function TroubleList({ isDatabaseSilent, troubles }: TroubleListProps) {
   const t = useT("console");
   const format = useFormat();
-  const isBad = troubles.length > 0;
+  const number = troubles.length + (isDatabaseSilent ? 1 : 0);
+  const isBad = number > 0;
   const inWords = (detail: string) => detail.replace(TIME, (time) => format.date(Date.parse(time), "dateTime"));
   return (
     <Verdict data-bad={isBad ? "" : undefined} aria-labelledby="verdict" role="status">
       <h2 id="verdict">
         <Icon name={isBad ? "circle-alert" : "circle-check"} />
-        {isBad ? t("health.troubles", { number: troubles.length }) : t("health.well")}
+        {isBad ? t("health.troubles", { number }) : t("health.well")}
       </h2>
       {isBad ? (
         <ul>
+          {isDatabaseSilent ? <li data-trouble="databaseSilentNow">{t("health.databaseSilentNow")}</li> : null}
           {troubles.map(({ detail, kind, subject }) => (
             <li key={`${kind} ${subject} ${detail}`} data-trouble={kind}>
               {t(`health.trouble.${kind}`, { subject, detail: inWords(detail) })}

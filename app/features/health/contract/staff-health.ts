@@ -70,6 +70,21 @@ const messageRow = z.object({
   kept: z.int().describe("Kept by sandboxes within a day, in place of sending them."),
 });
 
+const outageRow = z.object({
+  process: processName,
+  from: time.describe("Since when it got no answer."),
+  until: time.nullable().describe("When the database answered again; null while it does not."),
+});
+
+const serviceRow = z.object({
+  kind: z.enum(["payment", "vendor", "identity"]).describe("Payment provider, games vendor or identity provider."),
+  brand: z.string().describe("Code of the brand."),
+  name: z.string().describe("Name of the payment method, code of the vendor, or host of the identity provider."),
+  taken: z.int().describe("Requests that were carried out, since the processes began."),
+  refused: z.int().describe("Requests that failed: no answer, a broken one, or a wrong signature."),
+  refusedAt: time.nullable().describe("When one last failed."),
+});
+
 const brandRow = z.object({
   code: z.string().describe("The brand's code."),
   name: z.string().describe("The brand's name."),
@@ -89,6 +104,10 @@ const trouble = z.object({
       "jobFailed",
       "jobOverdue",
       "messageRefused",
+      "databaseSilent",
+      "paymentFailed",
+      "vendorFailed",
+      "identityFailed",
       "upstream",
     ])
     .describe("What is not well."),
@@ -106,7 +125,7 @@ export const staffHealthCalls = {
     path: "/wps/staff/health",
     staff: "health.read",
     audit: { skip: true },
-    doc: "Whether everything is well: the serving processes and what they serve, jobs, messages, slow calls, operators' own systems. About one's own brands; a page may ask every few seconds.",
+    doc: "Whether everything is well: the serving processes and what they serve, the database, jobs, messages, providers and vendors, slow calls, operators' own systems. About one's own brands; a page may ask every few seconds.",
     input: z.strictObject({}),
     output: z.object({
       at: time.describe("When this was so."),
@@ -117,6 +136,10 @@ export const staffHealthCalls = {
       live: z.int().describe("How many brands are served as their files say."),
       jobs: z.array(jobRow).describe("Jobs by brand: what is not well first; 200 at most."),
       jobCount: z.int().describe("How many there are in all."),
+      outages: z.array(outageRow).describe("Times of the last hour in which the database did not answer a process."),
+      services: z
+        .array(serviceRow)
+        .describe("Payment providers, vendors and identity providers; what failed last first."),
       messages: z.array(messageRow).describe("What became of messages, by channel."),
       calls: z.array(callRow).describe("The slowest calls of the last hour on all processes, 20 at most."),
       drift: z
@@ -171,6 +194,8 @@ export const staffHealthCalls = {
           },
         ],
         jobCount: 1,
+        outages: [{ process: "web-1:4711", from: AT, until: "2026-01-31T08:00:10.000Z" }],
+        services: [{ kind: "payment", brand: "lotus", name: "fpx", taken: 80, refused: 2, refusedAt: AT }],
         messages: [{ channel: "sms", taken: 120, refused: 0, refusedAt: null, kept: 4 }],
         calls: [{ call: "game.lobby", count: 812, p95: 50, worst: 212 }],
         drift: [

@@ -1,5 +1,6 @@
 import { timeOf } from "~/platform/brands/brand-parts";
 import type { Database } from "~/platform/db/database";
+import { serviceOf } from "~/platform/outgoing/deliveries";
 import { brandOf } from "~/platform/staff/brand-of";
 import type { StaffContext } from "~/platform/staff/context";
 import { driftOfAll } from "~/platform/upstream/drift-log";
@@ -14,6 +15,8 @@ const MOST_JOBS = 200;
 const MOST_CALLS = 20;
 const MOST_DRIFT = 50;
 const MOST_CHANGES = 10;
+const MOST_OUTAGES = 20;
+const MOST_SERVICES = 100;
 const DAY_MS = 86_400_000;
 
 /** Whether everything is well; see the calls of these names. */
@@ -41,6 +44,8 @@ export const health: Pick<Implementation<"staff">, "health" | "propagation"> = {
       live: mine.filter(({ state }) => state === "live").length,
       jobs: jobs.slice(0, MOST_JOBS),
       jobCount: jobs.length,
+      outages: outageRows(alive),
+      services: serviceRows(alive, isMine),
       messages: (["sms", "mail"] as const).map((channel) => messageView(channel, alive, kept.get(channel) ?? 0)),
       calls: callRows(alive),
       drift,
@@ -95,11 +100,36 @@ async function keptOf({ db, now }: StaffContext, codes: readonly string[]): Prom
 }
 
 function messageView(channel: "sms" | "mail", processes: readonly Process[], kept: number) {
-  const counts = processes.flatMap(({ deliveries }) => deliveries[channel] ?? []);
-  const sum = (key: "taken" | "refused") => counts.reduce((all, count) => all + count[key], 0);
+  return { channel, ...deliverySum(processes, channel), kept };
+}
+
+/** Counts of one channel or service over all processes. */
+function deliverySum(processes: readonly Process[], key: string) {
+  const counts = processes.flatMap(({ deliveries }) => deliveries[key] ?? []);
+  const sum = (name: "taken" | "refused") => counts.reduce((all, count) => all + count[name], 0);
   const refusedAt = Math.max(0, ...counts.map((count) => count.refusedAt ?? 0));
-  const last = refusedAt === 0 ? null : timeOf(refusedAt);
-  return { channel, taken: sum("taken"), refused: sum("refused"), refusedAt: last, kept };
+  return { taken: sum("taken"), refused: sum("refused"), refusedAt: refusedAt === 0 ? null : timeOf(refusedAt) };
+}
+
+/** Outages that any process saw, the latest first. */
+function outageRows(processes: readonly Process[]) {
+  const seen = processes.flatMap(({ name, outages }) => outages.map((outage) => ({ name, ...outage })));
+  return seen
+    .sort((a, b) => b.from - a.from)
+    .slice(0, MOST_OUTAGES)
+    .map(({ from, name, until }) => {
+      return { process: name, from: timeOf(from), until: until === null ? null : timeOf(until) };
+    });
+}
+
+/** Services of others that brands use, over all processes; the one that failed last stands first. */
+function serviceRows(processes: readonly Process[], isMine: (brand: string) => boolean) {
+  const keys = new Set(processes.flatMap(({ deliveries }) => Object.keys(deliveries)));
+  const rows = [...keys].flatMap((key) => {
+    const service = serviceOf(key);
+    return service && isMine(service.brand) ? [{ ...service, ...deliverySum(processes, key) }] : [];
+  });
+  return rows.sort((a, b) => (b.refusedAt ?? "").localeCompare(a.refusedAt ?? "")).slice(0, MOST_SERVICES);
 }
 
 /** The slowest calls of all processes. */

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
-import { deliveriesOf } from "~/features/sending/deliveries.server";
 import type { TenantStore } from "~/platform/brands/types";
 import type { Database } from "~/platform/db/database";
+import type { Outage } from "~/platform/db/database-watch";
+import { deliveriesOf } from "~/platform/outgoing/deliveries";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { EngineLog } from "~/platform/wps/context";
 import type { CallTimes } from "./call-times";
@@ -24,6 +25,8 @@ export interface ReportOptions {
   readonly calls: CallTimes;
   /** Requests that this process has answered so far. */
   readonly requests: () => number;
+  /** Times in which this process got no answer from the database. */
+  readonly outages: () => readonly Outage[];
   /** UTC ms; the machine's clock when left out. */
   readonly clock?: () => number;
   /** 5,000 when left out. */
@@ -93,12 +96,13 @@ export async function openProcessReport(options: ReportOptions): Promise<Process
 }
 
 /** What changes with every beat. */
-const figuresOf = ({ calls, db, requests }: ReportOptions) => [
+const figuresOf = ({ calls, db, outages, requests }: ReportOptions) => [
   process.memoryUsage.rss(),
   requests(),
   calls.slow(),
   JSON.stringify(calls.read()),
   JSON.stringify(deliveriesOf(db)),
+  JSON.stringify(outages()),
 ];
 
 /** Says that the process lives, and forgets the dead. @returns false where it has no row */
@@ -107,7 +111,8 @@ async function say(options: ReportOptions, id: string): Promise<boolean> {
     `with gone as (
        delete from process_report where id <> $1 and seen_at < now() - make_interval(secs => ${FORGOTTEN_S})
      )
-     update process_report set seen_at = now(), memory = $2, requests = $3, slow_calls = $4, calls = $5, deliveries = $6
+     update process_report set seen_at = now(), memory = $2, requests = $3, slow_calls = $4, calls = $5, deliveries = $6,
+       outages = $7
      where id = $1`,
     [id, ...figuresOf(options)],
   );
@@ -119,11 +124,11 @@ type Self = { readonly id: string; readonly startedAt: Date };
 async function store(options: ReportOptions, { id, startedAt }: Self, served: ReturnType<typeof createServed>) {
   const { brands, filesHash, lastMs, worstMs } = served.state();
   await options.db.pool.query(
-    `insert into process_report (id, memory, requests, slow_calls, calls, deliveries, host, pid, program, started_at,
-       brands, files_hash, applied_ms, applied_worst_ms, seen_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, now())
+    `insert into process_report (id, memory, requests, slow_calls, calls, deliveries, outages, host, pid, program,
+       started_at, brands, files_hash, applied_ms, applied_worst_ms, seen_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, now())
      on conflict (id) do update set memory = $2, requests = $3, slow_calls = $4, calls = $5, deliveries = $6,
-       brands = $11, files_hash = $12, applied_ms = $13, applied_worst_ms = $14, seen_at = now()`,
+       outages = $7, brands = $12, files_hash = $13, applied_ms = $14, applied_worst_ms = $15, seen_at = now()`,
     [
       id,
       ...figuresOf(options),

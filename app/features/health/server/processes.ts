@@ -1,5 +1,6 @@
 import { timeOf } from "~/platform/brands/brand-parts";
 import type { Database } from "~/platform/db/database";
+import type { Outage } from "~/platform/db/database-watch";
 import type { CallSpread, DeliveryCount, ServedBrand } from "~/platform/db/schema-health";
 import { FORGOTTEN_S, SILENT_S } from "./process-report";
 
@@ -20,6 +21,7 @@ export interface Process {
   readonly slowCalls: number;
   readonly calls: Readonly<Record<string, CallSpread>>;
   readonly deliveries: Readonly<Record<string, DeliveryCount>>;
+  readonly outages: readonly Outage[];
 }
 
 type Row = Omit<Process, "memory" | "requests" | "slowCalls"> & Record<"memory" | "requests" | "slowCalls", bigint>;
@@ -30,7 +32,7 @@ export async function readProcesses(db: Database): Promise<readonly Process[]> {
     `select id, host || ':' || pid as name, program, started_at as "startedAt", seen_at as "seenAt", brands,
        seen_at < now() - make_interval(secs => ${SILENT_S}) as silent, files_hash as "filesHash",
        applied_ms as "appliedMs", applied_worst_ms as "appliedWorstMs", memory, requests, slow_calls as "slowCalls",
-       calls, deliveries
+       calls, deliveries, outages
      from process_report where seen_at > now() - make_interval(secs => ${FORGOTTEN_S}) order by started_at, id`,
   );
   return rows.map(({ memory, requests, slowCalls, ...row }) => {

@@ -10,14 +10,23 @@ export interface Findings extends Omit<Health, "troubles"> {
 
 const HOUR_MS = 3_600_000;
 
-/** What is not well, in an order: processes, brands, jobs, messages, operators' systems. @param now UTC ms */
+/** What is not well, in an order: database, processes, brands, jobs, messages, services of others, operators' systems. @param now UTC ms */
 export function troublesOf(found: Findings, now: number): Trouble[] {
-  return [...ofProcesses(found), ...ofBrands(found), ...ofJobs(found), ...ofOthers(found, now)];
+  return [...ofDatabase(found), ...ofProcesses(found), ...ofBrands(found), ...ofJobs(found), ...ofOthers(found, now)];
 }
+
+/** Outages of the last hour by process: from when, and for how many seconds. */
+const ofDatabase = ({ at, outages }: Findings): Trouble[] =>
+  outages.map(({ from, process, until }) => {
+    const seconds = Math.max(1, Math.round((Date.parse(until ?? at) - Date.parse(from)) / 1_000));
+    return { kind: "databaseSilent", subject: process, detail: `${from} (${seconds} s)` };
+  });
+
+const FAILED = { payment: "paymentFailed", vendor: "vendorFailed", identity: "identityFailed" } as const;
 
 function ofProcesses({ differing, processes }: Findings): Trouble[] {
   const alive = processes.filter(({ silent }) => !silent);
-  const programs = [...new Set(alive.map(({ program }) => program))];
+  const programs = [...new Set(alive.map(({ program }) => program))].sort();
   const behind = alive.filter((one) => one.behind.length > 0);
   return [
     ...processes
@@ -42,13 +51,18 @@ const ofJobs = ({ jobs }: Findings): Trouble[] =>
   });
 
 /** What happened within the hour. */
-function ofOthers({ drift, messages }: Findings, now: number): Trouble[] {
+function ofOthers({ drift, messages, services }: Findings, now: number): Trouble[] {
   const isRecent = (at: string | null) => at !== null && now - Date.parse(at) < HOUR_MS;
   const systems = new Set(drift.filter(({ lastAt }) => isRecent(lastAt)).map(({ brand }) => brand));
   return [
     ...messages
       .filter(({ refusedAt }) => isRecent(refusedAt))
       .map(({ channel, refused }): Trouble => ({ kind: "messageRefused", subject: channel, detail: String(refused) })),
+    ...services
+      .filter(({ refusedAt }) => isRecent(refusedAt))
+      .map(({ brand, kind, name, refused }): Trouble => {
+        return { kind: FAILED[kind], subject: `${brand}: ${name}`, detail: String(refused) };
+      }),
     ...[...systems].map((brand): Trouble => ({ kind: "upstream", subject: brand, detail: "" })),
   ];
 }

@@ -1,3 +1,4 @@
+import { typedDay } from "~/platform/time/typed-day";
 import { isWpsError } from "~/platform/wps/errors";
 import type { ConsoleContext } from "~/site/app-context";
 import { FIGURE_SPANS, type FigureSpan } from "../rules/figures";
@@ -9,8 +10,8 @@ export type FiguresQuery =
 
 const USUAL: FiguresQuery = { span: "week" };
 
-const dayOf = (text: string | null): string | null =>
-  text !== null && /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+/** The calls on figures know the days of this century. */
+const dayOf = (text: string | null): string | null => (text?.startsWith("20") ? typedDay(text) : null);
 
 /** Reads an address; what makes no sense is the last seven days. */
 export function figuresQuery(params: URLSearchParams): FiguresQuery {

@@ -1,3 +1,5 @@
+import { typedDay } from "~/platform/time/typed-day";
+
 /** What the audit is searched by, as the page's address has it. */
 export interface AuditQuery {
   readonly actor?: string;
@@ -12,10 +14,14 @@ export interface AuditQuery {
 
 const DAY_MS = 86_400_000;
 
+/** The last moment that the call takes as a bound, UTC ms. */
+const LAST = Date.UTC(2199, 11, 31, 23, 59, 59);
+
 /** Start of a day that was typed as `2026-01-31`, UTC; undefined for anything else. @param plus days after it */
 function dayOf(value: string | null, plus: number): string | undefined {
-  const at = /^\d{4}-\d\d-\d\d$/.test(value ?? "") ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(at) ? undefined : new Date(at + plus * DAY_MS).toISOString();
+  const day = typedDay(value);
+  if (day === null) return undefined;
+  return new Date(Math.min(Date.parse(`${day}T00:00:00Z`) + plus * DAY_MS, LAST)).toISOString();
 }
 
 /** Reads the search from an address; what is empty or no date is left out. Days are UTC, the last one whole. */

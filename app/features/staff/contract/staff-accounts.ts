@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
-import { brandCode, pageNo, paging, time } from "~/platform/wps/shapes";
+import { brandCode, givenTime, pageNo, paging, time } from "~/platform/wps/shapes";
 import { STAFF_ROLES } from "~/platform/wps/staff";
 import { typedReference, typedSearch, typedStaffName } from "~/platform/wps/typed";
 
@@ -119,8 +119,8 @@ export const staffAccountCalls = {
       code: brandCode.optional().describe("Only about this brand."),
       text: typedSearch(100).optional().describe("Found anywhere in an entry."),
       changes: z.boolean().default(false).describe("Only what changed something, and what was refused."),
-      from: time.optional().describe("From this time on."),
-      until: time.optional().describe("Before this time."),
+      from: givenTime.optional().describe("From this time on."),
+      until: givenTime.optional().describe("Before this time."),
       pageNo,
       pageSize: z.int().min(1).max(1_000).default(50).describe("Entries a page."),
     }),

@@ -1,4 +1,5 @@
 import { RECORD_KINDS } from "~/features/reports/rules/record-kinds";
+import { typedDay } from "~/platform/time/typed-day";
 import type { WpsClient } from "~/platform/wps/client";
 import { isWpsError } from "~/platform/wps/errors";
 import { mayStaff, type StaffRole } from "~/platform/wps/staff";
@@ -28,7 +29,7 @@ export function playerSearch(params: URLSearchParams): PlayerSearch {
 }
 
 /** The parts of the page about one member. */
-export const PLAYER_TABS = ["overview", "orders", "ledger", "bets", "sessions", "limits", "notes", "why"] as const;
+const PLAYER_TABS = ["overview", "orders", "ledger", "bets", "sessions", "limits", "notes", "why"] as const;
 
 /** Which member of which brand. */
 export interface NamedPlayer {
@@ -36,8 +37,7 @@ export interface NamedPlayer {
   readonly memberId: string;
 }
 
-const day = (text: string | null): string | undefined =>
-  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+const day = (text: string | null): string | undefined => typedDay(text) ?? undefined;
 
 /** The longest period that the calls answer, days. */
 const MOST_DAYS = 92;

@@ -4,15 +4,14 @@ import { memberProfileCalls } from "~/features/members/contract/member-profile";
 import { recordKind, reportCalls } from "~/features/reports/contract/report";
 import { memberLimitCalls } from "~/features/responsible-play/contract/member-limits";
 import { call } from "~/platform/wps/define";
-import { brandCode, pageNo, time } from "~/platform/wps/shapes";
+import { brandCode, givenDay, pageNo, time } from "~/platform/wps/shapes";
 import { memberId, PLAYER_EXAMPLE } from "./staff-player-shapes";
 
 const named = { code: brandCode, memberId };
 const example = { code: "lotus", memberId: PLAYER_EXAMPLE };
-const day = z.iso.date();
 const period = {
-  from: day.optional().describe("First day, in the brand's time zone; a week ago when left out."),
-  to: day.optional().describe("Last day; today when left out. At most 92 days."),
+  from: givenDay.optional().describe("First day, in the brand's time zone; a week ago when left out."),
+  to: givenDay.optional().describe("Last day; today when left out. At most 92 days."),
   pageNo,
   pageSize: z.int().min(1).max(100).default(20).describe("Rows a page."),
 };

@@ -13,7 +13,8 @@ export function DialingCode() {
       <span>{t("signIn.country")}</span>
       <input
         name="countryDialingCode"
-        type="tel"
+        type="text"
+        inputMode="tel"
         autoComplete="tel-country-code"
         list={id}
         placeholder="+"

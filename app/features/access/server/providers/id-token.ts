@@ -1,6 +1,6 @@
 import { errors, type JWTPayload, jwtVerify } from "jose";
 import type { SiteContext } from "~/platform/wps/context";
-import { providerServer, type RemoteProvider, reasonOf, refused, unavailable } from "./oidc-server";
+import { noteIdentity, providerServer, type RemoteProvider, reasonOf, refused, unavailable } from "./oidc-server";
 
 /** How far the clocks of a provider and of this machine may be apart, in seconds. */
 const CLOCKS_APART_S = 30;
@@ -45,6 +45,7 @@ export async function readIdToken(
   const isForUs = payload["azp"] === undefined || payload["azp"] === clientId;
   if (!isForUs) throw refused(ctx, provider, "azp");
   if (nonce !== undefined && payload["nonce"] !== nonce) throw refused(ctx, provider, "nonce");
+  noteIdentity(ctx, issuer, true);
   return claimsOf(payload);
 }
 

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from "jose";
 import * as client from "openid-client";
 import type { IdentityProvider } from "~/platform/brands/config.gen";
+import { noteDelivery } from "~/platform/outgoing/deliveries";
 import type { GuardedInit } from "~/platform/outgoing/guarded-fetch";
 import { OutgoingRefusal } from "~/platform/outgoing/outgoing";
 import type { SiteContext } from "~/platform/wps/context";
@@ -108,8 +109,15 @@ export const reasonOf = (error: unknown): string => {
   return code ?? message ?? "unknown";
 };
 
+/** Counts for the health page whether a provider did its part of a sign-in. */
+export function noteIdentity({ brand, db, now }: SiteContext, issuer: string, isTaken: boolean): void {
+  noteDelivery(db, { kind: "identity", brand: brand.code, name: new URL(issuer).host }, isTaken, now);
+}
+
 /** Notes why a provider cannot be used, for the log; who signs in is told that it cannot. */
-export function unavailable({ brand, log }: SiteContext, { issuer }: RemoteProvider, reason: string): WpsError {
+export function unavailable(ctx: SiteContext, { issuer }: RemoteProvider, reason: string): WpsError {
+  const { brand, log } = ctx;
+  noteIdentity(ctx, issuer, false);
   log.error({ brand: brand.code, issuer, reason }, "An identity provider cannot be reached.");
   return new WpsError("identityUnavailable");
 }

@@ -2,9 +2,11 @@ import { z } from "zod";
 import type { PaymentProvider } from "~/platform/brands/config.gen";
 import { moneyText } from "~/platform/money/amounts";
 import { parseAmount } from "~/platform/money/money";
+import { noteDelivery } from "~/platform/outgoing/deliveries";
 import { noAnswer } from "~/platform/outgoing/no-answer";
 import type { BrandWork, SiteContext } from "~/platform/wps/context";
 import { readLimited } from "~/platform/wps/read-limited";
+import { paymentReturn } from "../../payment-return.server";
 import type { AskedPayment, Payment } from "./payment";
 import { SIGNATURE_HEADERS, signPayment } from "./payment-signature";
 
@@ -40,6 +42,13 @@ export function paidAmount(
  * the provider's leave it unknown; only a clear refusal is one (pitfalls: unknown is not failed).
  */
 export async function askHttpPayment(ctx: BrandWork, provider: HttpProvider, payment: Payment): Promise<AskedPayment> {
+  const asked = await ask(ctx, provider, payment);
+  const service = { kind: "payment", brand: ctx.brand.code, name: payment.method } as const;
+  noteDelivery(ctx.db, service, asked.kind !== "unknown", ctx.now);
+  return asked;
+}
+
+async function ask(ctx: BrandWork, provider: HttpProvider, payment: Payment): Promise<AskedPayment> {
   const response = await send(ctx, provider, payment).catch((error: Error) => error);
   if (response instanceof Error) return unknown(ctx, payment, { reason: noAnswer(response) });
   const { status } = response;
@@ -67,7 +76,7 @@ async function send(ctx: BrandWork, { keyId, secretEnv, url }: HttpProvider, pay
     currency: currency.code,
     fields: payment.fields,
     language,
-    returnUrl: `${origin}/member/depositv2?order=${payment.id}`,
+    returnUrl: `${origin}${paymentReturn(payment.id)}`,
     webhookUrl: `${origin}/wps/payment/webhook/${payment.method}`,
   });
   const time = String(Math.floor(now / 1000));

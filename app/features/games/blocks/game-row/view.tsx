@@ -8,7 +8,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { useWords } from "~/ui/use-words";
 import { ComingTiles } from "../../coming-tiles";
 import { FEW, fewTiles } from "../../few-tiles";
-import { useTile } from "../../game-tile";
+import { FIRST_ROW, useTile } from "../../game-tile";
 import { tileLook } from "../../tile-look";
 import type { GameRowData } from "./load";
 
@@ -25,8 +25,14 @@ const Tiles = styled.div`
   @media (max-width: 640px) { --tile: 37vw; }
 `;
 
+interface GameRowInput {
+  readonly props: GameRowProps;
+  readonly data: GameRowData;
+  readonly isFirst?: boolean;
+}
+
 /** A row or a grid of game tiles; a filtered one without a match says so and shows the way back. */
-export function GameRowView({ props, data }: { readonly props: GameRowProps; readonly data: GameRowData }) {
+export function GameRowView({ data, isFirst = false, props }: GameRowInput) {
   const t = useT("blocks");
   const common = useT("common");
   const words = useWords();
@@ -41,7 +47,7 @@ export function GameRowView({ props, data }: { readonly props: GameRowProps; rea
   if (data.games.length === 0 && (!props.filtered || props.list === "coming")) return null;
   const title = words(props.title);
   const label = title || t("gameRow.label");
-  const tiles = data.games.map((game) => <li key={game.id}>{tile(game)}</li>);
+  const tiles = data.games.map((game, at) => <li key={game.id}>{tile(game, isFirst && at < FIRST_ROW)}</li>);
   return (
     <Band title={title || undefined} more={page && title ? { href: page, label: common("more") } : undefined}>
       <Tiles>

@@ -5,6 +5,7 @@ import type { IdentityKind } from "~/platform/brands/config.gen";
 import { MAX_PICTURE_MB, PICTURE_TYPES } from "~/platform/brands/pictures";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
+import { holdsForm } from "~/site/connection";
 import { AccountField } from "~/site/page-account";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -98,7 +99,7 @@ export function DocumentForm({ kind, sentAt, answer }: DocumentFormProps) {
   const refused = busy || last === over ? null : last?.error;
   const error = isTooLarge ? errors("fileTooLarge", { limit: MAX_PICTURE_MB }) : refused;
   const onSubmit = (event: FormEvent) => {
-    if (busy || isTooLarge) event.preventDefault();
+    if (busy || isTooLarge || holdsForm()) event.preventDefault();
   };
   const way = { method: "post", action: "/member/identityCheck", encType: "multipart/form-data" } as const;
   return (

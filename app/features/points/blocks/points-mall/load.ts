@@ -55,5 +55,10 @@ export async function loadPointsMall(ctx: BlockContext, props: PointsMallProps):
     art: row.art,
   }));
   const { pageNo, totalPages } = page;
-  return { data: { rows, kind: isKind(kind) ? kind : "", pageNo, totalPages, ratio, html }, tags: ["points"] };
+  const isGone = kind !== undefined && kind !== "" && !isKind(kind);
+  return {
+    data: { rows, kind: isKind(kind) ? kind : "", pageNo, totalPages, ratio, html },
+    tags: ["points"],
+    ...(isGone ? { subject: null } : {}),
+  };
 }

@@ -24,7 +24,7 @@ export function promoOf({ id, category, title, summary, art, status, until }: Ro
   return { id, category, title, summary, art, status, until };
 }
 
-/** A page of the promotions. The whole list follows `category` and `no` of the address; an unknown category is all. */
+/** A page of the promotions. The whole list follows `category` and `no` of the address; an unknown category is all, and answered 404. */
 export async function loadPromotions(ctx: BlockContext, props: PromotionsProps): Promise<BlockData<PromotionsData>> {
   const wanted = props.all ? ctx.query.category : props.category;
   const category = isPromoCategory(wanted) ? wanted : undefined;
@@ -43,5 +43,6 @@ export async function loadPromotions(ctx: BlockContext, props: PromotionsProps):
     },
     tags: ["promotions"],
     maxAge: 300,
+    ...(wanted && !category ? { subject: null } : {}),
   };
 }

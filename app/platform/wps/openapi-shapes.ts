@@ -1,0 +1,114 @@
+import { z } from "zod";
+import type { CallSpec } from "./define";
+import type { CallRoute } from "./types";
+
+type Json = Record<string, unknown>;
+
+/** Where a schema stands in the document. */
+export function refTo(id: string): string {
+  return `#/components/schemas/${id}`;
+}
+
+const bare = ({ $schema: _schema, $id: _id, id: _name, ...schema }: Json): Json => schema;
+
+/** What zod keeps of a schema, as far as the shapes in it are looked for. */
+interface Definition {
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
+  readonly element?: z.ZodType;
+  readonly innerType?: z.ZodType;
+  readonly valueType?: z.ZodType;
+  readonly options?: readonly z.ZodType[];
+}
+
+/** The schemas directly within one, each with what it is called there. */
+function within(schema: z.ZodType): readonly (readonly [name: string, schema: z.ZodType])[] {
+  const { element, innerType, options = [], shape = {}, valueType } = schema._zod.def as Definition;
+  const single = [element, innerType, valueType].flatMap((one) => (one ? [["", one] as const] : []));
+  return [...Object.entries(shape), ...single, ...options.map((one) => ["", one] as const)];
+}
+
+/** A schema that was described is a copy of the one that was declared. */
+const declared = (schema: z.ZodType): z.ZodType => {
+  let at = schema;
+  while (at._zod.parent) at = at._zod.parent as z.ZodType;
+  return at;
+};
+
+/**
+ * JSON Schemas of all inputs and values. A shape with fields that is declared once and used in several places, or in
+ * itself, stands under one name: by where it stands first, e.g. `game.gameList.games`.
+ */
+export class Shapes {
+  /** By name: the values of calls, and shapes that several share. */
+  readonly values: Record<string, Json> = {};
+  readonly #inputs: Record<string, Json>;
+  readonly #names = z.registry<{ id: string }>();
+  readonly #routes: readonly CallRoute[];
+
+  constructor(routes: readonly CallRoute[], named: Readonly<Record<string, z.ZodType>>) {
+    this.#routes = routes;
+    for (const [id, shape] of Object.entries(named)) this.#names.add(shape, { id });
+    for (const { area, call, name } of routes)
+      if (!this.#names.has(call.output)) this.#names.add(call.output, { id: `${area}.${name}` });
+    this.#nameShared(({ output }) => output, "");
+    Object.assign(this.values, generated(this.#names, "output"));
+    const inputs = z.registry<{ id: string }>();
+    for (const { area, call, name } of routes) inputs.add(call.input, { id: `${INPUT}${area}.${name}` });
+    this.#inputs = generated(inputs, "input");
+  }
+
+  /** A reference to the value of a call. */
+  refTo(schema: z.ZodType): Json {
+    return { $ref: refTo(this.#names.get(schema)?.id ?? "") };
+  }
+
+  /** The fields of a call. */
+  inputOf(call: CallSpec): Json {
+    const route = this.#routes.find((one) => one.call === call);
+    return this.#inputs[`${INPUT}${route?.area}.${route?.name}`] ?? {};
+  }
+
+  /** References to shapes that refusals hold too, by name of the call. */
+  readonly refs = (name: string): Json => ({ $ref: refTo(name) });
+
+  /** Gives shapes with fields that stand in several places a name. */
+  #nameShared(of: (call: CallSpec) => z.ZodType, suffix: string): void {
+    const places = new Map<z.ZodType, { readonly id: string; count: number }>();
+    const visit = (schema: z.ZodType, path: string, seen: ReadonlySet<z.ZodType>): void => {
+      const own = declared(schema);
+      if (seen.has(own)) return;
+      if (own instanceof z.ZodObject && path.split(".").length > 2) {
+        const known = places.get(own);
+        if (known) known.count += 1;
+        else places.set(own, { id: path + suffix, count: 1 });
+        if (known) return;
+      }
+      const below = new Set(seen).add(own);
+      for (const [name, inner] of within(schema)) visit(inner, name === "" ? path : `${path}.${name}`, below);
+    };
+    for (const { area, call, name } of this.#routes) visit(of(call), `${area}.${name}`, new Set());
+    for (const [schema, { count, id }] of places)
+      if (count > 1 && !this.#names.has(schema)) this.#names.add(schema, { id });
+  }
+}
+
+/** How the pattern of a calendar begins, as zod writes it: 240 characters, which its format says in one word. */
+const CALENDAR = "^(?:(?:\\d\\d[2468]";
+
+/** Leaves a calendar's pattern out; further patterns, such as the years that a call takes, stay. */
+function shortenDates(schema: Json): void {
+  const isCalendar = (pattern: unknown) => typeof pattern === "string" && pattern.startsWith(CALENDAR);
+  if (isCalendar(schema["pattern"])) delete schema["pattern"];
+  const all = schema["allOf"] as readonly Json[] | undefined;
+  if (!all?.some(({ pattern }) => isCalendar(pattern))) return;
+  delete schema["allOf"];
+  Object.assign(schema, ...all.filter(({ pattern }) => !isCalendar(pattern)));
+}
+
+/** Before the names of inputs, which stand in the operations themselves. */
+const INPUT = "input:";
+
+function generated(names: z.core.$ZodRegistry<{ id: string }>, io: "input" | "output"): Record<string, Json> {
+  const { schemas } = z.toJSONSchema(names, { uri: refTo, io, override: ({ jsonSchema }) => shortenDates(jsonSchema) });
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, bare(schema as Json)]));
+}

@@ -1,0 +1,43 @@
+import { type MenuNode, pagePaths, pagesOf } from "~/platform/brands/page-paths";
+import type { SiteContext } from "./app-context";
+import type { ListedThings } from "./site-documents";
+import type { BlockContext, ServerBlocks } from "./types";
+
+/** All blocks of a page. */
+function* blocksOf({ children }: MenuNode): Generator<MenuNode> {
+  for (const area of children) yield* area.children;
+}
+
+/** The things that the brand's pages show by their addresses, page by page: what the sitemap lists beside the pages. */
+export async function listedThings(
+  site: Pick<SiteContext, "leads" | "language" | "wps">,
+  menu: readonly MenuNode[],
+  blocks: ServerBlocks,
+): Promise<readonly ListedThings[]> {
+  const places = [...pagesOf(menu)].flatMap((page) => [...blocksOf(page)].map((block) => ({ block, page })));
+  const found = await Promise.all(
+    places.map(async ({ block, page }): Promise<readonly ListedThings[]> => {
+      const { needsSubject = false, subjects } = blocks[block.type] ?? {};
+      if (!subjects) return [];
+      const found = await subjects(contextOf(site, page), block.props as never);
+      // What is no part of the page's canonical address is the same page to search engines.
+      const names = (page.props["canonicalQuery"] as readonly string[] | undefined) ?? [];
+      const queries = found.filter((query) => Object.keys(query).every((name) => names.includes(name)));
+      return [{ page: page.id, queries, needsQuery: needsSubject }];
+    }),
+  );
+  return found.flat();
+}
+
+const contextOf = (
+  { leads, language, wps }: Pick<SiteContext, "leads" | "language" | "wps">,
+  { props }: MenuNode,
+): BlockContext => ({
+  leads,
+  wps,
+  language,
+  account: "visitor",
+  path: pagePaths(props)[0]?.path ?? "/",
+  query: {},
+  signal: new AbortController().signal,
+});

@@ -1,0 +1,37 @@
+import { escapeHtml } from "~/platform/http/plain-page";
+import type { SiteContext } from "./app-context";
+
+/** How long the page waits before it asks for the wanted page again, s. */
+const AGAIN_S = 5;
+
+const LOOK = `
+body{display:grid;place-items:center;min-block-size:100vh;padding:24px;background:var(--surface-0);color:var(--text-1);text-align:center}
+main{display:grid;justify-items:center;gap:16px;max-inline-size:44ch}
+img{inline-size:72px;block-size:72px;object-fit:contain}
+h1{font-size:1.75rem}
+p{color:var(--text-2)}
+a{display:inline-block;padding:12px 24px;border-radius:var(--radius-small);background:var(--brand);color:var(--on-brand);font-weight:700;text-decoration:none}
+a:focus-visible{outline:3px solid var(--focus);outline-offset:2px}`;
+
+/**
+ * The brand's page for the time without network: whole in one file but for the logo, and without a script. It stands at the
+ * address that was asked for, which it asks for again by itself.
+ */
+export function offlinePage({ document, site, t, themeCss }: SiteContext): string {
+  const attributes = Object.entries(document.attributes).map(
+    ([name, value]) => ` ${name}="${escapeHtml(String(value))}"`,
+  );
+  const [title, text, again] = [
+    t("shell:status.offlineTitle"),
+    t("shell:status.offlineText"),
+    t("shell:status.offlineAgain"),
+  ].map(escapeHtml);
+  const { name, logo } = site.brand;
+  return [
+    `<!doctype html><html lang="${document.lang}" dir="${document.dir}"${attributes.join("")}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<meta http-equiv="refresh" content="${AGAIN_S}"><title>${title} · ${escapeHtml(name)}</title>`,
+    `<style>${themeCss}${LOOK}</style></head><body><main><img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}" width="72" height="72">`,
+    `<h1>${title}</h1><p role="status">${text}</p><a href="">${again}</a></main></body></html>`,
+  ].join("");
+}

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { timesOf } from "~/features/flags/console/times";
+import { auditQuery, auditSearch } from "~/features/staff/console/audit-query";
+import { typedDay } from "~/platform/time/typed-day";
+import { givenDay, givenTime } from "~/platform/wps/shapes";
+
+const ODD = [
+  "0000-01-01",
+  "0001-01-01",
+  "1899-12-31",
+  "2200-01-01",
+  "9999-12-31",
+  "2026-02-30",
+  "2026-13-01",
+  "2026-1-1",
+  "x",
+  "",
+  "+010000-01-01",
+];
+
+test.each(ODD)("a typed day %j is no day, and a call refuses it", (day) => {
+  expect(typedDay(day)).toBeNull();
+  expect(givenDay.safeParse(day).success).toBe(false);
+});
+
+test("a typed day is one exactly where the calls take it", () => {
+  const text = fc.oneof(
+    fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+    fc.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  );
+  fc.assert(fc.property(text, (day) => (typedDay(day) !== null) === givenDay.safeParse(day).success));
+});
+
+test("X3 the search of the audit leaves out what is no day, and its bounds are always times that the call takes", () => {
+  const days = fc.oneof(fc.constantFrom(...ODD, "1900-01-01", "2199-12-31", "2026-01-31"), fc.string());
+  fc.assert(
+    fc.property(days, days, (from, to) => {
+      const search = auditSearch(new URLSearchParams({ from, to }));
+      for (const time of [search.from, search.until])
+        expect(time === undefined || givenTime.safeParse(time).success).toBe(true);
+      expect(() => auditQuery(search)).not.toThrow();
+    }),
+  );
+});
+
+test("X2 an end that is no time is refused by the call, never left out: that would switch for good", () => {
+  const now = Date.UTC(2026, 0, 31);
+  const times = (fields: Record<string, string>) => timesOf((name) => fields[name] ?? "", now);
+  expect(times({ for: "4" })).toEqual({ until: "2026-01-31T04:00:00.000Z" });
+  for (const fields of [
+    { until: "soon" },
+    { until: "+275760-09-13T00:00" },
+    { for: "1e300" },
+    { from: "x", for: "4" },
+  ]) {
+    const { from, until } = times(fields);
+    expect([from, until].some((time) => time !== undefined && !givenTime.safeParse(time).success)).toBe(true);
+  }
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { SiteContext } from "~/site/app-context";
+import { listedThings } from "~/site/listed-things";
+import { siteMap } from "~/site/site-documents";
+import type { ServerBlocks } from "~/site/types";
+
+const site = {
+  origin: "https://lotus.example",
+  language: "EN",
+  languages: [["EN", "en"]],
+  defaultLanguage: "EN",
+  themeColour: "#fff",
+  index: true,
+} as const;
+const page = (id: string, type: string, props: object) => ({
+  id,
+  type: "page",
+  props: { ...props },
+  children: [{ id: "main", type: "area", props: {}, children: [{ id: "block", type, props: {}, children: [] }] }],
+});
+const blocks = {
+  thing: { view: () => null, example: {}, subjects: async () => [{ id: "a b" }, { id: "c" }], needsSubject: true },
+  tabs: { view: () => null, example: {}, subjects: async () => [{ tab: "x" }] },
+} as unknown as ServerBlocks;
+const context = { language: "EN", wps: {} } as unknown as Pick<SiteContext, "language" | "wps" | "leads">;
+
+test("R1 things that pages show by their addresses are in the sitemap, and a page that needs one is not there without", async () => {
+  const menu = [
+    page("THING", "thing", { path: "/thing", canonicalQuery: ["id"] }),
+    page("TABS", "tabs", { path: "/tabs", canonicalQuery: ["tab"] }),
+    page("OTHER", "tabs", { path: "/other" }),
+    page("HIDDEN", "thing", { path: "/hidden", canonicalQuery: ["id"], index: false }),
+  ];
+  const xml = siteMap(menu, site, await listedThings(context, menu, blocks));
+  const paths = [...xml.matchAll(/<loc>https:\/\/lotus\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
+  expect(paths).toEqual(["/thing?id=a+b", "/thing?id=c", "/tabs", "/tabs?tab=x", "/other"]);
+});
+
+test("R1 a page that shows the same as another one stands under that one's address, as long as the brand has it", () => {
+  const games = page("GAMES", "x", {
+    path: "/games",
+    param: { name: "games", values: ["rng"], same: { rng: "/rng" } },
+  });
+  const paths = (menu: Parameters<typeof siteMap>[0]) =>
+    [...siteMap(menu, site).matchAll(/<loc>https:\/\/lotus\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
+  expect(paths([games, page("RNG", "x", { path: "/rng" })])).toEqual(["/games", "/rng"]);
+  expect(paths([games])).toEqual(["/games", "/games/rng"]);
+});
