@@ -105,6 +105,10 @@ async function renderConsole(parts: Parts, received: Request, visit: ConsoleVisi
     staff,
     demoBrands: demoStaff && demoBrandsOf(tenants).map(({ code, config: { name } }) => ({ code, name })),
     demoCode: demoStaff && demoAppCode(demoStaff, now),
+    currencyOf(code) {
+      const { scale, symbol } = tenants.get(code)?.config.currency ?? {};
+      return scale === undefined || symbol === undefined ? null : { scale, symbol };
+    },
     isElsewhere: (code) => (tenants.get(code)?.config.wps ?? "embedded") !== "embedded",
   });
   const shown = tenants.get(/^\/console\/brands\/([a-z][a-z0-9-]*)(?:\/|$)/.exec(url.pathname)?.[1] ?? "");

@@ -19,6 +19,7 @@ import { staffDoor } from "~/features/staff/server/door";
 import { playerNotes } from "~/features/support/notes.server";
 import { players } from "~/features/support/search.server";
 import { playerCare } from "~/features/support/server/care";
+import { enquiries } from "~/features/support/server/enquiries";
 import { player } from "~/features/support/server/overview";
 import { balancePayout } from "~/features/support/server/payout";
 import { playerRecords } from "~/features/support/server/records";
@@ -65,6 +66,7 @@ export const staff: Implementation<"staff"> = {
   ...playerNotes,
   ...playerRecords,
   whyShown,
+  ...enquiries,
   ...contentReading,
   ...contentSaving,
   ...messageSending,

@@ -19,6 +19,7 @@ import { missionCalls } from "~/features/rewards/missions.server";
 import { rewardCalls } from "~/features/rewards/server/calls";
 import { vip } from "~/features/rewards/vip.server";
 import { assertMay, staffAt } from "~/features/staff/server/access";
+import { feedback } from "~/features/support/server/enquiries";
 import { system } from "~/features/system/server/calls";
 import { inMaintenance, isRegionRestricted } from "~/features/system/status.server";
 import { freePlay } from "~/features/wallet/server/free-play";
@@ -41,7 +42,7 @@ import { staff } from "./staff-calls";
 
 /** Who answers which call, by area. */
 const implementations: { readonly [A in AreaName]: Implementation<A> } = {
-  system,
+  system: { ...system, ...feedback },
   home,
   game,
   message,

@@ -17,12 +17,13 @@ import { memberLimitCalls } from "~/features/responsible-play/contract/member-li
 import { memberVipCalls } from "~/features/rewards/contract/member-vip";
 import { missionCalls } from "~/features/rewards/contract/mission";
 import { rewardCalls } from "~/features/rewards/contract/reward";
+import { feedbackCalls } from "~/features/support/contract/feedback";
 import { systemCalls } from "~/features/system/contract/system";
 import { staffCalls } from "./staff-contract";
 
 /** Every call, by area and name. A new call is added to its area's module. */
 export const contract = {
-  system: systemCalls,
+  system: { ...systemCalls, ...feedbackCalls },
   home: homeCalls,
   game: { ...gameCalls, ...gamePlayCalls },
   message: messageCalls,

@@ -15,6 +15,7 @@ import { staffOutboxCalls } from "~/features/sending/contract/staff-outbox";
 import { staffAccessCalls } from "~/features/staff/contract/staff-access";
 import { staffAccountCalls } from "~/features/staff/contract/staff-accounts";
 import { brandRow, driftRow } from "~/features/staff/contract/staff-shapes";
+import { staffEnquiryCalls } from "~/features/support/contract/staff-enquiries";
 import { staffPayoutCalls } from "~/features/support/contract/staff-payout";
 import { staffPlayerRecordCalls } from "~/features/support/contract/staff-player-records";
 import { staffPlayerCalls } from "~/features/support/contract/staff-players";
@@ -118,6 +119,7 @@ export const staffCalls = {
   ...staffOutboxCalls,
   ...staffIdentityCalls,
   ...staffPaymentCalls,
+  ...staffEnquiryCalls,
   ...staffPayoutCalls,
   ...staffRewardCalls,
   ...staffBrandFileCalls,

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { grantAction } from "~/features/rewards/console/grant-action";
 import { GrantForm } from "~/features/rewards/console/grant-form";
 import { GrantList } from "~/features/rewards/console/grant-list";
-import { formatMoney } from "~/platform/i18n/money";
 import { useT } from "~/platform/i18n/use-t";
 import { consoleContext } from "~/site/app-context";
 import { PageHead } from "~/site/console/page-head";
@@ -43,7 +42,6 @@ export default function Grants() {
   const t = useT("console");
   const { account, answer, code, done, requestId } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  const money = (amount: string) => formatMoney(amount, { symbol: answer.currency });
   const told = {
     given: t("grants.done.given"),
     pending: t("grants.done.pending"),
@@ -63,9 +61,8 @@ export default function Grants() {
         fields={refused?.fields}
         account={account}
         requestId={requestId}
-        money={money}
       />
-      <GrantList code={code} rows={answer.rows} money={money} />
+      <GrantList code={code} rows={answer.rows} />
       <Pager page={answer.pageNo} pages={answer.totalPages} href={(page) => `${path}?page=${page}`} />
     </>
   );

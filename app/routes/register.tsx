@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { registerBy } from "~/features/access/pages/sign-in/sign-in.server";
@@ -9,11 +9,20 @@ import type { loader as rootLoader } from "~/root";
 import { answerForm, fieldRules, readForm } from "~/site/answer-form.server";
 import { siteContext } from "~/site/app-context";
 import { pageOf } from "~/site/page-data";
+import { leadsAccountTo } from "~/site/ways";
 import { PageModal } from "~/site/windows/page-modal";
 import type { FormAnswer } from "~/ui/form-answer";
-import { BrandPage, type loader } from "./$";
+import { BrandPage, loader as loadAnyPage } from "./$";
 
-export { clientLoader, ErrorBoundary, loader, meta } from "./$";
+export { clientLoader, ErrorBoundary, meta } from "./$";
+
+/** The page of the registration: missing where nobody opens an account, home for somebody who has one. */
+export function loader(args: LoaderFunctionArgs) {
+  const site = siteContext(args.context);
+  if (site.status === 0 && !isFlagOn(site, "directRegistration")) throw new Response(null, { status: 404 });
+  if (!leadsAccountTo("/register", site.account)) throw redirect("/", { headers: { "Cache-Control": "no-store" } });
+  return loadAnyPage(args);
+}
 
 /** The modal is drawn here, so that what the form was answered stands in it without scripts too. */
 export const handle = { drawsModal: true };

@@ -4,7 +4,5 @@ import { siteContext } from "~/site/app-context";
 
 /** Leads to customer service: what its links are where no script opens it (checklist A17). */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const address = await serviceAddress(siteContext(context));
-  if (address === null) throw new Response(null, { status: 404 });
-  return redirect(address, { headers: { "Cache-Control": "no-store" } });
+  return redirect(await serviceAddress(siteContext(context)), { headers: { "Cache-Control": "no-store" } });
 }

@@ -1,3 +1,4 @@
+import { byCurrency } from "./currencies";
 import { rowsOf, textsAt } from "./texts";
 
 /** Code, number of the wallet, category, whether hot; then the name in English, Chinese, Vietnamese and Arabic. */
@@ -58,7 +59,8 @@ gold 10.00 500.00 | Gold room | 黄金厅 | Phòng Vàng | القاعة الذه
 const rooms = Object.fromEntries(
   rowsOf(ROOMS).map((cells, at) => {
     const [id = "", minBet = "", maxBet = ""] = (cells[0] ?? "").split(" ");
-    return [id, { name: textsAt(cells, 1), minBet, maxBet, order: (at + 1) * 10 }];
+    const inOthers = { minBetIn: byCurrency(minBet), maxBetIn: byCurrency(maxBet) };
+    return [id, { name: textsAt(cells, 1), minBet, maxBet, ...inOthers, order: (at + 1) * 10 }];
   }),
 );
 

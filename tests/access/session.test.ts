@@ -68,6 +68,21 @@ describe("signing in by user name", () => {
     await expect(signIn(account)).rejects.toMatchObject({ code: "captchaFailed", details: { captchaRequired: true } });
   });
 
+  test("A2 an empty sign-in is told what is missing, and counts as no try", async () => {
+    const account = await aMember();
+    const ip = "198.51.100.77";
+    const empty = [{}, { username: account }, { username: account, password: "" }, { username: "  ", password: "x" }];
+    for (let at = 0; at < 40; at += 1) {
+      const tried = site.as({ ip }).session.login({ type: "username", ...empty[at % empty.length] });
+      await expect(tried).rejects.toMatchObject({ code: "credentialsMissing" });
+    }
+    await expect(site.as({ ip }).session.login({ username: account, password: "wrong" })).rejects.toMatchObject({
+      code: "wrongCredentials",
+      details: { captchaRequired: false },
+    });
+    await expect(signIn(account)).resolves.toMatchObject({ user: { account } });
+  });
+
   test("A18 of a hundred wrong passwords at once at most five are compared", async () => {
     const account = await aMember();
     const tries = Array.from({ length: 100 }, (_, at) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { signInFirst } from "~/platform/brands/open-paths";
+import { isOpenToVisitors } from "~/platform/brands/open-paths";
 import { deviceName } from "~/platform/text/device-name";
+import { signInAddress } from "~/platform/text/own-path";
 import { accountClassOf } from "~/platform/wps/account-types";
 import {
   awayCookie,
@@ -91,9 +92,13 @@ test("H12 accounts by their type: 4 is a demo, 1, 2, 41 and 42 are agents, all o
   ]);
 });
 
-test("R3 who has to sign in first goes on to where he wanted", () => {
-  expect(signInFirst("/")).toBe("/login");
-  expect(signInFirst("/rng")).toBe("/login?next=%2Frng");
-  for (const path of ["/login", "/register", "/register.html", "/helpmc", "/download", "/down"])
-    expect(signInFirst(path)).toBeNull();
+test("R3 A13 the way through the sign-in leads back to the page with its query", () => {
+  const way = (path: string) => signInAddress("/login", new Request(`http://lotus.test${path}`));
+  expect(way("/")).toBe("/login");
+  expect(way("/?index")).toBe("/login");
+  expect(way("/rng?page=REEL")).toBe("/login?next=%2Frng%3Fpage%3DREEL");
+  expect(way("/promoDetail?id=welcome&_data=routes%2F%24")).toBe("/login?next=%2FpromoDetail%3Fid%3Dwelcome");
+  for (const path of ["/login", "/register", "/register.html", "/helpmc", "/download", "/down", "/service", "/contact"])
+    expect([path, isOpenToVisitors(path)]).toEqual([path, true]);
+  for (const path of ["/", "/help", "/rng"]) expect([path, isOpenToVisitors(path)]).toEqual([path, false]);
 });

@@ -41,7 +41,8 @@ function html(type: string, change: { props?: object; data?: object; flags?: obj
 /** A context whose calls are those given; any other call fails the test. */
 function context(calls: object, query: Record<string, string> = {}): BlockContext {
   const wps = calls as WpsClient;
-  return { account: "visitor", wps, language: "EN", path: "/", query, signal: new AbortController().signal };
+  const { signal } = new AbortController();
+  return { account: "visitor", wps, language: "EN", path: "/", query, signal, leads: () => true };
 }
 
 const fail = () => Promise.reject(new Error("down"));

@@ -43,7 +43,7 @@ test("G1 G2 filters work at once: the address tells them, the bar stays in view,
   await expect(page).toHaveURL(/page=REEL.*minBet=0\.1/);
   await expect
     .poll(async () => new Set(await games(page).locator(".cap span").allInnerTexts()))
-    .toEqual(new Set(["from 0.10 · Reelhouse"]));
+    .toEqual(new Set(["from P\u00a00.10 · Reelhouse"]));
   await lobby(page).getByRole("searchbox").fill("zzzz");
   await expect(lobby(page).getByText("No game matches")).toBeVisible();
   await lobby(page).getByRole("link", { name: "Clear all filters" }).click();

@@ -95,7 +95,7 @@ test("R10 R14 R15 R16 the named areas hold what the brand's files say, in both t
   for (const area of ["header", "main", "side", "footer"])
     await expect(page.locator(`[data-area="${area}"]`)).toHaveCount(1);
   const side = page.locator('[data-area="side"]');
-  for (const name of ["Facebook", "Telegram", "YouTube", "Live chat", "Invite friends", "Promotions"])
+  for (const name of ["Facebook", "Telegram", "YouTube", "Customer service", "Invite friends", "Promotions"])
     await expect(side.getByRole("link", { name })).toBeVisible();
   await expect(side.getByText("PAGCOR")).toBeVisible();
   const footer = page.getByRole("contentinfo");

@@ -44,14 +44,14 @@ describe("friends", () => {
     expect((await inviter.calls.message.messages({})).rows).toMatchObject([{ kind: "friend" }]);
   });
 
-  test("C4 without the flag nobody is rewarded, and the page says so", async () => {
+  test("C4 T5 without the flag nobody is rewarded, and the call is refused", async () => {
     const { calls, memberId } = await aPlayer(site, 0n, "harbor");
     const friend = await aPlayer(site, 0n, "harbor");
     await site.db.transaction("harbor", (tx) =>
       tx.query("update member set upline_id = $1 where id = $2", [memberId, friend.memberId]),
     );
     await paidIn(site, friend.memberId, 100_000n, { brand: "harbor" });
-    expect(await calls.promotion.referral({})).toMatchObject({ enabled: false, invited: 1, waiting: "0.00" });
+    await expect(calls.promotion.referral({})).rejects.toMatchObject({ code: "notAllowed" });
     expect((await calls.promotion.rewards({})).total).toBe(0);
   });
 });

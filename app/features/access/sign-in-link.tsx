@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useWays } from "~/site/ways";
 import { type ButtonLook, LinkButton } from "~/ui/button";
 
 interface SignInLinkProps extends ButtonLook {
@@ -7,19 +8,26 @@ interface SignInLinkProps extends ButtonLook {
   readonly children: ReactNode;
 }
 
-/** What a visitor presses for anything that needs an account: the sign-in popup, or its page without scripts. */
+/**
+ * What a visitor presses for anything that needs an account: the sign-in popup, or its page without scripts. Nothing for
+ * somebody who is signed in.
+ */
 export function SignInLink({ label, children, ...look }: SignInLinkProps) {
+  const href = useWays().to("/login");
+  if (!href) return null;
   return (
-    <LinkButton href="/login" data-modal="loginPopupModal" aria-label={label} {...look}>
+    <LinkButton href={href} data-modal="loginPopupModal" aria-label={label} {...look}>
       {children}
     </LinkButton>
   );
 }
 
-/** The way to an account: the registration popup, or its page without scripts. */
+/** The way to an account: the registration popup, or its page without scripts. Nothing where one cannot be opened. */
 export function RegisterLink({ label, children, ...look }: SignInLinkProps) {
+  const href = useWays().to("/register");
+  if (!href) return null;
   return (
-    <LinkButton href="/register" data-modal="registerModal" aria-label={label} {...look}>
+    <LinkButton href={href} data-modal="registerModal" aria-label={label} {...look}>
       {children}
     </LinkButton>
   );

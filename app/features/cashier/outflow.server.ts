@@ -26,7 +26,7 @@ export type Outflow =
       readonly security: bigint;
       readonly proof: PaymentProof;
     }
-  | { readonly way: "upline"; readonly amount: bigint; readonly to: string; readonly proof: PaymentProof }
+  | { readonly way: "upline" | "downline"; readonly amount: bigint; readonly to: string; readonly proof: PaymentProof }
   | { readonly way: "vendor"; readonly amount: bigint };
 
 /**
@@ -34,17 +34,17 @@ export type Outflow =
  * transaction that moves it. Everything that leaves one member comes one after another from here on.
  * @returns the permit that `post` wants
  * @throws WpsError notLoggedIn, accountLocked, needTrueAccount, forcedPasswordChange, selfExcluded, selfExcludedForGood,
- * timeOut; of what is paid out identityFirst, turnoverFirst, amountLimits, dailyCount, dailyAmount; uplineClosed
+ * timeOut; of what is paid out identityFirst, turnoverFirst, amountLimits, dailyCount, dailyAmount; uplineClosed, downlineClosed
  */
 export async function permitOutflow(tx: Transaction, ctx: MemberContext, flow: Outflow): Promise<OutflowPermit> {
   const { memberId } = ctx.session;
   const rule = OUTFLOWS[flow.way];
-  await lockWallets(tx, flow.way === "upline" ? [memberId, flow.to] : [memberId]);
+  await lockWallets(tx, "to" in flow ? [memberId, flow.to] : [memberId]);
   await assertStanding(tx, ctx);
   if (rule.staysInPlay) await assertNoBreak(tx, ctx, memberId);
   if (flow.way === "vendor") return grantPermit(tx, flow.way, memberId, flow.amount);
   if (flow.proof.memberId !== memberId) throw new WpsError("forbidden");
-  if (flow.way === "upline") await assertReceives(tx, ctx, flow.to);
+  if ("to" in flow) await assertReceives(tx, ctx, flow.to, flow.way === "upline" ? "uplineClosed" : "downlineClosed");
   await assertMayLeave(tx, ctx, flow.amount);
   return grantPermit(tx, flow.way, memberId, flow.amount + (flow.way === "withdraw" ? flow.security : 0n));
 }
@@ -68,10 +68,15 @@ async function assertStanding(tx: Transaction, ctx: MemberContext): Promise<void
   await assertNotExcluded(tx, ctx, who);
 }
 
-/** Money is not sent to an account that could not use it. @throws WpsError uplineClosed */
-async function assertReceives(tx: Transaction, ctx: MemberContext, to: string): Promise<void> {
+/** Money is not sent to an account that could not use it. @throws WpsError `refusal` */
+async function assertReceives(
+  tx: Transaction,
+  ctx: MemberContext,
+  to: string,
+  refusal: "uplineClosed" | "downlineClosed",
+): Promise<void> {
   const other = await findMember(tx, { id: to });
-  if (!other || !(await mayReceive(tx, ctx, other))) throw new WpsError("uplineClosed");
+  if (!other || !(await mayReceive(tx, ctx, other))) throw new WpsError(refusal);
 }
 
 async function mayReceive(tx: Transaction, { now }: MemberContext, other: Member): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { categoryOfVendor, type GameCategory } from "~/platform/brands/bet-weights";
-import { artUrl, entriesOf, moneyOf, once, textOf } from "~/platform/brands/brand-parts";
+import { amountIn, artUrl, entriesOf, once, textOf } from "~/platform/brands/brand-parts";
 import type { Game } from "~/platform/brands/config.gen";
 import { listedVendors } from "~/platform/brands/vendors";
 import { foldText } from "~/platform/text/fold";
@@ -10,6 +10,8 @@ import { announces, offeredVendors } from "./offered.server";
 /** One game of the catalogue as the calls show it, with the category that lists it. */
 export interface CatalogueGame {
   readonly category: GameCategory;
+  /** The lines that it is played on; 0 for a game without lines. */
+  readonly lines: number;
   /** The name, folded for searching. */
   readonly search: string;
   readonly view: ReturnType<typeof gameView>;
@@ -44,7 +46,7 @@ export function listedGames(ctx: SiteContext): readonly CatalogueGame[] {
         const meant = { vendor: game.vassalage, category, country: null };
         const closed = closureOfGame(ctx.brand, meant) !== undefined;
         const view = gameView(ctx, id, game, { vendorName: names.get(game.vassalage) ?? game.vassalage, closed });
-        return { category, search: foldText(view.name), view };
+        return { category, lines: game.lines ?? 0, search: foldText(view.name), view };
       });
   });
 }
@@ -73,7 +75,7 @@ function gameView(ctx: SiteContext, id: string, game: Game, more: { vendorName: 
     accountTypeId,
     isHot: game.isHot ? (1 as const) : (0 as const),
     name: textOf(ctx, game.name),
-    minBet: moneyOf(game.minBet),
+    minBet: amountIn(ctx.brand, game.minBet, game.minBetIn),
     gameClassify,
     ...(game.isGame ? { isGame: game.isGame } : {}),
     ...(more.closed ? { closed: true as const } : {}),

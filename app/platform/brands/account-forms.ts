@@ -27,7 +27,9 @@ export interface FieldProblem {
 }
 
 /** What carries the flags that decide what a form asks for. */
-type FormSite = Flagged<"usernameRegistration" | "mobileRegistration" | "mobilePassword" | "smsVerification">;
+type FormSite = Flagged<
+  "usernameRegistration" | "mobileRegistration" | "mobilePassword" | "smsVerification" | "referral"
+>;
 
 /** How somebody is known: by a name, or by a mobile number. */
 export type FormMode = "username" | "mobile";
@@ -88,7 +90,8 @@ export function registerFields(rules: FieldRules, mode: FormMode, site: FormSite
   const field = (name: string, required: boolean): FormField => ({ name, required, rule: rules[name] ?? null });
   const own = mode === "mobile" ? "mobileNum" : "username";
   const hasPassword = mode === "username" || isFlagOn(site, "mobilePassword");
-  const others = PERSONAL.filter((name) => name !== own && rules[name]?.enabled);
+  const isAsked = (name: string) => name !== "referralCode" || isFlagOn(site, "referral");
+  const others = PERSONAL.filter((name) => name !== own && rules[name]?.enabled && isAsked(name));
   return [
     field(own, true),
     ...(hasPassword ? [field("password", true), field("confirmPassword", true)] : []),

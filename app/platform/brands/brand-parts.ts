@@ -55,6 +55,19 @@ export function moneyOf(amount: string): string {
   return `${units}.${decimals.padEnd(2, "0")}`;
 }
 
+/**
+ * An amount of the files in the brand's currency, as money on the wire.
+ * @param byCurrency the amounts of currencies in which it is another, by ISO 4217 code
+ */
+export function amountIn(
+  { config }: Pick<BrandSnapshot, "config">,
+  amount: string,
+  byCurrency: Readonly<Record<string, string>> | undefined,
+): string {
+  const { code } = config.currency;
+  return moneyOf((byCurrency && Object.hasOwn(byCurrency, code) ? byCurrency[code] : undefined) ?? amount);
+}
+
 /** One page of a list, from 1; empty after the last. */
 export function pageOf<T>(all: readonly T[], pageNo: number, pageSize: number) {
   const rows = all.slice((pageNo - 1) * pageSize, pageNo * pageSize);

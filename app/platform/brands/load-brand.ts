@@ -1,7 +1,9 @@
 import { isJsonObject, pointerKeys } from "~/platform/text/json";
 import type { FeatureCheck } from "./checks/feature-check";
+import { settingsWithoutEffect } from "./checks/no-effect";
 import { semanticProblems } from "./checks/semantic";
 import { soundBrand, type UnsoundParts } from "./checks/sound";
+import { formerTexts } from "./checks/texts";
 import type { Brand, Content, PageNode } from "./config.gen";
 import { type Documents, parseFolder, placeProblems } from "./documents";
 import { deepFreeze } from "./freeze";
@@ -63,11 +65,26 @@ export function loadBrand(code: string, files: FolderFiles, grounds: Grounds, ru
   const brand = { ...assemble(code, merged, ground, written), folder: files.folder };
   const sound = isSound ? brand : soundBrand(brand, unsound);
   raw.push(...semanticProblems(sound, ground, rules));
-  if (raw.length === 0 && found.length === 0)
-    return { brand: Object.freeze(brand), problems: [], warnings, written, ground, hosts: brand.config.hosts };
-  const problems = [...found, ...placeProblems(raw, files, ground.layers)];
+  if (raw.length === 0 && found.length === 0) {
+    const idle = placeProblems([...settingsWithoutEffect(written), ...formerTexts(brand.texts)], files, ground.layers);
+    const { hosts } = brand.config;
+    return { brand: Object.freeze(brand), problems: [], warnings: [...warnings, ...idle], written, ground, hosts };
+  }
+  const problems = inOrder([...found, ...placeProblems(raw, files, ground.layers)]);
   return refuse(problems, unsound.keys.has("hosts") ? null : brand.config.hosts);
 }
+
+const isMissing = ({ words }: ConfigProblem): number => Number(words.key === "missing");
+
+/** As they stand in the files, so that who mends them goes through each file once; what is missing stands nowhere, and comes last. */
+const inOrder = (problems: readonly ConfigProblem[]): ConfigProblem[] =>
+  problems.toSorted(
+    (a, b) =>
+      (a.file < b.file ? -1 : Number(a.file > b.file)) ||
+      isMissing(a) - isMissing(b) ||
+      a.line - b.line ||
+      a.column - b.column,
+  );
 
 /** A brand without its main file. One that cannot be read is told as such. */
 function missingFile({ documents, label, odd }: FolderFiles): ConfigProblem[] {
@@ -97,13 +114,11 @@ function checkDocuments(
   const context: CheckContext = { hasAsset, knownTexts };
   const raw: RawProblem[] = [];
   const merged = mergeFolder({ files, values }, ground.documents, validators, raw);
-  const unread = [...files.documents.keys(), ...files.odd.map(({ path }) => path)].filter((path) => !values.has(path));
-  const unsound = { keys: new Set<string>(), files: new Set(unread.filter((path) => path.endsWith(".json"))) };
+  const unsound = { keys: new Set<string>(), files: unreadFiles(files, values) };
   // Without a base there may be no content at all.
-  for (const kind of validators.contentKinds) {
-    const file = `content/${kind}.json`;
-    if (!ground.documents.has(file) && !merged.has(file)) unsound.files.add(file);
-  }
+  if (ground.documents.size === 0)
+    for (const kind of validators.contentKinds)
+      if (!merged.has(`content/${kind}.json`)) unsound.files.add(`content/${kind}.json`);
   for (const [file, value] of merged) {
     const findings = validateDocument({ file, value, base: ground.documents.get(file) }, validators, context);
     raw.push(...findings);
@@ -111,6 +126,13 @@ function checkDocuments(
     if (file === "tenant.json") for (const { pointer } of findings) unsound.keys.add(pointerKeys(pointer)[0] ?? "");
   }
   return { merged, raw, unsound, isSound: unsound.keys.size + unsound.files.size === 0 };
+}
+
+/** The documents of a folder that could not be read or parsed. */
+function unreadFiles({ documents, odd }: FolderFiles, values: Documents): Set<string> {
+  if (odd.length === 0 && documents.size === values.size) return new Set();
+  const all = [...documents.keys(), ...odd.map(({ path }) => path)];
+  return new Set(all.filter((path) => path.endsWith(".json") && !values.has(path)));
 }
 
 /** The WPS knows a brand by its folder's name, unless the brand says otherwise. */

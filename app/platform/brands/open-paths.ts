@@ -1,11 +1,14 @@
-/** What a visitor may see of a brand that wants everybody signed in (spec 1 section 6; checklist R3). */
-const OPEN = new Set(["/login", "/register", "/register.html", "/helpmc", "/download", "/down"]);
+/** Pages that a visitor may see of a brand that wants everybody signed in (spec 1 section 6; checklist R3). */
+const OPEN = new Set([
+  "/login",
+  "/register",
+  "/register.html",
+  "/helpmc",
+  "/download",
+  "/down",
+  "/service",
+  "/contact",
+]);
 
-/**
- * Where a visitor is sent who has to sign in first; null where the page is open to him.
- * @param path of the page, e.g. `/rng`; it goes on there after the sign-in
- */
-export function signInFirst(path: string): string | null {
-  if (OPEN.has(path)) return null;
-  return path === "/" ? "/login" : `/login?next=${encodeURIComponent(path)}`;
-}
+/** Whether a visitor may see a page of a brand that wants everybody signed in. @param path e.g. `/rng` */
+export const isOpenToVisitors = (path: string): boolean => OPEN.has(path);

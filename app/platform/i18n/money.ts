@@ -1,5 +1,6 @@
 import { writeAmount } from "~/platform/money/money";
 import { groupDigits } from "./digits";
+import type { Region } from "./namespaces";
 
 /** An amount in minor units, e.g. `{ minor: 123450n, scale: 2 }` is 1,234.50. */
 export interface MinorAmount {
@@ -35,3 +36,13 @@ export function formatMoney(amount: string | MinorAmount, options: MoneyOptions 
   const sign = match[1] && !isZero ? "-" : "";
   return `${sign}${options.symbol ? `${options.symbol}\u00a0` : ""}${number}`;
 }
+
+/** An amount in the currency of a page: the one format of a brand. @param amount a decimal string, or minor units */
+export function moneyIn({ currency }: Pick<Region, "currency">, amount: string | MinorAmount): string {
+  const scale = typeof amount === "string" ? currency.scale : undefined;
+  return formatMoney(amount, { symbol: currency.symbol, scale });
+}
+
+/** The same for a sentence in any direction: the amount keeps its own. */
+export const moneyInText = (page: { readonly region: Pick<Region, "currency"> }, amount: string): string =>
+  `\u2066${moneyIn(page.region, amount)}\u2069`;

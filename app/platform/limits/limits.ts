@@ -65,6 +65,10 @@ export const LIMITS = {
   /** Pictures of documents that one member sends, and that come from one address. */
   document: { points: 20, duration: HOUR },
   documentIp: { points: 60, duration: HOUR, by: "address" },
+  /** Questions to customer service from one address. */
+  enquiryIp: { points: 10, duration: HOUR, by: "address" },
+  /** Exports of one member's own data. */
+  dataExport: { points: 5, duration: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 type LimitName = keyof typeof LIMITS;

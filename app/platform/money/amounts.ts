@@ -1,3 +1,4 @@
+import { moneyIn } from "~/platform/i18n/money";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { parseAmount, parseTyped, writeAmount } from "./money";
@@ -9,8 +10,7 @@ export const moneyText = (ctx: Pick<SiteContext, "brand">, minor: bigint): strin
 
 /** Minor units as people read money: `P 1,234.50`, for what is told in words. */
 export function moneyShown(ctx: Pick<SiteContext, "brand">, minor: bigint): string {
-  const grouped = moneyText(ctx, minor).replace(/\B(?=(?:\d{3}){1,9}\.)/g, ",");
-  return `${ctx.brand.config.currency.symbol}\u00a0${grouped}`;
+  return moneyIn(ctx.brand.config, { minor, scale: scaleOf(ctx) });
 }
 
 /**

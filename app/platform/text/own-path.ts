@@ -5,7 +5,7 @@ const INTERNAL = new Set(["_data", "_routes"]);
 
 /** Paths that answer no page: to go on there would show raw data, sign somebody out or change something. */
 const NO_PAGE =
-  /^\/(?:wps|texts|assets|build|logout|preferences|favourites|service|healthz|readyz|livez|metrics)(?:\/|$)|^\/console\/logout(?:\/|$)/;
+  /^\/(?:\.well-known|wps|texts|assets|build|logout|preferences|favourites|service|offline\.html|healthz|readyz|livez|metrics)(?:\/|$)|^\/console\/logout(?:\/|$)/;
 
 /** Files: `/records.csv`, `/console/audit.csv`, `/robots.txt`. */
 const FILE = /\.(?:csv|txt|xml|json|webmanifest|m?js|css|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|pdf)$/i;
@@ -53,5 +53,5 @@ export function consolePath(next: unknown): string {
 export function signInAddress(door: "/login" | "/console/login", { url }: Pick<Request, "url">): string {
   const { pathname, search } = new URL(url);
   const next = ownPath(pathname + search);
-  return next === null ? door : `${door}?next=${encodeURIComponent(next)}`;
+  return next === null || next === "/" ? door : `${door}?next=${encodeURIComponent(next)}`;
 }

@@ -1,6 +1,9 @@
 /** Where every link to customer service leads: it answers with the way that is meant for who asks (checklist A17). */
 export const SERVICE_PATH = "/service";
 
+/** The form by which visitors and members write to staff: customer service of a brand that has no other. */
+export const CONTACT_PATH = "/contact";
+
 /** How an entry opens: 1 in the page, 2 in a new tab, 3 in a window of its own; its path is then encrypted on the wire. */
 export const SERVICE_IN_TAB = 2;
 export const SERVICE_IN_WINDOW = 3;

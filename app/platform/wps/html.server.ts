@@ -48,6 +48,21 @@ export function safeHtml(html: string): string {
   return safe;
 }
 
+/** An own link in safe HTML; anchors stand in none another. */
+const OWN_LINK = /<a href="(\/[^"]*)">([\s\S]*?)<\/a>/g;
+
+/** A link that is a sentence by itself, such as “How it works.” at the end of a paragraph. */
+const OWN_SENTENCE = /(?<=[.!?。！？؟>]\s*)<a href="(\/[^"]*)">(?:(?!<\/a>)[\s\S])*<\/a>[.。]?(?=\s*<)/g;
+
+/** Takes the links out of safe HTML that lead nowhere: a sentence that only leads there goes, other words stay. */
+export function withOpenLinks(safe: string, leads: (href: string) => boolean): string {
+  const isOpen = (href: string) => leads(href.replaceAll("&amp;", "&"));
+  return safe
+    .replace(OWN_SENTENCE, (link, href: string) => (isOpen(href) ? link : ""))
+    .replace(OWN_LINK, (link, href: string, words: string) => (isOpen(href) ? link : words))
+    .replace(/<(p|li)>\s*<\/\1>/g, "");
+}
+
 /** Safe HTML as plain text: what stands in blocks of its own begins a new line. */
 export function textOfHtml(html: string): string {
   const lines = html.replace(/<(?:br|hr|\/(?:p|h[2-6]|li|tr|dt|dd|blockquote|caption|figcaption))\b[^>]*>/g, "$&\n");

@@ -1,6 +1,5 @@
 import { useT } from "~/platform/i18n/use-t";
 import { LinkButton } from "~/ui/button";
-import { useFlag } from "~/ui/flags";
 import { Icon } from "~/ui/icon";
 import type { ShellSite } from "../frame/shell-site";
 import { CentreNotice } from "./centre-look";
@@ -9,8 +8,7 @@ import { CentreNotice } from "./centre-look";
 export function TrueAccountNotice({ site: { account, brand } }: { readonly site: ShellSite }) {
   const t = useT("shell");
   const errors = useT("errors");
-  const isOpen = useFlag("directRegistration");
-  const mayRegister = account === "demo" && isOpen && brand.register;
+  const mayRegister = account === "demo" && brand.register;
   return (
     <CentreNotice>
       <Icon name="circle-help" size={40} />

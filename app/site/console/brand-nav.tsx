@@ -44,6 +44,7 @@ const BRAND_PAGES = [
   { page: "", key: "brandNav.switches", needs: "brands.read" },
   { page: "access", key: "brandNav.access", needs: "brands.read" },
   { page: "players", key: "brandNav.players", needs: "players.read", ofMembers: true },
+  { page: "enquiries", key: "brandNav.enquiries", needs: "players.care", ofMembers: true },
   { page: "content", key: "brandNav.content", needs: "brands.read" },
   { page: "messages", key: "brandNav.messages", needs: "messages.send", ofMembers: true },
   { page: "files", key: "brandNav.files", needs: "brands.read" },

@@ -8,6 +8,7 @@ export type FlagBrandsAnswer = ValueOf<Contract["staff"]["flagBrands"]>;
 export type BrandRow = ValueOf<Contract["staff"]["brands"]>["brands"][number];
 export type HistoryRow = ValueOf<Contract["staff"]["flagHistory"]>["rows"][number];
 export type UpstreamAnswer = ValueOf<Contract["staff"]["upstream"]>;
+export type EnquiriesAnswer = ValueOf<Contract["staff"]["enquiries"]>;
 export type OutboxAnswer = ValueOf<Contract["staff"]["outbox"]>;
 export type StaffRow = ValueOf<Contract["staff"]["staffList"]>["rows"][number];
 export type AuditRow = ValueOf<Contract["staff"]["auditLog"]>["rows"][number];

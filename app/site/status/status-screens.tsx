@@ -1,25 +1,20 @@
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
+import { SERVICE_PATH } from "~/platform/wps/customer-service";
 import { LinkButton } from "~/ui/button";
 import { StatusScreen } from "~/ui/status-screen";
 import type { SiteStatus } from "./site-status";
 
-/** Maintenance (1) or region (2) instead of the site (spec 1 section 4). `service` is the way to customer service. */
-export function SiteStatusScreen({
-  status,
-  service,
-}: {
-  readonly status: SiteStatus;
-  readonly service?: string | null;
-}) {
+/** Maintenance (1) or region (2) instead of the site (spec 1 section 4), with the way to customer service. */
+export function SiteStatusScreen({ status }: { readonly status: SiteStatus }) {
   const t = useT("shell");
   const format = useFormat();
-  const actions = service ? (
-    <LinkButton href={service} variant="primary">
+  const actions = (
+    <LinkButton href={SERVICE_PATH} variant="primary">
       {t("status.service")}
     </LinkButton>
-  ) : null;
+  );
   if (status.status === 1) {
     const { until, notice } = status.maintenance;
     return (
@@ -91,6 +86,8 @@ const isPreviewRefusal = (data: unknown): boolean =>
 export function ErrorScreen() {
   const t = useT("shell");
   const common = useT("common");
+  // The console has no customer service.
+  const isSite = useLocation().pathname.split("/")[1] !== "console";
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (isRouteErrorResponse(error) && isPreviewRefusal(error.data)) return <PreviewScreen />;
@@ -104,9 +101,12 @@ export function ErrorScreen() {
       text={t(text)}
       facts={id ? t("status.errorId", { id }) : null}
       actions={
-        <LinkButton href="/" variant="primary">
-          {common("toHome")}
-        </LinkButton>
+        <>
+          <LinkButton href="/" variant="primary">
+            {common("toHome")}
+          </LinkButton>
+          {isSite ? <LinkButton href={SERVICE_PATH}>{t("status.service")}</LinkButton> : null}
+        </>
       }
     />
   );

@@ -32,7 +32,7 @@ The rebate of your level waits in your account after rounds are over. Claim it w
 Levels rise and never fall | 等级只升不降 | Cấp chỉ tăng, không giảm | المستويات ترتفع ولا تنخفض
 The points that count come from your bets. The [levels](/vip) list what each of them gives. | 积分来自您的投注。各[等级](/vip)的权益均已列明。 | Điểm được tính đến từ tiền cược. Trang [cấp](/vip) ghi quyền lợi từng cấp. | النقاط المحتسبة من رهاناتك. صفحة [المستويات](/vip) تذكر ما يمنحه كل منها.
 
-@ jackpot-counter 2026-11-12
+@ jackpot-counter 2026-11-12 jackpot
 What the jackpot counter shows | 奖池计数说明 | Bộ đếm hũ thưởng cho biết gì | ما الذي يعرضه عداد الجائزة الكبرى
 The figure is a demonstration: it rises by a fixed step every few seconds. It is no pool of money, and nobody can win it. | 该数字仅为演示：每隔数秒按固定步长递增。它不是奖金池，也无人可以赢取。 | Con số chỉ để minh họa: cứ vài giây tăng một bước cố định. Đó không phải quỹ tiền và không ai thắng được. | الرقم للعرض فقط: يرتفع بخطوة ثابتة كل بضع ثوان. ليس مجموع أموال ولا يمكن لأحد أن يفوز به.
 
@@ -40,7 +40,7 @@ The figure is a demonstration: it rises by a fixed step every few seconds. It is
 Lotteries: drawing opens later | 彩票：稍后开放开奖 | Xổ số: sẽ mở thưởng sau | اليانصيب: السحب يُفتح لاحقًا
 The lotteries of this demonstration show sample numbers. No tickets are sold yet. | 本演示中的彩票显示示例号码，目前不售票。 | Xổ số trên trang mẫu này hiển thị số minh họa. Hiện chưa bán vé. | يعرض اليانصيب في هذا الموقع التجريبي أرقامًا نموذجية. لا تُباع تذاكر بعد.
 
-@ dark-theme 2026-11-10
+@ dark-theme 2026-11-10 themeSwitch
 Easier on the eyes at night | 夜间更护眼 | Dịu mắt hơn vào ban đêm | أريح للعين ليلًا
 The switch in the header changes between light and dark. Your choice is kept on this device. | 页首开关可切换浅色与深色，选择保存在本设备。 | Nút trên đầu trang chuyển sáng và tối. Lựa chọn được giữ trên thiết bị này. | المفتاح أعلى الصفحة يبدل بين الفاتح والداكن، ويُحفظ اختيارك على هذا الجهاز.
 
@@ -60,7 +60,7 @@ The heart on a tile keeps a game among your favourites, on every device on which
 Find a game by its name | 按名称查找游戏 | Tìm trò theo tên | ابحث عن لعبة باسمها
 The search of [all games](/games) knows every name. The filters of a lobby stay in its address, so that you can keep it as a bookmark. | [所有游戏](/games)支持名称搜索。大厅筛选保存在网址中，可加入书签。 | Ô tìm ở [tất cả trò chơi](/games) biết mọi tên. Bộ lọc của sảnh nằm trong địa chỉ, bạn có thể lưu dấu trang. | يعرف بحث [كل الألعاب](/games) كل اسم. مرشحات الصالة محفوظة في عنوانها فيمكنك حفظها في المفضلة.
 
-@ winners-board 2026-11-01
+@ winners-board 2026-11-01 winnersBoard
 Who stands on the winners board | 获奖榜说明 | Ai có tên trên bảng thắng | من يظهر على لوحة الفائزين
 The board shows large wins, with the name masked. Most of those on this demonstration are invented. | 榜单展示大额奖金，用户名已隐藏。本演示中的记录大多为虚构。 | Bảng hiển thị khoản thắng lớn, tên được che. Phần lớn trên trang mẫu này là hư cấu. | تعرض اللوحة المكاسب الكبيرة مع إخفاء الاسم. معظم ما في هذا الموقع التجريبي من وحي الخيال.
 

@@ -4,18 +4,21 @@ import { PLAYER_NOTICES } from "./player-notices";
 import { POPUP_NOTICES } from "./popup-notices";
 import { PROMOTION_NOTICES } from "./promotion-notices";
 
-/** A notice begins with `@ id day`; then a line for its title and one for its text. */
+/** A notice begins with `@ id day`, and the flag that it is about where there is one; then a line for its title and one for its text. */
 function readNotices(source: string, kind: string) {
   return source
     .split(/^@ /m)
     .slice(1)
     .map((part, at) => {
       const [head = "", ...lines] = part.trim().split("\n");
-      const [id = "", day] = head.split(" ");
+      const [id = "", day, flag] = head.split(" ");
       const [title, text] = rowsOf(lines.join("\n")).map((cells) => textsAt(cells, 0));
       if (!title || !text) throw new Error(`${id} has no title or text`);
       const html = each(text, htmlOf);
-      return [id, { kind, title, html, at: `${day}T08:00:00Z`, order: (at + 1) * 10 }] as const;
+      return [
+        id,
+        { kind, title, html, at: `${day}T08:00:00Z`, order: (at + 1) * 10, ...(flag ? { flag } : {}) },
+      ] as const;
     });
 }
 

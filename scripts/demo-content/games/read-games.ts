@@ -1,3 +1,4 @@
+import { byCurrency } from "../currencies";
 import { idOf, rowsOf, textsAt } from "../texts";
 import { vendors } from "../vendors";
 import { DRAWS } from "./draws";
@@ -10,7 +11,7 @@ import { TABLES } from "./tables";
 
 /**
  * A table of games: `# CODE` names the vendor of the lines below it, `# CODE CATEGORY` the category too, where it has several. A line says the game's number (for ever: favourites
- * know it by that), its classification, least bet, whether it is hot, and whether it is no game but the door to all games of
+ * know it by that), its classification, least bet, whether it is hot, its lines (`lines-20`), and whether it is no game but the door to all games of
  * its vendor; then its name in English, Chinese, Vietnamese and Arabic. The English name gives the id.
  */
 function readTable(table: string) {
@@ -31,7 +32,9 @@ function readTable(table: string) {
     const gameType = category ?? vendor.gameCategories[0] ?? "";
     const { accountTypeId } = vendor;
     const game = { nodeId: Number(nodeId), vassalage, gameType, accountTypeId, isHot, name, minBet };
-    return [{ id: idOf(name.EN), game: { ...game, gameClassify, ...door } }];
+    const lines = Number(words.find((word) => word.startsWith("lines-"))?.slice("lines-".length) ?? 0);
+    const more = { minBetIn: byCurrency(minBet), ...(lines > 0 ? { lines } : {}) };
+    return [{ id: idOf(name.EN), game: { ...game, ...more, gameClassify, ...door } }];
   });
 }
 

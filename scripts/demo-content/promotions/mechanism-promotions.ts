@@ -4,7 +4,7 @@ export const MECHANISM_PROMOTIONS = `
 Try everything without money | 免费体验全部功能 | Dùng thử tất cả, không tốn tiền | جرّب كل شيء بلا مال
 A demonstration: deposits come from a sandbox. | 演示站点：存款来自沙盒。 | Trang mẫu: tiền nạp đến từ hộp cát. | موقع تجريبي: الإيداعات من بيئة تجريبية.
 This site is a demonstration. Its cashier is connected to a sandbox: no bank is asked, nothing is charged, and nothing is paid out. | 本站为演示站点，收银台连接沙盒：不会联系任何银行，不会扣款，也不会付款。 | Đây là trang mẫu. Quầy thu ngân nối với hộp cát: không ngân hàng nào được gọi, không trừ tiền, không chi tiền. | هذا موقع تجريبي. صندوقه متصل ببيئة تجريبية: لا يُسأل أي مصرف ولا يُخصم شيء ولا يُدفع شيء.
-1. [Open an account](/register), or sign in with a demo account. | [开设账户](/register)，或使用演示账户登录。 | [Mở tài khoản](/register), hoặc đăng nhập bằng tài khoản mẫu. | [افتح حسابًا](/register) أو ادخل بحساب تجريبي.
+1. Use your own account or one of the demonstration; [a new one](/register) takes a minute. | 使用您自己的账户或演示账户；[开设新账户](/register)只需一分钟。 | Dùng tài khoản của bạn hoặc tài khoản mẫu; [mở tài khoản mới](/register) chỉ mất một phút. | استخدم حسابك أو حسابًا تجريبيًا؛ [فتح حساب جديد](/register) لا يستغرق سوى دقيقة.
 1. Make a deposit in your account and confirm it on the sandbox's page. | 在账户中存款，并在沙盒页面确认。 | Nạp tiền trong tài khoản và xác nhận trên trang hộp cát. | أودع من حسابك وأكّد في صفحة البيئة التجريبية.
 1. Play the games of the house, look at your records, set a limit, ask for a withdrawal. | 体验自营游戏，查看记录，设定限额，申请提款。 | Chơi trò của nhà, xem lịch sử, đặt giới hạn, yêu cầu rút tiền. | العب ألعاب الدار، وتصفح سجلاتك، وضع حدًا، واطلب سحبًا.
 
@@ -40,7 +40,7 @@ Whoever has paid in what the draw asks for may draw once that day. The prizes an
 @ invite-friends others referral LIVE 2026-02-01 flag=referral
 Invite friends | 邀请好友 | Mời bạn bè | ادعُ أصدقاءك
 A reward for a friend who pays in. | 好友存款即可获得奖励。 | Phần thưởng khi bạn bè nạp tiền. | مكافأة عن كل صديق يودع.
-Your own link stands in your account. A friend who registers with it is yours; what his deposits and bets bring you is listed beside the link. | 专属链接在您的账户中。通过链接注册的好友归您名下，其存款与投注带来的奖励列于链接旁。 | Liên kết riêng nằm trong tài khoản. Bạn bè đăng ký qua đó được tính cho bạn; phần thưởng từ tiền nạp và cược của họ ghi cạnh liên kết. | رابطك الخاص في حسابك. الصديق الذي يسجل به يُحسب لك، وما تجلبه إيداعاته ورهاناته مذكور بجانب الرابط.
+Your own link stands in your account. A friend who registers with it is yours; what their deposits and bets bring you is listed beside the link. | 专属链接在您的账户中。通过链接注册的好友归您名下，其存款与投注带来的奖励列于链接旁。 | Liên kết riêng nằm trong tài khoản. Bạn bè đăng ký qua đó được tính cho bạn; phần thưởng từ tiền nạp và cược của họ ghi cạnh liên kết. | رابطك الخاص في حسابك. الصديق الذي يسجل به يُحسب لك، وما تجلبه إيداعاته ورهاناته مذكور بجانب الرابط.
 1. Open Referral in your account and share the link. | 在账户中打开“推荐”并分享链接。 | Mở Giới thiệu trong tài khoản và chia sẻ liên kết. | افتح الإحالة في حسابك وشارك الرابط.
 1. See who has joined, and claim what waits. | 查看谁已加入，并领取奖励。 | Xem ai đã tham gia và nhận phần thưởng. | شاهد من انضم واستلم المنتظر.
 `;

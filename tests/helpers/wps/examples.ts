@@ -49,6 +49,21 @@ const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | 
     );
     return {};
   },
+  async transferDownline(site, account) {
+    const memberId = await withMoney(site, account);
+    const below = await aMember(site);
+    const payment = await hashPassword("246813");
+    await site.db.transaction("lotus", async (tx) => {
+      await tx.query("update member set type = 1, payment_hash = $1 where id = $2", [payment, memberId]);
+      await tx.query("update member set upline_id = $1 where account = $2", [memberId, below]);
+    });
+    return { member: below };
+  },
+  async answerEnquiry(site) {
+    await site.as({}).system.feedback({ topic: "other", content: "Hello?", contact: "thea@mail.example" });
+    const { rows } = await site.console.staff.enquiries({ code: "lotus" });
+    return { id: rows[0]?.id };
+  },
   // The brand stays open for the calls after it.
   setMaintenance: () => ({ on: false }),
   sendMessage: (_site, name) => ({ name, requestId: requestId() }),

@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatMoney } from "~/platform/i18n/money";
+import { formatMoney, moneyIn, moneyInText } from "~/platform/i18n/money";
 import { countText, formatNumber } from "~/platform/i18n/number";
 import { FORMAT_TABLES } from "~/platform/i18n/tables";
+import { writeAmount } from "~/platform/money/money";
 import { LANGUAGE_CODES } from "~/platform/text/languages";
 import { formatDate } from "~/platform/time/date";
 
@@ -116,4 +118,33 @@ describe("I2 dates", () => {
 
 test("C2 a badge has room for two figures", () => {
   expect([1, 99, 100, 4_000].map(countText)).toEqual(["1", "99", "99+", "99+"]);
+});
+
+describe("I2 a brand's money", () => {
+  const dong = { currency: { symbol: "₫", scale: 0 } };
+
+  test("I2 has its currency and its decimals, from a call or from minor units alike", () => {
+    expect(moneyIn(dong, "20000.00")).toBe("₫\u00a020,000");
+    expect(moneyIn(dong, { minor: 20_000n, scale: 0 })).toBe("₫\u00a020,000");
+    expect(moneyIn({ currency: { symbol: "KD", scale: 3 } }, "1.5")).toBe("KD\u00a01.500");
+    expect(moneyInText({ region: dong }, "5")).toBe("\u2066₫\u00a05\u2069");
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }),
+        fc.integer({ min: 0, max: 4 }),
+        (minor, scale) => {
+          const region = { currency: { symbol: "P", scale } };
+          const text = writeAmount(minor, scale);
+          expect(moneyIn(region, text)).toBe(moneyIn(region, { minor, scale }));
+          expect(moneyIn(region, text)).toMatch(/^-?P\u00a0/);
+        },
+      ),
+    );
+  });
+
+  test("I2 is written in one place: nothing else in the product formats an amount", () => {
+    const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
+    const users = files.filter((file) => /\bformatMoney\b/.test(readFileSync(`app/${file}`, "utf8")));
+    expect(users).toEqual(["platform/i18n/money.ts"]);
+  });
 });

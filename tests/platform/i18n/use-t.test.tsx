@@ -13,7 +13,7 @@ function Sample() {
   const format = useFormat();
   return (
     <p title={text("errors:forbidden")}>
-      {t("forbidden")}|{format.money("1234.5", { symbol: true })}|{format.money("7")}|{format.number(1234.5)}|
+      {t("forbidden")}|{format.money("1234.5")}|{format.money("7")}|{format.number(1234.5)}|
       {format.date(Date.UTC(2025, 2, 5, 16, 7), "date")}
     </p>
   );
@@ -27,7 +27,7 @@ test("I2 a component speaks the page's language, in the brand's zone and currenc
     </I18nProvider>,
   ).replaceAll("<!-- -->", "");
   const text = i18n.t("errors:forbidden");
-  expect(html).toBe(`<p title="${text}">${text}|P\u00a01,234.50|7.00|1.234,5|06/03/2025</p>`);
+  expect(html).toBe(`<p title="${text}">${text}|P\u00a01,234.50|P\u00a07.00|1.234,5|06/03/2025</p>`);
 });
 
 test("I2 without a provider the mistake is told", () => {

@@ -33,7 +33,9 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "Please confirm you are 21 years old": "errors:field.age",
   "Non-members cannot log in": "errors:nonMembers",
   "Non-agents cannot log in": "errors:nonAgents",
-  "Page took longer to load; the part that failed (ChunkLoadError)": "errors:chunkLoad",
+  "Page took longer to load": "errors:pageSlow",
+  "The part that failed (ChunkLoadError)": "errors:chunkLoad",
+  "Please enter the username and password": "errors:credentialsMissing",
   "Popup blocked": "errors:popupBlocked",
 };
 

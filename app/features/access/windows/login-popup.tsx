@@ -2,7 +2,6 @@ import { useT } from "~/platform/i18n/use-t";
 import type { ModalContentProps } from "~/site/windows/contents";
 import { usePostedForm } from "~/site/windows/post-form";
 import { Sheet } from "~/site/windows/sheet";
-import { useFlag } from "~/ui/flags";
 import { SignInForm } from "../pages/sign-in/sign-in-form";
 
 /** loginPopupModal: banner, the ways in as tabs, and the way to registration. What was asked for goes on afterwards. */
@@ -10,11 +9,10 @@ export function LoginPopup({ site, options }: ModalContentProps) {
   const t = useT("shell");
   const { answer, sending, onSubmit } = usePostedForm("routes/login");
   const { brand } = site;
-  const mayRegister = useFlag("directRegistration");
   return (
     <Sheet title={t("modal.login")} banner={{ art: brand.signInArt, logo: brand.logo, name: brand.name }}>
       <SignInForm site={site} look="sheet" next={options.next} answer={sending ? null : answer} onSubmit={onSubmit} />
-      {brand.register && mayRegister ? (
+      {brand.register ? (
         <p className="switch">
           {t("modal.noAccount")}{" "}
           <a href={brand.register} data-modal="registerModal">

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
-import { time } from "~/platform/wps/shapes";
+import { amount, MONEY_ERRORS, money, PAID_OUT_ERRORS, requestId, time } from "~/platform/wps/shapes";
 
 const size = (what: string) =>
   z
@@ -47,6 +47,26 @@ export const agentCalls = {
         joined: { today: 1, week: 4 },
         lastSignIns: [{ account: "thea", nickname: "Thea", isAgent: false, at: "2026-01-31T08:00:00.000Z" }],
       },
+    },
+  }),
+  transferDownline: call({
+    name: "transferDownline",
+    method: "POST",
+    path: "/wps/agent/transfer",
+    token: true,
+    encrypted: true,
+    doc: "Sends money to somebody of the agent's team, at any depth below, who has it at once. Agents only. The rules of withdrawals hold: turnover, identity, the limits of the day, and the least and greatest amount of the brand's withdrawal methods.",
+    input: z.strictObject({
+      member: z.string().min(1).max(64).describe("User name of the receiver."),
+      amount,
+      paymentPassword: z.string().min(1).max(128).describe("The agent's payment password."),
+      requestId,
+    }),
+    output: z.object({ balance: money.describe("The agent's main wallet after it.") }),
+    errors: ["notInTeam", "timeOut", "downlineClosed", ...PAID_OUT_ERRORS, ...MONEY_ERRORS],
+    example: {
+      input: { member: "thea", amount: "25.00", paymentPassword: "246813", requestId: "2f1c6a52-downline" },
+      value: { balance: "1169.50" },
     },
   }),
 } as const;

@@ -3,12 +3,17 @@ import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { teamOverview } from "./team-overview";
+import { transferDownline } from "./transfer";
 
 /** An agent's view of the team below; see `mustBeAgent`. */
 export const agent: Implementation<"agent"> = {
   teamOverview(ctx) {
     mustBeAgent(ctx);
     return teamOverview(ctx);
+  },
+  transferDownline(ctx, input) {
+    mustBeAgent(ctx);
+    return transferDownline(ctx, input);
   },
 };
 

@@ -1,4 +1,3 @@
-import { formatMoney } from "~/platform/i18n/money";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { type Fact, Facts } from "~/site/console/facts";
@@ -12,7 +11,7 @@ type OrderEvent = OrderAnswer["events"][number];
 export function OrderFacts({ order }: { readonly order: OrderAnswer }) {
   const t = useT("console");
   const format = useFormat();
-  const money = (amount: string | null) => (amount === null ? null : formatMoney(amount, {}));
+  const money = (amount: string | null) => (amount === null ? null : format.money(amount));
   const when = (time: string | null) => (time === null ? null : format.date(Date.parse(time), "dateTime"));
   const facts: readonly Fact[] = [
     [

@@ -118,7 +118,7 @@ export const homeCalls = {
     name: "rankList",
     method: "GET",
     path: "/wps/winner/rank",
-    doc: "The winners board: wins above 50,000, latest first; accounts are masked.",
+    doc: "The winners board: wins above 50,000, or above what the brand sets in its currency, latest first; accounts are masked.",
     input: z.strictObject({
       gameCategory: z.string().max(20).default("ALL").describe("A category, or ALL."),
       limitNum: z.int().min(1).max(50).default(50).describe("How many at most."),

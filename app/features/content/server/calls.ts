@@ -2,9 +2,11 @@ import { giftBenefit, levelBenefits } from "~/features/rewards/benefits.server";
 import { assetUrl } from "~/platform/brands/brand-asset";
 import { artUrl, entriesOf, once, textOf, timeOf } from "~/platform/brands/brand-parts";
 import type { Announcement, Banner } from "~/platform/brands/config.gen";
+import { leadsSomewhere } from "~/platform/brands/open-links";
 import { isShownAt, nextChange, spanOf } from "~/platform/time/shown-time";
+import { brandHtml } from "~/platform/wps/brand-html.server";
 import type { SiteContext } from "~/platform/wps/context";
-import { safeHtml, safeLink } from "~/platform/wps/html.server";
+import { safeLink } from "~/platform/wps/html.server";
 import type { Implementation } from "~/platform/wps/implementation";
 import { winners } from "./winners";
 
@@ -54,16 +56,20 @@ const TYPES: Readonly<Record<Announcement["kind"], string>> = {
 function announcements(ctx: SiteContext) {
   return entriesOf(ctx.brand, ctx.brand.content.announcements.items).map(([id, entry]) => {
     const { kind, title, html, at } = entry;
-    const view = { id, title: textOf(ctx, title), html: safeHtml(textOf(ctx, html)), at: timeOf(at) };
+    const view = { id, title: textOf(ctx, title), html: brandHtml(ctx, textOf(ctx, html)), at: timeOf(at) };
     return { type: TYPES[kind], ...spanOf(entry), view };
   });
 }
 
 /** The banners of the caller's language. */
 function banners(ctx: SiteContext) {
-  return entriesOf(ctx.brand, ctx.brand.content.banners.items)
-    .filter(([, { languages }]) => languages === undefined || languages.includes(ctx.language))
-    .map(([id, banner]) => ({ group: banner.group, ...spanOf(banner), view: bannerView(ctx, id, banner) }));
+  return (
+    entriesOf(ctx.brand, ctx.brand.content.banners.items)
+      .filter(([, { languages }]) => languages === undefined || languages.includes(ctx.language))
+      // What a banner is about is on the page that it leads to.
+      .filter(([, { href, linkageType }]) => !linkageType || leadsSomewhere(ctx.brand, href ?? "#"))
+      .map(([id, banner]) => ({ group: banner.group, ...spanOf(banner), view: bannerView(ctx, id, banner) }))
+  );
 }
 
 function bannerView(ctx: SiteContext, id: string, banner: Banner) {

@@ -5,8 +5,9 @@ import { fileAmount, moneyText } from "~/platform/money/amounts";
 import { maskAccount } from "~/platform/text/mask";
 import type { SiteContext } from "~/platform/wps/context";
 
-/** The winners board shows wins above this (spec 2 section 9). */
+/** The winners board shows wins above this, or what the brand sets in its currency (spec 2 section 9). */
 const ABOVE = "50000";
+const aboveOf = ({ brand }: Pick<SiteContext, "brand">): string => brand.config.currency.winnersAbove ?? ABOVE;
 /** How many are looked up: the board shows 50, of one category too. */
 const MOST = 200;
 /** How far back: a board is about now. */
@@ -40,7 +41,7 @@ async function wonHere(ctx: SiteContext): Promise<readonly Win[]> {
        from round r join member m on m.merchant_id = r.merchant_id and m.id = r.member_id
        where r.merchant_id = $1 and r.win > $2 and not r.demo and r.state = 'closed' and r.closed_at > $3
        order by r.closed_at desc, r.id desc limit ${MOST}`,
-      [merchantOf(tx), fileAmount(ctx, ABOVE), new Date(ctx.now - DAYS_MS)],
+      [merchantOf(tx), fileAmount(ctx, aboveOf(ctx)), new Date(ctx.now - DAYS_MS)],
     ),
   );
   return rows.map(({ account, at, game, win }) => {
@@ -51,7 +52,7 @@ async function wonHere(ctx: SiteContext): Promise<readonly Win[]> {
 function fileWins(ctx: SiteContext) {
   return entriesOf(ctx.brand, ctx.brand.content.winners.items)
     .flatMap(([, { account, at, game, winAmount }]) => {
-      if (Number(winAmount) <= Number(ABOVE)) return [];
+      if (Number(winAmount) <= Number(aboveOf(ctx))) return [];
       return winView(ctx, { game, winAmount: moneyOf(winAmount), account, at: Date.parse(at) });
     })
     .sort(latestFirst);

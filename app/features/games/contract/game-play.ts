@@ -4,6 +4,13 @@ import { language, money, pageNo, paging, signedMoney, time } from "~/platform/w
 import { exampleGame, game, gameCategory } from "./game-shapes";
 
 const text = (doc: string) => z.string().max(64).optional().describe(doc);
+/** Something that a game's address carries on. */
+const opening = (doc: string) =>
+  z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .optional()
+    .describe(`${doc}, a word of the vendor's: the game's address carries it.`);
 const vendorCode = z.string().max(40).describe("Code of the vendor.");
 const pageSize = z.int().min(1).max(60).default(12).describe("Games a page.");
 const nodeId = z.int().min(1).describe("The game's number in the catalogue.");
@@ -59,9 +66,11 @@ export const gamePlayCalls = {
       accountTypeName: text("Name of the vendor's wallet, in place of its code."),
       gameType: gameCategory.optional().describe("The category, where a vendor has several."),
       room: text("Id of a room of a card game (`rooms`)."),
-      isGame: text("As the lists have it; decides nothing here."),
-      defaultPlayType: text("As the lists have it; decides nothing here."),
-      view: text("What the game opens with; decides nothing here."),
+      isGame: text(
+        "As the lists have it. `VASSALAGE` is the door to a vendor's games, which does not start: `notFound`.",
+      ),
+      defaultPlayType: opening("How the game is played first"),
+      view: opening("What the game opens with"),
       language,
     }),
     output: launched,

@@ -34,7 +34,7 @@ export const gameCalls = {
         .min(0)
         .max(10_000)
         .optional()
-        .describe("As the specification has it; no game of the catalogue tells its lines, so it decides nothing."),
+        .describe("Only games with at least so many lines; those that have none count as 0."),
       hot: z.boolean().optional().describe("True: hot games only."),
       language,
       pageNo,
@@ -49,6 +49,10 @@ export const gameCalls = {
         .describe(
           "With the last page of a demo brand's list: games that are announced and cannot be started, at most 24.",
         ),
+      minBets: z
+        .array(z.string())
+        .optional()
+        .describe("Least bets to choose from as `minBet`, where the brand's currency has its own."),
     }),
     errors: ["regionForbidden", "maintenance"],
     upstream: { token: true },
@@ -109,6 +113,45 @@ export const gameCalls = {
                 art: "/art/vendor/REEL.svg?v=1",
               },
             ],
+          },
+        ],
+      },
+    },
+  }),
+  menus: call({
+    name: "menus",
+    method: "GET",
+    path: "/wps/game/menus",
+    doc: "The vendors whose games can be started, one entry for each category that they offer: what a menu of games is made of.",
+    input: z.strictObject({ language }),
+    output: z.object({
+      gameMenus: z
+        .array(
+          z.object({
+            gameCategory: gameCategory.describe("The category."),
+            title: z.string().describe("Its title in the caller's language."),
+            vassalage: z.string().describe("Code of the vendor."),
+            name: z.string().describe("Name of the vendor."),
+            accountTypeId: z.int().describe("Number of its wallet."),
+            accountTypeName: z.string().describe("Name of its wallet."),
+            isHot: z.union([z.literal(0), z.literal(1)]).describe("1 for a hot vendor."),
+          }),
+        )
+        .describe("By category, in the brand's order."),
+    }),
+    errors: ["regionForbidden", "maintenance"],
+    example: {
+      input: {},
+      value: {
+        gameMenus: [
+          {
+            gameCategory: "RNG",
+            title: "Slots",
+            vassalage: "HOUSE",
+            name: "Lantern House",
+            accountTypeId: 54,
+            accountTypeName: "HOUSE",
+            isHot: 1,
           },
         ],
       },

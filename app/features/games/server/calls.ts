@@ -17,23 +17,31 @@ export const game: Implementation<"game"> = {
   ...launches,
   ...lists,
   round,
-  gameList(ctx, { gameType, vassalage, gameClassify, gameName, minBet, hot, pageNo, pageSize }) {
+  gameList(ctx, { gameType, vassalage, gameClassify, gameName, minBet, minLineNum, hot, pageNo, pageSize }) {
     const name = gameName === undefined ? undefined : foldText(gameName);
     const least = minBet === undefined ? undefined : moneyOf(minBet);
-    const isWanted = ({ category, search, view }: CatalogueGame) =>
+    const isWanted = ({ category, lines, search, view }: CatalogueGame) =>
       (gameType === undefined || category === gameType) &&
       // Among a vendor's games the door to them leads nowhere.
       (vassalage === undefined || (view.vassalage === vassalage && view.isGame === undefined)) &&
       (gameClassify === undefined || view.gameClassify === gameClassify) &&
       (name === undefined || search.includes(name)) &&
       (least === undefined || view.minBet === least) &&
+      lines >= (minLineNum ?? 0) &&
       (hot !== true || view.isHot === 1);
     const { rows, ...paging } = pageOf(catalogue(ctx).filter(isWanted), pageNo, pageSize);
     const isEnd = hot !== true && pageNo >= paging.totalPages;
     const coming = isEnd ? comingGames(ctx).filter(isWanted).slice(0, MOST_COMING).map(comingView) : [];
-    return { games: rows.map(({ view }) => view), ...paging, ...(coming.length > 0 ? { coming } : {}) };
+    const { minBets } = ctx.brand.config.currency;
+    return {
+      games: rows.map(({ view }) => view),
+      ...paging,
+      ...(coming.length > 0 ? { coming } : {}),
+      ...(minBets ? { minBets } : {}),
+    };
   },
   vendors: (ctx) => once(ctx, "vendors", () => ({ categories: categories(ctx) })),
+  menus: (ctx) => once(ctx, "game menus", () => ({ gameMenus: categories(ctx).flatMap(menusOf) })),
   fixtures(ctx, { limit, sport }) {
     const coming = comingFixtures(ctx);
     return { fixtures: (sport === undefined ? coming : coming.filter((one) => one.sport === sport)).slice(0, limit) };
@@ -73,6 +81,12 @@ function categories(ctx: SiteContext) {
     return [{ gameCategory, title, cards: own, gameClassify: classifications(ctx, gameCategory) }];
   });
 }
+
+/** The entries of a category in a menu of games. */
+const menusOf = ({ cards, gameCategory, title }: ReturnType<typeof categories>[number]) =>
+  cards.map(({ accountTypeId, accountTypeName, isHot, name, vassalage }) => {
+    return { gameCategory, title, vassalage, name, accountTypeId, accountTypeName, isHot };
+  });
 
 function vendorCard(ctx: SiteContext, code: string, vendor: ListedVendor) {
   const { accountTypeId, accountTypeName } = vendor;

@@ -24,9 +24,22 @@ type Calls = Implementation<"game">;
 
 /** Starting games: see `../contract/game-play` (spec 2 section 2.2; checklist G6, G7, G8). */
 export const launches: Pick<Calls, "launch" | "launchFbSports"> = {
-  launch: (ctx, { room, ...names }) => open(ctx, findGame(ctx, names), room ?? null),
-  launchFbSports: (ctx) => open(ctx, findSports(ctx), null),
+  launch(ctx, { defaultPlayType, isGame, room, view, ...names }) {
+    if (isGame === DOOR) throw new WpsError("notFound");
+    return open(ctx, findGame(ctx, names), { room, playType: defaultPlayType, view });
+  },
+  launchFbSports: (ctx) => open(ctx, findSports(ctx), {}),
 };
+
+/** `isGame` of the door to all games of a vendor (spec 2 section 2.2). */
+const DOOR = "VASSALAGE";
+
+/** How a game is opened: the room of a card game, what it shows and how it is played first. Its address carries them. */
+interface Opening {
+  readonly room?: string | undefined;
+  readonly playType?: string | undefined;
+  readonly view?: string | undefined;
+}
 
 /** The first sports vendor that is connected. @throws WpsError notFound for a brand without sports, and what `findGame` throws */
 function findSports(ctx: MemberContext): CatalogueGame {
@@ -42,7 +55,8 @@ function findSports(ctx: MemberContext): CatalogueGame {
  * @throws WpsError gameMaintenance for one that is closed, gameNotHere for one that is closed for where the player is
  * (`details.hot`: games that can be started), and what `assertMayPlay` throws
  */
-async function open(ctx: MemberContext, { category, view }: CatalogueGame, room: string | null) {
+async function open(ctx: MemberContext, { category, view }: CatalogueGame, opening: Opening) {
+  const room = opening.room ?? null;
   const vendor = offeredVendors(ctx).find(([code]) => code === view.vassalage)?.[1];
   const integration = vendor?.integration;
   if (!integration) throw new WpsError("gameNotOffered");
@@ -52,7 +66,7 @@ async function open(ctx: MemberContext, { category, view }: CatalogueGame, room:
   if (room !== null && !Object.hasOwn(vendor.rooms ?? {}, room)) throw new WpsError("notFound");
   const token = await keepLaunch(ctx, view, room);
   return {
-    url: addressOf(ctx, integration, view.gameId, { token, lang: ctx.language, ...(room === null ? {} : { room }) }),
+    url: addressOf(ctx, integration, view.gameId, { token, lang: ctx.language, ...opening }),
     mode: integration.mode,
     gameId: view.gameId,
     name: view.name,
@@ -91,9 +105,15 @@ async function keepLaunch(ctx: MemberContext, { gameId, vassalage }: CatalogueGa
 }
 
 /** `{host}` is one of the brand's launch hosts, another each time (checklist G9). */
-function addressOf(ctx: MemberContext, { launchUrl }: VendorIntegration, game: string, query: Record<string, string>) {
+function addressOf(
+  ctx: MemberContext,
+  { launchUrl }: VendorIntegration,
+  game: string,
+  query: Readonly<Record<string, string | undefined>>,
+) {
   const hosts = ctx.brand.config.launchGameCDNs;
   const host = hosts.length > 0 ? (hosts[randomInt(hosts.length)] ?? "") : "";
   const address = launchUrl.replace("{host}", host).replace("{game}", encodeURIComponent(game));
-  return `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams(query)}`;
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams(given)}`;
 }

@@ -1,5 +1,5 @@
 import { CATEGORIES } from "~/platform/brands/bet-weights";
-import { entriesOf, moneyOf, pageOf, textOf } from "~/platform/brands/brand-parts";
+import { amountIn, entriesOf, pageOf, textOf } from "~/platform/brands/brand-parts";
 import { forAWhile } from "~/platform/db/for-a-while";
 import { merchantOf } from "~/platform/db/transaction";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
@@ -94,8 +94,8 @@ export const lists: Pick<
     if (!vendor) throw new WpsError("notFound");
     const players = await playersByRoom(ctx, code);
     return {
-      rooms: entriesOf(ctx.brand, vendor.rooms ?? {}).map(([id, { maxBet, minBet, name }]) => {
-        const limits = { minBet: moneyOf(minBet), maxBet: moneyOf(maxBet) };
+      rooms: entriesOf(ctx.brand, vendor.rooms ?? {}).map(([id, { maxBet, maxBetIn, minBet, minBetIn, name }]) => {
+        const limits = { minBet: amountIn(ctx.brand, minBet, minBetIn), maxBet: amountIn(ctx.brand, maxBet, maxBetIn) };
         return { id, name: textOf(ctx, name), ...limits, players: players.get(id) ?? 0 };
       }),
     };

@@ -1,3 +1,4 @@
+import { amountIn } from "~/platform/brands/brand-parts";
 import { parseAmount, parseTyped } from "~/platform/money/money";
 import { WpsError } from "~/platform/wps/errors";
 import { stakesFrom } from "../rules/games";
@@ -7,8 +8,9 @@ const ONE = 1n;
 
 /** The stakes of a game in the brand's currency, minor units, rising. Its least bet in the catalogue is where they begin. */
 export function stakesOf({ brand }: Pick<HouseContext, "brand">, gameId: string): readonly bigint[] {
-  const least = brand.content.games.items[gameId]?.minBet;
-  return stakesFrom(leastMinor(least ?? "0", brand.config.currency.scale));
+  const game = brand.content.games.items[gameId];
+  const least = game ? amountIn(brand, game.minBet, game.minBetIn) : "0";
+  return stakesFrom(leastMinor(least, brand.config.currency.scale));
 }
 
 /** A least bet with more decimals than the currency has is rounded up. */

@@ -198,4 +198,24 @@ export const memberProfileCalls = {
       value: { rows: [signInExample], pageNo: 1, pageSize: 10, total: 1, totalPages: 1 },
     },
   }),
+  dataExport: call({
+    name: "dataExport",
+    method: "POST",
+    path: "/wps/member/data",
+    token: true,
+    demo: true,
+    doc: "Everything that the brand holds about the member: profile, sign-ins, bank accounts, orders, every movement and round, limits, rewards, messages. Secrets, files and what staff note for themselves are not in it.",
+    input: z.strictObject({}),
+    output: z.object({
+      at: time.describe("When it was put together."),
+      data: z
+        .record(z.string(), z.array(z.record(z.string(), z.unknown())))
+        .describe("Entries by kind, as they are stored: amounts in minor units of the brand's currency, times in UTC."),
+    }),
+    errors: ["tooManyRequests"],
+    example: {
+      input: {},
+      value: { at: "2026-01-31T08:00:00.000Z", data: { member: [{ account: "thea", nickname: "Thea" }] } },
+    },
+  }),
 } as const;

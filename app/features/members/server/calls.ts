@@ -6,6 +6,7 @@ import { levelOf } from "../rank.server";
 import { securityCalls } from "../security-facts.server";
 import { avatarCalls } from "./avatar";
 import { identity } from "./identity";
+import { dataExport } from "./own-data";
 import { profileCalls } from "./profile";
 
 type Calls = Implementation<"member">;
@@ -15,6 +16,7 @@ export const memberCalls: Pick<
   Calls,
   | "info"
   | "bindContact"
+  | "dataExport"
   | keyof typeof identity
   | keyof typeof avatarCalls
   | keyof typeof profileCalls
@@ -31,4 +33,5 @@ export const memberCalls: Pick<
   ...profileCalls,
   ...securityCalls,
   bindContact,
+  dataExport,
 };

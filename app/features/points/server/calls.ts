@@ -1,7 +1,7 @@
 import { artUrl, entriesOf, moneyOf, once, pageOf, textOf } from "~/platform/brands/brand-parts";
 import type { PointReward } from "~/platform/brands/config.gen";
+import { brandHtml } from "~/platform/wps/brand-html.server";
 import type { SiteContext } from "~/platform/wps/context";
-import { safeHtml } from "~/platform/wps/html.server";
 import type { Implementation } from "~/platform/wps/implementation";
 
 /** What points are worth and what they can be redeemed for, from the brand's files. */
@@ -14,7 +14,7 @@ export const point: Implementation<"point"> = {
     const { points } = ctx.brand.config;
     if (points === undefined) return { ratio: "0", html: "" };
     const { ratio, rules } = points;
-    return once(ctx, "point config", () => ({ ratio, html: safeHtml(textOf(ctx, rules)) }));
+    return once(ctx, "point config", () => ({ ratio, html: brandHtml(ctx, textOf(ctx, rules)) }));
   },
 };
 

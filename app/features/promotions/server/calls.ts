@@ -1,8 +1,8 @@
 import { artUrl, entriesOf, once, pageOf, textOf, timeOf } from "~/platform/brands/brand-parts";
 import type { Promotion } from "~/platform/brands/config.gen";
+import { brandHtml } from "~/platform/wps/brand-html.server";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
-import { safeHtml } from "~/platform/wps/html.server";
 import type { Implementation } from "~/platform/wps/implementation";
 import { promotionCalls } from "../contract/promotion";
 
@@ -32,7 +32,7 @@ export const promotion: Pick<Implementation<"promotion">, "promotions" | "promot
   promotionDetail(ctx, { id }) {
     const found = promotions(ctx).all.find(({ view }) => view.id === id);
     if (!found) throw new WpsError("notFound");
-    const html = once(ctx, `promotion ${id}`, () => safeHtml(textOf(ctx, found.entry.html)));
+    const html = once(ctx, `promotion ${id}`, () => brandHtml(ctx, textOf(ctx, found.entry.html)));
     return { ...found.view, status: statusOf(found.entry, ctx.now), html };
   },
 };

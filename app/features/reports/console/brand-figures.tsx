@@ -20,13 +20,13 @@ export function BrandFigureParts({ answer }: { readonly answer: BrandFigures }) 
   const t = useT("console");
   const common = useT("common");
   const format = useFormat();
-  const { before, categories, currency, days, totals } = answer;
+  const { before, categories, days, totals } = answer;
   const points = categories.map(({ category, payout, validBet }) => {
     return { label: common(`category.${category}`), values: [Number(validBet), Number(payout)] };
   });
   return (
     <Parts>
-      <KeyFigures totals={totals} before={before} symbol={currency.symbol} />
+      <KeyFigures totals={totals} before={before} />
       <FigureCharts days={days} tableId="days" />
       <div className="categories">
         <CategoryTable id="categories" rows={categories} />

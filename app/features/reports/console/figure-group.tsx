@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { CurrencyProvider } from "~/platform/i18n/currency-provider";
 import { useT } from "~/platform/i18n/use-t";
 import { FigureCharts } from "./figure-charts";
 import { BrandFigureTable, DayTable } from "./figure-tables";
@@ -22,15 +23,17 @@ export function FigureGroupPart({ group, query }: { readonly group: FigureGroup;
   const { before, currency, days, operator, totals } = group;
   const id = `${operator}-${currency.code}`;
   return (
-    <Group aria-labelledby={`group-${id}`}>
-      <h2 id={`group-${id}`}>{t("figures.group", { operator, currency: currency.code })}</h2>
-      <KeyFigures totals={totals} before={before} symbol={currency.symbol} />
-      <BrandFigureTable group={group} query={query} />
-      <FigureCharts days={days} tableId={`days-${id}`} />
-      <details>
-        <summary>{t("figures.byDay")}</summary>
-        <DayTable id={`days-${id}`} days={days} of={`${operator}, ${currency.code}`} />
-      </details>
-    </Group>
+    <CurrencyProvider currency={currency}>
+      <Group aria-labelledby={`group-${id}`}>
+        <h2 id={`group-${id}`}>{t("figures.group", { operator, currency: currency.code })}</h2>
+        <KeyFigures totals={totals} before={before} />
+        <BrandFigureTable group={group} query={query} />
+        <FigureCharts days={days} tableId={`days-${id}`} />
+        <details>
+          <summary>{t("figures.byDay")}</summary>
+          <DayTable id={`days-${id}`} days={days} of={`${operator}, ${currency.code}`} />
+        </details>
+      </Group>
+    </CurrencyProvider>
   );
 }

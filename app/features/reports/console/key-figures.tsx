@@ -24,11 +24,10 @@ const leftToRight = (text: string) => `\u2066${text}\u2069`;
 interface KeyFiguresProps {
   readonly totals: FigureSums;
   readonly before: FigureSums;
-  readonly symbol: string;
 }
 
 /** What the days came to, each beside what as many days before came to. */
-export function KeyFigures({ before, symbol, totals }: KeyFiguresProps) {
+export function KeyFigures({ before, totals }: KeyFiguresProps) {
   const t = useT("console");
   const format = useFormat();
   const compared = (now: string, then: string, shown: string) => {
@@ -52,7 +51,7 @@ export function KeyFigures({ before, symbol, totals }: KeyFiguresProps) {
               note={compared(totals[name], before[name], format.money(before[name]))}
               tone={tone}
             >
-              <Money amount={totals[name]} symbol={symbol} />
+              <Money amount={totals[name]} />
             </Figure>
           );
         })}

@@ -58,6 +58,7 @@ const currency = z
   .object({
     code: z.string().describe("ISO 4217 code."),
     symbol: z.string().describe("What stands before an amount."),
+    scale: z.int().describe("Decimals of its amounts."),
   })
   .describe("The currency of all amounts.");
 
@@ -78,7 +79,7 @@ const SUMS = {
   net: "1200.00",
 };
 const BEFORE = { ...SUMS, bonus: "500.00", net: "1000.00" };
-const PESO = { code: "PHP", symbol: "P" };
+const PESO = { code: "PHP", symbol: "P", scale: 2 };
 const DAYS = { from: "2026-01-31", to: "2026-01-31", today: "2026-01-31" };
 
 /** What brands took and paid, by day. Demo accounts and play money are in none of it. */

@@ -10,7 +10,7 @@ import { madeSince, type Period, periodOf, timesOf } from "./period";
 const GROUPS: Readonly<Record<string, readonly LedgerKind[]>> = {
   deposit: ["deposit", "depositFee"],
   withdraw: ["withdrawHold", "withdrawPaid", "withdrawReturned", "security", "securityReturned", "securityKept"],
-  transfer: ["transfer", "upline"],
+  transfer: ["transfer", "upline", "downline"],
   bonus: ["bonus", "rebate", "referral"],
   play: ["bet", "win", "rollback"],
 };

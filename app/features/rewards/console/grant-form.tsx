@@ -1,3 +1,4 @@
+import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { FormPanel } from "~/site/console/form-panel";
 import type { GrantsAnswer } from "~/site/console/types";
@@ -15,13 +16,12 @@ interface GrantFormProps {
   readonly account: string;
   /** Under this id it is given once, however often the button is pressed. */
   readonly requestId: string;
-  /** An amount as people read it. */
-  readonly money: (amount: string) => string;
 }
 
 /** Gives one player money, and says what one may still give today. */
-export function GrantForm({ account, allowance, fields, money, requestId }: GrantFormProps) {
+export function GrantForm({ account, allowance, fields, requestId }: GrantFormProps) {
   const t = useT("console");
+  const { money } = useFormat();
   const { left, perDay, perGrant, secondPersonFrom, turnoverTimes } = allowance;
   const kinds = [
     { value: "bonus", label: t("grants.kind.bonus") },

@@ -20,13 +20,12 @@ const Acts = styled.div`
 interface GrantListProps {
   readonly code: string;
   readonly rows: readonly GrantRow[];
-  /** An amount as people read it. */
-  readonly money: (amount: string) => string;
 }
 
 /** Approve and refuse; who started a grant can only take it back. */
-function Decisions({ money, row }: { readonly row: GrantRow; readonly money: GrantListProps["money"] }) {
+function Decisions({ row }: { readonly row: GrantRow }) {
   const t = useT("console");
+  const { money } = useFormat();
   const what = { amount: money(row.amount), player: row.memberAccount };
   return (
     <Acts>
@@ -53,7 +52,7 @@ function Decisions({ money, row }: { readonly row: GrantRow; readonly money: Gra
 }
 
 /** Grants that need or needed a second person, the latest first. */
-export function GrantList({ code, money, rows }: GrantListProps) {
+export function GrantList({ code, rows }: GrantListProps) {
   const t = useT("console");
   const format = useFormat();
   const kinds = { bonus: t("grants.kind.bonus"), redEnvelope: t("grants.kind.redEnvelope") };
@@ -69,8 +68,8 @@ export function GrantList({ code, money, rows }: GrantListProps) {
       ),
     },
     { id: "kind", title: t("grants.kind"), cell: ({ kind }) => kinds[kind] },
-    { id: "amount", title: t("grants.amount"), cell: ({ amount }) => money(amount) },
-    { id: "toBet", title: t("grants.toBet"), cell: ({ toBet }) => money(toBet) },
+    { id: "amount", title: t("grants.amount"), cell: ({ amount }) => format.money(amount) },
+    { id: "toBet", title: t("grants.toBet"), cell: ({ toBet }) => format.money(toBet) },
     { id: "reason", title: t("reason.label"), cell: ({ note, reason }) => (note ? `${reason} · ${note}` : reason) },
     {
       id: "by",
@@ -81,11 +80,7 @@ export function GrantList({ code, money, rows }: GrantListProps) {
       id: "state",
       title: t("grants.state"),
       cell: (row) =>
-        row.state === "pending" ? (
-          <Decisions row={row} money={money} />
-        ) : (
-          <Badge tone={tones[row.state]}>{states[row.state]}</Badge>
-        ),
+        row.state === "pending" ? <Decisions row={row} /> : <Badge tone={tones[row.state]}>{states[row.state]}</Badge>,
     },
   ];
   return (

@@ -150,10 +150,10 @@ export const rewardCalls = {
     method: "GET",
     path: "/wps/promotion/referral",
     token: true,
-    doc: "The member's code and link, whom he invited, and what that has brought.",
+    doc: "The member's code and link, the friends who registered by it, and what that has brought. Refused while inviting is off.",
     input: z.strictObject({ pageNo, pageSize }),
     output: z.object({
-      enabled: z.boolean().describe("Whether inviting is rewarded now."),
+      enabled: z.boolean().describe("Always true: while inviting is off the call is refused."),
       code: z.string().describe("The code."),
       link: z.string().describe("The address of the registration with the code in it."),
       invited: z.int().min(0).describe("How many registered by it."),
@@ -179,7 +179,7 @@ export const rewardCalls = {
         .describe("The friends of this page, the latest first."),
       ...paging,
     }),
-    errors: CLOSED,
+    errors: ["notAllowed", ...CLOSED],
     example: {
       input: {},
       value: {

@@ -7,6 +7,7 @@ import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { fileAmount, moneyText } from "~/platform/money/amounts";
 import { maskAccount } from "~/platform/text/mask";
 import type { MemberContext } from "~/platform/wps/context";
+import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { leftOfRewards, turnoverRequired } from "../turnover.server";
 import { waitingRewards } from "../waiting.server";
@@ -62,6 +63,7 @@ export const rewardCalls: Pick<
       };
     }),
   async referral(ctx, { pageNo, pageSize }) {
+    if (!isFlagOn(ctx.brand, "referral")) throw new WpsError("notAllowed");
     const { referralCode } = await self(ctx);
     const { brand } = ctx;
     const { betRate, deposit, reward } = brand.config.rewards.referral;
@@ -69,7 +71,7 @@ export const rewardCalls: Pick<
     return ctx.db.transaction(brand.code, async (tx) => {
       const { earned, invited, playing, rows, waiting } = await friendsOf(tx, ctx, { pageNo, pageSize });
       return {
-        enabled: isFlagOn(brand, "referral"),
+        enabled: true,
         code: referralCode,
         link: `${brand.config.origin}/register?referralCode=${encodeURIComponent(referralCode)}`,
         invited,

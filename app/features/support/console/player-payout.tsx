@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatMoney } from "~/platform/i18n/money";
+import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { FormPanel } from "~/site/console/form-panel";
 import { ReasonField } from "~/site/console/reason-field";
@@ -19,6 +19,7 @@ interface PlayerPayoutProps {
 /** Pays out the balance of an excluded member, who cannot sign in to ask for it. */
 export function PlayerPayout({ fields, payout }: PlayerPayoutProps) {
   const t = useT("console");
+  const format = useFormat();
   const { accounts, amount, kept, methods, nameKnown } = payout;
   const [account, setAccount] = useState(fields?.account ?? accounts[0]?.id ?? "");
   const isNothing = Number(amount) === 0;
@@ -30,8 +31,8 @@ export function PlayerPayout({ fields, payout }: PlayerPayoutProps) {
     <FormPanel method="post" aria-labelledby="payout">
       <AccountField />
       <h2 id="payout">{t("payout.title")}</h2>
-      <p>{isNothing ? t("payout.nothing") : t("payout.text", { amount: formatMoney(amount) })}</p>
-      {Number(kept) === 0 ? null : <p>{t("payout.kept", { amount: formatMoney(kept) })}</p>}
+      <p>{isNothing ? t("payout.nothing") : t("payout.text", { amount: format.money(amount) })}</p>
+      {Number(kept) === 0 ? null : <p>{t("payout.kept", { amount: format.money(kept) })}</p>}
       {isNothing ? null : (
         <>
           <div className="fields">

@@ -4,7 +4,7 @@ import { timeOf } from "~/platform/brands/brand-parts";
 import { hasDraft } from "~/platform/brands/draft";
 import { FLAG_NAMES, FLAGS } from "~/platform/brands/flags.gen";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
-import { signInFirst } from "~/platform/brands/open-paths";
+import { isOpenToVisitors } from "~/platform/brands/open-paths";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import type { Transaction } from "~/platform/db/transaction";
 import { brandOf } from "~/platform/staff/brand-of";
@@ -155,7 +155,7 @@ async function accountSteps(
 /** A brand may show its pages to nobody before he has signed in. */
 async function signInSteps(tx: Transaction, { brand, now, path, who }: Looked): Promise<Step[]> {
   if (!isFlagOn(brand, "loggedInToHome")) return [];
-  const isHidden = who === null && signInFirst(path) !== null;
+  const isHidden = who === null && !isOpenToVisitors(path);
   return [stepOf("signIn", isHidden ? "hidden" : "shown", await flagFacts(tx, brand, "loggedInToHome", now))];
 }
 

@@ -2,16 +2,16 @@ import { and, eq } from "drizzle-orm";
 import { artUrl, entriesOf, once, textOf } from "~/platform/brands/brand-parts";
 import { member } from "~/platform/db/schema";
 import { sealKeys } from "~/platform/secrets/seal-keys";
+import { brandHtml } from "~/platform/wps/brand-html.server";
 import type { SiteContext } from "~/platform/wps/context";
 import { validationError } from "~/platform/wps/errors";
-import { safeHtml } from "~/platform/wps/html.server";
 import type { Implementation } from "~/platform/wps/implementation";
 import { countriesIn } from "../countries.server";
 import { maintenanceView, regionView, systemStatusOf } from "../status.server";
 import { entriesFor, plainEntries } from "./customer-service";
 
 /** The system calls: all but the last read the brand's snapshot and who is asking. */
-export const system: Implementation<"system"> = {
+export const system: Omit<Implementation<"system">, "feedback"> = {
   whitelabel(ctx) {
     const { analytics, imageCDNs, launchGameCDNs, register } = ctx.brand.config;
     return {
@@ -82,7 +82,7 @@ function qrCodeOf(ctx: SiteContext, resourceType: string): string {
 
 function helpSections(ctx: SiteContext) {
   return entriesOf(ctx.brand, ctx.brand.content.help.items).map(([id, { title, html }]) => {
-    return { id, title: textOf(ctx, title), html: safeHtml(textOf(ctx, html)) };
+    return { id, title: textOf(ctx, title), html: brandHtml(ctx, textOf(ctx, html)) };
   });
 }
 
@@ -94,7 +94,7 @@ function guides(ctx: SiteContext) {
       id,
       platform,
       title: textOf(ctx, title),
-      steps: steps.map((step) => ({ title: textOf(ctx, step.title), html: safeHtml(textOf(ctx, step.html)) })),
+      steps: steps.map((step) => ({ title: textOf(ctx, step.title), html: brandHtml(ctx, textOf(ctx, step.html)) })),
       url: target?.url ?? null,
       qrCodeUrl: target?.qrCodeUrl ?? qrCodeOf(ctx, resource),
     };

@@ -1,7 +1,7 @@
 import type { Posting } from "./postings";
 
 /** Why money leaves a member's wallets: the kinds of ledger entries that need a permit. */
-export type OutflowKind = "withdrawHold" | "security" | "transfer" | "upline" | "bet";
+export type OutflowKind = "withdrawHold" | "security" | "transfer" | "upline" | "downline" | "bet";
 
 /** One way in which money leaves a member's main wallet or a vendor wallet of theirs. */
 export interface OutflowRule {
@@ -17,6 +17,9 @@ export interface OutflowRule {
 const isOwnHold = (line: Posting, memberId: string) => line.memberId === memberId && line.account === "hold";
 const isHouse = (line: Posting, side: string) => line.memberId === null && line.account.startsWith(`${side}:`);
 
+const isOtherMember = (line: Posting, memberId: string) =>
+  line.memberId !== null && line.memberId !== memberId && line.account === "main";
+
 /**
  * Every way in which money leaves a member, and what it is measured by (docs/decisions/0021-money-that-leaves.md).
  * `bet` and `play` have the rules of play (`features/responsible-play/enforce.server.ts`), `payout` those of an excluded member's balance.
@@ -31,8 +34,10 @@ export const OUTFLOWS = {
     kinds: ["upline"],
     isPaidOut: true,
     staysInPlay: true,
-    goesTo: (line, memberId) => line.memberId !== null && line.memberId !== memberId && line.account === "main",
+    goesTo: isOtherMember,
   },
+  /** Money that an agent sends to somebody of the team below. */
+  downline: { kinds: ["downline"], isPaidOut: true, staysInPlay: true, goesTo: isOtherMember },
   /** Money moved to a vendor's wallet: still the member's, with its turnover, and there to play with. */
   vendor: {
     kinds: ["transfer"],

@@ -7,6 +7,28 @@ import { type RawProblem, say } from "../problem";
 
 type Texts = Readonly<Record<string, string>>;
 
+/** Texts that the product showed once: a brand that still words them anew loads, with a warning. */
+const FORMER_BY_NAMESPACE = {
+  blocks: ["help.askNotices", "help.notices", "points.hidden", "points.redeem", "points.yours"],
+  shell: ["invite.off", "invite.offText"],
+};
+const FORMER = new Set(
+  Object.entries(FORMER_BY_NAMESPACE).flatMap(([namespace, keys]) => keys.map((key) => `${namespace}:${key}`)),
+);
+
+/** Texts of a brand that nothing shows any more: told as warnings. */
+export const formerTexts = (texts: BrandTexts): RawProblem[] =>
+  Object.entries(texts).flatMap(([language, own]) =>
+    Object.keys(own)
+      .filter((key) => FORMER.has(key))
+      .map((key) => ({
+        file: `locales/${language}.json`,
+        pointer: pointerKey(key),
+        ...say("formerText", { key }),
+        part: "key" as const,
+      })),
+  );
+
 /** A brand's texts word existing keys anew, with the same placeholders (checklist I4). */
 export function textProblems(texts: BrandTexts, known: Texts | undefined): RawProblem[] {
   if (known === undefined) return [];
@@ -22,6 +44,7 @@ export function textProblems(texts: BrandTexts, known: Texts | undefined): RawPr
 function textProblem(key: string, text: string, known: Texts): Omit<RawProblem, "file"> | undefined {
   const pointer = pointerKey(key);
   const [original, isPlural] = originalOf(key, known);
+  if (original === undefined && FORMER.has(key)) return undefined;
   if (original === undefined) {
     return { pointer, ...say("noText", { key }), nearest: nearest(key, Object.keys(known)), part: "key" };
   }

@@ -3,6 +3,7 @@ import { browserCall } from "../browser-call";
 
 export const gameList = /* @__PURE__ */ browserCall<"game", "gameList">("GET /wps/game/list");
 export const gameVendors = /* @__PURE__ */ browserCall<"game", "vendors">("GET /wps/game/vendors");
+export const gameMenus = /* @__PURE__ */ browserCall<"game", "menus">("GET /wps/game/menus");
 export const gameFixtures = /* @__PURE__ */ browserCall<"game", "fixtures">("GET /wps/game/fixtures");
 export const gameJackpots = /* @__PURE__ */ browserCall<"game", "jackpots">("GET /wps/game/jackpots");
 export const gameLaunch = /* @__PURE__ */ browserCall<"game", "launch">("POST /wps/game/launch");

@@ -17,6 +17,7 @@ export const memberProfile = /* @__PURE__ */ browserCall<"member", "profile">("G
 export const memberSetProfile = /* @__PURE__ */ browserCall<"member", "setProfile">("PUT /wps/member/profile");
 export const memberSecurity = /* @__PURE__ */ browserCall<"member", "security">("GET /wps/member/security");
 export const memberLoginHistory = /* @__PURE__ */ browserCall<"member", "loginHistory">("GET /wps/member/logins");
+export const memberDataExport = /* @__PURE__ */ browserCall<"member", "dataExport">("POST /wps/member/data");
 export const memberSetPaymentPassword = /* @__PURE__ */ sealedCall<"member", "setPaymentPassword">("POST /wps/member/paymentPassword", systemKeys);
 export const memberBindContact = /* @__PURE__ */ sealedCall<"member", "bindContact">("POST /wps/member/contact", systemKeys);
 export const memberTwoStep = /* @__PURE__ */ sealedCall<"member", "twoStep">("POST /wps/member/twoStep", systemKeys);

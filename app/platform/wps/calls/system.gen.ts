@@ -13,3 +13,4 @@ export const systemHelp = /* @__PURE__ */ browserCall<"system", "help">("GET /wp
 export const systemGuides = /* @__PURE__ */ browserCall<"system", "guides">("GET /wps/system/guides");
 export const systemKeys = /* @__PURE__ */ browserCall<"system", "keys">("GET /wps/system/keys");
 export const systemUpdateLanguage = /* @__PURE__ */ browserCall<"system", "updateLanguage">("PUT /wps/member/language");
+export const systemFeedback = /* @__PURE__ */ browserCall<"system", "feedback">("PUT /wps/feedback");

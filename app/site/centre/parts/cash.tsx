@@ -5,7 +5,7 @@ export function Cash({ amount }: { readonly amount: string }) {
   const format = useFormat();
   return (
     <bdi className="num" dir="ltr">
-      {format.money(amount, { symbol: true })}
+      {format.money(amount)}
     </bdi>
   );
 }
@@ -13,7 +13,7 @@ export function Cash({ amount }: { readonly amount: string }) {
 /** The text of an amount, for what is put into a sentence. */
 export function useCash(): (amount: string) => string {
   const format = useFormat();
-  return (amount) => format.money(amount, { symbol: true });
+  return (amount) => format.money(amount);
 }
 
 /** The same for sentences that may run right to left: the amount keeps its own direction. */

@@ -36,7 +36,7 @@ export function FigureSamples() {
         </div>
       </Sample>
       <Sample name="money">
-        <Money amount="1234567.50" symbol="P" />
+        <Money amount="1234567.50" />
       </Sample>
       <Sample name="countdown">
         <TimeLeft ms={5_025_000} label="Time left" />

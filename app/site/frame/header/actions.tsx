@@ -1,4 +1,3 @@
-import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { useT } from "~/platform/i18n/use-t";
 import { Button, LinkButton } from "~/ui/button";
 import { useFlag } from "~/ui/flags";
@@ -15,13 +14,12 @@ interface WayInProps {
 
 /** True where there is anything for a visitor to go in by. */
 export function hasWayIn(site: ShellFrame): boolean {
-  return Boolean(site.brand.signIn || (site.brand.register && isFlagOn(site, "directRegistration")));
+  return Boolean(site.brand.signIn || site.brand.register);
 }
 
 /** Sign-in as a button that opens its window, and register by its flag. */
 export function WayIn({ site: { brand }, size = "small" }: WayInProps) {
   const t = useT("shell");
-  const mayRegister = useFlag("directRegistration");
   return (
     <>
       {brand.signIn ? (
@@ -29,7 +27,7 @@ export function WayIn({ site: { brand }, size = "small" }: WayInProps) {
           {t("header.signIn")}
         </LinkButton>
       ) : null}
-      {brand.register && mayRegister ? (
+      {brand.register ? (
         <LinkButton className="join" href={brand.register} data-modal="registerModal" variant="primary" size={size}>
           {t("header.register")}
         </LinkButton>

@@ -5,6 +5,7 @@ import { Group } from "~/site/centre/parts/row";
 import { Page } from "~/site/centre/parts/section-look";
 import type { CentreViewProps } from "~/site/centre/types";
 import { Badge } from "~/ui/badge";
+import { LinkButton } from "~/ui/button";
 import { AvatarRow, ProfileRow } from "./about";
 import { Devices, History, TrustedDevices } from "./came-in";
 import { EmailRow, MobileRow, PasswordRow, PaymentRow } from "./protection";
@@ -99,6 +100,14 @@ export function SecurityCenter(props: CentreViewProps<SecurityData>) {
       <Devices {...props} />
       <TrustedDevices {...props} />
       <History data={props.data} />
+      <Group id="data" title={t("security.data")}>
+        <p>{t("security.dataText")}</p>
+        <p>
+          <LinkButton href="/my-data.json" download>
+            {t("security.dataGet")}
+          </LinkButton>
+        </p>
+      </Group>
     </Page>
   );
 }

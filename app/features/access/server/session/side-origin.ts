@@ -1,8 +1,13 @@
 import type { BrandSnapshot } from "~/platform/brands/types";
 
-/** Where a side of a brand is reached, by its files: never by what a request's headers say. */
+/**
+ * Address of a side of a brand, by its files, never by a request's headers: the domain of its route (`routers.domainRoute`),
+ * else the brand's own host for that side.
+ */
 export function sideOrigin({ config }: BrandSnapshot, side: "member" | "agent"): string {
-  const { hosts, origin } = config;
+  const { hosts, origin, routers } = config;
+  const route = routers.domainRoute[side];
+  if (route !== undefined) return new URL(route).origin;
   const agents = hosts.agent?.[0];
   if (side !== "agent" || agents === undefined) return origin;
   const address = new URL(origin);

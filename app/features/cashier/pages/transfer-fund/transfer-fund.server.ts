@@ -1,4 +1,4 @@
-import { formatMoney } from "~/platform/i18n/money";
+import { moneyInText } from "~/platform/i18n/money";
 import { answer } from "~/site/answer-form.server";
 import type { SiteContext } from "~/site/app-context";
 import { actBy, amountProblems, field, newRequestId, typedAmount } from "~/site/centre/parts/parts.server";
@@ -29,7 +29,7 @@ const action = actBy({
     form: (values) => ({ fields: [], values }),
     async carryOut(site, values) {
       const { collected } = await site.wps.wallet.collect({ requestId: values["requestId"] ?? "" });
-      const amount = formatMoney(collected);
+      const amount = moneyInText(site.i18n, collected);
       return answer({ fields: [], values }, { done: site.t("shell:wallet.collected", { amount }) });
     },
   },

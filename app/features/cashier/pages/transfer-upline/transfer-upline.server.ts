@@ -1,4 +1,4 @@
-import { formatMoney } from "~/platform/i18n/money";
+import { moneyInText } from "~/platform/i18n/money";
 import { answer } from "~/site/answer-form.server";
 import type { SiteContext } from "~/site/app-context";
 import { actBy, amountProblems, field, newRequestId, typedAmount } from "~/site/centre/parts/parts.server";
@@ -19,7 +19,7 @@ const action = actBy({
       const { paymentPassword = "", requestId = "" } = values;
       const given = { amount: typedAmount(values), paymentPassword, requestId };
       const { balance } = await site.wps.wallet.transferUpline(given);
-      const done = site.t("shell:upline.sent", { amount: formatMoney(balance) });
+      const done = site.t("shell:upline.sent", { amount: moneyInText(site.i18n, balance) });
       return answer({ fields: [], values }, { done });
     },
   },

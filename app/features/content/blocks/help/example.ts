@@ -22,6 +22,5 @@ export const helpExample: { readonly props: HelpProps; readonly data: HelpData }
       },
     ],
     search: "",
-    service: "https://chat.example/",
   },
 };

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { HelpProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
+import { SERVICE_PATH } from "~/platform/wps/customer-service";
 import { PagePart } from "~/site/page-part";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -70,23 +71,19 @@ function Section({ section, open }: { readonly section: HelpSection; readonly op
   );
 }
 
-/** What is left when no section answers: somebody who does. */
-function Service({ href }: { readonly href: string | null }) {
+/** What is left when no section answers: customer service. */
+function Service() {
   const t = useT("blocks");
   return (
     <aside className="ask">
       <div>
         <h2>{t("help.ask")}</h2>
-        <p>{href ? t("help.askText") : t("help.askNotices")}</p>
+        <p>{t("help.askText")}</p>
       </div>
-      {href ? (
-        <LinkButton href={href} variant="primary">
-          <Icon name="headset" />
-          {t("help.chat")}
-        </LinkButton>
-      ) : (
-        <LinkButton href="/noticePage">{t("help.notices")}</LinkButton>
-      )}
+      <LinkButton href={SERVICE_PATH} variant="primary">
+        <Icon name="headset" />
+        {t("help.chat")}
+      </LinkButton>
     </aside>
   );
 }
@@ -122,7 +119,7 @@ export function HelpView({ props, data }: { readonly props: HelpProps; readonly 
             <Section key={section.id} section={section} open={at === 0 || search.trim() !== ""} />
           ))}
           {found.length === 0 ? <EmptyState art="search" title={t("help.none")} text={t("help.noneHelp")} /> : null}
-          <Service href={data.service} />
+          <Service />
         </div>
       </Centre>
     </PagePart>

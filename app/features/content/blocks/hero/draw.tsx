@@ -6,6 +6,7 @@ import type { HeroProps } from "~/platform/brands/config.gen";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { useServerTime } from "~/platform/time/server-time";
+import { useWays } from "~/site/ways";
 import { balls } from "~/ui/balls";
 import { TimeLeft } from "~/ui/countdown";
 import { useWords } from "~/ui/use-words";
@@ -44,17 +45,18 @@ export function DrawHero({ props, data }: HeroInput) {
   );
 }
 
-const game = (page: string, code: string): string => `${page}?gameCode=${encodeURIComponent(code)}`;
-
-/** The page of the lotteries: where the hero's button leads. */
-export function lotteryPage({ action }: HeroProps): string {
-  return action?.href.startsWith("/") ? (action.href.split("?")[0] ?? "/lottery") : "/lottery";
+/** The address of a lottery on their page: where the hero's button leads. Undefined where the brand has none. */
+function useLotteryAddress({ action }: HeroProps): (code: string) => string | undefined {
+  const usual = useWays().to("/lottery");
+  const page = action?.href.startsWith("/") ? action.href.split("?")[0] : usual;
+  return (code) => page && `${page}?gameCode=${encodeURIComponent(code)}`;
 }
 
 /** The statement of the variant `draw`: the line over the next draw's countdown and the last balls. */
 function DrawStatement({ props, draws }: { readonly props: HeroProps; readonly draws: DrawsData | null }) {
   const t = useT("blocks");
   const words = useWords();
+  const game = useLotteryAddress(props);
   const draw = draws?.draws[0];
   return (
     <div className="statement" data-theme="dark">
@@ -64,7 +66,7 @@ function DrawStatement({ props, draws }: { readonly props: HeroProps; readonly d
         <>
           <p className="of">
             {t("draw.next")}
-            <a href={game(lotteryPage(props), draw.code)}>{draw.name}</a>
+            <a href={game(draw.code)}>{draw.name}</a>
           </p>
           <DrawClock draw={draw} at={draws.at} />
           {draw.last ? balls(draw.last.numbers, t("draw.last", { name: draw.name })) : null}
@@ -82,6 +84,7 @@ function LaterDraws({ props, draws }: { readonly props: HeroProps; readonly draw
   const t = useT("blocks");
   const format = useFormat();
   const now = useServerTime(draws.at);
+  const game = useLotteryAddress(props);
   return (
     <ol className="later">
       {draws.draws.slice(1).map((draw) => {
@@ -89,7 +92,7 @@ function LaterDraws({ props, draws }: { readonly props: HeroProps; readonly draw
         const says = isClosed ? t("draw.drawnIn") : t("draw.closesIn");
         return (
           <li key={draw.code}>
-            <a href={game(lotteryPage(props), draw.code)}>
+            <a href={game(draw.code)}>
               <b>{draw.name}</b>
               <small>{t("draw.at", { time: format.date(drawsAt, "time") })}</small>
               <TimeLeft ms={until - now} label={says} />

@@ -9,7 +9,8 @@ import type { HeroData } from "./load";
 export function useLive({ jackpot, wins }: HeroData): Pick<HeroData, "jackpot" | "wins"> {
   const isOn = useFlag("liveColumn");
   const withJackpot = useFlag("jackpot");
-  return { jackpot: isOn && withJackpot ? jackpot : null, wins: isOn ? wins : [] };
+  const withWins = useFlag("winnersBoard");
+  return { jackpot: isOn && withJackpot ? jackpot : null, wins: isOn && withWins ? wins : [] };
 }
 
 /** The jackpot as a ledger's figure: a place for each digit. */
@@ -42,7 +43,7 @@ export function LiveWins({ wins }: Pick<HeroData, "wins">) {
               </small>
             </span>
             <bdi className="num" dir="ltr">
-              {format.money(win.amount, { symbol: true })}
+              {format.money(win.amount)}
             </bdi>
           </li>
         ))}

@@ -14,7 +14,7 @@ export function SearchHero({ props, data }: HeroInput) {
     <Section data-variant="search">
       <div className="in">
         <Say props={props} />
-        <Search props={props} search={data.search} />
+        {props.searchPage ? <Search props={props} search={data.search} /> : null}
         <Stage data={data} own={null} />
       </div>
     </Section>

@@ -3,9 +3,10 @@ import type { FixturesData } from "~/features/games/blocks/fixtures/load";
 import { useMatchDay, useOdds } from "~/features/games/blocks/fixtures/odds";
 import type { GameTile } from "~/features/games/blocks/game-row/load";
 import { useMinBetText } from "~/features/games/game-tile";
-import { tileProps } from "~/features/games/start-props";
+import { useStart } from "~/features/games/start-props";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
+import { useWays } from "~/site/ways";
 import { useImageAddress } from "~/ui/image-hosts";
 import { LiveJackpot, useLive } from "./hero-live";
 import { heroLook } from "./hero-look";
@@ -37,6 +38,7 @@ export function SplitHero({ props, data }: HeroInput) {
 /** Games as a list to tap, each with its least bet. */
 function Games({ games }: { readonly games: readonly GameTile[] }) {
   const from = useMinBetText();
+  const start = useStart();
   const address = useImageAddress();
   if (games.length === 0) return null;
   return (
@@ -54,7 +56,7 @@ function Games({ games }: { readonly games: readonly GameTile[] }) {
         );
         return (
           <li key={game.id}>
-            <a {...tileProps(game)}>{inside}</a>
+            <a {...start.tile(game)}>{inside}</a>
           </li>
         );
       })}
@@ -66,7 +68,8 @@ function Games({ games }: { readonly games: readonly GameTile[] }) {
 function Matches({ props, matches }: Pick<HeroInput, "props"> & { readonly matches: FixturesData }) {
   const t = useT("blocks");
   const format = useFormat();
-  const odds = useOdds(props.list?.page ?? "/sports", matches.fixtures);
+  const sports = useWays().to("/sports");
+  const odds = useOdds(props.list?.page ?? sports, matches.fixtures);
   const day = useMatchDay(matches.at);
   return (
     <ol className="list matches" aria-label={t("fixtures.label")}>

@@ -3,6 +3,7 @@ import { RegisterLink } from "~/features/access/sign-in-link";
 import type { StepsProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
 import { PagePart } from "~/site/page-part";
+import { useWays } from "~/site/ways";
 import { LinkButton } from "~/ui/button";
 import { sorted } from "~/ui/sorted";
 import { useWords } from "~/ui/use-words";
@@ -56,29 +57,33 @@ export function StepsView({ props }: { readonly props: StepsProps }) {
   const t = useT("blocks");
   const words = useWords();
   const { action } = props;
+  const register = useWays().to("/register");
+  const steps = sorted(props.items).filter(([, { opensAccount }]) => !opensAccount || register);
   return (
     <PagePart title={words(props.title)} intro={words(props.intro)}>
       <Way>
         <ol>
-          {sorted(props.items).map(([id, step]) => (
+          {steps.map(([id, step]) => (
             <li key={id}>
               <h2>{words(step.title)}</h2>
               <p>{words(step.text)}</p>
             </li>
           ))}
         </ol>
-        <div className="act">
-          <p>{t("steps.begin")}</p>
-          {action ? (
-            <LinkButton href={action.href} variant="primary" size="large">
-              {words(action.label)}
-            </LinkButton>
-          ) : (
-            <RegisterLink variant="primary" size="large">
-              {t("visitor.register")}
-            </RegisterLink>
-          )}
-        </div>
+        {action || register ? (
+          <div className="act">
+            <p>{t("steps.begin")}</p>
+            {action ? (
+              <LinkButton href={action.href} variant="primary" size="large">
+                {words(action.label)}
+              </LinkButton>
+            ) : (
+              <RegisterLink variant="primary" size="large">
+                {t("visitor.register")}
+              </RegisterLink>
+            )}
+          </div>
+        ) : null}
       </Way>
     </PagePart>
   );

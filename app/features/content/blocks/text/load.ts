@@ -1,6 +1,6 @@
 import type { TextProps } from "~/platform/brands/config.gen";
 import { localise } from "~/platform/text/localised";
-import { safeHtml } from "~/platform/wps/html.server";
+import { safeHtml, withOpenLinks } from "~/platform/wps/html.server";
 import type { BlockContext, BlockData } from "~/site/types";
 
 export interface TextData {
@@ -10,5 +10,5 @@ export interface TextData {
 
 /** Takes the page's language out of the text and makes its HTML safe. */
 export async function loadText(ctx: BlockContext, props: TextProps): Promise<BlockData<TextData>> {
-  return { data: { html: safeHtml(localise(props.body, ctx.language)) } };
+  return { data: { html: withOpenLinks(safeHtml(localise(props.body, ctx.language)), ctx.leads) } };
 }

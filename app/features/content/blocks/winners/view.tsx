@@ -109,7 +109,7 @@ export function WinnersView({ props, data }: { readonly props: WinnersProps; rea
             <img src={address(best.art)} alt="" width={300} height={400} loading="lazy" decoding="async" />
             <small>{t("winners.best")}</small>
             <strong className="num">
-              <bdi dir="ltr">{format.money(best.amount, { symbol: true })}</bdi>
+              <bdi dir="ltr">{format.money(best.amount)}</bdi>
             </strong>
             <figcaption>
               {best.game} · <bdi>{best.account}</bdi>
@@ -130,7 +130,7 @@ export function WinnersView({ props, data }: { readonly props: WinnersProps; rea
                     <bdi>{win.account}</bdi>
                   </i>
                 </span>
-                <bdi dir="ltr">{format.money(win.amount, { symbol: true })}</bdi>
+                <bdi dir="ltr">{format.money(win.amount)}</bdi>
               </li>
             ),
           )}

@@ -6,7 +6,7 @@ import { CATEGORY_ICONS } from "~/ui/category-icons";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
 import { useWords } from "~/ui/use-words";
-import { startProps } from "../../start-props";
+import { useStart } from "../../start-props";
 import type { CategoryGridData } from "./load";
 
 const Cards = styled.ul`
@@ -79,6 +79,7 @@ export function CategoryGridView({ props, data }: CategoryGridInput) {
   const t = useT("blocks");
   const text = useAnyText();
   const words = useWords();
+  const { start } = useStart();
   const address = useImageAddress();
   if (data.cards.length === 0) return null;
   return (
@@ -86,7 +87,7 @@ export function CategoryGridView({ props, data }: CategoryGridInput) {
       <Cards>
         {data.cards.map(({ code, link, total }) => (
           <li key={code}>
-            <a {...startProps(link)}>
+            <a {...start(link)}>
               <img
                 src={address(`/art/banner/${code}-category.svg`)}
                 alt=""

@@ -81,7 +81,7 @@ export function JackpotView({ props, data }: JackpotViewInput) {
             <dl>
               <div>
                 <dt>{t("jackpot.start")}</dt>
-                <dd className="num">{format.money(jackpot.start, { symbol: true })}</dd>
+                <dd className="num">{format.money(jackpot.start)}</dd>
               </div>
               <div>
                 <dt>{t("jackpot.since")}</dt>

@@ -4,8 +4,10 @@ import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { AccountField } from "~/site/page-account";
 import { gameLink, HOUSE_PATH } from "~/site/start-links";
+import { useWays } from "~/site/ways";
 import { Button, LinkButton } from "~/ui/button";
 import { useImageAddress } from "~/ui/image-hosts";
+import { useStart } from "../../start-props";
 import type { LaunchNoteData } from "./load";
 import { Rooms } from "./rooms";
 import { type Stage, useLaunch, type Wanted } from "./use-launch";
@@ -73,6 +75,7 @@ interface GameStageProps {
  */
 export function GameStage({ game, launch, rooms, title }: GameStageProps) {
   const t = useT("blocks");
+  const { to } = useWays();
   const screen = useRef<HTMLDivElement>(null);
   const wanted = useMemo<Wanted>(() => (launch.kind === "sports" ? null : launch.wanted), [launch]);
   const [isHere, setHere] = useState(false);
@@ -95,7 +98,7 @@ export function GameStage({ game, launch, rooms, title }: GameStageProps) {
               {t("stage.full")}
             </Button>
           ) : null}
-          <LinkButton size="small" variant="quiet" href="/games">
+          <LinkButton size="small" variant="quiet" href={to("/games") ?? "/"}>
             {t("stage.leave")}
           </LinkButton>
         </div>
@@ -179,6 +182,7 @@ interface RefusedProps {
 function Refused({ again, stage }: RefusedProps) {
   const t = useT("blocks");
   const format = useFormat();
+  const start = useStart();
   const address = useImageAddress();
   return (
     <div className="say">
@@ -190,7 +194,7 @@ function Refused({ again, stage }: RefusedProps) {
       ) : (
         <div className="hot">
           {stage.hot.map(({ art, gameId, name, vassalage }) => (
-            <a key={gameId} href={gameLink(gameId, vassalage).href}>
+            <a key={gameId} {...start.start(gameLink(gameId, vassalage))}>
               <img src={address(art)} alt="" width={300} height={400} />
               {name}
             </a>

@@ -57,8 +57,8 @@ export function RoomList({ rooms, query }: RoomListProps) {
             </b>
             <span>
               {t("stage.limits", {
-                min: format.money(minBet, { symbol: true }),
-                max: format.money(maxBet, { symbol: true }),
+                min: format.money(minBet),
+                max: format.money(maxBet),
               })}
             </span>
             <span className="here">

@@ -6,6 +6,7 @@ import { gameLaunch, gameLaunchFbSports } from "~/platform/wps/calls/game.gen";
 import type { Contract, InputOf, ValueOf } from "~/platform/wps/types";
 import { loadAccount } from "~/site/account/account";
 import { openModal } from "~/site/windows/modals";
+import { keepItems } from "~/ui/kept-items";
 
 type Launched = ValueOf<Contract["game"]["launch"]>;
 
@@ -38,6 +39,13 @@ interface RefusedWith {
 const launchOf = (wanted: Wanted, language: string) =>
   wanted === null ? gameLaunchFbSports({}, { language }) : gameLaunch(wanted, { language });
 
+/** The address of a frame as the session keeps it: its token works once, and is nobody else's. */
+function withoutToken(address: string): string {
+  const url = new URL(address, location.href);
+  url.searchParams.delete("token");
+  return url.href;
+}
+
 /**
  * Opens a game as soon as the page is here: a reload launches it again (checklist G7).
  * @param wanted the same object for as long as the same game is meant
@@ -51,6 +59,7 @@ export function useLaunch(wanted: Wanted) {
     setStage({ name: "opening" });
     try {
       const launched = await launchOf(wanted, language);
+      if (launched.mode === "frame") keepItems({ iframeUrl: withoutToken(launched.url) });
       setStage(launched.mode === "frame" ? { name: "open", launched } : { name: "window", launched, blocked: false });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

@@ -2,6 +2,7 @@ import { styled } from "styled-components";
 import { RegisterLink, SignInLink } from "~/features/access/sign-in-link";
 import type { LaunchNoteProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
+import { useWays } from "~/site/ways";
 import { LinkButton } from "~/ui/button";
 import { useImageAddress } from "~/ui/image-hosts";
 import { useWords } from "~/ui/use-words";
@@ -79,8 +80,11 @@ function Waiting({ props, data }: { readonly props: LaunchNoteProps; readonly da
   const words = useWords();
   const address = useImageAddress();
   const { game } = data;
+  const { isVisitor } = useWays();
   const ground = game?.art ?? `/art/banner/${props.category ?? "RNG"}-stage.svg`;
-  const title = words(props.title);
+  // Somebody who is signed in has only to choose.
+  const title = isVisitor ? words(props.title) : words(props.playing) || t("stage.label");
+  const text = isVisitor ? words(props.text) || t("launch.text") : t("launch.choose");
   return (
     <Stage>
       <div data-theme="dark">
@@ -89,7 +93,7 @@ function Waiting({ props, data }: { readonly props: LaunchNoteProps; readonly da
         <div className="say">
           {game ? <span className="vendor">{game.vendor}</span> : null}
           <h1>{game ? game.name : title}</h1>
-          <p>{words(props.text) || t("launch.text")}</p>
+          <p>{text}</p>
           <div className="acts">
             <SignInLink variant="primary" size="large" label={game ? title : undefined}>
               {t("visitor.signIn")}

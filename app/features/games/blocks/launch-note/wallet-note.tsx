@@ -41,9 +41,7 @@ export function WalletNote({ vendor }: { readonly vendor: string }) {
   return (
     <div className="wallet" role="status" data-empty={isEmpty ? "" : undefined}>
       <p>
-        {isEmpty
-          ? t("stage.walletEmpty", { name })
-          : t("stage.wallet", { name, amount: format.money(wallet.balance, { symbol: true }) })}
+        {isEmpty ? t("stage.walletEmpty", { name }) : t("stage.wallet", { name, amount: format.money(wallet.balance) })}
       </p>
       <LinkButton size="small" variant={isEmpty ? "primary" : "secondary"} href="/member/transferFund">
         {t("stage.transfer")}

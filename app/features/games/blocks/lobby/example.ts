@@ -19,6 +19,7 @@ export const lobbyExample: { readonly props: LobbyProps; readonly data: LobbyDat
       art: `/art/vendor/RNG-${at}.svg`,
       hot: at === 0,
     })),
+    minBets: ["0.01", "0.05", "0.1", "0.5", "0.75"],
     classes: ["classic", "adventure", "fruit"],
     games: gameRowExample.data.games.slice(0, 6).map((game, at) => ({ ...game, node: 101 + at })),
     no: 2,

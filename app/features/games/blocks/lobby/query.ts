@@ -6,7 +6,7 @@ import { addressOf, addressPage } from "~/site/address-page";
 const CATEGORIES = ["RNG", "FISH", "PVP", "LIVE", "SPORTS", "ESPORTS", "ELOTT", "LOTT", "DS88"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Least bets to choose from (spec 2 section 9). */
+/** Least bets to choose from where the brand's currency has no others (spec 2 section 9). */
 export const MIN_BETS = ["0.01", "0.05", "0.1", "0.5", "0.75"] as const;
 
 /** Lists that are no filter of the catalogue; the last two are a player's own. */
@@ -36,13 +36,15 @@ const oneOf = <T extends string>(values: readonly T[], value: string | undefined
 
 const code = (value: string | undefined) => (value && /^[\w-]{1,40}$/.test(value) ? value : undefined);
 
+const amount = (value: string | undefined) => (value && /^\d{1,9}(\.\d{1,2})?$/.test(value) ? value : undefined);
+
 /** Reads a query; what makes no sense is left out. */
 export function readLobbyQuery(query: Readonly<Record<string, string | undefined>>): LobbyQuery {
   const found = {
     page: code(query.page),
     classify: code(query.classify),
     q: query.q?.trim().slice(0, 60) || undefined,
-    minBet: oneOf(MIN_BETS, query.minBet),
+    minBet: amount(query.minBet),
     list: oneOf(LISTS, query.list),
     no: addressPage(query.no) > 1 ? addressPage(query.no) : undefined,
   };

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import { useFormat } from "~/platform/i18n/use-format";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
 import { Chips } from "~/ui/chips";
 import { Icon } from "~/ui/icon";
 import { Select } from "~/ui/select";
 import { Tabs } from "~/ui/tabs";
 import type { LobbyData } from "./load";
-import { ARROWS_ABOVE, filterAddress, type LobbyQuery, MIN_BETS } from "./query";
+import { ARROWS_ABOVE, filterAddress, type LobbyQuery } from "./query";
 
 /** A key pressed less than this before the next is not yet a word to look for, in ms. */
 const TYPING = 250;
@@ -75,6 +76,7 @@ function Lists({ data: { path }, query }: ToolbarProps) {
 function FilterForm({ data, query }: ToolbarProps) {
   const t = useT("blocks");
   const common = useT("common");
+  const format = useFormat();
   const nameOf = useClassName();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -112,7 +114,7 @@ function FilterForm({ data, query }: ToolbarProps) {
           name="minBet"
           label={t("lobby.minBet")}
           defaultValue={query.minBet ?? ""}
-          options={[any, ...MIN_BETS.map((amount) => ({ value: amount, label: amount }))]}
+          options={[any, ...data.minBets.map((amount) => ({ value: amount, label: format.money(amount) }))]}
         />
       ) : null}
       <div className="find">

@@ -1,12 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import type { SearchProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
+import { useWays } from "~/site/ways";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
 import { useWords } from "~/ui/use-words";
 import { useMinBetText } from "../../game-tile";
-import { tileProps } from "../../start-props";
+import { useStart } from "../../start-props";
 import type { SearchData } from "./load";
 import { SearchSection } from "./search-look";
 import { type Results, useResults } from "./use-results";
@@ -22,8 +23,9 @@ function walk(event: KeyboardEvent<HTMLFormElement>): void {
   next.focus();
 }
 
-function Found({ results, page }: { readonly results: Results; readonly page: string }) {
+function Found({ results, page }: { readonly results: Results; readonly page: string | undefined }) {
   const t = useT("blocks");
+  const start = useStart();
   const from = useMinBetText();
   const address = useImageAddress();
   const { games, total, word } = results;
@@ -39,7 +41,7 @@ function Found({ results, page }: { readonly results: Results; readonly page: st
       <ul aria-label={t("search.results")}>
         {games.map((game) => (
           <li key={game.id}>
-            <a {...tileProps(game)}>
+            <a {...start.tile(game)}>
               <img src={address(game.art)} alt="" width={44} height={44} />
               <span>
                 <b>{game.name}</b>
@@ -50,7 +52,7 @@ function Found({ results, page }: { readonly results: Results; readonly page: st
           </li>
         ))}
       </ul>
-      {total > games.length ? (
+      {page && total > games.length ? (
         <a className="all" href={`${page}?${new URLSearchParams({ q: word })}`}>
           {t("search.all", { count: total })}
         </a>
@@ -67,15 +69,17 @@ export function SearchView({ props, data }: { readonly props: SearchProps; reado
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);
   const results = useResults(typed);
-  const { page = "/games" } = props;
+  const games = useWays().to("/games");
+  const page = props.page ?? games;
   const title = words(props.title);
   const close = (event: FocusEvent) => setOpen(event.currentTarget.contains(event.relatedTarget));
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
     // While a word is composed the keys belong to the input method: arrows choose a word, Esc gives it up.
     if (event.nativeEvent.isComposing) return;
     if (event.key !== "Escape") return walk(event);
-    setOpen(false);
     event.currentTarget.querySelector("input")?.focus();
+    // After the focus, which opens.
+    setOpen(false);
   };
   return (
     <SearchSection>

@@ -8,7 +8,7 @@ import { CATEGORY_ICONS } from "~/ui/category-icons";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
 import { useWords } from "~/ui/use-words";
-import { startProps } from "../../start-props";
+import { useStart } from "../../start-props";
 import type { VendorGridData, VendorMark } from "./load";
 
 const Shelf = styled.div`
@@ -90,6 +90,7 @@ function CategoryShelf({ category, page, vendors }: Category) {
   const common = useT("common");
   const text = useAnyText();
   const address = useImageAddress();
+  const { start } = useStart();
   const root = useCarousel<HTMLElement>(vendors.length);
   const mark = (vendor: VendorMark) => {
     const link = vendorLink(category, vendor.code, page);
@@ -100,7 +101,7 @@ function CategoryShelf({ category, page, vendors }: Category) {
         <span>{vendor.name}</span>
       </>
     );
-    return <li key={vendor.code}>{link ? <a {...startProps(link)}>{inside}</a> : <div>{inside}</div>}</li>;
+    return <li key={vendor.code}>{link ? <a {...start(link)}>{inside}</a> : <div>{inside}</div>}</li>;
   };
   return (
     <section ref={root} data-carousel="rail">

@@ -1,5 +1,4 @@
 import { styled } from "styled-components";
-import { SignInLink } from "~/features/access/sign-in-link";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { Badge } from "~/ui/badge";
@@ -26,7 +25,7 @@ const Panel = styled.article`
   .main { display: grid; align-content: center; justify-items: start; gap: 18px; }
   header :is(h2, h3) { font-size: var(--size-4); }
   header { display: grid; justify-items: start; gap: 6px; }
-  header small { color: var(--text-2); font-size: var(--size-1); }
+  .main small { color: var(--text-2); font-size: var(--size-1); }
   .clock b { font-size: clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem); }
   table { align-self: center; font-size: var(--size-1); }
   td { padding: 7px 0; border-block-start: 1px solid var(--line); vertical-align: middle; }
@@ -43,7 +42,6 @@ const Panel = styled.article`
     grid-template-columns: 84px minmax(0, 1fr);
     .main { grid-template-columns: minmax(0, 1fr) auto; align-items: start; gap: 12px; }
     .main .clock b { font-size: 1.75rem; }
-    .main > a { grid-column: 1 / 3; }
   }
 `;
 
@@ -55,7 +53,7 @@ interface OpenLotteryInput {
   readonly heading: "h2" | "h3";
 }
 
-/** The lottery that the address names: its countdown, its last draws, and the way to play it. */
+/** The lottery that the address names: its countdown, its last draws, and whether tickets are sold. */
 export function OpenLotteryPanel({ open, at, heading: Heading }: OpenLotteryInput) {
   const t = useT("blocks");
   const format = useFormat();
@@ -72,7 +70,7 @@ export function OpenLotteryPanel({ open, at, heading: Heading }: OpenLotteryInpu
           {playType ? <Badge>{t("lottery.playType", { code: playType })}</Badge> : null}
         </header>
         <DrawClock draw={draw} at={at} />
-        <SignInLink variant="primary">{t("lottery.signIn")}</SignInLink>
+        <small>{t("lottery.signIn")}</small>
       </div>
       {results.length > 0 ? (
         <table>

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import type { LotteryMenuProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
+import { useWays } from "~/site/ways";
 import { balls } from "~/ui/balls";
 import { Band } from "~/ui/band";
 import { LinkButton } from "~/ui/button";
@@ -71,7 +72,8 @@ function Groups({ props, data }: MenuInput) {
   const rhythm = useRhythm();
   const address = useImageAddress();
   const words = useWords();
-  const page = props.page ?? "/lottery";
+  const usual = useWays().to("/lottery");
+  const page = props.page ?? usual ?? "";
   // Below the part's own heading, or below the page's where the part has none.
   const [Group, Name] = words(props.title) ? (["h3", "h4"] as const) : (["h2", "h3"] as const);
   const ticket = (draw: Draw) => {
@@ -107,7 +109,8 @@ function Groups({ props, data }: MenuInput) {
 export function LotteryMenuView({ props, data }: MenuInput) {
   const t = useT("blocks");
   const words = useWords();
-  const page = props.page ?? "/lottery";
+  const usual = useWays().to("/lottery");
+  const page = props.page ?? usual ?? "";
   const chips = [
     { id: "", label: t("lottery.allVendors"), href: page },
     ...data.vendors.map(({ code, name }) => ({ id: code, label: name, href: addressOf(page, { vendor: code }) })),

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import type { NextDrawProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
+import { useWays } from "~/site/ways";
 import { balls } from "~/ui/balls";
 import { Band } from "~/ui/band";
 import { useWords } from "~/ui/use-words";
@@ -21,19 +22,20 @@ export function NextDrawView({ props, data }: { readonly props: NextDrawProps; r
   const common = useT("common");
   const words = useWords();
   const rhythm = useRhythm();
+  const usual = useWays().to("/lottery");
   if (data.draws.length === 0) return null;
-  const page = props.page ?? "/lottery";
+  const page = props.page ?? usual;
   const title = words(props.title);
   const Name = title ? "h3" : "h2";
   return (
-    <Band title={title || undefined} more={title ? { href: page, label: common("more") } : undefined}>
+    <Band title={title || undefined} more={title && page ? { href: page, label: common("more") } : undefined}>
       <Tickets>
         {data.draws.map((draw) => (
           <li key={draw.code} className="ticket">
             <div className="head">
               <img src={draw.art} alt="" width={48} height={48} loading="lazy" decoding="async" />
               <Name>
-                <a href={`${page}?gameCode=${encodeURIComponent(draw.code)}`}>{draw.name}</a>
+                <a href={page && `${page}?gameCode=${encodeURIComponent(draw.code)}`}>{draw.name}</a>
                 <small>{rhythm(draw.every)}</small>
               </Name>
             </div>

@@ -1,6 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import type { AnnouncementsProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
+import { useWays } from "~/site/ways";
 import { Icon } from "~/ui/icon";
 import { PauseSwitch, pauseLook } from "~/ui/pause-switch";
 import type { AnnouncementsData } from "./load";
@@ -45,8 +46,8 @@ const Strip = styled.section`
   .window { container-type: inline-size; overflow: hidden; }
   .window ul { display: flex; gap: 40px; inline-size: max-content; animation: ${onward} 48s linear infinite; }
   [dir="rtl"] & .window ul { animation-name: ${backward}; }
-  .window li a { display: grid; place-items: center; min-block-size: 44px; outline-offset: -2px; color: var(--text-2); white-space: nowrap; }
-  .window li a:hover { color: var(--text-1); text-decoration: underline; text-underline-offset: 3px; }
+  .window li > * { display: grid; place-items: center; min-block-size: 44px; outline-offset: -2px; color: var(--text-2); white-space: nowrap; }
+  .window li > :hover { color: var(--text-1); text-decoration: underline; text-underline-offset: 3px; }
   .window:hover ul { animation-play-state: paused; }
   .window:focus-within { overflow-x: auto; scrollbar-width: none; }
   .window:focus-within ul, &:has(input:checked) .window ul { animation: none; }
@@ -66,6 +67,7 @@ const Strip = styled.section`
  */
 export function AnnouncementsView({ data }: { readonly props: AnnouncementsProps; readonly data: AnnouncementsData }) {
   const t = useT("blocks");
+  const page = useWays().to("/noticePage");
   if (data.entries.length === 0) return null;
   return (
     <Strip aria-label={t("announcements.label")}>
@@ -78,9 +80,15 @@ export function AnnouncementsView({ data }: { readonly props: AnnouncementsProps
           <ul>
             {data.entries.map(({ id, title }, index) => (
               <li key={id}>
-                <a href={`/noticePage?id=${encodeURIComponent(id)}`} data-modal="noticeModal" data-index={index}>
-                  {title}
-                </a>
+                {page ? (
+                  <a href={`${page}?id=${encodeURIComponent(id)}`} data-modal="noticeModal" data-index={index}>
+                    {title}
+                  </a>
+                ) : (
+                  <button type="button" data-modal="noticeModal" data-index={index}>
+                    {title}
+                  </button>
+                )}
               </li>
             ))}
           </ul>

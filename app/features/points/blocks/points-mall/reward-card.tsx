@@ -1,5 +1,4 @@
 import { css } from "styled-components";
-import { SignInLink } from "~/features/access/sign-in-link";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { useImageAddress } from "~/ui/image-hosts";
@@ -27,17 +26,15 @@ export const rewardLook = css`
   .reward h2 { font-family: var(--font); font-size: var(--size-2); font-weight: 600; line-height: 1.4; letter-spacing: 0; }
   .price { margin-block-start: 4px; font-size: var(--size-1); color: var(--text-2); }
   .price b { color: var(--text-1); font-size: 1.375rem; letter-spacing: -0.01em; }
-  .reward > a { margin: 0 16px 16px; }
   .reward > em { padding: 12px 16px 16px; color: var(--text-2); font-style: normal; font-weight: 600; }
   .reward[data-out] > img { filter: grayscale(1); opacity: 0.55; }
   [data-card="flat"] & .reward { background: none; }
   [data-card="flat"] & .reward > img { border-radius: var(--radius); }
   [data-card="flat"] & .reward > * { margin-inline: 0; padding-inline: 2px; }
   [data-card="flat"] & .reward > img { padding: 0; }
-  [data-card="flat"] & .reward > a { margin-block-end: 4px; padding-inline: 16px; }
 `;
 
-/** Draws one reward: picture, price, what is left, and the button to redeem. To be called, not mounted. */
+/** Draws one reward: picture, price and what is left. To be called, not mounted. */
 export function useRewardCard(): (reward: Reward) => JSX.Element {
   const t = useT("blocks");
   const format = useFormat();
@@ -59,18 +56,12 @@ export function useRewardCard(): (reward: Reward) => JSX.Element {
           {amount ? (
             <>
               {" + "}
-              <bdi dir="ltr">{format.money(amount, { symbol: true })}</bdi>
+              <bdi dir="ltr">{format.money(amount)}</bdi>
             </>
           ) : null}
         </span>
       </div>
-      {stock === 0 ? (
-        <em>{t("points.soldOut")}</em>
-      ) : (
-        <SignInLink size="small" label={`${t("points.redeem")}: ${name}`}>
-          {t("points.redeem")}
-        </SignInLink>
-      )}
+      {stock === 0 ? <em>{t("points.soldOut")}</em> : null}
     </article>
   );
 }

@@ -1,5 +1,4 @@
 import { styled } from "styled-components";
-import { SignInLink } from "~/features/access/sign-in-link";
 import type { PointsMallProps } from "~/platform/brands/config.gen";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
@@ -26,24 +25,6 @@ const Mall = styled.div`
   @container (min-width: 760px) { .rules { grid-template-columns: 1fr 2fr; } }
 `;
 
-/** A balance that waits for its owner: shaped like a ticket. */
-const Ticket = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 28px;
-  padding: 16px 24px;
-  border-radius: var(--radius);
-  background: var(--brand);
-  color: var(--on-brand);
-  mask-image: radial-gradient(circle at 0 50%, transparent 9px, #000 9.5px), radial-gradient(circle at 100% 50%, transparent 9px, #000 9.5px);
-  mask-size: 51% 100%;
-  mask-position: 0 0, 100% 0;
-  mask-repeat: no-repeat;
-
-  b { display: block; font-family: var(--font-title); font-size: var(--size-4); line-height: 1.2; }
-  a { color: var(--text-1); }
-`;
-
 interface PointsMallInput {
   readonly props: PointsMallProps;
   readonly data: PointsMallData;
@@ -61,7 +42,7 @@ function Rules({ data }: Pick<PointsMallInput, "data">) {
           <p className="worth">
             {t("points.ratio", {
               points: format.number(Number(data.ratio)),
-              amount: format.money("1", { symbol: true }),
+              amount: format.money("1"),
             })}
           </p>
         </div>
@@ -74,7 +55,7 @@ function Rules({ data }: Pick<PointsMallInput, "data">) {
   );
 }
 
-/** What points buy, by kind; the balance and redeeming wait for sign-in. */
+/** What points buy, by kind. */
 export function PointsMallView({ props, data }: PointsMallInput) {
   const t = useT("blocks");
   const words = useWords();
@@ -86,17 +67,8 @@ export function PointsMallView({ props, data }: PointsMallInput) {
     { id: "bonus", href: "?kind=bonus", label: t("points.bonus") },
     { id: "spin", href: "?kind=spin", label: t("points.spin") },
   ];
-  const balance = (
-    <Ticket>
-      <span>
-        {t("points.yours")}
-        <b>{t("points.hidden")}</b>
-      </span>
-      <SignInLink size="small">{t("visitor.signIn")}</SignInLink>
-    </Ticket>
-  );
   return (
-    <PagePart title={words(props.title) || t("points.title")} intro={words(props.intro)} beside={balance}>
+    <PagePart title={words(props.title) || t("points.title")} intro={words(props.intro)}>
       <Chips label={t("points.kinds")} chips={kinds} current={kind} stay wrap />
       <Mall>
         {rows.length === 0 ? (

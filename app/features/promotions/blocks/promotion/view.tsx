@@ -66,7 +66,7 @@ function Head({ promo }: { readonly promo: NonNullable<PromotionData["promo"]> }
         <h1>{promo.title}</h1>
         <p>{promo.summary}</p>
         <div className="acts">
-          {status === "join" ? (
+          {status === "join" && texts.isVisitor ? (
             <>
               <SignInLink variant="primary" size="large">
                 {t("promotion.signIn")}
@@ -117,15 +117,17 @@ export function PromotionView({ props, data }: PromotionInput) {
   const t = useT("blocks");
   const texts = usePromoTexts();
   const { promo, others } = data;
-  const list = props.page ?? "/promotions";
+  const list = props.page ?? texts.to("/promotions");
   return (
     <Page>
       {promo ? (
         <>
-          <a className="back" href={list}>
-            <Icon name="chevron-left" size={18} />
-            {t("promotions.toAll")}
-          </a>
+          {list ? (
+            <a className="back" href={list}>
+              <Icon name="chevron-left" size={18} />
+              {t("promotions.toAll")}
+            </a>
+          ) : null}
           <Head promo={promo} />
           <Terms promo={promo} />
         </>
@@ -136,7 +138,7 @@ export function PromotionView({ props, data }: PromotionInput) {
             art="ticket"
             title={t("promotion.unknown")}
             text={t("promotion.unknownHelp")}
-            action={<LinkButton href={list}>{t("promotions.toAll")}</LinkButton>}
+            action={list ? <LinkButton href={list}>{t("promotions.toAll")}</LinkButton> : undefined}
           />
         </>
       )}

@@ -20,8 +20,9 @@ export function FewPromotions({ props, data }: PromotionsInput) {
   const texts = usePromoTexts();
   if (data.rows.length === 0) return null;
   const title = words(props.title) || t("promotions.title");
+  const all = props.page ?? texts.to("/promotions");
   return (
-    <Band title={title} more={{ href: props.page ?? "/promotions", label: common("more") }}>
+    <Band title={title} more={all ? { href: all, label: common("more") } : undefined}>
       <Cards>
         <Rail label={title} className="row">
           {data.rows.map((promo) => (

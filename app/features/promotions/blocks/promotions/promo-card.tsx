@@ -65,27 +65,26 @@ export interface PromoCardProps {
   readonly heading: "h2" | "h3";
 }
 
-/** Where one promotion is read. */
-function promoHref(detail: string | undefined, id: string): string {
-  return `${detail ?? "/promoDetail"}?id=${encodeURIComponent(id)}`;
+/** Where one promotion is read; undefined where the brand has no page for it. */
+function promoHref(detail: string | undefined, id: string): string | undefined {
+  return detail && `${detail}?id=${encodeURIComponent(id)}`;
 }
 
 /** One promotion: the card leads to its terms, the button to joining. A plain function, called and not mounted. */
 export function promoCard({ promo, detail, texts, heading: Heading }: PromoCardProps) {
   const { id, title, status } = promo;
   const state = texts.state(status);
+  const href = promoHref(detail ?? texts.to("/promoDetail"), id);
   return (
     <article className="promo" data-state={status}>
       <img src={texts.address(promo.art)} alt="" width={640} height={400} loading="lazy" decoding="async" />
       <div className="say">
         <span className="cat">{texts.category(promo.category)}</span>
-        <Heading className="t">
-          <a href={promoHref(detail, id)}>{title}</a>
-        </Heading>
+        <Heading className="t">{href ? <a href={href}>{title}</a> : title}</Heading>
         <p>{promo.summary}</p>
         <div className="foot">
           <span>{status === "close" ? null : texts.period(promo.until)}</span>
-          {status === "join" ? (
+          {status === "join" && texts.isVisitor ? (
             <SignInLink variant="primary" size="small" label={`${state}: ${title}`}>
               {state}
             </SignInLink>

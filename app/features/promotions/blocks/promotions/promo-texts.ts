@@ -1,5 +1,6 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
+import { useWays } from "~/site/ways";
 import { useImageAddress } from "~/ui/image-hosts";
 
 /** The categories of spec 2 section 2.10 beside All, in its order. */
@@ -47,12 +48,13 @@ export function isPromoCategory(code: string | undefined): code is PromoCategory
   return code !== undefined && Object.hasOwn(CATEGORIES, code);
 }
 
-/** The name of a category, and how a promotion stands, in the page's language; and the full address of its picture. */
+/** The name of a category, and how a promotion stands, in the page's language; the full address of its picture; where links lead. */
 export function usePromoTexts() {
   const t = useT("blocks");
   const format = useFormat();
   const address = useImageAddress();
   return {
+    ...useWays(),
     address,
     category: (code: string) => t(CATEGORIES[isPromoCategory(code) ? code : "others"]),
     state: (status: Promo["status"]) => t(STATES[status]),

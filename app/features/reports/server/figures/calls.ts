@@ -69,7 +69,11 @@ const scopeOf = ({ brand, days }: Meant): Scope => ({
   to: days.to,
 });
 
-const currencyOf = ({ config }: BrandSnapshot) => ({ code: config.currency.code, symbol: config.currency.symbol });
+const currencyOf = ({ config }: BrandSnapshot) => ({
+  code: config.currency.code,
+  symbol: config.currency.symbol,
+  scale: config.currency.scale,
+});
 
 const isWithin = (day: string, { from, to }: Days) => from <= day && day <= to;
 

@@ -34,7 +34,7 @@ function useLimitText() {
   const { minutes } = useDurations();
   return ({ kind }: Limit, value: string | null) => {
     if (value === null) return t("limits.none");
-    return kind === "session" ? minutes(Number(value)) : `\u2066${format.money(value, { symbol: true })}\u2069`;
+    return kind === "session" ? minutes(Number(value)) : `\u2066${format.money(value)}\u2069`;
   };
 }
 

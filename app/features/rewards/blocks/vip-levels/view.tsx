@@ -3,6 +3,7 @@ import type { VipLevelsProps } from "~/platform/brands/config.gen";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { PagePart } from "~/site/page-part";
+import { useWays } from "~/site/ways";
 import { useCarousel } from "~/ui/carousel/watch-carousel";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
@@ -57,6 +58,7 @@ export function VipLevelsView({ props, data }: { readonly props: VipLevelsProps;
   const format = useFormat();
   const address = useImageAddress();
   const { levels } = data;
+  const { isVisitor } = useWays();
   const root = useCarousel<HTMLDivElement>(levels.length);
   const need = (points: number) =>
     points === 0 ? t("vip.fromStart") : t("vip.points", { points: format.number(points) });
@@ -116,10 +118,12 @@ export function VipLevelsView({ props, data }: { readonly props: VipLevelsProps;
                   </li>
                 ))}
               </ol>
-              <div className="acts">
-                <RegisterLink variant="primary">{t("visitor.register")}</RegisterLink>
-                <SignInLink>{t("visitor.signIn")}</SignInLink>
-              </div>
+              {isVisitor ? (
+                <div className="acts">
+                  <RegisterLink variant="primary">{t("visitor.register")}</RegisterLink>
+                  <SignInLink>{t("visitor.signIn")}</SignInLink>
+                </div>
+              ) : null}
             </section>
           </Levels>
         </>

@@ -1,5 +1,5 @@
 import { pagesOf, pathsOf } from "~/platform/brands/page-paths";
-import { formatMoney } from "~/platform/i18n/money";
+import { moneyInText } from "~/platform/i18n/money";
 import { isWpsError } from "~/platform/wps/errors";
 import { answer } from "~/site/answer-form.server";
 import type { SiteContext } from "~/site/app-context";
@@ -36,7 +36,7 @@ const action = actBy({
     async carryOut(site, values) {
       const { mission = "", requestId = "" } = values;
       const { amount } = await site.wps.lottery.claimMission({ mission, requestId });
-      const done = site.t("shell:mission.paid", { amount: formatMoney(amount) });
+      const done = site.t("shell:mission.paid", { amount: moneyInText(site.i18n, amount) });
       return answer({ fields: [field("mission")], values }, { done });
     },
   },

@@ -40,13 +40,7 @@ export function Friends({ data }: { readonly data: ReferralData }) {
         columns={columns}
         rows={rows}
         rowKey={({ account, at }) => `${account} ${at}`}
-        empty={
-          <EmptyState
-            icon="users"
-            title={t("invite.nobody")}
-            text={data.enabled ? t("invite.nobodyText") : undefined}
-          />
-        }
+        empty={<EmptyState icon="users" title={t("invite.nobody")} text={t("invite.nobodyText")} />}
       />
       <Pager page={pageNo} pages={totalPages} href={(page) => `/member/referral?page=${page}`} />
     </section>

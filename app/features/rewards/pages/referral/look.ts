@@ -11,10 +11,6 @@ export const Look = styled.div`
   > section { display: grid; gap: 12px; }
   h2 { font-size: var(--size-3); }
   dd a { color: var(--text-1); font-weight: 600; text-decoration: underline; }
-  .off { display: grid; grid-template-columns: 24px minmax(0, 1fr); gap: 2px 14px; align-items: center; padding: 20px; border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface-1); }
-  .off > svg { color: var(--text-2); }
-  .off h2 { font-size: 1.0625rem; }
-  .off p { grid-column: 2; color: var(--text-2); }
 `;
 
 /** The link and the code, with their picture at the side. */

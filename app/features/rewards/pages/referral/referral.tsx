@@ -3,7 +3,6 @@ import { useT } from "~/platform/i18n/use-t";
 import { CashFigure } from "~/site/centre/parts/cash-figure";
 import { Figures } from "~/site/centre/parts/money-look";
 import type { CentreViewProps } from "~/site/centre/types";
-import { Icon } from "~/ui/icon";
 import { Friends } from "./friends";
 import { Invitation } from "./invitation";
 import { Look } from "./look";
@@ -39,20 +38,11 @@ function Brought({ data }: { readonly data: ReferralData }) {
 
 /** referral: inviting friends (spec 2 section 2.7; checklist C4). */
 export function Referral({ data, site }: CentreViewProps<ReferralData>) {
-  const t = useT("shell");
   return (
     <Look>
-      {data.enabled ? (
-        <Invitation data={data} brand={site.brand} />
-      ) : (
-        <div className="off">
-          <Icon name="circle-alert" size={24} />
-          <h2>{t("invite.off")}</h2>
-          <p>{t("invite.offText")}</p>
-        </div>
-      )}
+      <Invitation data={data} brand={site.brand} />
       <Brought data={data} />
-      {data.enabled ? <Rule rule={data.rule} /> : null}
+      <Rule rule={data.rule} />
       <Friends data={data} />
     </Look>
   );

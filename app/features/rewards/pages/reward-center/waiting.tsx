@@ -62,7 +62,7 @@ function One({ form, requestId, row }: Omit<WaitingProps, "rows"> & { readonly r
         <Button
           variant="primary"
           aria-disabled={form.sending || undefined}
-          aria-label={t("rewards.claimOne", { what: about || what, amount: format.money(amount, { symbol: true }) })}
+          aria-label={t("rewards.claimOne", { what: about || what, amount: format.money(amount) })}
         >
           {t("rewards.claim")}
         </Button>

@@ -1,5 +1,5 @@
 import { customerService } from "~/platform/wps/browser";
-import { serviceFor } from "~/platform/wps/customer-service";
+import { CONTACT_PATH, serviceFor } from "~/platform/wps/customer-service";
 import { isWpsError } from "~/platform/wps/errors";
 import type { SiteContext } from "~/site/app-context";
 
@@ -14,8 +14,12 @@ async function rankOf({ account, wps }: SiteContext): Promise<number> {
   }
 }
 
-/** Where customer service answers who asks: an https address or own path; null where the brand has none (checklist A17). */
-export async function serviceAddress(site: SiteContext): Promise<string | null> {
+/**
+ * Address at which customer service answers (checklist A17): the brand's entry for the rank, else the form of the site. An
+ * own page of the brand answers nobody while a status screen stands in its place.
+ */
+export async function serviceAddress(site: SiteContext): Promise<string> {
   const [entries, rank] = await Promise.all([customerService((key) => site.wps.system.service(key)), rankOf(site)]);
-  return serviceFor(entries, rank)?.path ?? null;
+  const path = serviceFor(entries, rank)?.path ?? CONTACT_PATH;
+  return site.status !== 0 && path.startsWith("/") ? CONTACT_PATH : path;
 }

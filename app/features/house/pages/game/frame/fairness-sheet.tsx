@@ -126,7 +126,7 @@ function FairRoundView({ outcomeOf, round }: { readonly round: FairRound; readon
       <summary>
         <time dateTime={closedAt}>{format.date(Date.parse(closedAt), "time")}</time>
         <span className="num" dir="ltr">
-          {format.money(won, { symbol: true })}
+          {format.money(won)}
         </span>
         <Icon name="chevron-down" size={16} />
       </summary>

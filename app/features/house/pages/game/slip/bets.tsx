@@ -21,7 +21,7 @@ function BetView({ bet }: { readonly bet: SlipBet }) {
   const text = useAnyText();
   const format = useFormat();
   const { legs, mayWin, odds, placedAt, stake, state, won } = bet;
-  const money = (amount: string) => format.money(amount, { symbol: true });
+  const money = (amount: string) => format.money(amount);
   return (
     <Bet data-state={state}>
       <header>

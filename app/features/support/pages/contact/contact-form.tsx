@@ -1,0 +1,75 @@
+import { styled } from "styled-components";
+import { useT } from "~/platform/i18n/use-t";
+import { AccountField } from "~/site/page-account";
+import { Button } from "~/ui/button";
+import { Field, TextArea } from "~/ui/field";
+import { type FormAnswer, NO_ANSWER } from "~/ui/form-answer";
+import { Select } from "~/ui/select";
+import { ENQUIRY_KINDS, ENQUIRY_LENGTH } from "../../rules/enquiries";
+
+const Look = styled.form`
+  display: grid;
+  gap: 16px;
+
+  p { color: var(--text-2); }
+  .error { color: var(--lose); font-weight: 600; }
+`;
+
+interface ContactFormProps {
+  /** Nobody is signed in: the answer needs an address. */
+  readonly isVisitor: boolean;
+  readonly answer: FormAnswer | undefined;
+}
+
+/** A question to customer service; once it is sent, what happens next. */
+export function ContactForm({ answer, isVisitor }: ContactFormProps) {
+  const t = useT("shell");
+  if (answer?.done) return <p role="status">{answer.done}</p>;
+  const kinds = {
+    account: t("contact.account"),
+    payment: t("contact.payment"),
+    game: t("contact.game"),
+    other: t("contact.other"),
+  };
+  const { errors, values } = answer ?? NO_ANSWER;
+  return (
+    <Look method="post">
+      <AccountField />
+      <p>{isVisitor ? t("contact.text") : t("contact.textMember")}</p>
+      {answer?.error ? (
+        <p className="error" role="alert">
+          {answer.error}
+        </p>
+      ) : null}
+      <Select
+        label={t("contact.question")}
+        name="topic"
+        defaultValue={values["topic"] ?? "account"}
+        options={ENQUIRY_KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))}
+      />
+      <TextArea
+        label={t("contact.content")}
+        name="content"
+        defaultValue={values["content"]}
+        error={errors["content"]}
+        maxLength={ENQUIRY_LENGTH}
+        required
+      />
+      {isVisitor ? (
+        <Field
+          label={t("contact.where")}
+          hint={t("contact.whereHint")}
+          name="contact"
+          defaultValue={values["contact"]}
+          error={errors["contact"]}
+          autoComplete="email"
+          maxLength={100}
+          required
+        />
+      ) : null}
+      <Button variant="primary" size="large">
+        {t("contact.send")}
+      </Button>
+    </Look>
+  );
+}

@@ -1,0 +1,22 @@
+import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "~/platform/db/columns";
+import type { EnquiryKind } from "../rules/enquiries";
+
+/** What visitors and members ask customer service. */
+export const enquiry = pgTable(
+  "enquiry",
+  {
+    merchantId: text("merchant_id").notNull(),
+    id: uuid("id").notNull(),
+    /** Null for a visitor. */
+    memberId: uuid("member_id"),
+    topic: text("topic").$type<EnquiryKind>().notNull(),
+    content: text("content").notNull(),
+    /** How to answer: as the sender wrote it. */
+    contact: text("contact").notNull(),
+    at: instant("at").notNull(),
+    answeredAt: instant("answered_at"),
+    answeredBy: text("answered_by"),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
+);

@@ -1,0 +1,52 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { contactForm, sendContact } from "~/features/support/pages/contact/contact.server";
+import { ContactForm } from "~/features/support/pages/contact/contact-form";
+import type { loader as rootLoader } from "~/root";
+import { answerForm, readForm } from "~/site/answer-form.server";
+import { siteContext } from "~/site/app-context";
+import { barePage } from "~/site/bare-page";
+import { FormPanel } from "~/site/form-panel";
+import type { PageData } from "~/site/page-data";
+import { FULL_CHROME } from "~/site/page-data";
+import { PageHeading } from "~/site/page-heading";
+import { pageMeta } from "~/site/page-meta";
+import type { FormAnswer } from "~/ui/form-answer";
+
+export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
+
+/** It is there when the rest of the site is not: a status screen leads here. */
+export const handle = { inStatus: true };
+
+/** Writing to the brand's customer service, where the brand has no other (checklist A17). */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { account, status, t } = siteContext(context);
+  const page = barePage("contact", t("shell:contact.title"), "/contact");
+  return json({
+    ...page,
+    chrome: status === 0 ? { ...FULL_CHROME, banner: false } : page.chrome,
+    isVisitor: account === "visitor",
+  });
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const site = siteContext(context);
+  const form = contactForm(site, await readForm(site, request));
+  return answerForm(site, form, () => sendContact(site, form));
+}
+
+export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ data, matches }) =>
+  pageMeta(data as PageData | null, matches.find((match) => match.id === "root")?.data?.document);
+
+export default function Contact() {
+  const { isVisitor, title } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  return (
+    <>
+      <PageHeading title={title} intro="" />
+      <FormPanel>
+        <ContactForm isVisitor={isVisitor} answer={answer} />
+      </FormPanel>
+    </>
+  );
+}

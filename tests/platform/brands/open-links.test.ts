@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { leadsSomewhere } from "~/platform/brands/open-links";
+import { withOpenLinks } from "~/platform/wps/html.server";
+import { openProps } from "~/site/open-props";
+import { leadsAccountTo } from "~/site/ways";
+import { brandOf } from "../../e2e/support/paths";
+import { aBrand, aTenantsFolder, openStore } from "../../helpers/tenants";
+
+/** A brand whose promotions and registration are off, and which has no points mall. */
+async function aClosedBrand() {
+  const flags = { promotions: false, directRegistration: false, referral: false };
+  const store = await openStore(aTenantsFolder(aBrand("lotus", { flags }, { "pages/POINTMALL.json": null })));
+  const brand = store.get("lotus");
+  if (!brand) throw new Error(JSON.stringify(store.health()));
+  return brand;
+}
+
+test("R20 a link leads somewhere while a page answers it and its flag is on", async () => {
+  const closed = await aClosedBrand();
+  const open = await brandOf("aurora");
+  for (const href of [
+    "/promotions",
+    "/promoDetail?id=welcome",
+    "/register",
+    "/register.html",
+    "/pointMall",
+    "/nowhere",
+  ])
+    expect([href, leadsSomewhere(closed, href)]).toEqual([href, false]);
+  expect(leadsSomewhere(closed, "/member/referral")).toBe(false);
+  for (const href of [
+    "/",
+    "/help#term",
+    "#top",
+    "?page=2",
+    "https://a.test/promotions",
+    "/service",
+    "/member/depositv2",
+  ])
+    expect([href, leadsSomewhere(closed, href)]).toEqual([href, true]);
+  expect(leadsSomewhere(open, "/promoDetail?id=welcome")).toBe(true);
+  expect(leadsSomewhere(open, "/promoDetail?id=no-such")).toBe(false);
+});
+
+test("R20 nobody who is signed in is led to the sign-in, and a demo account may still open an account", () => {
+  expect(["visitor", "demo", "member", "agent"].map((kind) => leadsAccountTo("/login", kind as "demo"))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(["visitor", "demo", "member", "agent"].map((kind) => leadsAccountTo("/register", kind as "demo"))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("R20 a text keeps its words where a link is taken out, and loses a sentence that only led there", () => {
+  const leads = (href: string) => href !== "/closed?a=1&b=2";
+  const link = (words: string) => `<a href="/closed?a=1&amp;b=2">${words}</a>`;
+  expect(withOpenLinks(`<p>See the ${link("levels")} here.</p>`, leads)).toBe("<p>See the levels here.</p>");
+  expect(withOpenLinks(`<p>It is paid. ${link("How it works")}.</p>`, leads)).toBe("<p>It is paid. </p>");
+  expect(withOpenLinks(`<p>${link("More")}.</p><p>Next</p>`, leads)).toBe("<p>Next</p>");
+  expect(withOpenLinks(`<p>已支付。${link("了解更多")}。</p>`, leads)).toBe("<p>已支付。</p>");
+  const both = `<p>${link("One")} and <a href="/open">two</a>. ${link("Three")}.</p>`;
+  expect(withOpenLinks(both, leads)).toBe('<p>One and <a href="/open">two</a>. </p>');
+});
+
+test("R20 properties of blocks lose what leads nowhere, and nothing else", () => {
+  const leads = (href: string) => !href.startsWith("/closed");
+  const props = {
+    title: "/closed is a word here",
+    page: "/closed",
+    detail: "/open",
+    action: { label: "Go", href: "/closed?x=1" },
+    other: { label: "Go", href: "/open" },
+    pages: { RNG: "/closed", LIVE: "/open" },
+    list: { page: "/closed", limit: 3 },
+    links: [{ label: "a", href: "/closed" }, { label: "b", href: "https://a.test/closed" }, "text"],
+    items: { one: { title: "t", more: { label: "m", href: "/closed" } } },
+  };
+  expect(openProps(props, leads)).toEqual({
+    title: "/closed is a word here",
+    detail: "/open",
+    other: { label: "Go", href: "/open" },
+    pages: { LIVE: "/open" },
+    list: { limit: 3 },
+    links: [{ label: "b", href: "https://a.test/closed" }, "text"],
+    items: { one: { title: "t" } },
+  });
+});
