@@ -1,10 +1,10 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import { SERVICE_PATH } from "~/platform/wps/customer-service";
 import { CENTRE_PAGES } from "~/registry/centre-pages";
 import { FRAME_PARTS } from "~/registry/frame-parts";
 import { appContext } from "~/site/app-context";
+import { ConnectionNote } from "~/site/connection-note";
 import { loadShell } from "~/site/frame/load-shell";
 import { SiteShell } from "~/site/frame/site-shell";
 import { FULL_CHROME, pageOf } from "~/site/page-data";
@@ -22,10 +22,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     site: { preview },
   } = app;
   if (app.status !== 0) {
-    const [status, { entries }] = await Promise.all([app.wps.system.systemStatus({}), app.wps.system.service({})]);
-    // An own page would show this screen again.
-    const leadsAway = entries.some(({ csType, path }) => csType === "LIVECHAT" && !path.startsWith("/"));
-    return json({ kind: "status", document, status, service: leadsAway ? SERVICE_PATH : null } as const);
+    const status = await app.wps.system.systemStatus({});
+    return json({ kind: "status", document, status } as const);
   }
   const site = await loadShell(app, new URL(request.url).pathname, CENTRE_PAGES);
   return json({ kind: "site", document, site, preview } as const);
@@ -76,6 +74,9 @@ function useHydrated(): void {
 const drawsModal = (handle: unknown): boolean =>
   typeof handle === "object" && handle !== null && "drawsModal" in handle;
 
+/** A page that is there when the site is not: a status screen leads to it (app/routes/contact.tsx). */
+const isInStatus = (handle: unknown): boolean => typeof handle === "object" && handle !== null && "inStatus" in handle;
+
 /** A game takes the whole window: no shell around it, and nothing that comes after a sign-in (app/routes/house.$game.tsx). */
 const isBare = (handle: unknown): boolean => typeof handle === "object" && handle !== null && "bare" in handle;
 
@@ -88,12 +89,14 @@ export default function App() {
   const page = pageOf(leaf?.data);
   const modal = drawsModal(leaf?.handle) ? null : (page?.modal ?? null);
   if (root?.kind === "status")
+    return <main>{isInStatus(leaf?.handle) ? <Outlet /> : <StatusPart status={root.status} />}</main>;
+  if (root?.kind !== "site" || isBare(leaf?.handle))
     return (
-      <main>
-        <StatusPart status={root.status} service={root.service} />
-      </main>
+      <>
+        <Outlet />
+        <ConnectionNote holdsForms={root?.kind === "console"} />
+      </>
     );
-  if (root?.kind !== "site" || isBare(leaf?.handle)) return <Outlet />;
   return (
     <SiteShell parts={FRAME_PARTS} site={root.site} chrome={page?.chrome ?? FULL_CHROME} modal={modal}>
       <Outlet />

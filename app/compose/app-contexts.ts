@@ -1,5 +1,7 @@
+import { assetUrl } from "~/platform/brands/brand-asset";
 import { PAGE_FLAG_NAMES } from "~/platform/brands/flags.gen";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
+import { leadsSomewhere } from "~/platform/brands/open-links";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import type { ChangedTexts } from "~/platform/http/page-account";
 import type { ConsoleVisit, SiteVisit, ThemeMode } from "~/platform/http/types";
@@ -19,6 +21,7 @@ import type { AppLog, CacheNotes, ConsoleContext, DocumentData, SiteContext, Sit
 import { brandCss, CONSOLE_THEME, consoleCss } from "~/site/brand-art/theme-sheets";
 import { siteDataOf } from "~/site/site-data";
 import { HOUSE_PATH } from "~/site/start-links";
+import { leadsAccountTo } from "~/site/ways";
 import { characterAttributes } from "~/ui/theme/theme-css";
 
 /** What one request brings beside its visit. */
@@ -107,6 +110,12 @@ function pageFlagsOf(brand: BrandSnapshot): SiteContext["flags"] {
   return flags;
 }
 
+function screenshotsOf({ config, filesVersion }: BrandSnapshot): SiteContext["screenshots"] {
+  const { narrow, wide } = config.screenshots ?? {};
+  const address = (asset: string | undefined) => (asset ? assetUrl(asset, filesVersion) : null);
+  return { wide: address(wide), narrow: address(narrow) };
+}
+
 /** The context of a request to a brand's site. */
 export async function siteContextOf(
   visit: SiteVisit,
@@ -127,10 +136,14 @@ export async function siteContextOf(
     side,
     account,
     signInFirst: isFlagOn(brand, "loggedInToHome") && account === "visitor",
+    leads: (href) => leadsSomewhere(brand, href) && leadsAccountTo(href.split(/[?#]/)[0] ?? "", account),
     status,
     query: Object.fromEntries(url.searchParams),
     preview: preview ? brand.filesVersion : null,
     cache: cacheNotes(),
+    structured: { current: null },
+    securityContact: brand.config.securityContact ?? null,
+    screenshots: screenshotsOf(brand),
     textSet,
     textsIn: (code, set) => siteI18n(brand, code, set),
     document: documentOf(i18n, theme, {
@@ -149,6 +162,7 @@ export async function siteContextOf(
     explain: (error) => error.said ?? t(error.textKey, error.params),
     site,
     frame: { current: null },
+    formFault: { current: false },
     unseal,
   };
 }
@@ -167,7 +181,7 @@ export async function consoleContextOf(
     pageAccount,
     ...who
   }: ContextParts &
-    Pick<ConsoleContext, "demoBrands" | "demoCode" | "isElsewhere" | "staff"> & {
+    Pick<ConsoleContext, "currencyOf" | "demoBrands" | "demoCode" | "isElsewhere" | "staff"> & {
       readonly dressed: BrandSnapshot | undefined;
     },
 ): Promise<ConsoleContext> {

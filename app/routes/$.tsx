@@ -1,7 +1,8 @@
 import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { type ClientLoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { signInFirst } from "~/platform/brands/open-paths";
+import { isOpenToVisitors } from "~/platform/brands/open-paths";
+import { signInAddress } from "~/platform/text/own-path";
 import { blocks as views } from "~/registry/blocks.client";
 import { blocks } from "~/registry/blocks.server";
 import type { loader as rootLoader } from "~/root";
@@ -19,11 +20,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteContext(context);
   if (site.status !== 0) return json(null);
   const { pathname } = new URL(request.url);
-  const way = site.signInFirst ? signInFirst(pathname) : null;
-  if (way !== null) throw redirect(way);
+  if (site.signInFirst && !isOpenToVisitors(pathname)) throw redirect(signInAddress("/login", request));
   const page = await loadPage(site, pathname, blocks);
   if (!page) throw new Response(null, { status: 404 });
-  return json(page);
+  return json(page, page.missing ? { status: 404 } : {});
 }
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {

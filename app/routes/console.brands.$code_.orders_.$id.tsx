@@ -52,7 +52,7 @@ export default function OrderPage() {
       </LinkButton>
     </>
   );
-  const title = t("order.titleOf", { kind: t(`order.kinds.${order.kind}`), number: order.number });
+  const title = `${t(`order.kinds.${order.kind}`)} ${order.number}`;
   return (
     <>
       <PageHead title={title} badges={<OrderState row={order} />} actions={ways} />

@@ -1,18 +1,31 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useRouteLoaderData, useSearchParams } from "@remix-run/react";
 import { ForgetForm } from "~/features/access/pages/sign-in/forget-form";
 import { signInBy } from "~/features/access/pages/sign-in/sign-in.server";
 import { SignInForm } from "~/features/access/pages/sign-in/sign-in-form";
 import { signInFields } from "~/platform/brands/account-forms";
 import { useT } from "~/platform/i18n/use-t";
+import { ownPath } from "~/platform/text/own-path";
 import type { loader as rootLoader } from "~/root";
 import { answerForm, fieldRules, readForm } from "~/site/answer-form.server";
 import { siteContext } from "~/site/app-context";
 import { FormPanel } from "~/site/form-panel";
+import { usePostedForm } from "~/site/windows/post-form";
 import type { FormAnswer } from "~/ui/form-answer";
-import { BrandPage } from "./$";
+import { BrandPage, loader as loadAnyPage } from "./$";
 
-export { clientLoader, ErrorBoundary, loader, meta } from "./$";
+export { clientLoader, ErrorBoundary, meta } from "./$";
+
+/** The page of the sign-in; somebody who is signed in goes on to where the sign-in would have led. */
+export function loader(args: LoaderFunctionArgs) {
+  const { account } = siteContext(args.context);
+  const next = new URL(args.request.url).searchParams.get("next");
+  // After a form, as the change of a password, the page shows its answer.
+  const isAnswer = args.request.headers.has("content-type");
+  if (account !== "visitor" && !isAnswer)
+    throw redirect(ownPath(next) ?? "/", { headers: { "Cache-Control": "no-store" } });
+  return loadAnyPage(args);
+}
 
 /** Signs in: by user name and password, or by mobile number and code; or asks for a new password (spec 1 section 5). */
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -24,13 +37,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 /** Which form stands on the page: the one that was sent, or the one that the address asks for. */
-function isForgotten(query: URLSearchParams, answer: FormAnswer | undefined): boolean {
+function isForgotten(query: URLSearchParams, answer: FormAnswer | null): boolean {
   const type = answer?.values["type"];
   return type === undefined ? query.has("view") : type === "reset" || type.startsWith("forgot");
 }
 
 export default function SignInPage() {
-  const answer = useActionData<FormAnswer>();
+  const { answer, onSubmit } = usePostedForm("routes/login", useActionData<FormAnswer>() ?? null);
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const [query] = useSearchParams();
   const t = useT("shell");
@@ -39,9 +52,9 @@ export default function SignInPage() {
   const next = answer?.values["next"] ?? query.get("next") ?? undefined;
   const isForgot = isForgotten(query, answer);
   const form = isForgot ? (
-    <ForgetForm link={answer?.values["link"] ?? query.get("link")} answer={answer} />
+    <ForgetForm link={answer?.values["link"] ?? query.get("link")} answer={answer} onSubmit={onSubmit} />
   ) : (
-    <SignInForm site={root.site} look="sheet" next={next} answer={answer} />
+    <SignInForm site={root.site} look="sheet" next={next} answer={answer} onSubmit={onSubmit} />
   );
   return <BrandPage lead={<FormPanel title={isForgot ? t("modal.forgot") : undefined}>{form}</FormPanel>} />;
 }

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { PageFlagName } from "~/platform/brands/flags.gen";
 import type { Flagged } from "~/platform/brands/is-flag-on";
 import type { I18n } from "~/platform/i18n/create-i18n";
-import type { TextSet } from "~/platform/i18n/namespaces";
+import type { Region, TextSet } from "~/platform/i18n/namespaces";
 import type { ThemeMode } from "~/platform/i18n/preferences";
 import type { ServerI18n } from "~/platform/i18n/texts.server";
 import type { Direction, LanguageCode } from "~/platform/text/languages";
@@ -12,6 +12,7 @@ import type { WpsError } from "~/platform/wps/errors";
 import type { StaffMember } from "~/platform/wps/staff";
 import type { ShellFrame } from "./frame/shell-site";
 import type { SiteData } from "./frame/site-data";
+import type { StructuredPage } from "./types";
 
 /** The part of the log that routes and the renderer write to (pino's shape). */
 export interface AppLog {
@@ -90,8 +91,10 @@ export interface SiteContext extends BaseContext {
   readonly side: "member" | "agent";
   /** What kind of account is signed in. */
   readonly account: AccountClass;
-  /** The brand shows its pages to nobody before he has signed in. */
+  /** The brand shows its pages to nobody who is not signed in. */
   readonly signInFirst: boolean;
+  /** Whether a link leads to something, for who is looking: a page that is off, or a sign-in that is done, is no place to go. */
+  leads(href: string): boolean;
   /** 0 the site, 1 maintenance, 2 the region screen. */
   readonly status: 0 | 1 | 2;
   /** The declared query of the page. */
@@ -99,6 +102,12 @@ export interface SiteContext extends BaseContext {
   /** The version shown by a signed link; null on the live site. */
   readonly preview: string | null;
   readonly cache: CacheNotes;
+  /** What search engines are told of the page beside its words; null for a page that they do not list. */
+  readonly structured: { current: StructuredPage | null };
+  /** Where people report a security hole, as the brand's files say; null where they do not. */
+  readonly securityContact: string | null;
+  /** Addresses of the brand's pictures of its own site. */
+  readonly screenshots: { readonly wide: string | null; readonly narrow: string | null };
   /** Which texts the page ships. */
   readonly textSet: TextSet;
   /** What the brand says in one of its languages. */
@@ -106,6 +115,8 @@ export interface SiteContext extends BaseContext {
   /** What the shell draws. */
   readonly site: SiteData;
   readonly frame: FrameSlot;
+  /** Whether this request's form was refused: what is drawn in answer says so in its title. */
+  readonly formFault: { current: boolean };
   /**
    * Opens what a page sealed before it sent it (checklist A16).
    * @throws WpsError sealInvalid
@@ -126,6 +137,8 @@ export interface ConsoleContext extends BaseContext {
   siteUrl(host: string | undefined): string;
   /** Whether the operator's own system answers for a brand, and has its members. */
   isElsewhere(code: string): boolean;
+  /** The currency of a brand's amounts; null for a brand that is not live. */
+  currencyOf(code: string): Region["currency"] | null;
 }
 
 export type AppContext = SiteContext | ConsoleContext;

@@ -1,9 +1,13 @@
-import type { MenuNode } from "~/platform/brands/page-paths";
-import { isTextKey, type Localised, localise, localiseDeep } from "~/platform/text/localised";
+import { type MenuNode, pagesOf, pathsOf } from "~/platform/brands/page-paths";
+import { localiseDeep } from "~/platform/text/localised";
 import type { SiteContext } from "./app-context";
+import { sayIn } from "./described-pages";
+import { faultTitle } from "./fault-title";
 import { canonicalOf, findPage, pageQuery, titleOf } from "./find-page";
+import { openProps } from "./open-props";
 import { AREAS, type AreaName, type BlockNote, FULL_CHROME, type LoadedBlock, type PageData } from "./page-data";
-import type { BlockContext, BlockData, ServerBlocks } from "./types";
+import { factsOf, headOf, type PageFacts } from "./page-subject";
+import type { BlockContext, BlockData, ServerBlocks, StructuredPage } from "./types";
 
 /** A block that takes longer than this to load is left out: one slow call never holds the page. */
 const BLOCK_TIMEOUT_MS = 3000;
@@ -34,7 +38,8 @@ type Place = Pick<BlockContext, "path" | "query">;
 
 async function loadBlock(context: SiteContext, blocks: ServerBlocks, node: MenuNode, at: Place): Promise<Outcome> {
   const { id, type } = node;
-  const props = localiseDeep(node.props, context.language) as MenuNode["props"];
+  const written = localiseDeep(node.props, context.language) as MenuNode["props"];
+  const props = openProps(written, context.leads);
   const definition = blocks[type];
   if (!definition) return leaveOut(context, { id, type, reason: "unknown" });
   const load = definition.load;
@@ -47,8 +52,8 @@ async function loadBlock(context: SiteContext, blocks: ServerBlocks, node: MenuN
   }
 }
 
-function blockContext({ account, wps, language }: SiteContext, at: Place, signal: AbortSignal): BlockContext {
-  return { account, wps, language, ...at, signal };
+function blockContext({ account, leads, wps, language }: SiteContext, at: Place, signal: AbortSignal): BlockContext {
+  return { account, leads, wps, language, ...at, signal };
 }
 
 function leaveOut(context: SiteContext, note: BlockNote, error?: unknown): Outcome {
@@ -79,8 +84,9 @@ async function loadAreas(
   blocks: ServerBlocks,
   wanted: readonly MenuNode[],
   at: Place,
-): Promise<Pick<PageData, "areas" | "notes">> {
+): Promise<Pick<PageData, "areas" | "notes"> & { readonly facts: PageFacts }> {
   const notes: BlockNote[] = [];
+  const data: BlockData<unknown>[] = [];
   const areas: Partial<Record<AreaName, LoadedBlock[]>> = {};
   await Promise.all(
     wanted.map(async (area) => {
@@ -88,11 +94,14 @@ async function loadAreas(
       areas[area.id as AreaName] = outcomes.flatMap((outcome) => ("block" in outcome ? [outcome.block] : []));
       for (const outcome of outcomes) {
         if ("note" in outcome) notes.push(outcome.note);
-        else if (outcome.loaded) context.cache.note(outcome.loaded);
+        else if (outcome.loaded) {
+          context.cache.note(outcome.loaded);
+          data.push(outcome.loaded);
+        }
       }
     }),
   );
-  return { areas, notes: context.preview ? notes : [] };
+  return { areas, notes: context.preview ? notes : [], facts: factsOf(data) };
 }
 
 /**
@@ -107,15 +116,42 @@ export async function loadPage(context: SiteContext, path: string, blocks: Serve
   const { page } = found;
   const query = pageQuery(found, context.query);
   const around = surroundings(page, path);
-  const say = (value: unknown) =>
-    isTextKey(value as Localised) ? context.t(value as string) : localise(value as Localised, context.language);
+  const say = sayIn(context);
+  const { facts, ...loaded } = await loadAreas(context, blocks, areasOf(page, around), { path, query });
+  const canonical = canonicalOf(found, query, pathsOf(pagesOf(menu.modules)));
+  const own = { title: say(titleOf(found)), description: say(page.props["description"]), index: around.index };
+  const head = headOf(facts, own);
+  if (head.index)
+    context.structured.current = structuredPage({ canonical, facts, head, modules: menu.modules, own, say });
   return {
     id: page.id,
-    canonical: canonicalOf(found, query),
-    title: say(titleOf(found)),
-    description: say(page.props["description"]),
+    canonical,
+    title: own.title,
+    description: own.description,
     heading: page.props["heading"] === true,
     ...around,
-    ...(await loadAreas(context, blocks, areasOf(page, around), { path, query })),
+    ...head,
+    ...loaded,
+    documentTitle: faultTitle(context, head.subject?.title ?? own.title),
   };
+}
+
+interface Described {
+  readonly canonical: string;
+  readonly facts: PageFacts;
+  readonly head: Pick<PageData, "subject">;
+  readonly modules: readonly MenuNode[];
+  readonly own: Pick<PageData, "title">;
+  readonly say: (value: unknown) => string;
+}
+
+/** What search engines are told of a page beside its words: the pages above it, and its questions. */
+function structuredPage({ canonical, facts, head, modules, own, say }: Described): StructuredPage {
+  const title = head.subject?.title ?? own.title;
+  const paths = canonical === "/" ? [] : ["/", ...(facts.subject?.parent ? [facts.subject.parent] : [])];
+  const above = paths.flatMap((path) => {
+    const found = findPage(modules, path);
+    return found ? [{ path, title: say(titleOf(found)) }] : [];
+  });
+  return { path: canonical, title, above, questions: facts.questions };
 }

@@ -36,7 +36,13 @@ export interface PageData {
   /** Whether search engines may list it. */
   readonly index: boolean;
   readonly title: string;
+  /** The document's title, where it says that something is wrong. */
+  readonly documentTitle?: string | null;
   readonly description: string;
+  /** Title and description of the thing that the address chose; absent where they are the page's own. */
+  readonly subject?: { readonly title: string; readonly description: string };
+  /** The address names something that there is not. */
+  readonly missing?: true;
   /** Whether title and description stand above the main area. */
   readonly heading: boolean;
   readonly chrome: PageChrome;

@@ -53,8 +53,9 @@ export function titleMeta(title: string | undefined, document: DocumentData | un
 export function pageMeta(page: PageData | null | undefined, document: DocumentData | undefined): MetaDescriptor[] {
   const brand = document?.title ?? "";
   if (!page) return [{ title: brand }];
-  const head: MetaDescriptor[] = [{ title: titleIn(brand, page.title) }];
-  if (page.description) head.push({ name: "description", content: page.description });
+  const { description, title } = page.subject ?? page;
+  const head: MetaDescriptor[] = [{ title: titleIn(brand, page.documentTitle ?? title) }];
+  if (description) head.push({ name: "description", content: description });
   const site = document?.site;
   if (!site) return head;
   if (!page.index || !site.index) return [...head, { name: "robots", content: "noindex" }];
@@ -68,6 +69,6 @@ export function pageMeta(page: PageData | null | undefined, document: DocumentDa
       hrefLang,
       href,
     })),
-    ...cardOf(page.title || brand, page.description, url, brand, site.origin),
+    ...cardOf(title || brand, description, url, brand, site.origin),
   ];
 }

@@ -3,7 +3,7 @@ import { assetUrl } from "~/platform/brands/brand-asset";
 import { entriesOf } from "~/platform/brands/brand-parts";
 import type { LinkEntry, Localised } from "~/platform/brands/config.gen";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
-import { pagePaths } from "~/platform/brands/page-paths";
+import { leadsSomewhere } from "~/platform/brands/open-links";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import type { SiteVisit } from "~/platform/http/types";
 import type { ServerI18n } from "~/platform/i18n/texts.server";
@@ -11,13 +11,7 @@ import { isTextKey, localise } from "~/platform/text/localised";
 import type { SiteContext } from "./app-context";
 import type { SiteData } from "./frame/site-data";
 import { isStocked } from "./stocked";
-
-/** Whether a page of the module tree answers a path: a module that is off takes its links along. */
-function answers(menu: BrandSnapshot["menu"], path: string): boolean {
-  return menu.some(({ type, props, children }) =>
-    type === "page" ? pagePaths(props).some((each) => each.path === path) : answers(children, path),
-  );
-}
+import { LINKED_PAGES } from "./ways";
 
 /** The identity providers that the brand signs in with; one without a label is called by its id. */
 function servicesOf(brand: BrandSnapshot): SiteData["brand"]["services"] {
@@ -37,7 +31,7 @@ function brandOf(brand: BrandSnapshot, say: Say): SiteData["brand"] {
     `/art/${kind}/${encodeURIComponent(seed)}.svg?v=${artVersion(brand.filesVersion)}`;
   const leading = <E extends { readonly href: string; readonly order?: number }>(
     entries: Readonly<Record<string, E>>,
-  ) => entriesOf(brand, entries).filter(([, { href }]) => isStocked(brand, href));
+  ) => entriesOf(brand, entries).filter(([, { href }]) => leadsSomewhere(brand, href) && isStocked(brand, href));
   const links = (entries: Readonly<Record<string, LinkEntry>>) =>
     leading(entries).map(([id, { label, href, icon }]) => ({ id, label: say(label), href, icon }));
   return {
@@ -71,9 +65,11 @@ function brandOf(brand: BrandSnapshot, say: Say): SiteData["brand"] {
     studios: [],
     imageHosts: config.imageCDNs,
     minimumAge: config.responsibleGaming.minimumAge,
+    idleMinutes: config.session.idleMinutes,
     realityCheckMinutes: config.responsibleGaming.realityCheckMinutes,
-    signIn: answers(brand.menu, "/login") ? "/login" : null,
-    register: answers(brand.menu, "/register") ? "/register" : null,
+    signIn: leadsSomewhere(brand, "/login") ? "/login" : null,
+    register: leadsSomewhere(brand, "/register") ? "/register" : null,
+    closed: LINKED_PAGES.filter((page) => !leadsSomewhere(brand, page)),
     services: servicesOf(brand),
   };
 }

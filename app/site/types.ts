@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
+import type { PartLoad } from "~/platform/browser/load-part";
 import type { AccountClass } from "~/platform/wps/account-types";
 import type { WpsClient } from "~/platform/wps/client";
-import type { PartLoad } from "~/ui/load-part";
 
 /** What a block's `load` may use: the calls, and who is looking. Nothing else. */
 export interface BlockContext {
@@ -15,6 +15,35 @@ export interface BlockContext {
   /** The declared query of the page, e.g. `{ page: "REEL" }`. */
   readonly query: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
+  /** Whether a link leads to something, for who is looking. */
+  leads(href: string): boolean;
+}
+
+/** The thing that the address of a page chose, e.g. a promotion: it gives the page its title in search engines and cards. */
+export interface PageSubject {
+  readonly title: string;
+  /** The page's own where left out. */
+  readonly description?: string;
+  /** It is a part of the page's own list: its title stands before the page's. */
+  readonly isPart?: boolean;
+  /** Path of the list that it belongs to, for the way back that search engines show. */
+  readonly parent?: string;
+}
+
+/** A question that a block answers. */
+export interface Question {
+  readonly question: string;
+  /** HTML, sanitised. */
+  readonly answer: string;
+}
+
+/** What structured data is made from; paths are those that stand for a page in search engines. */
+export interface StructuredPage {
+  readonly path: string;
+  readonly title: string;
+  /** Pages above this one, the home page first; empty for the home page itself. */
+  readonly above: readonly { readonly path: string; readonly title: string }[];
+  readonly questions: readonly Question[];
 }
 
 /** What a block's `load` returns. */
@@ -22,19 +51,35 @@ export interface BlockData<D> {
   readonly data: D;
   /** A change of one of these drops the cached pages that show the block, e.g. `winners`. */
   readonly tags?: readonly string[];
+  /** What the address chose; null: it names something that there is not, and the page is answered 404. */
+  readonly subject?: PageSubject | null;
+  /** The page has its contents from its address alone and this one says nothing: search engines do not list it. */
+  readonly unlisted?: boolean;
+  readonly questions?: readonly Question[];
   /** How long a cached page may keep this data, in seconds; none = until the brand changes. */
   readonly maxAge?: number;
 }
 
 type BlockLoad<P, D> = (ctx: BlockContext, props: P) => Promise<BlockData<D>>;
 
+type BlockSubjects<P> = (ctx: BlockContext, props: P) => Promise<readonly Readonly<Record<string, string>>[]>;
+
 /** A block's view: props from JSON, data from `load` (null for a block without one). Fetches nothing. */
-type BlockView<P, D = null> = (input: { readonly props: P; readonly data: D }) => ReactElement | null;
+type BlockView<P, D = null> = (input: {
+  readonly props: P;
+  readonly data: D;
+  /** It is the first block of the main area: what it shows is on the first screen. */
+  readonly isFirst?: boolean;
+}) => ReactElement | null;
 
 /** A block as the server knows it. Props were checked against the block's schema when the brand was loaded. */
 interface BlockDefinition {
   readonly view: BlockView<never, never>;
   readonly load?: BlockLoad<never, unknown>;
+  /** Queries under which the page with this block shows a thing of its own, for the sitemap. */
+  readonly subjects?: BlockSubjects<never>;
+  /** Without such a query the page shows nothing of its own. */
+  readonly needsSubject?: boolean;
   /** Drawn in the gallery, in tests, and once at start so that all styles are known. */
   readonly example: { readonly props: unknown; readonly data: unknown };
 }

@@ -1,8 +1,11 @@
 import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useI18n } from "~/platform/i18n/i18n-provider";
+import { closeSheet, closeSheets } from "~/ui/close-sheet";
+import { unmarkTitle } from "~/ui/faults";
 import { isSignedIn } from "./account/account";
 import { barsWay } from "./barred";
+import { holdsForm, whenConnected } from "./connection";
 import { opensService } from "./customer-service";
 import { formPage } from "./form-page";
 import { hasWholeShell } from "./frame/kept-html";
@@ -22,8 +25,8 @@ function pageOf(link: HTMLAnchorElement): string | null {
 }
 
 /** Where it goes on after a sign-in: where the link leads, unless that is the sign-in itself. */
-function afterwards({ pathname, search }: HTMLAnchorElement): string | undefined {
-  return /^\/(login|register)/.test(pathname) ? undefined : `${pathname}${search}`;
+function afterwards({ hash, pathname, search }: HTMLAnchorElement): string | undefined {
+  return /^\/(login|register)/.test(pathname) ? undefined : `${pathname}${search}${hash}`;
 }
 
 /** Opens the window that a link or button names by `data-modal`. False when it names none that can open. */
@@ -31,7 +34,8 @@ function opensModal(element: HTMLElement): boolean {
   const { modal, index, vassalage } = element.dataset;
   if (!canOpen(modal)) return false;
   // A sheet that the link stands in gives way, and focus comes back to what opened the sheet.
-  element.closest<HTMLElement>("[popover]:popover-open")?.hidePopover();
+  closeSheet(element);
+  element.closest<HTMLElement>(":popover-open")?.hidePopover();
   // Starting something begins with the sign-in (spec 2 section 2.2).
   const name = vassalage && !isSignedIn() ? "loginPopupModal" : modal;
   openModal(name, {
@@ -44,7 +48,7 @@ function opensModal(element: HTMLElement): boolean {
 
 /** Menus that stand open for the pointer or for focus (app/boot.ts) close when another page is shown. */
 function closeMenus(): void {
-  for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();
+  closeSheets();
   for (const menu of document.querySelectorAll("[data-hover]"))
     if (menu.matches(":hover")) menu.setAttribute("data-shut", "");
 }
@@ -85,17 +89,20 @@ export function useLinkNavigation(): void {
       if (page === null) return;
       event.preventDefault();
       const stay = element.hasAttribute("data-stay");
-      navigate(page, { preventScrollReset: stay, state: stay ? { stay } : null });
+      whenConnected(() => navigate(page, { preventScrollReset: stay, state: stay ? { stay } : null }));
     };
     const send = (event: SubmitEvent) => {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
       const page = formPage(form, event.submitter);
-      if (page === null) return;
+      if (page === null) {
+        if (form.method === "post" && holdsForm()) event.preventDefault();
+        return;
+      }
       event.preventDefault();
       const stay = form.hasAttribute("data-stay");
       // A filter follows each key: what was typed on the way is no place to go back to.
-      navigate(page, { preventScrollReset: stay, replace: stay, state: stay ? { stay } : null });
+      whenConnected(() => navigate(page, { preventScrollReset: stay, replace: stay, state: stay ? { stay } : null }));
     };
     const remember = () => places.current.set(shown.current, scrollY);
     document.addEventListener("click", follow);
@@ -110,9 +117,10 @@ export function useLinkNavigation(): void {
   useEffect(() => {
     if (key === shown.current) return;
     shown.current = key;
+    unmarkTitle(t("common:title.error", { title: "" }));
     closeMenus();
     const place = way === "POP" ? places.current.get(key) : undefined;
     if (place !== undefined) scrollTo(0, place);
     else if (!(state as { stay?: boolean } | null)?.stay) stand(hash);
-  }, [key, hash, way, state]);
+  }, [key, hash, way, state, t]);
 }

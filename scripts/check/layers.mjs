@@ -29,7 +29,7 @@ export const LAYERS = {
   blocks: { files: `${F}blocks/`, may: shown(any("blocks/")) },
   door: { files: `${F}${DOOR}`, may: shown(own("blocks/")) },
   site: { files: SITE, may: [SITE, UI, PLATFORM] },
-  ui: { files: UI, may: [UI, "^app/platform/(text|i18n|money|time|brands)/"] },
+  ui: { files: UI, may: [UI, "^app/platform/(text|i18n|money|time|brands|browser)/"] },
   platform: { files: PLATFORM, may: [PLATFORM] },
   registry: {
     files: REGISTRY,

@@ -98,6 +98,7 @@ describe("A8 typed text: each call reads a field by the rule of its kind", () =>
       [
         // Sentences, and addresses with their query.
         "addPlayerNote.words",
+        "feedback.content",
         "whyShown.address",
         // Older accounts and labels keep the form that they have: the server compares both.
         ...["forgotByEmail", "login", "register", "registerMobile"].map((name) => `${name}.username`),

@@ -115,7 +115,7 @@ async function crawl(code: string, name: string, token: string | null): Promise<
     if (answer.status !== 200) continue;
     for (const [, href = ""] of answer.text.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)) {
       const next = href.replaceAll("&amp;", "&");
-      if (asked.has(next) || /^\/(logout|preferences|records)/.test(next)) continue;
+      if (asked.has(next) || /^\/(logout|preferences|records|my-data)/.test(next)) continue;
       asked.add(next);
       queue.push(next);
     }

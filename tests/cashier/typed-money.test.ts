@@ -56,7 +56,9 @@ describe("W3 W4 typed text: an amount in every spelling", () => {
       const form = { type: "deposit", method: "bank", amount, requestId: requestId() };
       expect(await depositv2.action(page, form).then(answerOf)).toContain("errors:amountInvalid");
       const asked = { type: "withdraw", method: "bank", account: accountId, paymentPassword: PAYMENT, amount };
-      expect(await withdraw.action(page, { ...asked, requestId: requestId() }).then(answerOf)).toContain("errors:amountInvalid");
+      expect(await withdraw.action(page, { ...asked, requestId: requestId() }).then(answerOf)).toContain(
+        "errors:amountInvalid",
+      );
     },
   );
 

@@ -20,7 +20,7 @@ test("X4 R5 an operator closes a vendor for an hour: its games are marked and do
   await page.goto(`http://console.localhost:${site.port}/console/brands/pebble/access`);
   await page.getByLabel("Find a category or vendor").fill("reel");
   const row = page.getByRole("row").filter({ hasText: "Reelhouse" });
-  await row.getByRole("button", { name: "Close", exact: true }).click();
+  await row.getByRole("button", { name: "Close: Reelhouse", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Close: Reelhouse" });
   await sheet.getByLabel("For how long").selectOption({ label: "1 hour" });
   await sheet.getByLabel("Notice for players").fill("New reels come in.");
@@ -32,7 +32,7 @@ test("X4 R5 an operator closes a vendor for an hour: its games are marked and do
   await expect(marks.first()).toBeVisible();
   await expectSound(visitor, 1280, "main");
 
-  await row.getByRole("button", { name: "Open again" }).click();
+  await row.getByRole("button", { name: /^Open again/ }).click();
   await page.getByRole("dialog").getByLabel("Reason").fill("Back");
   await page.getByRole("dialog").getByRole("button", { name: "Open again" }).click();
   await expect(row.getByText("Open", { exact: true })).toBeVisible();

@@ -49,7 +49,7 @@ test("C2 L8 P5 a bet reaches its mission and is paid once; what was told is read
   const before = await balance(page);
   const claim = mine(page).getByRole("button", { name: /^Claim .*: Warm-up of the day$/ });
   await claim.click();
-  await expect(mine(page).getByRole("status")).toHaveText("0.10 was paid into your main wallet.");
+  await expect(mine(page).getByRole("status")).toHaveText(/^\W?P\s0\.10\W? was paid into your main wallet\.$/);
   await expect(claim).toHaveCount(0);
   await expect.poll(() => balance(page)).toBe(before + 10);
   await expect(mine(page).getByRole("row").filter({ hasText: "You" })).toContainText("lena");

@@ -26,7 +26,7 @@ test("X6 support answers where a withdrawal is in three clicks, from a name and 
     await page.goto(`http://console.localhost:${site.port}/`);
     await page.getByRole("link", { name: "Harbor", exact: true }).click();
     await page.getByRole("link", { name: "Orders", exact: true }).click();
-    await page.getByRole("searchbox").fill(words);
+    await page.getByRole("searchbox", { name: /^Player, number/ }).fill(words);
     await page.getByRole("button", { name: "Find", exact: true }).click();
     const row = page.getByRole("row").filter({ hasText: number });
     await expect(row).toContainText("Not paid yet");
@@ -37,8 +37,9 @@ test("X6 support answers where a withdrawal is in three clicks, from a name and 
   await expect(page).toHaveTitle(`${number} · Orders · harbor · Livery console`);
   await expect(page.getByText("You can read this order.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Approve" })).toHaveCount(0);
-  await page.getByRole("link", { name: "Player", exact: true }).click();
-  await page.getByRole("link", { name: "Orders", exact: true }).last().click();
+  await page.getByRole("link", { name: "To the player" }).click();
+  await expect(page.getByRole("heading", { name: "thea" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Orders", exact: true }).click();
   await expect(page.getByRole("row").filter({ hasText: number })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectSound(page, 390);

@@ -36,10 +36,10 @@ const focused = (page: Page) =>
 const BRANDS = ["aurora", "lotus", "harbor", "pebble"];
 const FULL = process.env.TEST_FULL === "1";
 /** Opened from outside: by a launch, and by the apps, which show the help without anything around it. */
-const FROM_OUTSIDE = ["/seamless", "/helpmc"];
+const FROM_OUTSIDE = ["/seamless"];
 
 /** Pages that list nothing on the demo brands: no link is drawn to them until they do. */
-const LISTS_NOTHING = ["/down", "/fish", "/pointMall", "/pvp"];
+const LISTS_NOTHING = ["/down", "/fish", "/pointMall", "/pvp", "/social"];
 
 const walks = await Promise.all(
   BRANDS.map(async (brand) => {

@@ -1,23 +1,28 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hydrated } from "./support/look";
 import { expect, test } from "./support/site";
 
 test("G2 X4 pitfall: while a word is composed, arrows and Esc belong to the input method", async ({ page, site }) => {
-  await page.goto(site.url("pebble"));
+  const home = join(site.tenantsDir, "pebble/pages/HOMEPAGE.json");
+  const content = JSON.parse(await readFile(home, "utf8"));
+  content.children.main.children.find = { type: "search", order: 1, props: { page: "/games" } };
+  await writeFile(home, JSON.stringify(content));
+  const field = page.locator("form .box").getByRole("searchbox");
+  await expect(async () => {
+    await page.goto(site.url("pebble"));
+    await expect(field).toBeVisible({ timeout: 500 });
+  }).toPass();
   await hydrated(page);
-  const field = page.getByRole("searchbox").first();
-  await field.fill("jade");
+  await field.fill("lantern");
   const found = page.getByRole("list", { name: "Games found" });
   await expect(found).toBeVisible();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Input.imeSetComposition", { text: "g", selectionStart: 1, selectionEnd: 1 });
-  await page.keyboard.press("ArrowDown");
-  await expect(field).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(found.or(page.getByText(/^No game/)).first()).toBeVisible();
-  await devtools.send("Input.insertText", { text: "" });
-  await field.fill("jade");
+  // As an input method gives keys to the page: the browser itself does nothing with them.
+  for (const key of ["ArrowDown", "ArrowUp", "Escape"]) {
+    await field.dispatchEvent("keydown", { key, isComposing: true });
+    await expect(field).toBeFocused();
+    await expect(found).toBeVisible();
+  }
   await page.keyboard.press("ArrowDown");
   await expect(found.getByRole("link").first()).toBeFocused();
   await page.keyboard.press("Escape");
@@ -29,20 +34,16 @@ test("A8 I2 numbers and dialling codes are read from the left on a page that is 
   page,
   site,
 }) => {
-  const gulf = join(site.tenantsDir, "gulf");
-  await mkdir(gulf, { recursive: true });
-  const flags = { mobileLogin: true, mobileRegistration: true, countryCode: true, directRegistration: true };
-  await writeFile(
-    join(gulf, "tenant.json"),
-    JSON.stringify({
-      name: "Gulf",
-      hosts: { member: ["gulf.localhost"] },
-      languages: ["AR", "EN"],
-      defaultLanguage: "AR",
-      flags,
-    }),
-  );
-  await expect.poll(async () => (await page.goto(site.url("gulf", "/login?lang=AR")))?.status()).toBe(200);
+  const made = await site.brand("new", "gulf", "--name", "Gulf");
+  expect(made.status, made.stderr).toBe(0);
+  const file = join(site.tenantsDir, "gulf/tenant.json");
+  const brand = JSON.parse(await readFile(file, "utf8"));
+  const flags = { mobileLogin: true, mobileRegistration: true, countryCode: true };
+  await writeFile(file, JSON.stringify({ ...brand, languages: ["EN", "AR"], flags: { ...brand.flags, ...flags } }));
+  await expect(async () => {
+    await page.goto(site.url("gulf", "/login?lang=AR"));
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl", { timeout: 500 });
+  }).toPass();
   await hydrated(page);
   for (const path of ["/login?lang=AR", "/register?lang=AR"]) {
     await page.goto(site.url("gulf", path));

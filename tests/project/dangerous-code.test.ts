@@ -18,6 +18,7 @@ test("V1.3.2 no text is run as code", () => {
 test("V1.3.2 no regular expression is made from a text of others, but for the linear engine's single characters", () => {
   expect(holding(/new RegExp\(/)).toEqual([
     "app/platform/brands/host-table.ts", // The names "member" and "agent".
+    "app/platform/brands/json/odd-characters.ts", // Its own list of characters.
     "app/platform/brands/schema/quick-rules.ts", // The product's own schemas.
     "app/platform/text/linear-pattern.ts",
     "app/platform/text/pattern-tree.ts",

@@ -12,7 +12,7 @@ const MEMOS = [
   "app/platform/i18n/locales.server.ts", // Text files.
   "app/platform/i18n/texts.server.ts", // Translators, by language and version of a brand.
   "app/platform/text/linear-pattern.ts", // Patterns as programs, by their text.
-  "app/platform/time/calendar-day.ts", // Clocks, by time zone.
+  "app/platform/time/wall-clock.ts", // Clocks, by time zone.
   "app/platform/wps/html.server.ts", // HTML made safe, by its text.
 ];
 

@@ -32,9 +32,13 @@ function context(menu: ReturnType<typeof menuOf>, calls: Record<string, unknown>
     language: "EN",
     brand: { code: "alpha" },
     query: {},
+    leads: () => true,
     preview,
     wps: { system: { menu: async () => menu }, ...calls },
     cache: { note: () => {} },
+    structured: { current: null },
+    formFault: { current: false },
+    t: (key: string) => key,
     log: { warn: (details: unknown) => logged.push(details) },
   } as unknown as SiteContext;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
+import { ChunkLoadError, loadPart } from "~/platform/browser/load-part";
 import { type Category, entryOf, PANEL_VENDORS, rightBarFor } from "~/site/frame/load-shell";
 import type { NavEntry } from "~/site/frame/site-data";
-import { ChunkLoadError, loadPart } from "~/ui/load-part";
 
 const PATHS = new Set(["/rng", "/fish", "/pvp", "/live", "/sports", "/lottery", "/game"]);
 

@@ -3,7 +3,7 @@ import { membersMeant } from "~/features/members/sought.server";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { amountOf } from "~/platform/money/amounts";
-import { wallTime } from "~/platform/time/calendar-day";
+import { daysIn } from "~/platform/time/calendar-day";
 import { validationError } from "~/platform/wps/errors";
 import { readOrderNumber } from "./rules/order-number";
 import { PAYMENT_STATES, type PaymentKind, type PaymentState, STAFF_STATES } from "./rules/payments";
@@ -29,7 +29,6 @@ export interface OrderSearch {
 /** Members that a search looks at; who has a name that more share types more of it. */
 const MOST_MEMBERS = 200;
 const MOST_NAMED = 50;
-const DAY = 24 * 3_600_000;
 /** Above every text that begins with something, in order of bytes. */
 const LAST = "\u{10FFFF}";
 
@@ -93,14 +92,16 @@ function amountsOf(brand: BrandSnapshot, { amountFrom, amountTo }: OrderSearch):
   ];
 }
 
+/** The first and the last time that a year of four digits can write: no order is older or younger. */
+const [OLDEST, YOUNGEST] = [Date.parse("0001-01-01T00:00:00.000Z"), Date.parse("9999-12-31T23:59:59.999Z")];
+const storable = (at: number): Date => new Date(Math.min(Math.max(at, OLDEST), YOUNGEST));
+
 function daysOf({ config: { timeZone } }: BrandSnapshot, { from, to }: OrderSearch): (SQL | undefined)[] {
   if (from !== undefined && to !== undefined && to < from)
     throw validationError([{ field: "to", issue: "before_its_start" }]);
-  const startOf = (day: string) => new Date(wallTime(day, "00:00", timeZone));
-  const dayAfter = (day: string) => new Date(Date.parse(`${day}T12:00Z`) + DAY).toISOString().slice(0, 10);
   return [
-    from === undefined ? undefined : gte(table.createdAt, startOf(from)),
-    to === undefined ? undefined : lt(table.createdAt, startOf(dayAfter(to))),
+    from === undefined ? undefined : gte(table.createdAt, storable(daysIn(timeZone, from).from)),
+    to === undefined ? undefined : lt(table.createdAt, storable(daysIn(timeZone, to).to)),
   ];
 }
 

@@ -1,31 +1,43 @@
-import { formatMoney } from "~/platform/i18n/money";
+import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { useImageAddress } from "~/ui/image-hosts";
 import type { GameTile } from "./blocks/game-row/load";
-import { tileProps } from "./start-props";
+import { useStart } from "./start-props";
 
 const MARK = "\u0001";
 
-/** `from 0.10` for many amounts: the text is looked up once, since a look-up costs more than the rest of a tile. */
+/** `from P 0.10` for many amounts: the text is looked up once, since a look-up costs more than the rest of a tile. */
 export function useMinBetText(): (amount: string) => string {
   const t = useT("blocks");
   const [before = "", after = ""] = t("gameRow.minBet", { amount: MARK }).split(MARK);
-  return (amount) => `${before}${formatMoney(amount)}${after}`;
+  const format = useFormat();
+  return (amount) => `${before}${format.money(amount)}${after}`;
 }
+
+/** Tiles of a first row at most: on the first screen a picture that waits for a look at the layout comes late. */
+export const FIRST_ROW = 6;
 
 /**
  * Draws games as links: picture, hot flag, name, least bet and vendor. A plain function: called, not mounted, so that
  * many tiles cost little. Texts and image hosts are looked up once for all of them.
  */
-export function useTile(): (game: GameTile) => JSX.Element {
+export function useTile(): (game: GameTile, isOnFirstScreen?: boolean) => JSX.Element {
   const common = useT("common");
   const hot = common("hot");
   const closed = common("closed");
   const from = useMinBetText();
   const address = useImageAddress();
-  return (game) => (
-    <a className="tile" {...tileProps(game)}>
-      <img src={address(game.art)} alt="" width={300} height={400} loading="lazy" decoding="async" />
+  const start = useStart();
+  return (game, isOnFirstScreen = false) => (
+    <a className="tile" {...start.tile(game)}>
+      <img
+        src={address(game.art)}
+        alt=""
+        width={300}
+        height={400}
+        loading={isOnFirstScreen ? "eager" : "lazy"}
+        decoding="async"
+      />
       {game.closed ? <span className="hot closed">{closed}</span> : null}
       {game.hot && !game.closed ? <span className="hot">{hot}</span> : null}
       <span className="cap">

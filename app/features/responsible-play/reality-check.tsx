@@ -3,8 +3,8 @@ import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { useServerTime } from "~/platform/time/server-time";
 import { memberRealityCheck } from "~/platform/wps/calls/member.gen";
-import { PAGE_ACCOUNT_FIELD } from "~/platform/wps/page-account";
 import type { AccountInfo } from "~/site/account/account";
+import { signOut } from "~/site/account/sign-out";
 import { openDialog } from "~/site/windows/modals";
 import { keepItems, keptItem } from "~/ui/kept-items";
 
@@ -17,24 +17,13 @@ interface RealityCheckProps {
   readonly everyMinutes: number;
 }
 
-/** Signs out as the account menu does. */
-function signOut(): void {
-  const form = Object.assign(document.createElement("form"), { method: "post", action: "/logout" });
-  const named = document.documentElement.dataset["account"] ?? "";
-  form.append(
-    Object.assign(document.createElement("input"), { type: "hidden", name: PAGE_ACCOUNT_FIELD, value: named }),
-  );
-  document.body.append(form);
-  form.submit();
-}
-
 /** What the reminder shows, and what is chosen in it. */
 function useReminder() {
   const t = useT("shell");
   const format = useFormat();
   return useCallback(async (): Promise<string | null> => {
     const check = await memberRealityCheck({});
-    const money = (amount: string) => `\u2066${format.money(amount, { symbol: true })}\u2069`;
+    const money = (amount: string) => `\u2066${format.money(amount)}\u2069`;
     const { bet, net, win } = check.session;
     const count = Math.floor((Date.parse(check.now) - Date.parse(check.signedInAt)) / MINUTE);
     const figures = { bet: money(bet), win: money(win), net: money(net), today: money(check.day.net) };

@@ -742,6 +742,10 @@ export interface StepsStep {
    */
   readonly text: Localised;
   /**
+   * The step is to open an account: it is shown to those who can.
+   */
+  readonly opensAccount?: boolean;
+  /**
    * Place among its neighbours: smaller comes first, equal ones by id.
    */
   readonly order?: Order;
@@ -940,7 +944,7 @@ export interface Brand {
    */
   readonly platform: "web";
   /**
-   * The kind of lottery (spec 1 section 3).
+   * The kind of lottery that clients of the API are told (spec 1 section 3). The product has `SEA`; another is told with a warning.
    */
   readonly lotteryType: "SEA" | "VN";
   /**
@@ -987,6 +991,14 @@ export interface Brand {
    * A mark from the assets, shown square beside the name and on the icons; drawn when absent.
    */
   readonly logo?: Picture;
+  /**
+   * Pictures of the site for the dialog in which browsers offer to keep it on the home screen.
+   */
+  readonly screenshots?: Screenshots;
+  /**
+   * Where people report a security hole, as an address that begins with `mailto:` or `https://`; told in /.well-known/security.txt. Customer service when absent.
+   */
+  readonly securityContact?: string;
   /**
    * The codes of the vendors that the brand offers.
    *
@@ -1120,6 +1132,17 @@ export interface Currency {
    * The number of decimals that the money has.
    */
   readonly scale: number;
+  /**
+   * The winners board shows wins above this amount; 50,000 (spec 2 section 9) when absent.
+   */
+  readonly winnersAbove?: Money;
+  /**
+   * What the filter of the slot lobby offers, in this currency; those of spec 2 section 9 when absent.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  readonly minBets?: readonly Money[];
 }
 /**
  * How members' money is kept.
@@ -1588,6 +1611,19 @@ export interface LinkEntry {
   readonly flag?: FlagName;
 }
 /**
+ * One picture for wide and one for narrow screens, from the assets.
+ */
+export interface Screenshots {
+  /**
+   * The home page on a computer, 1280 × 720 pixels.
+   */
+  readonly wide?: Picture;
+  /**
+   * The home page on a phone, 720 × 1280 pixels.
+   */
+  readonly narrow?: Picture;
+}
+/**
  * The counter: from `start` at `since` it rises by 165.11 every 3 seconds (spec 1 section 4). Without it there is no counter.
  */
 export interface Jackpot {
@@ -1967,7 +2003,7 @@ export interface RouterDomain {
   readonly url: Url;
 }
 /**
- * The domain that a visitor should use, by role; the brand's origin when absent.
+ * The domain that a visitor should use, by role: links to the other side's sign-in lead there. The brand's own hosts when absent.
  */
 export interface DomainRoute {
   /**
@@ -2019,11 +2055,11 @@ export interface Resource {
   readonly flag?: FlagName;
 }
 /**
- * Counting visitors.
+ * What clients of the API are told about counting visitors. The brand's own pages load no analytics.
  */
 export interface Analytics {
   /**
-   * The id of the Google tag; none is loaded when absent.
+   * The id of the Google tag, for clients of the API. It is told with a warning: the brand's own pages load none.
    */
   readonly gtagId?: string;
 }
@@ -2161,6 +2197,12 @@ export interface IdentityCheck {
   readonly text: Localised;
 }
 /**
+ * The amount in currencies in which it is another, by ISO 4217 code.
+ */
+export interface MoneyByCurrency {
+  readonly [k: string]: Money;
+}
+/**
  * What the announcement strip and the notices show.
  */
 export interface Announcements {
@@ -2211,6 +2253,10 @@ export interface Announcement {
    * Whether it is shown; off takes it and all below it out. On when absent.
    */
   readonly enabled?: boolean;
+  /**
+   * Shown only while this flag is on.
+   */
+  readonly flag?: FlagName;
 }
 /**
  * The banners of the page groups (spec 1 section 2).
@@ -2430,6 +2476,14 @@ export interface Game {
    * The least amount of one bet.
    */
   readonly minBet: Money;
+  /**
+   * The least bet in currencies in which it is another.
+   */
+  readonly minBetIn?: MoneyByCurrency;
+  /**
+   * The number of lines that it is played on; a game without lines leaves it out.
+   */
+  readonly lines?: number;
   /**
    * The filter that finds it.
    */
@@ -2996,6 +3050,14 @@ export interface VendorRoom {
    */
   readonly maxBet: Money;
   /**
+   * The least bet in currencies in which it is another.
+   */
+  readonly minBetIn?: MoneyByCurrency;
+  /**
+   * The greatest bet in currencies in which it is another.
+   */
+  readonly maxBetIn?: MoneyByCurrency;
+  /**
    * Place among its neighbours: smaller comes first, equal ones by id.
    */
   readonly order?: Order;
@@ -3225,6 +3287,12 @@ export interface PageParam {
    */
   readonly titles?: {
     readonly [k: string]: Localised;
+  };
+  /**
+   * The path of another page that shows the same as a value. Search engines list that one, where the brand has it.
+   */
+  readonly same?: {
+    readonly [k: string]: string;
   };
 }
 /**

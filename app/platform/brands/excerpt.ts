@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { readText } from "./files";
+import { readable } from "./json/odd-characters";
 import type { ConfigProblem } from "./types";
 
 /** The lines around a problem. */
@@ -29,7 +30,7 @@ export function excerptOf(text: string, line: number, column: number): Excerpt |
   const isLong = (all[line - 1]?.length ?? 0) > WIDEST;
   const cut = isLong ? Math.max(0, column - 1 - WIDEST / 2) : 0;
   const lines = all.slice(first - 1, line + AROUND);
-  return { first, column: column - cut, lines: lines.map((one) => one.slice(cut, cut + WIDEST)) };
+  return { first, column: column - cut, lines: lines.map((one) => readable(one.slice(cut, cut + WIDEST))) };
 }
 
 /** The text of a document; undefined where there is none that can be read. */

@@ -2,6 +2,7 @@ import type { TextKey } from "~/platform/i18n/keys";
 import { productLocales } from "~/platform/i18n/locales.server";
 import { FALLBACK_LANGUAGE } from "~/platform/text/languages";
 import { fillPlaceholders } from "~/platform/text/placeholders";
+import { readable } from "./json/odd-characters";
 import type { ProblemWords } from "./types";
 
 /** A problem found in a merged document, before its place in a file is known. */
@@ -23,7 +24,11 @@ export interface RawProblem {
 export type ProblemKey = TextKey<"problems">;
 
 /** Says what is wrong: in English for the command line, logs and machines, and by its key for whoever reads it in another language. */
-export function say(key: ProblemKey, params: ProblemWords["params"] = {}): Pick<RawProblem, "message" | "words"> {
+export function say(key: ProblemKey, given: ProblemWords["params"] = {}): Pick<RawProblem, "message" | "words"> {
+  const entries = Object.entries(given).map(([name, value]) => {
+    return [name, typeof value === "string" ? readable(value) : value] as const;
+  });
+  const params = Object.fromEntries(entries);
   const english = productLocales().get(FALLBACK_LANGUAGE)?.problems?.[key] ?? key;
   return { message: fillPlaceholders(english, params), words: { key, params } };
 }

@@ -40,8 +40,10 @@ function validateBrand(doc: MergedDocument, validators: Validators, context: Che
     }
   }
   if (doc.isBase) return problems;
+  // A mistyped key is told once, as what it is.
+  const mistyped = problems.map(({ nearest }) => nearest);
   for (const key of validators.requiredBrandKeys) {
-    if (!Object.hasOwn(value, key))
+    if (!Object.hasOwn(value, key) && !mistyped.includes(key))
       problems.push({ file, pointer: `/${key}`, ...say("missing", { key }), part: "value" });
   }
   return problems;

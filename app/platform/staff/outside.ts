@@ -3,7 +3,7 @@ import type { Transaction } from "~/platform/db/transaction";
 import { appendAudit } from "./audit";
 
 /** What changes accounts of staff beside the console. No account can have such a name: it holds a space. */
-export type OutsideActor = "command line" | "demo mode";
+type OutsideActor = "command line" | "demo mode";
 
 /** A change that was made beside the console. */
 export interface OutsideChange {

@@ -1,3 +1,4 @@
+import { loadPart } from "~/platform/browser/load-part";
 import { CallError } from "./call-error";
 import { ACCOUNT_CHANGED_PATH, ANYBODY, PAGE_ACCOUNT_HEADER } from "./page-account";
 import type { AreaName, CallKey, CallName, Contract, InputOf, ValueOf } from "./types";
@@ -57,7 +58,7 @@ export async function sendSealed<T>(
   send: (body: { readonly sealed: string }) => Promise<T>,
   keys: KeysCall,
 ): Promise<T> {
-  const loaded = await import("./seal").catch(() => null);
+  const loaded = await loadPart("seal", (via) => via(() => import("./seal"))).catch(() => null);
   if (!loaded) throw new CallError(NETWORK_ABNORMAL, "");
   return loaded.sendSealed(body, send, () => keys({}));
 }

@@ -1,3 +1,4 @@
+import { loadPart } from "~/platform/browser/load-part";
 import { sendSealed } from "./browser-call";
 import { systemKeys, systemService } from "./calls/system.gen";
 import { verificationHumanChallenge } from "./calls/verification.gen";
@@ -16,7 +17,10 @@ export const sealed = <T>(body: object, send: (body: { readonly sealed: string }
  */
 export async function proveHuman(): Promise<string> {
   if (!globalThis.crypto?.subtle) return "";
-  const solve = async () => (await import("./human")).solveChallenge(await verificationHumanChallenge({}));
+  const solve = async () =>
+    (await loadPart("human", (via) => via(() => import("./human")))).solveChallenge(
+      await verificationHumanChallenge({}),
+    );
   return solve().catch(() => "");
 }
 
@@ -28,5 +32,5 @@ export async function proveHuman(): Promise<string> {
 export async function customerService(
   ask: Parameters<typeof import("./service-key").readableEntries>[0] = systemService,
 ): Promise<ValueOf<Contract["system"]["service"]>["entries"]> {
-  return (await import("./service-key")).readableEntries(ask);
+  return (await loadPart("service-key", (via) => via(() => import("./service-key")))).readableEntries(ask);
 }

@@ -1,5 +1,6 @@
 import type { TextKey } from "~/platform/i18n/keys";
 import { errorTextKey } from "./error-text";
+import type { IssueCode } from "./issue-codes";
 
 /** One entry of the error catalogue: the HTTP status and the names that its text fills in. */
 interface CatalogueEntry {
@@ -30,6 +31,7 @@ export const WPS_ERRORS = {
   tooLarge: { status: 413, params: ["limit"] },
   systemError: { status: 500, params: ["errorId"] },
   networkAbnormal: { status: 504, params: [] },
+  credentialsMissing: { status: 422, params: [] },
   wrongCredentials: { status: 401, params: [] },
   twoStepRequired: { status: 401, params: [] },
   captchaFailed: { status: 422, params: [] },
@@ -68,6 +70,8 @@ export const WPS_ERRORS = {
   notExcluded: { status: 409, params: [] },
   nothingToPayOut: { status: 409, params: [] },
   uplineClosed: { status: 409, params: [] },
+  downlineClosed: { status: 409, params: [] },
+  notInTeam: { status: 404, params: [] },
   identityFirst: { status: 422, params: [] },
   alreadyClaimed: { status: 409, params: [] },
   rewardExpired: { status: 409, params: [] },
@@ -188,6 +192,9 @@ export function isWpsError(error: unknown): error is WpsError {
 export interface FieldIssue {
   readonly field: string;
   readonly issue: string;
+  /** One word of the list that all calls share; filled in where the answer goes out. */
+  readonly code?: IssueCode;
+  /** What stands in the text, and the bounds that were broken. */
   readonly params?: Readonly<Record<string, string>>;
 }
 

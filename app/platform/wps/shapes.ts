@@ -58,6 +58,14 @@ export const PAID_OUT_ERRORS = [
 /** A time on the wire: ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 
+const GIVEN_YEARS = /^(?:19|20|21)\d\d-/;
+
+/** A time that a caller gives: of the years 1900 to 2199, which every calendar and the database know. */
+export const givenTime = z.iso.datetime().regex(GIVEN_YEARS).meta({ format: "date-time" });
+
+/** A day that a caller gives, `yyyy-MM-dd`, of the same years. */
+export const givenDay = z.iso.date().regex(GIVEN_YEARS).meta({ format: "date" });
+
 /** ISO 3166 code of a country, two capitals. */
 export const country = z.string().regex(/^[A-Z]{2}$/);
 
@@ -129,7 +137,9 @@ export const regionRestriction = z
 /** A solved image captcha. */
 export const captchaAnswer = z.strictObject({
   id: z.string().max(600).describe("Id that came with the picture."),
-  text: typedCode(12).describe("What is read in the picture."),
+  text: typedCode(12).describe(
+    "What is read in the picture; empty, 20 seconds after it was drawn, for who cannot read it.",
+  ),
 });
 
 /** A solved challenge of `humanChallenge`. */

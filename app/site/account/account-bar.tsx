@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { centrePath } from "~/platform/brands/centres";
 import { countText } from "~/platform/i18n/number";
+import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import type { AccountClass } from "~/platform/wps/account-types";
 import { LinkButton } from "~/ui/button";
@@ -23,12 +24,16 @@ export interface AccountBarProps {
 function Purse({ info, onRefresh }: Pick<AccountBarProps, "info" | "onRefresh">) {
   const t = useT("shell");
   const [hidden, setHidden] = useState(false);
+  // What is seen is read, too.
+  const format = useFormat();
+  const amount = info && !hidden ? format.money(info.sumBalance) : null;
+  const label = amount === null ? t("account.refresh") : t("account.balance", { amount });
   return (
     <div className="purse">
-      <button type="button" className="amount" aria-label={t("account.refresh")} onClick={onRefresh}>
+      <button type="button" className="amount" aria-label={label} onClick={onRefresh}>
         {info === null ? <span className="wait">{t("account.updating")}</span> : null}
         {info && hidden ? "***" : null}
-        {info && !hidden ? <Money amount={info.sumBalance} symbol={info.currencySymbol} /> : null}
+        {info && !hidden ? <Money amount={info.sumBalance} /> : null}
       </button>
       <button
         type="button"

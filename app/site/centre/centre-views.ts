@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import type { CentreName } from "~/platform/brands/centres";
-import { loadPart } from "~/ui/load-part";
+import { loadPart } from "~/platform/browser/load-part";
 import type { AnyCentreView, CentrePage, CentrePages } from "./types";
 
 const loaded = new Map<CentrePage, AnyCentreView>();

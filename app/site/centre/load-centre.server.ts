@@ -1,8 +1,10 @@
 import { json, redirect, type TypedResponse } from "@remix-run/node";
-import { barredFrom, type CentreName, centrePath } from "~/platform/brands/centres";
+import { barredFrom, type CentreName } from "~/platform/brands/centres";
+import { signInAddress } from "~/platform/text/own-path";
 import { isWpsError } from "~/platform/wps/errors";
 import { readForm } from "../answer-form.server";
 import { type SiteContext, siteContext } from "../app-context";
+import { faultTitle } from "../fault-title";
 import { centrePage, loadCentreView } from "./centre-views";
 import type { CentreData, CentrePage, Centres } from "./types";
 
@@ -16,8 +18,7 @@ interface CentreArgs {
 const NO_STORE = { "Cache-Control": "no-store" };
 
 /** The sign-in page, which leads back to where somebody wanted to go (checklist A13). */
-const signInFirst = (centre: CentreName, key: string): Response =>
-  redirect(`/login?next=${encodeURIComponent(centrePath(centre, key))}`);
+const signInFirst = (request: Request): Response => redirect(signInAddress("/login", request));
 
 /** @throws Response 404 for a page that does not exist */
 function pageOf({ pages }: Centres, centre: CentreName, key: string | undefined): CentrePage {
@@ -66,16 +67,17 @@ export async function loadCentre(
   const page = pageOf(centres, centre, params["page"]);
   const { key } = page;
   const none = { badges: {}, entries: [], barred: false, problem: null, data: null };
-  const base = { ...none, centre, key, title: site.t(page.label) };
+  const title = site.t(page.label);
+  const base = { ...none, centre, key, title, documentTitle: faultTitle(site, title) };
   const barred = barredFrom(centre, site.account);
-  if (barred === "signIn") throw signInFirst(centre, key);
+  if (barred === "signIn") throw signInFirst(request);
   if (barred) return json({ ...base, barred: true }, { status: 403, headers: NO_STORE });
   try {
     const [loaded] = await Promise.all([loadPage(centres, site, { centre, page, request }), loadCentreView(page)]);
     return json({ ...base, ...loaded }, { headers: NO_STORE });
   } catch (error) {
     if (!isWpsError(error)) throw error;
-    if (error.code === "notLoggedIn") throw signInFirst(centre, key);
+    if (error.code === "notLoggedIn") throw signInFirst(request);
     if (error.code === "forcedPasswordChange") throw redirect("/");
     return json({ ...base, problem: site.explain(error) }, { status: error.status, headers: NO_STORE });
   }
@@ -94,7 +96,7 @@ export async function actInCentre(
   const site = siteContext(context);
   const { key } = pageOf(centres, centre, params["page"]);
   const barred = barredFrom(centre, site.account);
-  if (barred === "signIn") throw signInFirst(centre, key);
+  if (barred === "signIn") throw signInFirst(request);
   if (barred) throw new Response(null, { status: 403 });
   const { action, upload } = centres.servers[centre][key] ?? {};
   const isFile = request.headers.get("content-type")?.startsWith("multipart/form-data") === true;

@@ -26,6 +26,7 @@ const PAGES: Readonly<Record<string, TitledPage>> = {
   "console.brands.$code_.content_.$kind_.$id": { key: "content.title", name: ["id"] },
   "console.brands.$code_.documents": { key: "documents.title" },
   "console.brands.$code_.documents_.$memberId": { key: "documents.title", name: ["check", "account"] },
+  "console.brands.$code_.enquiries": { key: "enquiries.title" },
   "console.brands.$code_.figures": { key: "figures.title" },
   "console.brands.$code_.files": { key: "files.title" },
   "console.brands.$code_.files_.edit": { key: "files.title", name: ["file", "path"] },
@@ -67,7 +68,7 @@ function titleOf({ data, id, params }: Shown, { title, titles }: ConsoleTitles):
 }
 
 /** What the frame of the console knows of titles. */
-export interface ConsoleTitles {
+interface ConsoleTitles {
   /** The console's own. */
   readonly title: string;
   /** Of `pageTitles`. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { PartLoad } from "~/ui/load-part";
+import type { PartLoad } from "~/platform/browser/load-part";
 import type { AccountIslandProps } from "../account/account-island";
 import type { ModalContents } from "../windows/contents";
 import type { ShellFrame } from "./shell-site";

@@ -2,12 +2,12 @@ import { centrePath } from "~/platform/brands/centres";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { type MenuNode, pagesOf, pathsOf } from "~/platform/brands/page-paths";
 import type { WpsClient } from "~/platform/wps/client";
-import { SERVICE_PATH, type ServiceWay } from "~/platform/wps/customer-service";
+import { CONTACT_PATH, SERVICE_PATH, type ServiceWay } from "~/platform/wps/customer-service";
 import type { SiteContext } from "../app-context";
 import type { CentrePages } from "../centre/types";
 import { categoryPage, type StartLink, startsFirstVendor, vendorLink } from "../start-links";
 import type { ShellFrame, ShellNavEntry, ShellSite, ShellVendor } from "./shell-site";
-import type { NavEntry, SiteData } from "./site-data";
+import type { NavEntry } from "./site-data";
 
 /** Vendors in a navigation panel, at most; from as many on it links to all (spec 1 section 2). */
 export const PANEL_VENDORS = 11;
@@ -78,11 +78,26 @@ export function rightBarFor<L extends { readonly id: string; readonly href: stri
     .map((link) => (link.id === "invite" && signedIn ? { ...link, href: centrePath("member", "referral") } : link));
 }
 
-function fill(site: SiteData, loaded: readonly Category[] | null, paths: Paths): ShellFrame {
+/**
+ * The links that lead somewhere. Where everybody has to sign in first, the help is read on the page that is open to
+ * visitors (spec 1 section 2).
+ */
+function linkedIn(paths: Paths, signInFirst: boolean) {
+  const isOpenHelp = signInFirst && paths.has("/helpmc");
+  return <L extends { readonly href: string }>(links: readonly L[]): readonly L[] =>
+    links
+      .filter(({ href }) => leadsSomewhere(href, paths))
+      .map((link) => (isOpenHelp ? { ...link, href: link.href.replace(/^\/help(?=[#?]|$)/, "/helpmc") } : link));
+}
+
+function fill(
+  { signInFirst, site }: Pick<SiteContext, "signInFirst" | "site">,
+  loaded: readonly Category[] | null,
+  paths: Paths,
+): ShellFrame {
   const categories = loaded ?? [];
   const { account, brand } = site;
-  const linked = <L extends { readonly href: string }>(links: readonly L[]) =>
-    links.filter(({ href }) => leadsSomewhere(href, paths));
+  const linked = linkedIn(paths, signInFirst);
   const navigation = brand.navigation
     .filter((entry) => hasGames(entry, loaded))
     .map((entry) => entryOf(entry, categories, paths))
@@ -91,14 +106,15 @@ function fill(site: SiteData, loaded: readonly Category[] | null, paths: Paths):
   const studios = [...new Map(all.map((vendor) => [vendor.code, vendor])).values()].slice(0, STRIP_VENDORS);
   const footer = { ...brand.footer, links: linked(brand.footer.links) };
   const rightBar = linked(rightBarFor(brand.rightBar, isFlagOn(site, "referral"), account !== "visitor"));
-  return { ...site, brand: { ...brand, navigation, footer, rightBar, studios } };
+  const helpLinks = linked(brand.helpLinks);
+  return { ...site, brand: { ...brand, navigation, footer, rightBar, helpLinks, studios } };
 }
 
 /** What the application needs of it. */
 function siteOf({ account, brand, flags, language, theme }: ShellFrame, ways: readonly ServiceWay[]): ShellSite {
-  const { code, name, logo, signInArt, minimumAge, realityCheckMinutes, signIn, register, services, imageHosts } =
-    brand;
-  const kept = { minimumAge, realityCheckMinutes, signIn, register, services, imageHosts };
+  const { code, name, logo, signInArt, minimumAge, idleMinutes, realityCheckMinutes } = brand;
+  const { closed, imageHosts, register, services, signIn } = brand;
+  const kept = { minimumAge, idleMinutes, realityCheckMinutes, signIn, register, closed, services, imageHosts };
   const small = { code, name, logo, signInArt, ...kept };
   // All of them or, where every way is a plain link, none.
   const service = ways.some(({ type }) => type > 1) ? ways.map(({ csType, type }) => ({ csType, type })) : [];
@@ -112,7 +128,7 @@ function siteOf({ account, brand, flags, language, theme }: ShellFrame, ways: re
  * @param path of the page: one that opens with the registration form brings the form's rules
  */
 export async function loadShell(context: SiteContext, path: string, centres: CentrePages): Promise<ShellSite> {
-  const { site, wps, log } = context;
+  const { wps, log } = context;
   const [{ categories }, { modules }, { entries }] = await Promise.all([
     wps.game.vendors({}).catch((error: unknown) => {
       log.warn({ err: error }, "the vendors of the shell could not be loaded");
@@ -125,8 +141,8 @@ export async function loadShell(context: SiteContext, path: string, centres: Cen
   const ofCentres = (["member", "agent"] as const).flatMap((name) =>
     centres[name].map(({ key }) => centrePath(name, key)),
   );
-  const paths = [...pathsOf(pages), ...ofCentres, ...(entries.length > 0 ? [SERVICE_PATH] : [])];
-  const frame = fill(site, categories, new Set(paths));
+  const paths = [...pathsOf(pages), ...ofCentres, SERVICE_PATH, CONTACT_PATH];
+  const frame = fill(context, categories, new Set(paths));
   context.frame.current = frame;
   const shell = siteOf(frame, entries);
   if (modalAt(pages, path) !== "registerModal") return shell;

@@ -68,9 +68,13 @@ interface ShellBrand {
   readonly minimumAge: number;
   /** After how many minutes signed in a member is shown the time and his net position; 0 is never. */
   readonly realityCheckMinutes: number;
-  /** Where sign-in and register lead; null where the brand has no such page. */
+  /** After how many minutes without a request a session ends. */
+  readonly idleMinutes: number;
+  /** Where sign-in and register lead; null where the brand has no such page, or lets nobody open an account. */
   readonly signIn: string | null;
   readonly register: string | null;
+  /** Pages that parts of the product lead to and the brand does not have. */
+  readonly closed: readonly string[];
   /** Services that sign in, in their order; empty where the brand signs in by none. */
   readonly services: readonly SignInService[];
   /** Hosts of pictures, https origins; own paths are served from here where there are none. */

@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
-import { keyframes, styled } from "styled-components";
+import { styled } from "styled-components";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { useT } from "~/platform/i18n/use-t";
 import { FlagsProvider } from "~/ui/flags";
@@ -8,13 +8,17 @@ import { ImageHostsProvider } from "~/ui/image-hosts";
 import { forgetSession, keepChoices } from "~/ui/kept-items";
 import { useHydratedOnce } from "~/ui/use-hydrated-once";
 import { noteAccount } from "../account/account";
+import { ConnectionNote } from "../connection-note";
 import { noteService } from "../customer-service";
 import { notePlace } from "../place-below";
+import { useOfflinePage } from "../use-offline-page";
+import { WaysProvider } from "../ways";
 import { ModalGate } from "../windows/modal-gate";
 import { PageModal } from "../windows/page-modal";
 import { Kept } from "./frame";
 import type { FrameParts } from "./frame-parts";
 import { noteShell } from "./kept-html";
+import { Loading } from "./loading";
 import { drawEdges, drawFooter, drawHeader, drawSide, drawSnow } from "./shell-parts";
 import type { ShellChrome, ShellSite } from "./shell-site";
 import { useCurrentPlace } from "./use-current-place";
@@ -37,20 +41,6 @@ const Skip = styled.a`
 const Main = styled.main`
   min-block-size: 60vh;
   &:focus { outline: none; }
-`;
-
-const onward = keyframes`from { scale: 0 1; } to { scale: 0.9 1; }`;
-
-/** A line at the top that grows while the next page loads; a page that comes at once shows none. */
-const Progress = styled.div`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: 75;
-  block-size: 3px;
-  background: var(--brand);
-  transform-origin: left;
-  animation: ${onward} 8s 200ms cubic-bezier(0.1, 0.8, 0.2, 1) both;
-  [dir="rtl"] & { transform-origin: right; }
 `;
 
 interface SiteShellProps {
@@ -93,7 +83,12 @@ function Account({
   if (!isHere || site.account === "visitor") return null;
   return (
     <Suspense fallback={null}>
-      <SignedIn account={site.account} path={path} checkMinutes={site.brand.realityCheckMinutes} />
+      <SignedIn
+        account={site.account}
+        path={path}
+        checkMinutes={site.brand.realityCheckMinutes}
+        idleMinutes={site.brand.idleMinutes}
+      />
     </Suspense>
   );
 }
@@ -107,7 +102,7 @@ export function SiteShell({ parts, site, chrome, modal, children }: SiteShellPro
   const here = useHere();
   const loading = useNavigation().state === "loading";
   useWholeShell(chrome);
-  const mayRegister = isFlagOn(site, "directRegistration") && site.brand.register !== null;
+  const mayRegister = site.brand.register !== null;
   useEffect(() => noteAccount(site.account, mayRegister), [site.account, mayRegister]);
   useEffect(() => noteService(site.service), [site.service]);
   useKeptItems(site);
@@ -115,21 +110,25 @@ export function SiteShell({ parts, site, chrome, modal, children }: SiteShellPro
   useEffect(() => notePlace(here.path), [here.returnTo]);
   useCurrentPlace(here);
   useDialingCodes(site.language);
+  useOfflinePage(site.brand.logo);
   return (
     <FlagsProvider flags={site.flags}>
-      <Skip href="#content">{t("skip")}</Skip>
-      {loading ? <Progress aria-hidden="true" /> : null}
-      {chrome.header ? <Kept id="shell-header" draw={SSR ? drawHeader(here, parts) : null} /> : null}
-      <Main id="content" tabIndex={-1} data-area="main">
-        <ImageHostsProvider hosts={site.brand.imageHosts}>{children}</ImageHostsProvider>
-      </Main>
-      {chrome.footer ? <Kept id="shell-footer" draw={SSR ? drawFooter : null} /> : null}
-      {chrome.side ? <Kept id="shell-side" draw={SSR ? drawSide : null} /> : null}
-      {chrome.header ? <Kept id="shell-edges" draw={SSR ? drawEdges(here) : null} /> : null}
-      {isFlagOn(site, "snow") ? <Kept id="shell-snow" draw={SSR ? drawSnow : null} /> : null}
-      {modal ? <PageModal key={here.path} contents={parts.windows} name={modal} site={site} /> : null}
-      <Account parts={parts} site={site} path={here.path} />
-      <ModalGate contents={parts.windows} site={site} />
+      <WaysProvider site={site}>
+        <Skip href="#content">{t("skip")}</Skip>
+        {loading ? <Loading /> : null}
+        {chrome.header ? <Kept id="shell-header" draw={SSR ? drawHeader(here, parts) : null} /> : null}
+        <Main id="content" tabIndex={-1} data-area="main">
+          <ImageHostsProvider hosts={site.brand.imageHosts}>{children}</ImageHostsProvider>
+        </Main>
+        {chrome.footer ? <Kept id="shell-footer" draw={SSR ? drawFooter : null} /> : null}
+        {chrome.side ? <Kept id="shell-side" draw={SSR ? drawSide : null} /> : null}
+        {chrome.header ? <Kept id="shell-edges" draw={SSR ? drawEdges(here) : null} /> : null}
+        {isFlagOn(site, "snow") ? <Kept id="shell-snow" draw={SSR ? drawSnow : null} /> : null}
+        {modal ? <PageModal key={here.path} contents={parts.windows} name={modal} site={site} /> : null}
+        <Account parts={parts} site={site} path={here.path} />
+        <ModalGate contents={parts.windows} site={site} />
+        <ConnectionNote />
+      </WaysProvider>
     </FlagsProvider>
   );
 }

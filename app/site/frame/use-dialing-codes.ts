@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { loadPart } from "~/platform/browser/load-part";
 
 /** Fills the list of a dialling code's field when it is first used, wherever it stands. */
 export function useDialingCodes(language: string): void {
@@ -10,7 +11,9 @@ export function useDialingCodes(language: string): void {
       const retry = () => {
         target.dataset.dialing = "";
       };
-      import("./fill-dialing-codes").then(({ fillDialingCodes }) => fillDialingCodes(target, language)).catch(retry);
+      loadPart("dialing-codes", (via) => via(() => import("./fill-dialing-codes")))
+        .then(({ fillDialingCodes }) => fillDialingCodes(target, language))
+        .catch(retry);
     };
     document.addEventListener("focusin", fill);
     return () => document.removeEventListener("focusin", fill);

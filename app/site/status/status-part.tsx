@@ -1,7 +1,10 @@
+import { useRevalidator, useRouteError } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { loadPart } from "~/ui/load-part";
+import { loadPart } from "~/platform/browser/load-part";
 import { PartError } from "~/ui/part-error";
+import { isNetworkLoss } from "../connection";
 import { statusScreens } from "../frame/shell-parts";
+import { NetworkLost } from "../network-lost";
 import type { SiteStatus } from "./site-status";
 
 type Screens = typeof statusScreens;
@@ -29,20 +32,17 @@ function useScreens(): Screens | "failed" | null {
 
 /** What a route's error boundary shows. */
 export function ErrorPart() {
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
   const loaded = useScreens();
+  if (isNetworkLoss(error)) return <NetworkLost onBack={revalidate} />;
   // A new document comes with its screen drawn.
   if (loaded === "failed") return <PartError part="status" onRetry={() => location.reload()} />;
   return loaded && <loaded.ErrorScreen />;
 }
 
-interface StatusPartProps {
-  readonly status: SiteStatus;
-  /** The way to customer service, where there is one. */
-  readonly service: string | null;
-}
-
 /** Maintenance or region instead of the site. */
-export function StatusPart({ service, status }: StatusPartProps) {
+export function StatusPart({ status }: { readonly status: SiteStatus }) {
   const loaded = useScreens();
-  return loaded && loaded !== "failed" ? <loaded.SiteStatusScreen status={status} service={service} /> : null;
+  return loaded && loaded !== "failed" ? <loaded.SiteStatusScreen status={status} /> : null;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
+import { loadPart, type PartLoad } from "~/platform/browser/load-part";
 import type { FormAnswer } from "~/ui/form-answer";
-import { loadPart, type PartLoad } from "~/ui/load-part";
 import type { ShellSite } from "../frame/shell-site";
 import type { ModalName, ModalOptions } from "./modals";
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { loadPart, type PartLoad } from "~/ui/load-part";
+import { loadPart, type PartLoad } from "~/platform/browser/load-part";
 import { PartError } from "~/ui/part-error";
 import type { ShellSite } from "../frame/shell-site";
 import type { ModalContents } from "./contents";

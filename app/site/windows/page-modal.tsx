@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { type ComponentType, lazy, Suspense, useState } from "react";
+import { loadPart, type PartLoad } from "~/platform/browser/load-part";
 import type { FormAnswer } from "~/ui/form-answer";
-import { loadPart, type PartLoad } from "~/ui/load-part";
 import type { ShellSite } from "../frame/shell-site";
 import type { ModalContents } from "./contents";
 import type { ModalFrameProps } from "./modal-frame";

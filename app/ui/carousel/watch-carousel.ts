@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { loadPart } from "~/ui/load-part";
+import { loadPart } from "~/platform/browser/load-part";
 
 /** Calls back once the browser has nothing else to do. Safari has no idle callback. */
 const whenIdle = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { errorCodesOf } from "~/platform/wps/define";
+import { ISSUE_CODES } from "~/platform/wps/issue-codes";
 import type { CallRoute } from "~/platform/wps/types";
 import { CALL_ROUTES } from "~/registry/calls";
 import { fitting } from "./examples";
@@ -17,6 +18,7 @@ const FLAGS = {
   forgotPasswordByPhone: true,
   phoneService: true,
   identityCheck: true,
+  referral: true,
 };
 
 /** What stands in the `tenant.json` of that brand. */
@@ -82,7 +84,7 @@ export function describeContract(
       const { status, body } = await send(route, { ...route.call.example.input, unheardOf: 1 });
       expect(status).toBe(422);
       expect(body).toMatchObject({ success: false, code: "validation", message: expect.stringContaining("unheardOf") });
-      expect(body.value.issues).toContainEqual({ field: "unheardOf", issue: "unknown_field" });
+      expect(body.value.issues).toContainEqual({ field: "unheardOf", issue: "unknown_field", code: "unknownField" });
     });
 
     test("answers a wrong method with 405 and the right ones", async () => {
@@ -100,6 +102,7 @@ export function describeContract(
           if (body.success) return;
           expect(errorCodesOf(route.call)).toContain(body.code);
           expect(status).toBeLessThan(500);
+          for (const { code } of body.value?.issues ?? []) expect(ISSUE_CODES).toHaveProperty(code);
           expect(JSON.stringify(body)).not.toMatch(/\.ts:|node_modules|\\n +at /);
         }),
         { numRuns: runs },

@@ -7,6 +7,7 @@ export function aPageContext(site: WpsSite, asker: Asker = {}): SiteContext {
     secure: false,
     side: "member",
     wps: site.as(asker),
+    formFault: { current: false },
     t: (key: string) => key,
     explain: (error: { code: string }) => error.code,
   };

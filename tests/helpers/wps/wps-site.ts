@@ -213,7 +213,7 @@ async function tenantsFolder(brands: readonly TestBrand[]): Promise<string> {
     for (const [path, content] of Object.entries(files)) {
       const target = join(dir, code, path);
       await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, JSON.stringify(content));
+      await writeFile(target, typeof content === "string" ? content : JSON.stringify(content));
     }
   }
   return dir;

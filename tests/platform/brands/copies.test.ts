@@ -8,7 +8,7 @@ import { productFolder } from "../../helpers/tenants";
 
 const DEMOS = ["aurora", "harbor", "lotus", "pebble"] as const;
 const folder = productFolder();
-const place = { dir: folder.dir, schemas: resolve("schemas"), port: 3000, checks: BRAND_CHECKS };
+const place = { dir: folder.dir, schemas: resolve("schemas"), port: 3000, localPort: 3000, checks: BRAND_CHECKS };
 
 beforeAll(async () => {
   for (const code of DEMOS) await cp(resolve("tenants", code), join(folder.dir, code), { recursive: true });

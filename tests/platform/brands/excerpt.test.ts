@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { excerptOf } from "~/platform/brands/excerpt";
+import { say } from "~/platform/brands/problem";
 
 describe("T7 the text around a problem", () => {
   test("T7 two lines stand before and after it, and no more than there are", () => {
@@ -7,6 +8,15 @@ describe("T7 the text around a problem", () => {
     expect(excerptOf(text, 4, 1)).toEqual({ first: 2, lines: ["2", "3", "4", "5", "6"], column: 1 });
     expect(excerptOf(text, 1, 1)).toEqual({ first: 1, lines: ["1", "2", "3"], column: 1 });
     expect(excerptOf(text, 7, 1)).toBeNull();
+  });
+
+  test("T7 characters that would turn the line around are one sign each, in it and in what is said of it", () => {
+    const found = excerptOf('{ "name": "a\u202eb" }', 1, 11);
+    expect(found).toEqual({ first: 1, lines: ['{ "name": "a\ufffdb" }'], column: 11 });
+    expect(say("unknownKey", { key: "x\u202ey" })).toMatchObject({
+      message: 'unknown key "x\ufffdy"',
+      words: { params: { key: "x\ufffdy" } },
+    });
   });
 
   test("T7 of a file in one line, the part with the problem is shown, and its column fits that part", () => {

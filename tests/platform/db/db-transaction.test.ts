@@ -15,6 +15,7 @@ import * as grants from "~/features/rewards/server/schema-grants";
 import * as rewards from "~/features/rewards/server/schema-rewards";
 import * as messages from "~/features/sending/message-table.server";
 import * as staff from "~/features/staff/server/schema-staff";
+import * as enquiries from "~/features/support/server/schema-enquiry";
 import * as players from "~/features/support/server/schema-players";
 import * as money from "~/features/wallet/server/schema-money";
 import { type Database, openDatabase } from "~/platform/db/database";
@@ -184,6 +185,7 @@ describe("migrations", () => {
       ...cashier,
       ...demo,
       ...devices,
+      ...enquiries,
       ...games,
       ...health,
       ...house,

@@ -18,6 +18,10 @@ const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
   "blocks:classify.": "by the classification of games that a brand's files name",
   "common:blockNote.": "by the reason why a block is missing",
   "common:category.": "by the game category of a list",
+  "games:rank.": "by the rank of a card",
+  "games:suit.": "by the suit of a card",
+  "games:table.": "by what a player may do at the table",
+  "shell:status.": "by the line of the page that is shown offline",
   "problems:": "by what is wrong with a brand's files",
   "console:access.source.": "by where a switch's value comes from",
   "console:bulk.left.": "by why a brand was left as it is",
@@ -83,7 +87,17 @@ const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
 };
 
 /** Texts that are the same in every language: codes and names. */
-const SAME_EVERYWHERE = new Set<string>(["common:list.pair", "shell:account.vip"]);
+const SAME_EVERYWHERE = new Set<string>([
+  "common:list.pair",
+  "games:card.name",
+  "games:rank.A",
+  "games:rank.J",
+  "games:rank.K",
+  "games:rank.Q",
+  "games:reels.pays",
+  "games:slip.pick",
+  "shell:account.vip",
+]);
 
 const locales = productLocales();
 const english = textsOf("EN");

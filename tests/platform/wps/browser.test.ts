@@ -99,6 +99,7 @@ test("the browser's client ships itself and the names of the account check: no s
     logLevel: "silent",
   });
   expect(Object.keys(built.metafile.inputs)).toEqual([
+    "app/platform/browser/load-part.ts",
     "app/platform/wps/error-text.ts",
     "app/platform/wps/call-error.ts",
     "app/platform/wps/page-account.ts",

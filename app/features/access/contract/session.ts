@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
-import { captchaAnswer, dialingCode, ENTRY_ERRORS, signedIn, signedInExample, time } from "~/platform/wps/shapes";
+import {
+  captchaAnswer,
+  dialingCode,
+  ENTRY_ERRORS,
+  humanAnswer,
+  signedIn,
+  signedInExample,
+  time,
+} from "~/platform/wps/shapes";
 import { typedCode, typedPassword, typedPhone, typedStepCode, typedUserName } from "~/platform/wps/typed";
 import { deviceCalls } from "./session-devices";
 import { identityCalls } from "./session-identity";
@@ -34,16 +42,17 @@ export const sessionCalls = {
     path: "/wps/session/login",
     encrypted: true,
     cookies: "signsIn",
-    doc: "Signs in by user name and password, by mobile number and SMS code, or goes on with a sign-in by an identity provider that waits for its second step. After some failures it asks for a captcha; the answer is the same whether the account exists or not.",
+    doc: "Signs in by user name and password, by mobile number and SMS code, or goes on with a sign-in by an identity provider that waits for its second step. After some failures it asks for a captcha, in whose place a solved challenge is taken; the answer is the same whether the account exists or not.",
     input: z.strictObject({
       type: z.enum(["username", "sms", "firebase"]).default("username").describe("The way to sign in."),
-      username: typedUserName.optional().describe("User name; for the type `username`."),
+      username: typedUserName.max(64).optional().describe("User name; for the type `username`."),
       password: typedPassword.optional().describe("Password; for the type `username`."),
       mobileNum: typedPhone.optional().describe("Mobile number; for the type `sms`."),
       countryDialingCode: dialingCode,
       smsCode: typedCode().optional().describe("The code that came by SMS; for the type `sms`."),
       ticket: z.string().max(600).optional().describe("What `identityCallback` gave; for the type `firebase`."),
       captcha: captchaAnswer.optional().describe("The solved captcha, once a failure asked for one."),
+      human: humanAnswer.optional().describe("A solved challenge of `humanChallenge`, in place of a captcha."),
       twoStepCode,
       side: z
         .enum(["member", "agent"])
@@ -56,6 +65,7 @@ export const sessionCalls = {
     }),
     output: signedIn,
     errors: [
+      "credentialsMissing",
       "wrongCredentials",
       "captchaFailed",
       "twoStepRequired",

@@ -1,7 +1,7 @@
 import type { ConsoleContext } from "~/site/app-context";
 import { unlessRefused } from "~/site/console/refusal-of";
+import { isStale, saveConflict } from "../both-versions";
 import { conflictChoice, type SaveConflict } from "../save-conflict";
-import { isStale, saveConflict } from "../save-conflict.server";
 
 /** Why a file was not saved, with what was typed; `conflict` where somebody else saved it meanwhile. */
 export interface RefusedFile {

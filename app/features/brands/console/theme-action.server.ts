@@ -2,8 +2,8 @@ import { applyEdits, modify } from "jsonc-parser";
 import type { ConsoleContext } from "~/site/app-context";
 import { foundOrMissing } from "~/site/console/console-way.server";
 import { refusalOf } from "~/site/console/refusal-of";
+import { isStale, saveConflict } from "../both-versions";
 import { conflictChoice, type SaveConflict } from "../save-conflict";
-import { isStale, saveConflict } from "../save-conflict.server";
 import { type ThemeValues, themeValues } from "./theme-values";
 
 /**

@@ -7,8 +7,8 @@ export type OrderFilter = "open" | PaymentState | "all";
 export const ORDER_FILTERS: readonly OrderFilter[] = ["open", ...(Object.keys(PAYMENT_TURNS) as PaymentState[]), "all"];
 
 /** What narrows a list of orders, by the names of its fields: as it was typed. */
-export const SEARCH_FIELDS = ["find", "method", "amountFrom", "amountTo", "from", "to"] as const;
-export type OrderSearchFields = Readonly<Partial<Record<(typeof SEARCH_FIELDS)[number], string>>>;
+const SEARCH_FIELDS = ["find", "method", "amountFrom", "amountTo", "from", "to"] as const;
+type OrderSearchFields = Readonly<Partial<Record<(typeof SEARCH_FIELDS)[number], string>>>;
 
 /** What the page of orders shows. */
 export interface OrderQuery {

@@ -16,7 +16,7 @@ const Search = styled.form`
   .line > :first-child { flex: 1 1 320px; }
   summary { display: inline-flex; align-items: center; gap: 4px; color: var(--text-2); font-weight: 600; font-size: var(--size-1); cursor: pointer; }
   [open] > summary svg { rotate: 180deg; }
-  .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr)); gap: 12px; margin-block-start: 12px; }
+  .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 190px), 1fr)); gap: 12px; margin-block-start: 12px; }
 `;
 
 interface OrderSearchProps {

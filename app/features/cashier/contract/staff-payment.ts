@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
 import { amount, brandCode, money, pageNo, paging, time } from "~/platform/wps/shapes";
-import { typedReference } from "~/platform/wps/typed";
+import { typedReference, typedSearch } from "~/platform/wps/typed";
 import { PAYMENT_KINDS, PAYMENT_STATES } from "../rules/payments";
 import {
   methodId,
@@ -101,10 +101,7 @@ export const staffPaymentCalls = {
         .describe(
           "One state, `staff` for whatever waits for staff, or `all`; left out: `all` with something to look for, else `staff`.",
         ),
-      find: z
-        .string()
-        .trim()
-        .max(100)
+      find: typedSearch(100)
         .optional()
         .describe(
           "Order number, bank reference or its beginning, or a member's name, part of a name, id, mobile number or e-mail address.",

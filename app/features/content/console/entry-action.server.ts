@@ -1,5 +1,5 @@
+import { isStale, saveConflict } from "~/features/brands/both-versions";
 import { conflictChoice, type SaveConflict } from "~/features/brands/save-conflict";
-import { isStale, saveConflict } from "~/features/brands/save-conflict.server";
 import { diffTexts } from "~/platform/brands/line-diff";
 import type { ConsoleContext } from "~/site/app-context";
 import { refusalOf } from "~/site/console/refusal-of";

@@ -44,7 +44,8 @@ export function EntryList({ answer, code, kind }: EntryListProps) {
       id: "title",
       title: t("content.entry"),
       cell: ({ id, title }) => (
-        <ConsoleLink href={contentPath(code, kind, id)} dir="auto">
+        <ConsoleLink href={contentPath(code, kind, id)} dir="auto" aria-label={title ? `${title}, ${id}` : undefined}>
+          {/* Two entries may have one title. */}
           {title || id}
         </ConsoleLink>
       ),

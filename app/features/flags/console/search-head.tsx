@@ -16,7 +16,6 @@ const Head = styled.div`
 `;
 
 const Found = styled.p`
-  min-block-size: 1.5em;
   color: var(--text-2);
   font-size: var(--size-1);
 `;

@@ -120,7 +120,7 @@ export const memberCalls = {
     forms: true,
     doc: "Sends a link for a new password to the account's e-mail address. The answer is the same whether there is such an account or not.",
     input: z.strictObject({
-      username: typedUserName.describe("User name."),
+      username: typedUserName.max(64).describe("User name."),
       email: typedEmail.describe("The account's e-mail address."),
     }),
     output: z.object({}),

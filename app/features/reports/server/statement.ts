@@ -63,7 +63,7 @@ const PLACES = {
 function placeOf(of: keyof typeof PLACES, after: string | undefined): readonly string[] {
   if (after === undefined) return [];
   const [, ...place] = PLACES[of].exec(after) ?? [];
-  if (place.length === 0) throw validationError([{ field: "after", issue: "invalid" }]);
+  if (place.length === 0) throw validationError([{ field: "after", issue: "format" }]);
   return place;
 }
 

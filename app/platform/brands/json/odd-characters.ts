@@ -11,6 +11,11 @@ export const SOUND_TEXT = `^[^${ODD}]*(?:[\\u2066-\\u2068][^${ODD}]*\\u2069[^${O
 
 const SOUND = new RegExp(SOUND_TEXT, "u");
 const ODD_CHARACTER = new RegExp(`[${ODD}]`, "u");
+const ODD_CHARACTERS = new RegExp(`[${ODD}]`, "gu");
+
+/** A text as it can be shown in a line among others: what would turn or break the line is one sign each. */
+export const readable = (text: string): string => text.replace(ODD_CHARACTERS, "\ufffd");
+
 /** How they are written in JSON: as escapes, or as themselves. */
 const ESCAPED = /\\(?:[bf]|u(?:00|[dD][89a-fA-F]|20[26]))/;
 const RAW = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;

@@ -25,19 +25,22 @@ export function isLink(text: string): boolean {
   return !TRICKS.test(text) && URL.canParse(text, OWN) && new URL(text, OWN).origin === OWN;
 }
 
+/** A name of this machine, as it is written: no parser is needed to see it, so that the schemas' patterns say the same. */
+const LOCAL = /^http:\/\/(?:(?:[A-Za-z0-9_-]+\.)*localhost|127\.0\.0\.1)(?::\d{0,5})?(?:[/?#]|$)/;
+
 /** True for an http address on this machine: what is sent there does not leave it. */
 function isLocalUrl(text: string): boolean {
-  if (!/^http:\/\/[^/]/.test(text) || TRICKS.test(text) || !URL.canParse(text)) return false;
-  const { hostname, password, protocol, username } = new URL(text);
-  const isLocal = hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "127.0.0.1";
-  return protocol === "http:" && isLocal && username === "" && password === "";
+  return LOCAL.test(text) && !TRICKS.test(text) && URL.canParse(text);
 }
+
+/** A host of an origin: an address, or labels of which none is empty; parsers take `.` for a host. */
+const ORIGIN_HOST = /^(?:\[[0-9a-f:]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)$/;
 
 /** True for the origin of a site: https, or http on this machine for trying things. No path. */
 function isOrigin(text: string): boolean {
   if (!isHttpsUrl(text) && !isLocalUrl(text)) return false;
   const { hostname, origin } = new URL(text);
-  return origin === text && hostname !== "127.0.0.1";
+  return origin === text && ORIGIN_HOST.test(hostname) && hostname !== "127.0.0.1";
 }
 
 /** True for the issuer of an identity provider: https, or http on this machine for trying things. No query, no fragment. */

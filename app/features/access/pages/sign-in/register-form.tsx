@@ -10,11 +10,13 @@ import {
 import { useAnyText, useT } from "~/platform/i18n/use-t";
 import type { ShellSite } from "~/site/frame/shell-site";
 import { AccountField } from "~/site/page-account";
+import { useWays } from "~/site/ways";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { useFlag } from "~/ui/flags";
 import type { FormAnswer } from "~/ui/form-answer";
+import { Typed } from "~/ui/typed";
 import { CaptchaField } from "./captcha-field";
 import { DialingCode } from "./dialing-code";
 import { Refusal } from "./refusal";
@@ -70,11 +72,15 @@ function Code({ answer }: Pick<FieldsProps, "answer">) {
   const t = useT("shell");
   return (
     <div className="code">
-      <label className="f">
-        <span>{`${t("signIn.code")} *`}</span>
-        <input name="verificationCode" inputMode="numeric" autoComplete="one-time-code" maxLength={255} required />
-        {answer?.errors["verificationCode"] ? <em className="error">{answer.errors["verificationCode"]}</em> : null}
-      </label>
+      <Typed
+        name="verificationCode"
+        label={`${t("signIn.code")} *`}
+        answer={answer}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={255}
+        required
+      />
       <SendCode answer={answer} />
     </div>
   );
@@ -111,14 +117,25 @@ function ModeForm({ mode, site, rules, answer, first, sending, onSubmit }: Field
         label={t("register.agree", { age: site.brand.minimumAge })}
         error={answer?.errors["agree"]}
       />
-      <a className="terms" href="/help#term" target="_blank" rel="noreferrer">
-        {t("register.terms")}
-      </a>
+      <Terms />
       <Refusal answer={answer} />
       <Button variant="primary" size="large" aria-disabled={sending}>
         {t("register.submit")}
       </Button>
     </form>
+  );
+}
+
+/** The terms, on the page that is open to visitors even where all others ask for the sign-in. */
+function Terms() {
+  const t = useT("shell");
+  const { to } = useWays();
+  const page = to("/helpmc") ?? to("/help");
+  if (!page) return null;
+  return (
+    <a className="terms" href={`${page}#term`} target="_blank" rel="noreferrer">
+      {t("register.terms")}
+    </a>
   );
 }
 

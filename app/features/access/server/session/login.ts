@@ -19,6 +19,9 @@ type LoginInput = Parameters<Implementation<"session">["login"]>[1];
 /** Signs in by what was given; see the call `login`. */
 export async function login(caller: SiteContext, input: LoginInput) {
   const ctx = onDevice(caller, input.deviceToken);
+  // Nothing was tried: no limit counts it.
+  if (input.type === "username" && (foldAccount(input.username ?? "") === "" || !input.password))
+    throw new WpsError("credentialsMissing");
   await takeByAddress(ctx, "signInIp");
   if (input.type === "firebase") return enterByTicket(ctx, input);
   return input.type === "sms" ? bySms(ctx, input) : byPassword(ctx, input);
@@ -30,11 +33,10 @@ export async function login(caller: SiteContext, input: LoginInput) {
  */
 async function byPassword(ctx: SiteContext, input: LoginInput) {
   const account = foldAccount(input.username ?? "");
-  if (account === "" || !input.password) throw new WpsError("wrongCredentials");
   const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { account: input.username ?? "" }));
   const key = await allowanceKey(ctx, who?.id ?? null, account);
-  const captchaRequired = await takeSignInTry(ctx, key, input.captcha);
-  const isRight = await checkPassword(who?.passwordHash ?? null, input.password);
+  const captchaRequired = await takeSignInTry(ctx, key, input);
+  const isRight = await checkPassword(who?.passwordHash ?? null, input.password ?? "");
   if (!who || !isRight || isOver(who, ctx.now)) {
     noteFailure(ctx, who);
     throw new WpsError("wrongCredentials", {}, { captchaRequired });

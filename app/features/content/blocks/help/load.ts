@@ -1,5 +1,5 @@
 import type { HelpProps } from "~/platform/brands/config.gen";
-import { SERVICE_PATH } from "~/platform/wps/customer-service";
+import { withOpenLinks } from "~/platform/wps/html.server";
 import type { BlockContext, BlockData } from "~/site/types";
 
 export interface HelpSection {
@@ -14,23 +14,17 @@ export interface HelpData {
   readonly sections: readonly HelpSection[];
   /** The word that the address searches for (query `q`); empty for none. */
   readonly search: string;
-  /** Where somebody answers; null where the brand has nobody beside this page. */
-  readonly service: string | null;
 }
-
-/** What a brand names that has nobody to ask: this page. */
-const HELP = "/help";
 
 /** The sections of the help centre in the page's language, and the way to customer service. */
 export async function loadHelp(ctx: BlockContext, _props: HelpProps): Promise<BlockData<HelpData>> {
-  const [{ sections }, { entries }] = await Promise.all([ctx.wps.system.help({}), ctx.wps.system.service({})]);
-  const isAnswered = entries.some(({ path }) => path !== HELP);
+  const { sections } = await ctx.wps.system.help({});
   return {
     data: {
-      sections: sections.map(({ id, title, html }) => ({ id, title, html })),
+      sections: sections.map(({ id, title, html }) => ({ id, title, html: withOpenLinks(html, ctx.leads) })),
       search: (ctx.query.q ?? "").trim().slice(0, 60),
-      service: isAnswered ? SERVICE_PATH : null,
     },
     tags: ["help"],
+    questions: sections.map(({ html, title }) => ({ question: title, answer: html })),
   };
 }

@@ -12,12 +12,24 @@ export interface LaunchNoteData {
   readonly rooms: string | null;
 }
 
+/** A page of the list that is never reached. */
+const LAST = 1_000;
+
 /** What the address, or else the page, starts. */
 function launchOf({ account, query }: BlockContext, props: LaunchNoteProps): LaunchNoteData["launch"] {
   if (account === "visitor") return null;
   const wanted = wantedOf(query);
   if (wanted === null) return props.category === "SPORTS" ? { kind: "sports" } : null;
   return { kind: "game", wanted };
+}
+
+/** Whether the address names a game that the brand neither has nor announces. */
+async function isNowhere({ query, wps }: BlockContext): Promise<boolean> {
+  const { gameId } = query;
+  if (!gameId) return false;
+  // Announced games come with the last page.
+  const { coming = [] } = await wps.game.gameList({ pageNo: LAST, pageSize: 60 });
+  return !coming.some((one) => one.gameId === gameId);
 }
 
 /** Which game runs here, as far as the address tells. */
@@ -32,5 +44,6 @@ export async function loadLaunchNote(ctx: BlockContext, props: LaunchNoteProps):
       rooms: launch ? await roomVendor(calls, ctx.query, game) : null,
     },
     tags: ["games", "vendors"],
+    ...(game ? { subject: { title: game.name } } : (await isNowhere(ctx)) ? { subject: null } : {}),
   };
 }

@@ -3,7 +3,7 @@ import { isOwnList, type OwnList } from "~/platform/brands/own-lists";
 import type { BlockContext, BlockData } from "~/site/types";
 import { type ComingTile, comingOf, type GameTile, tileOf } from "../game-row/load";
 import type { VendorMark } from "../vendor-grid/load";
-import { type Category, categoryOf, type LobbyQuery, listInput, PAGE_SIZE, readLobbyQuery } from "./query";
+import { type Category, categoryOf, type LobbyQuery, listInput, MIN_BETS, PAGE_SIZE, readLobbyQuery } from "./query";
 
 /** A tile that can be kept as a favourite. */
 export interface LobbyTile extends GameTile {
@@ -22,6 +22,8 @@ export interface LobbyData {
   readonly vendors: readonly VendorMark[];
   /** Codes of the classifications to choose from: those of the chosen vendor, or of the category. */
   readonly classes: readonly string[];
+  /** Least bets to choose from, in the brand's currency. */
+  readonly minBets: readonly string[];
   /** What keeps who is looking from the list that the address asks for. */
   readonly barred: "signIn" | "trueAccount" | null;
   readonly games: readonly LobbyTile[];
@@ -57,6 +59,7 @@ interface GamePage {
   readonly pageNo: number;
   readonly totalPages: number;
   readonly total: number;
+  readonly minBets?: readonly string[] | undefined;
   readonly coming?: Awaited<ReturnType<BlockContext["wps"]["game"]["gameList"]>>["coming"];
 }
 
@@ -119,6 +122,7 @@ export async function loadLobby(ctx: BlockContext, props: LobbyProps): Promise<B
     barred ? NOTHING : gamesOf(ctx, category, query, props.pageSize ?? PAGE_SIZE),
   ]);
   const categories = category ? all.filter(({ gameCategory }) => gameCategory === category) : all;
+  const vendors = vendorsOf(categories);
   return {
     data: {
       path: ctx.path,
@@ -126,8 +130,9 @@ export async function loadLobby(ctx: BlockContext, props: LobbyProps): Promise<B
       category,
       query,
       barred,
-      vendors: vendorsOf(categories),
+      vendors,
       classes: classesOf(categories, query.page),
+      minBets: list.minBets ?? MIN_BETS,
       games: list.games.map(lobbyTileOf),
       no: list.pageNo,
       pages: list.totalPages,
@@ -136,5 +141,26 @@ export async function loadLobby(ctx: BlockContext, props: LobbyProps): Promise<B
     },
     tags: ["games", "vendors"],
     ...(query.list === "hot" ? { maxAge: HOT_SECONDS } : {}),
+    ...subjectOf(ctx, vendors),
   };
+}
+
+/** The vendor whose tab the address names gives the page its title; one that the lobby does not have makes it 404. */
+function subjectOf({ query }: BlockContext, vendors: readonly VendorMark[]): Pick<BlockData<LobbyData>, "subject"> {
+  if (!query["page"]) return {};
+  const vendor = vendors.find(({ code }) => code === query["page"]);
+  return { subject: vendor ? { title: vendor.name, isPart: true } : null };
+}
+
+/** The vendors of the lobby, each with an address of its own. */
+export async function lobbySubjects(
+  ctx: BlockContext,
+  props: LobbyProps,
+): Promise<readonly { readonly page: string }[]> {
+  const category = categoryOf(props.gameType, undefined);
+  // The lobby of all games shows no more of a vendor than the lobbies of its categories do.
+  if (category === null) return [];
+  const { categories } = await ctx.wps.game.vendors({});
+  const own = categories.filter(({ gameCategory }) => gameCategory === category);
+  return vendorsOf(own).map(({ code }) => ({ page: code }));
 }

@@ -4,13 +4,14 @@ import { isOwnList } from "~/platform/brands/own-lists";
 import { useT } from "~/platform/i18n/use-t";
 import { addressOf } from "~/site/address-page";
 import { AccountField } from "~/site/page-account";
+import { useWays } from "~/site/ways";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pager } from "~/ui/pager";
 import { useInfiniteScroll } from "~/ui/use-infinite-scroll";
 import { ComingTiles } from "../../coming-tiles";
 import { FEW } from "../../few-tiles";
-import { ghostTile, useTile } from "../../game-tile";
+import { FIRST_ROW, ghostTile, useTile } from "../../game-tile";
 import { useFavourites } from "./favourites";
 import { HEART_FORM, heart } from "./heart";
 import type { LobbyData, LobbyTile } from "./load";
@@ -60,6 +61,7 @@ function Barred({ data }: Pick<ResultsProps, "data">) {
 
 function Nothing({ data }: Pick<ResultsProps, "data">) {
   const t = useT("blocks");
+  const games = useWays().to("/games");
   const { list } = data.query;
   if (data.barred) return <Barred data={data} />;
   if (isOwnList(list))
@@ -78,7 +80,7 @@ function Nothing({ data }: Pick<ResultsProps, "data">) {
         art="games"
         title={t("coming.none")}
         text={t("coming.noneHelp")}
-        action={<LinkButton href="/games">{t("gameRow.all")}</LinkButton>}
+        action={games ? <LinkButton href={games}>{t("gameRow.all")}</LinkButton> : undefined}
       />
     );
   return (
@@ -131,9 +133,9 @@ function Grid({ busy, data, games, ghosts }: GridProps) {
       aria-label={t("gameRow.label")}
       onClick={press}
     >
-      {games.map((game) => (
+      {games.map((game, at) => (
         <li key={game.id}>
-          {tile(game)}
+          {tile(game, at < FIRST_ROW)}
           {heart({ node: game.node, label: label.join(game.name), isKept: isKept(game.node) ?? usual })}
         </li>
       ))}

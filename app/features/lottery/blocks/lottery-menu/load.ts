@@ -42,6 +42,21 @@ async function opened(ctx: BlockContext, draw: Draw | undefined): Promise<OpenLo
   return { draw, results, playType: named(ctx.query, "playType") };
 }
 
+/** The lottery that the address names gives the page its title; one that there is not makes it 404. */
+function subjectOf(
+  { query }: BlockContext,
+  { isVendor, open }: { readonly open: OpenLottery | null; readonly isVendor: boolean },
+): Pick<BlockData<LotteryMenuData>, "subject"> {
+  if (!isVendor || (query["gameCode"] && !open)) return { subject: null };
+  return open ? { subject: { title: open.draw.name, isPart: true } } : {};
+}
+
+/** The lotteries of the brand, each with an address of its own. */
+export async function lotterySubjects({ wps }: BlockContext): Promise<readonly { readonly gameCode: string }[]> {
+  const { groups } = await wps.lottery.vnGameMenu({});
+  return groups.flatMap(({ gameMenus }) => gameMenus.map(({ gameCode }) => ({ gameCode })));
+}
+
 /**
  * The lotteries by group. The query names `gameCode`, the lottery that is open, `vendor`, whose lotteries are listed,
  * and `playType` (checklist R2).
@@ -69,5 +84,6 @@ export async function loadLotteryMenu(
     groups: groups.filter((group) => group.draws.length > 0),
     vendors: codes.map((code) => ({ code, name: names.get(code) ?? code })),
   };
-  return { data, tags: ["lotteries", "vendors"], maxAge: keepDraws({ at, draws }) };
+  const subject = subjectOf(ctx, { open, isVendor: vendor === null || codes.includes(vendor) });
+  return { data, tags: ["lotteries", "vendors"], maxAge: keepDraws({ at, draws }), ...subject };
 }

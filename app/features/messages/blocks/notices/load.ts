@@ -24,16 +24,18 @@ export async function loadNotices(ctx: BlockContext, _props: NoticesProps): Prom
   const asked = Math.min(addressPage(ctx.query.no), Math.max(1, totalPages));
   const pageNo = at >= 0 ? Math.floor(at / NOTICES_A_PAGE) + 1 : asked;
   const rows = player.slice((pageNo - 1) * NOTICES_A_PAGE, pageNo * NOTICES_A_PAGE);
+  const named = player[at];
   const chosen = at >= 0 ? "asked" : ctx.query.id ? "gone" : "first";
   return {
     data: {
       rows: rows.map((row) => ({ id: row.id, title: row.title, at: row.at })),
-      open: player[at] ?? rows[0] ?? null,
+      open: named ?? rows[0] ?? null,
       chosen,
       pageNo,
       totalPages,
     },
     tags: ["announcements"],
+    ...(named ? { subject: { title: named.title } } : chosen === "gone" ? { subject: null } : {}),
     maxAge: Math.min(300, changesIn ?? 300),
   };
 }

@@ -1,5 +1,6 @@
 import type { PromotionProps } from "~/platform/brands/config.gen";
 import { isWpsError } from "~/platform/wps/errors";
+import { withOpenLinks } from "~/platform/wps/html.server";
 import type { BlockContext, BlockData } from "~/site/types";
 import { promoOf } from "../promotions/load";
 import type { Promo } from "../promotions/promo-texts";
@@ -11,12 +12,14 @@ export interface PromotionData {
 }
 
 const MAX_ID = 64;
+/** Path of the page that lists them. */
+const LIST = "/promotions";
 
 async function detailOf(ctx: BlockContext, id: string): Promise<PromotionData["promo"]> {
   if (id === "" || id.length > MAX_ID) return null;
   try {
     const row = await ctx.wps.promotion.promotionDetail({ id });
-    return { ...promoOf(row), html: row.html, at: row.at };
+    return { ...promoOf(row), html: withOpenLinks(row.html, ctx.leads), at: row.at };
   } catch (error) {
     if (isWpsError(error) && error.code === "notFound") return null;
     throw error;
@@ -29,5 +32,16 @@ export async function loadPromotion(ctx: BlockContext, props: PromotionProps): P
   const count = props.others ?? 3;
   const [promo, list] = await Promise.all([detailOf(ctx, id), ctx.wps.promotion.promotions({ pageSize: count + 9 })]);
   const others = list.rows.filter((row) => row.id !== promo?.id && row.status !== "close").slice(0, count);
-  return { data: { promo, others: others.map(promoOf) }, tags: ["promotions"], maxAge: 300 };
+  const data = { promo, others: others.map(promoOf) };
+  const about = promo && { title: promo.title, description: promo.summary, parent: LIST };
+  return { data, tags: ["promotions"], maxAge: 300, ...(id === "" ? { unlisted: true } : { subject: about }) };
+}
+
+/** How many promotions the sitemap holds at most. */
+const MOST_LISTED = 60;
+
+/** The promotions of the brand, each with an address of its own. */
+export async function promotionSubjects({ wps }: BlockContext): Promise<readonly { readonly id: string }[]> {
+  const { rows } = await wps.promotion.promotions({ pageSize: MOST_LISTED });
+  return rows.map(({ id }) => ({ id }));
 }

@@ -18,7 +18,8 @@ export function CountUp({ amount, isStill }: { readonly amount: string; readonly
     if (isStill || end <= start) return setShown(amount);
     const began = performance.now();
     let frame = requestAnimationFrame(function tick(now) {
-      const part = Math.min(1, (now - began) / MS);
+      // A frame's time may lie before the moment that asked for it.
+      const part = Math.min(1, Math.max(0, now - began) / MS);
       const eased = 1 - (1 - part) ** 3;
       setShown(fromFine(start + ((end - start) * BigInt(Math.round(eased * 1_000))) / 1_000n, amount));
       if (part < 1) frame = requestAnimationFrame(tick);
@@ -28,10 +29,10 @@ export function CountUp({ amount, isStill }: { readonly amount: string; readonly
   return (
     <>
       <span className="num" dir="ltr" aria-hidden="true">
-        {format.money(shown, { symbol: true })}
+        {format.money(shown)}
       </span>
       <span className="vh" dir="ltr">
-        {format.money(amount, { symbol: true })}
+        {format.money(amount)}
       </span>
     </>
   );

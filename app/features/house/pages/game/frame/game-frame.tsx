@@ -19,6 +19,8 @@ const Frame = styled.div`
 
   html:has(&) { scrollbar-gutter: auto; }
   @media (max-width: 559px) { block-size: max(100dvh, 480px); }
+  /* It scrolls anyway, as at 400 % zoom: then cards and pictures have a size that is read. */
+  @media (max-width: 559px) and (max-height: 479px) { block-size: 600px; }
 `;
 
 /** Room of the game. Games derive every size from it (`cqi`, `cqb`), so that they fit whatever surrounds them. */
@@ -82,6 +84,8 @@ interface GameFrameProps {
   readonly rules: ReactNode;
   /** What the fairness sheet says; none where it stands elsewhere. */
   readonly fairness?: ReactNode;
+  /** The last result as one sentence, read out when it changes; empty between results. */
+  readonly told: string;
   readonly children: ReactNode;
 }
 
@@ -93,7 +97,7 @@ function toggleFullScreen(): void {
 }
 
 /** What surrounds every game: its name, what the player has, its rules, what makes it fair. */
-export function GameFrame({ children, fairness, game, rules, title }: GameFrameProps) {
+export function GameFrame({ children, fairness, game, rules, title, told }: GameFrameProps) {
   const t = useT("games");
   const format = useFormat();
   const [sheet, setSheet] = useState<"rules" | "fairness" | null>(null);
@@ -125,7 +129,7 @@ export function GameFrame({ children, fairness, game, rules, title }: GameFrameP
         <Balance>
           <span>{game.entered.demo ? t("frame.playMoney") : t("frame.balance")}</span>
           <strong className="num" dir="ltr" data-balance={game.balance}>
-            {format.money(game.balance, { symbol: true })}
+            {format.money(game.balance)}
           </strong>
         </Balance>
         <div className="tools">
@@ -147,6 +151,9 @@ export function GameFrame({ children, fairness, game, rules, title }: GameFrameP
         </div>
       </Bar>
       {game.isAway ? <Away role="status">{t("state.away")}</Away> : null}
+      <p className="vh" role="status" data-told>
+        {told}
+      </p>
       <Field>{children}</Field>
       {sheet === null ? null : (
         <ModalDialog

@@ -20,8 +20,8 @@ const Picker = styled.div`
   }
   button:first-child { grid-area: less; }
   button:last-child { grid-area: more; }
-  button:disabled { color: color-mix(in srgb, currentcolor 38%, transparent); cursor: not-allowed; }
-  @media (hover: hover) { button:hover:not(:disabled) { background: var(--surface-2); } }
+  button[aria-disabled] { color: color-mix(in srgb, currentcolor 38%, transparent); cursor: not-allowed; }
+  @media (hover: hover) { button:hover:not([aria-disabled]) { background: var(--surface-2); } }
 `;
 
 const Chosen = styled.label`
@@ -57,28 +57,32 @@ export function StakePicker({ isLocked, isSpread, onPick, stake, stakes }: Stake
   const t = useT("games");
   const format = useFormat();
   const at = stakes.indexOf(stake);
-  const step = (by: number, sign: string, label: string) => (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={isLocked || stakes[at + by] === undefined}
-      onClick={() => onPick(stakes[at + by] ?? stake)}
-    >
-      {sign}
-    </button>
-  );
+  const step = (by: number, sign: string, label: string) => {
+    const next = isLocked ? undefined : stakes[at + by];
+    return (
+      // It keeps the focus where no further step is possible.
+      <button
+        type="button"
+        aria-label={label}
+        aria-disabled={next === undefined ? true : undefined}
+        onClick={() => (next === undefined ? undefined : onPick(next))}
+      >
+        {sign}
+      </button>
+    );
+  };
   return (
     <Picker data-spread={isSpread ? "" : undefined}>
       {step(-1, "−", t("stake.less"))}
       <Chosen>
         <span>{t("stake.label")}</span>
         <strong className="num" dir="ltr">
-          {format.money(stake, { symbol: true })}
+          {format.money(stake)}
         </strong>
         <select value={stake} disabled={isLocked} onChange={({ target }) => onPick(target.value)}>
           {stakes.map((one) => (
             <option key={one} value={one}>
-              {format.money(one, { symbol: true })}
+              {format.money(one)}
             </option>
           ))}
         </select>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { oddsText, type Pick } from "~/features/house/rules/slip";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
@@ -8,6 +8,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { SlipMatch } from "../api";
 import { fine, fromFine } from "../frame/money";
+import { useKeptFocus } from "../frame/use-kept-focus";
 import type { Game } from "../use-game";
 import { LegRow, Paper, Quick, StakeField, Sums } from "./slip-look";
 import type { Slip } from "./use-slip";
@@ -18,16 +19,26 @@ interface SlipPaperProps {
   readonly onRemove: (match: SlipMatch, pick: Pick) => void;
   readonly onStake: (stake: string) => void;
   readonly onPlace: () => void;
+  /** Shows the slips that were placed. */
+  readonly onBets: () => void;
 }
 
 /** The slip: what was picked, the stake, what it may win. On a phone its head stays in view at the bottom. */
 export function SlipPaper(props: SlipPaperProps) {
   const t = useT("games");
   const { picked, placed } = props.slip;
+  const paper = useRef<HTMLElement>(null);
+  useKeptFocus(paper, "[data-next]", "[data-empty]", "[aria-expanded]");
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (picked.length === 0 && placed === null) setOpen(false);
   }, [picked.length, placed]);
+  // On a phone an empty slip goes away, and what has the focus with it: the list of matches is where one goes on.
+  useLayoutEffect(() => {
+    const at = document.activeElement;
+    const isHidden = !isOpen && at !== null && paper.current?.contains(at) === true && !at.checkVisibility();
+    if (isHidden) document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus({ preventScroll: true });
+  }, [isOpen]);
   const head = (
     <>
       {t("slip.slip")}
@@ -40,7 +51,7 @@ export function SlipPaper(props: SlipPaperProps) {
     </>
   );
   return (
-    <Paper aria-label={t("slip.slip")} data-shut={isOpen ? undefined : ""}>
+    <Paper ref={paper} aria-label={t("slip.slip")} data-shut={isOpen ? undefined : ""}>
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {head}
         <span className={props.slip.odds === null ? "chevron all" : "chevron"}>
@@ -49,17 +60,40 @@ export function SlipPaper(props: SlipPaperProps) {
       </button>
       <header>{head}</header>
       <div className="inside">
-        {placed === null ? null : <p role="status">{t("slip.placed")}</p>}
-        {picked.length === 0 ? placed === null ? <p>{t("slip.empty")}</p> : null : <Filled {...props} />}
+        {placed === null ? null : (
+          <>
+            <p>{t("slip.placed")}</p>
+            <Button type="button" data-next="" onClick={props.onBets}>
+              {t("slip.bets")}
+            </Button>
+          </>
+        )}
+        {picked.length === 0 ? (
+          placed === null ? (
+            <p data-empty="" tabIndex={-1}>
+              {t("slip.empty")}
+            </p>
+          ) : null
+        ) : (
+          <Filled {...props} />
+        )}
       </div>
     </Paper>
   );
 }
 
-/** The pick in words: the side's name, or that nobody wins. */
-export function PickName({ away, home, pick }: { readonly home: string; readonly away: string; readonly pick: Pick }) {
-  const t = useT("games");
-  return pick === "home" ? home : pick === "away" ? away : t("pick.draw");
+interface Sides {
+  readonly home: string;
+  readonly away: string;
+}
+
+/** The pick in words: the side's name, or `draw`. */
+export const pickName = ({ away, home }: Sides, pick: Pick, draw: string): string =>
+  pick === "home" ? home : pick === "away" ? away : draw;
+
+/** The same as an element. */
+export function PickName({ pick, ...sides }: Sides & { readonly pick: Pick }) {
+  return pickName(sides, pick, useT("games")("pick.draw"));
 }
 
 function Filled({ game, onPlace, onRemove, onStake, slip }: SlipPaperProps) {
@@ -84,7 +118,16 @@ function Filled({ game, onPlace, onRemove, onStake, slip }: SlipPaperProps) {
             <span className="num" dir="ltr">
               {match.odds[pick]}
             </span>
-            <button type="button" aria-label={t("slip.remove")} onClick={() => onRemove(match, pick)}>
+            <button
+              type="button"
+              data-next=""
+              aria-label={t("slip.remove", {
+                pick: pickName(match, pick, t("pick.draw")),
+                home: match.home,
+                away: match.away,
+              })}
+              onClick={() => onRemove(match, pick)}
+            >
               <Icon name="close" size={18} />
             </button>
           </LegRow>
@@ -96,36 +139,48 @@ function Filled({ game, onPlace, onRemove, onStake, slip }: SlipPaperProps) {
           value={stake}
           inputMode="decimal"
           dir="ltr"
-          disabled={isBusy}
-          aria-invalid={stakeFault === null ? undefined : true}
+          readOnly={isBusy}
+          aria-invalid={shown === null ? undefined : true}
+          aria-describedby={shown === null ? undefined : "slip-fault"}
           onChange={({ target }) => onStake(target.value)}
         />
       </StakeField>
       <Quick>
         {quick.map((one) => (
-          <button key={one} type="button" disabled={isBusy} onClick={() => onStake(added(stake, one))}>
+          <button
+            key={one}
+            type="button"
+            aria-disabled={isBusy || undefined}
+            onClick={() => (isBusy ? undefined : onStake(added(stake, one)))}
+          >
             +{format.money(one)}
           </button>
         ))}
       </Quick>
-      <Sums aria-live="polite">
+      <Sums>
         <dt>{t("slip.odds")}</dt>
         <dd className="num" dir="ltr">
           {slip.odds === null ? "–" : oddsText(slip.odds)}
         </dd>
         <dt>{t("slip.mayWin")}</dt>
         <dd className="num great" dir="ltr">
-          {format.money(mayWin, { symbol: true })}
+          {format.money(mayWin)}
         </dd>
       </Sums>
       {shown === null ? null : (
-        <p role="alert">
+        <p role="alert" id="slip-fault">
           {shown === "amountInvalid"
             ? t("slip.limits", { least: format.money(stakes[0] ?? "0"), most: format.money(stakes.at(-1) ?? "0") })
             : text(errorTextKey(shown))}
         </p>
       )}
-      <Button type="button" variant="primary" size="large" disabled={isBusy} onClick={onPlace}>
+      <Button
+        type="button"
+        variant="primary"
+        size="large"
+        aria-disabled={isBusy || undefined}
+        onClick={() => (isBusy ? undefined : onPlace())}
+      >
         {isBusy ? t("slip.placing") : t("slip.place")}
       </Button>
     </>

@@ -30,7 +30,7 @@ export function BetSpot({ error, hand, isBusy, isStill, isTold, least, stake }: 
   const gain = isOver && fine(hand.won) > fine(hand.staked) ? minusMoney(hand.won, hand.staked) : null;
   return (
     <Middle>
-      <div className="result" role="status" data-result={isOver ? hand.result : undefined}>
+      <div className="result" data-result={isOver ? hand.result : undefined}>
         {isOver ? text(`games:result.${hand.result}`) : null}
       </div>
       <div>
@@ -42,7 +42,7 @@ export function BetSpot({ error, hand, isBusy, isStill, isTold, least, stake }: 
           )}
         </div>
         <p className="amount num" dir="ltr">
-          {lies === null ? "\u00a0" : format.money(lies, { symbol: true })}
+          {lies === null ? "\u00a0" : format.money(lies)}
         </p>
       </div>
       <div className="winnings">
