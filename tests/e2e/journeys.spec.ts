@@ -111,7 +111,9 @@ for (const mode of modes) {
       await desk.close();
     });
 
-    test(`R17 G10 ${mode}: a round of each game is read out with its win and the balance`, async ({ page, site }) => {
+    test(`R17 G10 ${mode}: a round of each game is read out with its win and the balance`, {
+      tag: "@full",
+    }, async ({ page, site }) => {
       await payIn(page, site, account);
       await playReels(page, await played(page, site, account, "lantern-garden"));
       await playTable(page, await played(page, site, account, "lantern-twenty-one"));
