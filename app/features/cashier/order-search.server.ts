@@ -92,16 +92,12 @@ function amountsOf(brand: BrandSnapshot, { amountFrom, amountTo }: OrderSearch):
   ];
 }
 
-/** The first and the last time that a year of four digits can write: no order is older or younger. */
-const [OLDEST, YOUNGEST] = [Date.parse("0001-01-01T00:00:00.000Z"), Date.parse("9999-12-31T23:59:59.999Z")];
-const storable = (at: number): Date => new Date(Math.min(Math.max(at, OLDEST), YOUNGEST));
-
 function daysOf({ config: { timeZone } }: BrandSnapshot, { from, to }: OrderSearch): (SQL | undefined)[] {
   if (from !== undefined && to !== undefined && to < from)
     throw validationError([{ field: "to", issue: "before_its_start" }]);
   return [
-    from === undefined ? undefined : gte(table.createdAt, storable(daysIn(timeZone, from).from)),
-    to === undefined ? undefined : lt(table.createdAt, storable(daysIn(timeZone, to).to)),
+    from === undefined ? undefined : gte(table.createdAt, new Date(daysIn(timeZone, from).from)),
+    to === undefined ? undefined : lt(table.createdAt, new Date(daysIn(timeZone, to).to)),
   ];
 }
 

@@ -20,7 +20,7 @@ type Paths = ReadonlySet<string>;
 
 /** A way that no page of the brand answers is none: what cannot be reached is shown without a link. */
 function reachable(link: StartLink | undefined, paths: Paths): Pick<ShellVendor, "href" | "launches"> {
-  return link && leadsSomewhere(link.href, paths) ? link : { href: null };
+  return link && isAnswered(link.href, paths) ? link : { href: null };
 }
 
 function vendorsOf({ gameCategory, cards }: Category, paths: Paths): ShellVendor[] {
@@ -40,7 +40,7 @@ export function entryOf(
   const category = categories.find(({ gameCategory }) => gameCategory === gameType);
   if (!category) return entry;
   const vendors = vendorsOf(category, paths);
-  const more = vendors.length >= PANEL_VENDORS && leadsSomewhere(entry.href, paths) ? { more: entry.href } : {};
+  const more = vendors.length >= PANEL_VENDORS && isAnswered(entry.href, paths) ? { more: entry.href } : {};
   const { href, launches } = vendors[0] ?? { href: null };
   const direct = href !== null && startsFirstVendor(category.gameCategory) ? { href, launches } : {};
   return { ...entry, ...direct, ...more, vendors: vendors.slice(0, PANEL_VENDORS) };
@@ -52,8 +52,11 @@ function modalAt(pages: readonly MenuNode[], path: string): string | undefined {
   return modals.find((name) => name !== undefined);
 }
 
-/** An own path that neither a page of the module tree nor one of a centre answers is not linked: a module that is off takes its links along. */
-function leadsSomewhere(href: string, paths: Paths): boolean {
+/**
+ * An own path that neither a page of the menu nor one of a centre answers is not linked: a module that is off takes its links
+ * along. The menu is the one that the WPS gave, which may be of an operator's own system.
+ */
+function isAnswered(href: string, paths: Paths): boolean {
   const [path = ""] = href.split(/[?#]/);
   return !href.startsWith("/") || paths.has(path);
 }
@@ -86,7 +89,7 @@ function linkedIn(paths: Paths, signInFirst: boolean) {
   const isOpenHelp = signInFirst && paths.has("/helpmc");
   return <L extends { readonly href: string }>(links: readonly L[]): readonly L[] =>
     links
-      .filter(({ href }) => leadsSomewhere(href, paths))
+      .filter(({ href }) => isAnswered(href, paths))
       .map((link) => (isOpenHelp ? { ...link, href: link.href.replace(/^\/help(?=[#?]|$)/, "/helpmc") } : link));
 }
 
@@ -101,7 +104,7 @@ function fill(
   const navigation = brand.navigation
     .filter((entry) => hasGames(entry, loaded))
     .map((entry) => entryOf(entry, categories, paths))
-    .filter(({ href }) => leadsSomewhere(href, paths));
+    .filter(({ href }) => isAnswered(href, paths));
   const all = categories.flatMap((category) => vendorsOf(category, paths));
   const studios = [...new Map(all.map((vendor) => [vendor.code, vendor])).values()].slice(0, STRIP_VENDORS);
   const footer = { ...brand.footer, links: linked(brand.footer.links) };

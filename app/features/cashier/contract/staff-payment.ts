@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "~/platform/wps/define";
-import { amount, brandCode, money, pageNo, paging, time } from "~/platform/wps/shapes";
+import { amount, brandCode, givenDay, money, pageNo, paging, time } from "~/platform/wps/shapes";
 import { typedReference, typedSearch } from "~/platform/wps/typed";
 import { PAYMENT_KINDS, PAYMENT_STATES } from "../rules/payments";
 import {
@@ -110,8 +110,8 @@ export const staffPaymentCalls = {
       method: methodId.optional().describe("Orders by this payment method."),
       amountFrom: amount.optional().describe("The least amount."),
       amountTo: amount.optional().describe("The greatest amount."),
-      from: z.iso.date().optional().describe("First day on which they were asked for, in the brand's time zone."),
-      to: z.iso.date().optional().describe("Last day."),
+      from: givenDay.optional().describe("First day on which they were asked for, in the brand's time zone."),
+      to: givenDay.optional().describe("Last day."),
       pageNo,
       pageSize: z.int().min(1).max(100).default(50).describe("Orders a page."),
     }),

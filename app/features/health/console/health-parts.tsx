@@ -99,6 +99,17 @@ export function ChangesPart({ rows }: { readonly rows: readonly ChangeRow[] }) {
   );
 }
 
+/** How often something failed, and when last. */
+export function Failures({ refused, refusedAt }: { readonly refused: number; readonly refusedAt: string | null }) {
+  const format = useFormat();
+  return (
+    <span>
+      {format.number(refused)}
+      {refusedAt === null ? null : <small>{format.date(Date.parse(refusedAt), "dateTime")}</small>}
+    </span>
+  );
+}
+
 type MessageRow = HealthAnswer["messages"][number];
 
 /** What became of text messages and mails. */
@@ -112,12 +123,7 @@ export function MessagesPart({ rows }: { readonly rows: readonly MessageRow[] })
       id: "refused",
       title: t("health.refused"),
       numeric: true,
-      cell: ({ refused, refusedAt }) => (
-        <span>
-          {format.number(refused)}
-          {refusedAt === null ? null : <small>{format.date(Date.parse(refusedAt), "dateTime")}</small>}
-        </span>
-      ),
+      cell: (row) => <Failures {...row} />,
     },
     { id: "kept", title: t("health.kept"), numeric: true, cell: ({ kept }) => format.number(kept) },
   ];

@@ -1,7 +1,7 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { type Column, DataTable } from "~/ui/data-table";
-import { Part } from "./health-parts";
+import { Failures, Part } from "./health-parts";
 import type { HealthAnswer } from "./types";
 
 type ServiceRow = HealthAnswer["services"][number];
@@ -33,12 +33,7 @@ export function ServicesPart({ rows }: { readonly rows: readonly ServiceRow[] })
       id: "refused",
       title: t("health.failed"),
       numeric: true,
-      cell: ({ refused, refusedAt }) => (
-        <span>
-          {format.number(refused)}
-          {refusedAt === null ? null : <small>{format.date(Date.parse(refusedAt), "dateTime")}</small>}
-        </span>
-      ),
+      cell: (row) => <Failures {...row} />,
     },
   ];
   return (
