@@ -82,6 +82,8 @@ function useModal(dialog: RefObject<HTMLDialogElement>): void {
     // One that the server drew as open is no modal yet.
     if (element.open) element.close();
     element.showModal();
+    // A field that is in use already, before hydration, keeps the focus.
+    if (opener instanceof HTMLElement && element.contains(opener)) opener.focus({ preventScroll: true });
     return () => {
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });

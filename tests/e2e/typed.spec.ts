@@ -51,8 +51,38 @@ test("A8 I2 numbers and dialling codes are read from the left on a page that is 
       for (const input of await page.locator(`input[name="${name}"]`).all())
         await expect(input).toHaveCSS("direction", "ltr");
   }
-  const code = page.locator('input[name="countryDialingCode"]:visible').first();
-  await code.focus();
+  await hydrated(page);
+  await page.locator('input[name="countryDialingCode"]:visible').first().focus();
   const option = page.locator("datalist option[value='+84']").first();
   await expect(option).toHaveAttribute("label", /\u2066\+84\u2069$/);
+});
+
+test("A8 R6 a field that is used before hydration keeps its text and the focus, and gets its list", async ({
+  page,
+  site,
+}) => {
+  const made = await site.brand("new", "early", "--name", "Early");
+  expect(made.status, made.stderr).toBe(0);
+  const file = join(site.tenantsDir, "early/tenant.json");
+  const brand = JSON.parse(await readFile(file, "utf8"));
+  const flags = { mobileLogin: true, mobileRegistration: true, countryCode: true };
+  await writeFile(file, JSON.stringify({ ...brand, flags: { ...brand.flags, ...flags } }));
+  const code = page.locator('input[name="countryDialingCode"]:visible').first();
+  let release = () => {};
+  const used = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/entry\.client/, async (route) => {
+    await used;
+    await route.continue();
+  });
+  await expect(async () => {
+    await page.goto(site.url("early", "/register"), { waitUntil: "commit" });
+    await code.pressSequentially("+8", { timeout: 2_000 });
+  }).toPass();
+  release();
+  await expect(page.locator("datalist option[value='+84']").first()).toHaveAttribute("label", /\+84/);
+  await expect(code).toBeFocused();
+  await page.keyboard.type("4");
+  await expect(code).toHaveValue("+84");
 });

@@ -1,7 +1,7 @@
 import { systemCountries } from "~/platform/wps/calls/system.gen";
 
-/** Fills a field's list with all countries, and an empty field with the visitor's own. */
-export async function fillDialingCodes(field: HTMLInputElement, language: string): Promise<void> {
+/** Fills a field's list with all countries, and an empty field with the code of the visitor's country. */
+export async function fillList(field: HTMLInputElement, language: string): Promise<void> {
   const { countryCode, list } = await systemCountries({}, { language });
   const options = list.map((country) => {
     // Isolated: after an Arabic name the plus would stand behind the digits.

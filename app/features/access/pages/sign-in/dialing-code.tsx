@@ -1,17 +1,26 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
+import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useT } from "~/platform/i18n/use-t";
+import { fillDialingCodes } from "~/site/frame/use-dialing-codes";
 
 /**
- * The dialling code of a country, to be typed or chosen. The list is filled when the field is first used
- * (`useDialingCodes`): it is long, and the visitor's own country must not stand in a page that is kept for others.
+ * Field for a country's dialling code, typed or chosen from a list. The list is loaded on first focus: it is long, and the
+ * visitor's own country must not appear in a cached page. In the header, which is kept HTML, `useDialingCodes` loads it.
  */
 export function DialingCode() {
   const t = useT("shell");
+  const { language } = useI18n();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The focus may have come before hydration.
+    if (field.current === document.activeElement) fillDialingCodes(field.current, language);
+  }, [language]);
   return (
     <label className="f">
       <span>{t("signIn.country")}</span>
       <input
+        ref={field}
         name="countryDialingCode"
         type="text"
         inputMode="tel"
@@ -21,6 +30,7 @@ export function DialingCode() {
         dir="ltr"
         maxLength={20}
         data-dialing=""
+        onFocus={({ target }) => fillDialingCodes(target, language)}
       />
       <datalist id={id} />
     </label>
