@@ -5,6 +5,7 @@ import remixConfig from "./remix.config";
 import { chunks } from "./scripts/vite/chunks";
 import { clientGuard } from "./scripts/vite/client-guard";
 import { ownScript } from "./scripts/vite/own-script";
+import { preloadHelper } from "./scripts/vite/preload-helper";
 import { styledNames } from "./scripts/vite/styled-names";
 
 /** Which file a module goes to is said by `chunks`, whoever imports it in which way. */
@@ -21,7 +22,7 @@ const OWN_SCRIPTS = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   customLogger,
-  plugins: [styledNames(), clientGuard(), ...OWN_SCRIPTS, remix(remixConfig)],
+  plugins: [styledNames(), clientGuard(), preloadHelper(), ...OWN_SCRIPTS, remix(remixConfig)],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   build: {
     // No inlined assets: the content security policy allows no data: scripts or styles.
@@ -29,6 +30,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     target: isSsrBuild ? "node20" : "es2022",
     reportCompressedSize: false,
+    // The import itself requests its file, and libraries are loaded with the page: only the other files need a preload hint.
+    modulePreload: {
+      resolveDependencies: (file, needed) => needed.filter((one) => one !== file && !/\/(?:vendor|pages)/.test(one)),
+    },
     ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: chunks(), hoistTransitiveImports: false } } }),
   },
 }));

@@ -94,7 +94,7 @@ export default function App() {
     return (
       <>
         <Outlet />
-        <ConnectionNote holdsForms={root?.kind === "console"} />
+        <ConnectionNote />
       </>
     );
   return (

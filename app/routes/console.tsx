@@ -9,6 +9,7 @@ import { ConsoleFrame } from "~/site/console/console-frame";
 import { pageTitles } from "~/site/console/page-titles";
 import { StaffProvider } from "~/site/console/staff-context";
 import { useFormFaults } from "~/site/console/use-form-faults";
+import { useHeldForms } from "~/site/console/use-held-forms";
 
 /** The frame of the console: on console hosts only. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -39,6 +40,7 @@ export default function Console() {
   const { currency, demo, isElsewhere, staff, theme } = useLoaderData<typeof loader>();
   useAccountWatch(checkStaff, staff !== null);
   useFormFaults();
+  useHeldForms();
   return (
     <ConsoleFrame theme={theme} path={pathname} staff={staff} demo={demo} isElsewhere={isElsewhere}>
       <StaffProvider role={staff?.role ?? null}>

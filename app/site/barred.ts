@@ -1,20 +1,15 @@
 import { barredFrom, centreOf } from "~/platform/brands/centres";
+import { loadPart } from "~/platform/browser/load-part";
 import type { I18n } from "~/platform/i18n/create-i18n";
-import { accountClass, mayRegister } from "./account/account";
-import { canOpen, openDialog, openModal } from "./windows/modals";
+import { accountClass } from "./account/account";
+import { canOpen, openModal } from "./windows/modals";
 
-/** in_need_true_account: tells a demo account, or one that a centre is not for, and offers what helps (checklist A12). */
-async function warnTrueAccount(t: I18n["t"]): Promise<void> {
-  const helps = accountClass() === "demo" && mayRegister();
-  const register = { id: "register", label: t("shell:trueAccount.register") };
-  const ok = { id: "ok", label: t("shell:trueAccount.ok") };
-  const answer = await openDialog({
-    icon: "warning",
-    title: t("shell:trueAccount.title"),
-    text: t("errors:needTrueAccount"),
-    buttons: helps ? [register, { ...ok, label: t("common:close") }] : [ok],
-  });
-  if (answer === "register") openModal("registerModal");
+/** Shows the warning, which comes with the scripts of a signed-in account. The page of the link shows the same one. */
+function warn(href: string, t: I18n["t"]): void {
+  loadPart("account-warning", (via) => via(() => import("./account/account-warning"))).then(
+    ({ warnTrueAccount }) => warnTrueAccount(t),
+    () => location.assign(href),
+  );
 }
 
 /**
@@ -28,7 +23,7 @@ export function barsWay(href: string, t: I18n["t"]): boolean {
   const centre = origin === location.origin ? centreOf(pathname) : null;
   const barred = centre && barredFrom(centre, accountClass());
   if (!barred) return false;
-  if (barred === "trueAccount") void warnTrueAccount(t);
+  if (barred === "trueAccount") warn(href, t);
   else if (canOpen("loginPopupModal")) openModal("loginPopupModal", { next: `${pathname}${search}` });
   else return false;
   return true;

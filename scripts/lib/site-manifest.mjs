@@ -16,7 +16,13 @@ export function writeSiteManifest(assets) {
   const ofSites = Object.values(routes).filter(({ id }) => !id.startsWith(CONSOLE));
   if (ofSites.length === Object.keys(routes).length)
     throw new Error(`No route is of ${CONSOLE}: all would go to visitors.`);
-  const light = Object.fromEntries(ofSites.map((route) => [route.id, { ...route, imports: undefined }]));
+  const light = Object.fromEntries(ofSites.map((route) => [route.id, withoutDefaults(route)]));
   const manifest = { ...rest, entry: { module: entry.module }, routes: light };
   writeFileSync(`${assets}/${name.replace("manifest-", "site-")}`, `${START}${JSON.stringify(manifest)};`);
+}
+
+/** A route without `imports` and without fields that mean the same when they are absent (`false`, no style sheets). */
+function withoutDefaults({ imports: _, css, ...route }) {
+  const fields = Object.entries(route).filter(([, value]) => value !== false);
+  return { ...Object.fromEntries(fields), ...(css?.length ? { css } : {}) };
 }

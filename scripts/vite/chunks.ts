@@ -21,6 +21,7 @@ const HOME_BLOCK = [
   /\/blocks\/announcements\/view\.tsx$/,
   /\/blocks\/game-row\/view\.tsx$/,
   /\/blocks\/licence-band\/view\.tsx$/,
+  /\/blocks\/promotions\/few\.tsx$/,
   /\/blocks\/winners\/view\.tsx$/,
 ];
 
@@ -57,6 +58,8 @@ const NAMED: readonly (readonly [file: string, paths: readonly RegExp[]])[] = [
       /^site\/address-page\.ts$/,
     ],
   ],
+  // Countdowns: of draws, breaks, codes that expire, and the session.
+  ["countdown", [/^ui\/countdown\.tsx$/]],
   // Of pages that show a draw.
   ["draws", [/^features\/lottery\/blocks\/next-draw\/draw-[\w-]+\.tsx?$/, /^ui\/balls\.tsx$/]],
   // What only somebody who is signed in sees; without a file of its own it would come with what the header is drawn from.
@@ -78,6 +81,7 @@ const NAMED: readonly (readonly [file: string, paths: readonly RegExp[]])[] = [
     "work",
     [
       /^platform\/text\/languages\.ts$/,
+      /^site\/page-part\.tsx$/,
       /^platform\/wps\/browser\.ts$/,
       /^platform\/wps\/browser-call\.ts$/,
       /^platform\/wps\/call-error\.ts$/,

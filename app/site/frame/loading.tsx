@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { keyframes, styled } from "styled-components";
-import { useT } from "~/platform/i18n/use-t";
-import { SERVICE_PATH } from "~/platform/wps/customer-service";
+import { loadPart } from "~/platform/browser/load-part";
 
-/** After so many ms a page is late. */
+/** Delay before the message about a slow page, ms. */
 const SLOW_MS = 10_000;
 
 const onward = keyframes`from { scale: 0 1; } to { scale: 0.9 1; }`;
@@ -20,40 +19,22 @@ const Progress = styled.div`
   [dir="rtl"] & { transform-origin: right; }
 `;
 
-const Slow = styled.p`
-  position: fixed;
-  inset: 12px 16px auto;
-  z-index: 75;
-  max-inline-size: 520px;
-  margin-inline: auto;
-  padding: 12px 16px;
-  border-radius: var(--radius);
-  background: var(--surface-0);
-  color: var(--text-1);
-  box-shadow: var(--shadow-2);
-
-  a { font-weight: 600; text-decoration: underline; text-underline-offset: 3px; }
-`;
-
-/** The next page is on its way; one that is late says so, and where help is (spec 1 section 8). */
+/** Shows that the next page is loading; after 10 s a message links to customer service (spec 1 section 8). */
 export function Loading() {
-  const errors = useT("errors");
-  const t = useT("shell");
-  const [isSlow, setSlow] = useState(false);
+  const [SlowPage, setSlowPage] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    const show = () =>
+      loadPart("slow-page", (via) => via(() => import("./slow-page")))
+        .then((part) => setSlowPage(() => part.SlowPage))
+        // Without the message the progress line still shows that the page is loading.
+        .catch(() => {});
+    const timer = setTimeout(show, SLOW_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
     <>
       <Progress aria-hidden="true" />
-      <div role="status">
-        {isSlow ? (
-          <Slow>
-            {errors("pageSlow")} <a href={SERVICE_PATH}>{t("status.service")}</a>
-          </Slow>
-        ) : null}
-      </div>
+      <div role="status">{SlowPage ? <SlowPage /> : null}</div>
     </>
   );
 }

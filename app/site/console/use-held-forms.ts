@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { holdsForm } from "../connection";
+
+/** Keeps the forms of the console from being sent while there is no network: a failed request would replace the page. */
+export function useHeldForms(): void {
+  useEffect(() => {
+    const hold = (event: SubmitEvent) => {
+      const isPost = event.target instanceof HTMLFormElement && event.target.method === "post";
+      if (!isPost || !holdsForm()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener("submit", hold, true);
+    return () => document.removeEventListener("submit", hold, true);
+  }, []);
+}
