@@ -86,8 +86,11 @@ describe("the product's jobs", () => {
       ["good", DAY],
     ] as const) {
       await inLotus("insert into used_once values ($1, 'seal', $2, $3)", ["lotus", id, at(ms)]);
-      await inLotus("insert into one_time_code values ($1, 'login', $2, 'x', $3)", ["lotus", id, at(ms)]);
+      // A code that has just expired is still refused as expired.
+      await inLotus("insert into one_time_code values ($1, 'login', $2, 'x', $3)", ["lotus", id, at(ms - DAY)]);
     }
+    const justExpired = ["lotus", "just-expired", at(-1)];
+    await inLotus("insert into one_time_code values ($1, 'login', $2, 'x', $3)", justExpired);
     for (const [id, ms] of [
       [1, -31 * DAY],
       [2, -29 * DAY],
@@ -99,7 +102,7 @@ describe("the product's jobs", () => {
       ]);
     await db.pool.query("insert into rate_limit values ('a', 1, $1), ('b', 1, $2)", [START - 1, START + HOUR]);
     await jobs.aRunner(JOBS).tick();
-    expect(await Promise.all(["used_once", "one_time_code", "outbox"].map(countOf))).toEqual([1, 1, 1]);
+    expect(await Promise.all(["used_once", "one_time_code", "outbox"].map(countOf))).toEqual([1, 2, 1]);
     expect((await db.pool.query("select key from rate_limit")).rows).toEqual([{ key: "b" }]);
   });
 

@@ -22,7 +22,8 @@ const BATCH = 5_000;
 
 const LEFTOVERS: readonly Leftover[] = [
   { table: "used_once", key: "kind, id", age: "expires_at", keptMs: 0 },
-  { table: "one_time_code", key: "purpose, receiver", age: "expires_at", keptMs: 0 },
+  // An expired code is refused as expired, not as wrong, for a day.
+  { table: "one_time_code", key: "purpose, receiver", age: "expires_at", keptMs: DAY },
   { table: "remembered", key: "token_hash", age: "expires_at", keptMs: 0 },
   { table: "member_device", key: "id", age: "seen_at", keptMs: DEVICE_MS },
   { table: "launch", key: "token_hash", age: "expires_at", keptMs: 7 * DAY },
