@@ -84,11 +84,15 @@ function onConnection(db: Database, client: pg.Client): Database {
     };
     return points.run(merchant, () => work(tx));
   };
+  const transaction: Database["transaction"] = async (merchant, work) =>
+    run(merchant === null ? "" : checkMerchant(merchant), work);
   const lookUp = <Row extends pg.QueryResultRow>(merchant: string, text: string) =>
     run(checkMerchant(merchant), (tx) => tx.query<Row>(text));
   return {
     ...db,
-    transaction: async (merchant, work) => run(merchant === null ? "" : checkMerchant(merchant), work),
+    transaction,
+    // It sees what the transaction has written.
+    read: transaction,
     acrossMerchants: (work) => run(ALL, work),
     lookUp,
     touch: async (merchant, text) => void (await lookUp(merchant, text)),

@@ -21,6 +21,7 @@ import * as money from "~/features/wallet/server/schema-money";
 import { type Database, openDatabase } from "~/platform/db/database";
 import { sqlState } from "~/platform/db/errors";
 import { appliedMigrations } from "~/platform/db/migrate";
+import { inOneTransaction } from "~/platform/db/one-transaction";
 import * as schema from "~/platform/db/schema";
 import * as health from "~/platform/db/schema-health";
 import * as secret from "~/platform/db/schema-secret";
@@ -212,4 +213,23 @@ describe("migrations", () => {
     );
     expect(rows.map(({ line }) => line).sort()).toEqual(declared.sort());
   });
+});
+
+test("every way to read inside one transaction sees what that transaction has written", async () => {
+  const count = "select count(*)::int as count from brand_override_version where merchant_id = 'inside'";
+  const insert = "insert into brand_override_version (merchant_id, version) values ('inside', 1)";
+  const undone = new Error("roll back");
+  const work = inOneTransaction(db, async (inside) => {
+    await inside.transaction("inside", (tx) => tx.query(insert));
+    const seen = [
+      await inside.read("inside", (tx) => tx.query(count)),
+      await inside.transaction("inside", (tx) => tx.query(count)),
+      await inside.acrossMerchants((tx) => tx.query(count)),
+      await inside.lookUp("inside", count),
+    ];
+    expect(seen).toEqual(seen.map(() => [{ count: 1 }]));
+    throw undone;
+  });
+  await expect(work).rejects.toBe(undone);
+  expect(await db.lookUp("inside", count)).toEqual([{ count: 0 }]);
 });
