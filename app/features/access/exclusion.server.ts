@@ -1,4 +1,5 @@
 import { entriesOf } from "~/platform/brands/brand-parts";
+import { leadsSomewhere } from "~/platform/brands/open-links";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { localise } from "~/platform/text/localised";
 import { clockIn } from "~/platform/time/calendar-day";
@@ -10,12 +11,11 @@ import { personKeys } from "./rules/same-person";
 /** What refusals of play are told by: the brand's clock and help. */
 export type Asking = Pick<SiteContext, "brand" | "now" | "language">;
 
-/** Where players of the brand find help: the links of its files, in their order. */
+/** Links to help with gambling, from the brand's files, in their order. Links to pages that are switched off are left out. */
 export const helpLinks = ({ brand, language }: Asking) =>
-  entriesOf(brand, brand.config.responsibleGaming.links).map(([, { href, label }]) => ({
-    label: localise(label, language),
-    href,
-  }));
+  entriesOf(brand, brand.config.responsibleGaming.links)
+    .filter(([, { href }]) => leadsSomewhere(brand, href))
+    .map(([, { href, label }]) => ({ label: localise(label, language), href }));
 
 /** An exclusion keeps somebody out. @param until UTC ms; null for ever. `details`: `until` and where there is `help` */
 export function excluded(ctx: Asking, until: number | null): WpsError {

@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
+import { SERVICE_PATH } from "~/platform/wps/customer-service";
 import { Group } from "~/site/centre/parts/row";
 import { answerOf, Told } from "~/site/centre/parts/section-form";
 import { AccountField } from "~/site/page-account";
@@ -164,14 +165,15 @@ export function Exclusions({ data: { limits }, answer }: ResponsibleProps) {
   );
 }
 
-/** Where players find help. */
+/** Renders the brand's links to help with gambling; a brand without any gets a link to customer service. */
 export function HelpLinks({ data: { limits } }: Pick<ResponsibleProps, "data">) {
   const t = useT("shell");
+  const links = limits.links.length > 0 ? limits.links : [{ href: SERVICE_PATH, label: t("status.service") }];
   return (
     <Group id="help" title={t("limits.help")}>
       <Breaks>
         <div className="offers">
-          {limits.links.map(({ href, label }) => (
+          {links.map(({ href, label }) => (
             <LinkButton key={href} href={href}>
               <Icon name="headset" size={18} />
               {label}

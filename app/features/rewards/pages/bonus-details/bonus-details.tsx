@@ -4,11 +4,11 @@ import { useT } from "~/platform/i18n/use-t";
 import { parseAmount, writeAmount } from "~/platform/money/money";
 import { Cash, useCashInText } from "~/site/centre/parts/cash";
 import type { CentreViewProps } from "~/site/centre/types";
+import { useWays } from "~/site/ways";
 import { LinkButton } from "~/ui/button";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Figure, Figures } from "~/ui/figures";
-import { useFlag } from "~/ui/flags";
 import { Pager } from "~/ui/pager";
 import { Progress } from "~/ui/progress";
 import { What } from "../reward-center/what";
@@ -49,7 +49,7 @@ function Betting({ about, kind, turnover }: Row) {
 export function BonusDetails({ data }: CentreViewProps<Data>) {
   const t = useT("shell");
   const format = useFormat();
-  const hasPromotions = useFlag("promotions");
+  const promotions = useWays().to("/promotions");
   const { claimed, pageNo, rows, totalPages, turnoverRequired } = data;
   const columns: readonly Column<Row>[] = [
     { id: "what", title: t("records.what"), cell: (row) => <What {...row} /> },
@@ -61,7 +61,7 @@ export function BonusDetails({ data }: CentreViewProps<Data>) {
     { id: "amount", title: t("records.amount"), numeric: true, cell: ({ amount }) => <Cash amount={amount} /> },
     { id: "betting", title: t("bonus.betting"), cell: (row) => <Betting {...row} /> },
   ];
-  const link = hasPromotions ? <LinkButton href="/promotions">{t("rewards.promotions")}</LinkButton> : null;
+  const link = promotions ? <LinkButton href={promotions}>{t("rewards.promotions")}</LinkButton> : null;
   const empty = <EmptyState art="ticket" title={t("bonus.none")} text={t("bonus.noneText")} action={link} />;
   return (
     <>

@@ -4,11 +4,11 @@ import { Cash } from "~/site/centre/parts/cash";
 import { CashierPage } from "~/site/centre/parts/money-look";
 import { answerOf, Told, useSection } from "~/site/centre/parts/section-form";
 import type { CentreViewProps } from "~/site/centre/types";
+import { useWays } from "~/site/ways";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
-import { useFlag } from "~/ui/flags";
 import { Pager } from "~/ui/pager";
 import { Raffle } from "./raffle";
 import type { RewardCenterData, RewardRow } from "./types";
@@ -42,8 +42,8 @@ function History({ rows }: { readonly rows: readonly RewardRow[] }) {
 
 function Nothing() {
   const t = useT("shell");
-  const hasPromotions = useFlag("promotions");
-  const action = hasPromotions ? <LinkButton href="/promotions">{t("rewards.promotions")}</LinkButton> : null;
+  const promotions = useWays().to("/promotions");
+  const action = promotions ? <LinkButton href={promotions}>{t("rewards.promotions")}</LinkButton> : null;
   return <EmptyState icon="gift" title={t("rewards.nothing")} text={t("rewards.nothingText")} action={action} />;
 }
 
