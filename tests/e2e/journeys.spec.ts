@@ -13,12 +13,18 @@ const modes = process.env.TEST_FULL === "1" ? ALL : ALL.slice(0, 1);
 const WHO: Readonly<Record<Mode, string>> = { phone: "omar", zoom: "thea", contrast: "lena", spacing: "kofi" };
 const PAYMENT = "246813";
 
-/** Nothing has to be staked before money is taken out. */
-async function withoutTurnover(site: Site): Promise<void> {
+/** Sets the turnover of deposits to 0, and waits until new pages of the brand come from the changed file. */
+async function withoutTurnover(page: Page, site: Site): Promise<void> {
   const file = join(site.tenantsDir, "aurora", "tenant.json");
   const tenant = JSON.parse(await readFile(file, "utf8"));
   tenant.withdrawal.turnoverTimes = "0";
+  // Shown in the title: the sign that the change is live.
+  tenant.name = "Aurora without turnover";
   await writeFile(file, JSON.stringify(tenant));
+  await expect(async () => {
+    await page.goto(site.url("aurora", "/help?lang=EN"));
+    await expect(page).toHaveTitle(/Aurora without turnover/, { timeout: 500 });
+  }).toPass();
 }
 
 /** Pays 500.00 in. */
@@ -93,7 +99,7 @@ for (const mode of modes) {
     test(`R17 W3 W4 W9 X6 ${mode}: a deposit, a limit and a withdrawal, and its approval on the console`, {
       tag: "@full",
     }, async ({ browser, page, site }) => {
-      await withoutTurnover(site);
+      await withoutTurnover(page, site);
       await enter(page, site, "aurora", "depositv2", account);
       await hydrated(page);
       const amount = mine(page).getByRole("textbox", { name: "Another amount" });
@@ -193,6 +199,8 @@ async function approve(desk: Page, site: Site): Promise<void> {
   await hydrated(desk);
   await press(desk, desk.getByRole("rowheader").getByRole("link").first());
   await press(desk, desk.getByRole("button", { name: "Take it" }));
+  // The answer moves the focus to the content: the walk to the next button begins after it.
+  await expect(desk.getByRole("button", { name: "Let go of it" })).toBeVisible();
   const opener = desk.getByRole("button", { name: "Approve", exact: true });
   await press(desk, opener);
   const sheet = desk.getByRole("dialog", { name: "Approve" });
