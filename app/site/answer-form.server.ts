@@ -96,5 +96,7 @@ export async function explained(
   if (shown.length > 0) return { errors: Object.fromEntries(shown.map((issue) => [issue.field, told(issue)])) };
   const captcha = captchaRequired ? await site.wps.verification.captcha({}) : null;
   if (error.code === "captchaFailed") return { captcha, errors: { captcha: text } };
-  return { error: text, elsewhere, help, captcha, twoStep: error.code === "twoStepRequired" };
+  // Nor does a field's own text stand at a field that the form lacks.
+  const own = issues.find(({ issue }) => issue.startsWith("errors:"));
+  return { error: own ? told(own) : text, elsewhere, help, captcha, twoStep: error.code === "twoStepRequired" };
 }

@@ -33,7 +33,7 @@ async function openWindow(t: I18n["t"]): Promise<void> {
     opened.location.replace(path);
   } catch {
     opened.close();
-    showToast(t("errors:networkAbnormal"), "bad");
+    showToast(t("errors:serviceFailed"), "bad");
   }
 }
 

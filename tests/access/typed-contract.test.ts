@@ -21,7 +21,7 @@ const AS_TYPED: Case = ["pa\u00a0sse\u0301\u200bï¼”", "pa\u00a0sse\u0301\u200bï¼
 const KINDS: Readonly<Record<string, Case>> = {
   ...all(CODE, "smsCode", "verificationCode", "ownerCode", "appCode"),
   twoStepCode: STEP,
-  ...all(PHONE, "mobileNum", "mobileNo", "whatsapp"),
+  ...all(PHONE, "mobileNum", "mobileNo", "whatsapp", "zalo"),
   ...all(NAME, "payeeName", "nickname", "bank", "holder", "line", "facebook", "wechat"),
   ...all(["Cafe\u0301\u200b  au", "Caf\u00e9 au"], "gameName", "find", "text"),
   ...all(AMOUNT, "amount", "received", "remaining", "stake", "value"),

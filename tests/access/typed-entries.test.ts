@@ -102,7 +102,7 @@ describe("A1 A6 typed text: a code by SMS in every spelling", () => {
     const bound = { type: "mobile", mobileNum: `0${other}`, ...dial, password: PASSWORD };
     const own = { verificationCode: spelled(name, await newestCode(site, `+84${other}`)) };
     const answer = await securityAction(aPageContext(site, person.asker), { ...bound, ...own });
-    expect(await answerOf(answer)).toBe("shell:security.saved");
+    expect(await answerOf(answer)).toBe("shell:security.verified");
   });
 });
 
@@ -169,7 +169,9 @@ describe("A8 typed text: a number in every spelling, beside its dialling code", 
     });
     const code = { verificationCode: await newestCode(site, `+84${own}`) };
     const bound = { type: "mobile", mobileNum: written(own), ...dial, ...code, password: PASSWORD };
-    expect(await securityAction(aPageContext(site, person.asker), bound).then(answerOf)).toBe("shell:security.saved");
+    expect(await securityAction(aPageContext(site, person.asker), bound).then(answerOf)).toBe(
+      "shell:security.verified",
+    );
     expect(await mobileOf(person.account)).toBe(`+84${own}`);
     const lost = await aCode("password");
     const reset = { type: "forgotPhone", mobileNum: written(lost.digits), ...dial, newPassword: "secret 78 more" };

@@ -5,7 +5,10 @@ import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 /** A day, ms. */
 export const DAY = 86_400_000;
 
-/** A site whose brand `lotus` has referrals and a rebate of its own; `harbor` is as the base. */
+/** The rule of a contact that the forms of a brand require. */
+const CONTACT = { enabled: true, required: true };
+
+/** A site whose brand `lotus` has referrals and a rebate of its own; `harbor` is as the base, `coral` requires Zalo and WhatsApp. */
 export const aRewardSite = () =>
   aWpsSite([
     aBrand("lotus", {
@@ -16,6 +19,7 @@ export const aRewardSite = () =>
       rewards: { rebate: { LIVE: "0.001" }, weights: { rewards: { categories: { LIVE: "1" } } } },
     }),
     aBrand("harbor"),
+    aBrand("coral", { register: { whatsapp: CONTACT, zalo: CONTACT } }),
   ]);
 
 /** The calls of a member who signs in again a day later. */

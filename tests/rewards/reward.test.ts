@@ -54,6 +54,22 @@ describe("rewards", () => {
     expect((await later.promotion.rewards({})).rows).toMatchObject([{ state: "expired" }]);
   });
 
+  test("P9 A18 a bonus is redeemed once the member has given the Zalo and the WhatsApp number that the forms require", async () => {
+    const { calls, memberId } = await aPlayer(site, 0n, "coral");
+    const id = await aReward(site, memberId, {}, "coral");
+    const redeem = () => calls.promotion.claimReward({ id, requestId: requestId() });
+    const missing = (...fields: string[]) => {
+      const issues = fields.map((field) => ({ field, issue: `errors:required.${field}` }));
+      return { code: "validation", details: { issues } };
+    };
+    await expect(redeem()).rejects.toMatchObject(missing("zalo", "whatsapp"));
+    await calls.member.setProfile({ zalo: "0912345678" });
+    await expect(redeem()).rejects.toMatchObject(missing("whatsapp"));
+    await expect(calls.member.setProfile({ whatsapp: "" })).rejects.toMatchObject(missing("whatsapp"));
+    await calls.member.setProfile({ whatsapp: "0912345679" });
+    expect(await redeem()).toMatchObject({ reward: { state: "claimed" } });
+  });
+
   test("P5 W4 what is claimed has to be bet: the oldest first, and withdrawals wait for it", async () => {
     const { asker, calls, memberId } = await aPlayer(site);
     for (const amount of [1_000n, 2_000n]) {

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contactForm, sendContact } from "~/features/support/pages/contact/contact.server";
+import { answerForm } from "~/site/answer-form.server";
 import { aBrand } from "../helpers/tenants";
+import { answerOf, aPageContext } from "../helpers/wps/forms";
 import { aMember, aToken } from "../helpers/wps/members";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
@@ -8,7 +11,12 @@ const question = { topic: "payment", content: "Where is my withdrawal?", contact
 
 let site: WpsSite;
 beforeAll(async () => {
-  site = await aWpsSite([aBrand("lotus"), aBrand("harbor", { maintenance: { on: true } }), aBrand("limits")]);
+  site = await aWpsSite([
+    aBrand("lotus"),
+    aBrand("harbor", { maintenance: { on: true } }),
+    aBrand("limits"),
+    aBrand("words", { feedback: { minWords: 3, maxWords: 5 } }),
+  ]);
 });
 afterAll(() => site.close());
 
@@ -49,4 +57,46 @@ test("A17 A18 a visitor has to say where to answer, a question has 140 character
   const asked = await Promise.allSettled(Array.from({ length: 50 }, () => ask({})));
   expect(asked.filter(({ status }) => status === "fulfilled").length).toBeLessThanOrEqual(10);
   await expect(ask({})).rejects.toMatchObject({ code: "tooManyRequests" });
+});
+
+describe("A17 A18 the content of a question", () => {
+  const ask = (content: string, host = "words.test") => site.as({ host }).system.feedback({ ...question, content });
+
+  test.each([
+    ["too few words", "Where is", "refused"],
+    ["the fewest words", "Where is it?", "sent"],
+    ["the most words", "Where is it, please? Hurry!", "sent"],
+    ["too many words", "Where is it, and who has it?", "refused"],
+    ["three words without blanks", "提款在哪里", "sent"],
+    ["no word at all", "?!?!", "refused"],
+  ])("A17 A18 a question with %s, where the brand wants 3 to 5: %s is %s", async (_what, content, result) => {
+    const told = await ask(content).then(
+      () => "sent",
+      (error) => error.details.issues,
+    );
+    const params = { minimum: "3", maximum: "5" };
+    const refused = [{ field: "content", issue: "errors:field.questionWords", params }];
+    expect(told).toEqual(result === "sent" ? "sent" : refused);
+  });
+
+  test.each([
+    ["empty", "", "errors:field.questionEmpty"],
+    ["141 characters", "x ".repeat(70) + "x", "errors:field.questionLong"],
+    ["without a word", "…", "errors:field.questionWords"],
+  ])("A17 A18 a form whose question is %s says so at its field", async (_what, content, text) => {
+    const page = aPageContext(site, { host: "harbor.test", ip: "198.51.100.40" });
+    const form = contactForm({ account: "visitor" }, { ...question, content });
+    const answer = await answerForm(page, form, () => sendContact(page, form));
+    expect(JSON.parse(await answerOf(answer))).toEqual({ content: text });
+  });
+
+  test("pitfall: A17 a question of 140 characters in several lines is sent: a line break is one character", async () => {
+    const page = aPageContext(site, { host: "harbor.test", ip: "198.51.100.41" });
+    const lines = Array.from({ length: 10 }, () => "x".repeat(13)).join("\r\n");
+    const form = contactForm({ account: "visitor" }, { ...question, content: `${lines}y`.padEnd(149, "y") });
+    expect(form.values["content"]).toHaveLength(140);
+    // A visitor's page sends it; what it says is a text of the page.
+    const site2 = { ...page, account: "visitor" as const };
+    expect(await answerOf(await answerForm(site2, form, () => sendContact(site2, form)))).toBe("shell:contact.done");
+  });
 });

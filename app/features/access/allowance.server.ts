@@ -2,7 +2,7 @@ import { forget, take } from "~/platform/limits/limits";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { findDevice } from "./server/session/devices";
-import { checkCaptcha } from "./server/verification/captcha";
+import { captchaFailed, checkCaptcha } from "./server/verification/captcha";
 import { assertHuman } from "./server/verification/human";
 import type { Shown } from "./server/verification/person";
 
@@ -40,14 +40,14 @@ export const ownKey = (memberId: string): string => `member:${memberId}`;
 export async function takeSignInTry(ctx: SiteContext, key: string, { captcha, human }: Shown): Promise<boolean> {
   if (human || captcha) {
     const isPerson = human ? await isHuman(ctx, human) : await checkCaptcha(ctx, captcha);
-    if (!isPerson) throw captchaFailed();
+    if (!isPerson) throw human ? captchaFailed() : captchaFailed(captcha?.text);
     await take(ctx, "signIn", key);
     return true;
   }
   try {
     return (await take(ctx, "signInFree", key)) >= 2;
   } catch (error) {
-    if (error instanceof WpsError) throw captchaFailed();
+    if (error instanceof WpsError) throw captchaFailed("");
     throw error;
   }
 }
@@ -67,5 +67,3 @@ const isHuman = (ctx: SiteContext, solution: string): Promise<boolean> =>
       throw error;
     },
   );
-
-const captchaFailed = () => new WpsError("captchaFailed", {}, { captchaRequired: true });

@@ -6,7 +6,7 @@ import { forget, take } from "~/platform/limits/limits";
 import { keyFor } from "~/platform/secrets/keys";
 import { codeText } from "~/platform/text/typed-text";
 import type { SiteContext } from "~/platform/wps/context";
-import { WpsError } from "~/platform/wps/errors";
+import { finerError, WpsError } from "~/platform/wps/errors";
 
 /**
  * What a code is good for: `contact` proves a number or address that somebody binds, `owner` that who is signed in holds
@@ -79,7 +79,8 @@ export async function checkCode(
 ): Promise<RightCode> {
   const given = codeText(code ?? "");
   // No guess: it cannot be right.
-  if (!CODE.test(given)) throw new WpsError("invalidCode");
+  if (given === "") throw finerError("errors:required.verificationCode", new WpsError("invalidCode"));
+  if (!CODE.test(given)) throw finerError("errors:field.code", new WpsError("invalidCode"));
   const right = { purpose, receiver, key, codeHash: hashOf(ctx, purpose, receiver, given) };
   const { expiresAt, codeHash } = oneTimeCode;
   const [stored] = await ctx.db.transaction(ctx.brand.code, ({ db }) =>

@@ -2,7 +2,7 @@ import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString }
 import { countryOfDialingCode } from "~/features/system/countries.server";
 import { phoneText } from "~/platform/text/typed-text";
 import type { SiteContext } from "~/platform/wps/context";
-import { WpsError } from "~/platform/wps/errors";
+import { finerError, WpsError } from "~/platform/wps/errors";
 
 /** What people write a number with. Anything else (an extension, a word) is no number. */
 const SPELLING = /^\+?[\d ()[\]./-]+$/;
@@ -26,6 +26,7 @@ const MOBILE: ReadonlySet<string | undefined> = new Set(["MOBILE", "FIXED_LINE_O
  */
 export function toE164(ctx: Home, number: string | undefined, dialingCode?: string): string {
   const written = phoneText(number ?? "").replace(BRACKETED, "$1 ");
+  if (written === "") throw finerError("errors:required.mobileNum", new WpsError("invalidPhone"));
   if (written.length > 40 || !SPELLING.test(written)) throw new WpsError("invalidPhone");
   const country = dialingCode ? countryOfDialingCode(dialingCode) : homeCountry(ctx);
   if (dialingCode && country === null) throw new WpsError("invalidPhone");

@@ -34,7 +34,7 @@ function contactOf(ctx: SiteContext, { countryDialingCode, email, mobileNum }: G
   if (mobileNum && email) throw validationError([{ field: "email", issue: "one_contact_only" }]);
   if (mobileNum) return { mobile: toE164(ctx, mobileNum, countryDialingCode) };
   if (email) return { email: mailAddress(ctx, email) };
-  throw validationError([{ field: "mobileNum", issue: "errors:field.required" }]);
+  throw validationError([{ field: "mobileNum", issue: "errors:required.mobileNum" }]);
 }
 
 /** @throws WpsError mobileTaken */

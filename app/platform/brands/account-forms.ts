@@ -42,6 +42,36 @@ function rangeOf({ minLength, maxLength }: FieldRule): string {
   return minLength === maxLength ? String(minLength) : `${minLength} - ${maxLength}`;
 }
 
+/** Texts of a missing field that say more than that it is empty, by field (spec 1 sections 5 and 8). */
+const MISSING: Readonly<Record<string, `errors:${TextKey<"errors">}`>> = {
+  mobileNum: "errors:required.mobileNum",
+  verificationCode: "errors:required.verificationCode",
+  whatsapp: "errors:required.whatsapp",
+  zalo: "errors:required.zalo",
+};
+
+/** The words about a required field that is empty. */
+export const missingMessage = (name: string): FieldProblem => ({
+  text: MISSING[name] ?? "errors:field.required",
+  params: {},
+});
+
+/** Fields whose refusal has words of its own (spec 2 section 5), and the kinds of patterns that these words cover. */
+const OWN_WORDS: Readonly<Record<string, readonly [key: `errors:${TextKey<"errors">}`, kinds: readonly PatternId[]]>> =
+  {
+    mobileNum: ["errors:rule.mobile", ["digits", "length"]],
+    newPassword: ["errors:rule.password", ["length"]],
+    password: ["errors:rule.password", ["length"]],
+    payeeName: ["errors:rule.realName", ["fullName"]],
+  };
+
+/** The words about a field whose value breaks its rule. */
+function brokenMessage(name: string, rule: FieldRule): FieldProblem {
+  const message = ruleMessage(rule);
+  const [text, kinds] = OWN_WORDS[name] ?? [];
+  return text && kinds?.some((kind) => ruleTextKey(kind) === message.text) ? { ...message, text } : message;
+}
+
 /** The words that explain a rule: shown as a hint while typing, and as the error. */
 export function ruleMessage(rule: FieldRule): FieldProblem {
   // An upstream may know further kinds: its bounds are told at least.
@@ -72,6 +102,7 @@ const PERSONAL = [
   "qqNum",
   "line",
   "whatsapp",
+  "zalo",
   "facebook",
   "wechat",
   "idNumber",
@@ -158,13 +189,13 @@ export function fieldProblems(
   for (const { name, required, rule } of fields) {
     const value = typedField(name, values[name] ?? "");
     if (value === "") {
-      if (required) problems[name] = { text: "errors:field.required", params: {} };
+      if (required) problems[name] = missingMessage(name);
     } else if (name in CONFIRMS) {
       const other = CONFIRMS[name] ?? "";
       if (value !== typedField(other, values[other] ?? ""))
         problems[name] = { text: "errors:field.mismatch", params: {} };
     } else if (rule && !judgedSpellings(name, value).some((one) => keepsRule(rule, one)))
-      problems[name] = ruleMessage(rule);
+      problems[name] = brokenMessage(name, rule);
   }
   return problems;
 }

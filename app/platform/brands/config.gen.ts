@@ -1086,6 +1086,10 @@ export interface Brand {
    */
   readonly responsibleGaming: ResponsibleGaming;
   /**
+   * Between which numbers of words a question to customer service has to be (spec 2 section 5).
+   */
+  readonly feedback: Feedback;
+  /**
    * How long a sign-in lasts.
    */
   readonly session: Session;
@@ -1343,6 +1347,10 @@ export interface RegisterRules {
    * The rule of the field whatsapp.
    */
   readonly whatsapp: RegisterRule;
+  /**
+   * The rule of the field zalo.
+   */
+  readonly zalo: RegisterRule;
   /**
    * The rule of the field facebook.
    */
@@ -2160,6 +2168,19 @@ export interface ResponsibleGaming {
   readonly links: {
     readonly [k: string]: LinkEntry;
   };
+}
+/**
+ * Limits of a question to customer service, in words of any language.
+ */
+export interface Feedback {
+  /**
+   * A question has at least this many words.
+   */
+  readonly minWords: number;
+  /**
+   * A question has at most this many words.
+   */
+  readonly maxWords: number;
 }
 /**
  * How long a sign-in lasts.

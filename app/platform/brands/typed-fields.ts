@@ -19,6 +19,7 @@ const RULES: Readonly<Record<string, (text: string) => string>> = {
   email: typed.emailText,
   mobileNum: typed.phoneText,
   whatsapp: typed.phoneText,
+  zalo: typed.phoneText,
   countryDialingCode: typed.dialingText,
   recommenderId: typed.invitationText,
   affiliateCode: typed.invitationText,
@@ -31,7 +32,7 @@ const RULES: Readonly<Record<string, (text: string) => string>> = {
 /** Returns the text of a field as its rule judges it: the same as calls keep or compare. */
 export const typedField = (name: string, text: string): string => (RULES[name] ?? typed.nameText)(text);
 
-const PHONES = ["mobileNum", "whatsapp"];
+const PHONES = ["mobileNum", "whatsapp", "zalo"];
 
 /** Digits of a country's code, at most. */
 const MOST_CODE = 3;

@@ -2,6 +2,9 @@ import type { TextKey } from "~/platform/i18n/keys";
 import { errorTextKey } from "./error-text";
 import type { IssueCode } from "./issue-codes";
 
+/** Full key of a text about an error. */
+export type ErrorTextKey = `errors:${TextKey<"errors">}`;
+
 /** One entry of the error catalogue: the HTTP status and the names that its text fills in. */
 interface CatalogueEntry {
   readonly status: number;
@@ -143,6 +146,8 @@ export class WpsError<C extends WpsErrorCode = WpsErrorCode> extends Error {
   readonly details: unknown;
   /** What an operator's own system says about it, in the caller's language: shown in place of the catalogue's text. */
   readonly said: string | null = null;
+  /** Key of a text that says more than the one of the code; null for the text of the code. */
+  readonly finerText: ErrorTextKey | null = null;
 
   constructor(code: C, ...[params, details]: ParamsArgument<C>) {
     super(code);
@@ -158,8 +163,16 @@ export class WpsError<C extends WpsErrorCode = WpsErrorCode> extends Error {
 
   /** Key of the text to show, `errors:<name>`. */
   get textKey(): string {
-    return errorTextKey(this.code);
+    return this.finerText ?? errorTextKey(this.code);
   }
+}
+
+/**
+ * Error with a text of its own under a code that clients know already, e.g. a code that is missing beside one that is wrong.
+ * @param finerText key of the text to show
+ */
+export function finerError<C extends WpsErrorCode>(finerText: ErrorTextKey, error: WpsError<C>): WpsError<C> {
+  return Object.assign(error, { finerText });
 }
 
 /**

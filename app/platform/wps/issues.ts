@@ -7,6 +7,7 @@ const isIssueCode = (word: string): word is IssueCode => Object.hasOwn(ISSUE_COD
 /** The code of an issue: from the key of its text (`errors:field.age`) or its own word (`in_the_past`). */
 export function issueCodeOf(issue: string): IssueCode {
   if (/^errors:rule\./.test(issue)) return "format";
+  if (/^errors:required\./.test(issue)) return "required";
   const word = issue.replace(/^errors:(?:field\.)?/, "").replace(/_([a-z])/g, (_all, letter) => letter.toUpperCase());
   return isIssueCode(word) ? word : "invalid";
 }

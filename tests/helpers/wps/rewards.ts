@@ -60,10 +60,20 @@ export async function paidIn(
 }
 
 /** A reward that waits for a member. @returns its id */
-export async function aReward(site: WpsSite, memberId: string, over: Partial<NewReward> = {}): Promise<string> {
+export async function aReward(
+  site: WpsSite,
+  memberId: string,
+  over: Partial<NewReward> = {},
+  brand = "lotus",
+): Promise<string> {
   const given = { kind: "bonus", amount: 2_000n, turnover: 0n, about: { reason: "Welcome back" } } as const;
-  const reward = await site.db.transaction("lotus", (tx) =>
-    giveReward(tx, site.context({ now: site.now }), { memberId, reference: `test:${++count}`, ...given, ...over }),
+  const reward = await site.db.transaction(brand, (tx) =>
+    giveReward(tx, site.context({ host: `${brand}.test`, now: site.now }), {
+      memberId,
+      reference: `test:${++count}`,
+      ...given,
+      ...over,
+    }),
   );
   if (!reward) throw new Error("a reward was given before");
   return reward.id;

@@ -47,7 +47,7 @@ test("A7 messages name the bounds, a single number when they are equal; what is 
     username: { text: "errors:rule.letterFirst", params: { range: "6 - 14" } },
     confirmPassword: { text: "errors:field.mismatch", params: {} },
     email: { text: "errors:field.required", params: {} },
-    mobileNum: { text: "errors:rule.digits", params: { range: "9" } },
+    mobileNum: { text: "errors:rule.mobile", params: { range: "9" } },
   });
   const good = { username: "abcdef", password: "secret1", confirmPassword: "secret1", email: "a@b.example" };
   expect(fieldProblems(fields, good)).toEqual({});

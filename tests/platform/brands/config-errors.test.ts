@@ -106,6 +106,13 @@ describe("T7 an error names file, line, column, what is wrong and the nearest kn
       "more than maxLength 100",
     ],
     [
+      "numbers of words the wrong way",
+      '"feedback": { "minWords": 9, "maxWords": 8 }',
+      29,
+      "/feedback/minWords",
+      "more than maxWords 8",
+    ],
+    [
       "a password that is guessed",
       '"register": { "password": { "minLength": 6 } }',
       44,

@@ -37,6 +37,7 @@ export const registration = z.strictObject({
   paymentPassword: secret("Password for payments."),
   line: text("LINE."),
   whatsapp: typedPhone.optional().describe("WhatsApp."),
+  zalo: typedPhone.optional().describe("Zalo."),
   facebook: text("Facebook."),
   wechat: text("WeChat."),
   idNumber: number("Number of an identity document."),

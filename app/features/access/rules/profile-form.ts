@@ -7,7 +7,7 @@ import {
 } from "~/platform/brands/account-forms";
 
 /** Further contacts of the registration (spec 1 section 3); the brand's rules say which of them it asks for. */
-export const CONTACT_FIELDS = ["qqNum", "line", "whatsapp", "facebook", "wechat", "idNumber"] as const;
+export const CONTACT_FIELDS = ["qqNum", "line", "whatsapp", "zalo", "facebook", "wechat", "idNumber"] as const;
 
 /** What names a person to the bank and the law: typed once, and changed by staff only afterwards. */
 export const ONCE_FIELDS = ["payeeName", "birthday", "idNumber"] as const;

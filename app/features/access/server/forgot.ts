@@ -1,18 +1,19 @@
 import { and, eq, gt } from "drizzle-orm";
 import { sendMail } from "~/features/sending/mail.server";
-import { fieldProblems, signInFields } from "~/platform/brands/account-forms";
+import { signInFields } from "~/platform/brands/account-forms";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { oneTimeCode } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import { take, takeByAddress } from "~/platform/limits/limits";
 import { hashOf, newToken } from "~/platform/secrets/tokens";
 import type { SiteContext } from "~/platform/wps/context";
-import { validationError, WpsError } from "~/platform/wps/errors";
+import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { findMember, foldAccount, type Member, setPassword } from "../accounts.server";
 import { allowanceKey } from "../allowance.server";
 import { checkCode, spendCodes } from "../codes.server";
 import { assertUncommon } from "../common-passwords.server";
+import { assertFields } from "../fields.server";
 import { assertUnlike, hashPassword } from "../passwords.server";
 import { toE164 } from "../phone.server";
 import { endSessions } from "../sessions.server";
@@ -78,11 +79,7 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
 /** @throws WpsError validation for a password against the brand's rule, passwordCommon */
 async function assertNew(ctx: SiteContext, newPassword: string): Promise<void> {
   const fields = signInFields({ ...ctx.brand.config.register }, { type: "reset" });
-  const issues = Object.entries(fieldProblems(fields, { newPassword })).map(([field, { text }]) => ({
-    field,
-    issue: text,
-  }));
-  if (issues.length > 0) throw validationError(issues);
+  assertFields(fields, { newPassword });
   await assertUncommon(newPassword, "newPassword");
 }
 

@@ -13,6 +13,7 @@ import type { Implementation } from "~/platform/wps/implementation";
 import { foldAccount, type Member } from "../accounts.server";
 import { spendCodes } from "../codes.server";
 import { assertUncommon } from "../common-passwords.server";
+import { issueOf } from "../fields.server";
 import { hashPassword } from "../passwords.server";
 import { toE164 } from "../phone.server";
 import { CONTACT_FIELDS } from "../rules/profile-form";
@@ -50,7 +51,7 @@ function assertFields(ctx: SiteContext, mode: FormMode, given: Registration): vo
     Object.entries(given).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
   const problems = fieldProblems(registerFields({ ...brand.config.register }, mode, brand), values);
-  const issues: FieldIssue[] = Object.entries(problems).map(([field, { text }]) => ({ field, issue: text }));
+  const issues: FieldIssue[] = Object.entries(problems).map(([field, problem]) => issueOf(field, problem));
   if (!given.agree) issues.push({ field: "agree", issue: "errors:field.agree" });
   if (given.paymentPassword && paymentPasswordText(given.paymentPassword) === paymentPasswordText(given.password ?? ""))
     issues.push({ field: "paymentPassword", issue: "errors:field.samePassword" });

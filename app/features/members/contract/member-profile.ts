@@ -131,6 +131,7 @@ export const memberProfileCalls = {
       qqNum: contact("QQ number", typedReference(255)),
       line: contact("LINE"),
       whatsapp: contact("WhatsApp", typedPhone),
+      zalo: contact("Zalo", typedPhone),
       facebook: contact("Facebook"),
       wechat: contact("WeChat"),
       idNumber: typedReference(255).optional().describe("Number of an identity document; once."),

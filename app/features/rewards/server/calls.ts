@@ -11,6 +11,7 @@ import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { leftOfRewards, turnoverRequired } from "../turnover.server";
 import { waitingRewards } from "../waiting.server";
+import { assertBonusContact } from "./bonus-contact";
 import { raffleCalls } from "./raffle";
 import { rebateCalls } from "./rebate";
 import { claimReward } from "./rewards";
@@ -33,7 +34,8 @@ export const rewardCalls: Pick<
       const waiting = { count: many, amount: moneyText(ctx, sum) };
       return { rows: rows.map((one) => rewardView(ctx, one)), waiting, ...pagingOf(pageNo, pageSize, total) };
     }),
-  claimReward(ctx, { id, requestId }) {
+  async claimReward(ctx, { id, requestId }) {
+    await assertBonusContact(ctx);
     const { memberId } = ctx.session;
     return answerOnce(ctx, { call: "claimReward", requestId, content: { id } }, async (tx) => {
       const { balance, reward } = await claimReward(tx, ctx, memberId, id);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { sessionOf } from "~/features/access/current-session.server";
+import { issueOf } from "~/features/access/fields.server";
 import { pagingOf, timeOf } from "~/platform/brands/brand-parts";
 import { member } from "~/platform/db/schema";
 import { takeByAddress } from "~/platform/limits/limits";
@@ -8,6 +9,7 @@ import { brandOf } from "~/platform/staff/brand-of";
 import { uuidV7 } from "~/platform/text/uuid";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
+import { wordsProblem } from "../rules/question";
 import { enquiry } from "./schema-enquiry";
 
 /** Writing to customer service: see the call `feedback`. */
@@ -16,6 +18,8 @@ export const feedback: Pick<Implementation<"system">, "feedback"> = {
     await takeByAddress(ctx, "enquiryIp");
     const session = await sessionOf(ctx);
     if (!session && contact === "") throw validationError([{ field: "contact", issue: "errors:field.required" }]);
+    const problem = wordsProblem(content, ctx.brand.config.feedback);
+    if (problem) throw validationError([issueOf("content", problem)]);
     const row = { id: uuidV7(ctx.now, randomBytes(10)), memberId: session?.memberId ?? null, at: new Date(ctx.now) };
     await ctx.db.transaction(ctx.brand.code, ({ db }) =>
       db.insert(enquiry).values({ merchantId: ctx.brand.code, ...row, topic, content, contact }),

@@ -27,6 +27,7 @@ export function semanticProblems(
     () => languageProblems(brand.config),
     () => themeProblems(brand.config.theme),
     () => registerProblems(brand),
+    () => feedbackProblems(brand),
     () => identityProblems(brand),
     () => vendorProblems(brand, ground),
     () => contentProblems(brand.content, ground),
@@ -81,6 +82,14 @@ function registerProblems({ config }: LoadedBrand): RawProblem[] {
     const told = say("lengthsCrossed", { least: rule.minLength, most: rule.maxLength });
     return [{ file: FILE, pointer: `${pointer}/minLength`, or: `${pointer}/maxLength`, ...told, part: "value" }];
   });
+}
+
+/** Bounds of a question to customer service between which no text lies. */
+function feedbackProblems({ config }: LoadedBrand): RawProblem[] {
+  const { maxWords, minWords } = config.feedback;
+  if (minWords <= maxWords) return [];
+  const told = say("wordsCrossed", { least: minWords, most: maxWords });
+  return [{ file: FILE, pointer: "/feedback/minWords", or: "/feedback/maxWords", ...told, part: "value" }];
 }
 
 /** A sandbox that vouches for whoever types a name, on a brand whose accounts are real. */

@@ -52,6 +52,7 @@ const LABELS = {
   qqNum: "register.qqNum",
   line: "register.line",
   whatsapp: "register.whatsapp",
+  zalo: "register.zalo",
   facebook: "register.facebook",
   wechat: "register.wechat",
   idNumber: "register.idNumber",

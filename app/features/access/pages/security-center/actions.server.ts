@@ -133,7 +133,7 @@ async function bind(site: SiteContext, form: PostedForm, contact: "mobileNum" | 
   const countryDialingCode = typed(values, "countryDialingCode");
   const given = { [contact]: values[contact], countryDialingCode, verificationCode, ...proofOf(values) };
   await site.wps.member.bindContact(given);
-  return saved(site, form);
+  return answer(form, { done: site.t("shell:security.verified") });
 }
 
 async function enableTwoStep(site: SiteContext, form: PostedForm): Promise<Response> {

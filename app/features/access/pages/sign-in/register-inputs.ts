@@ -11,6 +11,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   qqNum: "shell:register.qqNum",
   line: "shell:register.line",
   whatsapp: "shell:register.whatsapp",
+  zalo: "shell:register.zalo",
   facebook: "shell:register.facebook",
   wechat: "shell:register.wechat",
   idNumber: "shell:register.idNumber",
@@ -32,6 +33,7 @@ const INPUTS: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>> = 
   mobileNum: { type: "tel", autoComplete: "tel-national", dir: "ltr" },
   qqNum: NUMBER,
   whatsapp: { type: "tel", autoComplete: "off", dir: "ltr" },
+  zalo: { type: "tel", autoComplete: "off", dir: "ltr" },
   paymentPassword: { type: "password", inputMode: "numeric", autoComplete: "off" },
 };
 

@@ -4,6 +4,7 @@ import { CAPTCHA_WAIT_SECONDS } from "~/features/access/rules/captcha-wait";
 import { consumeOnce } from "~/platform/secrets/consume-once";
 import { codeText } from "~/platform/text/typed-text";
 import type { SiteContext } from "~/platform/wps/context";
+import { finerError, WpsError } from "~/platform/wps/errors";
 import { openNote, sealNote } from "./notes";
 
 /** How long a captcha holds, ms. */
@@ -47,6 +48,15 @@ export async function checkCaptcha(
   const text = codeText(answer.text).toUpperCase();
   const ageMs = ctx.now - (note.until - LIFE_MS);
   return isFirst && (text === "" ? ageMs >= CAPTCHA_WAIT_SECONDS * 1_000 : text === note.value.text);
+}
+
+/**
+ * Refusal of a captcha. Both texts go with one code: clients know it.
+ * @param text what was typed; an empty one is told as missing
+ */
+export function captchaFailed(text?: string): WpsError<"captchaFailed"> {
+  const error = new WpsError("captchaFailed", {}, { captchaRequired: true });
+  return text !== undefined && codeText(text) === "" ? finerError("errors:required.captcha", error) : error;
 }
 
 function randomText(): string {

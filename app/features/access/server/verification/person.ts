@@ -1,6 +1,6 @@
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
-import { checkCaptcha } from "./captcha";
+import { captchaFailed, checkCaptcha } from "./captcha";
 import { assertHuman } from "./human";
 
 /** How somebody shows that he is one: by the challenge that scripts solve, or by reading a picture. */
@@ -16,5 +16,5 @@ export interface Shown {
 export async function assertPerson(ctx: SiteContext, { captcha, human }: Shown): Promise<void> {
   if (human) return assertHuman(ctx, human);
   if (!captcha) throw new WpsError("verificationFirst", {}, { captchaRequired: true });
-  if (!(await checkCaptcha(ctx, captcha))) throw new WpsError("captchaFailed", {}, { captchaRequired: true });
+  if (!(await checkCaptcha(ctx, captcha))) throw captchaFailed(captcha.text);
 }

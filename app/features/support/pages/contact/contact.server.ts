@@ -1,12 +1,17 @@
 import { answer, type FormValues, type PostedForm } from "~/site/answer-form.server";
 import type { SiteContext } from "~/site/app-context";
 import { ENQUIRY_KINDS } from "../../rules/enquiries";
+import { lengthProblem } from "../../rules/question";
 
 /** What the form has to hold: a visitor is answered at an address, a member by a message. */
 export function contactForm({ account }: Pick<SiteContext, "account">, values: FormValues): PostedForm {
   const isVisitor = account === "visitor";
   const field = (name: string, required = true) => ({ name, required, rule: null });
-  return { fields: [field("topic"), field("content"), field("contact", isVisitor)], values };
+  const fields = [field("topic"), field("content", false), field("contact", isVisitor)];
+  // Browsers count a line break as one character and send two.
+  const content = (values["content"] ?? "").replace(/\r\n/g, "\n");
+  const problem = lengthProblem(content);
+  return { fields, values: { ...values, content }, more: problem ? { content: problem } : {} };
 }
 
 /** Sends the question. @throws WpsError what the call answers */

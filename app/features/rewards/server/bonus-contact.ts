@@ -1,0 +1,21 @@
+import { self } from "~/features/access/self.server";
+import { missingMessage } from "~/platform/brands/account-forms";
+import type { MemberContext } from "~/platform/wps/context";
+import { validationError } from "~/platform/wps/errors";
+
+/** Contacts that a bonus may depend on (spec 2 section 5). */
+const BONUS_CONTACTS = ["zalo", "whatsapp"] as const;
+
+/**
+ * Refuses to redeem a bonus while a Zalo or WhatsApp number is missing that the brand's forms require. Accounts that are
+ * older than the brand's rule have none.
+ * @throws WpsError validation, with the missing contacts
+ */
+export async function assertBonusContact(ctx: MemberContext): Promise<void> {
+  const { register } = ctx.brand.config;
+  const required = BONUS_CONTACTS.filter((name) => register[name].enabled && register[name].required);
+  if (required.length === 0) return;
+  const { contacts } = await self(ctx);
+  const missing = required.filter((name) => !contacts[name]);
+  if (missing.length > 0) throw validationError(missing.map((field) => ({ field, issue: missingMessage(field).text })));
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PATTERN_IDS, type RegisterRule } from "~/platform/brands/config.gen";
+import { aBrand } from "../helpers/tenants";
+import { solveHuman } from "../helpers/wps/human";
+import { aMember, aToken, PASSWORD } from "../helpers/wps/members";
+import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
+
+type PatternId = RegisterRule["patternId"];
+
+/** For each pattern type of spec 2 section 5: its expression, a text that keeps it and one that breaks it. */
+const PATTERNS: Readonly<Record<PatternId, readonly [pattern: string, right: string, wrong: string]>> = {
+  length: ["*", "any text", "x"],
+  letterFirst: ["^[A-Za-z][A-Za-z0-9]*$", "a1b2", "1a2b"],
+  chineseAndDigits: ["^[\\u4e00-\\u9fff0-9]*$", "海港88", "harbour88"],
+  email: ["^[^@ ]+@[^@ ]+\\.[^@ ]+$", "a@b.example", "a.b.example"],
+  lettersOrDigits: ["^[A-Za-z0-9]*$", "abc", "ab-c"],
+  lettersAndDigits: ["^[A-Za-z0-9]*([A-Za-z][0-9]|[0-9][A-Za-z])[A-Za-z0-9]*$", "abc1", "abcd"],
+  digits: ["^[0-9]*$", "1234", "123a"],
+  oneUppercase: ["^[A-Za-z0-9]*[A-Z][A-Za-z0-9]*$", "abC1", "abc1"],
+  englishAndSpaces: ["^[A-Za-z ]*$", "sea wall", "sea wäll"],
+  noSpaces: ["^\\S*$", "seawall", "sea wall"],
+  chineseAndPunctuation: ["^[\\u4e00-\\u9fff，。、！？·]*$", "海港，灯塔", "harbour"],
+  date: ["^[0-9]{4}-[0-9]{2}-[0-9]{2}$|^[0-9]{2}-[0-9]{2}-[0-9]{4}$", "1990-05-17", "17.5.1990"],
+  lettersAndSpaces: ["^[\\p{L} ]*$", "Đà Nẵng", "Đà Nẵng 5"],
+  korean: ["^[\\uac00-\\ud7a3]*$", "바다", "umi"],
+  thai: ["^[\\u0e00-\\u0e7f]*$", "ทะเล", "sea"],
+  thaiOrEnglish: ["^[\\u0e00-\\u0e7fA-Za-z ]*$", "ทะเล sea", "海 sea"],
+  uppercaseAndSpaces: ["^[A-Z ]*[A-Z][A-Z ]*$", "SEA WALL", "Sea Wall"],
+  lettersDigitsSymbols: ["^[A-Za-z0-9!@#$%^&*]*$", "abc1!", "abc 1"],
+  strong: ["^[!-~]*[a-z][!-~]*[A-Z][!-~]*[0-9][!-~]*[!@#][!-~]*$", "aB1!", "ab1!"],
+  fullName: ["^\\S+ \\S+$", "Thea Moon", "Thea"],
+  japanese: ["^[\\u3041-\\u30ff\\u4e00-\\u9fff]*$", "うみ", "umi"],
+  uppercase: ["^[A-Z]*$", "SEA", "S EA"],
+};
+
+/** Contacts and codes that a registration asks for only where the brand requires them (spec 1 section 5). */
+const OPTIONAL = [
+  ["payeeName", "errors:field.required"],
+  ["email", "errors:field.required"],
+  ["qqNum", "errors:field.required"],
+  ["line", "errors:field.required"],
+  ["whatsapp", "errors:required.whatsapp"],
+  ["zalo", "errors:required.zalo"],
+  ["facebook", "errors:field.required"],
+  ["wechat", "errors:field.required"],
+  ["idNumber", "errors:field.required"],
+  ["recommenderId", "errors:field.required"],
+  ["affiliateCode", "errors:field.required"],
+  ["paymentPassword", "errors:field.required"],
+  ["mobileNum", "errors:required.mobileNum"],
+] as const;
+
+const required = { enabled: true, required: true };
+const FLAGS = { mobileLogin: true, forgotPasswordByPhone: true, smsVerification: true, mobileRegistration: true };
+
+let site: WpsSite;
+beforeAll(async () => {
+  const all = Object.fromEntries(OPTIONAL.map(([name]) => [name, required]));
+  const own = (kind: PatternId, acceptedPattern: string) => {
+    return aBrand(kind.toLowerCase(), {
+      register: { line: { enabled: true, patternId: kind, acceptedPattern, minLength: 2, maxLength: 12 } },
+    });
+  };
+  site = await aWpsSite([
+    aBrand("lotus", { flags: { ...FLAGS, freePlay: true } }),
+    aBrand("asks", { register: { ...all, payeeName: { ...required, acceptedPattern: "^\\S+ \\S+$" } } }),
+    ...PATTERN_IDS.map((kind) => own(kind, PATTERNS[kind][0])),
+  ]);
+});
+afterAll(() => site.close());
+
+/** The refused fields of a registration at a brand, as its call tells them. */
+async function refusedBy(host: string, given: object) {
+  const passwords = { password: PASSWORD, confirmPassword: PASSWORD };
+  const input = { username: "newcomer", ...passwords, agree: true, human: await solveHuman(site, { host }), ...given };
+  const { body } = await site.send("PUT", "/wps/member/register", await site.seal(input, { host }), { host });
+  return body;
+}
+
+describe("A7 A18 a registration", () => {
+  test.each(OPTIONAL)(
+    "A7 A18 %s is required where the brand says so, and its absence is told",
+    async (field, issue) => {
+      const { code, value } = await refusedBy("asks.test", {});
+      expect(code).toBe("validation");
+      expect(value.issues).toContainEqual({ field, issue, params: {}, code: "required" });
+      expect((await refusedBy("lotus.test", { username: "x" })).value.issues).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ["username", { username: "" }, "errors:field.required", {}],
+    ["password", { password: "", confirmPassword: "" }, "errors:field.required", {}],
+    ["password", { password: "short", confirmPassword: "short" }, "errors:rule.password", { range: "8 - 64" }],
+    ["confirmPassword", { confirmPassword: "another77" }, "errors:field.mismatch", {}],
+    ["payeeName", { payeeName: "Thea" }, "errors:rule.realName", { range: "2 - 60" }],
+    ["mobileNum", { mobileNum: "12" }, "errors:rule.mobile", { range: "6 - 15" }],
+  ])("A7 A18 %s is told with its own words and bounds: %j", async (field, given, issue, params) => {
+    const { value } = await refusedBy("asks.test", given);
+    expect(value.issues).toContainEqual(expect.objectContaining({ field, issue, params }));
+  });
+
+  test("A7 A18 without the agreement to age and terms no account is opened", async () => {
+    const { value } = await refusedBy("lotus.test", { agree: false });
+    expect(value.issues).toEqual([{ field: "agree", issue: "errors:field.agree", code: "agree" }]);
+  });
+});
+
+describe("A8 A18 the pattern types of a field", () => {
+  test.each(PATTERN_IDS)(
+    "A8 A18 %s: the text that breaks it is refused with its words, and the one that keeps it passes",
+    async (kind) => {
+      const host = `${kind.toLowerCase()}.test`;
+      const [, right, wrong] = PATTERNS[kind];
+      const { value } = await refusedBy(host, { line: wrong });
+      const issue = { field: "line", issue: `errors:rule.${kind}`, params: { range: "2 - 12" }, code: "format" };
+      expect(value.issues).toEqual([issue]);
+      expect((await refusedBy(host, { line: right, agree: false })).value.issues).toEqual([
+        expect.objectContaining({ field: "agree" }),
+      ]);
+    },
+  );
+});
+
+describe("A18 a code that is missing and a code that is wrong have words of their own", () => {
+  const number = "+60123456789";
+  const told = async (path: string, input: object) => {
+    const { body } = await site.send("POST", path, await site.seal(input));
+    return [body.code, body.message.trim()];
+  };
+
+  test.each([
+    ["missing", { smsCode: "" }, "EN errors:required.verificationCode"],
+    ["left out", {}, "EN errors:required.verificationCode"],
+    ["not six digits", { smsCode: "12ab" }, "EN errors:field.code"],
+    ["wrong", { smsCode: "123456" }, "EN errors:invalidCode"],
+  ])("A18 SMS: the code of a sign-in that is %s", async (_what, given, message) => {
+    const input = { type: "sms", mobileNum: number, ...given };
+    expect(await told("/wps/session/login", input)).toEqual(["invalidCode", message]);
+  });
+
+  test.each([
+    ["missing", { mobileNum: "" }, "EN errors:required.mobileNum"],
+    ["wrong", { mobileNum: "12" }, "EN errors:invalidPhone"],
+  ])("A18 phone: the number of a sign-in that is %s", async (_what, given, message) => {
+    const input = { type: "sms", smsCode: "123456", ...given };
+    expect(await told("/wps/session/login", input)).toEqual(["invalidPhone", message]);
+  });
+
+  test("A11 A18 a new password by phone needs number, code and password", async () => {
+    const by = (given: object) =>
+      told("/wps/member/password/verification", {
+        mobileNum: number,
+        verificationCode: "123456",
+        newPassword: "Harbour-2027",
+        ...given,
+      });
+    expect(await by({ mobileNum: "" })).toEqual(["invalidPhone", "EN errors:required.mobileNum"]);
+    expect(await by({ verificationCode: "" })).toEqual(["invalidCode", "EN errors:required.verificationCode"]);
+    expect(await by({ newPassword: "" })).toEqual(["validation", "EN errors:validation newPassword"]);
+    expect(await by({ newPassword: "short" })).toEqual(["validation", "EN errors:validation newPassword"]);
+  });
+});
+
+test("A2 A18 captcha: a missing one and a wrong one have words of their own under one code", async () => {
+  const account = await aMember(site);
+  const tryIn = async (captcha?: object) => {
+    const input = await site.seal({ username: account, password: "wrong", captcha });
+    const { body } = await site.send("POST", "/wps/session/login", input);
+    return [body.code, body.message.trim(), body.value.captchaRequired];
+  };
+  for (let i = 0; i < 2; i += 1) await tryIn();
+  const missing = ["captchaFailed", "EN errors:required.captcha", true];
+  expect(await tryIn()).toEqual(missing);
+  const { id } = await site.as().verification.captcha({});
+  expect(await tryIn({ id, text: " " })).toEqual(missing);
+  const { id: other } = await site.as().verification.captcha({});
+  expect(await tryIn({ id: other, text: "nope" })).toEqual(["captchaFailed", "EN errors:captchaFailed", true]);
+});
+
+test("A4 A18 a change of the password names what is missing, too short or not repeated", async () => {
+  const { member } = site.as({ token: await aToken(site, await aMember(site)) });
+  const by = (given: object) =>
+    member
+      .changePassword({
+        oldPassword: PASSWORD,
+        newPassword: "Harbour-2027",
+        confirmNewPassword: "Harbour-2027",
+        ...given,
+      })
+      .then(
+        () => null,
+        (error) => error.details.issues.map(({ field, issue }: Record<string, string>) => [field, issue]),
+      );
+  expect(await by({ oldPassword: "" })).toEqual([["oldPassword", "errors:field.required"]]);
+  expect(await by({ newPassword: "" })).toContainEqual(["newPassword", "errors:field.required"]);
+  expect(await by({ newPassword: "short" })).toContainEqual(["newPassword", "errors:rule.password"]);
+  expect(await by({ confirmNewPassword: "" })).toEqual([["confirmNewPassword", "errors:field.required"]]);
+  expect(await by({ confirmNewPassword: "Harbour-2028" })).toEqual([["confirmNewPassword", "errors:field.mismatch"]]);
+});
