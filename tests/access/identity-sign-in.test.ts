@@ -85,7 +85,9 @@ describe("pitfall: what somebody brings back is his own, fresh, and the provider
     const back = await site.thereAndBack();
     const other = new URLSearchParams(back.query);
     other.set("state", "x".repeat(43));
-    await expect(site.calls().identityCallback({ ...back, query: `${other}` })).rejects.toMatchObject(FAILED);
+    await expect(site.calls().identityCallback({ ...back, query: `${other}` })).rejects.toMatchObject({
+      code: "identityFailed",
+    });
     const { query } = await site.thereAndBack();
     await expect(site.calls().identityCallback({ provider: "real", query })).rejects.toMatchObject(FAILED);
     const { kept } = await site.calls().identityStart({ provider: "real" });

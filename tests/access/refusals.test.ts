@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signInBy } from "~/features/access/pages/sign-in/sign-in.server";
+import { signInFields } from "~/platform/brands/account-forms";
 import { PATTERN_IDS, type RegisterRule } from "~/platform/brands/config.gen";
+import { answerForm, fieldRules } from "~/site/answer-form.server";
 import { aBrand } from "../helpers/tenants";
+import { answerOf, aPageContext } from "../helpers/wps/forms";
 import { solveHuman } from "../helpers/wps/human";
 import { aMember, aToken, PASSWORD } from "../helpers/wps/members";
 import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
@@ -63,6 +67,7 @@ beforeAll(async () => {
   };
   site = await aWpsSite([
     aBrand("lotus", { flags: { ...FLAGS, freePlay: true } }),
+    aBrand("optional", { register: { paymentPassword: { enabled: true, required: false } } }),
     aBrand("asks", { register: { ...all, payeeName: { ...required, acceptedPattern: "^\\S+ \\S+$" } } }),
     ...PATTERN_IDS.map((kind) => own(kind, PATTERNS[kind][0])),
   ]);
@@ -98,6 +103,42 @@ describe("A7 A18 a registration", () => {
   ])("A7 A18 %s is told with its own words and bounds: %j", async (field, given, issue, params) => {
     const { value } = await refusedBy("asks.test", given);
     expect(value.issues).toContainEqual(expect.objectContaining({ field, issue, params }));
+  });
+
+  test("A7 A18 a payment password is required wherever the form asks for it", async () => {
+    const { value } = await refusedBy("optional.test", {});
+    expect(value.issues).toEqual([
+      { field: "paymentPassword", issue: "errors:field.required", params: {}, code: "required" },
+    ]);
+  });
+
+  test("A7 A18 the invitation code is optional, and values are trimmed", async () => {
+    const { success, value } = await refusedBy("lotus.test", { username: "  trimmed1  ", affiliateCode: " " });
+    expect([success, value.user.account]).toEqual([true, "trimmed1"]);
+  });
+
+  test("A7 A18 in mobile mode number and code are required where numbers are verified, a code of at most 255 characters", async () => {
+    const refused = async (given: object) => {
+      const input = { password: PASSWORD, confirmPassword: PASSWORD, agree: true, human: await solveHuman(site) };
+      const sealed = await site.seal({ ...input, ...given });
+      const { body } = await site.send("PUT", "/wps/member/register/mobile", sealed);
+      return [body.code, body.message.trim(), body.value?.issues];
+    };
+    const mobileNum = "+60123456789";
+    expect(await refused({ mobileNum: "" })).toEqual([
+      "validation",
+      "EN errors:validation mobileNum",
+      [{ field: "mobileNum", issue: "errors:required.mobileNum", params: {}, code: "required" }],
+    ]);
+    const missing = ["invalidCode", "EN errors:required.verificationCode", undefined];
+    expect(await refused({ mobileNum })).toEqual(missing);
+    expect(await refused({ mobileNum, verificationCode: "" })).toEqual(missing);
+    expect((await refused({ mobileNum, verificationCode: "1".repeat(255) })).slice(0, 2)).toEqual([
+      "invalidCode",
+      "EN errors:field.code",
+    ]);
+    const [code, , issues] = await refused({ mobileNum, verificationCode: "1".repeat(256) });
+    expect([code, issues]).toMatchObject(["validation", [{ field: "verificationCode", code: "tooLong" }]]);
   });
 
   test("A7 A18 without the agreement to age and terms no account is opened", async () => {
@@ -160,6 +201,19 @@ describe("A18 a code that is missing and a code that is wrong have words of thei
     expect(await by({ newPassword: "" })).toEqual(["validation", "EN errors:validation newPassword"]);
     expect(await by({ newPassword: "short" })).toEqual(["validation", "EN errors:validation newPassword"]);
   });
+});
+
+test("A11 A18 the form for a new password by e-mail requires the user name and an e-mail address by its rule", async () => {
+  const page = aPageContext(site);
+  const fields = signInFields(await fieldRules(page), { type: "forgotEmail" });
+  const told = async (values: Readonly<Record<string, string>>) => {
+    const form = { fields, values: { type: "forgotEmail", ...values } };
+    return answerOf(await answerForm(page, form, () => signInBy(page, form, null)));
+  };
+  const missing = "errors:field.required";
+  expect(JSON.parse(await told({}))).toEqual({ username: missing, email: missing });
+  expect(JSON.parse(await told({ username: "thea", email: "a@b" }))).toEqual({ email: "errors:rule.email" });
+  expect(await told({ username: "thea", email: "a@b.example" })).toBe("shell:forgot.sent");
 });
 
 test("A2 A18 captcha: a missing one and a wrong one have words of their own under one code", async () => {

@@ -218,7 +218,7 @@ test.describe("a network that fails", () => {
     await page.goto(site.url("aurora"));
     await hydrated(page);
     await page.locator("header .bar").getByRole("link", { name: "Sign in" }).click();
-    await expect(page.getByRole("alert")).toContainText("loginPopupModal");
+    await expect(page.getByRole("alert")).toContainText("This part of the page could not be loaded: loginPopupModal");
     broken = false;
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(dialog(page, "Sign in")).toBeVisible();

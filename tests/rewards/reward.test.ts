@@ -58,14 +58,13 @@ describe("rewards", () => {
     const { calls, memberId } = await aPlayer(site, 0n, "coral");
     const id = await aReward(site, memberId, {}, "coral");
     const redeem = () => calls.promotion.claimReward({ id, requestId: requestId() });
-    const missing = (...fields: string[]) => {
-      const issues = fields.map((field) => ({ field, issue: `errors:required.${field}` }));
-      return { code: "validation", details: { issues } };
-    };
-    await expect(redeem()).rejects.toMatchObject(missing("zalo", "whatsapp"));
+    const missing = (...issues: object[]) => ({ code: "validation", details: { issues } });
+    const zalo = { field: "zalo", issue: "errors:required.zalo" };
+    const whatsapp = { field: "whatsapp", issue: "errors:required.whatsapp" };
+    await expect(redeem()).rejects.toMatchObject(missing(zalo, whatsapp));
     await calls.member.setProfile({ zalo: "0912345678" });
-    await expect(redeem()).rejects.toMatchObject(missing("whatsapp"));
-    await expect(calls.member.setProfile({ whatsapp: "" })).rejects.toMatchObject(missing("whatsapp"));
+    await expect(redeem()).rejects.toMatchObject(missing(whatsapp));
+    await expect(calls.member.setProfile({ whatsapp: "" })).rejects.toMatchObject(missing(whatsapp));
     await calls.member.setProfile({ whatsapp: "0912345679" });
     expect(await redeem()).toMatchObject({ reward: { state: "claimed" } });
   });

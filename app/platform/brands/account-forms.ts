@@ -126,7 +126,8 @@ export function registerFields(rules: FieldRules, mode: FormMode, site: FormSite
   return [
     field(own, true),
     ...(hasPassword ? [field("password", true), field("confirmPassword", true)] : []),
-    ...others.map((name) => field(name, rules[name]?.required === true)),
+    // A payment password is required wherever it is asked for (spec 1 section 5).
+    ...others.map((name) => field(name, name === "paymentPassword" || rules[name]?.required === true)),
   ];
 }
 

@@ -3,61 +3,129 @@ import { describe, expect, test } from "vitest";
 import { productLocales } from "~/platform/i18n/locales.server";
 import type { Namespace } from "~/platform/i18n/namespaces";
 import type { LanguageCode } from "~/platform/text/languages";
+import { placeholders } from "~/platform/text/placeholders";
 import { WPS_ERRORS } from "~/platform/wps/errors";
+import { contract } from "~/registry/contract";
 
-/** The messages of spec 1 sections 5 and 8, and of spec 2 sections 5 and 8: the text that stands for each. */
-const MESSAGES: Readonly<Record<string, string>> = {
-  "Invalid phone number format": "errors:invalidPhone",
-  "Phone number missing; input cannot be empty": "errors:field.required",
-  "Too many requests (try again after 5 minutes)": "errors:tooManyRequests",
-  "Unknown error; the system error": "errors:systemError",
-  "Invalid verification code": "errors:invalidCode",
-  "Captcha check failed": "errors:captchaFailed",
-  "Quota exceeded": "errors:quotaExceeded",
-  "Operation not allowed": "errors:notAllowed",
-  "Verification code expired": "errors:codeExpired",
-  "Popup closed by the user (sign-in failed, retry)": "errors:identityCancelled",
-  "Wrong user name or password; user name or e-mail does not exist": "errors:wrongCredentials",
-  "Network link abnormal": "errors:networkAbnormal",
-  "Invalid URL": "errors:invalidUrl",
-  "Real name format is incorrect": "errors:rule.fullName",
-  "The 18+ and terms check": "errors:field.agree",
-  "You are not logged in": "errors:notLoggedIn",
-  "Please complete verification first": "errors:verificationFirst",
-  "Need a true account": "errors:needTrueAccount",
-  "Forbidden access": "errors:regionForbidden",
-  "Maintenance notice": "errors:maintenance",
-  "The two entries do not match": "errors:field.mismatch",
-  "Password with (min) - (max) characters": "errors:rule.length",
-  "Invalid invitation code": "errors:invitationCode",
-  "Please confirm you are 21 years old": "errors:field.age",
-  "Non-members cannot log in": "errors:nonMembers",
-  "Non-agents cannot log in": "errors:nonAgents",
-  "Page took longer to load": "errors:pageSlow",
-  "The part that failed (ChunkLoadError)": "errors:chunkLoad",
-  "Please enter the username and password": "errors:credentialsMissing",
-  "Popup blocked": "errors:popupBlocked",
-};
+/** One row of `messages.md`. */
+interface Row {
+  readonly sentence: string;
+  /** Key of its own text; null for a rule that has none. */
+  readonly own: string | null;
+  /** Key of the text that tells of it, its own or another row's; null for a rule that shows nothing. */
+  readonly key: string | null;
+  readonly file: string;
+  readonly title: string;
+  readonly shows: string;
+}
 
 const LANGUAGES = ["EN", "CN", "VI", "AR"] as const;
-const textOf = (language: LanguageCode, key: string): unknown => {
+/** How many sentences, rules and pattern types the four sections have: a row that is lost is missed. */
+const ROWS = 110;
+const rows = readRows();
+
+function readRows(): readonly Row[] {
+  const lines = readFileSync("tests/platform/wps/messages.md", "utf8").split("\n");
+  return lines
+    .filter((line) => /^\| \d/.test(line))
+    .map((line) => {
+      const [spec = "", sentence = "", text = "", test = "", shows = ""] = line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim());
+      const [, file = "", title = ""] = /^(\S+): (.+)$/.exec(test) ?? [];
+      const key = text === "-" ? null : text.replace(/^= /, "");
+      return { sentence: `${spec} ${sentence}`, own: text === key ? key : null, key, file, title, shows };
+    });
+}
+
+function textOf(language: LanguageCode, key: string): string {
   const [namespace = "", name = ""] = key.split(":");
-  return productLocales().get(language)?.[namespace as Namespace]?.[name];
-};
+  return String(productLocales().get(language)?.[namespace as Namespace]?.[name] ?? "");
+}
 
-/** Everything that tests say, by file; this file proves nothing. */
-const tests = readdirSync("tests", { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith("messages.test.ts"))
-  .map((file) => readFileSync(`tests/${file}`, "utf8"));
+const START = /^ *(?:test|describe)(?:[.(]|$)/;
+const CONSTANT = /^(?:export )?const ([A-Z][A-Z_]+)\b[\s\S]*?\n(?=\n|$)/gm;
 
-describe("A18 every message of the specification", () => {
-  test.each(Object.entries(MESSAGES))("%s has a text in every language", (_message, key) => {
-    const texts = LANGUAGES.map((language) => textOf(language, key));
-    for (const text of texts) expect(text).toMatch(/\S{2}/);
-    expect(new Set(texts).size).toBe(LANGUAGES.length);
+/**
+ * The source of the test whose title holds a text, with the tables of its file that it names; null where there is none.
+ */
+function sourceOfTest({ file, title }: Row): string | null {
+  const source = readFileSync(`tests/${file}`, "utf8");
+  const lines = source.split("\n");
+  const starts = lines.flatMap((line, at) => (START.test(line) ? [at] : []));
+  const tests = starts.map((from, at) => lines.slice(from, starts[at + 1]).join("\n"));
+  const found = tests.find(
+    (text) => /^ *test/.test(text) && literalsOf(text).some((literal) => literal.includes(title)),
+  );
+  if (found === undefined) return null;
+  const tables = [...source.matchAll(CONSTANT)].filter(([, name = ""]) => new RegExp(`\\b${name}\\b`).test(found));
+  return [found, ...tables.map(([text]) => text)].join("\n");
+}
+
+/** The texts before the function of a test: its title, its options, and its own table. */
+function literalsOf(source: string): readonly string[] {
+  const head = source.slice(0, source.search(/(?:async )?\((?:\{[^}]*\}|[^(){}]*)\) => \{/));
+  return [...head.matchAll(/(["'`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(([, , text = ""]) => text);
+}
+
+/** Whether a test mentions a text: by its key, by the name of its code, or by a part of its English words. */
+function mentions(source: string, key: string, shows: string): boolean {
+  if (source.includes(key)) return true;
+  const name = key.slice(key.indexOf(":") + 1).replace(/^rule\./, "");
+  if (new RegExp(`["'\`:.]${name}["'\` ]|^ *${name}: `, "m").test(source)) return true;
+  return shows !== "" && textOf("EN", key).includes(shows.replace(/:$/, "")) && source.includes(shows);
+}
+
+describe("A18 every sentence of the specification", () => {
+  test("A18 the table of messages holds every sentence once, and each text stands for one sentence", () => {
+    expect(rows).toHaveLength(ROWS);
+    expect(new Set(rows.map(({ sentence }) => sentence)).size).toBe(ROWS);
+    const own = rows.flatMap((row) => row.own ?? []);
+    expect(own.filter((key, at) => own.indexOf(key) !== at)).toEqual([]);
+    const others = rows.flatMap(({ key, own }) => (key !== null && own === null ? [key] : []));
+    expect(others.filter((key) => !own.includes(key))).toEqual([]);
   });
 
-  test.each(Object.keys(WPS_ERRORS))("%s is provoked by a test", (code) => {
+  test.each(rows.flatMap(({ own, sentence }) => (own === null ? [] : [[sentence, own] as const])))(
+    "A18 %s: has its own text in every language, with the same placeholders",
+    (_sentence, key) => {
+      const texts = LANGUAGES.map((language) => textOf(language, key));
+      for (const text of texts) expect(text).toMatch(/\S{2}/);
+      expect(new Set(texts).size).toBe(LANGUAGES.length);
+      for (const text of texts) expect(placeholders(text)).toEqual(placeholders(texts[0] ?? ""));
+    },
+  );
+
+  test("A18 no two sentences have the same English text", () => {
+    const texts = rows.flatMap(({ own }) => (own === null ? [] : [textOf("EN", own)]));
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  });
+
+  test.each(rows.map((row) => [row.sentence, row] as const))("A18 %s: is provoked by its test", (_sentence, row) => {
+    const source = sourceOfTest(row);
+    expect([row.file, row.title, source === null]).toEqual([row.file, row.title, false]);
+    const isNamed = row.key === null || mentions(source ?? "", row.key, row.shows);
+    const isShown = row.shows === "" ? row.key !== null : source?.includes(row.shows);
+    expect([row.key, isNamed, row.shows, isShown]).toEqual([row.key, true, row.shows, true]);
+  });
+
+  test("A18 no call takes the remark of an activity application: the sentence about its 140 words has no form yet", () => {
+    const fields = Object.values(contract).flatMap((area) =>
+      Object.values(area).flatMap(({ input }) => Object.keys(input.shape)),
+    );
+    expect(fields).toContain("content");
+    expect(fields.filter((name) => /remark/i.test(name))).toEqual([]);
+  });
+});
+
+describe("A18 every error of the catalogue", () => {
+  /** Everything that tests say, by file; this file proves nothing. */
+  const tests = readdirSync("tests", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith("messages.test.ts"))
+    .map((file) => readFileSync(`tests/${file}`, "utf8"));
+
+  test.each(Object.keys(WPS_ERRORS))("A18 %s is provoked by a test", (code) => {
     expect(tests.some((text) => new RegExp(`["'\`]${code}["'\`]`).test(text))).toBe(true);
   });
 });
