@@ -101,7 +101,7 @@ test("A2 R17 without scripts the title says Error, the focus is at the message, 
   await attempt(PASSWORD);
   const field = main.getByLabel("Characters in the picture");
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/^The captcha check failed\./);
+  await expect(field).toHaveAccessibleDescription(/^Type the characters in the picture\./);
 });
 
 test("A20 an idle session is warned of, goes on with one press, and when it is over keeps what was typed", async ({

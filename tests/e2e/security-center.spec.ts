@@ -90,7 +90,7 @@ test("A19 the second step is set up with an app, asked for at sign-in, passed by
   const secret = (await setUp.locator("code").textContent())?.replaceAll(" ", "") ?? "";
   await setUp.getByLabel("Code of the app").fill("000000");
   await setUp.getByRole("button", { name: "Turn on" }).click();
-  await expect(setUp.getByText("The verification code is missing or wrong.")).toBeVisible();
+  await expect(setUp.getByText("The verification code is wrong.")).toBeVisible();
   await setUp.getByLabel("Code of the app").fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await setUp.getByRole("button", { name: "Turn on" }).click();
   await expect(setUp).toContainText("Recovery codes left: 8");
