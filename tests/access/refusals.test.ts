@@ -165,7 +165,7 @@ describe("A8 A18 the pattern types of a field", () => {
 
 describe("A18 a code that is missing and a code that is wrong have words of their own", () => {
   const number = "+60123456789";
-  const told = async (path: string, input: object) => {
+  const told = async (path: string, input: Readonly<Record<string, unknown>>) => {
     const { body } = await site.send("POST", path, await site.seal(input));
     return [body.code, body.message.trim()];
   };

@@ -11,7 +11,7 @@ interface WordBounds {
 const WORDS = new Intl.Segmenter("en", { granularity: "word" });
 
 /** Returns how many words a text has. */
-export const wordsIn = (text: string): number => [...WORDS.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+const wordsIn = (text: string): number => [...WORDS.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 
 /**
  * Returns what is wrong with the content of an enquiry that the length alone does not tell; null for nothing.
