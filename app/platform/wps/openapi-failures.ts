@@ -12,6 +12,7 @@ const issue: Json = {
   properties: {
     field: text("Path of the field, e.g. `rows.0.name`; empty for the whole input."),
     code: {
+      type: "string",
       enum: Object.keys(ISSUE_CODES),
       description: `Why, one word of the list that all calls share. ${Object.entries(ISSUE_CODES)
         .map(([code, meaning]) => `\`${code}\`: ${meaning}`)
@@ -60,7 +61,7 @@ export function failureSchemas(refs: (name: string) => Json): Record<string, Jso
     Success: {
       type: "object",
       properties: { success: { const: true }, message: { type: "null" } },
-      required: ["success", "message", "value"],
+      required: ["success", "message"],
     },
     Issue: issue,
     Failure: {
@@ -72,7 +73,7 @@ export function failureSchemas(refs: (name: string) => Json): Record<string, Jso
           anyOf: [{ type: "null" }, details(refs("Game"))],
           description: "More about it; null for nothing.",
         },
-        code: { enum: Object.keys(WPS_ERRORS), description: "The error's code." },
+        code: { type: "string", enum: Object.keys(WPS_ERRORS), description: "The error's code." },
         errorId: text("For a system error: the number under which it was logged."),
       },
       required: ["success", "message", "value", "code"],

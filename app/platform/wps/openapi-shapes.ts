@@ -43,14 +43,15 @@ export class Shapes {
   readonly values: Record<string, Json> = {};
   readonly #inputs: Record<string, Json>;
   readonly #names = z.registry<{ id: string }>();
+  readonly #taken = new Set<string>();
   readonly #routes: readonly CallRoute[];
 
   constructor(routes: readonly CallRoute[], named: Readonly<Record<string, z.ZodType>>) {
     this.#routes = routes;
-    for (const [id, shape] of Object.entries(named)) this.#names.add(shape, { id });
+    for (const [id, shape] of Object.entries(named)) this.#names.add(shape, { id: this.#unused(id) });
     for (const { area, call, name } of routes)
-      if (!this.#names.has(call.output)) this.#names.add(call.output, { id: `${area}.${name}` });
-    this.#nameShared(({ output }) => output, "");
+      if (!this.#names.has(call.output)) this.#names.add(call.output, { id: this.#unused(`${area}.${name}`) });
+    this.#nameShared();
     Object.assign(this.values, generated(this.#names, "output"));
     const inputs = z.registry<{ id: string }>();
     for (const { area, call, name } of routes) inputs.add(call.input, { id: `${INPUT}${area}.${name}` });
@@ -60,6 +61,13 @@ export class Shapes {
   /** A reference to the value of a call. */
   refTo(schema: z.ZodType): Json {
     return { $ref: refTo(this.#names.get(schema)?.id ?? "") };
+  }
+
+  /** Puts a shape under a name. @returns a reference to it */
+  add(id: string, shape: Json): Json {
+    if (Object.hasOwn(this.values, id)) throw new Error(`two shapes are called ${id}`);
+    this.values[id] = shape;
+    return { $ref: refTo(id) };
   }
 
   /** The fields of a call. */
@@ -72,7 +80,7 @@ export class Shapes {
   readonly refs = (name: string): Json => ({ $ref: refTo(name) });
 
   /** Gives shapes with fields that stand in several places a name. */
-  #nameShared(of: (call: CallSpec) => z.ZodType, suffix: string): void {
+  #nameShared(): void {
     const places = new Map<z.ZodType, { readonly id: string; count: number }>();
     const visit = (schema: z.ZodType, path: string, seen: ReadonlySet<z.ZodType>): void => {
       const own = declared(schema);
@@ -80,15 +88,23 @@ export class Shapes {
       if (own instanceof z.ZodObject && path.split(".").length > 2) {
         const known = places.get(own);
         if (known) known.count += 1;
-        else places.set(own, { id: path + suffix, count: 1 });
+        else places.set(own, { id: path, count: 1 });
         if (known) return;
       }
       const below = new Set(seen).add(own);
       for (const [name, inner] of within(schema)) visit(inner, name === "" ? path : `${path}.${name}`, below);
     };
-    for (const { area, call, name } of this.#routes) visit(of(call), `${area}.${name}`, new Set());
+    for (const { area, call, name } of this.#routes) visit(call.output, `${area}.${name}`, new Set());
     for (const [schema, { count, id }] of places)
-      if (count > 1 && !this.#names.has(schema)) this.#names.add(schema, { id });
+      if (count > 1 && !this.#names.has(schema)) this.#names.add(schema, { id: this.#unused(id) });
+  }
+
+  /** Shapes of a union stand in one place: the second is `…-2`. */
+  #unused(id: string): string {
+    let name = id;
+    for (let number = 2; this.#taken.has(name); number += 1) name = `${id}-${number}`;
+    this.#taken.add(name);
+    return name;
   }
 }
 

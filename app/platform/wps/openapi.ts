@@ -23,7 +23,7 @@ export function openApiDocument(routes: readonly CallRoute[], named: Readonly<Re
   }
   return {
     openapi: "3.1.0",
-    info: { title: "WPS", version: "1", description: INTRODUCTION },
+    info: { title: "WPS", version: "1", description: INTRODUCTION, license: LICENCE },
     "x-permissions": STAFF_PERMISSIONS,
     servers: [{ url: "/", description: "A brand's host: the one that this document was read from." }],
     paths,
@@ -35,6 +35,9 @@ export function openApiDocument(routes: readonly CallRoute[], named: Readonly<Re
     },
   };
 }
+
+/** An SPDX expression, as the document has to hold one: nobody may use it without the operator's leave. */
+const LICENCE: Json = { name: "All rights reserved", identifier: "LicenseRef-Proprietary" };
 
 const INTRODUCTION = `The calls of a brand's site and of the console. Each answers \`{ success, message, value }\`; a refusal has \`success: false\`, \`code\` (one of the list of \`Failure\`) and \`message\`, its text in the caller's language.
 
@@ -93,19 +96,23 @@ interface Parts {
 }
 
 function operation({ area, name, call }: CallRoute, { refusals, shapes }: Parts): Json {
+  const id = `${area}.${name}`;
   const input = shapes.inputOf(call);
   const success = {
-    allOf: [{ $ref: refTo("Success") }, { type: "object", properties: { value: shapes.refTo(call.output) } }],
+    allOf: [
+      { $ref: refTo("Success") },
+      { type: "object", properties: { value: shapes.refTo(call.output) }, required: ["value"] },
+    ],
   };
   const example = { success: true, message: null, value: call.example.value };
   const isRead = call.method === "GET";
   return {
-    operationId: `${area}.${name}`,
+    operationId: id,
     tags: [area],
     summary: summaryOf(call.doc),
     description: call.doc,
     ...access(call),
-    ...(isRead ? { parameters: parameters(input) } : bodyOf(input, call)),
+    ...(isRead ? { parameters: parameters(input) } : bodyOf(id, input, call, shapes)),
     responses: { "200": { description: "Done.", content: content(success, example) }, ...refusals.of(call) },
   };
 }
@@ -117,17 +124,18 @@ function summaryOf(doc: string): string {
   return words.length <= 100 ? words : `${words.slice(0, 100).replace(/\s+\S*$/, "")} …`;
 }
 
-/** Who may make a call: `door` and calls without a token are for everybody. */
+/** Who may make a call: `door` and calls without a token are for everybody, which an empty list says. */
 function access({ staff, token }: CallSpec): Json {
   if (staff === "door") return { security: [] };
-  if (staff === false) return token ? { security: [{ member: [] }] } : {};
+  if (staff === false) return { security: token ? [{ member: [] }] : [] };
   const permission = staff === "self" ? {} : { "x-permission": staff };
   return { security: [{ staff: [] }], ...permission };
 }
 
 /** The body of a call that changes something; a call without fields reads none. */
-function bodyOf(input: Json, call: CallSpec): Json {
-  if (call.encrypted) return { requestBody: sealedBody(input, call.example.input) };
+function bodyOf(id: string, input: Json, call: CallSpec, shapes: Shapes): Json {
+  if (call.encrypted)
+    return { requestBody: sealedBody(shapes.add(`${id}.sealed`, sealedPayload(input, call.example.input))) };
   const properties = (input["properties"] ?? {}) as Json;
   if (Object.keys(properties).length === 0) return {};
   const form = call.forms ? { "application/x-www-form-urlencoded": { schema: input } } : {};
@@ -135,10 +143,11 @@ function bodyOf(input: Json, call: CallSpec): Json {
   return { requestBody: { required: isNeeded, content: { ...content(input, call.example.input), ...form } } };
 }
 
-/** The body of an encrypted call: what goes over the wire, and in it, as its `contentSchema`, what is sealed. */
-function sealedBody(input: Json, example: unknown): Json {
-  const payload = {
+/** What is sealed in the body of an encrypted call. */
+function sealedPayload(input: Json, example: unknown): Json {
+  return {
     type: "object",
+    description: "What is sealed.",
     properties: {
       iat: { type: "number", description: "When it was sealed, by the server's clock, in seconds since 1970." },
       jti: { type: "string", pattern: SEAL_ID.source, description: "A new random id." },
@@ -147,6 +156,10 @@ function sealedBody(input: Json, example: unknown): Json {
     required: ["iat", "jti", "body"],
     examples: [{ iat: 1769846400, jti: "7f3c1a52-9d0e-4b6b-8a57-2f1c40a9e6d1", body: example }],
   };
+}
+
+/** The body of an encrypted call, as it goes over the wire. @param payload reference to what is sealed in it */
+function sealedBody(payload: Json): Json {
   const sealed = {
     type: "string",
     contentMediaType: "application/jose",

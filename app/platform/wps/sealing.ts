@@ -16,7 +16,8 @@ export const HOW_TO_SEAL = `The body of an encrypted call is \`{ "sealed": "…"
 
 1. Take the first key of \`GET /wps/system/keys\`, and the difference between its \`time\` and your own clock.
 2. The payload is \`{ "iat": …, "jti": "…", "body": { … } }\`: \`iat\` is now by the server's clock, in seconds; \`jti\` is a
-   new random id of 16 to 64 letters, digits, \`-\` or \`_\`; \`body\` holds the call's fields.
+   new random id of 16 to 64 letters, digits, \`-\` or \`_\`; \`body\` holds the call's fields. Its schema
+   in \`/wps/openapi.json\` is \`<operationId>.sealed\`, e.g. \`session.login.sealed\`.
 3. Encrypt it with \`"alg": "${SEAL_ALG}"\`, \`"enc": "${SEAL_ENC}"\` and the key's \`kid\` in the protected header, without
    compression.
 

@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { call } from "~/platform/wps/define";
 import { WPS_ERRORS } from "~/platform/wps/errors";
 import { handleWps, type WpsHttpDeps } from "~/platform/wps/http";
 import { issueCodeOf } from "~/platform/wps/issues";
+import { openApiDocument } from "~/platform/wps/openapi";
 import { CALL_DOCUMENTS, CALL_ROUTES } from "~/registry/calls";
 
 type Json = Record<string, unknown>;
 const text = CALL_DOCUMENTS["/wps/openapi.json"]?.text() ?? "";
 const document = JSON.parse(text) as {
   openapi: string;
-  info: { description: string };
+  info: { description: string; license: object };
   servers: unknown[];
   paths: Record<string, Record<string, Json>>;
   components: Json;
@@ -62,8 +66,7 @@ test("X1 each call says who may make it: calls of staff their own sign-in, serve
     const item = document.paths[call.path] ?? {};
     const operation = item[call.method.toLowerCase()] ?? {};
     const id = `${area}.${name}`;
-    const security =
-      call.staff === "door" ? [] : call.staff ? [{ staff: [] }] : call.token ? [{ member: [] }] : undefined;
+    const security = call.staff && call.staff !== "door" ? [{ staff: [] }] : call.token ? [{ member: [] }] : [];
     expect([id, operation["security"]]).toEqual([id, security]);
     const isOpen = call.staff === false || call.staff === "door" || call.staff === "self";
     expect([id, operation["x-permission"]]).toEqual([id, isOpen ? undefined : call.staff]);
@@ -83,6 +86,51 @@ test("no call has a body in the document that it does not read", () => {
     const reads = call.method !== "GET" && (call.encrypted || Object.keys(call.input.shape).length > 0);
     expect([`${area}.${name}`, "requestBody" in operation]).toEqual([`${area}.${name}`, reads]);
   }
+});
+
+test("openapi: Redocly's recommended rules, all of them, find neither an error nor a warning in the document", async () => {
+  const config = await createConfig({ extends: ["recommended"] });
+  const lint = async (source: string) =>
+    (await lintFromString({ source, absoluteRef: "openapi.json", config })).map(
+      ({ location, message, ruleId }) => `${ruleId} ${location[0]?.pointer} ${message}`,
+    );
+  const { license: _licence, ...info } = document.info;
+  const withFaults = { ...document, info, paths: { "/wps/x": { get: { responses: {} } } }, components: {} };
+  const rules = (await lint(JSON.stringify(withFaults))).map((problem) => problem.split(" ")[0]);
+  expect(rules).toEqual(expect.arrayContaining(["info-license", "security-defined", "operation-summary"]));
+  expect(await lint(text)).toEqual([]);
+});
+
+test("openapi: shapes that share a place, as those of a union do, have a name each", () => {
+  const one = z.object({ a: z.string().describe("One.") });
+  const other = z.object({ b: z.string().describe("Other.") });
+  const either = z.union([one, other]);
+  const output = z.object({ before: either.describe("Before."), after: either.describe("After.") });
+  const value = { before: { a: "x" }, after: { b: "x" } };
+  const example = { input: {}, value };
+  const unions = call({
+    name: "unions",
+    method: "GET",
+    path: "/wps/x",
+    doc: "X.",
+    input: z.strictObject({}),
+    output,
+    example,
+  });
+  const { components } = openApiDocument([{ area: "system", name: "unions", call: unions }], {});
+  const { schemas } = components as { schemas: Record<string, { properties: Json }> };
+  const names = ["system.unions.before", "system.unions.before-2"];
+  const refs = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  expect(names.map((name) => Object.keys(schemas[name]?.properties ?? {}))).toEqual([["a"], ["b"]]);
+  expect(schemas["system.unions"]?.properties).toMatchObject({ before: { anyOf: refs }, after: { anyOf: refs } });
+});
+
+test("openapi: what a shape requires is one of its fields", () => {
+  walk(document, (node, path) => {
+    if (path.includes("/example") || !Array.isArray(node["required"])) return;
+    const fields = Object.keys((node["properties"] ?? {}) as Json);
+    expect([path, fields]).toEqual([path, expect.arrayContaining(node["required"])]);
+  });
 });
 
 test("A18 every reason for a refused field in the sources is a word of the one list", () => {
@@ -105,10 +153,13 @@ test("A16 the body of an encrypted call is shown sealed, with what is in it and 
         schema: {
           required: ["sealed"],
           additionalProperties: false,
-          properties: { sealed: { contentSchema: { properties: { body: { properties: { username: {} } } } } } },
+          properties: { sealed: { contentSchema: { $ref: "#/components/schemas/session.login.sealed" } } },
         },
       },
     },
+  });
+  expect(document.components).toMatchObject({
+    schemas: { "session.login.sealed": { properties: { body: { properties: { username: {} } } } } },
   });
 });
 

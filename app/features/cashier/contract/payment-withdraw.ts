@@ -106,7 +106,7 @@ export const withdrawCalls = {
     output: accounts,
     errors: ["quotaExceeded", ...SITE_ERRORS],
     example: {
-      input: { bank: "North Bank", holder: "Thea Lund", number: "0012 3456 789" },
+      input: { bank: "North Bank", holder: "Thea Lund", number: "00123456789" },
       value: { rows: [accountExample] },
     },
   }),
