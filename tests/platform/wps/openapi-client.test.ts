@@ -1,70 +1,89 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { aBrand } from "../../helpers/tenants";
-import { type ApiDocument, type ApiTransport, documentClient } from "../../helpers/wps/document-client";
-import { requestId } from "../../helpers/wps/house";
-import { aMember, PASSWORD } from "../../helpers/wps/members";
-import { give, idOf } from "../../helpers/wps/money";
-import { appCodeAt, aStaff, STAFF_PASSWORD } from "../../helpers/wps/staff";
-import { aWpsSite, type WpsSite } from "../../helpers/wps/wps-site";
+import { testDatabaseUrl } from "../../helpers/database";
+import { demoCode } from "../../helpers/demo-staff";
+import { send } from "../../helpers/http";
+import { type ServerProcess, startProduct } from "../../helpers/server-process";
+import { strangersProject, typesOf, unknownPlaces } from "./stranger";
 
-// A stranger with the document alone: no declaration of this product and none of its clients takes part.
+// A stranger with the document of a running server alone: types by openapi-typescript, calls by openapi-fetch.
 
-let site: WpsSite;
-let document: ApiDocument;
-let transport: ApiTransport;
+let server: ServerProcess;
+let port: number;
+let types: string;
+let project: ReturnType<typeof strangersProject>;
+// biome-ignore lint/suspicious/noExplicitAny: its types are made while the test runs; the compiler judges them there.
+let visits: any;
+
+/** Leads every host to the server. */
+async function network(request: Request): Promise<Response> {
+  const { host, pathname, search } = new URL(request.url);
+  const body = Buffer.from(await request.arrayBuffer());
+  const headers = Object.fromEntries(request.headers);
+  const answer = await send(port, { method: request.method, path: pathname + search, host, headers, body });
+  return new Response(answer.body, { status: answer.status, headers: answer.headers as Record<string, string> });
+}
+const lotus = { origin: "http://lotus.localhost", network };
+const consoleHost = { origin: "http://console.localhost", network };
+
 beforeAll(async () => {
-  site = await aWpsSite([aBrand("lotus", { demo: true })]);
-  transport = {
-    variables: { console: "http://console.test" },
-    fetch(address, init) {
-      const { host, pathname, search } = new URL(address, "http://lotus.test");
-      const token = /^Bearer (.+)$/.exec(new Headers(init.headers).get("authorization") ?? "")?.[1] ?? null;
-      return site.raw(`${pathname}${search}`, init, { host, token });
-    },
-  };
-  document = await (await transport.fetch("/wps/openapi.json", { method: "GET" })).json();
-});
-afterAll(() => site.close());
-
-test("A16 G10 the document alone leads through a sealed sign-in, ten calls and a bet", async () => {
-  const { call } = documentClient(document, transport);
-  const account = await aMember(site);
-  await give(site, await idOf(site, account), 10_000n);
-  const signedIn = await call("session.login", { username: account, password: PASSWORD, type: "username" });
-  expect(signedIn).toMatchObject({ success: true });
-  const member = { member: signedIn.value.token };
-  const open = ["system.menu", "system.countries", "system.help", "game.vendors", "promotion.promotions"];
-  const own = ["member.info", "wallet.balance", "report.bettingRecord", "payment.orders", "message.unreadCount"];
-  for (const id of open) expect([id, (await call(id, {})).success]).toEqual([id, true]);
-  for (const id of own) {
-    expect([id, (await call(id, {})).code]).toEqual([id, "notLoggedIn"]);
-    expect([id, (await call(id, {}, member)).success]).toEqual([id, true]);
-  }
-  const { value: launch } = await call("game.launch", { gameCode: "lantern-garden" }, member);
-  const token = new URL(launch.url, "http://lotus.test").searchParams.get("token");
-  const { value: entered } = await call("house.enter", { token });
-  const bet = { session: entered.session, stake: entered.stakes[0], requestId: requestId() };
-  expect(await call("house.reelsSpin", bet)).toMatchObject({ success: true, value: { stake: entered.stakes[0] } });
+  const settings = { DATABASE_URL: await testDatabaseUrl(), DEMO: "1", TENANTS_DIR: "tenants", DEMO_HISTORY: "0" };
+  server = startProduct(settings);
+  port = (await server.line("serving")).port ?? 0;
+  types = await typesOf(await (await network(new Request(`${lotus.origin}/wps/openapi.json`))).text());
+  project = strangersProject(types);
+  visits = await project.load();
+}, 240_000);
+afterAll(async () => {
+  server.child.kill("SIGTERM");
+  await server.ended;
+  project?.remove();
 });
 
-test("X1 the document says how staff sign in, where, and what a call needs; a call of theirs is made with it", async () => {
-  const { call, operations } = documentClient(document, transport);
-  const account = await aStaff(site, { role: "support" });
-  const door = { account, password: STAFF_PASSWORD, appCode: appCodeAt(site.now) };
-  const { value } = await call("staff.staffSignIn", door);
-  const staff = { staff: value.token };
-  const { value: flags } = await call("staff.flags", { code: "lotus" }, staff);
-  const change = { code: "lotus", flag: "winnersBoard", value: false, expectedVersion: flags.overridesVersion };
-  const changed = await call("staff.setFlag", { ...change, reason: "A stranger's try" }, staff);
-  expect(changed).toMatchObject({ success: true });
-  expect(operations.get("staff.health")?.operation).toMatchObject({ "x-permission": "health.read" });
-  expect(await call("staff.health", {}, staff)).toMatchObject({ success: false, code: "forbidden" });
+test("openapi: the types generated from the document compile strictly and refuse each mistake of a client", () => {
+  expect(project.imports()).toEqual(["./api", "./client", "jose", "openapi-fetch"]);
+  expect(project.complaints()).toEqual([]);
+});
+
+test("openapi: the generated types are unknown only where JSON may hold anything", () => {
+  expect(unknownPlaces(types)).toEqual([
+    "MenuNode.props",
+    "member.dataExport.data",
+    "staff.auditLog.rows.input",
+    "staff.contentEntry.base",
+    "staff.contentEntry.entry",
+    "staff.fileSchemas.schemas",
+    "staff.saveContentEntry.requestBody.content.application/json.entry",
+  ]);
+});
+
+test("A16 G10 a generated client signs in sealed, makes ten calls and bets once", async () => {
+  const { token, user } = await visits.signIn(lotus, "thea", "Lantern-2026");
+  expect(user).toMatchObject({ account: "thea" });
+  expect(await visits.lookAround(lotus, token)).toEqual({
+    open: Array(5).fill(null),
+    visitor: Array(5).fill("notLoggedIn"),
+    member: Array(5).fill(null),
+  });
+  expect(await visits.payIn(lotus, token)).toEqual({ state: "credited" });
+  const { again, bets, entered, round, stake } = await visits.bet(lotus, token, "lantern-garden");
+  expect(round).toMatchObject({ stake: entered.stakes[0] });
+  expect(again).toEqual(round);
+  const cents = (amount: string) => Math.round(Number(amount) * 100);
+  expect(cents(round.balance)).toBe(cents(entered.balance) - cents(stake) + cents(round.won));
+  expect(bets).toMatchObject({ total: 1, rows: [{ gameId: "lantern-garden", state: "closed" }] });
+  expect(cents(bets.totals.bet)).toBe(cents(stake));
+});
+
+test("X1 a generated client signs staff in on the console and switches a flag; what the role may not is refused", async () => {
+  const door = { account: "iris", password: "Lantern-2026", appCode: demoCode() };
+  const done = await visits.work(consoleHost, door, "lotus");
+  expect(done).toEqual({ wanted: done.is, is: done.is, health: "forbidden", visitor: "notLoggedIn" });
 });
 
 test("A18 a refusal names each field with a code of the one list and with the bound that was broken", async () => {
-  const { call } = documentClient(document, transport);
-  const { value } = await call("game.gameList", { pageSize: 61, pageNo: "x" });
-  expect(value.issues).toEqual(
+  const { code, issues } = await visits.refusedPage(lotus);
+  expect(code).toBe("validation");
+  expect(issues).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ field: "pageSize", code: "tooLarge", params: { maximum: "60" } }),
       expect.objectContaining({ field: "pageNo", code: "wrongType" }),
