@@ -125,7 +125,15 @@ function checkDocuments(
     if (file !== "tenant.json" && findings.length > 0) unsound.files.add(file);
     if (file === "tenant.json") for (const { pointer } of findings) unsound.keys.add(pointerKeys(pointer)[0] ?? "");
   }
-  return { merged, raw, unsound, isSound: unsound.keys.size + unsound.files.size === 0 };
+  return { merged, raw: toldOnce(raw), unsound, isSound: unsound.keys.size + unsound.files.size === 0 };
+}
+
+/** Below a key that is unknown itself, a null that removes nothing is no mistake of its own. */
+function toldOnce(raw: readonly RawProblem[]): RawProblem[] {
+  const unknown = raw.filter(({ words }) => words.key === "unknownKey" || words.key === "notAKey");
+  const isBelow = ({ file, pointer }: RawProblem) =>
+    unknown.some((one) => one.file === file && pointer.startsWith(`${one.pointer}/`));
+  return raw.filter((one) => one.words.key !== "nullNothing" || !isBelow(one));
 }
 
 /** The documents of a folder that could not be read or parsed. */

@@ -32,9 +32,12 @@ export function templateNames(dir: string): string[] {
   }
 }
 
-/** The templates between the base and a brand, the lowest first. @param written the brand's own tenant.json, parsed */
+/**
+ * The templates between the base and a brand, the lowest first. A `demo` of the wrong form is a mistake of its own, and does not
+ * make everything else one that builds on the template. @param written the brand's own tenant.json, parsed
+ */
 export function templatesOf(written: unknown): readonly string[] {
-  return isJsonObject(written) && written.demo === true ? [DEMO] : [];
+  return isJsonObject(written) && Object.hasOwn(written, "demo") && written.demo !== false ? [DEMO] : [];
 }
 
 /** The folders below a brand's own files, the lowest first: the base, then its templates. Absolute, if `dir` is. */

@@ -6,7 +6,10 @@ import { problemsOf } from "./problems-of";
 
 describe("T7 an error names file, line, column, what is wrong and the nearest known key", () => {
   test.each([
-    ['{\n  "name": "Lotus",\n}', 3, 1],
+    ['{\n  "name": "Lotus",\n}', 2, 18],
+    ['{\n  "vendors": [1,\n\n  ]\n}', 2, 16],
+    ['{\r\n  "name": "Lotus",\r\n}\r\n', 2, 18],
+    ['{\n  "name": "Lotus"\n\n', 2, 18],
     ['{\n  "name": "Lotus"', 2, 18],
     ["", 1, 1],
     ['{ "name": tru }', 1, 11],
@@ -18,6 +21,11 @@ describe("T7 an error names file, line, column, what is wrong and the nearest kn
     const problems = await problemsOf({ "tenant.json": text });
     expect(problems).toMatchObject([{ file: "lotus/tenant.json", line, column }]);
     expect(problems[0]?.message).toMatch(/^not JSON: /);
+  });
+
+  test("a comma before a closing bracket is told as such", async () => {
+    const [problem] = await problemsOf({ "tenant.json": '{ "name": "Lotus", }' });
+    expect(problem?.message).toBe("not JSON: a comma before a closing bracket");
   });
 
   test("a byte order mark is told and accepted", async () => {

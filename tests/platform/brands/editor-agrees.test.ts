@@ -1,13 +1,14 @@
-import { resolve } from "node:path";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { inspectBrand } from "~/platform/brands/load";
 import { authoringSchemas } from "~/platform/brands/schema/authoring";
 import { FORMATS } from "~/platform/brands/schema/formats";
 import { pointerKeys } from "~/platform/text/json";
 import { checked, TEXTS, tenantsFolder } from "../../helpers/tenants";
-import { CHECK_ALONE, type Change, FILES, GONE, MISTAKES, RIGHT } from "./editor-mutations";
+import { CHECK_ALONE, type Change, FILES, GONE, MISTAKES, NO_JSON, RIGHT } from "./editor-mutations";
+import { jsonService } from "./json-service";
 
 /** A copy with one place changed. */
 function changed(value: unknown, keys: readonly string[], to: unknown): unknown {
@@ -25,9 +26,6 @@ const withChange = ([file, pointer, to]: Change) => ({
   [file]: changed(FILES[file], pointerKeys(pointer), to) as object,
 });
 
-const kindOf = (file: string) =>
-  file === "tenant.json" ? "brand" : file.startsWith("pages/") ? "page" : file.replace(".json", "");
-
 const folder = tenantsFolder({
   code: "harbor",
   files: {
@@ -35,49 +33,97 @@ const folder = tenantsFolder({
   },
 });
 const schemas = authoringSchemas(resolve("schemas"), folder.dir);
-/** As an editor reads them: a format that it does not know says nothing. */
-const editor = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false, logger: false });
-beforeAll(() => {
-  for (const [name, schema] of schemas) editor.addSchema({ ...schema, $id: `https://e.test/${name}.schema.json` });
+let editor: Awaited<ReturnType<typeof jsonService>>;
+beforeAll(async () => {
+  editor = await jsonService(folder.dir);
 });
-afterAll(() => folder.close());
+afterAll(() => {
+  folder.close();
+  editor.close();
+});
 
-const acceptedByEditor = (files: Readonly<Record<string, object>>): boolean =>
-  Object.entries(files).every(([file, value]) =>
-    editor.getSchema(`https://e.test/${kindOf(file)}.schema.json`)?.(value),
+/** As they stand on the disk, with the schema that an editor reads. */
+const textsOf = (files: Readonly<Record<string, object>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, value]) => {
+      const $schema = editor.schemaOf(`lotus/${file}`);
+      return [file, `${JSON.stringify({ $schema, ...value }, null, 2)}\n`];
+    }),
   );
 
-async function acceptedByCheck(files: Readonly<Record<string, object>>): Promise<boolean> {
+/** What both find in the files of the brand: the editor in each by itself, the check in all. */
+async function findings(texts: Readonly<Record<string, string>>) {
+  const found = Object.entries(texts).map(async ([file, text]) =>
+    (await editor.findings(`lotus/${file}`, text)).map((one) => ({ ...one, file: `lotus/${file}` })),
+  );
   folder.remove("lotus");
-  folder.add({ code: "lotus", files });
+  folder.add({ code: "lotus", files: texts });
   const { problems } = await inspectBrand(checked(folder.dir), "lotus", undefined, { knownTexts: TEXTS });
-  return problems.length === 0;
+  return { editor: (await Promise.all(found)).flat(), check: problems };
 }
+
+interface Place {
+  readonly file: string;
+  readonly pointer: string;
+  readonly line: number;
+}
+const placesOf = (found: readonly Place[]) =>
+  [...new Set(found.map(({ file, line, pointer }) => `${file}:${line} ${pointer}`))].sort();
 
 const titled = (change: Change) =>
   [change.map((part) => (part === GONE ? "(gone)" : JSON.stringify(part))).join(" "), change] as const;
 
-describe("T5 an editor and `brand check` say the same", () => {
-  test("T5 of the files as they are", async () => {
-    expect(editor.errorsText(editor.errors)).toBe("No errors");
-    expect([acceptedByEditor(FILES), await acceptedByCheck(FILES)]).toEqual([true, true]);
+describe("T5 VS Code's JSON service and `brand check` say the same", () => {
+  test("T5 of the files as they are, and of enough that is wrong", async () => {
+    expect(await findings(textsOf(FILES))).toEqual({ editor: [], check: [] });
+    expect(MISTAKES.length + NO_JSON.length).toBeGreaterThanOrEqual(40);
   });
 
-  test.each(MISTAKES.map(titled))("T5 both refuse %s", async (_title, change) => {
-    const files = withChange(change);
-    expect([acceptedByEditor(files), await acceptedByCheck(files)]).toEqual([false, false]);
+  test("T5 of the product's own brands, whose files are right", async () => {
+    const own = await jsonService(resolve("tenants"));
+    onTestFinished(() => own.close());
+    const files = readdirSync("tenants", { recursive: true, encoding: "utf8" }).filter((file) =>
+      /^(?!\.|base\/)[^/]+\/.*\.json$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(20);
+    const found = files.map(async (file) => {
+      const value = JSON.parse(readFileSync(join("tenants", file), "utf8")) as object;
+      return own.findings(file, JSON.stringify({ ...value, $schema: own.schemaOf(file) }));
+    });
+    expect((await Promise.all(found)).flat()).toEqual([]);
   });
+
+  test.each(MISTAKES.map(titled))("T5 both refuse %s in the same place", async (_title, change) => {
+    const found = await findings(textsOf(withChange(change)));
+    expect(found.check.length).toBeGreaterThan(0);
+    expect(placesOf(found.editor)).toEqual(placesOf(found.check));
+  });
+
+  test.each(NO_JSON.map((change) => [change.map((part) => JSON.stringify(part)).join(" "), change] as const))(
+    "T5 both refuse the text %s on the same line",
+    async (_title, [file, from, to]) => {
+      const texts = textsOf(FILES);
+      const text = texts[file]?.replace(from, () => to) ?? "";
+      expect(text).not.toBe(texts[file]);
+      const found = await findings({ ...texts, [file]: text });
+      const [problem, ...others] = found.check;
+      expect([problem?.file, others]).toEqual([`lotus/${file}`, []]);
+      // An editor reads on after what is no JSON, and guesses; it underlines both of two keys, of which the check tells the second.
+      const lines = found.editor.filter(({ isSyntax }) => isSyntax).map(({ line }) => line);
+      expect(problem?.words.key === "duplicateKey" ? Math.max(...lines) : lines[0]).toBe(problem?.line);
+    },
+  );
 
   test.each(RIGHT.map(titled))("T5 both accept %s", async (_title, change) => {
-    const files = withChange(change);
-    expect([acceptedByEditor(files), await acceptedByCheck(files)]).toEqual([true, true]);
+    expect(await findings(textsOf(withChange(change)))).toEqual({ editor: [], check: [] });
   });
 
   test.each(CHECK_ALONE.map(([why, ...change]) => [why, ...titled(change)] as const))(
     "T5 what takes %s is found by `brand check` alone: %s",
     async (_why, _title, change) => {
-      const files = withChange(change);
-      expect([acceptedByEditor(files), await acceptedByCheck(files)]).toEqual([true, false]);
+      const found = await findings(textsOf(withChange(change)));
+      expect(found.editor).toEqual([]);
+      expect(found.check.length).toBeGreaterThan(0);
     },
   );
 });
@@ -104,12 +150,15 @@ describe("T5 what an editor offers", () => {
     expect(Object.keys(part("navigation", "properties"))).toContain("rng");
   });
 
-  test("T5 every example that an editor offers passes in the place where it is offered", () => {
+  test("T5 every example that an editor offers passes in the place where it is offered", async () => {
     const zones = part("brand", "properties", "timeZone").examples as string[];
     const check = FORMATS["time-zone"];
-    expect(
-      zones.filter((zone) => !acceptedByEditor({ "tenant.json": { ...FILES["tenant.json"], timeZone: zone } })),
-    ).toEqual([]);
+    const refused: string[] = [];
+    for (const timeZone of zones) {
+      const { "tenant.json": text = "" } = textsOf({ "tenant.json": { ...FILES["tenant.json"], timeZone } });
+      if ((await editor.findings("lotus/tenant.json", text)).length > 0) refused.push(timeZone);
+    }
+    expect(refused).toEqual([]);
     expect(zones.filter((zone) => check?.(zone) === false)).toEqual([]);
   });
 });

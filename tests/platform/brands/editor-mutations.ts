@@ -28,6 +28,12 @@ export const FILES: Readonly<Record<string, object>> = {
       main: { type: "area", children: { words: { type: "text", order: 1, props: { body: { EN: "<p>x</p>" } } } } },
     },
   },
+  // What it does not say stands in the base: the hero's type, for one.
+  "pages/HOMEPAGE.json": {
+    type: "page",
+    children: { banner: { children: { hero: { props: { variant: "split", title: "Hello" } } } } },
+  },
+  "locales/EN.json": { "home:title": "Lotus" },
   "content/help.json": { items: { more: { title: "More", html: "<p>x</p>", order: 9 } } },
   "content/banners.json": { items: { spring: { group: "home", title: "Spring", seed: "s", languages: ["EN"] } } },
 };
@@ -38,8 +44,12 @@ export const GONE = Symbol("taken away");
 export type Change = readonly [file: string, pointer: string, value: unknown];
 
 const tenant = (pointer: string, value: unknown): Change => ["tenant.json", pointer, value];
+const news = (pointer: string, value: unknown): Change => ["pages/NEWS.json", pointer, value];
+const home = (pointer: string, value: unknown): Change => ["pages/HOMEPAGE.json", pointer, value];
+const help = (pointer: string, value: unknown): Change => ["content/help.json", pointer, value];
+const banners = (pointer: string, value: unknown): Change => ["content/banners.json", pointer, value];
 
-/** Mistakes of every kind: both refuse them. */
+/** Mistakes of every kind: both refuse them, in the same places. */
 export const MISTAKES: readonly Change[] = [
   tenant("/name", GONE),
   tenant("/operator", GONE),
@@ -92,6 +102,50 @@ export const MISTAKES: readonly Change[] = [
   tenant("/register/email/acceptedPattern", "(?=a)b"),
   tenant("/register/email/acceptedPattern", "(a)\\1"),
   tenant("/logo", "assets/notes.txt"),
+  tenant("/demo", 1.5),
+  tenant("/wps", 7),
+  tenant("/languages", "EN"),
+  tenant("/languages", []),
+  tenant("/hosts/membre", ["lotus.test"]),
+  tenant("/currency/scale", 9),
+  tenant("/currency/scale", 1.5),
+  tenant("/currency/scale", "2"),
+  tenant("/passwordExpiryDays", 0),
+  tenant("/session", { idleMinutes: -1 }),
+  tenant("/theme/lihgt", { brand: "#b3123b" }),
+  tenant("/theme/light/brnad", "#b3123b"),
+  tenant("/theme/light/brand", "#b3123"),
+  tenant("/theme/character", { corner: 500 }),
+  tenant("/theme/character", { corner: "round" }),
+  tenant("/navigation/mine/label", []),
+  tenant("/navigation/mine/label", { XX: "Mine" }),
+  tenant("/navigation/mine/label", { EN: 5 }),
+  tenant("/rightBar/mine", { label: null, href: "/help", icon: "gift" }),
+  tenant("/licences/own/extra", 1),
+  tenant("/navigatoin", { fish: null }),
+  tenant("/vendors", {}),
+  tenant("/register/email/acceptedPattern", 5),
+  news("/type", "pages"),
+  news("/props/title", 5),
+  news("/children/mian", {}),
+  news("/children/main/type", "text"),
+  news("/children/main/children/words/order", "1"),
+  news("/children/main/children/words/props/boddy", "x"),
+  news("/children/main/children/more", { type: "txet", props: {} }),
+  news("/children/main/children/more", { type: "text" }),
+  news("/children/main/children/more", { type: "hero", props: { variant: "splti" } }),
+  home("/children/banner/children/hero/props/variant", "splti"),
+  home("/children/banner/children/hero/props/titel", "Hello"),
+  home("/children/banner/children/hero/props/title", { EN: ["Hello"] }),
+  home("/children/banner/children/hero/prosp", {}),
+  help("/items", []),
+  help("/itmes", {}),
+  help("/items/more/order", "9"),
+  help("/items/more/html", 5),
+  banners("/items/spring/languages", "EN"),
+  banners("/items/spring/linkageType", "pgae"),
+  ["locales/EN.json", "/home:title", 5],
+  ["locales/EN.json", "/home:title", []],
   ["pages/NEWS.json", "/props/path", "news"],
   ["pages/NEWS.json", "/children/main/children/words/props", GONE],
   ["pages/NEWS.json", "/children/main/children/words/type", "txet"],
@@ -108,6 +162,8 @@ export const RIGHT: readonly Change[] = [
   tenant("/theme/light/brand", GONE),
   tenant("/rightBar/chat/href", GONE),
   tenant("/jackpot", null),
+  tenant("/rightBar/mine", { label: "Mine", href: "/help", icon: null }),
+  tenant("/licences/other", { name: "Other", authority: "PAGCOR", number: "2", href: null }),
   tenant("/hosts/member/0", "bücher.test"),
   tenant("/hosts/member/0", "LOTUS.test."),
   tenant("/origin", "http://lotus.localhost:3000"),
@@ -141,4 +197,48 @@ export const CHECK_ALONE: readonly (readonly [why: string, ...Change])[] = [
   ["a parser of names", ...tenant("/hosts/member/0", "xn--a.test")],
   ["which pages there are", "pages/NEWS.json", "/props/path", "/help"],
   ["whether there is such a page below", "pages/NEWS.json", "/props/title", GONE],
+];
+
+/** A change of a file's text. */
+export type TextChange = readonly [file: string, from: string, to: string];
+
+const name = (to: string): TextChange => ["tenant.json", '"Lotus",', to];
+const scale = (to: string): TextChange => ["tenant.json", '"scale": 2', to];
+
+/** Texts that are no JSON, or hold a key twice: both refuse them, on the same line. */
+export const NO_JSON: readonly TextChange[] = [
+  name('"Lotus"'),
+  name('"Lotus",,'),
+  name("Lotus,"),
+  name("'Lotus',"),
+  name('"Lotus,'),
+  name('"Lotus", // mine'),
+  name('/* mine */ "Lotus",'),
+  name('"Lo\\qtus",'),
+  name('"Lo\ttus",'),
+  name('"Lotus", "name": "Lotus",'),
+  ["tenant.json", '"name":', "name:"],
+  ["tenant.json", '"name":', '"name"'],
+  ["tenant.json", '"REEL"', '"REEL",'],
+  ["tenant.json", '"REEL"', '"REEL" "HOUSE"'],
+  scale('"scale": 2,'),
+  scale('"scale": 2, "scale": 3'),
+  scale('"scale": 02'),
+  scale('"scale": +2'),
+  scale('"scale": .2'),
+  scale('"scale": 2.'),
+  scale('"scale": NaN'),
+  scale('"scale": True'),
+  scale('"scale":'),
+  ["tenant.json", "\n}\n", "\n"],
+  ["tenant.json", "\n}\n", "\n}}\n"],
+  ["tenant.json", "\n}\n", "\n}\n{}\n"],
+  ["tenant.json", "\n}\n", "\n]\n"],
+  ["content/help.json", '"order": 9', '"order": 9,'],
+  ["content/help.json", '"order": 9', '"order": 9,\n "order": 8'],
+  ["content/help.json", '"title": "More",', '"title": "More"'],
+  ["content/banners.json", '"EN"', '"EN",'],
+  ["content/banners.json", '"EN"', '"EN'],
+  ["pages/NEWS.json", '"order": 1,', '"order": 1, // first'],
+  ["pages/NEWS.json", '"order": 1,', '"order": 1,\n "order": 2,'],
 ];

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { authoringSchemas, deriveAuthoring } from "~/platform/brands/schema/authoring";
 import { composeSchemas } from "~/platform/brands/schema/compose";
 import { FORMATS } from "~/platform/brands/schema/formats";
-import { type JsonSchema, readSchemas, type SchemaSet } from "~/platform/brands/schema/read-schemas";
+import { followRef, type JsonSchema, readSchemas, type SchemaSet } from "~/platform/brands/schema/read-schemas";
 import { generateFiles } from "../../../scripts/generate/files";
 
 const files = readSchemas(resolve("schemas"));
@@ -163,6 +163,27 @@ describe("the authoring shape", () => {
     ];
     for (const bad of wrong) expect([bad, check({ ...own, ...bad })]).toEqual([bad, false]);
   });
+
+  test.each([undefined, resolve("tenants")])(
+    "T5 refer to nothing that is not there, and hold no effective definition without a use (base: %s)",
+    (tenantsDir) => {
+      const set = authoringSchemas(resolve("schemas"), tenantsDir);
+      const used = new Set<JsonSchema>();
+      const walk = (file: string, value: unknown): void => {
+        if (typeof value !== "object" || value === null) return;
+        if ("$ref" in value) used.add(followRef(set, file, String(value.$ref)).schema);
+        for (const one of Object.values(value)) walk(file, one);
+      };
+      for (const [file, schema] of set) walk(file, schema);
+      const effective = [...set].flatMap(([file, { $defs = {} }]) =>
+        Object.entries($defs as Record<string, JsonSchema>)
+          .filter(([name]) => /(?:^|-)(?:whole|new)$/.test(name))
+          .map(([name, definition]) => [`${file}#${name}`, definition] as const),
+      );
+      expect(effective.length).toBeGreaterThan(5);
+      expect(effective.filter(([, definition]) => !used.has(definition)).map(([name]) => name)).toEqual([]);
+    },
+  );
 
   test("T5 accepts every file of the product's own tenants by the schema that it names", () => {
     const ajv = anAjv(authoringSchemas(resolve("schemas"), resolve("tenants")));

@@ -36,6 +36,17 @@ test("T6 the demo template lies below a brand whose own file says demo, and belo
   }
 });
 
+test.each(["yes", null, 1])('T7 a demo brand whose "demo" is %j has this one problem', async (value) => {
+  const vendors = { vendors: ["REEL"], paymentMethods: { bank: { icon: null } } };
+  const folder = aProductFolder(
+    aBrand("show", { demo: true, ...vendors }),
+    aBrand("spoilt", { demo: value, ...vendors }),
+  );
+  await inspect(folder, "show");
+  const { problems } = await inspectBrand(checked(folder.dir), "spoilt");
+  expect(problems.map(({ pointer }) => pointer)).toEqual(["/demo"]);
+});
+
 test("T6 base, template and brand are merged in this order, and a flag says which of them set it", async () => {
   const folder = aProductFolder(
     aBrand("show", { demo: true, flags: { referral: false }, footer: { text: { EN: "Own" } } }),

@@ -20,7 +20,7 @@ async function network(request: Request): Promise<Response> {
   const body = Buffer.from(await request.arrayBuffer());
   const headers = Object.fromEntries(request.headers);
   const answer = await send(port, { method: request.method, path: pathname + search, host, headers, body });
-  return new Response(answer.body, { status: answer.status, headers: answer.headers as Record<string, string> });
+  return new Response(answer.text, { status: answer.status, headers: answer.headers as Record<string, string> });
 }
 const lotus = { origin: "http://lotus.localhost", network };
 const consoleHost = { origin: "http://console.localhost", network };

@@ -50,7 +50,7 @@ function nameOf(member: MemberNode): string {
 
 /** Finds what `parseJson` refused. */
 export function placeFault(text: string, fault: JsonFault): PlacedFault[] {
-  if (fault.kind === "syntax") return [{ ...syntaxPosition(text, fault.message), pointer: "", ...syntaxWords(fault) }];
+  if (fault.kind === "syntax") return [syntaxFault(text, fault)];
   if (fault.kind === "encoding")
     return [{ ...offsetPosition(text, text.indexOf("\ufffd")), pointer: "", ...say("notUtf8") }];
   if (fault.kind === "depth") return [{ ...START, pointer: "", ...say("tooDeep") }];
@@ -74,6 +74,22 @@ function searchKeys(node: AnyNode, pointer: string, found: PlacedFault[]): void 
     else first.set(name, place.line);
     searchKeys(member.value, place.pointer, found);
   }
+}
+
+/** A comma before a closing bracket is told as such, and a text that ends too early where its last character stands. */
+function syntaxFault(text: string, fault: JsonFault): PlacedFault {
+  const position = syntaxPosition(text, fault.message);
+  const offset = offsetOf(text, position);
+  const before = text.slice(0, offset).trimEnd();
+  if (before.endsWith(",") && /[\]}]/.test(text.charAt(offset)))
+    return { ...offsetPosition(text, before.length - 1), pointer: "", ...say("trailingComma") };
+  const isEnd = before !== "" && text.slice(offset).trim() === "";
+  return { ...(isEnd ? offsetPosition(text, before.length) : position), pointer: "", ...syntaxWords(fault) };
+}
+
+function offsetOf(text: string, { column, line }: Position): number {
+  const above = text.split("\n").slice(0, line - 1);
+  return above.reduce((sum, one) => sum + one.length + 1, column - 1);
 }
 
 /** The engine's own position where its message has one, else that of the slow parser. */

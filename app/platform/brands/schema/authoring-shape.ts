@@ -1,6 +1,6 @@
 import { isJsonObject, pointerKey } from "~/platform/text/json";
 import { SOUND_TEXT } from "../json/odd-characters";
-import { idsAt, type KnownIds, placeOf } from "./known-ids";
+import { idsAt, type KnownIds, placeOf, typeAt } from "./known-ids";
 import { followRef, type JsonSchema, type SchemaSet } from "./read-schemas";
 
 /** What shapes are made of. */
@@ -10,8 +10,16 @@ interface Making {
   readonly file: string;
 }
 
-/** How a definition is called in its whole form; the whole file is one, too. */
-const WHOLE = "whole";
+/**
+ * How a definition is called in its effective form; the whole file is one, too. `whole` is what stands in a list, `new` an entry
+ * that nothing below the brand has: merging takes its nulls away, so that what may be missing may be `null`.
+ */
+const EFFECTIVE = ["whole", "new"] as const;
+type Effective = (typeof EFFECTIVE)[number];
+
+/** Whether a definition has this form, by its name. */
+export const isEffective = (name: string): boolean =>
+  EFFECTIVE.some((form) => name === form || name.endsWith(`-${form}`));
 
 /** Keywords whose value is a schema of the same object, or a list of such. */
 const SAME_OBJECT = new Set(["then", "else", "allOf", "anyOf", "oneOf"]);
@@ -23,14 +31,15 @@ export function authoringFile(schemas: SchemaSet, known: KnownIds, file: string)
   const { $defs, ...root } = schema;
   const definitions = Object.entries(($defs as Record<string, JsonSchema> | undefined) ?? {});
   const parts = definitions.map(([name, def]) => [name, part(making, def, `/$defs${pointerKey(name)}`)]);
-  const wholes = definitions
-    .filter(([, def]) => hasKeys(def))
-    .map(([name, def]) => [wholeName(name), whole(making, def)]);
-  const all = Object.fromEntries([...parts, ...wholes, ...(hasKeys(root) ? [[WHOLE, whole(making, root)]] : [])]);
+  const effective = EFFECTIVE.flatMap((form) => [
+    ...definitions
+      .filter(([, def]) => hasKeys(def))
+      .map(([name, def]) => [`${name}-${form}`, whole(making, def, form)]),
+    ...(hasKeys(root) ? [[form, whole(making, root, form)]] : []),
+  ]);
+  const all = Object.fromEntries([...parts, ...effective]);
   return { ...part(making, root, ""), ...(Object.keys(all).length > 0 ? { $defs: all } : {}) };
 }
-
-const wholeName = (name: string): string => `${name}-${WHOLE}`;
 
 /** Whether a schema is about keys, of which the parts of an object may lack some. */
 function hasKeys(schema: JsonSchema): boolean {
@@ -55,7 +64,7 @@ function part(making: Making, schema: JsonSchema, pointer: string): JsonSchema {
         return required.has(name) ? shape : nullable(shape);
       });
     } else if (SAME_OBJECT.has(key)) out[key] = alike(value, (inner, place) => part(making, inner, at + place));
-    else out[key] = key === "items" && isJsonObject(value) ? whole(making, value) : value;
+    else out[key] = key === "items" && isJsonObject(value) ? whole(making, value, "whole") : value;
   }
   return textual(isJsonObject(schema.additionalProperties) ? openMap(making, out, pointer) : out);
 }
@@ -70,39 +79,73 @@ function openMap(making: Making, map: JsonSchema, pointer: string): JsonSchema {
   const one = nullable(part(making, value, `${pointer}/additionalProperties`));
   // Nobody knows what stands below: any id may.
   if (known.base.size === 0) return { ...map, additionalProperties: one };
+  const shapeOf = (id: string): JsonSchema => ofType(making, one, typeAt(known, place, id));
   const properties = {
     ...(map.properties as JsonSchema | undefined),
-    ...Object.fromEntries(base.map((id) => [id, one])),
+    ...Object.fromEntries(base.map((id) => [id, shapeOf(id)])),
   };
   return {
     ...map,
     ...(base.length > 0 ? { properties } : {}),
-    ...(others.length > 0 ? { patternProperties: { [`^(?:${others.join("|")})$`]: one } } : {}),
-    additionalProperties: isText(value) && pointer !== "" ? one : whole(making, value),
+    ...(others.length > 0 ? { patternProperties: patternsOf(others, shapeOf) } : {}),
+    additionalProperties: isText(value) && pointer !== "" ? one : whole(making, value, "new"),
   };
+}
+
+/** Patterns of ids, those with the same schema together. */
+function patternsOf(ids: readonly string[], shapeOf: (id: string) => JsonSchema): Record<string, JsonSchema> {
+  const byShape = new Map<string, string[]>();
+  for (const id of ids) {
+    const shape = JSON.stringify(shapeOf(id));
+    byShape.set(shape, [...(byShape.get(shape) ?? []), id]);
+  }
+  return Object.fromEntries([...byShape].map(([shape, names]) => [`^(?:${names.join("|")})$`, JSON.parse(shape)]));
+}
+
+/** An entry whose type stands below the brand: where it names none itself, its properties are those of that type. */
+function ofType({ schemas }: Making, entry: JsonSchema, type: string | undefined): JsonSchema {
+  if (type === undefined || !schemas.has(`blocks/${type}`)) return entry;
+  const props = { $ref: `blocks/${type}.schema.json` };
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  return { ...entry, if: { not: { required: ["type"] } }, then: { properties: { props } } };
 }
 
 /** Texts one a language: a language that the base lacks is no id of something. */
 const isText = ({ type }: JsonSchema): boolean => type === "string";
 
-/** The effective shape, as it stands in arrays and for what is new: references lead to whole definitions. */
-function whole(making: Making, schema: JsonSchema): JsonSchema {
+/** The effective shape: references lead to definitions of the same form. */
+function whole(making: Making, schema: JsonSchema, form: Effective): JsonSchema {
   const out: JsonSchema = {};
+  const required = new Set((schema.required as readonly string[] | undefined) ?? []);
+  const isRequired = (name: string): boolean => form === "whole" || required.has(name);
   for (const [key, value] of Object.entries(schema)) {
-    if (key === "$ref") out[key] = wholeRef(making, String(value));
-    else if (key === "properties") out[key] = mapOf(value, (inner) => whole(making, inner));
-    else if (SAME_OBJECT.has(key)) out[key] = alike(value, (inner) => whole(making, inner));
-    else if ((key === "additionalProperties" || key === "items") && isJsonObject(value))
-      out[key] = whole(making, value);
+    if (key === "$ref") out[key] = effectiveRef(making, String(value), form);
+    else if (key === "properties")
+      out[key] = mapOf(value, (inner, name) => {
+        const shape = whole(making, inner, form);
+        return isRequired(name) ? shape : nullable(shape);
+      });
+    else if (SAME_OBJECT.has(key)) out[key] = alike(value, (inner) => whole(making, inner, form));
+    else if (key === "items" && isJsonObject(value)) out[key] = whole(making, value, "whole");
+    else if (key === "additionalProperties" && isJsonObject(value)) out[key] = whole(making, value, form);
     else out[key] = value;
   }
-  return textual(out);
+  return textual(form === "new" ? withoutRequiredNulls(out) : out);
 }
 
-function wholeRef({ file, schemas }: Making, ref: string): string {
+/** A null is no value: a key that only some of its objects require may not be null in these. */
+function withoutRequiredNulls(schema: JsonSchema): JsonSchema {
+  const properties = (schema.properties as Record<string, JsonSchema> | undefined) ?? {};
+  const others = ((schema.required as readonly string[] | undefined) ?? []).filter((key) => !(key in properties));
+  if (others.length === 0) return schema;
+  const values = Object.fromEntries(others.map((key) => [key, { not: { type: "null" } }]));
+  return { ...schema, properties: { ...properties, ...values } };
+}
+
+function effectiveRef({ file, schemas }: Making, ref: string, form: Effective): string {
   if (!hasKeys(followRef(schemas, file, ref).schema)) return ref;
   const [path = "", pointer = ""] = ref.split("#");
-  return pointer === "" ? `${path}#/$defs/${WHOLE}` : `${path}#${wholeName(pointer)}`;
+  return pointer === "" ? `${path}#/$defs/${form}` : `${path}#${pointer}-${form}`;
 }
 
 /** Every text keeps what `brand check` asks of all of them. */

@@ -3,6 +3,7 @@ import { authoringFile } from "./authoring-shape";
 import { composeSchemas } from "./compose";
 import { type KnownIds, readKnownIds } from "./known-ids";
 import { type JsonSchema, readSchemas, type SchemaSet } from "./read-schemas";
+import { withoutUnused } from "./unused-definitions";
 
 /** The schema of the tenant.json of the base and of templates, which name no brand and no host. */
 export const BASE_SCHEMA = "base";
@@ -10,7 +11,7 @@ export const BASE_SCHEMA = "base";
 /** What a brand says itself, because nothing below it can. */
 const OWN_KEYS = ["name", "operator", "hosts", "origin"] as const;
 
-const NOTHING_KNOWN: KnownIds = { base: new Map(), templates: new Map(), vendors: [] };
+const NOTHING_KNOWN: KnownIds = { base: new Map(), templates: new Map(), types: new Map(), vendors: [] };
 
 const derived = new Map<string, SchemaSet>();
 
@@ -37,13 +38,13 @@ export function deriveAuthoring(schemas: SchemaSet, known: KnownIds = NOTHING_KN
   const brand = made.get("brand") ?? {};
   made.set(BASE_SCHEMA, { ...brand, title: "Base", description: "The tenant.json of the base, or of a template." });
   made.set("brand", ownBrand(brand));
-  return made;
+  return withoutUnused(made);
 }
 
 /** A brand's own file: what nothing below it says is required, and hosts are written whole. */
 function ownBrand(brand: JsonSchema): JsonSchema {
   const properties = brand.properties as Record<string, JsonSchema>;
-  const hosts = { ...properties.hosts, $ref: "#/$defs/hosts-whole" };
+  const hosts = { ...properties.hosts, $ref: "#/$defs/hosts-new" };
   return { ...brand, properties: { ...properties, hosts }, required: [...OWN_KEYS] };
 }
 

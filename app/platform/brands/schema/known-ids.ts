@@ -11,9 +11,13 @@ export interface KnownIds {
   /** The ids of each open map of the schemas (`placeOf`), of the base alone and of the templates. */
   readonly base: ReadonlyMap<string, ReadonlySet<string>>;
   readonly templates: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By map and id, the types that entries of this name have there, such as those of blocks. */
+  readonly types: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
   /** Codes of vendors. */
   readonly vendors: readonly string[];
 }
+
+type Types = Map<string, Map<string, Set<string>>>;
 
 /** Names a map by the schema that opens it. @param pointer of the schema in its file */
 export const placeOf = (file: string, pointer: string): string => `${file}#${pointer}`;
@@ -22,19 +26,20 @@ export const placeOf = (file: string, pointer: string): string => `${file}#${poi
 export function readKnownIds(schemas: SchemaSet, tenantsDir: string): KnownIds {
   const base = new Map<string, Set<string>>();
   const templates = new Map<string, Set<string>>();
+  const types: Types = new Map();
   const vendors = new Set<string>();
   const read = (path: string, into: Map<string, Set<string>>): void => {
     for (const [file, value] of documentsOf(join(tenantsDir, path), contentKinds(schemas))) {
       const kind = documentKind(file, contentKinds(schemas));
       if (kind === undefined) continue;
-      collect(schemas, { file: kind, pointer: "", value }, into);
+      collect(schemas, { file: kind, pointer: "", value }, { ids: into, types });
       const items = kind === "content/vendors" && isJsonObject(value) ? value.items : undefined;
       for (const code of Object.keys(isJsonObject(items) ? items : {})) vendors.add(code);
     }
   };
   read(BASE, base);
   for (const name of templateNames(tenantsDir)) read(templatePath(name), templates);
-  return { base, templates, vendors: [...vendors].sort() };
+  return { base, templates, types, vendors: [...vendors].sort() };
 }
 
 function documentsOf(folder: string, kinds: readonly string[]): Iterable<[string, unknown]> {
@@ -52,7 +57,13 @@ interface Place {
   readonly value: unknown;
 }
 
-function collect(schemas: SchemaSet, { file, pointer, value }: Place, into: Map<string, Set<string>>): void {
+/** What `collect` finds. */
+interface Found {
+  readonly ids: Map<string, Set<string>>;
+  readonly types: Types;
+}
+
+function collect(schemas: SchemaSet, { file, pointer, value }: Place, into: Found): void {
   if (!isJsonObject(value)) return;
   const { schema } = followRef(schemas, file, `#${pointer}`);
   const inside = (path: string, inner: unknown): void =>
@@ -69,10 +80,16 @@ function collect(schemas: SchemaSet, { file, pointer, value }: Place, into: Map<
       inside(`/properties${pointerKey(key)}`, inner);
     else if (isJsonObject(schema.additionalProperties)) {
       const place = placeOf(file, pointer);
-      into.set(place, (into.get(place) ?? new Set()).add(key));
+      into.ids.set(place, (into.ids.get(place) ?? new Set()).add(key));
+      if (isJsonObject(inner) && typeof inner.type === "string") addType(into.types, place, key, inner.type);
       inside("/additionalProperties", inner);
     }
   }
+}
+
+function addType(types: Types, place: string, id: string, type: string): void {
+  const ofPlace = types.get(place) ?? new Map<string, Set<string>>();
+  types.set(place, ofPlace.set(id, (ofPlace.get(id) ?? new Set()).add(type)));
 }
 
 /** Whether a value meets a condition as these schemas state them: keys with a constant. */
@@ -85,3 +102,9 @@ function holds(condition: JsonSchema, value: Record<string, unknown>): boolean {
 export const idsAt = (ids: ReadonlyMap<string, ReadonlySet<string>>, place: string): readonly string[] => [
   ...(ids.get(place) ?? []),
 ];
+
+/** The type that all entries of a name have in a map; undefined for several, or none. */
+export function typeAt({ types }: KnownIds, place: string, id: string): string | undefined {
+  const [type, ...others] = types.get(place)?.get(id) ?? [];
+  return others.length === 0 ? type : undefined;
+}
