@@ -6,38 +6,38 @@ import { judgedSpellings, typedField } from "./typed-fields";
 
 type PatternId = RegisterRule["patternId"];
 
-/** The rule of one field, as the call registerRules gives it (spec 1 section 3). */
+/** Rule of one field, as returned by the call registerRules (spec 1 section 3). */
 export interface FieldRule extends Omit<RegisterRule, "patternId"> {
   readonly patternId: string;
 }
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
-/** One field of a form, in the order in which it is shown. */
+/** One field of a form. Forms list fields in display order. */
 export interface FormField {
   readonly name: string;
   readonly required: boolean;
-  /** Null = anything will do. */
+  /** Null accepts any value. */
   readonly rule: FieldRule | null;
 }
 
-/** What is wrong with a field: a text of the catalogue and what stands in it. */
+/** Problem of a field: text key and its parameters. */
 export interface FieldProblem {
   readonly text: string;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** What carries the flags that decide what a form asks for. */
+/** Flags that decide the fields of a form. */
 type FormSite = Flagged<
   "usernameRegistration" | "mobileRegistration" | "mobilePassword" | "smsVerification" | "referral"
 >;
 
-/** How somebody is known: by a name, or by a mobile number. */
+/** Identifier of an account at registration: user name or mobile number. */
 export type FormMode = "username" | "mobile";
 
-/** Key of the text of each kind of pattern (spec 2 section 5); a kind without an English text does not compile. */
+/** Returns the text key of a kind of pattern (spec 2 section 5). A kind without an English text does not compile. */
 export const ruleTextKey = (kind: PatternId): `errors:${TextKey<"errors">}` => `errors:rule.${kind}`;
 
-/** The bounds of a rule as they are read, a single number when they are equal (spec 1 section 5). */
+/** Formats the length limits of a rule. Equal limits become a single number (spec 1 section 5). */
 function rangeOf({ minLength, maxLength }: FieldRule): string {
   return minLength === maxLength ? String(minLength) : `${minLength} - ${maxLength}`;
 }
@@ -72,21 +72,21 @@ function brokenMessage(name: string, rule: FieldRule): FieldProblem {
   return text && kinds?.some((kind) => ruleTextKey(kind) === message.text) ? { ...message, text } : message;
 }
 
-/** The words that explain a rule: shown as a hint while typing, and as the error. */
+/** Returns the text that explains a rule, used as input hint and as error. */
 export function ruleMessage(rule: FieldRule): FieldProblem {
-  // An upstream may know further kinds: its bounds are told at least.
+  // An upstream system may use unknown kinds: their text contains the length limits only.
   const kind = PATTERN_IDS.find((id) => id === rule.patternId) ?? "length";
   return { text: ruleTextKey(kind), params: { range: rangeOf(rule) } };
 }
 
-/** Whether a value keeps a rule. Characters are counted as people count them. */
+/** Returns true when a value matches a rule. Length is counted in code points. */
 export function keepsRule(rule: FieldRule, value: string): boolean {
   const length = [...value].length;
   if (length < rule.minLength || length > rule.maxLength) return false;
   return matchesPattern(rule.acceptedPattern, value);
 }
 
-/** The ways to register that are on; the first is shown. */
+/** Returns the enabled ways to register. The first is the default. */
 export function registerModes(site: FormSite): readonly FormMode[] {
   const modes: FormMode[] = [];
   if (isFlagOn(site, "usernameRegistration")) modes.push("username");
@@ -94,7 +94,7 @@ export function registerModes(site: FormSite): readonly FormMode[] {
   return modes;
 }
 
-/** What a person types about himself, after the way in and the password, as far as the brand's rules ask for it. */
+/** Personal fields in form order, after identifier and password. Shown where the brand's rules enable them. */
 const PERSONAL = [
   "payeeName",
   "email",
@@ -113,9 +113,9 @@ const PERSONAL = [
 ];
 
 /**
- * The fields of the registration form in their order. A mobile number is required in mobile mode or where the rules say
- * so; the password goes with a mobile number only by its flag. What the site fills in itself (domain, dialling code) and
- * what it has to send first (captcha, code) is not here.
+ * Returns the fields of the registration form in order. The mobile number is required in mobile mode or by its rule. Mobile mode
+ * has a password only with the flag `mobilePassword`. Excludes values that the site sets itself (domain, dialling code) and
+ * values verified first (captcha, code).
  */
 export function registerFields(rules: FieldRules, mode: FormMode, site: FormSite): readonly FormField[] {
   const field = (name: string, required: boolean): FormField => ({ name, required, rule: rules[name] ?? null });
@@ -131,7 +131,10 @@ export function registerFields(rules: FieldRules, mode: FormMode, site: FormSite
   ];
 }
 
-/** What a posted registration must hold: its fields and, where numbers are verified, the code; to ask for it the number. */
+/**
+ * Returns the fields required in a posted registration: those of the form, plus the code where phone numbers are verified. A
+ * request for a code (`intent`) needs the number only.
+ */
 export function postedRegisterFields(
   rules: FieldRules,
   site: FormSite,
@@ -146,9 +149,10 @@ export function postedRegisterFields(
 }
 
 /**
- * The fields of a sign-in by its type (spec 1 section 3), and of a forgotten password by e-mail or phone. A password that
- * is compared is not judged, a new one is. A code is not needed to ask for one (`intent`). A service has
- * asked already, so that its second step is all; free play asks for nothing. A `forced` change follows a sign-in by the old password, which is not asked for again.
+ * Returns the fields of a sign-in by its type (spec 1 section 3), and of a password reset by e-mail or phone. New passwords are
+ * validated; passwords that are only compared are not. A request for a code (`intent`) needs no code. An external sign-in
+ * (`firebase`) needs only its second step, free play needs no field. A `forced` change follows a sign-in with the old password
+ * and does not require it again.
  */
 export function signInFields(
   rules: FieldRules,
@@ -168,20 +172,20 @@ export function signInFields(
   return type === "sms" ? byCode : [...byCode, ruled("newPassword", "password")];
 }
 
-/** The fields of a new payment password; the brand's rule for it holds also where registration does not ask for one. */
+/** Returns the fields of a new payment password. The brand's rule applies even if registration has no such field. */
 export const paymentFields = (rules: FieldRules): readonly FormField[] => [
   { name: "paymentPassword", required: true, rule: rules["paymentPassword"] ?? null },
   { name: "confirmPaymentPassword", required: true, rule: null },
 ];
 
-/** Fields that repeat another. */
+/** Confirmation fields with the field that they repeat. */
 const CONFIRMS: Readonly<Record<string, string>> = {
   confirmPassword: "password",
   confirmNewPassword: "newPassword",
   confirmPaymentPassword: "paymentPassword",
 };
 
-/** What is wrong with the values of a form, as they were typed, by field; empty when all is well. */
+/** Validates the typed values of a form. Returns problems by field; empty when the form is valid. */
 export function fieldProblems(
   fields: readonly FormField[],
   values: Readonly<Record<string, string>>,

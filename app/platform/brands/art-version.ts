@@ -1,13 +1,13 @@
 /**
- * How pictures are drawn today. Raise it with each change of a drawing: browsers keep addresses for ever, and would
+ * Version of the drawing code. Increase it with every change of a drawing: browsers cache picture URLs forever and would
  * otherwise show the old drawing until the brand's files change.
  */
 export const ART_VERSION = "2";
 
-/** What `v` says in an address of a drawn picture: how it is drawn, and the version of the brand's files. */
+/** Returns the query value `v` of a drawn picture's URL: the version of the drawing code and of the brand's files. */
 export const artVersion = (filesVersion: string): string => `${ART_VERSION}.${filesVersion.slice(0, 12)}`;
 
-/** Pictures that other sites and telephones ask for, drawn per brand as PNG; the `.ico` holds one. */
+/** Pictures that other sites and phones request, drawn per brand as PNG. The `.ico` file contains one. */
 export const ICON_PATHS = [
   "/card.png",
   "/icon-192.png",
@@ -17,6 +17,6 @@ export const ICON_PATHS = [
 ] as const;
 export type IconPath = (typeof ICON_PATHS)[number];
 
-/** Address of such a picture, to be kept for ever: `/card.png?v=2.1a2b3c`. */
+/** Returns the URL of such a picture, which can be cached forever: `/card.png?v=2.1a2b3c`. */
 export const iconUrl = (path: IconPath, filesVersion: string): string =>
   `${path}?v=${encodeURIComponent(artVersion(filesVersion))}`;

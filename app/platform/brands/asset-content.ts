@@ -1,4 +1,4 @@
-/** The bytes of an SVG file that are looked at: what stands before the picture is short. */
+/** Number of bytes searched for the `svg` element: prolog and comments before it are short. */
 const HEAD_BYTES = 16 * 1024;
 const SVG =
   /^\ufeff?\s*(?:<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<(?:[\w-]+:)?svg[\s>/]/i;
@@ -9,7 +9,7 @@ const startsWith =
     bytes.subarray(0, hex.length / 2).toString("hex") === hex;
 const latin = (bytes: Buffer, from: number, to: number): string => bytes.subarray(from, to).toString("latin1");
 
-/** How the files begin that are served from a brand's assets (`brand-asset.ts`), by the ending of their names. */
+/** Signatures of the asset types that are served (`brand-asset.ts`), by file extension. */
 const BEGINNINGS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   avif: (bytes) => latin(bytes, 4, 8) === "ftyp" && /avi[fs]|mif1|msf1/.test(latin(bytes, 8, 64)),
   gif: (bytes) => /^GIF8[79]a/.test(latin(bytes, 0, 6)),
@@ -22,7 +22,10 @@ const BEGINNINGS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   woff2: (bytes) => latin(bytes, 0, 4) === "wOF2",
 };
 
-/** The ending of an asset's name, when the file does not begin as such a file does; null when it does, and for one that is not served. */
+/**
+ * Returns the extension of an asset's name when the content does not match it. Null for matching content and for types that are
+ * not served.
+ */
 export function wrongEnding(name: string, bytes: Buffer): string | null {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
   const isSound = Object.hasOwn(BEGINNINGS, ending) ? BEGINNINGS[ending] : undefined;

@@ -1,18 +1,18 @@
-/** What every asset's name begins with in a brand's files: the folder that it is in. */
+/** Path prefix of assets in a brand's files. */
 const FOLDER = "assets/";
 
-/** Name of a file in the assets folder. @param asset as a brand's files name it, e.g. `assets/logo.svg` */
+/** Returns the name of a file in the assets folder. @param asset path in a brand's files, e.g. `assets/logo.svg` */
 export const assetName = (asset: string): string => (asset.startsWith(FOLDER) ? asset.slice(FOLDER.length) : asset);
 
 /**
- * Address of a file of a brand's assets folder, on the brand's own hosts.
- * @param asset as a brand's files name it, e.g. `assets/logo.svg`
- * @param filesVersion the state of the brand's files: another one is another address, and each may be kept for ever
+ * Returns the URL of an asset on the brand's hosts.
+ * @param asset path in a brand's files, e.g. `assets/logo.svg`
+ * @param filesVersion version of the brand's files; part of the URL, so that responses can be cached forever
  */
 export const assetUrl = (asset: string, filesVersion: string): string =>
   `/brand-assets/${assetName(asset)}?v=${filesVersion}`;
 
-/** Media types of what a brand may put under `assets/`, by how the name ends; anything else is not served. */
+/** Media types of files below `assets/` by extension. Other types are not served. */
 const ASSET_TYPES: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".gif": "image/gif",
@@ -25,6 +25,6 @@ const ASSET_TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Media type of an asset by its name; null for what is not served. */
+/** Returns the media type of an asset by its name; null for types that are not served. */
 export const assetType = (name: string): string | null =>
   ASSET_TYPES[/\.[a-z0-9]+$/i.exec(name)?.[0].toLowerCase() ?? ""] ?? null;

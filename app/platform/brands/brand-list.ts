@@ -7,27 +7,27 @@ import type { BrandReading } from "./reader";
 import { makeSnapshot } from "./snapshot";
 import type { BrandHealth, BrandOverrides, BrandSnapshot, ConfigProblem, HostAnswer, UpstreamPart } from "./types";
 
-/** Where the store tells what happens; a pino logger fits. */
+/** Log of the store; compatible with a pino logger. */
 export interface StoreLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
 }
 
 interface BrandListOptions {
-  /** Whether brands with `"demo": true` are served. */
+  /** Serves brands with `"demo": true`. */
   readonly demo: boolean;
   readonly log: StoreLog | undefined;
-  /** Asks for brands to be read again after some ms. */
+  /** Schedules another read of a brand after some ms. */
   readonly readSoon: (code: string, ms: number) => void;
-  /** How long bad files must stay as they are before that is told, ms. */
+  /** Time in ms that invalid files must stay unchanged before they are reported. */
   readonly graceMs: number;
 }
 
 const UNKNOWN: HostAnswer = Object.freeze({ kind: "unknown" });
 
-/** What is served: every brand's last good version, its health and its hosts. Reads nothing by itself. */
+/** Served brands: last valid version, health and hosts of each. Does no I/O. */
 export class BrandList {
-  /** Brands whose snapshot or health changed since this was last emptied. */
+  /** Brands whose snapshot or health changed since this set was last cleared. */
   readonly changed = new Set<string>();
   readonly #options: BrandListOptions;
   readonly #entries = new Map<string, Entry>();
@@ -70,14 +70,14 @@ export class BrandList {
     this.#lay(this.#upstream, parts);
   }
 
-  /** Brands of this machine are reached at this port from now on. */
+  /** Sets the port for brands on this machine. */
   serveOn(port: number): void {
     if (port === this.#port) return;
     this.#port = port;
     for (const entry of this.#entries.values()) this.#renewHosts(entry);
   }
 
-  /** Lays something over brands' files: those for which it changed get a new snapshot. */
+  /** Stores override or upstream data of brands. Brands with changed data get a new snapshot. */
   #lay<T>(kept: Map<string, T>, given: ReadonlyMap<string, T>): void {
     for (const [code, next] of given) {
       if (JSON.stringify(next) === JSON.stringify(kept.get(code))) continue;
@@ -93,7 +93,7 @@ export class BrandList {
     this.#hosts.renew(code, servedAnswers(this.#renew(entry, loaded, filesVersion)));
   }
 
-  /** The base's problems are every brand's: nothing new can go live. */
+  /** Sets the problems of the base. They apply to every brand: no change can go live. */
   setBaseProblems(problems: readonly ConfigProblem[]): void {
     if (isSame(problems, this.#baseProblems)) return;
     this.#baseProblems = problems;
@@ -101,7 +101,7 @@ export class BrandList {
     if (problems.length > 0) this.#report("base", problems);
   }
 
-  /** The folder is gone. */
+  /** Removes a brand whose folder was removed. */
   forget(code: string): void {
     if (!this.#entries.delete(code)) return;
     this.changed.add(code);
@@ -110,8 +110,8 @@ export class BrandList {
   }
 
   /**
-   * Takes what was read of a brand: serves it, or keeps the last good version (checklist T8). `isUrgent`: problems are
-   * told at once; else only when they stay.
+   * Processes the reading of a brand: serves it, or keeps the last valid version (checklist T8).
+   * @param isUrgent reports problems at once, without a grace period
    */
   take(code: string, reading: BrandReading & { kind: "good" | "bad" }, isUrgent: boolean): void {
     const entry = this.#entries.get(code) ?? newEntry(code, new Grace(this.#options.graceMs));
@@ -167,14 +167,14 @@ export class BrandList {
     this.#hosts.claim(entry.code, salvageHosts(reading.written, reading.text), brokenAnswers(entry.code));
   }
 
-  /** True while bad files are given time; they are read again when it is up. */
+  /** Returns true during the grace period of invalid files, and schedules a read at its end. */
   #isInGrace({ code, grace }: Entry, problems: readonly ConfigProblem[]): boolean {
     const left = grace.left(problems);
     if (left > 0) this.#options.readSoon(code, left);
     return left > 0;
   }
 
-  /** A host became free: brands that may wait for one are read again. */
+  /** Schedules a read of brands that may be waiting for a host, after a host became free. */
   #readWaiting(): void {
     for (const entry of this.#entries.values()) {
       if (entry.state === "broken" || entry.problems.length > 0) this.#options.readSoon(entry.code, 0);

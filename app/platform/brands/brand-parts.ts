@@ -7,7 +7,7 @@ import type { BrandSnapshot } from "./types";
 
 const kept = new WeakMap<BrandSnapshot, Map<string, unknown>>();
 
-/** Computes a value once per snapshot and language and keeps it as long as the snapshot lives. Nobody may change it. */
+/** Computes a value once per snapshot, language and name. Cached for the lifetime of the snapshot. Callers must not change it. */
 export function once<T>(ctx: SiteContext, name: string, make: () => T): T {
   const key = `${name} ${ctx.language}`;
   let values = kept.get(ctx.brand);
@@ -19,14 +19,14 @@ export function once<T>(ctx: SiteContext, name: string, make: () => T): T {
   return values.get(key) as T;
 }
 
-/** What entries of an ordered list by id have in common. */
+/** Common fields of entries in an ordered map by id. */
 interface Entry {
   readonly order?: number;
   readonly enabled?: boolean;
   readonly flag?: FlagName;
 }
 
-/** The entries that are shown (enabled, their flag on), with their ids, by `order` and then id. */
+/** Returns the visible entries (enabled, flag on) with their ids, sorted by `order` and id. */
 export function entriesOf<E extends Entry>(
   brand: BrandSnapshot,
   entries: Readonly<Record<string, E>>,
@@ -36,28 +36,31 @@ export function entriesOf<E extends Entry>(
     .sort(([idA, a], [idB, b]) => (a.order ?? 0) - (b.order ?? 0) || (idA < idB ? -1 : 1));
 }
 
-/** A localised text in the caller's language; a text key is looked up. Empty for none. */
+/** Returns a localised text in the caller's language, or the text of a text key. Empty when undefined. */
 export function textOf(ctx: SiteContext, value: Localised | undefined): string {
   return isTextKey(value) ? ctx.translate(ctx.brand, ctx.language, value) : localise(value, ctx.language);
 }
 
-/** The kinds of pictures that calls name. */
+/** Kinds of pictures in call results. */
 type ArtKind = "game" | "vendor" | "banner" | "medal" | "promo" | "goods" | "qr" | "avatar";
 
-/** Address of a drawn picture. It changes with the brand's files and with how we draw, so that browsers may keep it for ever. */
+/**
+ * Returns the URL of a drawn picture. It changes with the brand's files and the drawing code, so that browsers can cache it
+ * forever.
+ */
 export function artUrl({ brand }: SiteContext, kind: ArtKind, seed: string): string {
   return `/art/${kind}/${encodeURIComponent(seed)}.svg?v=${encodeURIComponent(artVersion(brand.filesVersion))}`;
 }
 
-/** An amount of the files (`5`, `0.1`) as money on the wire (`5.00`, `0.10`). */
+/** Converts an amount of the files (`5`, `0.1`) to money in API format (`5.00`, `0.10`). */
 export function moneyOf(amount: string): string {
   const [units = "0", decimals = ""] = amount.split(".");
   return `${units}.${decimals.padEnd(2, "0")}`;
 }
 
 /**
- * An amount of the files in the brand's currency, as money on the wire.
- * @param byCurrency the amounts of currencies in which it is another, by ISO 4217 code
+ * Returns an amount of the files in the brand's currency, as money in API format.
+ * @param byCurrency amounts that replace the common one, by ISO 4217 code
  */
 export function amountIn(
   { config }: Pick<BrandSnapshot, "config">,
@@ -68,13 +71,13 @@ export function amountIn(
   return moneyOf((byCurrency && Object.hasOwn(byCurrency, code) ? byCurrency[code] : undefined) ?? amount);
 }
 
-/** One page of a list, from 1; empty after the last. */
+/** Returns one page of a list with its paging data. Pages count from 1; pages after the last are empty. */
 export function pageOf<T>(all: readonly T[], pageNo: number, pageSize: number) {
   const rows = all.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   return { rows, ...pagingOf(pageNo, pageSize, all.length) };
 }
 
-/** What a page of a list says of itself, beside its rows. */
+/** Returns the paging data of a list. */
 export const pagingOf = (pageNo: number, pageSize: number, total: number) => ({
   pageNo,
   pageSize,
@@ -82,7 +85,7 @@ export const pagingOf = (pageNo: number, pageSize: number, total: number) => ({
   totalPages: Math.ceil(total / pageSize),
 });
 
-/** A time of the files as it goes over the wire: ISO 8601, UTC, with milliseconds. */
+/** Converts a time of the files to API format: ISO 8601, UTC, with milliseconds. */
 export function timeOf(instant: string | number): string {
   return new Date(instant).toISOString();
 }

@@ -8,33 +8,33 @@ import { contentKinds, readSchemas } from "./schema/read-schemas";
 import type { DocumentKind } from "./schema/validators";
 import type { ConfigProblem } from "./types";
 
-/** Where brands are worked on, by the commands and by the console. The folder is absolute. */
+/** Environment for work on brands, by commands and on the console. `dir` is absolute. */
 export interface BrandPlace extends TenantsFolder {
-  /** The folder of the JSON Schemas, absolute. */
+  /** Folder of the JSON Schemas, absolute. */
   readonly schemas: string;
-  /** The port that the site listens on: part of the address of a new brand on this machine. */
+  /** Port of the site, used in the address of a new brand on this machine. */
   readonly port: number;
-  /** The same, and null where something else stands before the site: then brands' files say where they are reached. */
+  /** The same port; null behind a proxy, where the brands' files define their address. */
   readonly localPort: number | null;
 }
 
-/** What a brand's code may be; `base` is the ground under every brand and none itself. */
+/** Valid brand codes. `base` is reserved for the layer below every brand. */
 const CODE = /^[a-z][a-z0-9-]{1,30}$/;
 
-/** Whether a brand may have this code. */
+/** Returns true for a valid brand code. */
 export const isBrandCode = (code: string): boolean => CODE.test(code) && code !== "base";
 
-/** What a folder is checked as. */
+/** Options of `checkFolder`. */
 export interface FolderCheck extends LoadOptions {
-  /** Holds the brand's files when they are not live. */
+  /** Folder of the brand's files when they are not the live ones. */
   readonly folder?: string | undefined;
-  /** Problems name the folder so. */
+  /** Name of the folder in problems. */
   readonly label?: string | undefined;
-  /** One file as it would be, without writing it. */
+  /** Replacement of one file without writing it. */
   readonly overlay?: FileOverlay | undefined;
 }
 
-/** Validates a brand over base and against all other brands' hosts. What cannot be read at all is a problem, too. */
+/** Validates a brand over its base and against the hosts of all other brands. Unreadable files are reported as a problem. */
 export async function checkFolder(
   tenants: TenantsFolder,
   code: string,
@@ -47,7 +47,7 @@ export async function checkFolder(
   return problems.map((problem) => ({ ...problem, file: rename(problem.file) }));
 }
 
-/** Files that cannot be read at all, or that change all the time because a publish is at work. */
+/** Problem of files that cannot be read at all, or that keep changing during a publish. */
 export function unreadable(code: string, error: unknown): readonly ConfigProblem[] {
   return [{ file: code, line: 1, column: 1, pointer: "", ...say("other", { reason: (error as Error).message }) }];
 }
@@ -55,8 +55,8 @@ export function unreadable(code: string, error: unknown): readonly ConfigProblem
 const kindsOf = new Map<string, readonly string[]>();
 
 /**
- * What a file of a brand is by its path, so that a schema explains it; undefined for a path that no brand may have:
- * the only way in which a path that somebody typed becomes one on the disk.
+ * Returns the document kind of a brand file by its path; the kind names its schema. Undefined for any other path. Paths from
+ * users must pass this function before they are used on disk.
  */
 export function fileKind(schemasDir: string, path: string): DocumentKind | undefined {
   if (!/^(?:tenant|(?:pages|content|locales)\/[A-Za-z0-9_-]{1,64})\.json$/.test(path)) return undefined;

@@ -7,20 +7,20 @@ import type { TenantsFolder } from "./reader";
 import type { ConfigProblem } from "./types";
 import { sourceFolder } from "./versions";
 
-/** What differs between two states of a brand. */
+/** Differences between two states of a brand. */
 export interface BrandDifference {
-  /** The effective configuration, base included; null when a state is not valid. */
+  /** Differences of the effective configuration, base included; null when a state is invalid. */
   readonly keys: readonly ValueChange[] | null;
   readonly files: readonly FileChange[];
-  /** The same files, by line. */
+  /** Line differences of the same files. */
   readonly lines: readonly FileLines[];
-  /** The states that are not valid, and why. */
+  /** Invalid states with their problems. */
   readonly invalid: readonly { readonly state: string; readonly problems: readonly ConfigProblem[] }[];
 }
 
 /**
- * Compares two states of a brand: `live`, `draft` or a version's id.
- * @throws FileError missing, for a state that is not there
+ * Compares two states of a brand: `live`, `draft` or the id of a version.
+ * @throws FileError missing, for a state that does not exist
  */
 export async function compareStates(
   tenants: TenantsFolder,

@@ -1,22 +1,22 @@
 import { isJsonObject, pointerKey } from "~/platform/text/json";
 import type { FileTree } from "./files";
 
-/** One difference between two values, at its place in the document (JSON pointer). A missing side was not there. */
+/** Difference between two values at a JSON pointer. A side is absent when it does not have the value. */
 export interface ValueChange {
   readonly path: string;
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
-/** One difference between two folders. */
+/** Difference between two folders in one file. */
 export interface FileChange {
   readonly file: string;
   readonly change: "added" | "removed" | "changed";
 }
 
 /**
- * Compares two JSON values by key, deeply: objects by their keys, whatever their order; everything else as one value
- * (a brand's arrays replace each other whole). Sorted by path.
+ * Compares two JSON values deeply: objects by key in any order, everything else (arrays included) as one value, because arrays of
+ * a brand replace each other as a whole. Sorted by path.
  */
 export function diffValues(before: unknown, after: unknown, path = ""): readonly ValueChange[] {
   if (isJsonObject(before) && isJsonObject(after)) {
@@ -27,7 +27,7 @@ export function diffValues(before: unknown, after: unknown, path = ""): readonly
   return [{ path, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }];
 }
 
-/** Compares two folders by file, sorted by path. */
+/** Compares two folders file by file, sorted by path. */
 export function diffFiles(before: FileTree, after: FileTree): readonly FileChange[] {
   const files = [...new Set([...before.keys(), ...after.keys()])].sort();
   return files.flatMap((file): FileChange[] => {

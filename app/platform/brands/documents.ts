@@ -9,7 +9,7 @@ import type { FolderFiles } from "./read-folder";
 import type { DocumentKind } from "./schema/validators";
 import type { ConfigProblem } from "./types";
 
-/** The parsed documents of a folder, by path. */
+/** Parsed documents of a folder by path. */
 export type Documents = ReadonlyMap<string, unknown>;
 
 export interface ParsedFolder {
@@ -18,13 +18,13 @@ export interface ParsedFolder {
   readonly warnings: readonly ConfigProblem[];
 }
 
-/** A module's id, as a page file bears it. */
+/** Id of a module, as used in the names of page files. */
 const MODULE_ID = /^[A-Z][A-Z0-9_]{0,63}$/;
 
-/** Kinds by path, because the same few paths are asked for again and again. Bounded. */
+/** Cache of kinds by path: the same few paths are looked up repeatedly. Bounded. */
 const kinds = new WeakMap<readonly string[], Map<string, DocumentKind | undefined>>();
 
-/** What a document is by its path; undefined for a path that means nothing. */
+/** Returns the kind of a document by its path; undefined for an unknown path. */
 export function documentKind(path: string, contentKinds: readonly string[]): DocumentKind | undefined {
   let known = kinds.get(contentKinds);
   if (known === undefined || known.size > 1000) {
@@ -44,7 +44,7 @@ function findKind(path: string, contentKinds: readonly string[]): DocumentKind |
   return folder === "content" && contentKinds.includes(name) ? `content/${name}` : undefined;
 }
 
-/** Parses every document of a folder; what is wrong with the files themselves is told with its place. */
+/** Parses every document of a folder. Reports faults of the files with their positions. */
 export function parseFolder(files: FolderFiles, contentKinds: readonly string[]): ParsedFolder {
   const values = new Map<string, unknown>();
   const problems = files.odd.map(({ key, params, path }) => problemAt(files, path, key, params));
@@ -68,14 +68,14 @@ export function parseFolder(files: FolderFiles, contentKinds: readonly string[])
   return { values, problems, warnings };
 }
 
-/** `$schema` is for editors: nothing reads it here. */
+/** Removes `$schema`, which only editors use. */
 function withoutSchemaKey(value: unknown): unknown {
   if (!isJsonObject(value) || value.$schema === undefined) return value;
   const { $schema: _, ...rest } = value;
   return Object.freeze(rest);
 }
 
-/** A document is an object; only a page's file may be `null`, which removes the base's page. */
+/** Returns true for an object. A page file may also be `null`, which removes the page of the base. */
 function isAcceptable(kind: DocumentKind, value: unknown): boolean {
   if (value === null) return kind === "page";
   return typeof value === "object" && !Array.isArray(value);
@@ -92,7 +92,7 @@ function faults(files: FolderFiles, path: string, parsed: ParsedJson & { ok: fal
   }));
 }
 
-/** Characters that no text may hold, with their places. */
+/** Reports characters that no text may contain, with their positions. */
 function oddProblems(files: FolderFiles, path: string, value: unknown): ConfigProblem[] {
   const found = oddTexts(files.documents.get(path) ?? "", value);
   const raw = found.map(({ character, part, pointer }): RawProblem => {
@@ -126,8 +126,9 @@ function problemAt(
 }
 
 /**
- * Finds the places of problems in the files as written: in the brand's own file where the value, or its nearest
- * parent, stands in it, else in the highest of the layers below (the lowest first) that has the file.
+ * Finds the positions of problems in the source files: in the brand's file if it exists, at the value or its nearest parent,
+ * otherwise in the highest layer below that has the file.
+ * @param below lowest first
  */
 export function placeProblems(
   raw: readonly RawProblem[],

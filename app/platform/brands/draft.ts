@@ -5,13 +5,13 @@ import { exists, FileError, hashTree, readText, readTree, writeFileSafely, write
 import { withBrandLock } from "./live-files";
 import { draftFolder, sourceFolder } from "./versions";
 
-/** In a draft: the hash of the live files it was copied from. */
+/** File of a draft: hash of the live files that it was copied from. */
 const DRAFT_BASE = ".draft-base";
 
-/** In a draft: who saved which file last, by its path. */
+/** File of a draft: author of the last save of each file, by path. */
 const DRAFT_NOTES = ".draft-notes.json";
 
-/** Who saved a file of the draft, and what it became. */
+/** Author and result of the last save of a file. */
 interface DraftNote {
   readonly by: string;
   /** UTC ms. */
@@ -26,12 +26,14 @@ async function readNotes(dir: string, code: string): Promise<DraftNotes> {
     const notes: unknown = JSON.parse((await readText(join(draftFolder(dir, code), DRAFT_NOTES))) ?? "{}");
     return typeof notes === "object" && notes !== null ? (notes as DraftNotes) : {};
   } catch {
-    // Notes help people to find each other; a draft without them is as good.
+    // Notes only name the last author of a file for other staff. A draft works without them.
     return {};
   }
 }
 
-/** Who saved a file of the draft as it is now, and when (UTC ms); null for what was not saved on the console. */
+/**
+ * Returns author and time (UTC ms) of the last save of a draft file in its current state; null when the console did not save it.
+ */
 export async function savedBy(
   dir: string,
   code: string,
@@ -43,7 +45,7 @@ export async function savedBy(
   return note && note.hash === hash ? { by: String(note.by), at: Number(note.at) } : null;
 }
 
-/** Copies the live files to a draft that remembers what it started from. Call it under the brand's lock. */
+/** Copies the live files to a draft, with their hash. The caller must hold the brand's lock. */
 export async function copyToDraft(dir: string, code: string): Promise<string> {
   const tree = await readTree(await sourceFolder(dir, code, "live"));
   const folder = draftFolder(dir, code);
@@ -52,41 +54,45 @@ export async function copyToDraft(dir: string, code: string): Promise<string> {
   return folder;
 }
 
-/** Whether the live files, by their hash, are those that the draft was copied from. */
+/** Returns true when the draft was copied from live files with this hash, or when its origin is unknown. */
 export async function isDraftFresh(dir: string, code: string, liveHash: string): Promise<boolean> {
   const base = (await readText(join(draftFolder(dir, code), DRAFT_BASE)))?.trim();
   return base === undefined || base === liveHash;
 }
 
-/** Whether a brand has a draft. */
+/** Returns true when a brand has a draft. */
 export const hasDraft = (dir: string, code: string): Promise<boolean> =>
   exists(join(draftFolder(dir, code), "tenant.json"));
 
-/** The codes of all brands with a draft. */
+/** Returns the codes of all brands with a draft. */
 export async function draftCodes(dir: string): Promise<ReadonlySet<string>> {
   return new Set(await readdir(join(dir, ".drafts")).catch(() => []));
 }
 
-/** Names a file by its content: what a change has to start from. */
+/** Returns the hash of a file's content, used to detect conflicting changes. */
 export const hashFile = (content: Buffer | string): string => createHash("sha256").update(content).digest("hex");
 
-/** One file of the draft as it shall be. */
+/** Change of one file of the draft. */
 export interface DraftChange {
-  /** Relative, in the brand's folder. The caller has made sure that a brand may have it; gone may be whatever is there. */
+  /**
+   * Path in the brand folder. When the change writes, the caller must check that a brand may have this file. Any existing file
+   * may be removed.
+   */
   readonly path: string;
-  /** Text, or the bytes of a picture; null takes it away. */
+  /** Text, or the bytes of a picture; null removes the file. */
   readonly text: string | Buffer | null;
-  /** `hashFile` of what the change started from; null when the file was not there. */
+  /** `hashFile` of the content that the change is based on; null when the file did not exist. */
   readonly expectedHash: string | null;
-  /** Who saves it, and when (UTC ms). */
+  /** Author, and time (UTC ms). */
   readonly by: string;
   readonly at: number;
 }
 
 /**
- * Writes one file of the draft, which is made from the live files where there is none. It may be invalid: publishing is
- * what asks for more. @returns the hash of the file, null when it is gone
- * @throws FileError stale, when the file is another by now; busy; missing
+ * Writes one file of the draft. Creates the draft from the live files if there is none. Does not validate the file; publishing
+ * does.
+ * @returns the hash of the file, null after a removal
+ * @throws FileError stale, when the file has changed since; busy; missing
  */
 export function saveDraftFile(dir: string, code: string, change: DraftChange): Promise<string | null> {
   const { at, by, expectedHash, path, text } = change;
@@ -107,7 +113,7 @@ export function saveDraftFile(dir: string, code: string, change: DraftChange): P
   });
 }
 
-/** Takes the draft away. @throws FileError missing, busy */
+/** Removes the draft. @throws FileError missing, busy */
 export function removeDraft(dir: string, code: string): Promise<void> {
   return withBrandLock(dir, code, async () => {
     await rm(await sourceFolder(dir, code, "draft"), { recursive: true, force: true });

@@ -2,24 +2,24 @@ import type { Grace } from "./grace";
 import type { LoadedBrand } from "./loaded-brand";
 import type { BrandHealth, BrandSnapshot, BrandState, ConfigProblem } from "./types";
 
-/** What the store knows of one brand folder. */
+/** State of one brand folder in the store. */
 export interface Entry {
   readonly code: string;
   state: BrandState;
-  /** The last good files. */
+  /** Last valid files. */
   loaded: LoadedBrand | null;
   filesVersion: string | null;
   snapshot: BrandSnapshot | null;
   problems: readonly ConfigProblem[];
   warnings: readonly ConfigProblem[];
   loadedAt: number | null;
-  /** The name in a file that is refused. */
+  /** Name in a refused tenant.json. */
   writtenName: string | null;
-  /** Of files that are bad without being told. */
+  /** Grace period of invalid files that are not reported yet. */
   readonly grace: Grace;
 }
 
-/** A folder that was just seen and never read. */
+/** Returns the entry of a folder that was found but not read. */
 export function newEntry(code: string, grace: Grace): Entry {
   return {
     code,
@@ -35,7 +35,7 @@ export function newEntry(code: string, grace: Grace): Entry {
   };
 }
 
-/** What the console shows of a brand. Problems of the base are every brand's: nothing new can go live. */
+/** Returns the health of a brand for the console. Problems of the base apply to every brand: no change can go live. */
 export function healthOf(entry: Entry, hosts: readonly string[], baseProblems: readonly ConfigProblem[]): BrandHealth {
   const isHeld = baseProblems.length > 0 && entry.state === "live";
   return {

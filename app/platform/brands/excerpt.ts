@@ -3,26 +3,26 @@ import { readText } from "./files";
 import { readable } from "./json/odd-characters";
 import type { ConfigProblem } from "./types";
 
-/** The lines around a problem. */
+/** Lines around a problem. */
 export interface Excerpt {
   /** Number of the first line, from 1. */
   readonly first: number;
   readonly lines: readonly string[];
-  /** Where the problem begins in its line as it stands here, from 1. */
+  /** Column of the problem in its excerpt line, from 1. */
   readonly column: number;
 }
 
-/** A problem with the text around it; null where there is no such text. */
+/** A problem with the surrounding text; null when the text is not available. */
 export type ShownProblem = ConfigProblem & { readonly excerpt: Excerpt | null };
 
-/** How many lines stand before and after the one with the problem. */
+/** Number of lines before and after the line of the problem. */
 const AROUND = 2;
-/** Longer lines are cut around the problem. */
+/** Maximum length of a line. Longer lines are cut around the problem. */
 const WIDEST = 160;
-/** Nobody mends more at once. */
+/** Maximum number of problems with excerpts. */
 const MOST = 100;
 
-/** The lines around a place of a text; null when the text has no such line. */
+/** Returns the lines around a position; null when the text has no such line. */
 export function excerptOf(text: string, line: number, column: number): Excerpt | null {
   const all = text.split(/\r?\n/);
   if (line < 1 || line > all.length) return null;
@@ -33,12 +33,12 @@ export function excerptOf(text: string, line: number, column: number): Excerpt |
   return { first, column: column - cut, lines: lines.map((one) => readable(one.slice(cut, cut + WIDEST))) };
 }
 
-/** The text of a document; undefined where there is none that can be read. */
+/** Returns the text of a document; undefined when it is missing or unreadable. */
 const textOf = async (path: string) => (path.endsWith(".json") ? readText(path).catch(() => undefined) : undefined);
 
 /**
- * Adds the text around each problem.
- * @param given texts that stand in no file, by the name that problems have for them
+ * Adds the surrounding text to each problem.
+ * @param given texts that are not on disk, by the file name in the problems
  */
 export async function withExcerpts(
   dir: string,

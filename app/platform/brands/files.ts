@@ -6,13 +6,16 @@ import writeFileAtomic from "write-file-atomic";
 import { say } from "./problem";
 import { isOddName, MOST_ASSET_BYTES, MOST_DOCUMENT_BYTES, MOST_FILES, OddFileError, readRegular } from "./read-file";
 
-/** The files of one brand folder: path relative to it, with `/` on every system → content. Sorted by path. */
+/** Files of a brand folder: relative path, with `/` on every system, to content. Sorted by path. */
 export type FileTree = ReadonlyMap<string, Buffer>;
 
-/** `busy`: somebody else is at work; `stale`: it changed meanwhile; `missing`: it is not there; `unsound`: a person has to look. */
+/**
+ * `busy`: locked by another process; `stale`: changed since it was read; `missing`: does not exist; `unsound`: needs manual
+ * repair.
+ */
 export type FileErrorKind = "busy" | "stale" | "missing" | "unsound";
 
-/** A file operation that a person has to mend; the message is for people. */
+/** Failed file operation that an operator must resolve. The message is for operators. */
 export class FileError extends Error {
   override readonly name = "FileError";
   readonly kind: FileErrorKind;
@@ -23,15 +26,15 @@ export class FileError extends Error {
   }
 }
 
-/** What `write-file-atomic` leaves beside the target when a process is killed: `tenant.json.1234567890`. */
+/** Suffix of temporary files of `write-file-atomic` that remain when a process is killed: `tenant.json.1234567890`. */
 const LEFTOVER = /\.[0-9]{7,10}$/;
 
-/** True for a file left over by an interrupted write (input: a bare file name). */
+/** Returns true for a file left by an interrupted write (input: file name without a path). */
 export function isLeftover(name: string): boolean {
   return LEFTOVER.test(name);
 }
 
-/** Reads a file as text; undefined when there is none. */
+/** Reads a text file; undefined when it does not exist. */
 export async function readText(path: string): Promise<string | undefined> {
   try {
     return (await readRegular(path, MOST_DOCUMENT_BYTES)).toString("utf8");
@@ -41,14 +44,14 @@ export async function readText(path: string): Promise<string | undefined> {
   }
 }
 
-/** True when something is at this path. */
+/** Returns true when the path exists. */
 export async function exists(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined)) !== undefined;
 }
 
 /**
- * Reads a folder whole. Hidden files (`.…`) and leftovers of interrupted writes are no part of a brand. Symbolic links
- * are refused: a version must hold the bytes themselves. A folder that is not there is an empty tree.
+ * Reads all files of a folder. Skips hidden files (`.…`) and leftovers of interrupted writes. Refuses symbolic links: a version
+ * must contain the bytes themselves. A missing folder is an empty tree.
  */
 export async function readTree(folder: string): Promise<Map<string, Buffer>> {
   const tree = new Map<string, Buffer>();
@@ -56,12 +59,12 @@ export async function readTree(folder: string): Promise<Map<string, Buffer>> {
   return new Map([...tree].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A file that nobody reads, in words. */
+/** Converts the error of an unreadable file to a `FileError`. */
 function oddFile({ key, params, path }: OddFileError): FileError {
   return new FileError(`${path}: ${say(key, params).message}`);
 }
 
-/** How deep folders of a brand may lie in each other. */
+/** Maximum depth of nested folders. */
 const DEEPEST = 8;
 
 async function readInto(tree: Map<string, Buffer>, folder: string, prefix: string): Promise<void> {
@@ -78,7 +81,7 @@ async function readInto(tree: Map<string, Buffer>, folder: string, prefix: strin
   }
 }
 
-/** The entries of a folder, at most so many; none where there is no such folder. */
+/** Returns the entries of a folder, with a maximum number. Empty when the folder does not exist. */
 async function entriesOf(folder: string, most: number): Promise<Dirent[]> {
   const entries: Dirent[] = [];
   try {
@@ -100,7 +103,7 @@ async function readWhole(path: string, isDocument: boolean): Promise<Buffer> {
   });
 }
 
-/** Names a tree by its content: SHA-256 over sorted paths and bytes, 64 hex digits. */
+/** Returns the SHA-256 of a tree over sorted paths and contents, 64 hex digits. */
 export function hashTree(tree: FileTree): string {
   const hash = createHash("sha256");
   for (const [path, content] of [...tree].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -109,7 +112,7 @@ export function hashTree(tree: FileTree): string {
   return hash.digest("hex");
 }
 
-/** Writes one file so that a reader sees the old or the new content, never half: aside, flushed, renamed. */
+/** Writes one file atomically: writes a temporary file, flushes it, renames it. Readers see the old or the new content. */
 export async function writeFileSafely(path: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFileAtomic(path, content, { fsync: true });
@@ -117,13 +120,13 @@ export async function writeFileSafely(path: string, content: Buffer | string): P
 }
 
 /**
- * Makes `folder` hold exactly `tree`: changed and new files are written one by one with `writeFileSafely`, then files
- * that are gone are removed, then folders left empty. Hidden files stay. Running it again after a crash ends the work.
+ * Makes `folder` contain exactly `tree`: writes changed and new files with `writeFileSafely`, then removes other files and empty
+ * folders. Keeps hidden files. After a crash, a second call completes the work.
  */
 export async function writeTree(folder: string, tree: FileTree): Promise<void> {
   const present = await readTree(folder);
   const gone = [...present.keys()].filter((path) => !tree.has(path));
-  // A file where a folder must stand (or the other way round) has to go first.
+  // A file in the place of a new folder, or the reverse, must be removed first.
   const inTheWay = gone.filter((old) => [...tree.keys()].some((path) => isInside(path, old) || isInside(old, path)));
   await removeFiles(folder, inTheWay);
   for (const [path, content] of tree) {
@@ -159,8 +162,8 @@ async function removeEmptyParents(folder: string, path: string): Promise<void> {
 }
 
 /**
- * Creates a file with its whole content, or does nothing when it exists: written aside, then linked, so that nobody
- * reads it empty. Returns whether this call made it.
+ * Creates a file with its whole content, or does nothing when it exists. Writes a temporary file and links it, so that readers
+ * never see an empty file. Returns true when this call created the file.
  */
 export async function createExclusive(path: string, content: string, mode = 0o644): Promise<boolean> {
   await mkdir(dirname(path), { recursive: true });
@@ -177,7 +180,7 @@ export async function createExclusive(path: string, content: string, mode = 0o64
   }
 }
 
-/** Flushes a folder's entries to disk, where the system can (Windows cannot, and does not need it). */
+/** Flushes the entries of a folder to disk. Ignored on systems that do not support it (Windows does not need it). */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r").catch(() => undefined);
   try {
@@ -189,7 +192,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** True when `error` is a system error with this code, e.g. `ENOENT`. */
+/** Returns true for a system error with this code, e.g. `ENOENT`. */
 export function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && (error as NodeJS.ErrnoException).code === code;
 }

@@ -1,4 +1,4 @@
-/** Freezes a JSON value and all below it; what is frozen already is not walked again. Gives the value back. */
+/** Freezes a JSON value deeply and returns it. Skips values that are already frozen. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

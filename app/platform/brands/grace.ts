@@ -1,9 +1,9 @@
-/** How long bad files must stay as they are before that is told, ms: one may be half-written. */
+/** Default time in ms that invalid files must stay unchanged before they are reported: a file may be half-written. */
 export const GRACE_MS = 150;
-/** Files that go on changing are told to be bad after so long, ms. */
+/** Time in ms after which invalid files are reported even if they keep changing. */
 const PATIENCE_MS = 2_000;
 
-/** The time that bad files are given: it begins anew while they change, since somebody is writing them. */
+/** Grace period of invalid files. It restarts when the problems change, because the files are still being written. */
 export class Grace {
   #first = 0;
   #since = 0;
@@ -14,7 +14,7 @@ export class Grace {
     this.#ms = ms;
   }
 
-  /** How long these problems still have, ms; 0 or less: they are to be told. */
+  /** Returns the remaining grace period of these problems in ms. Report them at 0 or less. */
   left(problems: readonly object[]): number {
     const now = Date.now();
     const seen = JSON.stringify(problems);
@@ -24,7 +24,7 @@ export class Grace {
     return this.#since + this.#ms - now;
   }
 
-  /** The files are good, or were told to be bad. */
+  /** Ends the grace period: the files are valid, or their problems were reported. */
   end(): void {
     this.#seen = null;
   }

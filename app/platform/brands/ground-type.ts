@@ -3,16 +3,16 @@ import type { FolderFiles } from "./read-folder";
 import type { ConfigProblem } from "./types";
 
 /**
- * The files below a brand's own: `tenants/base/` over the defaults of the flags, and the templates over that. Frozen;
- * shared by all brands with the same templates.
+ * Merged layers below a brand: the defaults of the flags, `tenants/base/`, and the templates. Frozen and shared by all brands
+ * with the same templates.
  */
 export interface Ground {
-  /** The folders that it is made of, the lowest first. */
+  /** Folders of the layers, lowest first. */
   readonly layers: readonly FolderFiles[];
   /** Hash over the files of all layers. */
   readonly hash: string;
   readonly documents: Documents;
-  /** Names of the flags that a template sets. */
+  /** Flags that a template sets. */
   readonly templateFlags: readonly string[];
   readonly problems: readonly ConfigProblem[];
   readonly warnings: readonly ConfigProblem[];

@@ -12,16 +12,16 @@ import { type FolderFiles, readFolder } from "./read-folder";
 import type { CheckContext, Validators } from "./schema/validators";
 import { validateDocument } from "./validate";
 
-/** The base, and every template of the tenants folder over it, by name. */
+/** The base, and every template of the tenants folder merged over it, by name. */
 export interface Grounds {
   readonly base: Ground;
   readonly templates: ReadonlyMap<string, Ground>;
 }
 
-/** The folder of the base. */
+/** Folder of the base. */
 export const BASE = "base";
 
-/** No base at all: what is read over it says what it says itself, and lacks the rest. */
+/** Placeholder for a missing base: brands over it have only their own values. */
 export const NO_GROUND: Ground = {
   layers: [],
   hash: "",
@@ -33,7 +33,7 @@ export const NO_GROUND: Ground = {
 
 export const NO_GROUNDS: Grounds = { base: NO_GROUND, templates: new Map() };
 
-/** Reads and checks the base. It may lack what only a brand can say (name, hosts …); what it has must be right. */
+/** Reads and validates the base. Keys that only a brand can set (name, hosts …) may be missing; existing values must be valid. */
 export function readGround(folder: string, validators: Validators, knownTexts: CheckContext["knownTexts"]): Ground {
   const files = readFolder(folder, BASE);
   const parsed = parseFolder(files, validators.contentKinds);
@@ -41,7 +41,9 @@ export function readGround(folder: string, validators: Validators, knownTexts: C
   return finish({ files, parsed, documents, raw: [], templateFlags: [] }, NO_GROUND, validators, knownTexts);
 }
 
-/** Reads a template and lays it over what is below. The same files and checks as the base's. @param label its path */
+/**
+ * Reads a template and merges it over the layers below. Same files and checks as for the base. @param label path of the template
+ */
 export function readTemplate(
   folder: string,
   label: string,
@@ -85,7 +87,7 @@ function finish(
     if (wrong.length > 0) unsound.add(file);
     found.push(...wrong);
   }
-  // What no schema can say is looked for in content that keeps its schemas.
+  // Further checks read only content that matches its schemas.
   found.push(...contentProblems(guarded(contentIn(documents), [...unsound].map(contentKind)), below));
   const problems = [...below.problems, ...parsed.problems, ...placeProblems(found, files, below.layers)];
   for (const value of documents.values()) deepFreeze(value);
@@ -100,7 +102,7 @@ function contentIn(documents: Documents): Content {
   return Object.fromEntries(found.map(([path, value]) => [contentKind(path), value])) as unknown as Content;
 }
 
-/** The base over the flags' defaults, with every kind of content, if empty. */
+/** Merges the base over the defaults of the flags and an empty document for every kind of content. */
 function overDefaults(parsed: ParsedFolder, validators: Validators): Map<string, unknown> {
   const documents = new Map<string, unknown>();
   for (const kind of validators.contentKinds) documents.set(`content/${kind}.json`, { items: {} });

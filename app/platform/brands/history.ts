@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { FileError, hashTree, readTree } from "./files";
 import { readVersion, type VersionMeta, versionIds } from "./versions";
 
-/** A kept version as a list shows it; null for one whose record is damaged. */
+/** A stored version in a list. `meta` is null when its record is damaged. */
 export interface KeptVersion {
   readonly id: string;
   readonly meta: VersionMeta | null;
 }
 
-/** A brand's kept versions, the newest first, and what is live. One damaged version does not hide the others. */
+/** Returns a brand's stored versions, newest first, and the live state. A damaged version does not hide the others. */
 export async function readHistory(dir: string, code: string) {
   const ids = await versionIds(dir, code);
   const kept = await Promise.all(

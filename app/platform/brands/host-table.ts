@@ -2,21 +2,21 @@ import { normaliseHost } from "./hosts";
 import { type RawProblem, say } from "./problem";
 import type { BrandSnapshot, HostAnswer } from "./types";
 
-/** The hosts of a brand as its files list them. */
+/** Hosts of a brand as listed in its files. */
 export interface HostList {
   readonly member: readonly string[];
   readonly agent?: readonly string[] | undefined;
 }
 
-/** What a brand's hosts answer, by side. A broken brand gives way to any brand that can be served. */
+/** Answers of a brand's hosts, by side. Any brand that can be served replaces a broken one. */
 export type HostAnswers = Readonly<Record<"member" | "agent", HostAnswer & { readonly kind: "brand" | "broken" }>>;
 
-/** The answers of a brand that is served. */
+/** Returns the host answers of a served brand. */
 export function servedAnswers(brand: BrandSnapshot): HostAnswers {
   return { member: { kind: "brand", brand, side: "member" }, agent: { kind: "brand", brand, side: "agent" } };
 }
 
-/** The answers of a brand that cannot be served: its hosts answer 503. */
+/** Returns the host answers of a brand that cannot be served: 503. */
 export function brokenAnswers(code: string): HostAnswers {
   return { member: { kind: "broken", code }, agent: { kind: "broken", code } };
 }
@@ -26,21 +26,21 @@ interface Claim {
   readonly side: "member" | "agent";
 }
 
-/** Answers kept by raw header; anyone can send any, in any mixture of cases. */
+/** Maximum number of cached answers by raw header: any client can send any header, in any mixture of cases. */
 const ASKED_AT_MOST = 65_536;
 
-/** Host → answer, exactly: no apex, no `www`, no default (pitfalls, "Brands, hosts, caches"). */
+/** Exact map from host to answer: no apex domain, no `www`, no default (pitfalls, "Brands, hosts, caches"). */
 export class HostTable {
   readonly #answers = new Map<string, HostAnswer>();
-  /** The hosts that each brand claims, normal. */
+  /** Hosts that each brand claims, in normal form. */
   readonly #claims = new Map<string, readonly Claim[]>();
   /**
-   * Answers by raw Host header, since the table last changed. Copies: those that are asked for stand side by side in
-   * memory, where the table's own are scattered among all that thousands of brands hold.
+   * Cache of answers by raw Host header, cleared with every change of the table. The answers are copied, which keeps the
+   * frequently used ones close together in memory instead of scattered among the objects of thousands of brands.
    */
   readonly #asked = new Map<string, HostAnswer>();
 
-  /** Looks a raw Host header up: port, case, one trailing dot, IDN are dealt with. */
+  /** Looks up a raw Host header. Normalises port, case, one trailing dot and IDN. */
   resolve(raw: string): HostAnswer | undefined {
     const known = this.#asked.get(raw);
     if (known !== undefined) return known;
@@ -57,7 +57,7 @@ export class HostTable {
     return (this.#claims.get(code) ?? []).map(({ name }) => name);
   }
 
-  /** Hosts of the list that another brand, which is served, holds already. */
+  /** Returns a problem for each host of the list that another served brand already has. */
   conflicts(code: string, hosts: HostList): RawProblem[] {
     const problems: RawProblem[] = [];
     for (const [side, i, name] of entries(hosts)) {
@@ -69,7 +69,7 @@ export class HostTable {
     return problems;
   }
 
-  /** Replaces a brand's claims. A broken brand gets only what nobody else holds. True when a host became free. */
+  /** Replaces a brand's claims. A broken brand gets only hosts without an owner. Returns true when a host became free. */
   claim(code: string, hosts: HostList, answers: HostAnswers): boolean {
     const wanted = new Map(entries(hosts).map(([side, , name]) => [name, side]));
     const freed = this.hostsOf(code).filter((name) => !wanted.has(name));
@@ -85,14 +85,14 @@ export class HostTable {
     return freed.length > 0;
   }
 
-  /** Gives a brand's hosts new answers: a new version of it is served. */
+  /** Replaces the answers of a brand's hosts when a new version of it is served. */
   renew(code: string, answers: HostAnswers): void {
     for (const { name, side } of this.#claims.get(code) ?? []) {
       if (ownerOf(this.#answers.get(name)) === code) this.#write(name, answers[side]);
     }
   }
 
-  /** Forgets a brand. True when a host became free. */
+  /** Removes a brand. Returns true when a host became free. */
   remove(code: string): boolean {
     const hosts = this.hostsOf(code);
     for (const name of hosts) this.#release(code, name);
@@ -104,7 +104,7 @@ export class HostTable {
     if (ownerOf(this.#answers.get(name)) === code) this.#write(name, undefined);
   }
 
-  /** The one place that changes the table: what was answered before it counts no more. */
+  /** Single place that changes the table. Clears the cache of answers. */
   #write(name: string, answer: HostAnswer | undefined): void {
     this.#asked.clear();
     if (answer === undefined) this.#answers.delete(name);
@@ -129,8 +129,8 @@ function entries(hosts: HostList): [side: "member" | "agent", index: number, nam
 }
 
 /**
- * The hosts of a brand that is refused, as far as they can be made out: from the parsed file, or from the text of one
- * that does not parse. Never throws.
+ * Extracts the hosts of a refused brand as far as possible: from the parsed file, or from the text of a file that cannot be
+ * parsed. Never throws.
  */
 export function salvageHosts(written: unknown, text: string | undefined): HostList {
   const listed = (written as { hosts?: Partial<Record<"member" | "agent", unknown>> } | undefined)?.hosts;

@@ -1,22 +1,22 @@
 import { domainToASCII } from "node:url";
 
-/** Host names asked for lately, raw → normal. Bounded, because anyone can send any Host header. */
+/** Cache of recent host names: raw to normal form. Bounded, because any client can send any Host header. */
 const remembered = new Map<string, string | null>();
 const REMEMBERED_AT_MOST = 4096;
-/** A name has at most 253 characters; a port, a dot and a little more may follow. */
+/** Maximum length of a raw host: 253 characters for the name, plus port and trailing dot. */
 const LONGEST = 300;
 
-/** Whatever is no part of a host name but would be read as one, or decoded, further down. */
+/** Characters that are invalid in a host name and that later code could interpret or decode. */
 const FORBIDDEN = /[\s%/\\?#@[\]<>^|]/;
 const NAME = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)*$/;
-/** What needs no IDN: it stays as it is. Punycode is looked at, because it can be wrong. */
+/** Names that need no IDN conversion. Excludes Punycode, which can be invalid and needs validation. */
 const PLAIN = /^(?!.*xn--)[a-z0-9.-]+$/;
-/** The last label of an IPv4 address, as browsers read one: `127.0.0.1`, `2130706433`, `0x7f.1`. */
+/** Numeric last label, as browsers accept it in IPv4 addresses: `127.0.0.1`, `2130706433`, `0x7f.1`. */
 const ENDS_IN_NUMBER = /(?:^|\.)(?:[0-9]+|0x[0-9a-f]*)$/;
 
 /**
- * The name that brands are looked up by: port off, case folded, one trailing dot dropped, IDN as punycode.
- * Null for what is no host name: empty, malformed, or a bare IP address in any spelling (checklist T3).
+ * Returns the normal form by which brands are found: without port and one trailing dot, lower case, IDN as Punycode. Null for an
+ * invalid host name: empty, malformed, or an IP address in any notation (checklist T3).
  */
 export function normaliseHost(raw: string | undefined): string | null {
   if (raw === undefined || raw.length === 0 || raw.length > LONGEST) return null;

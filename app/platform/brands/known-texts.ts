@@ -3,7 +3,7 @@ import { FALLBACK_LANGUAGE } from "~/platform/text/languages";
 
 let known: Readonly<Record<string, string>> | undefined;
 
-/** Returns every English text of the product by `namespace:key`: what a brand may override. */
+/** Returns all English texts of the product by `namespace:key`: the texts that a brand may override. Cached. */
 export function readKnownTexts(): Readonly<Record<string, string>> {
   known ??= Object.fromEntries(
     Object.entries(productLocales().get(FALLBACK_LANGUAGE) ?? {}).flatMap(([namespace, texts]) =>

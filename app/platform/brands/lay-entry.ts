@@ -3,13 +3,13 @@ import { merge } from "~/platform/text/merge";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Says that a document need not mention something: it is the base's already. */
+/** Result of `partOver` for a value that the base already has, so that the document can omit it. */
 export const SAME: unique symbol = Symbol("same");
 
 /**
- * The least that a document has to say so that, laid over `base`, it comes out as `wanted`: what `merge` takes back.
- * @param wanted undefined: nothing of it shall be there
- * @returns what to write, null to remove, or `SAME`
+ * Returns the smallest patch that `merge` turns into `wanted` when applied to `base`.
+ * @param wanted the merged result; undefined to remove the value
+ * @returns the patch, null to remove, or `SAME`
  */
 export function partOver(base: unknown, wanted: unknown): unknown {
   if (wanted === undefined) return base === undefined ? SAME : null;
@@ -23,7 +23,7 @@ export function partOver(base: unknown, wanted: unknown): unknown {
   return Object.keys(part).length === 0 ? SAME : part;
 }
 
-/** Whether two values of JSON are alike; the order of keys says nothing. */
+/** Compares two JSON values deeply. The order of keys does not matter. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, at) => isSame(one, b[at]));
@@ -32,15 +32,16 @@ export function isSame(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]));
 }
 
-/** One entry as it comes out; undefined for none. */
+/** Returns one entry after the merge; undefined when it does not exist. */
 export function entryOver(base: unknown, own: unknown): Json | undefined {
   const merged = own === null ? undefined : merge(base, own);
   return isJsonObject(merged) ? merged : undefined;
 }
 
 /**
- * A document with one entry below a key written, removed or left to the base; everything else stays, in its order.
- * @returns null when nothing is left of it to be written
+ * Returns the document with one entry of the map `key` written, removed (`part` null) or inherited (`SAME`). Everything else
+ * keeps its value and order.
+ * @returns null when the document would be empty except for `$schema`
  */
 export function withEntry(doc: Json | undefined, key: string, id: string, part: unknown): Json | null {
   const before = doc?.[key];

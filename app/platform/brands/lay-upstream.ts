@@ -2,19 +2,19 @@ import type { FlagName, ModuleNode } from "./config.gen";
 import type { LoadedBrand } from "./loaded-brand";
 import type { UpstreamPart } from "./types";
 
-/** A brand's files with what its operator's own system says laid over them. */
+/** A brand's files merged with the data of the operator's upstream system. */
 export interface LaidBrand {
   readonly brand: LoadedBrand;
-  /** The flags that its menu decides. */
+  /** Flags that the upstream menu decides. */
   readonly flags: readonly FlagName[];
 }
 
 type Modules = Readonly<Record<string, ModuleNode>>;
 
 /**
- * Lays what an operator's own system says over a brand's files. The folder owns hosts, theme, pages and texts; the
- * system the rules of registration, the ways to reach customer service, downloads, hosts of pictures and games, and which
- * features of the folder's tree are on: those of its menu, and their flags (design: section 4).
+ * Merges the data of the operator's upstream system over a brand's files. The files define hosts, theme, pages and texts. The
+ * upstream system defines the registration rules, customer service contacts, downloads, hosts of pictures and games, and the
+ * enabled features of the files' module tree: those in its menu, with their flags (design: section 4).
  */
 export function layUpstream(brand: LoadedBrand, { config, modules }: UpstreamPart): LaidBrand {
   const shown = new Set(modules);
@@ -33,7 +33,7 @@ export function layUpstream(brand: LoadedBrand, { config, modules }: UpstreamPar
   };
 }
 
-/** A flag is on when one of the features that it switches is in the menu. */
+/** Computes the flags of features: a flag is on when the menu has at least one of the features that use it. */
 function featureFlags(modules: Modules, shown: ReadonlySet<string>): Partial<Record<FlagName, boolean>> {
   const flags: Partial<Record<FlagName, boolean>> = {};
   for (const [id, node] of Object.entries(modules)) {

@@ -2,30 +2,30 @@ import { structuredPatch } from "diff";
 import type { FileChange } from "./diff";
 import type { FileTree } from "./files";
 
-/** Lines that differ between two texts, with those around them. */
+/** Differing lines of two texts, with their context lines. */
 export interface Hunk {
-  /** Where it begins in the text before and in the one after, from 1. */
+  /** First line number in the old and in the new text, from 1. */
   readonly before: number;
   readonly after: number;
-  /** Each behind its mark: a space for one of both, `-` for one that is gone, `+` for one that came, `\` for "no line end". */
+  /** Lines with their prefix: space for both texts, `-` for removed, `+` for added, `\` for "no newline at end of file". */
   readonly lines: readonly string[];
 }
 
-/** What differs in one file. */
+/** Line differences of one file. */
 export interface FileLines {
   readonly file: string;
-  /** Null for what is no text, or where more differs than anybody reads. */
+  /** Null for binary content, and for more differences than `MOST_LINES`. */
   readonly hunks: readonly Hunk[] | null;
 }
 
-/** Lines around a difference. */
+/** Number of context lines. */
 const CONTEXT = 3;
-/** More lines of one file are not told. */
+/** Maximum number of lines per file. */
 const MOST_LINES = 600;
-/** A longer line is cut: all of a file may stand in one. */
+/** Maximum line length. Longer lines are cut: a whole file may be one line. */
 const LONGEST_LINE = 1_000;
 
-/** Compares files of two folders line by line. @param changes those that differ */
+/** Compares files of two folders line by line. @param changes the differing files */
 export function diffLines(changes: readonly FileChange[], before: FileTree, after: FileTree): readonly FileLines[] {
   return changes.map(({ file }) => ({ file, hunks: hunksOf(before.get(file), after.get(file)) }));
 }
@@ -35,7 +35,7 @@ function hunksOf(before: Buffer | undefined, after: Buffer | undefined): readonl
   return old === null || now === null ? null : diffTexts(old, now);
 }
 
-/** Compares two texts line by line; null where more differs than anybody reads. */
+/** Compares two texts line by line; null when they differ in more than `MOST_LINES` lines. */
 export function diffTexts(old: string, now: string): readonly Hunk[] | null {
   const options = { context: CONTEXT, maxEditLength: MOST_LINES };
   const patch = structuredPatch("", "", old, now, undefined, undefined, options);
@@ -48,13 +48,13 @@ export function diffTexts(old: string, now: string): readonly Hunk[] | null {
   }));
 }
 
-/** A line as people can read it: what nobody would see has a sign, and a long one is cut. */
+/** Formats a line for display: shows a carriage return and a byte order mark as symbols, and cuts long lines. */
 function shown(line: string): string {
   const signed = line.replace(/\r$/, "␍").replace("\ufeff", "⟨BOM⟩");
   return signed.length > LONGEST_LINE ? `${signed.slice(0, LONGEST_LINE)}…` : signed;
 }
 
-/** The text of a file; null for what is none. */
+/** Returns the text of a file; null for binary content. */
 function textOf(bytes: Buffer | undefined): string | null {
   if (bytes === undefined) return "";
   try {

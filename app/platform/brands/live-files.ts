@@ -14,25 +14,27 @@ import {
 import { withLock } from "./lock";
 import { readVersion, removeStaged, versionFiles, versionsFolder } from "./versions";
 
-/** While this file stands in a brand folder its files are being replaced: readers keep the last good version. */
+/** Marker file in a brand folder while its files are being replaced. Readers keep the last valid version. */
 export const PUBLISHING = ".publishing";
 
 /**
- * Ends a publish that was interrupted: the version was kept whole before the first live file changed, so it is written
- * again to the end. Returns its id, or undefined when there was nothing to do. Throws a `FileError` while another
- * publish is at work.
+ * Completes an interrupted publish: the whole version was stored before the first live file changed, and is written again.
+ * Returns its id, or undefined when no publish was interrupted. Throws a `FileError` while another publish is in progress.
  */
 export async function recoverPublish(dir: string, code: string): Promise<string | undefined> {
   if (!(await exists(join(dir, code, PUBLISHING)))) return undefined;
   return withLock(lockFile(dir, code), `"${code}"`, () => recover(dir, code));
 }
 
-/** Ends every interrupted publish of a tenants folder: for the start of a server. Brands at work are left alone. Returns codes. */
+/**
+ * Completes all interrupted publishes of a tenants folder at server start. Skips locked brands. Returns the codes of completed
+ * brands.
+ */
 export async function recoverPublishes(dir: string): Promise<readonly string[]> {
   const recovered: string[] = [];
   for (const code of await readdir(dir)) {
     const version = await recoverPublish(dir, code).catch((error: unknown) => {
-      // A person has to look at what lies there (`brand doctor`); the other brands start.
+      // The operator must inspect the files (`brand doctor`). The other brands start.
       if (error instanceof FileError || typeof (error as NodeJS.ErrnoException).syscall === "string") return undefined;
       throw error;
     });
@@ -41,12 +43,12 @@ export async function recoverPublishes(dir: string): Promise<readonly string[]> 
   return recovered;
 }
 
-/** The lock of a brand's versions. */
+/** Returns the lock file of a brand's versions. */
 export function lockFile(dir: string, code: string): string {
   return join(versionsFolder(dir, code), ".lock");
 }
 
-/** Runs `work` under the brand's lock, after what an interrupted publish left is brought to its end. */
+/** Runs `work` under the brand's lock, after removing staged folders and completing an interrupted publish. */
 export function withBrandLock<T>(dir: string, code: string, work: () => Promise<T>): Promise<T> {
   return withLock(lockFile(dir, code), `"${code}"`, async () => {
     await removeStaged(dir, code);
@@ -63,7 +65,7 @@ async function recover(dir: string, code: string): Promise<string | undefined> {
   return id;
 }
 
-/** The folder of a kept version whose files still have the hash they were kept with. */
+/** Returns the folder of a stored version after verifying the hash of its files. */
 export async function intactVersion(dir: string, code: string, id: string): Promise<string> {
   const folder = versionFiles(dir, code, id);
   const { hash } = await readVersion(dir, code, id);
@@ -71,7 +73,7 @@ export async function intactVersion(dir: string, code: string, id: string): Prom
   throw new FileError(`version ${id} of "${code}" was changed after it was kept: ${folder}`);
 }
 
-/** Makes a kept version's files the live ones. Call it under the brand's lock. */
+/** Makes the files of a stored version the live files. The caller must hold the brand's lock. */
 export async function putLive(dir: string, code: string, tree: FileTree, id: string): Promise<void> {
   const folder = join(dir, code);
   await writeFileSafely(join(folder, PUBLISHING), id);

@@ -19,34 +19,34 @@ import { templatesOf } from "./templates";
 import type { ConfigProblem } from "./types";
 import { validateDocument } from "./validate";
 
-/** What checking one brand's files gave. `brand` is there when there is no problem. */
+/** Result of checking one brand's files. `brand` is null when there are problems. */
 export interface LoadResult {
   readonly brand: LoadedBrand | null;
   readonly problems: readonly ConfigProblem[];
   readonly warnings: readonly ConfigProblem[];
-  /** The parsed tenant.json, however wrong, to find the hosts of a broken brand. */
+  /** Parsed tenant.json, even if invalid: used to find the hosts of a broken brand. */
   readonly written: unknown;
-  /** The layers below the brand. */
+  /** Layers below the brand. */
   readonly ground: Ground;
-  /** The brand's hosts, where they are right whatever else is wrong. */
+  /** Hosts of the brand; null when they are invalid. Other problems do not matter. */
   readonly hosts: HostList | null;
 }
 
-/** The ground of a brand, by its own tenant.json. A template that the tenants folder lacks adds nothing. */
+/** Returns the layers below a brand, depending on its tenant.json. A missing template is ignored. */
 function groundBelow({ base, templates }: Grounds, written: unknown): Ground {
   const name = templatesOf(written).findLast((one) => templates.has(one));
   return (name === undefined ? undefined : templates.get(name)) ?? base;
 }
 
-/** What brands are checked by. */
+/** Rules for the validation of brands. */
 export interface BrandRules {
   readonly validators: Validators;
   readonly knownTexts: CheckContext["knownTexts"];
-  /** The checks of features. */
+  /** Checks contributed by features. */
   readonly checks: readonly FeatureCheck[];
 }
 
-/** Merges a brand's files over its ground and finds all that is wrong with them at once (checklist T6, T7). Reads nothing. */
+/** Merges a brand's files over the layers below and reports all problems at once (checklist T6, T7). Does no I/O. */
 export function loadBrand(code: string, files: FolderFiles, grounds: Grounds, rules: BrandRules): LoadResult {
   const { validators } = rules;
   const parsed = parseFolder(files, validators.contentKinds);
@@ -58,7 +58,7 @@ export function loadBrand(code: string, files: FolderFiles, grounds: Grounds, ru
   };
   const found = [...missingFile(files), ...parsed.problems];
   if (ground.problems.length > 0) return refuse([...found, ...ground.problems]);
-  // Without it nobody knows what the other files stand over.
+  // Without tenant.json, the layers below the other files are unknown.
   if (written === undefined) return refuse(found);
   const values = withMerchantCode(parsed.values, code);
   const { isSound, merged, raw, unsound } = checkDocuments(files, values, ground, rules);
@@ -76,7 +76,7 @@ export function loadBrand(code: string, files: FolderFiles, grounds: Grounds, ru
 
 const isMissing = ({ words }: ConfigProblem): number => Number(words.key === "missing");
 
-/** As they stand in the files, so that who mends them goes through each file once; what is missing stands nowhere, and comes last. */
+/** Sorts problems by file and position, for fixing one file after the other. Missing keys have no position and come last. */
 const inOrder = (problems: readonly ConfigProblem[]): ConfigProblem[] =>
   problems.toSorted(
     (a, b) =>
@@ -86,7 +86,7 @@ const inOrder = (problems: readonly ConfigProblem[]): ConfigProblem[] =>
       a.column - b.column,
   );
 
-/** A brand without its main file. One that cannot be read is told as such. */
+/** Reports a missing tenant.json. An unreadable one is already reported. */
 function missingFile({ documents, label, odd }: FolderFiles): ConfigProblem[] {
   const isOdd = odd.some(({ path }) => path === "tenant.json" || path === "");
   if (isOdd || documents.has("tenant.json")) return [];
@@ -100,14 +100,14 @@ interface CheckedDocuments {
   readonly unsound: UnsoundParts;
 }
 
-/** Merges the documents and checks each by its schema. */
+/** Merges the documents and validates each against its schema. */
 function checkDocuments(
   files: FolderFiles,
   values: Documents,
   ground: Ground,
   { knownTexts, validators }: BrandRules,
 ): CheckedDocuments {
-  // A picture that cannot be read is told by itself.
+  // An unreadable asset has its own problem.
   const isOdd = (name: string): boolean => files.odd.some(({ path }) => path === name);
   const hasAsset = (name: string): boolean =>
     [files, ...ground.layers].some(({ assets }) => assets.has(name)) || isOdd(name);
@@ -115,7 +115,7 @@ function checkDocuments(
   const raw: RawProblem[] = [];
   const merged = mergeFolder({ files, values }, ground.documents, validators, raw);
   const unsound = { keys: new Set<string>(), files: unreadFiles(files, values) };
-  // Without a base there may be no content at all.
+  // Without a base, content files may be missing.
   if (ground.documents.size === 0)
     for (const kind of validators.contentKinds)
       if (!merged.has(`content/${kind}.json`)) unsound.files.add(`content/${kind}.json`);
@@ -136,14 +136,14 @@ function toldOnce(raw: readonly RawProblem[]): RawProblem[] {
   return raw.filter((one) => one.words.key !== "nullNothing" || !isBelow(one));
 }
 
-/** The documents of a folder that could not be read or parsed. */
+/** Returns the documents of a folder that could not be read or parsed. */
 function unreadFiles({ documents, odd }: FolderFiles, values: Documents): Set<string> {
   if (odd.length === 0 && documents.size === values.size) return new Set();
   const all = [...documents.keys(), ...odd.map(({ path }) => path)];
   return new Set(all.filter((path) => path.endsWith(".json") && !values.has(path)));
 }
 
-/** The WPS knows a brand by its folder's name, unless the brand says otherwise. */
+/** Sets the default merchant code: the name of the brand's folder. */
 function withMerchantCode(values: Documents, code: string): Documents {
   const own = values.get("tenant.json");
   if (!isJsonObject(own) || own.merchantCode !== undefined) return values;
@@ -163,7 +163,7 @@ function assemble(code: string, merged: Documents, ground: Ground, written: unkn
   };
 }
 
-/** The base's sections, made once a base, so that brands that change nothing share them. */
+/** Cache of sections by layers, so that brands without changes share the same objects. */
 const groundSections = new WeakMap<Ground, Map<string, Readonly<Record<string, unknown>>>>();
 
 function section(merged: Documents, ground: Ground, folder: string): Readonly<Record<string, unknown>> {

@@ -8,30 +8,30 @@ import { BrandReader, type BrandReading, type TenantsFolder, withAccess } from "
 import { makeSnapshot } from "./snapshot";
 import type { BrandSnapshot, ConfigProblem } from "./types";
 
-/** Where schemas and texts are, when not where the product keeps them. */
+/** Options for loading a brand. Defaults are the locations and texts of the product. */
 export interface LoadOptions {
-  /** `schemas` of the working directory when left out. */
+  /** Default: `schemas` in the working directory. */
   readonly schemasDir?: string;
-  /** Every text key with its English text; read from the text files when left out. */
+  /** All text keys with their English text. Default: read from the text files. */
   readonly knownTexts?: Readonly<Record<string, string>>;
-  /** One file as it would be, without writing it. */
+  /** Replacement of one file without writing it. */
   readonly overlay?: FileOverlay | undefined;
-  /** The secrets and addresses that brands are given; when left out, that is not looked at. */
+  /** Secrets and addresses granted to brands. Without it, access is not checked. */
   readonly access?: BrandAccess | undefined;
 }
 
-/** What checking one brand found. */
+/** Result of checking one brand. */
 export interface BrandCheck {
   readonly problems: readonly ConfigProblem[];
   readonly warnings: readonly ConfigProblem[];
-  /** There when there is no problem. */
+  /** Null when there are problems. */
   readonly snapshot: BrandSnapshot | null;
 }
 
-/** A brand whose files are refused. */
+/** Error for a brand whose files are refused. */
 export class BrandProblemsError extends Error {
   readonly problems: readonly ConfigProblem[];
-  /** The hosts that they claim, where those are right. */
+  /** Hosts that the files claim, when valid. */
   readonly hosts: HostList | null;
 
   constructor(code: string, problems: readonly ConfigProblem[], hosts: HostList | null = null) {
@@ -44,14 +44,14 @@ export class BrandProblemsError extends Error {
   }
 }
 
-/** How often files that change at this moment are read again, and how long to wait between, in ms. */
+/** Number of attempts to read files that are changing, and the delay between them in ms. */
 const TRIES = 40;
 const PAUSE_MS = 25;
 
 /**
- * Checks a brand whole, as the running site would: its files over its templates and the base, and its hosts against all other brands.
- * `folder` holds its files when they are not in the brand's own (a draft, a kept version). Throws only when the base or
- * the folder cannot be read at all.
+ * Checks a brand completely, like the running site: its files over templates and base, and its hosts against all other brands.
+ * `folder` contains its files when they are not the live ones (a draft, a stored version). Throws only when the base or the
+ * folder cannot be read at all.
  */
 export async function inspectBrand(
   tenants: TenantsFolder,
@@ -77,7 +77,7 @@ export async function inspectBrand(
   return { problems, warnings, snapshot: problems.length > 0 ? null : makeSnapshot(brand, version) };
 }
 
-/** The hosts of all other brands that can be served. */
+/** Returns the hosts of all other brands that can be served. */
 function hostsOfOthers(reader: BrandReader, code: string, grounds: Grounds): HostTable {
   const others = new HostTable();
   for (const other of reader.codes()) {
@@ -88,7 +88,7 @@ function hostsOfOthers(reader: BrandReader, code: string, grounds: Grounds): Hos
   return others;
 }
 
-/** The problems of a brand: see `inspectBrand`. Empty when it would be served. */
+/** Returns the problems of a brand: see `inspectBrand`. Empty when it can be served. */
 export async function checkBrand(
   tenants: TenantsFolder,
   code: string,
@@ -99,8 +99,8 @@ export async function checkBrand(
 }
 
 /**
- * A brand as it would be served from a folder (a draft, a kept version), over the same base and templates, without a look at the
- * hosts of other brands. Throws a `BrandProblemsError` when its files are refused.
+ * Loads a brand from a folder (a draft, a stored version) over the current base and templates, without checking the hosts of
+ * other brands. Throws a `BrandProblemsError` when its files are refused.
  */
 export async function loadBrandFrom(
   tenants: TenantsFolder,
@@ -111,7 +111,7 @@ export async function loadBrandFrom(
   return (await readBrandFrom(tenants, code, folder, options)).snapshot;
 }
 
-/** The same, with what should be mended. */
+/** Same as `loadBrandFrom`, with the warnings. */
 export async function readBrandFrom(
   tenants: TenantsFolder,
   code: string,
@@ -126,7 +126,7 @@ export async function readBrandFrom(
   return { snapshot: makeSnapshot(reading.brand, reading.version), warnings: reading.warnings };
 }
 
-/** Readers by the checks that they apply and by their folders: compiling the schemas takes longer than reading a brand. */
+/** Cache of readers by feature checks and folders: compiling the schemas takes longer than reading a brand. */
 const readers = new WeakMap<TenantsFolder["checks"], Map<string, BrandReader>>();
 
 async function open(
@@ -163,7 +163,7 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 }
 
-/** How problems name the folder: by its path in the tenants folder, where it is in it. */
+/** Returns the name of a folder in problems: its path in the tenants folder, or the full path for other folders. */
 function labelOf(dir: string, code: string, folder: string | undefined): string {
   if (folder === undefined) return code;
   const path = relative(dir, folder);

@@ -1,11 +1,11 @@
-/** The origin of a site on this machine: http on a name below `localhost`, with or without a port. */
+/** Origin of a site on this machine: http on a name below `localhost`, with or without a port. */
 const LOCAL = /^(http:\/\/(?:[a-z0-9_-]+\.)*localhost)(?::\d+)?$/;
 
 /**
- * The origin at which a brand is reached. On this machine that is the port that the server listens on, whatever port was
- * in mind when the files were written: links in mails and returns from payments lead to it.
- * @param origin as the brand's files have it
- * @param port what the server listens on; null where something else stands before it: then the files know better
+ * Returns the effective origin of a brand. On this machine it uses the server's actual port instead of the port in the files,
+ * because links in mails and returns from payments must reach the server.
+ * @param origin from the brand's files
+ * @param port of the server; null behind a proxy, where the origin in the files applies
  */
 export function originOn(origin: string, port: number | null): string {
   const local = port === null ? undefined : LOCAL.exec(origin)?.[1];
@@ -13,7 +13,7 @@ export function originOn(origin: string, port: number | null): string {
   return port === 80 ? local : `${local}:${port}`;
 }
 
-/** The port that visitors of this machine use; null where a proxy or TLS stands before the server, and for a port that is not known yet (0). */
+/** Returns the port for visitors on this machine; null behind a proxy or TLS, and while the port is unknown (0). */
 export function localPort(
   settings: { readonly publicScheme: string | null; readonly trustedProxies: readonly unknown[] },
   port: number,

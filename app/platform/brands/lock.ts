@@ -7,13 +7,13 @@ import { createExclusive, FileError, isCode, readText } from "./files";
 interface Holder {
   readonly host: string;
   readonly pid: number;
-  /** When that process started, as the system says it: a reused process id is not the same process. */
+  /** Start time of the process as reported by the system, to detect a reused process id. */
   readonly started: string;
 }
 
 /**
- * Holds a lock file while `work` runs. A lock whose process died on this machine is taken over; one that is held is
- * refused at once with a `FileError` that names the holder.
+ * Holds a lock file while `work` runs. Takes over a lock whose process on this machine has ended. For any other existing lock,
+ * throws a `FileError` at once that names the holder.
  */
 export async function withLock<T>(path: string, what: string, work: () => Promise<T>): Promise<T> {
   const mine = JSON.stringify({ host: hostname(), pid: process.pid, started: await processStart(process.pid) });
@@ -43,7 +43,7 @@ async function acquire(path: string, what: string, mine: string): Promise<void> 
   throw new FileError(`${what} is locked: several processes ask for it at once. Try again`, "busy");
 }
 
-/** Removes the dead lock that was read; one that another process made in the meantime is put back. */
+/** Removes the stale lock that was read. Restores a lock that another process created since. */
 async function takeAway(path: string, dead: string): Promise<void> {
   const aside = `${path}.dead.${process.pid}`;
   try {
@@ -57,13 +57,13 @@ async function takeAway(path: string, dead: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-/** True while the lock's process lives, and always for another machine's lock: nothing here can tell. */
+/** Returns true while the lock's process runs, and always for locks of other machines, whose processes cannot be checked. */
 async function isHeld(holder: { host: string; pid: number; started: string }): Promise<boolean> {
   if (holder.host !== hostname()) return true;
   return (await processStart(holder.pid)) === holder.started;
 }
 
-/** Reads a lock file: who holds it, and whether that process lives. Undefined when there is no lock. */
+/** Reads a lock file and checks if its process runs. Undefined when there is no lock. */
 export async function readLock(path: string): Promise<{ text: string; held: boolean } | undefined> {
   const text = await readText(path);
   if (text === undefined) return undefined;
@@ -79,16 +79,16 @@ function parseHolder(text: string): Holder | undefined {
       return { host, pid, started };
     }
   } catch {
-    // Not ours, or cut off: the caller treats it as held, so that a person decides.
+    // Foreign or truncated content: the caller treats the lock as held, and an operator decides.
   }
   return undefined;
 }
 
-/** When a process started; an empty text when there is no such process. */
+/** Returns the start time of a process; an empty text when the process does not exist. */
 export async function processStart(pid: number): Promise<string> {
   if (process.platform === "linux") {
     const line = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-    // The second field is the program's name in brackets and may hold spaces; the start time is field 22.
+    // The second field is the program's name in parentheses and may contain spaces. The start time is field 22.
     return line.slice(line.lastIndexOf(")") + 2).split(" ")[19] ?? "";
   }
   const answer = promisify(execFile)("ps", ["-o", "lstart=", "-p", String(pid)]);

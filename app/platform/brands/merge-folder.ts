@@ -6,13 +6,13 @@ import { type RawProblem, say } from "./problem";
 import type { FolderFiles } from "./read-folder";
 import type { Validators } from "./schema/validators";
 
-/** A folder's files and their parsed documents. */
+/** Files of a folder with their parsed documents. */
 export interface UpperFolder {
   readonly files: FolderFiles;
   readonly values: Documents;
 }
 
-/** Merges a folder's documents over those below it; a page's `null` stays, to say that the page is gone. */
+/** Merges a folder's documents over the layers below. `null` for a page stays in the result and marks it as removed. */
 export function mergeFolder(
   { files, values }: UpperFolder,
   below: Documents,
@@ -27,7 +27,7 @@ export function mergeFolder(
       if (base === undefined) problems.push({ file, pointer: "", ...say("nullNothing"), part: "value" });
       continue;
     }
-    // Parsing has refused keys that reach a prototype; a `null` is written in one way only.
+    // `isPlain` allows a faster merge: parsing has refused prototype keys, and JSON has only one spelling of `null`.
     const note: MergeNote = { isPlain: files.documents.get(file)?.includes("null") === false, hasIdleNull: false };
     merged.set(file, merge(base, value, note));
     if (note.hasIdleNull) problems.push(...idleNullProblems(file, base, value, validators));
@@ -35,7 +35,7 @@ export function mergeFolder(
   return merged;
 }
 
-/** A `null` that removes nothing is a mistake, unless it stands for a key that may be absent anyway. */
+/** Reports each `null` that removes nothing as a mistake, except for declared keys of the schema, which may be absent. */
 function idleNullProblems(file: string, base: unknown, value: unknown, validators: Validators): RawProblem[] {
   const kind = documentKind(file, validators.contentKinds) ?? "brand";
   return idleNulls(base, value)
@@ -49,7 +49,7 @@ function idleNullProblems(file: string, base: unknown, value: unknown, validator
     }));
 }
 
-/** Names of the flags that a parsed tenant.json sets. */
+/** Returns the flags that a parsed tenant.json sets. */
 export function flagsIn(written: unknown): readonly string[] {
   const flags = isJsonObject(written) && isJsonObject(written.flags) ? Object.keys(written.flags) : [];
   return flags.length === 0 ? NO_FLAGS : flags;

@@ -1,6 +1,6 @@
 /**
- * The known word that a mistyped one most likely means, or undefined when none is close: at most two letters, or a
- * third of the word, may differ; one letter of a word of up to three, where the first letter counts most. Case does not count.
+ * Returns the known word closest to a mistyped one, or undefined when none is close. Allowed distance: two letters or a third of
+ * the word; one letter in words of up to three, where words with the same first letter are preferred. Ignores case.
  */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const given = word.slice(0, 64).toLowerCase();
@@ -18,7 +18,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best;
 }
 
-/** Edits that turn one word into the other, two swapped neighbours counting as one; `limit` when there are more. */
+/** Returns the number of edits between two words, at most `limit`. A swap of two adjacent letters counts as one edit. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let before: number[] = [];

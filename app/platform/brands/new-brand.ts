@@ -8,21 +8,21 @@ import { parseJson } from "./json/parse-json";
 import { writeJson } from "./json/write-json";
 import type { ConfigProblem } from "./types";
 
-/** A brand that somebody wants. What is left out is made from its code. */
+/** Settings of a new brand. Defaults derive from its code. */
 export interface NewBrand {
   readonly code: string;
-  /** What visitors read. */
+  /** Display name. */
   readonly name?: string | undefined;
-  /** Where it answers. */
+  /** Member host. */
   readonly host?: string | undefined;
-  /** The brand whose files are copied; without it everything comes from base. */
+  /** Code of the brand whose files are copied; without it the brand inherits everything from the base. */
   readonly from?: string | undefined;
   /** The first is the default. */
   readonly languages?: readonly string[] | undefined;
   readonly operator?: string | undefined;
 }
 
-/** What became of it; a refusal names what was wished for wrongly. */
+/** Result of `makeBrand`. A refusal names the invalid field. */
 export type NewBrandResult =
   | {
       readonly status: "made";
@@ -34,7 +34,10 @@ export type NewBrandResult =
   | { readonly status: "refused"; readonly field: "code" | "from" | "host"; readonly why: "bad" | "taken" | "unknown" }
   | { readonly status: "invalid"; readonly problems: readonly ConfigProblem[]; readonly tree: FileTree };
 
-/** Makes a brand in about 15 lines; everything else comes from base. A running server shows it at once. */
+/**
+ * Creates a brand with about 15 lines of settings. Everything else comes from the base. A running server picks the brand up at
+ * once.
+ */
 export async function makeBrand(place: BrandPlace, wish: NewBrand): Promise<NewBrandResult> {
   const { code, from } = wish;
   const host = normaliseHost(wish.host ?? `${code}.localhost`);
@@ -56,10 +59,10 @@ export async function makeBrand(place: BrandPlace, wish: NewBrand): Promise<NewB
   });
 }
 
-/** Written where the server takes a free port: links carry the port that it took. */
+/** Port written to the files when the server uses a free port. Links then use the actual port. */
 const DEFAULT_PORT = 3000;
 
-/** Pairs for light and dark grounds, each with enough contrast on base's surfaces. */
+/** Brand colours for light and dark backgrounds, each with enough contrast on the base's surfaces. */
 const FIRST_COLOURS: readonly (readonly [string, string])[] = [
   ["#1d4ed8", "#93b4ff"],
   ["#0f766e", "#5eead4"],
@@ -76,7 +79,7 @@ interface Composed {
   readonly origin: string;
 }
 
-/** What a new brand says itself. */
+/** Composes the settings of a new brand, and its origin. */
 function compose(place: BrandPlace, wish: NewBrand, host: string) {
   const { code, from, languages = from === undefined ? ["EN"] : undefined } = wish;
   const origin = host.endsWith(".localhost") ? `http://${host}:${place.port || DEFAULT_PORT}` : `https://${host}`;
@@ -94,8 +97,8 @@ function compose(place: BrandPlace, wish: NewBrand, host: string) {
 }
 
 /**
- * Keys that a copy takes over: all but what must be unique to a brand. A copy of a demo brand is a demo too, because its
- * files change the demo's content and make its claims. Null for no JSON.
+ * Returns the keys that a copy inherits: all except those that must be unique. A copy of a demo brand is also a demo, because its
+ * files change the demo's content and contain its claims. Null when the file is not valid JSON.
  */
 function inheritedFrom(file: Buffer | undefined): Record<string, unknown> | null {
   if (file === undefined) return {};
@@ -105,14 +108,14 @@ function inheritedFrom(file: Buffer | undefined): Record<string, unknown> | null
   return rest;
 }
 
-/** A first brand colour, light and dark, so that two new brands do not look alike; meant to be changed. */
+/** Returns a first brand colour, light and dark, derived from the code. New brands look different; operators should change it. */
 function themeOf(code: string): Record<string, unknown> {
   const sum = [...code].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const [light, dark] = FIRST_COLOURS[sum % FIRST_COLOURS.length] ?? ["#1d4ed8", "#93b4ff"];
   return { light: { brand: light }, dark: { brand: dark } };
 }
 
-/** Validates what was composed and renames it into place: the running site sees the whole brand or none. */
+/** Validates the composed files and renames the folder into place, so that the running site never sees a partial brand. */
 async function settle(
   place: BrandPlace,
   code: string,

@@ -4,7 +4,7 @@ import { isFlagOn } from "./is-flag-on";
 import { pagesOf, pathsOf } from "./page-paths";
 import type { BrandSnapshot } from "./types";
 
-/** Routes of the product that are no pages of a brand's tree. */
+/** Routes of the product outside a brand's page tree. */
 const ROUTES = new Set([
   "/service",
   "/contact",
@@ -14,12 +14,12 @@ const ROUTES = new Set([
   "/records.csv",
   "/my-data.json",
 ]);
-/** Files and games of the product. */
+/** Folders of the product's files and games. */
 const FOLDERS = /^\/(?:art|brand-assets|house|wps)\//;
 
 const pathsOfBrand = new WeakMap<BrandSnapshot, ReadonlySet<string>>();
 
-/** Every path that the brand's pages answer, as its flags are. */
+/** Returns all paths of the brand's visible pages. Cached per snapshot. */
 function pathsIn(brand: BrandSnapshot): ReadonlySet<string> {
   let paths = pathsOfBrand.get(brand);
   if (!paths) {
@@ -29,7 +29,7 @@ function pathsIn(brand: BrandSnapshot): ReadonlySet<string> {
   return paths;
 }
 
-/** Whether a page of a centre is there: some are while their flag is on. */
+/** Returns true when a page of a centre is available: some depend on a flag. */
 function isCentreOpen(brand: BrandSnapshot, path: string): boolean {
   const key = path.split("/")[2] ?? "";
   return !Object.hasOwn(CENTRE_FLAGS, key) || isFlagOn(brand, CENTRE_FLAGS[key as keyof typeof CENTRE_FLAGS]);
@@ -41,8 +41,8 @@ function namesPromotion(brand: BrandSnapshot, query: string): boolean {
 }
 
 /**
- * Whether a link of a brand's pages and texts leads to something: an own path that no page answers, because it is off or
- * its flag is, leads nowhere. Addresses of other sites and places on the same page always do.
+ * Returns true when a link in a brand's pages or texts has a target. A site-relative path without a page (or with a page that is
+ * off) has none. URLs of other sites and fragments always have one.
  * @param href as written in the brand's files, e.g. `/promoDetail?id=welcome`
  */
 export function leadsSomewhere(brand: BrandSnapshot, href: string): boolean {

@@ -1,4 +1,4 @@
-/** Pages that a visitor may see of a brand that wants everybody signed in (spec 1 section 6; checklist R3). */
+/** Pages open to visitors of a brand that requires a sign-in (spec 1 section 6; checklist R3). */
 const OPEN = new Set([
   "/login",
   "/register",
@@ -10,5 +10,5 @@ const OPEN = new Set([
   "/contact",
 ]);
 
-/** Whether a visitor may see a page of a brand that wants everybody signed in. @param path e.g. `/rng` */
+/** Returns true when visitors may open the page of a brand that requires a sign-in. @param path e.g. `/rng` */
 export const isOpenToVisitors = (path: string): boolean => OPEN.has(path);

@@ -1,8 +1,11 @@
-/** Lists of games that are a member's own (spec 2 section 2.3; checklist G3). */
+/** Lists of games that belong to a member (spec 2 section 2.3; checklist G3). */
 export const OWN_LISTS = ["favourites", "recent"] as const;
 export type OwnList = (typeof OWN_LISTS)[number];
 
-/** Whether the query `list` asks for such a list: the page is then one person's, and never kept for others (decision 0010). */
+/**
+ * Returns true when the query value `list` names such a list. The page is then personal and never cached for others (decision
+ * 0010).
+ */
 export function isOwnList(list: string | null | undefined): list is OwnList {
   return (OWN_LISTS as readonly (string | null | undefined)[]).includes(list);
 }

@@ -1,11 +1,11 @@
-/** What a page module says about its addresses; props come from checked JSON (schemas/page.schema.json). */
+/** Address properties of a page module. Props come from validated JSON (schemas/page.schema.json). */
 interface PageAddress {
   readonly path: string;
   readonly paths?: readonly string[];
   readonly param?: {
     readonly name: string;
     readonly values: readonly string[];
-    /** Paths of other pages that show the same as a value. */
+    /** Paths of other pages with the same content, by parameter value. */
     readonly same?: Readonly<Record<string, string>>;
   };
   readonly query?: readonly string[];
@@ -15,15 +15,15 @@ interface PageAddress {
 /** One address of a page. */
 export interface PagePath {
   readonly path: string;
-  /** The address that stands for this one in search engines. */
+  /** Canonical address for search engines. */
   readonly canonical: string;
-  /** Path of another page that shows the same and is the one to list, where the brand has it. */
+  /** Path of another page with the same content. It is the canonical one if the brand has it. */
   readonly same?: string;
-  /** What the path itself says, e.g. `{ games: "rng" }`; added to the query. */
+  /** Parameters encoded in the path, e.g. `{ games: "rng" }`. Added to the query. */
   readonly param: Readonly<Record<string, string>>;
 }
 
-/** A module of a brand's tree, as the menu call answers it. */
+/** A module of a brand's module tree, as returned by the menu call. */
 export interface MenuNode {
   readonly id: string;
   readonly type: string;
@@ -31,7 +31,7 @@ export interface MenuNode {
   readonly children: readonly MenuNode[];
 }
 
-/** Every page of a module tree, depth first. */
+/** Yields every page of a module tree, depth first. */
 export function* pagesOf(menu: readonly MenuNode[]): Generator<MenuNode> {
   for (const node of menu) {
     if (node.type === "page") yield node;
@@ -39,22 +39,22 @@ export function* pagesOf(menu: readonly MenuNode[]): Generator<MenuNode> {
   }
 }
 
-/** Every path that these pages answer. */
+/** Returns all paths of these pages. */
 export function pathsOf(pages: Iterable<MenuNode>): ReadonlySet<string> {
   const paths = new Set<string>();
   for (const { props } of pages) for (const { path } of pagePaths(props)) paths.add(path);
   return paths;
 }
 
-/** The path that stands for one in search engines. @param paths every path that the brand answers */
+/** Returns the canonical path for search engines. @param paths all paths of the brand */
 export const canonicalPath = ({ canonical, same }: PagePath, paths: ReadonlySet<string>): string =>
   same !== undefined && paths.has(same) ? same : canonical;
 
 const NONE: Readonly<Record<string, string>> = {};
 
 /**
- * Every address that a page answers: its path, its other paths, and `<path>/<value>` for each value of its parameter, in
- * lower and in upper case (spec 2 section 2.1: the games parameter is read upper-cased).
+ * Returns all addresses of a page: its path, its alternative paths, and `<path>/<value>` for each parameter value in lower and
+ * upper case (spec 2 section 2.1: the games parameter is read upper-cased).
  */
 export function pagePaths(props: object): readonly PagePath[] {
   const { path, paths = [], param } = props as PageAddress;

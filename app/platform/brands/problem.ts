@@ -5,25 +5,27 @@ import { fillPlaceholders } from "~/platform/text/placeholders";
 import { readable } from "./json/odd-characters";
 import type { ProblemWords } from "./types";
 
-/** A problem found in a merged document, before its place in a file is known. */
+/** Problem of a merged document, before its position in a file is known. */
 export interface RawProblem {
-  /** The file in the brand folder, e.g. `tenant.json` or `pages/HELP.json`. */
+  /** File in the brand folder, e.g. `tenant.json` or `pages/HELP.json`. */
   readonly file: string;
-  /** JSON pointer in that document. What is not there is told at its nearest parent. */
+  /** JSON pointer in that document. A missing value is reported at its nearest parent. */
   readonly pointer: string;
-  /** A second place, where the cause may be in the brand's file when `pointer` is not. */
+  /** Alternative pointer, used when the brand's file contains this place but not `pointer`. */
   readonly or?: string | undefined;
   readonly message: string;
   readonly words: ProblemWords;
-  /** Whether the key or the value is wrong. */
+  /** Part of the pointer's target that is wrong. */
   readonly part: "key" | "value";
   readonly nearest?: string | undefined;
 }
 
-/** What can be wrong: the keys of the texts about it. */
+/** Text key of a problem. */
 export type ProblemKey = TextKey<"problems">;
 
-/** Says what is wrong: in English for the command line, logs and machines, and by its key for whoever reads it in another language. */
+/**
+ * Creates the texts of a problem: the English message for the command line, logs and API clients, and the key for translations.
+ */
 export function say(key: ProblemKey, given: ProblemWords["params"] = {}): Pick<RawProblem, "message" | "words"> {
   const entries = Object.entries(given).map(([name, value]) => {
     return [name, typeof value === "string" ? readable(value) : value] as const;
@@ -33,7 +35,7 @@ export function say(key: ProblemKey, given: ProblemWords["params"] = {}): Pick<R
   return { message: fillPlaceholders(english, params), words: { key, params } };
 }
 
-/** How a value is shown in a message: as JSON, cut to a readable length. */
+/** Formats a value for a message: as JSON, at most 60 characters. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? "nothing";
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

@@ -15,28 +15,29 @@ import {
   type VersionMeta,
 } from "./versions";
 
-/** Who publishes, why and when; and how a candidate is validated as a whole. */
+/** Author, reason and time of a publish, and the validation of the candidate. */
 export interface PublishInput {
   readonly reason: string;
   readonly by: string;
   /** Now, UTC ms. */
   readonly when: number;
-  /** The version that must be live now: its id, or at least 12 digits of the hash of the live files. */
+  /** Version that must be live now: its id, or at least the first 12 digits of the hash of the live files. */
   readonly expect?: string | undefined;
-  /** Validates a brand folder that stands elsewhere, as if it were the live one; no problems = valid. */
+  /** Validates a brand folder in another place as if it were live. No problems means valid. */
   readonly check: (folder: string) => Promise<readonly ConfigProblem[]>;
 }
 
-/** What a publish did. `saved` is the version that keeps live files nobody had published. */
+/** Result of a publish. `saved` is the version that holds the former live files when they had never been published. */
 export type PublishResult =
   | { readonly status: "published"; readonly version: VersionMeta; readonly saved: VersionMeta | null }
   | { readonly status: "unchanged"; readonly version: VersionMeta }
   | { readonly status: "invalid"; readonly problems: readonly ConfigProblem[] };
 
 /**
- * Publishes the brand folder `from` as the brand's live files and keeps it as a version; with `from` the live folder
- * itself, it only keeps it. One publish a brand at a time. Live files that nobody published are kept as a version
- * first, so that nothing is lost. Throws a `FileError` for a lock, a stale `expect` or a missing folder.
+ * Publishes the brand folder `from` as the brand's live files and stores it as a version. With the live folder as `from`, only
+ * stores it. One publish per brand at a time. Live files that were never published are stored as a version first, so that nothing
+ * is lost.
+ * @throws FileError for a lock, an outdated `expect` or a missing folder
  */
 export async function publish(dir: string, code: string, from: string, input: PublishInput): Promise<PublishResult> {
   return withBrandLock(dir, code, async () => {
@@ -46,7 +47,9 @@ export async function publish(dir: string, code: string, from: string, input: Pu
   });
 }
 
-/** Publishes the draft and removes it. Refused when the live files changed after the draft was made, unless `expect` names them. */
+/**
+ * Publishes the draft and removes it. Refused when the live files changed after the draft was made, unless `expect` names them.
+ */
 export async function publishDraft(dir: string, code: string, input: PublishInput): Promise<PublishResult> {
   return withBrandLock(dir, code, async () => {
     const from = await sourceFolder(dir, code, "draft");
@@ -60,9 +63,9 @@ export async function publishDraft(dir: string, code: string, input: PublishInpu
 }
 
 /**
- * Puts a kept version back, as a new version. Default: what was live before the files that are live now first were, so that
- * a second rollback goes further back and never to what the first one took away; for live files that nobody published, and
- * for a brand that was removed, that is the newest kept version.
+ * Publishes a stored version again, as a new version. By default the version before the first appearance of the current live
+ * files: a second rollback goes further back instead of undoing the first. For unpublished live files and for a removed brand,
+ * the default is the newest stored version.
  */
 export async function rollback(
   dir: string,
@@ -85,14 +88,14 @@ export async function rollback(
   });
 }
 
-/** The version that a rollback puts back. @param versions the newest first */
+/** Returns the default version for a rollback. @param versions newest first */
 function versionBefore({ edited, hash }: LiveState, versions: readonly VersionMeta[]): VersionMeta | undefined {
   if (edited) return versions[0];
   const first = versions.findLastIndex((version) => version.hash === hash);
   return versions[first + 1];
 }
 
-/** Copies the live files to a draft that remembers what it started from. Throws when there is a draft already. */
+/** Copies the live files to a draft, with their hash. Throws when a draft exists. */
 export async function makeDraft(dir: string, code: string): Promise<string> {
   return withBrandLock(dir, code, async () => {
     const folder = draftFolder(dir, code);
@@ -111,7 +114,7 @@ async function replaceLive(
   const tree = await readTree(from);
   if (!tree.has("tenant.json")) throw new FileError(`${from} has no tenant.json`);
   if (!live.edited && live.newest?.hash === hashTree(tree)) return { status: "unchanged", version: live.newest };
-  // Staged first: what is validated is exactly what is kept, whatever happens to the folder it came from.
+  // Staged first, so that the validated files are exactly the stored ones, even if the source folder changes.
   const staged = await stageVersion(dir, code, tree);
   const problems = await input.check(staged.folder);
   if (problems.length > 0) {
@@ -124,7 +127,7 @@ async function replaceLive(
   return { status: "published", version, saved };
 }
 
-/** Keeps live files that no version holds, unless they are what is being published. */
+/** Stores the live files as a version, unless a version holds them or they equal the files being published. */
 async function saveUnpublished(
   dir: string,
   code: string,

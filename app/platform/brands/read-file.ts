@@ -14,25 +14,28 @@ import { sep } from "node:path";
 import type { ProblemKey } from "./problem";
 import type { ProblemWords } from "./types";
 
-// The one place where a file of a brand is opened. Whatever lies in a folder (a pipe, a device, a link, a file without an end), opening
-// and reading it neither waits nor takes more than the limits: regular files alone, opened without waiting and without following.
+// The only place that opens files of brands. Entries of any type (pipe, device, link, endless file) neither block nor exceed the
+// limits: only regular files are read, opened with O_NONBLOCK and O_NOFOLLOW.
 
-/** Greatest document (JSON) of a brand, bytes: the largest that ship are 150 kB. */
+/** Maximum size of a JSON document, in bytes. The largest shipped documents have 150 kB. */
 export const MOST_DOCUMENT_BYTES = 4 * 1024 * 1024;
-/** Greatest asset of a brand, bytes. */
+/** Maximum size of an asset, in bytes. */
 export const MOST_ASSET_BYTES = 16 * 1024 * 1024;
-/** Greatest sum of a brand's documents, and of its documents and assets, bytes: what is read, parsed and hashed in one turn. */
+/**
+ * Maximum total size of a brand's documents, and of its documents and assets, in bytes. All of it is read, parsed and hashed in
+ * one turn of the event loop.
+ */
 export const MOST_DOCUMENTS_BYTES = 8 * 1024 * 1024;
 export const MOST_FOLDER_BYTES = 64 * 1024 * 1024;
-/** Most files of a brand, and most entries that are looked at in all its folders. */
+/** Maximum number of files of a brand, and of entries examined in all its folders. */
 export const MOST_FILES = 2_000;
 
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
 const MB = 1024 * 1024;
-/** Bytes read at a time. */
+/** Bytes per read. */
 const PIECE = 64 * 1024;
 
-/** A file that is not read: which text says why. */
+/** File that cannot be read. `key` is the text of the problem. */
 export class OddFileError extends Error {
   override readonly name = "OddFileError";
 
@@ -53,15 +56,15 @@ function assertRegular(path: string, stats: Stats, most: number): void {
   if (stats.size > most) throw tooLarge(path, most);
 }
 
-/** A file's bytes with what the system says of it at that moment. */
+/** Contents of a file with its status at the time of the read. */
 export interface ReadFile {
   readonly bytes: Buffer;
   readonly stats: Stats;
 }
 
 /**
- * Reads a regular file whole, without waiting.
- * @param root the folder that links may lead to, real; without one no link is followed
+ * Reads a regular file without blocking on pipes or devices.
+ * @param root real path of the folder in which links may end; without it links are refused
  * @throws OddFileError, and the system's error (`ENOENT`, `EACCES` …)
  */
 export function readRegularSync(path: string, most: number, root?: string): ReadFile {
@@ -75,7 +78,7 @@ export function readRegularSync(path: string, most: number, root?: string): Read
     const chunks: Buffer[] = [];
     let total = 0;
     for (;;) {
-      // One byte more than it should have, so that its end is seen at once; what grew meanwhile comes in pieces.
+      // One byte more than the size, to detect the end with one allocation. A file that grew is read in pieces.
       const chunk = Buffer.allocUnsafe(total === 0 ? stats.size + 1 : PIECE);
       const count = readSync(file, chunk, 0, chunk.length, null);
       if (count === 0)
@@ -89,7 +92,7 @@ export function readRegularSync(path: string, most: number, root?: string): Read
   }
 }
 
-/** The same for what nobody waits for in one turn; a link is never followed. */
+/** Asynchronous variant of `readRegularSync`. Refuses links. */
 export async function readRegular(path: string, most: number): Promise<Buffer> {
   assertRegular(path, await lstat(path), most);
   const file = await open(path, FLAGS);
@@ -109,10 +112,13 @@ export async function readRegular(path: string, most: number): Promise<Buffer> {
   }
 }
 
-/** Opens a file for sending, without waiting for whoever writes a pipe. Whether it is a regular file is for the caller to see. */
+/** Opens a file for sending, without blocking on a pipe. The caller must check that it is a regular file. */
 export const openWithoutWaiting = (path: string) => open(path, FLAGS);
 
-/** Returns where a path leads. @throws OddFileError for a link that leads out of `root`, or in a circle */
+/**
+ * Returns the real path of a link, or the path itself. @throws OddFileError for a link that is broken, circular or ends outside
+ * `root`
+ */
 export function realInside(path: string, root?: string): string {
   if (!lstatSync(path).isSymbolicLink()) return path;
   const real = root === undefined ? null : realOrNull(path);
@@ -128,7 +134,7 @@ function realOrNull(path: string): string | null {
   }
 }
 
-/** True for a folder, also through a link, as mounted volumes have them. Never throws. */
+/** Returns true for a folder or a link to one (as in mounted volumes). Never throws. */
 export function isFolder(path: string): boolean {
   return statOrNull(path)?.isDirectory() === true;
 }
@@ -142,14 +148,14 @@ function statOrNull(path: string): Stats | null {
   }
 }
 
-/** Names that a system cannot give back as they are, and that would break or turn a line of a message. */
+/** Names that the file system cannot represent exactly, or that would break or reverse a line of a message. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const ODD_NAME = /[\u0000-\u001f\u007f-\u009f\ufffd\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
 
-/** True for a name that no file of a brand may have: bytes that are not UTF-8, control and direction characters. */
+/** Returns true for a name that brand files must not have: bytes that are not UTF-8, control and direction characters. */
 export const isOddName = (name: string): boolean => ODD_NAME.test(name);
 
-/** Returns the names in a folder, `most` of them and one more: a folder of any size takes no longer than that. */
+/** Returns the names in a folder, at most `most` + 1, so that the time is bounded for folders of any size. */
 export function namesIn(folder: string, most: number): string[] {
   const directory = opendirSync(folder);
   try {

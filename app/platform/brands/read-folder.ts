@@ -18,59 +18,62 @@ import {
 } from "./read-file";
 import type { ProblemWords } from "./types";
 
-/** The files of a brand folder, read whole. All reading is synchronous: a brand is read in one turn of the process. */
+/** Files of a brand folder, fully read. All reads are synchronous: a brand is read in one turn of the event loop. */
 export interface FolderFiles {
-  /** Where they are. */
+  /** Absolute or relative path of the folder. */
   readonly folder: string;
-  /** How problems name the folder: its path in the tenants folder. */
+  /** Name of the folder in problems: its path in the tenants folder. */
   readonly label: string;
-  /** The texts of JSON files by path in the folder, e.g. `pages/HELP.json`. */
+  /** Texts of JSON files by path in the folder, e.g. `pages/HELP.json`. */
   readonly documents: ReadonlyMap<string, string>;
-  /** Those whose bytes are not UTF-8. */
+  /** Paths of documents whose bytes are not valid UTF-8. */
   readonly notUtf8: ReadonlySet<string>;
-  /** Assets by path in the folder, e.g. `assets/logo.svg`. */
+  /** Paths of assets in the folder, e.g. `assets/logo.svg`. */
   readonly assets: ReadonlySet<string>;
-  /** Files and folders that have no meaning here, and look as if they should. */
+  /** Unknown files and folders in places where brand files are expected. */
   readonly strangers: readonly string[];
-  /** What could not be read, and why. */
+  /** Unreadable files and folders, each with the reason. */
   readonly odd: readonly OddFile[];
-  /** Hash over all of them. */
+  /** Hash over all paths and contents. */
   readonly hash: string;
 }
 
 /** A file or folder of a brand that cannot be read. */
 interface OddFile {
-  /** In the brand's folder; empty for the folder itself. */
+  /** Path in the brand folder; empty for the folder itself. */
   readonly path: string;
   readonly key: ProblemKey;
   readonly params: ProblemWords["params"];
 }
 
-/** One document of a folder as it would be; null for its removal. */
+/** Replacement of one document without writing it. `text` null removes the document. */
 export interface FileOverlay {
   readonly path: string;
   readonly text: string | null;
 }
 
-/** Files are changing at this moment: read again a little later. */
+/** Files changed during the read. The caller should read again shortly. */
 export class UnsettledError extends Error {}
 
-/** The folders of a brand that hold JSON files. */
+/** Subfolders of a brand that contain JSON files. */
 const DOCUMENT_FOLDERS = ["pages", "content", "locales"] as const;
 
-/** All folders of a brand that are read, besides itself. */
+/** All subfolders of a brand that are read. */
 export const BRAND_FOLDERS = [...DOCUMENT_FOLDERS, "assets"] as const;
 
-/** A file that a publish puts into the folder while it replaces others. One of more than 30 s ago was left behind. */
+/**
+ * Marker file that a publish creates in the folder while it replaces files. Ignored when older than 30 s: an interrupted publish
+ * left it.
+ */
 const MARKER = ".publishing";
 const MARKER_MS = 30_000;
-/** Files changed less than this many ms ago are read twice, because clocks of file systems tick coarsely. */
+/** Files modified less than this many ms ago are read twice, because file system timestamps are coarse. */
 const FRESH_MS = 100;
 
 /**
- * Reads a brand folder. What cannot be read is listed in `odd`, whatever it is: nothing in a folder makes
- * reading wait or takes more than the limits of `read-file.ts`. Throws `UnsettledError` when a file changes meanwhile or a publish
- * is at work, and the system's error (`ENOENT` …) when the folder cannot be read.
+ * Reads a brand folder. Unreadable entries of any kind are listed in `odd`: no entry can block the read or exceed the limits of
+ * `read-file.ts`. Throws `UnsettledError` when a file changes during the read or a publish is in progress, and the system error
+ * (`ENOENT` …) when the folder cannot be read.
  */
 export function readFolder(folder: string, label: string): FolderFiles {
   const documents = new Map<string, string>();
@@ -93,18 +96,18 @@ export function readFolder(folder: string, label: string): FolderFiles {
       documents.set(path, read.bytes.toString("utf8"));
     } catch (error) {
       odd.push(oddOf(path, error));
-      // What follows would not fit either.
+      // Further files would not fit either.
       if (odd.at(-1)?.key === "folderTooLarge") break;
     }
   }
-  // Once more after the files: a publish may have begun while they were read.
+  // Checked again after the files: a publish may have started during the read.
   if (isPublishing(folder)) throw new UnsettledError(folder);
   for (const { key, path } of odd) content += `\0${path}\0${key}`;
   const { strangers } = listed;
   return { folder, label, documents, notUtf8, assets, strangers, odd, hash: hash("sha256", content) };
 }
 
-/** Adds a file to the sums. @throws OddFileError for one that is too much */
+/** Adds a file to the sums. @throws OddFileError when a sum exceeds its limit */
 function assertRoom(sum: { documents: number; all: number }, path: string, { bytes, size }: ReadPart): void {
   sum.all += size;
   if (bytes !== null) sum.documents += size;
@@ -113,7 +116,7 @@ function assertRoom(sum: { documents: number; all: number }, path: string, { byt
     throw new OddFileError(path, "folderTooLarge", { limit: `${most / 1024 / 1024} MB` });
 }
 
-/** What is told of a file that cannot be read. Files that change at this moment, or went away, are read again. */
+/** Converts an error to the problem of a file. Rethrows errors of changing or removed files, which must be read again. */
 function oddOf(path: string, error: unknown): OddFile {
   if (error instanceof UnsettledError) throw error;
   if (error instanceof OddFileError) return { path, key: error.key, params: error.params };
@@ -123,8 +126,8 @@ function oddOf(path: string, error: unknown): OddFile {
 }
 
 /**
- * A mark that changes when any file of the folder is written, replaced, added or removed; no file is opened.
- * Null when the folder cannot be read. For file systems that send no events.
+ * Returns a fingerprint that changes when any file of the folder is written, replaced, added or removed. Opens no file. Null when
+ * the folder cannot be read. For polling file systems that send no events.
  */
 export function folderMark(folder: string): string | null {
   try {
@@ -139,7 +142,10 @@ export function folderMark(folder: string): string | null {
   }
 }
 
-/** Of what a link leads to, where it leads anywhere: a mounted volume changes that alone. */
+/**
+ * Returns the status of the link target, or of the link itself when the target is missing. A mounted volume changes only the
+ * targets.
+ */
 function statOf(path: string): Stats {
   try {
     return statSync(path);
@@ -148,7 +154,7 @@ function statOf(path: string): Stats {
   }
 }
 
-/** What a folder holds, by its names alone. */
+/** Contents of a folder by name. */
 interface Listing {
   /** Documents and assets, sorted. */
   readonly paths: string[];
@@ -185,7 +191,7 @@ function listInside(folder: string, inside: string, root: string, found: Listing
   }
 }
 
-/** The names of a folder that can be names of files; the others, and a folder of too many, are told. */
+/** Returns the valid file names of a folder. Adds a problem for invalid names and for too many entries. */
 function namesOf(folder: string, prefix: string, found: Listing): string[] {
   const names = namesIn(folder, MOST_FILES);
   const odd = names.find(isOddName);
@@ -203,14 +209,14 @@ function isPublishing(folder: string): boolean {
   return marker !== undefined && Math.abs(Date.now() - marker.mtimeMs) < MARKER_MS;
 }
 
-/** What reading one file gave; no bytes for an asset. */
+/** Result of reading one file. `bytes` is null for an asset. */
 interface ReadPart {
   readonly hash: string;
   readonly size: number;
   readonly bytes: Buffer | null;
 }
 
-/** A document's bytes as they were at one moment. */
+/** Reads a document and verifies that it is not changing. */
 function readDocument(file: string, root: string): ReadPart {
   const { bytes, stats } = readRegularSync(file, MOST_DOCUMENT_BYTES, root);
   const isFresh = Math.abs(Date.now() - stats.mtimeMs) <= FRESH_MS;
@@ -218,7 +224,7 @@ function readDocument(file: string, root: string): ReadPart {
   return { bytes, size: bytes.length, hash: hash("sha256", bytes) };
 }
 
-/** What is known of assets by file, time and size: an unchanged picture is read once. */
+/** Cache of asset checks by path, time, size and inode: an unchanged asset is read once. */
 const knownAssets = new Map<string, { readonly hash: string; readonly wrong: string | null }>();
 
 function readAsset(file: string, root: string): ReadPart {
@@ -235,7 +241,7 @@ function readAsset(file: string, root: string): ReadPart {
   return { bytes: null, size, hash: known.hash };
 }
 
-/** A folder as it would be with one document changed. */
+/** Returns the folder with one document replaced or removed. */
 export function overlaid(files: FolderFiles, { path, text }: FileOverlay): FolderFiles {
   const documents = new Map([...files.documents].filter(([name]) => name !== path));
   if (text !== null) documents.set(path, text);

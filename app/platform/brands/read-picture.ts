@@ -3,18 +3,18 @@ import { WpsError } from "~/platform/wps/errors";
 import { MAX_PICTURE_MB } from "./pictures";
 
 const MAX_FILE = MAX_PICTURE_MB * 1024 * 1024;
-/** A file of 1 MB may be a picture of 400 megapixels: its size is asked for before anything is decoded. */
+/** A file of 1 MB may be a picture of 400 megapixels: the size is read from the header before decoding. */
 const MAX_MEGAPIXELS = 40;
 const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
-/** The longer side of what is kept, in pixels. */
+/** Maximum side of a stored picture, in pixels. */
 const MAX_SIDE = 2_000;
 const QUALITY = 82;
-/** Seconds that one picture may take. */
+/** Maximum processing time of one picture, in seconds. */
 const MOST_SECONDS = 20;
-/** Files at once in this process: one is drawn, the others wait. */
+/** Maximum number of pictures in progress and waiting in this process. One is processed at a time. */
 const MOST_AT_ONCE = 20;
 
-/** A picture as it is kept: drawn by us, nothing of the file that came. */
+/** A stored picture: encoded by the server, without any bytes of the uploaded file. */
 export interface Picture {
   readonly bytes: Buffer;
   /** Pixels. */
@@ -22,7 +22,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** What a file begins with, by its type. A name tells nothing. */
+/** File signatures by type. File names are not trusted. */
 const BEGINNINGS = {
   jpeg: (bytes: Buffer) => bytes.subarray(0, 3).toString("hex") === "ffd8ff",
   png: (bytes: Buffer) => bytes.subarray(0, 8).toString("hex") === "89504e470d0a1a0a",
@@ -30,26 +30,26 @@ const BEGINNINGS = {
     bytes.subarray(0, 4).toString("latin1") === "RIFF" && bytes.subarray(8, 12).toString("latin1") === "WEBP",
 } as const;
 
-/** Which files are taken, how another is refused, and as what a picture is kept. */
+/** Accepted file types, error code for other types, and storage format. */
 export interface PictureRule {
   readonly types: readonly (keyof typeof BEGINNINGS)[];
   readonly refusal: "fileType" | "proofType";
-  /** `jpeg` puts what is transparent on white; in `webp` it stays so. */
+  /** `jpeg` replaces transparency with white; `webp` keeps it. */
   readonly as: "jpeg" | "webp";
 }
 
 const ANY_PICTURE: PictureRule = { types: ["jpeg", "png", "webp"], refusal: "fileType", as: "jpeg" };
 
 /**
- * Draws a picture anew from a file that somebody sent, of a type by its content. Upright as its camera held it,
- * then without any metadata (place, device), at most 2,000 px a side, as JPEG or WebP. What was hidden in the file or behind it
- * is not in what is drawn (pitfalls: upload tricks).
+ * Decodes an uploaded picture, whose type is detected by content, and encodes it again. Applies the camera's orientation, removes
+ * all metadata (location, device), and limits each side to 2,000 px. Output: JPEG or WebP. Data hidden in or after the picture is
+ * lost (pitfalls: upload tricks).
  * @param base64 the file
  * @throws WpsError the rule's refusal, fileTooLarge, fileBroken, pictureTooLarge, tooManyRequests
  */
 export async function readPicture(base64: string, rule: Partial<PictureRule> = {}): Promise<Picture> {
   const { as, refusal, types } = { ...ANY_PICTURE, ...rule };
-  // Four characters hold three bytes: what cannot fit is not even decoded.
+  // Base64 holds three bytes in four characters: a text over the limit is not decoded.
   if (base64.length > Math.ceil(MAX_FILE / 3) * 4) throw new WpsError("fileTooLarge", { limit: MAX_PICTURE_MB });
   const bytes = Buffer.from(base64, "base64");
   if (bytes.length > MAX_FILE) throw new WpsError("fileTooLarge", { limit: MAX_PICTURE_MB });
@@ -61,7 +61,7 @@ export async function readPicture(base64: string, rule: Partial<PictureRule> = {
 let last: Promise<unknown> = Promise.resolve();
 let atOnce = 0;
 
-/** One picture is drawn at a time: many at once take no more memory than one. */
+/** Processes one picture at a time, to limit memory. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (atOnce >= MOST_AT_ONCE) throw new WpsError("tooManyRequests", { minutes: 1 });
   atOnce += 1;
@@ -73,7 +73,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function redraw(bytes: Buffer, as: PictureRule["as"]): Promise<Picture> {
-  // Loaded with the first file: sharp and its library cost more than the rest of the start.
+  // Loaded with the first picture: sharp and its library take longer to load than the rest of the server.
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
   sharp.cache(false);
@@ -92,7 +92,7 @@ async function redraw(bytes: Buffer, as: PictureRule["as"]): Promise<Picture> {
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** The library says in many words that it cannot read a file; its sender needs one. */
+/** Replaces the library's detailed error: the sender only needs to know that the file is broken. */
 function refuseBroken(): never {
   throw new WpsError("fileBroken");
 }

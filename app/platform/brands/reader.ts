@@ -17,42 +17,42 @@ import { makeValidators } from "./schema/validators";
 import { templateNames, templatePath } from "./templates";
 import type { ConfigProblem } from "./types";
 
-/** What reading a brand's folder gave. */
+/** Result of reading a brand's folder. */
 export type BrandReading =
   | {
       readonly kind: "good";
       readonly brand: LoadedBrand;
-      /** Short hash over the brand's files, its templates and the base. */
+      /** Short hash over the files of the brand, its templates and the base. */
       readonly version: string;
       readonly warnings: readonly ConfigProblem[];
-      /** Finds the place of a problem that shows only beside other brands. */
+      /** Finds the position of a problem that is detected later, by comparison with other brands. */
       readonly place: (problem: RawProblem) => ConfigProblem;
     }
   | {
       readonly kind: "bad";
       readonly problems: readonly ConfigProblem[];
       readonly warnings: readonly ConfigProblem[];
-      /** The parsed tenant.json, or its text, to find the hosts. */
+      /** Parsed tenant.json, or its text, used to find the hosts. */
       readonly written: unknown;
       readonly text: string | undefined;
-      /** Its hosts, where they are right, and their places: what is wrong beside other brands is told with the rest. */
+      /** The brand's hosts, when valid, to report conflicts with other brands together with the other problems. */
       readonly claims?: { readonly hosts: HostList; readonly place: (problem: RawProblem) => ConfigProblem };
     }
-  /** Its files are changing at this moment: read again soon. */
+  /** Files are being changed: read again soon. */
   | { readonly kind: "busy"; readonly file: string }
   | { readonly kind: "gone" };
 
-/** Most entries of a tenants folder. */
+/** Maximum number of entries of a tenants folder. */
 const MOST_BRANDS = 20_000;
 
-/** What a brand's folder may be called. */
+/** Valid folder names of brands. */
 const CODE = /^[a-z][a-z0-9-]{1,30}$/;
 
-/** A tenants folder and what its brands are checked by, beside the platform's own checks. */
+/** A tenants folder, and the feature checks for its brands. */
 export interface TenantsFolder {
-  /** The tenants folder. */
+  /** Path of the tenants folder. */
   readonly dir: string;
-  /** The checks of features (`registry/brand-checks.ts`). */
+  /** Checks contributed by features (`registry/brand-checks.ts`). */
   readonly checks: readonly FeatureCheck[];
 }
 
@@ -61,7 +61,7 @@ interface ReaderOptions extends TenantsFolder {
   readonly knownTexts: Readonly<Record<string, string>> | undefined;
 }
 
-/** Reads and checks brands of one tenants folder over its base. Synchronous; keeps nothing but the schemas. */
+/** Reads and validates the brands of one tenants folder over its base. Synchronous. Caches only the schemas. */
 export class BrandReader {
   readonly #dir: string;
   readonly #rules: BrandRules;
@@ -72,7 +72,7 @@ export class BrandReader {
     this.#rules = { checks, knownTexts, validators: makeValidators(readSchemas(schemasDir)) };
   }
 
-  /** The codes of all brand folders, sorted. Folders that begin with `.` or `_`, and the base, are none. */
+  /** Returns the codes of all brand folders, sorted. Excludes the base and folders that start with `.` or `_`. */
   codes(): string[] {
     const names = namesIn(this.#dir, MOST_BRANDS);
     if (names.length > MOST_BRANDS) throw new Error(`${this.#dir} holds more than ${MOST_BRANDS} entries`);
@@ -81,12 +81,12 @@ export class BrandReader {
     );
   }
 
-  /** Names of all templates, sorted. */
+  /** Returns the names of all templates, sorted. */
   templates(): string[] {
     return templateNames(this.#dir);
   }
 
-  /** Reads the base and the templates over it. `busy` while their files change. */
+  /** Reads the base and the templates over it. Returns `busy` while their files change. */
   grounds(): Grounds | "busy" {
     const { knownTexts, validators } = this.#rules;
     const base = this.#ground(BASE, (folder) => readGround(folder, validators, knownTexts));
@@ -112,7 +112,7 @@ export class BrandReader {
     }
   }
 
-  /** Reads one brand, from its own folder or from another in the same shape; with `overlay` as if one file were other. */
+  /** Reads one brand, from its folder or another one with the same layout. `overlay` replaces one file without writing it. */
   brand(
     code: string,
     grounds: Grounds,
@@ -142,13 +142,13 @@ export class BrandReader {
       const { code: reason } = error as NodeJS.ErrnoException;
       if (reason === "ENOTDIR" && !isFolder(folder)) return bad(problemOf(label, say("notBrandFolder")));
       if (reason !== "ENOENT") return bad(unreadable(label, error));
-      // The folder went away, or only a file of it between being listed and being read.
+      // Either the folder was removed, or only a file between listing and reading.
       return isFolder(folder) ? { kind: "busy", file: label } : { kind: "gone" };
     }
   }
 }
 
-/** A brand as read, with what the environment gives it: channels that it may not use are taken out and told as warnings. */
+/** Removes the channels from a brand for which the environment grants no access, and adds a warning for each. */
 export function withAccess<R extends BrandReading>(reading: R, access: BrandAccess | undefined): R {
   if (reading.kind !== "good" || access === undefined) return reading;
   const { brand, faults } = usableBrand(reading.brand, access);

@@ -5,7 +5,7 @@ import { exists, FileError, readTree, syncFolder } from "./files";
 import { lockFile, withBrandLock } from "./live-files";
 import { draftFolder, stageVersion, type VersionMeta, versionIds, versionsFolder } from "./versions";
 
-/** Who changes which brands there are, why and when (UTC ms). */
+/** Author, reason and time (UTC ms) of a removal. */
 interface BrandChange {
   readonly reason: string;
   readonly by: string;
@@ -13,9 +13,9 @@ interface BrandChange {
 }
 
 /**
- * Takes a brand's folder away and keeps its files as a version, which a rollback puts back. Its draft and versions stay.
- * The folder goes in one rename: the running site sees the whole brand or none.
- * @throws FileError busy; unsound for files that cannot be kept
+ * Removes a brand's folder and stores its files as a version, which a rollback restores. Draft and versions stay. The folder is
+ * removed with a single rename: the running site sees the whole brand or none.
+ * @throws FileError busy; unsound for files that cannot be stored
  */
 export function removeBrand(dir: string, code: string, change: BrandChange): Promise<VersionMeta> {
   return withBrandLock(dir, code, async () => {
@@ -31,9 +31,9 @@ export function removeBrand(dir: string, code: string, change: BrandChange): Pro
 }
 
 /**
- * Gives a brand's folder another code, with its versions and its draft. The folder moves first, in one rename. Whether
- * anything else knows the brand by its code is for the caller to see.
- * @throws FileError busy; unsound when the new code is taken, or versions or a draft of a former brand are kept under it
+ * Renames a brand's folder, versions and draft to another code. The folder is renamed first. The caller must check for other
+ * references to the old code.
+ * @throws FileError busy; unsound when the new code is taken, or has versions or a draft of a former brand
  */
 export async function renameBrand(dir: string, from: string, to: string): Promise<void> {
   await withBrandLock(dir, from, async () => {
@@ -47,6 +47,6 @@ export async function renameBrand(dir: string, from: string, to: string): Promis
     if (await exists(draftFolder(dir, from))) await rename(draftFolder(dir, from), draftFolder(dir, to));
     await syncFolder(dir);
   });
-  // The lock lay beside the versions, and moved with them.
+  // The lock file is in the versions folder and moved with it.
   await rm(lockFile(dir, to), { force: true });
 }

@@ -1,19 +1,19 @@
 import { type DocumentPath, isJsonObject, pointerKeys } from "~/platform/text/json";
 
-/** A JSON Schema as an editor reads it. */
+/** A JSON Schema as used by editors. */
 type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** Schemas by name (`brand`, `content/games`): what their references lead to. */
+/** Schemas by name (`brand`, `content/games`), including all referenced ones. */
 export type SchemaFiles = Readonly<Record<string, JsonSchema>>;
 
-/** A schema that applies to a place of a document, and the file that its references are relative to. */
+/** A schema that applies to a place in a document, and the file that its references are relative to. */
 export interface SchemaPlace {
   readonly file: string;
   readonly schema: JsonSchema;
 }
 
 const ENDING = ".schema.json";
-/** A module holds modules: what refers to itself is followed so far in one place. */
+/** Maximum depth of references at one place. Modules contain modules, so schemas reference themselves. */
 const DEEPEST = 12;
 
 const own = (object: unknown, key: string): unknown =>
@@ -21,7 +21,7 @@ const own = (object: unknown, key: string): unknown =>
 
 const list = (value: unknown): readonly JsonSchema[] => (Array.isArray(value) ? value.filter(isJsonObject) : []);
 
-/** Where a path leads in a value; undefined for nowhere. */
+/** Returns the value at a path; undefined when it does not exist. */
 export function valueAt(value: unknown, path: DocumentPath): unknown {
   return path.reduce<unknown>((at, key) => {
     if (Array.isArray(at)) return at[Number(key)];
@@ -36,14 +36,17 @@ function follow(files: SchemaFiles, file: string, ref: string): SchemaPlace | nu
   return isJsonObject(schema) ? { file: target, schema } : null;
 }
 
-/** Whether a place is in an item of a list. */
+/** Returns true when a path leads into an item of an array. */
 export const isInItem = (path: DocumentPath): boolean => path.some((key) => typeof key === "number");
 
-/** What the base has at a place, which stands where a brand says nothing. A brand's list replaces the base's whole: its items have nothing behind them. */
+/**
+ * Returns the value that the base provides at a path when the brand has none. Arrays of a brand replace those of the base as a
+ * whole, so their items inherit nothing.
+ */
 export const inheritedAt = (base: unknown, path: DocumentPath): unknown =>
   isInItem(path) ? undefined : valueAt(base, path);
 
-/** Whether a value meets a condition as schemas state them: keys with a constant or one of a list. */
+/** Evaluates a condition in the form that the schemas use: properties with a `const` or an `enum`. */
 function meets(value: unknown, condition: JsonSchema): boolean {
   const required = Array.isArray(condition["required"]) ? condition["required"] : [];
   if (required.some((key) => own(value, String(key)) === undefined)) return false;
@@ -55,14 +58,14 @@ function meets(value: unknown, condition: JsonSchema): boolean {
   });
 }
 
-/** A choice of which the value's own constants rule some out; of those of an unwritten value all are left. */
+/** Returns the alternatives that match the value's constants; all alternatives when none matches. Ignores `null`. */
 const choices = (schemas: readonly JsonSchema[], value: unknown): readonly JsonSchema[] => {
   const open = schemas.filter(({ type }) => type !== "null");
   const met = open.filter((schema) => meets(value, schema));
   return met.length > 0 ? met : open;
 };
 
-/** A schema with all that it refers to, and all that applies to the same value. */
+/** Returns a schema together with all referenced schemas and all subschemas that apply to the same value. */
 function expand(files: SchemaFiles, place: SchemaPlace, value: unknown, depth = 0): SchemaPlace[] {
   const { file, schema } = place;
   if (depth > DEEPEST) return [place];
@@ -89,8 +92,8 @@ function below({ file, schema }: SchemaPlace, key: string | number): SchemaPlace
 }
 
 /**
- * Every schema that applies where a path leads in a document of a kind; empty where the kind knows no such place.
- * @param document as it stands over its base: what a block may hold depends on a type that the base may say
+ * Returns all schemas that apply at a path of a document; empty when its kind has no such place.
+ * @param document merged over its base: the schema of a block depends on its type, which the base may provide
  */
 export function schemasAt(files: SchemaFiles, kind: string, document: unknown, path: DocumentPath): SchemaPlace[] {
   const root = files[kind];
@@ -104,21 +107,21 @@ export function schemasAt(files: SchemaFiles, kind: string, document: unknown, p
   return places;
 }
 
-/** The keys of a map that has no others. */
+/** Returns the keys of a map with a fixed set of keys (`propertyNames` with an `enum`). */
 function namedBy(names: unknown): readonly string[] {
   const given = own(names, "enum");
   return Array.isArray(given) ? given.map(String) : [];
 }
 
-/** What an object may hold at a place. */
+/** Keys that an object may have. */
 export interface KnownKeys {
-  /** Named keys, in the schema's order. */
+  /** Named keys, in the order of the schema. */
   readonly names: readonly string[];
-  /** True when it is a map: any key, each with a value of one kind. */
+  /** True for a map: any key is allowed, and all values have the same kind. */
   readonly open: boolean;
 }
 
-/** The keys that schemas name for an object. */
+/** Returns the keys that schemas declare for an object. */
 export function keysOf(places: readonly SchemaPlace[]): KnownKeys {
   const names = new Set(
     places.flatMap(({ schema }) => [
@@ -130,20 +133,20 @@ export function keysOf(places: readonly SchemaPlace[]): KnownKeys {
   return { names: [...names], open: places.some(({ schema }) => isJsonObject(schema["additionalProperties"])) };
 }
 
-/** What a value may be at a place, in the words of a form. */
+/** Shape of a value, used to choose a form field. */
 export type ValueShape =
   | { readonly kind: "choice"; readonly options: readonly (string | number)[] }
   | { readonly kind: "boolean" | "number" | "colour" | "other" }
-  /** `isLocalised`: one text, or one a language. */
+  /** `isLocalised`: one text, or one text per language. */
   | { readonly kind: "text" | "object"; readonly isLocalised?: true }
-  /** A list of plain texts, or of numbers. */
+  /** An array of plain texts or of numbers. */
   | { readonly kind: "texts" | "numbers" }
-  /** A list of anything else that has a shape. */
+  /** An array of other items with a known shape. */
   | { readonly kind: "list" };
 
 const COLOUR = /^\^#\[/;
 
-/** What is one of few: constants, or those of a list. */
+/** Returns the allowed values from `enum` or `const`; null when the value is not limited to them. */
 function optionsOf(places: readonly SchemaPlace[]): readonly (string | number)[] | null {
   const [named] = places.flatMap(({ schema }) => (Array.isArray(schema["enum"]) ? [schema["enum"]] : []));
   const options = named ?? places.flatMap(({ schema }) => ("const" in schema ? [schema["const"]] : []));
@@ -151,10 +154,10 @@ function optionsOf(places: readonly SchemaPlace[]): readonly (string | number)[]
   return open.length > 0 ? open : null;
 }
 
-/** What lists hold by the shape of what is in them. A list of lists is a list of lines. */
+/** Shape of an array by the shape of its items. An array of text arrays is edited as lines. */
 const LISTS = { text: "texts", colour: "texts", number: "numbers", object: "list", texts: "list" } as const;
 
-/** The shape of a list, from the schemas of what it holds. One text, or one a language, is no line. */
+/** Returns the shape of an array from the schemas of its items. Localised texts cannot be edited as lines. */
 function listShape(files: SchemaFiles, places: readonly SchemaPlace[]): ValueShape {
   const items = places.flatMap((place) => below(place, 0)).flatMap((place) => expand(files, place, undefined));
   if (items.some(isEither)) return { kind: "list" };
@@ -164,14 +167,14 @@ function listShape(files: SchemaFiles, places: readonly SchemaPlace[]): ValueSha
   return { kind: Object.hasOwn(LISTS, kind) ? LISTS[kind as keyof typeof LISTS] : "other" };
 }
 
-/** One text, or one a language. */
+/** Returns true for one text, or one text per language. */
 const isEither = ({ schema }: SchemaPlace) => Array.isArray(schema["type"]) && schema["type"].includes("string");
 
-/** The shape of a value, from all schemas of its place. */
+/** Returns the shape of a value from all schemas of its place. */
 export function shapeOf(files: SchemaFiles, places: readonly SchemaPlace[], value?: unknown): ValueShape {
   const options = optionsOf(places);
   if (options) return { kind: "choice", options };
-  // As it is written, the simpler one else.
+  // The form of the existing value decides; a new value is a single text.
   if (places.some(isEither)) return { kind: isJsonObject(value) ? "object" : "text", isLocalised: true };
   const types = new Set(places.map(({ schema }) => schema["type"]).filter((type) => typeof type === "string"));
   if (types.size > 1) return { kind: "other" };
@@ -183,24 +186,24 @@ export function shapeOf(files: SchemaFiles, places: readonly SchemaPlace[], valu
   return types.has("array") ? listShape(files, places) : { kind: "other" };
 }
 
-/** What a new value of a shape begins as. */
+/** Returns the initial value of a shape. */
 export function emptyOf({ kind }: ValueShape): unknown {
   if (kind === "object") return {};
   return kind === "list" || kind === "texts" || kind === "numbers" ? [] : "";
 }
 
-/** What schemas say of a place to people: the first of each that has a word. */
+/** Returns title and description of a place: the first of each in the schemas. */
 export function wordsOf(places: readonly SchemaPlace[]): { readonly title: string; readonly text: string } {
   const first = (keyword: string) =>
     places.map(({ schema }) => schema[keyword]).find((word) => typeof word === "string");
   return { title: String(first("title") ?? ""), text: String(first("description") ?? "") };
 }
 
-/** What stands where neither a brand nor the base says anything. */
+/** Returns the default of a place, used when neither brand nor base has a value. */
 export const defaultOf = (places: readonly SchemaPlace[]): unknown =>
   places.find(({ schema }) => schema["default"] !== undefined)?.schema["default"];
 
-/** Values that schemas propose at a place: constants, choices, booleans, examples. */
+/** Returns the values that schemas suggest at a place: constants, enums, booleans, examples. */
 export function proposals(places: readonly SchemaPlace[]): readonly unknown[] {
   const all = places.flatMap(({ schema }) => [
     ...("const" in schema ? [schema["const"]] : []),

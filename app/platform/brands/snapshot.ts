@@ -4,10 +4,10 @@ import { layUpstream } from "./lay-upstream";
 import type { LoadedBrand } from "./loaded-brand";
 import type { BrandOverrides, BrandSnapshot, FlagSource, MenuNode, UpstreamPart } from "./types";
 
-/** No staff override: what the files say. */
+/** Overrides of a brand without staff changes. */
 export const NO_OVERRIDES: BrandOverrides = Object.freeze({ version: 0, flags: Object.freeze({}) });
 
-/** A node of the tree as written; only some have each of these. */
+/** A node of the module tree as written. */
 interface Node {
   readonly type: string;
   readonly order?: number;
@@ -18,8 +18,8 @@ interface Node {
 }
 
 /**
- * One brand at one version: the loaded files and the staff's overrides. Cheap: only flags and maintenance are made
- * anew; the menu is built when it is first asked for.
+ * Creates the snapshot of a brand from loaded files and staff overrides. Inexpensive: only flags and maintenance are computed;
+ * the menu is built on first access.
  */
 export function makeSnapshot(
   files: LoadedBrand,
@@ -27,7 +27,7 @@ export function makeSnapshot(
   overrides = NO_OVERRIDES,
   upstream?: UpstreamPart,
 ): BrandSnapshot {
-  // A brand that came back to the product's own WPS is what its files say.
+  // Ignores old upstream data of a brand that uses the embedded WPS again.
   const part = files.config.wps === "embedded" ? undefined : upstream;
   const laid = part && layUpstream(files, part);
   const brand = laid?.brand ?? files;
@@ -62,15 +62,15 @@ export function makeSnapshot(
 
 const NOTHING_CLOSED: BrandSnapshot["closures"] = Object.freeze([]);
 
-/** Files and overrides; a timed override that begins or ends makes a new version by itself. */
+/** Returns the version of files and overrides. A timed override that starts or ends creates a new version. */
 function ownVersion(filesVersion: string, { phase, version }: BrandOverrides): string {
   if (version === 0) return filesVersion;
   return phase === undefined ? `${filesVersion}.${version}` : `${filesVersion}.${version}-${phase}`;
 }
 
 /**
- * Staff override, else the operator's own system, else brand, else template, else base; unknown is off (design: flags). Shared with the
- * files where nothing is overridden.
+ * Computes the flags. Precedence: staff override, upstream system, brand, template, base (design: flags). Overrides of unknown
+ * flags are ignored. Shares the objects of the files when nothing is overridden.
  */
 function effectiveFlags(
   brand: LoadedBrand,
@@ -98,7 +98,7 @@ const sourcesOf = <S extends FlagSource>(names: readonly FlagName[], source: S) 
 type Sources = Readonly<Record<FlagName, FlagSource>>;
 type FileSources = BrandSnapshot["fileFlagSources"];
 
-/** Tables of sources by the brand's own flags: many brands set the same few. Bounded. */
+/** Cache of source tables by the flags that a brand sets: many brands set the same few. Bounded. */
 const sourceTables = new Map<string, FileSources>();
 
 function fileSources(names: readonly FlagName[], { ownFlags, templateFlags }: LoadedBrand): FileSources {
@@ -123,7 +123,10 @@ function maintenanceOf({ config }: LoadedBrand): BrandSnapshot["maintenance"] {
   });
 }
 
-/** The nodes that are shown, sorted by order and id, nested; what is off is out with all below it (spec 2 section 7.3). */
+/**
+ * Returns the visible nodes, nested and sorted by order and id. A disabled node is removed with all its descendants (spec 2
+ * section 7.3).
+ */
 function buildMenu(nodes: Readonly<Record<string, Node>>, flags: Flags): readonly MenuNode[] {
   const shown = Object.entries(nodes).filter(([, node]) => isShown({ flags }, node));
   shown.sort(([idA, a], [idB, b]) => (a.order ?? 0) - (b.order ?? 0) || (idA < idB ? -1 : 1));

@@ -20,37 +20,37 @@ import { TenantsWatcher } from "./watch";
 import { WorkQueue } from "./work-queue";
 
 export interface TenantsOptions extends TenantsFolder {
-  /** `schemas` of the working directory when left out. */
+  /** Default: `schemas` in the working directory. */
   readonly schemasDir?: string;
-  /** Whether brands with `"demo": true` are served. */
+  /** Serves brands with `"demo": true`. */
   readonly demo: boolean;
-  /** Every text key with its English text; read from the text files when left out. */
+  /** All text keys with their English text. Default: read from the text files. */
   readonly knownTexts?: Readonly<Record<string, string>>;
   readonly log?: StoreLog;
-  /** The secrets and addresses that brands are given; when left out, that is not looked at. */
+  /** Secrets and addresses granted to brands. Without it, access is not checked. */
   readonly access?: BrandAccess | undefined;
-  /** Whether the folder is watched; true when left out. */
+  /** Watches the folder. Default: true. */
   readonly watch?: boolean;
-  /** How often everything is looked at again, in ms; 2,000 when left out. */
+  /** Duration of a full poll in ms. Default: 2,000. */
   readonly pollMs?: number;
-  /** How long bad files must stay as they are before that is told, in ms; 150 when left out. */
+  /** Time in ms that invalid files must stay unchanged before they are reported. Default: 150. */
   readonly graceMs?: number;
 }
 
-/** Changes that come together are read together, in ms. */
+/** Delay in ms that groups changes into one read. */
 const DEBOUNCE_MS = 2;
-/** Files that are changing at this moment are read again after so long, in ms. */
+/** Initial delay in ms before changing files are read again. */
 const BUSY_MS = 15;
-/** At most after so long, in ms, when they never settle. */
+/** Maximum delay in ms for files that never settle. */
 const BUSY_MOST_MS = 2_000;
-/** When they have not settled for so long, in ms, that is told. */
+/** Time in ms after which files that keep changing are reported. */
 const BUSY_TOLD_MS = 5_000;
-/** How often `reload` waits for such files. */
+/** Number of times that `reload` waits for such files. */
 const BUSY_TRIES = 20;
-/** The queue's key for "which brands are there". */
+/** Queue key for the list of brands. */
 const LIST = "";
 
-/** Loads all brands of a folder and keeps them up to date (checklist T2, T8). Throws when the folder is not there. */
+/** Loads all brands of a folder and keeps them up to date (checklist T2, T8). Throws when the folder does not exist. */
 export async function openTenants(options: TenantsOptions): Promise<TenantStore> {
   const store = new Store(options);
   await store.reload();
@@ -65,11 +65,11 @@ class Store implements TenantStore {
   readonly #queue: WorkQueue;
   readonly #watcher: TenantsWatcher | undefined;
   readonly #listeners = new Set<(codes: readonly string[]) => void>();
-  /** Keys that somebody asked for: what is wrong with them is told at once. */
+  /** Keys requested by `reload`: their problems are reported without a grace period. */
   readonly #asked = new Set<string>();
   #grounds: Grounds | undefined;
   readonly #groundGrace: Grace;
-  /** Brands whose files were changing whenever they were read: since when, and whether that was told. */
+  /** Brands whose files were changing at every read, with the time of the first such read and a flag for the report. */
   readonly #busy = new Map<string, { readonly since: number; readonly told: boolean }>();
 
   constructor(options: TenantsOptions) {
@@ -164,7 +164,7 @@ class Store implements TenantStore {
     for (const code of this.#brands.codes()) if (!there.has(code)) this.#queue.add(code);
   }
 
-  /** The keys of all templates, as the watcher names them. */
+  /** Returns the keys of all templates, in the watcher's form. */
   #templates(): string[] {
     return this.#reader.templates().map(templatePath);
   }
@@ -186,7 +186,7 @@ class Store implements TenantStore {
     for (const code of this.#brands.codes()) this.#queue.add(code);
   }
 
-  /** True while a bad base is given time, as in `BrandList`: a file may be half-written. */
+  /** Returns true during the grace period of an invalid base, as in `BrandList`: a file may be half-written. */
   #isGroundInGrace(problems: readonly ConfigProblem[]): boolean {
     if (this.#grounds === undefined || this.#asked.has(BASE)) return false;
     const left = this.#groundGrace.left(problems);
@@ -207,7 +207,7 @@ class Store implements TenantStore {
     else this.#brands.take(code, this.#grounds === undefined ? withoutGround(reading) : reading, isUrgent);
   }
 
-  /** Files that never settle are read less and less often, and told once that has lasted. */
+  /** Reads files that keep changing less and less often, and reports them after `BUSY_TOLD_MS`. */
   #readBusy(code: string, file: string): void {
     const now = performance.now();
     const before = this.#busy.get(code) ?? { since: now, told: false };
@@ -235,14 +235,16 @@ class Store implements TenantStore {
   }
 }
 
-/** Whether the files of the base and of every template are the same. A template that is refused may be half-written. */
+/**
+ * Compares the files of the base and of every template. Includes problems of templates: a refused one may have been half-written.
+ */
 function isSameGround(a: Grounds, b: Grounds): boolean {
   const marks = ({ base, templates }: Grounds) =>
     JSON.stringify([base.hash, ...[...templates].map(([name, { hash, problems }]) => [name, hash, problems])]);
   return marks(a) === marks(b);
 }
 
-/** Without a base no brand can be served; its hosts are found all the same. The base's problems are told beside. */
+/** Without a base no brand can be served, but its hosts are still registered. Problems of the base are reported separately. */
 function withoutGround(reading: BrandReading & { kind: "good" | "bad" }): BrandReading & { kind: "bad" } {
   const problems = [{ file: BASE, line: 1, column: 1, pointer: "", ...say("baseRefused") }];
   if (reading.kind === "bad") return { ...reading, problems };

@@ -6,19 +6,19 @@ import { readText } from "./files";
 import { BASE } from "./ground";
 import { parseJson } from "./json/parse-json";
 
-/** The folder of the templates, in the tenants folder. Its name begins with a dot: it is no brand. */
+/** Folder of the templates in the tenants folder. The leading dot excludes it from the list of brands. */
 export const TEMPLATES = ".templates";
 
-/** The template of brands whose own tenant.json says `"demo": true`: invented games, offers, winners and notices. */
+/** Template for brands whose tenant.json has `"demo": true`: invented games, offers, winners and notices. */
 const DEMO = "demo";
 
-/** Folder names of templates. */
+/** Valid folder names of templates. */
 const NAME = /^[a-z][a-z0-9-]{1,30}$/;
 
-/** A template's folder, relative to the tenants folder. */
+/** Returns the folder of a template, relative to the tenants folder. */
 export const templatePath = (name: string): string => `${TEMPLATES}/${name}`;
 
-/** Names of all templates of a tenants folder, sorted; none where it has no such folder. */
+/** Returns the names of all templates of a tenants folder, sorted. Empty when the folder has no templates. */
 export function templateNames(dir: string): string[] {
   try {
     const entries = readdirSync(join(dir, TEMPLATES), { withFileTypes: true });
@@ -40,23 +40,26 @@ export function templatesOf(written: unknown): readonly string[] {
   return isJsonObject(written) && Object.hasOwn(written, "demo") && written.demo !== false ? [DEMO] : [];
 }
 
-/** The folders below a brand's own files, the lowest first: the base, then its templates. Absolute, if `dir` is. */
+/** Returns the folders of the layers below a brand, lowest first: the base, then the templates. Absolute if `dir` is. */
 export async function foldersBelow(dir: string, brandFolder: string): Promise<readonly string[]> {
   const text = await readText(join(brandFolder, "tenant.json"));
   return [BASE, ...templatesOf(parsedText(text)).map(templatePath)].map((path) => join(dir, path));
 }
 
-/** One document as the layers below a brand have it. */
+/** One document as merged from the layers below a brand. */
 export interface DocumentBelow {
-  /** As one JSON text; undefined where no layer has it. As written, where one layer alone has it. */
+  /**
+   * JSON text; undefined when no layer has the document. The original text when only one layer has it, otherwise the merged
+   * value.
+   */
   readonly text: string | undefined;
-  /** Merged; undefined where no layer has it, and where it is removed or cannot be read. */
+  /** Merged value; undefined when no layer has the document, or when it is removed or unreadable. */
   readonly value: unknown;
-  /** As the templates alone have it. */
+  /** Merged value of the templates alone. */
   readonly fromTemplates: unknown;
 }
 
-/** Reads one document of the layers below a brand's folder (what is live, a draft, a kept version). */
+/** Reads one document from the layers below a brand folder (live files, a draft or a stored version). */
 export async function documentBelow(dir: string, brandFolder: string, path: string): Promise<DocumentBelow> {
   const folders = await foldersBelow(dir, brandFolder);
   const texts = await Promise.all(folders.map((folder) => readText(join(folder, path))));

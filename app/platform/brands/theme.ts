@@ -1,6 +1,6 @@
 import type { Theme, ThemeColours } from "./config.gen";
 
-/** The colour roles that the interface draws with, all derived from a brand's six to ten colours. */
+/** Colour roles of the interface, all derived from the six to ten colours of a brand's theme. */
 export const TOKEN_NAMES = [
   "surface-0",
   "surface-1",
@@ -21,25 +21,28 @@ export const TOKEN_NAMES = [
   "focus",
 ] as const;
 
-/** The name of a colour role; `brand-text` and `accent-text` are those colours as readable text on every surface. */
+/**
+ * Name of a colour role. `brand-text` and `accent-text` are the brand and accent colours as text that is readable on every
+ * surface.
+ */
 export type TokenName = (typeof TOKEN_NAMES)[number];
 
-/** Every role's colour as `#rrggbb`. */
+/** Colour of every role as `#rrggbb`. */
 export type Tokens = Readonly<Record<TokenName, string>>;
 
-/** A colour of a theme that cannot be read on its ground. */
+/** A theme colour with too little contrast against its background. */
 export interface ThemeProblem {
-  /** The place in the theme, e.g. `/light/text`. */
+  /** JSON pointer of the colour in the theme, e.g. `/light/text`. */
   readonly pointer: string;
-  /** The place of its ground. */
+  /** JSON pointer of the background colour. */
   readonly ground: string;
-  /** The names of the two, and their contrast. */
+  /** Names of the two colours, and their contrast ratio, rounded down to two decimals. */
   readonly role: string;
   readonly on: string;
   readonly ratio: number;
 }
 
-/** The least contrast of text on its ground (WCAG 2.2 AA). */
+/** Minimum contrast ratio of text against its background (WCAG 2.2 AA). */
 export const MINIMUM_CONTRAST = 4.5;
 
 const WHITE = "#ffffff";
@@ -52,7 +55,7 @@ function toRgb(colour: string): Rgb {
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
 }
 
-/** Light by channel, 0 to 255: checking a brand's theme asks for dozens. */
+/** Linear light value of each channel value, 0 to 255. A table, because one theme check computes dozens of contrasts. */
 const LINEAR = Array.from({ length: 256 }, (_, channel) => {
   const c = channel / 255;
   return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
@@ -63,13 +66,13 @@ function luminance(colour: string): number {
   return 0.2126 * (LINEAR[r] ?? 0) + 0.7152 * (LINEAR[g] ?? 0) + 0.0722 * (LINEAR[b] ?? 0);
 }
 
-/** The contrast ratio of two `#rrggbb` colours, from 1 to 21 (WCAG 2.2). The order does not matter. */
+/** Returns the contrast ratio of two `#rrggbb` colours, from 1 to 21 (WCAG 2.2). The order does not matter. */
 export function contrast(a: string, b: string): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** `share` of `other` in `colour`, 0 to 1. */
+/** Mixes `share` (0 to 1) of `other` into `colour`. */
 function mix(colour: string, other: string, share: number): string {
   const [a, b] = [toRgb(colour), toRgb(other)];
   const channel = (i: 0 | 1 | 2): number => Math.round(a[i] + (b[i] - a[i]) * share);
@@ -80,12 +83,12 @@ function worst(colour: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => contrast(colour, ground)));
 }
 
-/** Black or white, whichever is read better on the ground: one of them always has 4.5:1. */
+/** Returns black or white, whichever has more contrast against the background. One of them always has 4.5:1. */
 function pole(ground: string): string {
   return contrast(ground, WHITE) >= contrast(ground, BLACK) ? WHITE : BLACK;
 }
 
-/** The colour itself, or moved towards black or white just so far that it is read on all grounds. */
+/** Returns the colour, moved towards black or white only as far as needed for the minimum contrast on all backgrounds. */
 function readable(colour: string, grounds: readonly string[]): string {
   const target = pole(grounds[0] ?? WHITE);
   for (let step = 0; step <= 20; step += 1) {
@@ -95,7 +98,7 @@ function readable(colour: string, grounds: readonly string[]): string {
   return target;
 }
 
-/** The ground and three raised tones. A ground that leaves no room for tones gets smaller steps. */
+/** Returns the background and three raised tones. The steps shrink when the full ones leave no readable text colour. */
 function surfaces(ground: string, text: string): [string, string, string, string] {
   const isDark = luminance(ground) < 0.18;
   const shares = isDark ? [0.05, 0.09, 0.14] : [0.03, 0.06, 0.1];
@@ -136,14 +139,14 @@ function lowerCase(colours: ThemeColours): ThemeColours {
 }
 
 /**
- * All colour roles of a theme, light and dark. The theme has passed the schema and `checkTheme`; then every text role
- * has at least 4.5:1 on every surface, and `on-brand` and `on-accent` on their ground (checklist T7).
+ * Derives all colour roles of a theme, light and dark. The theme must have passed the schema and `checkTheme`. Every text role
+ * then has at least 4.5:1 on every surface, and so have `on-brand` and `on-accent` on their backgrounds (checklist T7).
  */
 export function deriveTheme(theme: Pick<Theme, "light" | "dark">): { readonly light: Tokens; readonly dark: Tokens } {
   return { light: deriveMode(theme.light), dark: deriveMode(theme.dark) };
 }
 
-/** Colours that a brand gives, each with the ground that it must be read on. */
+/** Theme colours with a contrast requirement, each with its background. */
 export const CONTRAST_PAIRS = [
   ["text", "surface"],
   ["muted", "surface"],
@@ -153,7 +156,7 @@ export const CONTRAST_PAIRS = [
   ["onAccent", "accent"],
 ] as const;
 
-/** The given colours that are not read on their ground, with the contrast that they have. Empty for a good theme. */
+/** Returns the theme colours with too little contrast against their background. Empty for a valid theme. */
 export function checkTheme(theme: Pick<Theme, "light" | "dark">): readonly ThemeProblem[] {
   const problems: ThemeProblem[] = [];
   for (const mode of ["light", "dark"] as const) {

@@ -1,6 +1,6 @@
 import * as typed from "~/platform/text/typed-text";
 
-/** The kind of text of each field of the forms of an account; all others are names. */
+/** Normalisation of each field of the account forms. Fields that are not listed use the rule for names. */
 const RULES: Readonly<Record<string, (text: string) => string>> = {
   username: typed.userNameText,
   password: typed.passwordText,
@@ -29,17 +29,17 @@ const RULES: Readonly<Record<string, (text: string) => string>> = {
   birthday: typed.dayText,
 };
 
-/** Returns the text of a field as its rule judges it: the same as calls keep or compare. */
+/** Returns the normalised text of a field, in the form that calls store or compare. */
 export const typedField = (name: string, text: string): string => (RULES[name] ?? typed.nameText)(text);
 
 const PHONES = ["mobileNum", "whatsapp", "zalo"];
 
-/** Digits of a country's code, at most. */
+/** Maximum number of digits of a country calling code. */
 const MOST_CODE = 3;
 
 /**
- * Returns the spellings of a phone number that a brand's rule may mean: as it was typed, in digits alone, and without the
- * country's code where it was typed, with and without the 0 before it.
+ * Returns the spellings of a phone number that a brand's rule may expect: as typed, digits only, and the national number with and
+ * without the leading 0. When the number was typed with `+` or `00`, the national number is unknown: 1 to 3 digits are cut off.
  */
 function spellingsOf(number: string): readonly string[] {
   const plain = number.replace(/[^\d+]/g, "");
@@ -49,6 +49,9 @@ function spellingsOf(number: string): readonly string[] {
   return [...new Set([number, plain, ...national, ...cut.flatMap((rest) => [rest, `0${rest.replace(/^0/, "")}`])])];
 }
 
-/** Returns what a brand's rule may judge of a field's text, as `typedField` gives it: one of them has to keep it. */
+/**
+ * Returns the spellings of a field's text (as returned by `typedField`) to check against the brand's rule. One of them must
+ * match.
+ */
 export const judgedSpellings = (name: string, text: string): readonly string[] =>
   PHONES.includes(name) ? spellingsOf(text) : [text];

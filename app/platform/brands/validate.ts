@@ -4,17 +4,17 @@ import { nearest } from "./nearest";
 import { type RawProblem, say } from "./problem";
 import type { CheckContext, Validators } from "./schema/validators";
 
-/** A merged document to be checked. */
+/** Input of `validateDocument`. */
 export interface MergedDocument {
   readonly file: string;
   readonly value: unknown;
-  /** What the base has there, already checked: what is the very same object is not checked again. */
+  /** Value of the base, already validated. Values that are the same object are not validated again. */
   readonly base?: unknown;
-  /** The base itself: nothing of tenant.json is required. */
+  /** True for the base itself, which needs none of the required keys of tenant.json. */
   readonly isBase?: boolean;
 }
 
-/** Checks a merged document against the effective schema of its kind. */
+/** Validates a merged document against the effective schema of its kind. */
 export function validateDocument(doc: MergedDocument, validators: Validators, context: CheckContext): RawProblem[] {
   const { file, value, base } = doc;
   if (value === base || value === null) return [];
@@ -24,7 +24,7 @@ export function validateDocument(doc: MergedDocument, validators: Validators, co
   return validators.document(kind, value, context).map((finding) => ({ ...finding, file }));
 }
 
-/** Checks tenant.json key by key, so that what all brands share is checked once. */
+/** Validates tenant.json key by key, so that values shared by all brands are validated only once. */
 function validateBrand(doc: MergedDocument, validators: Validators, context: CheckContext): RawProblem[] {
   const { file } = doc;
   const value = doc.value as Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ function validateBrand(doc: MergedDocument, validators: Validators, context: Che
     }
   }
   if (doc.isBase) return problems;
-  // A mistyped key is told once, as what it is.
+  // A mistyped key is reported only as unknown, not as missing too.
   const mistyped = problems.map(({ nearest }) => nearest);
   for (const key of validators.requiredBrandKeys) {
     if (!Object.hasOwn(value, key) && !mistyped.includes(key))

@@ -14,31 +14,31 @@ import {
   writeTree,
 } from "./files";
 
-/** Who kept a version, when and why. Stored as `version.json` beside the version's `files/`. */
+/** Author, time and reason of a version. Stored as `version.json` next to the version's `files/`. */
 export interface VersionMeta {
-  /** Counts from 1 in each brand. */
+  /** Number from 1, counted per brand. */
   readonly id: string;
   /** UTC ms. */
   readonly when: number;
   readonly by: string;
   readonly reason: string;
-  /** `hashTree` of its files: a kept version that was touched is found out. */
+  /** `hashTree` of the files, to detect a version that was changed after it was stored. */
   readonly hash: string;
-  /** The version that was the newest before; null for the first. */
+  /** Id of the previous version; null for the first. */
   readonly parent: string | null;
 }
 
-/** What stands in the live folder, seen from the kept versions. */
+/** State of the live folder compared with the stored versions. */
 export interface LiveState {
   /** `hashTree` of the live files. */
   readonly hash: string;
-  /** The newest kept version; null when none was kept yet. */
+  /** Newest stored version; null when there is none. */
   readonly newest: VersionMeta | null;
-  /** True when the files were edited since the newest version (or none was kept yet). */
+  /** True when the live files differ from the newest version, or when there is no version. */
   readonly edited: boolean;
 }
 
-/** How the names of staged folders begin. */
+/** Name prefix of folders of staged versions. */
 const STAGED = ".staged-";
 
 const metaShape = z.strictObject({
@@ -50,29 +50,29 @@ const metaShape = z.strictObject({
   parent: z.string().nullable(),
 });
 
-/** True for a version's id as people type it: a number from 1. */
+/** Returns true for the text of a version id: a number from 1. */
 export function isVersionId(text: string): boolean {
   return /^[1-9][0-9]{0,8}$/.test(text);
 }
 
-/** The folder of a brand's kept versions. */
+/** Returns the folder of a brand's stored versions. */
 export function versionsFolder(dir: string, code: string): string {
   return join(dir, ".versions", code);
 }
 
-/** The folder that holds the files of one kept version, in the shape of a brand folder. */
+/** Returns the folder with the files of a stored version. It has the layout of a brand folder. */
 export function versionFiles(dir: string, code: string, id: string): string {
   return join(versionsFolder(dir, code), id, "files");
 }
 
-/** The folder of a brand's draft, in the shape of a brand folder. */
+/** Returns the folder of a brand's draft. It has the layout of a brand folder. */
 export function draftFolder(dir: string, code: string): string {
   return join(dir, ".drafts", code);
 }
 
 /**
- * Finds the brand folder that a person means: `live`, `draft` or a version's id.
- * Throws a `FileError` when it is not there.
+ * Returns the brand folder for `live`, `draft` or the id of a version.
+ * @throws FileError when it does not exist
  */
 export async function sourceFolder(dir: string, code: string, name: string): Promise<string> {
   if (name === "live") return found(join(dir, code), `There is no brand "${code}" in ${dir}`);
@@ -88,7 +88,7 @@ async function found(folder: string, otherwise: string): Promise<string> {
   throw new FileError(otherwise, "missing");
 }
 
-/** The ids of a brand's kept versions, newest first. */
+/** Returns the ids of a brand's stored versions, newest first. */
 export async function versionIds(dir: string, code: string): Promise<readonly string[]> {
   const names = await readdir(versionsFolder(dir, code)).catch(() => [] as string[]);
   return names.filter(isVersionId).sort((a, b) => Number(b) - Number(a));
@@ -101,18 +101,18 @@ export async function readVersion(dir: string, code: string, id: string): Promis
     const meta = metaShape.parse(JSON.parse((await readText(path)) ?? "null"));
     if (meta.id === id) return meta;
   } catch {
-    // Told below: whatever is wrong with it, a person has to look.
+    // Reported below: every kind of damage needs manual repair.
   }
   throw new FileError(`${path} is missing or damaged; run: brand doctor ${code}`);
 }
 
-/** All kept versions, newest first. Throws a `FileError` when one is damaged. */
+/** Returns all stored versions, newest first. Throws a `FileError` when one is damaged. */
 export async function listVersions(dir: string, code: string): Promise<readonly VersionMeta[]> {
   const ids = await versionIds(dir, code);
   return Promise.all(ids.map((id) => readVersion(dir, code, id)));
 }
 
-/** Compares the live files with the newest kept version. */
+/** Compares the live files with the newest stored version. */
 export async function readLiveState(dir: string, code: string): Promise<LiveState> {
   const hash = hashTree(await readTree(join(dir, code)));
   const [id] = await versionIds(dir, code);
@@ -120,23 +120,23 @@ export async function readLiveState(dir: string, code: string): Promise<LiveStat
   return { hash, newest, edited: newest?.hash !== hash };
 }
 
-/** What is live, for people: `version 3`, or `edited files (1f2e…)`. */
+/** Describes the live files for operators: `version 3`, or `edited files after version 3 (1f2e…)`. */
 export function describeLive(live: LiveState): string {
   if (!live.edited && live.newest !== null) return `version ${live.newest.id}`;
   return `${live.newest === null ? "files never published" : `edited files after version ${live.newest.id}`} (${live.hash.slice(0, 12)})`;
 }
 
-/** Files put down where versions are kept, not yet a version: validate them there, then `keep` or `drop`. */
+/** Files in a staging folder next to the versions. Validate them there, then call `keep` or `drop`. */
 export interface StagedVersion {
-  /** A folder in the shape of a brand folder. */
+  /** Folder with the layout of a brand folder. */
   readonly folder: string;
   readonly hash: string;
-  /** Makes it the next version. One rename: it is there whole or not at all. */
+  /** Stores the files as the next version with a single rename, which is atomic. */
   keep(meta: { readonly when: number; readonly by: string; readonly reason: string }): Promise<VersionMeta>;
   drop(): Promise<void>;
 }
 
-/** Stages a tree as a brand's next version. Call it under the brand's lock. */
+/** Stages a tree as a brand's next version. The caller must hold the brand's lock. */
 export async function stageVersion(dir: string, code: string, tree: FileTree): Promise<StagedVersion> {
   const home = versionsFolder(dir, code);
   const staged = join(home, `${STAGED}${randomBytes(6).toString("hex")}`);
@@ -158,13 +158,13 @@ export async function stageVersion(dir: string, code: string, tree: FileTree): P
   };
 }
 
-/** The staged folders that interrupted publishes left behind; names in the brand's versions folder. */
+/** Returns the staged folders that interrupted publishes left. Names in the brand's versions folder. */
 export async function listStaged(dir: string, code: string): Promise<readonly string[]> {
   const names = await readdir(versionsFolder(dir, code)).catch(() => [] as string[]);
   return names.filter((name) => name.startsWith(STAGED));
 }
 
-/** Removes them. Call it under the brand's lock, before anything is staged. */
+/** Removes staged folders of interrupted publishes. The caller must hold the brand's lock and have staged nothing. */
 export async function removeStaged(dir: string, code: string): Promise<void> {
   const home = versionsFolder(dir, code);
   for (const name of await listStaged(dir, code)) await rm(join(home, name), { recursive: true, force: true });

@@ -3,25 +3,25 @@ import { join } from "node:path";
 import { isFolder } from "./read-file";
 import { BRAND_FOLDERS, folderMark } from "./read-folder";
 
-/** Told what may have changed: a brand's code, `base`, a template's path, or "" for the list of brands. */
+/** Called with the part that may have changed: a brand's code, `base`, a template's path, or "" for the list of brands. */
 type OnDirty = (code: string) => void;
 
 export interface WatchOptions {
   readonly dir: string;
-  /** How often everything is looked at again, in ms, for file systems that send no events. */
+  /** Duration of a full poll in ms, for file systems that send no events. */
   readonly pollMs: number;
   readonly onDirty: OnDirty;
-  /** Told once when the system allows no more watches: then only the poll is left. */
+  /** Called when a folder cannot be watched, e.g. at the system's limit. Such a folder is only polled. */
   readonly onLimit: (error: Error) => void;
 }
 
-/** The least time between the looks at two brands, in ms: a look takes 0.1 to 0.2 ms, so polling costs about 1 %. */
+/** Minimum time between the polls of two brands, in ms. A poll takes 0.1 to 0.2 ms, so polling uses about 1 % of a core. */
 const SPACING_MS = 20;
 
 /**
- * Watches the folders of a tenants folder. Folders, not files, are watched, so that a file replaced by a rename is
- * seen. Plain watches: for 1,000 brands they take 16 ms to set up, where chokidar takes 950 ms and a recursive watch
- * 220 ms. A poll stands behind the events; it takes `pollMs`, and longer from 100 brands on.
+ * Watches the folders of a tenants folder. Watches folders, not files, to see files replaced by a rename. Uses one plain watch
+ * per folder: for 1,000 brands the setup takes 16 ms, with chokidar 950 ms, with a recursive watch 220 ms. A poll complements the
+ * events; it takes `pollMs`, and longer from 100 brands on.
  */
 export class TenantsWatcher {
   readonly #options: WatchOptions;
@@ -37,7 +37,7 @@ export class TenantsWatcher {
     this.#watch("", "", options.dir);
   }
 
-  /** Watches these folders, brands, base and templates, and no others. */
+  /** Watches the folders of these keys (brands, base and templates) and no others. */
   follow(codes: readonly string[]): void {
     const known = new Set(this.#codes);
     this.#codes = codes;
@@ -48,7 +48,7 @@ export class TenantsWatcher {
     this.#schedule();
   }
 
-  /** Watches the folders that a brand has by now, and notes what its files look like. Call it before reading them. */
+  /** Watches the current subfolders of a brand and records its fingerprint. Call it before reading the brand. */
   refresh(code: string): void {
     const folder = join(this.#options.dir, code);
     this.#watch(code, code, folder);
@@ -80,7 +80,7 @@ export class TenantsWatcher {
 
   #onEvent(code: string, key: string, event: string, name: string | null): void {
     if (this.#isClosed) return;
-    // A folder that was moved away or deleted takes its watch along: watch what stands there now.
+    // A moved or deleted folder takes its watch along. Drop the watch, so that a new folder at the path is watched again.
     if (event === "rename" && key === "" && name !== null) this.#drop(name);
     if (event === "rename" && key === code && name !== null) this.#unwatch(`${code}/${name}`);
     if (key === "") {
@@ -108,7 +108,7 @@ export class TenantsWatcher {
     this.#timer.unref();
   }
 
-  /** Looks at the next folder in turn; after the last one, at the list of brands. */
+  /** Checks the next folder in turn. After the last one, reports the list of brands. */
   #poll(): void {
     const code = this.#queue.pop();
     if (code === undefined) {

@@ -1,7 +1,10 @@
-/** After so much work, in ms, requests get their turn. */
+/** Maximum duration of a slice of work, in ms, before requests are served. */
 const SLICE_MS = 8;
 
-/** Runs work by key: once for many requests, in slices that leave the process answering. One run at a time. */
+/**
+ * Queue of jobs by key. Merges repeated requests for a key and works in slices, so that the process keeps serving. One run at a
+ * time.
+ */
 export class WorkQueue {
   readonly #run: (key: string) => void;
   readonly #afterSlice: () => void;
@@ -10,13 +13,16 @@ export class WorkQueue {
   #draining: Promise<void> | undefined;
   #isClosed = false;
 
-  /** `run` must not throw; `afterSlice` is called after some keys ran and before anything else gets its turn. */
+  /**
+   * @param run must not throw
+   * @param afterSlice called after each slice, before the event loop continues
+   */
   constructor(run: (key: string) => void, afterSlice: () => void) {
     this.#run = run;
     this.#afterSlice = afterSlice;
   }
 
-  /** Runs a key after `ms`, or earlier when it is due earlier already. */
+  /** Schedules a key in `ms`. An earlier schedule for the same key is kept. */
   soon(key: string, ms: number): void {
     if (this.#isClosed) return;
     const at = performance.now() + ms;
@@ -30,12 +36,12 @@ export class WorkQueue {
     this.#timers.set(key, { at, timer });
   }
 
-  /** Adds a key to the run that is going on, or to the next. */
+  /** Adds a key to the current or the next run. */
   add(key: string): void {
     this.#due.add(key);
   }
 
-  /** Runs the keys, and whatever they add, now. */
+  /** Runs the keys now, and all keys that are added during the run. */
   now(keys: Iterable<string>): Promise<void> {
     for (const key of keys) this.#due.add(key);
     this.#draining ??= this.#drain().finally(() => {
@@ -44,7 +50,7 @@ export class WorkQueue {
     return this.#draining;
   }
 
-  /** Forgets what is due. What runs comes to the end of its slice. */
+  /** Drops pending keys. Waits for the current slice. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { timer } of this.#timers.values()) clearTimeout(timer);

@@ -5,13 +5,13 @@ import { nearest } from "../nearest";
 import { type RawProblem, say } from "../problem";
 import { soundFindings } from "./sound";
 
-/** What is wrong with one item; the pointer is below the item. */
+/** Problem of one item. Its pointer is relative to the item. */
 type ItemProblem = Omit<RawProblem, "file">;
 
 type Kind = "announcements" | "banners" | "fixtures" | "lotteries" | "vip" | "promotions";
 type Item<K extends Kind> = Content[K]["items"][string];
 
-/** What no schema can say of the content that a brand adds or changes. The base's own items are the product's. */
+/** Checks the content items that a brand adds or changes for problems that no schema can express. Skips items of the base. */
 export function contentProblems(content: Content, ground: Ground): RawProblem[] {
   const vendors = () => Object.keys(content.vendors.items);
   const all = [
@@ -79,7 +79,7 @@ function lotteryProblems(lottery: Item<"lotteries">, vendors: readonly string[])
   return problems;
 }
 
-/** What ends before it starts would never be shown. @param start the name of the key that says when it starts */
+/** Reports items that end before they start: they would never be shown. @param start name of the key with the start time */
 function timeProblems(
   { from, until }: { readonly from?: string | undefined; readonly until?: string | undefined },
   start = "from",
@@ -88,7 +88,7 @@ function timeProblems(
   return [{ pointer: "/until", or: `/${start}`, ...say("endsBeforeStart", { until, from }), part: "value" }];
 }
 
-/** Two levels of one rank: which comes first would be chance. */
+/** Reports two levels with the same rank, because their order would be undefined. */
 function rankProblems({ rank }: Item<"vip">, id: string, { vip }: Content): ItemProblem[] {
   const [twin] = Object.entries(vip.items).find(([other, item]) => other !== id && item.rank === rank) ?? [];
   if (twin === undefined) return [];

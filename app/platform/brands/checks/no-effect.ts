@@ -1,17 +1,17 @@
 import { isJsonObject } from "~/platform/text/json";
 import { type RawProblem, say } from "../problem";
 
-/** The only kind of lottery that the product has (spec 1 section 3). */
+/** The only lottery type of the product (spec 1 section 3). */
 const LOTTERY_TYPE = "SEA";
 
-/** A setting of tenant.json that clients of the API are told, and that the brand's own site does not use. */
+/** Returns the problem of a setting of tenant.json that only API clients receive and the brand's site does not use. */
 function idle(pointer: string, key: "noAnalytics" | "noLotteryType"): RawProblem {
   return { file: "tenant.json", pointer, ...say(key), part: "value" };
 }
 
 /**
- * Settings of a brand's own tenant.json without an effect on its site: told as warnings, so that nobody counts on them.
- * @param written the parsed file
+ * Returns the settings of a brand's tenant.json that have no effect on its site. Reported as warnings.
+ * @param written the parsed file, unmerged
  */
 export function settingsWithoutEffect(written: unknown): RawProblem[] {
   if (!isJsonObject(written)) return [];

@@ -4,7 +4,7 @@ import type { LoadedBrand } from "../loaded-brand";
 import { pagePaths } from "../page-paths";
 import { type RawProblem, say } from "../problem";
 
-/** A page, where it is written, and its properties. */
+/** A page with its source location and properties. */
 interface FoundPage {
   readonly id: string;
   readonly file: string;
@@ -12,10 +12,12 @@ interface FoundPage {
   readonly props: PageNode["props"];
 }
 
-/** What was found in pages and modules, by both: most brands share the very objects of the base. */
+/** Cache of problems by pages and modules: most brands share the base's objects. */
 const known = new WeakMap<LoadedBrand["pages"], { modules: Brand["modules"]; problems: readonly RawProblem[] }>();
 
-/** A module stands in tenant.json or in a page file, never in both; a path leads to one page. */
+/**
+ * Checks that each module is defined either in tenant.json or in a page file, not both, and that each path belongs to one page.
+ */
 export function pageProblems({ config: { modules }, pages }: LoadedBrand): readonly RawProblem[] {
   let found = known.get(pages);
   if (found?.modules !== modules) {
@@ -66,7 +68,7 @@ function pathProblems(pages: readonly FoundPage[]): RawProblem[] {
   return [...problems, ...pages.flatMap(modalProblems), ...pages.flatMap(queryProblems)];
 }
 
-/** A modal for an address that the page does not answer would never open. */
+/** Reports modals for addresses that do not belong to the page: they would never open. */
 function modalProblems({ file, pointer, props }: FoundPage): RawProblem[] {
   const own = pagePaths(props).map(({ path }) => path);
   return Object.keys(props.modals ?? {})
@@ -77,7 +79,7 @@ function modalProblems({ file, pointer, props }: FoundPage): RawProblem[] {
     });
 }
 
-/** A name that the page does not read cannot make another page of it. */
+/** Reports names in `canonicalQuery` that the page does not read (`query`). */
 function queryProblems({ file, pointer, props }: FoundPage): RawProblem[] {
   return (props.canonicalQuery ?? NONE).flatMap((name, i): RawProblem[] => {
     if (props.query?.includes(name)) return [];

@@ -2,7 +2,9 @@ import { normaliseHost } from "../hosts";
 import { type RawProblem, say } from "../problem";
 import type { FeatureCheck } from "./feature-check";
 
-/** Refuses hosts that would never show the brand, because the console answers there. @param reserved the console's hosts, normal */
+/**
+ * Refuses hosts that never show the brand, because they belong to the console. @param reserved the console's hosts in normal form
+ */
 export function reservedHosts(reserved: readonly string[]): FeatureCheck {
   return ({ config }) =>
     (["member", "agent"] as const).flatMap((side) =>

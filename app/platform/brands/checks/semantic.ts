@@ -13,10 +13,10 @@ import { pageProblems } from "./pages";
 import { soundFindings } from "./sound";
 import { textProblems } from "./texts";
 
-/** Where the brand's main file stands in its folder. */
+/** Path of the brand's main file in its folder. */
 const FILE = "tenant.json";
 
-/** What no schema can say: checks of a merged brand, of which each looks at parts that have passed their schemas (checklist T7). */
+/** Checks of a merged brand that no schema can express. Each check reads only parts that match their schemas (checklist T7). */
 export function semanticProblems(
   brand: LoadedBrand,
   ground: Ground,
@@ -38,7 +38,7 @@ export function semanticProblems(
   return all.flatMap((check) => soundFindings(check));
 }
 
-/** Colours that cannot be read. Told where the brand gives one of the two. */
+/** Reports colours with too little contrast, at the one of the two colours that the brand's file sets. */
 function themeProblems(theme: Parameters<typeof checkTheme>[0]): RawProblem[] {
   return checkTheme(theme).map(({ pointer, ground, role, on, ratio }) => ({
     file: FILE,
@@ -49,7 +49,7 @@ function themeProblems(theme: Parameters<typeof checkTheme>[0]): RawProblem[] {
   }));
 }
 
-/** A host that the brand lists twice, in whatever spelling. */
+/** Reports a host that the brand lists twice, in any spelling. */
 function hostProblems({ config }: LoadedBrand): RawProblem[] {
   const seen = new Map<string, string>();
   const problems: RawProblem[] = [];
@@ -67,10 +67,10 @@ function hostProblems({ config }: LoadedBrand): RawProblem[] {
   return problems;
 }
 
-/** The shortest password that any brand may accept, in characters (docs/security.md). */
+/** Minimum password length that any brand may set, in characters (docs/security.md). */
 const LEAST_PASSWORD = 8;
 
-/** A field that cannot be filled in, and a rule that lets passwords through that are guessed. */
+/** Reports fields whose length limits exclude every value, and a minimum password length that makes passwords easy to guess. */
 function registerProblems({ config }: LoadedBrand): RawProblem[] {
   return Object.entries(config.register).flatMap(([field, rule]): RawProblem[] => {
     const pointer = `/register${pointerKey(field)}`;
@@ -92,7 +92,7 @@ function feedbackProblems({ config }: LoadedBrand): RawProblem[] {
   return [{ file: FILE, pointer: "/feedback/minWords", or: "/feedback/maxWords", ...told, part: "value" }];
 }
 
-/** A sandbox that vouches for whoever types a name, on a brand whose accounts are real. */
+/** Reports a sandbox identity provider, which accepts any name, on a brand with real accounts. */
 function identityProblems({ config }: LoadedBrand): RawProblem[] {
   if (config.demo) return [];
   return Object.entries(config.providers.identity).flatMap(([id, { kind }]): RawProblem[] => {
@@ -102,7 +102,7 @@ function identityProblems({ config }: LoadedBrand): RawProblem[] {
   });
 }
 
-/** A vendor that the brand offers and no content file describes. */
+/** Reports vendors of the brand that no content file describes. */
 function vendorProblems({ config, content }: LoadedBrand, ground: Ground): RawProblem[] {
   const base = ground.documents.get(FILE) as { vendors?: unknown } | undefined;
   if (config.vendors === base?.vendors) return [];

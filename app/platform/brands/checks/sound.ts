@@ -1,9 +1,9 @@
 import type { LoadedBrand } from "../loaded-brand";
 
-/** A check has read a part of a brand that is wrong itself, so that what it would find is not known yet. */
+/** Thrown when a check reads an invalid part of a brand: its result would be meaningless. */
 class UnsoundPartError extends Error {}
 
-/** The parts of a brand that are wrong themselves. */
+/** Invalid parts of a brand. */
 export interface UnsoundParts {
   /** Keys of tenant.json. */
   readonly keys: ReadonlySet<string>;
@@ -12,8 +12,8 @@ export interface UnsoundParts {
 }
 
 /**
- * The brand for checks that look at more than one place: pages and texts that are wrong are left out, and a check that
- * reads another wrong part finds nothing (`soundFindings`), so that one mistake is told once and hides no other.
+ * Returns the brand for checks that read several parts. Invalid pages and texts are left out. A check that reads another invalid
+ * part returns nothing (`soundFindings`). Each mistake is thus reported once and hides no other.
  */
 export function soundBrand(brand: LoadedBrand, { files, keys }: UnsoundParts): LoadedBrand {
   const inFolder = (folder: string) =>
@@ -27,7 +27,7 @@ export function soundBrand(brand: LoadedBrand, { files, keys }: UnsoundParts): L
   };
 }
 
-/** A copy whose named parts cannot be read. */
+/** Returns a copy whose named properties throw `UnsoundPartError` when read. */
 export function guarded<T extends object>(whole: T, names: Iterable<string>): T {
   const copy = { ...whole };
   const get = () => {
@@ -41,7 +41,7 @@ function without<T extends object>(whole: T, names: readonly string[]): T {
   return Object.fromEntries(Object.entries(whole).filter(([name]) => !names.includes(name))) as T;
 }
 
-/** What a check finds; nothing when it needs a part that is wrong itself. */
+/** Runs a check. Returns no findings when it reads an invalid part. */
 export function soundFindings<T>(check: () => readonly T[]): readonly T[] {
   try {
     return check();

@@ -7,7 +7,7 @@ import { type RawProblem, say } from "../problem";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Texts that the product showed once: a brand that still words them anew loads, with a warning. */
+/** Former texts of the product. A brand that still overrides them loads with a warning. */
 const FORMER_BY_NAMESPACE = {
   blocks: ["help.askNotices", "help.notices", "points.hidden", "points.redeem", "points.yours"],
   shell: ["invite.off", "invite.offText"],
@@ -16,7 +16,7 @@ const FORMER = new Set(
   Object.entries(FORMER_BY_NAMESPACE).flatMap(([namespace, keys]) => keys.map((key) => `${namespace}:${key}`)),
 );
 
-/** Texts of a brand that nothing shows any more: told as warnings. */
+/** Returns overrides of texts that the product no longer shows. Reported as warnings. */
 export const formerTexts = (texts: BrandTexts): RawProblem[] =>
   Object.entries(texts).flatMap(([language, own]) =>
     Object.keys(own)
@@ -29,7 +29,7 @@ export const formerTexts = (texts: BrandTexts): RawProblem[] =>
       })),
   );
 
-/** A brand's texts word existing keys anew, with the same placeholders (checklist I4). */
+/** Checks that a brand's texts override existing keys and use the same placeholders (checklist I4). */
 export function textProblems(texts: BrandTexts, known: Texts | undefined): RawProblem[] {
   if (known === undefined) return [];
   return Object.entries(texts).flatMap(([language, own]) => {
@@ -58,7 +58,7 @@ function textProblem(key: string, text: string, known: Texts): Omit<RawProblem, 
 
 const listed = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(", ") || "–";
 
-/** The text that a key replaces. A plural form that English lacks stands in for the form `other`. */
+/** Returns the text that a key overrides. A plural form that English lacks overrides the form `other`. */
 function originalOf(key: string, known: Texts): [text: string | undefined, isPlural: boolean] {
   const plural = splitPluralKey(key);
   const other = plural === null ? undefined : `${plural.base}_other`;

@@ -1,11 +1,14 @@
 import { isJsonObject, pointerKey } from "~/platform/text/json";
 
-/** Control characters (but tab and line breaks), embeddings and overrides of direction, isolates of direction, half characters. */
+/**
+ * Control characters except tab and line breaks, bidirectional embeddings, overrides and isolates, and lone surrogates (flag
+ * `u`).
+ */
 const ODD = "\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069\\ud800-\\udfff";
 
 /**
- * What every text of a brand's files keeps (flag u): a database takes no NUL and no half of a character, and an override of
- * direction turns what stands beside a name around. Isolates are closed in the same text.
+ * Pattern for every text of a brand's files (flag `u`). Databases reject NUL and lone surrogates, and a bidirectional override
+ * reverses the text next to a name. Isolates are allowed when the same text closes them.
  */
 export const SOUND_TEXT = `^[^${ODD}]*(?:[\\u2066-\\u2068][^${ODD}]*\\u2069[^${ODD}]*)*$`;
 
@@ -13,32 +16,37 @@ const SOUND = new RegExp(SOUND_TEXT, "u");
 const ODD_CHARACTER = new RegExp(`[${ODD}]`, "u");
 const ODD_CHARACTERS = new RegExp(`[${ODD}]`, "gu");
 
-/** A text as it can be shown in a line among others: what would turn or break the line is one sign each. */
+/**
+ * Replaces each control character, bidirectional character and lone surrogate with U+FFFD, so that the text can be shown in a
+ * line.
+ */
 export const readable = (text: string): string => text.replace(ODD_CHARACTERS, "\ufffd");
 
-/** How they are written in JSON: as escapes, or as themselves. */
+/** Forms of these characters in JSON source: escaped, and raw. */
 const ESCAPED = /\\(?:[bf]|u(?:00|[dD][89a-fA-F]|20[26]))/;
 const RAW = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
-/** Whether a document may hold odd characters. Most are plain letters without an escape, which takes next to no time to see. */
+/** Returns true when a document may contain odd characters. Fast for the usual document, which is ASCII without escapes. */
 function isSuspect(text: string): boolean {
   if (text.includes("\\") && ESCAPED.test(text)) return true;
   return text.includes("\u007f") || (Buffer.byteLength(text) !== text.length && RAW.test(text));
 }
 
-/** Most places that are told of one file. */
+/** Maximum number of findings reported per file. */
 const MOST = 20;
 
-/** A key or a text with a character that no text may hold. */
+/** A key or value with a character that `SOUND_TEXT` excludes. */
 interface OddText {
   /** JSON pointer. */
   readonly pointer: string;
   readonly part: "key" | "value";
-  /** As Unicode names it, e.g. `U+202E`. */
+  /** Code point in Unicode notation, e.g. `U+202E`. */
   readonly character: string;
 }
 
-/** Finds odd characters in a parsed document. @param text the document as written: most need no second look */
+/**
+ * Finds odd characters in a parsed document. @param text source of the document; most documents are skipped by their source alone
+ */
 export function oddTexts(text: string, value: unknown): readonly OddText[] {
   if (!isSuspect(text)) return [];
   const found: OddText[] = [];

@@ -1,9 +1,9 @@
 import { FORBIDDEN_KEYS } from "~/platform/text/json";
 
-/** Why a text is no strict JSON. Where it is, is found later: see positions.ts. */
+/** Reason for which a text is not strict JSON. `placeFault` (positions.ts) finds its position. */
 export interface JsonFault {
   readonly kind: "encoding" | "syntax" | "duplicate" | "forbidden" | "depth";
-  /** The parser's words, for `syntax`. */
+  /** Message of the parser, for `syntax`. */
   readonly message: string;
 }
 
@@ -14,17 +14,18 @@ export type ParsedJson =
       readonly fault: JsonFault;
       readonly text: string;
       readonly hasBom: boolean;
-      /** With a `duplicate`, what the text says all the same: the last of the keys counts. */
+      /** Value of a document with duplicate keys (`duplicate`): the last of the keys counts. */
       readonly value?: unknown;
     };
 
-/** Deeper documents are refused: everything after this walks them by recursion. */
+/** Maximum depth of a document. All later code walks documents recursively. */
 const DEEPEST = 64;
 
 /**
- * Reads strict JSON: no duplicate keys, no prototype keys, at most 64 levels. The value is frozen. A byte order mark is
- * taken off and told. `isUtf8` says whether the bytes were. Fast on good input: duplicates are found by counting keys
- * in the text and in the result.
+ * Parses strict JSON: no duplicate keys, no prototype keys, at most 64 levels. The value is frozen. A byte order mark is removed
+ * and reported in `hasBom`. Duplicates are found by comparing the number of keys in the text and in the value, which is fast for
+ * valid input.
+ * @param isUtf8 false when the bytes of the file were not valid UTF-8
  */
 export function parseJson(whole: string, isUtf8 = true): ParsedJson {
   const hasBom = whole.charCodeAt(0) === 0xfeff;
@@ -49,7 +50,7 @@ export function parseJson(whole: string, isUtf8 = true): ParsedJson {
 const FORBIDDEN = -1;
 const TOO_DEEP = -2;
 
-/** Freezes a parsed value; gives the number of its keys, or why it is refused. */
+/** Freezes a parsed value. Returns the number of its keys, or `FORBIDDEN` or `TOO_DEEP`. */
 function freezeAndCount(value: unknown, depth: number): number {
   if (typeof value !== "object" || value === null) return 0;
   if (depth >= DEEPEST) return TOO_DEEP;
@@ -76,7 +77,7 @@ const QUOTE = 34;
 const BACKSLASH = 92;
 const COLON = 58;
 
-/** Not less than the number of keys written in valid JSON: colons after a quote, wherever they stand. Quick. */
+/** Returns an upper bound for the number of keys in valid JSON: colons after a quote, also inside strings. Fast. */
 function mostKeysInText(text: string): number {
   let count = 0;
   for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) {
@@ -87,7 +88,7 @@ function mostKeysInText(text: string): number {
   return count;
 }
 
-/** The number of keys written in valid JSON: strings that a colon follows. */
+/** Returns the number of keys in valid JSON: strings followed by a colon. */
 function countKeysInText(text: string): number {
   let count = 0;
   let at = text.indexOf('"');

@@ -3,20 +3,20 @@ import { FORBIDDEN_KEYS, pointerKey, pointerKeys } from "~/platform/text/json";
 import { type RawProblem, say } from "../problem";
 import type { JsonFault } from "./parse-json";
 
-/** A place in a text, both from 1. Columns count UTF-16 units, as editors do. */
+/** Position in a text, line and column from 1. Columns count UTF-16 units, as editors do. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** What is wrong with a text that `parseJson` refused, and where. */
+/** Fault of a text that `parseJson` refused, with its position. */
 export interface PlacedFault extends Position, Pick<RawProblem, "pointer" | "message" | "words"> {}
 
 const START: Position = { line: 1, column: 1 };
 
 /**
- * Where a pointer leads in a valid JSON text: its key (`key`) or its value. When it is not there, the nearest parent
- * that is; `exact` tells which. This parses the text again, slowly: only for telling errors.
+ * Returns the position of a key (`key`) or value in a valid JSON text. When the pointer does not exist, returns its nearest
+ * existing parent, and `exact` is false. Parses the text again, slowly: use it for error reports only.
  */
 export function findPosition(text: string, pointer: string, part: "key" | "value"): Position & { exact: boolean } {
   let node: AnyNode = readTree(text).body;
@@ -48,7 +48,7 @@ function nameOf(member: MemberNode): string {
   return member.name.type === "String" ? member.name.value : member.name.name;
 }
 
-/** Finds what `parseJson` refused. */
+/** Finds the positions of the faults for which `parseJson` refused a text. */
 export function placeFault(text: string, fault: JsonFault): PlacedFault[] {
   if (fault.kind === "syntax") return [syntaxFault(text, fault)];
   if (fault.kind === "encoding")
@@ -92,7 +92,7 @@ function offsetOf(text: string, { column, line }: Position): number {
   return above.reduce((sum, one) => sum + one.length + 1, column - 1);
 }
 
-/** The engine's own position where its message has one, else that of the slow parser. */
+/** Returns the position in the engine's message, or that of the slower parser when the message has none. */
 function syntaxPosition(text: string, message: string): Position {
   const offset = /at position (\d+)/.exec(message)?.[1];
   if (offset !== undefined) return offsetPosition(text, Number(offset));
@@ -105,7 +105,7 @@ function syntaxPosition(text: string, message: string): Position {
   }
 }
 
-/** The parser's own words, without the place that is told beside them. */
+/** Returns the parser's message without the position, which is reported separately. */
 function syntaxWords({ message }: JsonFault): Pick<PlacedFault, "message" | "words"> {
   const plain = message.replace(/ in JSON at position \d+.*$/s, "").replace(/, ?(?:\.\.\.)?".*$/s, "");
   if (plain === "Unexpected end of JSON input") return say("endsEarly");

@@ -1,12 +1,12 @@
-/** The longest line, as the formatter of this repository has it. */
+/** Maximum line length, as in the formatter settings of this repository. */
 const WIDTH = 120;
 
-/** JSON as people write it: what fits a line stands on one, so that a brand stays short. */
+/** Formats JSON with every value on one line where it fits, so that brand files stay short. */
 export function writeJson(value: unknown): string {
   return `${block(value, "", WIDTH)}\n`;
 }
 
-/** `used` counts what stands on the line already, and the comma that may follow. */
+/** Formats a value. `used` is the number of characters already on the line, plus a possible comma. */
 function block(value: unknown, indent: string, used: number): string {
   const flat = inline(value);
   if (typeof value !== "object" || value === null || used + flat.length <= WIDTH) return flat;

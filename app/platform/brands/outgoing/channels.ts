@@ -3,25 +3,28 @@ import type { IdentityProvider } from "../config.gen";
 import type { LoadedBrand } from "../loaded-brand";
 import { type Place, placeOfHost, placeOfUrl } from "./place";
 
-/** What a connection of a brand is for. */
+/** Purpose of a brand's connection. */
 type ChannelKind = "sms" | "mail" | "identity" | "payment" | "vendor" | "wps";
 
-/** A connection, or a caller's secret, that a brand's files ask for: all there are. */
+/** A connection or an incoming caller's secret that a brand's files declare. */
 export interface Channel {
   readonly kind: ChannelKind;
-  /** The provider, method or vendor; empty where there is one of the kind. */
+  /** Id of the provider, method or vendor; empty for kinds with a single channel. */
   readonly id: string;
-  /** The file of the brand that names it. */
+  /** File of the brand that declares the channel. */
   readonly file: string;
-  /** Variables that hold its secrets. `to`: where it is sent; null for one that only checks what comes in. */
+  /**
+   * Environment variables of its secrets. `to` is the recipient of the secret; null for a secret that only verifies incoming
+   * calls.
+   */
   readonly secrets: readonly { readonly pointer: string; readonly variable: string; readonly to: Place | null }[];
-  /** Where the server connects to; null for a text that is no address. */
+  /** Targets of the server's connections; `place` is null for a text that is not an address. */
   readonly places: readonly { readonly pointer: string; readonly place: Place | null }[];
 }
 
 const FILE = "tenant.json";
 
-/** Returns every channel of a brand. What opens a connection because a brand file says so has to stand here. */
+/** Returns all channels of a brand. Every connection that brand files can cause must be listed here. */
 export function channelsOf(brand: Pick<LoadedBrand, "config" | "content">): readonly Channel[] {
   const { paymentMethods, providers, wps } = brand.config;
   return [
@@ -55,7 +58,7 @@ function mailChannel(mail: LoadedBrand["config"]["providers"]["mail"]): Channel[
   return [channel("mail", "", secrets, [{ pointer: `${at}/host`, place }])];
 }
 
-/** The issuer may name another host for its tokens: that one is asked for when the issuer has said it. */
+/** The issuer may name another host for its tokens. That host is checked when the issuer has named it. */
 function identityChannel(id: string, provider: IdentityProvider): Channel[] {
   if (provider.kind === "sandbox") return [];
   const at = `/providers/identity${pointerKey(id)}`;
@@ -81,7 +84,7 @@ function paymentChannel(id: string, provider: LoadedBrand["config"]["paymentMeth
   return [channel("payment", id, secrets, [{ pointer: `${at}/url`, place }])];
 }
 
-/** Vendors call the wallet; nothing is sent to them from here. */
+/** Vendors call the wallet. The server sends them nothing. */
 function vendorChannels({ config, content }: Pick<LoadedBrand, "config" | "content">): Channel[] {
   return Object.entries(content.vendors.items).flatMap(([id, { integration }]): Channel[] => {
     if (integration?.secretEnv === undefined || !config.vendors.includes(id)) return [];

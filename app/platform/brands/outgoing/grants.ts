@@ -1,42 +1,42 @@
 import { type Place, placeOfHost } from "./place";
 
-/** One entry of a list of grants: `brand`, `brand@host` or `brand@host:port`. */
+/** Entry of a list of grants: `brand`, `brand@host` or `brand@host:port`. */
 export interface Grant {
   readonly brand: string;
-  /** Null: nothing may be sent anywhere; a secret may check what comes in. */
+  /** Null: the secret may verify incoming calls, but must not be sent. */
   readonly host: string | null;
   /** Null: every port of the host. */
   readonly port: number | null;
 }
 
-/** Prefixes of the environment variables that hold secrets of brands. */
+/** Prefixes of the environment variables with secrets of brands. */
 const SECRET_PREFIXES = ["SMS_", "MAIL_", "IDENTITY_", "PAY_", "VENDOR_"] as const;
 
-/** Ends the name of the variable that says which brands may use a secret. */
+/** Suffix of the variable that lists the brands that may use a secret. */
 export const GRANT_SUFFIX = "_FOR";
 
-/** The setting that lets brands reach internal addresses. */
+/** Setting that allows brands to connect to internal addresses. */
 export const INTERNAL_SETTING = "INTERNAL_ADDRESSES";
 
-/** The secrets of the environment, who may use them and where to, and which internal addresses brands may reach. */
+/** Secrets of the environment with their grants, and the internal addresses that brands may connect to. */
 export interface BrandAccess {
-  /** Secrets by the name of their variable. */
+  /** Secrets by variable name. */
   readonly secrets: ReadonlyMap<string, string>;
-  /** Grants by the name of the secret's variable. */
+  /** Grants by the variable name of the secret. */
   readonly grants: ReadonlyMap<string, readonly Grant[]>;
   readonly internal: readonly Grant[];
 }
 
-/** Nothing is given to anybody. */
+/** Grants nothing to any brand. */
 export const NO_ACCESS: BrandAccess = { secrets: new Map(), grants: new Map(), internal: [] };
 
-/** A list of grants that cannot be read. */
+/** Invalid list of grants. */
 export class GrantError extends Error {
   override readonly name = "GrantError";
   constructor(
-    /** The variable. */
+    /** Name of the variable. */
     readonly variable: string,
-    /** The entry that was not understood. */
+    /** The invalid entry. */
     readonly entry: string,
     readonly rule: string,
   ) {
@@ -44,11 +44,11 @@ export class GrantError extends Error {
   }
 }
 
-/** True for a variable that may hold a secret of a brand. */
+/** Returns true for a variable that may contain a secret of a brand. */
 export const isSecretName = (name: string): boolean =>
   SECRET_PREFIXES.some((prefix) => name.startsWith(prefix)) && !name.endsWith(GRANT_SUFFIX);
 
-/** Reads secrets and grants from the environment: the one place that does. @throws GrantError */
+/** Reads secrets and grants from the environment. No other code reads them there. @throws GrantError */
 export function readBrandAccess(env: Readonly<Record<string, string | undefined>>): BrandAccess {
   const secrets = new Map<string, string>();
   const grants = new Map<string, readonly Grant[]>();
@@ -77,6 +77,6 @@ function readGrants(variable: string, text: string, needsHost: boolean): Grant[]
   });
 }
 
-/** True when a grant gives `brand` this place. */
+/** Returns true when a grant covers this place for `brand`. */
 export const gives = (grant: Grant, brand: string, place: Place): boolean =>
   grant.brand === brand && grant.host === place.host && (grant.port === null || grant.port === place.port);

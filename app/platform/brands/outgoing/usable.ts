@@ -5,15 +5,15 @@ import { type Channel, channelsOf } from "./channels";
 import { decideSecret, internalRefusal, type Refusal } from "./decide";
 import type { BrandAccess } from "./grants";
 
-/** A brand as it can be served with what the environment gives it, and what it therefore lacks. */
+/** A brand reduced to the channels that the environment allows, with a problem for each missing one. */
 export interface UsableBrand {
-  /** Without the channels that cannot be used: what is not in it is not offered. */
+  /** Brand without unusable channels. Absent channels are not offered to visitors. */
   readonly brand: LoadedBrand;
-  /** Told as warnings: a secret that is missing takes no brand down. */
+  /** Reported as warnings: a missing secret must not take a brand down. */
   readonly faults: readonly RawProblem[];
 }
 
-/** Takes out of a brand what it may not use: see `docs/operating.md`, "Secrets of brands". */
+/** Removes from a brand the channels that it may not use: see `docs/operating.md`, "Secrets of brands". */
 export function usableBrand(brand: LoadedBrand, access: BrandAccess): UsableBrand {
   const found = channelsOf(brand).map((channel) => ({ channel, faults: faultsOf(brand.code, channel, access) }));
   const broken = found.filter(({ faults }) => faults.length > 0);
@@ -42,16 +42,19 @@ const withConfig = (brand: LoadedBrand, config: Partial<Brand>): LoadedBrand => 
   return { ...brand, config: Object.freeze({ ...brand.config, ...config }) };
 };
 
-/** Switches off what only works by SMS. What SMS protects (`smsVerification`) stays on: nobody gets in unproved. */
+/**
+ * Switches off features that work only by SMS. `smsVerification`, which protects accounts, stays on: verification is never
+ * skipped.
+ */
 const withoutSms: Without = (brand) =>
   withConfig(brand, {
     flags: Object.freeze({ ...brand.config.flags, mobileLogin: false, forgotPasswordByPhone: false }),
   });
 
-/** What of a brand goes with a channel. */
+/** Removal of a channel from a brand, by kind. */
 const WITHOUT: Readonly<Record<Channel["kind"], Without>> = {
   sms: withoutSms,
-  // Links by mail are asked for without an answer that tells of an account: the form stays, and the log says why.
+  // Unchanged: requests for links by mail get the same response for every account. The form stays, and the log names the cause.
   mail: (brand) => brand,
   wps: (brand) => brand,
   identity(brand, id) {

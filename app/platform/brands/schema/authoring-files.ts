@@ -8,10 +8,10 @@ import { schemaNames } from "./read-schemas";
 const ENDING = ".schema.json";
 
 /**
- * Writes the authoring schemas to `<schemasDir>/authoring/`, where the `$schema` of brand files points: missing and stale
- * files are written, those of removed schemas deleted. What the disk refuses stays as it is.
- * @param tenantsDir whose base and templates say what a brand may write in part
- * @returns the paths that changed, relative to `schemasDir`, sorted
+ * Writes the authoring schemas to `<schemasDir>/authoring/`, the target of `$schema` in brand files. Writes missing and outdated
+ * files, and deletes files of removed schemas. Skips files that cannot be written or deleted.
+ * @param tenantsDir contains the base and the templates, which decide where brand files may be partial
+ * @returns the changed paths, relative to `schemasDir`, sorted
  */
 export async function writeAuthoringFiles(schemasDir: string, tenantsDir: string): Promise<readonly string[]> {
   const folder = join(schemasDir, "authoring");
@@ -35,7 +35,7 @@ export async function writeAuthoringFiles(schemasDir: string, tenantsDir: string
   return changed.sort();
 }
 
-/** Schemas, and what a write that was cut off has left beside one. */
+/** Matches authoring schemas and the temporary files of interrupted writes. */
 const OURS = /\.schema\.json(?:\.\d+)?$/;
 
 const filesOf = (folder: string): Promise<string[]> =>
@@ -45,8 +45,8 @@ const filesOf = (folder: string): Promise<string[]> =>
   );
 
 /**
- * Whether the disk did it. A release may be read-only, and was built with these files: whatever the disk refuses, the others
- * are written.
+ * Runs a file operation. Returns false on a file system error: a release may be read-only (it was built with these files), and
+ * one refused file must not stop the others. Rethrows other errors.
  */
 async function tried(work: () => Promise<void>): Promise<boolean> {
   try {
@@ -58,7 +58,7 @@ async function tried(work: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** Returns the authoring schemas as documents below `/wps/schemas/`, by path; nothing else of the folder is served. */
+/** Returns the authoring schemas as documents below `/wps/schemas/`, by path. No other file of the folder is served. */
 export function schemaDocuments(schemasDir: string, tenantsDir: string): Readonly<Record<string, WpsDocument>> {
   const document = (name: string): WpsDocument => ({
     type: "application/json",

@@ -3,7 +3,7 @@ import { SOUND_TEXT } from "../json/odd-characters";
 import { idsAt, type KnownIds, placeOf, typeAt } from "./known-ids";
 import { followRef, type JsonSchema, type SchemaSet } from "./read-schemas";
 
-/** What shapes are made of. */
+/** Input of the derivation of one file. */
 interface Making {
   readonly schemas: SchemaSet;
   readonly known: KnownIds;
@@ -21,10 +21,13 @@ type Effective = (typeof EFFECTIVE)[number];
 export const isEffective = (name: string): boolean =>
   EFFECTIVE.some((form) => name === form || name.endsWith(`-${form}`));
 
-/** Keywords whose value is a schema of the same object, or a list of such. */
+/** Keywords whose value is a schema for the same object, or a list of such schemas. */
 const SAME_OBJECT = new Set(["then", "else", "allOf", "anyOf", "oneOf"]);
 
-/** The authoring schema of a file: what an operator writes, since objects are merged over the base and arrays replace. */
+/**
+ * Returns the authoring schema of a file. It describes the files that operators write: objects are merged over the base, arrays
+ * replace.
+ */
 export function authoringFile(schemas: SchemaSet, known: KnownIds, file: string): JsonSchema {
   const making = { schemas, known, file };
   const schema = schemas.get(file) ?? {};
@@ -41,7 +44,7 @@ export function authoringFile(schemas: SchemaSet, known: KnownIds, file: string)
   return { ...part(making, root, ""), ...(Object.keys(all).length > 0 ? { $defs: all } : {}) };
 }
 
-/** Whether a schema is about keys, of which the parts of an object may lack some. */
+/** Returns true for a schema with constraints on keys. Only these need a separate complete form. */
 function hasKeys(schema: JsonSchema): boolean {
   return ["properties", "additionalProperties", "required", "allOf", "anyOf", "oneOf", "$ref"].some(
     (keyword) => keyword in schema,
@@ -49,8 +52,8 @@ function hasKeys(schema: JsonSchema): boolean {
 }
 
 /**
- * What may be written over something that is there: nothing is required, and what may be missing may be `null`. An id of a
- * map that nothing below the brand has is written whole.
+ * Derives the partial form, for values merged over existing ones: no key is required, and optional keys may be `null`. Entries of
+ * a map whose id exists in no lower layer must be complete.
  */
 function part(making: Making, schema: JsonSchema, pointer: string): JsonSchema {
   const out: JsonSchema = {};
@@ -69,7 +72,7 @@ function part(making: Making, schema: JsonSchema, pointer: string): JsonSchema {
   return textual(isJsonObject(schema.additionalProperties) ? openMap(making, out, pointer) : out);
 }
 
-/** A map whose keys that are there below the brand are written in part, and others whole. */
+/** Derives the schema of an open map: entries that exist in the base or a template may be partial, others must be complete. */
 function openMap(making: Making, map: JsonSchema, pointer: string): JsonSchema {
   const { file, known } = making;
   const value = map.additionalProperties as JsonSchema;
@@ -77,7 +80,7 @@ function openMap(making: Making, map: JsonSchema, pointer: string): JsonSchema {
   const base = idsAt(known.base, place);
   const others = idsAt(known.templates, place).filter((id) => !base.includes(id));
   const one = nullable(part(making, value, `${pointer}/additionalProperties`));
-  // Nobody knows what stands below: any id may.
+  // The content of the lower layers is unknown: every entry may be partial.
   if (known.base.size === 0) return { ...map, additionalProperties: one };
   const shapeOf = (id: string): JsonSchema => ofType(making, one, typeAt(known, place, id));
   const properties = {
@@ -110,7 +113,7 @@ function ofType({ schemas }: Making, entry: JsonSchema, type: string | undefined
   return { ...entry, if: { not: { required: ["type"] } }, then: { properties: { props } } };
 }
 
-/** Texts one a language: a language that the base lacks is no id of something. */
+/** Maps of texts by language: a language missing in the base is not a new entry. */
 const isText = ({ type }: JsonSchema): boolean => type === "string";
 
 /** The effective shape: references lead to definitions of the same form. */
@@ -148,7 +151,7 @@ function effectiveRef({ file, schemas }: Making, ref: string, form: Effective): 
   return pointer === "" ? `${path}#/$defs/${form}` : `${path}#${pointer}-${form}`;
 }
 
-/** Every text keeps what `brand check` asks of all of them. */
+/** Adds the pattern that `brand check` applies to every text. */
 function textual(schema: JsonSchema): JsonSchema {
   const isFree =
     [schema.type].flat().includes("string") && !("pattern" in schema || "enum" in schema || "const" in schema);
@@ -163,7 +166,7 @@ function alike(value: unknown, change: (schema: JsonSchema, place: string) => Js
   return Array.isArray(value) ? value.map((one, at) => change(one, `/${at}`)) : change(value as JsonSchema, "");
 }
 
-/** The same schema, or null. Texts for people stay outside, where editors look for them. */
+/** Allows `null` as well. Title, description and examples stay at the outer level, where editors read them. */
 function nullable(schema: JsonSchema): JsonSchema {
   const { title, description, examples, ...rules } = schema;
   const texts = Object.fromEntries(Object.entries({ title, description, examples }).filter(([, v]) => v !== undefined));

@@ -5,10 +5,10 @@ import { type KnownIds, readKnownIds } from "./known-ids";
 import { type JsonSchema, readSchemas, type SchemaSet } from "./read-schemas";
 import { withoutUnused } from "./unused-definitions";
 
-/** The schema of the tenant.json of the base and of templates, which name no brand and no host. */
+/** Name of the schema for the tenant.json of the base and of templates, which declare neither brand name nor hosts. */
 export const BASE_SCHEMA = "base";
 
-/** What a brand says itself, because nothing below it can. */
+/** Keys that every brand must declare itself, because base and templates cannot. */
 const OWN_KEYS = ["name", "operator", "hosts", "origin"] as const;
 
 const NOTHING_KNOWN: KnownIds = { base: new Map(), templates: new Map(), types: new Map(), vendors: [] };
@@ -16,10 +16,10 @@ const NOTHING_KNOWN: KnownIds = { base: new Map(), templates: new Map(), types: 
 const derived = new Map<string, SchemaSet>();
 
 /**
- * Returns the schemas that editors use, derived from the effective ones in `schemasDir`: same names, with the types of
- * blocks and the names of flags filled in, so that an editor completes and explains them, and one more for the base. Derived
- * once a process.
- * @param tenantsDir whose base and templates say what a brand may write in part; when left out, that is anything
+ * Returns the authoring schemas, derived from the effective schemas in `schemasDir` for completion and help in editors. They have
+ * the same names, list the block types and flag names, and include one more schema for the base. Cached per process.
+ * @param tenantsDir contains the base and the templates, which decide where brand files may be partial; without it, all entries
+ * may be partial
  */
 export function authoringSchemas(schemasDir: string, tenantsDir?: string): SchemaSet {
   const key = `${schemasDir}\0${tenantsDir ?? ""}`;
@@ -31,7 +31,7 @@ export function authoringSchemas(schemasDir: string, tenantsDir?: string): Schem
   return made;
 }
 
-/** Derives the schemas of editors from composed ones. */
+/** Derives the authoring schemas from composed schemas. */
 export function deriveAuthoring(schemas: SchemaSet, known: KnownIds = NOTHING_KNOWN): SchemaSet {
   const offered = withOffers(schemas, known);
   const made = new Map([...offered.keys()].map((name) => [name, authoringFile(offered, known, name)]));
@@ -41,14 +41,14 @@ export function deriveAuthoring(schemas: SchemaSet, known: KnownIds = NOTHING_KN
   return withoutUnused(made);
 }
 
-/** A brand's own file: what nothing below it says is required, and hosts are written whole. */
+/** Schema of a brand's own tenant.json: requires the keys of `OWN_KEYS` and complete hosts. */
 function ownBrand(brand: JsonSchema): JsonSchema {
   const properties = brand.properties as Record<string, JsonSchema>;
   const hosts = { ...properties.hosts, $ref: "#/$defs/hosts-new" };
   return { ...brand, properties: { ...properties, hosts }, required: [...OWN_KEYS] };
 }
 
-/** The same schemas with what an editor offers: complete languages alone, all time zones, the vendors that there are. */
+/** Adds the values that an editor proposes: complete languages only, all time zones, known vendors. */
 function withOffers(schemas: SchemaSet, { vendors }: KnownIds): SchemaSet {
   const out = new Map(schemas);
   const brand = structuredClone(schemas.get("brand") ?? {});
@@ -68,7 +68,7 @@ function withOffers(schemas: SchemaSet, { vendors }: KnownIds): SchemaSet {
   return out.set("brand", brand).set("common", common);
 }
 
-/** Today's names of zones whose old names the tables of the run time still lead with. */
+/** Current names of time zones that `Intl.supportedValuesOf` still lists under old names. */
 const RENAMED: Readonly<Record<string, string>> = {
   "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
   "Asia/Calcutta": "Asia/Kolkata",
@@ -83,7 +83,7 @@ function timeZones(): readonly string[] {
   return ["UTC", ...new Set(names.map((name) => RENAMED[name] ?? name))];
 }
 
-/** Returns the text of an authoring schema, as files and HTTP answers hold it. */
+/** Returns an authoring schema as formatted JSON for files and HTTP responses. */
 export function authoringText(schema: JsonSchema | undefined): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
 }

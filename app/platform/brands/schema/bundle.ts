@@ -2,8 +2,8 @@ import { authoringSchemas } from "./authoring";
 import { followRef, type JsonSchema, type SchemaSet } from "./read-schemas";
 
 /**
- * The schemas that an editor needs for a kind of document, by name: its own (as operators write it, not as it is when
- * merged) and all that it refers to. Null for an unknown kind.
+ * Returns the schemas that an editor needs for a kind of document, by name: the authoring schema of the kind and every schema
+ * that it references. Null for an unknown kind.
  */
 export function editorSchemas(schemasDir: string, kind: string): Readonly<Record<string, JsonSchema>> | null {
   const all = authoringSchemas(schemasDir);

@@ -5,17 +5,17 @@ import { nearest } from "../nearest";
 import { FORMATS } from "./formats";
 import type { JsonSchema } from "./read-schemas";
 
-/** What a document is checked against beside its schema. */
+/** Context of a validation, in addition to the schema. */
 export interface CheckContext {
-  /** Whether the brand, or the base, has this file in its assets folder. */
+  /** Returns true when the brand or the base has this file in its assets folder. */
   readonly hasAsset: (name: string) => boolean;
-  /** Every text key of the product (`namespace:key`); none: keys are not checked. */
+  /** All text keys of the product (`namespace:key`). Undefined: text keys are not checked. */
   readonly knownTexts: Readonly<Record<string, string>> | undefined;
 }
 
 const BASE_URL = "https://livery.example/schemas/";
 
-/** Schemas as functions that find every error and say all about it. Each is compiled when it is first asked for. */
+/** Validators compiled by Ajv that report every error in detail. Each is compiled on first use. */
 export class CompiledSchemas {
   readonly #ajv: Ajv2020;
   readonly #functions = new Map<string, ValidateFunction>();
@@ -31,12 +31,13 @@ export class CompiledSchemas {
       passContext: true,
       formats: { ...FORMATS },
       uriResolver: RESOLVER,
-      // All that follows makes compiling quick: requests wait for it.
+      // The following options shorten compilation, because requests wait for it.
       code: { optimize: false },
       inlineRefs: false,
-      // Checking the schemas themselves takes longer than all else; a test does it.
+      // Validating the schemas themselves takes most of the time. A test does it.
       validateSchema: false,
-      // Lengths in UTF-16 units: counting the code points of long texts is slow. Told as deprecated, so no logger.
+      // Lengths count UTF-16 units: counting the code points of long texts is slow. Ajv logs this option as deprecated, therefore
+      // no logger.
       unicode: false,
       logger: false,
     });
@@ -48,7 +49,7 @@ export class CompiledSchemas {
     }
   }
 
-  /** The check of one schema. Throws when there is no schema of that name. */
+  /** Returns the validator of one schema. Throws for an unknown schema name. */
   get(name: string): ValidateFunction {
     let found = this.#functions.get(name);
     if (found === undefined) {
@@ -73,7 +74,7 @@ const checkAsset: SchemaValidateFunction = function (this: CheckContext, _schema
   return false;
 };
 
-/** Addresses of schemas need no general parser: they are all `https://…/<name>.schema.json#<pointer>`. */
+/** Minimal URI resolver: all schema URIs have the form `https://…/<name>.schema.json#<pointer>`. */
 const RESOLVER = {
   parse(uri: string) {
     const [path = "", fragment] = uri.split("#");

@@ -3,8 +3,8 @@ import { blockTypes, type JsonSchema, type SchemaSet } from "./read-schemas";
 type Mutable = Record<string, unknown>;
 
 /**
- * Joins what the schema files leave open, because it is found by being there: the names of flags, the types of blocks,
- * and that a block's properties follow the schema of its type. Gives new schemas; the given ones stay as they are.
+ * Completes the schemas with values that depend on the files present: names of flags, types of blocks, and the link from each
+ * block type to the schema of its properties. Returns copies; the input is not changed.
  */
 export function composeSchemas(schemas: SchemaSet): Map<string, JsonSchema> {
   const out = new Map([...schemas].map(([name, schema]) => [name, structuredClone(schema)]));
@@ -25,8 +25,8 @@ export function composeSchemas(schemas: SchemaSet): Map<string, JsonSchema> {
 }
 
 /**
- * The schema of each key of tenant.json, as a schema of its own: what all brands share is then checked once, and no key
- * waits for the others. Their names begin with `brand.`; what they refer to in brand.schema.json is `brand-parts`.
+ * Returns one schema for each key of tenant.json, so that values shared by all brands are validated once and keys are compiled
+ * separately. Their names start with `brand.`. The definitions of brand.schema.json become the schema `brand-parts`.
  */
 export function splitBrand(schemas: ReadonlyMap<string, JsonSchema>): Map<string, JsonSchema> {
   const { properties, $defs } = schemas.get("brand") as { properties: Record<string, JsonSchema>; $defs: JsonSchema };

@@ -10,8 +10,8 @@ interface Place {
 type Schemas = ReadonlyMap<string, JsonSchema>;
 
 /**
- * Whether a schema names the key that a pointer leads to, as a property of its object. An entry of an open map
- * (one of the licences, say) is not named.
+ * Returns true when a schema declares the key at a pointer in the `properties` of its object. Entries of an open map (a licence,
+ * for example) do not count.
  */
 export function isDeclared(schemas: Schemas, file: string, pointer: string): boolean {
   const keys = pointerKeys(pointer);
@@ -25,7 +25,7 @@ export function isDeclared(schemas: Schemas, file: string, pointer: string): boo
   return places.some(({ schema }) => Object.hasOwn((schema.properties as JsonSchema | undefined) ?? {}, last));
 }
 
-/** The schemas of one key of an object. */
+/** Returns the schemas of one key of an object. */
 function below({ file, schema }: Place, key: string): Place[] {
   const properties = (schema.properties as Record<string, JsonSchema> | undefined) ?? {};
   const named = Object.hasOwn(properties, key) ? properties[key] : undefined;
@@ -33,7 +33,7 @@ function below({ file, schema }: Place, key: string): Place[] {
   return typeof next === "object" && next !== null ? [{ file, schema: next as JsonSchema }] : [];
 }
 
-/** The places with all that they refer to, and all that may apply to the same object. */
+/** Returns the schemas together with all referenced schemas and all subschemas that may apply to the same object. */
 function expand(schemas: Schemas, places: readonly Place[]): Place[] {
   return places.flatMap((place) => {
     const { file, schema } = place;

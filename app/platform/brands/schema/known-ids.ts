@@ -6,9 +6,11 @@ import { readFolder } from "../read-folder";
 import { templateNames, templatePath } from "../templates";
 import { contentKinds, followRef, type JsonSchema, type SchemaSet } from "./read-schemas";
 
-/** What the layers below the brands have: what a brand changes there may be written in part, anything else is written whole. */
+/**
+ * Ids that the base and the templates define. A brand may write the entry of such an id partially; a new entry must be complete.
+ */
 export interface KnownIds {
-  /** The ids of each open map of the schemas (`placeOf`), of the base alone and of the templates. */
+  /** Ids of each open map of the schemas (key: `placeOf`): of the base alone, and of the templates. */
   readonly base: ReadonlyMap<string, ReadonlySet<string>>;
   readonly templates: ReadonlyMap<string, ReadonlySet<string>>;
   /** By map and id, the types that entries of this name have there, such as those of blocks. */
@@ -19,10 +21,10 @@ export interface KnownIds {
 
 type Types = Map<string, Map<string, Set<string>>>;
 
-/** Names a map by the schema that opens it. @param pointer of the schema in its file */
+/** Returns the name of a map: the location of the schema that declares it. @param pointer of the schema in its file */
 export const placeOf = (file: string, pointer: string): string => `${file}#${pointer}`;
 
-/** Reads the ids that base and templates of a tenants folder have. What cannot be read has none. */
+/** Reads the ids that the base and the templates of a tenants folder define. Unreadable documents contribute none. */
 export function readKnownIds(schemas: SchemaSet, tenantsDir: string): KnownIds {
   const base = new Map<string, Set<string>>();
   const templates = new Map<string, Set<string>>();
@@ -50,7 +52,7 @@ function documentsOf(folder: string, kinds: readonly string[]): Iterable<[string
   }
 }
 
-/** A value, and the schema that it follows. */
+/** A value and the location of its schema. */
 interface Place {
   readonly file: string;
   readonly pointer: string;
@@ -92,13 +94,13 @@ function addType(types: Types, place: string, id: string, type: string): void {
   types.set(place, ofPlace.set(id, (ofPlace.get(id) ?? new Set()).add(type)));
 }
 
-/** Whether a value meets a condition as these schemas state them: keys with a constant. */
+/** Evaluates an `if` condition in the form that these schemas use: properties with a `const`. */
 function holds(condition: JsonSchema, value: Record<string, unknown>): boolean {
   const wanted = Object.entries((condition.properties as Record<string, JsonSchema> | undefined) ?? {});
   return wanted.every(([key, rule]) => rule.const === undefined || rule.const === value[key]);
 }
 
-/** The ids of one map. */
+/** Returns the ids of one map. */
 export const idsAt = (ids: ReadonlyMap<string, ReadonlySet<string>>, place: string): readonly string[] => [
   ...(ids.get(place) ?? []),
 ];

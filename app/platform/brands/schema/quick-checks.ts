@@ -10,18 +10,18 @@ import {
 } from "./quick-rules";
 import { followRef, type JsonSchema } from "./read-schemas";
 
-/** Keywords that say something to people or tools, and nothing about what is right. */
+/** Annotation keywords: they do not affect validation. */
 const ANNOTATIONS = "$schema $id $defs title description examples default x-audience x-owner x-means tsType".split(" ");
-/** Keywords that are read by the check of a type, or with `if`. */
+/** Keywords evaluated by the type check, or together with `if`. */
 const JOINED = ["type", "then", "else", ...Object.values(TYPE_KEYWORDS).flat()];
 const QUIET = new Set([...ANNOTATIONS, ...JOINED]);
 
 const YES: QuickCheck = () => true;
 
 /**
- * The same schemas as ajv's, as small functions that only say yes or no. They are there at once, where ajv compiles for
- * half a second, and a thousand brands are read in much less time (measured). Ajv has the last word on what they
- * refuse, and says why; a test holds both to the same answers. A keyword that is not known here throws.
+ * Validators for the same schemas as Ajv's, as small functions that return only true or false. They need no compilation, which
+ * takes Ajv half a second, and they read a thousand brands in much less time (measured). Ajv validates every rejected value again
+ * and reports the errors. A test compares the results of both. An unknown keyword throws.
  */
 export class QuickChecks {
   readonly #schemas: ReadonlyMap<string, JsonSchema>;
@@ -31,12 +31,12 @@ export class QuickChecks {
     this.#schemas = schemas;
   }
 
-  /** The check of one schema. Throws when there is no schema of that name, or a keyword that is not known. */
+  /** Returns the check of one schema. Throws for an unknown schema name or keyword. */
   get(name: string): QuickCheck {
     return this.#made.get(`${name} #`) ?? this.#refer(name, "#");
   }
 
-  /** A schema may refer to itself, so a check is known before it is made. */
+  /** Registers a placeholder before the check is built, because a schema may reference itself. */
   #refer(from: string, ref: string): QuickCheck {
     const { file, schema } = followRef(this.#schemas, from, ref);
     const key = `${file} #${ref.split("#")[1] ?? ""}`;
@@ -75,7 +75,7 @@ export class QuickChecks {
     }
   }
 
-  /** The check of the types that are allowed, each with the keywords that speak of it. */
+  /** Builds the check of the allowed types, each with its type-specific keywords. */
   #typed(file: string, schema: JsonSchema): QuickCheck {
     const types = schema.type === undefined ? null : [schema.type].flat();
     const speaksOf = (type: keyof typeof TYPE_KEYWORDS): boolean => {
@@ -86,7 +86,7 @@ export class QuickChecks {
       const checks = types.map((type) => this.#ofType(file, schema, type as string));
       return (value, context) => checks.some((check) => check(value, context));
     }
-    // Without a type, keywords of a type let all other types pass.
+    // Without `type`, type-specific keywords accept values of all other types.
     const spoken = (["string", "number", "array", "object"] as const).filter(speaksOf);
     return all(
       spoken.map((type): QuickCheck => {

@@ -4,10 +4,10 @@ import type { CheckContext } from "./compiled";
 import { FORMATS } from "./formats";
 import type { JsonSchema } from "./read-schemas";
 
-/** Whether a value is right. Says nothing about why it is not. */
+/** Returns true when a value is valid. Gives no reason for invalid values. */
 export type QuickCheck = (value: unknown, context: CheckContext) => boolean;
 
-/** The keywords that say something of values of one type only. */
+/** Keywords that apply to values of one type only. */
 export const TYPE_KEYWORDS = {
   string: ["minLength", "maxLength", "pattern", "format", "x-text", "x-asset"],
   number: ["minimum", "maximum"],
@@ -15,7 +15,7 @@ export const TYPE_KEYWORDS = {
   object: ["properties", "additionalProperties", "required", "propertyNames", "minProperties"],
 } as const;
 
-/** One check for all keywords of strings. False for anything else. */
+/** Builds one check for all keywords of strings. It returns false for values of other types. */
 export function stringCheck(schema: JsonSchema): QuickCheck {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema as { minLength?: number; maxLength?: number };
   const pattern = typeof schema.pattern === "string" ? new RegExp(schema.pattern, "u") : null;
@@ -39,7 +39,7 @@ function isMissing(text: string, { knownTexts }: CheckContext): boolean {
   return knownTexts !== undefined && isTextKey(text) && !Object.hasOwn(knownTexts, text);
 }
 
-/** One check for all keywords of numbers. False for anything else, and for what JSON cannot hold. */
+/** Builds one check for all keywords of numbers. It returns false for values of other types and for NaN and infinities. */
 export function numberCheck(schema: JsonSchema, isInteger: boolean): QuickCheck {
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema as {
     minimum?: number;
@@ -49,28 +49,28 @@ export function numberCheck(schema: JsonSchema, isInteger: boolean): QuickCheck 
   return (value) => isRight(value) && (value as number) >= minimum && (value as number) <= maximum;
 }
 
-/** One check for all keywords of arrays. False for anything else. */
+/** Builds one check for all keywords of arrays. It returns false for values of other types. */
 export function arrayCheck(schema: JsonSchema, item: QuickCheck | null): QuickCheck {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema as { minItems?: number; maxItems?: number };
   const isUnique = schema.uniqueItems === true;
   return (value, context) => {
     if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) return false;
-    // Objects are compared by ajv: what is refused here is looked at again.
+    // Rejects arrays of objects: Ajv validates every rejected value again and compares objects.
     if (isUnique && (new Set(value).size !== value.length || value.some((one) => typeof one === "object")))
       return false;
     return item === null || value.every((one) => item(one, context));
   };
 }
 
-/** What an object's keys are checked with. */
+/** Checks for the keys of an object. */
 export interface ObjectParts {
   readonly named: ReadonlyMap<string, QuickCheck>;
-  /** For a key that is not named; null when there must be none. */
+  /** Check for keys without a check in `named`. Null: other keys are not allowed. */
   readonly rest: QuickCheck | null;
   readonly name: QuickCheck | null;
 }
 
-/** One check for all keywords of objects. False for anything else. */
+/** Builds one check for all keywords of objects. It returns false for values of other types. */
 export function objectCheck(schema: JsonSchema, { named, rest, name }: ObjectParts): QuickCheck {
   const required = (schema.required as readonly string[] | undefined) ?? [];
   const minProperties = (schema.minProperties as number | undefined) ?? 0;
@@ -93,7 +93,7 @@ export function objectCheck(schema: JsonSchema, { named, rest, name }: ObjectPar
   };
 }
 
-/** Which values of an `enum` or a `const` are right. Objects are left to ajv: what is refused is looked at again. */
+/** Builds the check of an `enum` or a `const`. Objects are always rejected: Ajv validates every rejected value again. */
 export function enumCheck(values: readonly unknown[]): QuickCheck {
   const known = new Set(values);
   return (value) => known.has(value);

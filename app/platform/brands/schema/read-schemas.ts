@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pointerKeys } from "~/platform/text/json";
 
-/** A JSON Schema, as read. */
+/** A JSON Schema as parsed, not validated. */
 export type JsonSchema = { [keyword: string]: unknown };
 
-/** All schemas of a folder by their path in it, without the ending: `brand`, `content/games`, `blocks/hero`. */
+/** All schemas of a folder by their path in it, without the file extension: `brand`, `content/games`, `blocks/hero`. */
 export type SchemaSet = ReadonlyMap<string, JsonSchema>;
 
 const ENDING = ".schema.json";
@@ -13,7 +13,7 @@ const ENDING = ".schema.json";
 /** Folders of derived schemas, which are written for editors and never read here. */
 const DERIVED = new Set(["authoring"]);
 
-/** Returns the names of all `*.schema.json` below a folder, sorted by path. Throws when the folder is missing. */
+/** Returns the names of all `*.schema.json` files below a folder, sorted by path. Throws when the folder is missing. */
 export function schemaNames(dir: string, prefix = ""): string[] {
   const entries = readdirSync(join(dir, prefix), { withFileTypes: true });
   return entries
@@ -25,8 +25,8 @@ export function schemaNames(dir: string, prefix = ""): string[] {
 }
 
 /**
- * Reads every `*.schema.json` below a folder, sorted by path, so that a new block is found by being there.
- * Throws when the folder is missing or a file is no JSON.
+ * Reads every `*.schema.json` file below a folder, sorted by path. A new block needs only its file, no registration. Throws when
+ * the folder is missing or a file is not valid JSON.
  */
 export function readSchemas(dir: string): SchemaSet {
   const found = new Map<string, JsonSchema>();
@@ -40,7 +40,10 @@ export function readSchemas(dir: string): SchemaSet {
   return found;
 }
 
-/** Every flag has a value: the schema of flags gets its `required` and its example from the properties, so that a flag is listed once. */
+/**
+ * Completes the schema of flags: derives its `required` and its example from `properties`, so that each flag is listed once.
+ * Every flag has a value. Returns other schemas unchanged.
+ */
 function completed(name: string, schema: JsonSchema): JsonSchema {
   if (name !== "flags") return schema;
   const flags = Object.entries(schema["properties"] as Readonly<Record<string, JsonSchema>>);
@@ -48,7 +51,10 @@ function completed(name: string, schema: JsonSchema): JsonSchema {
   return { ...schema, required: Object.keys(defaults), examples: [defaults] };
 }
 
-/** What a `$ref` in a file leads to: the file that it is in (its own references are relative to it) and the schema. */
+/**
+ * Resolves a `$ref` of a file. Returns the schema and the file that contains it, to which the schema's own references are
+ * relative.
+ */
 export function followRef(schemas: SchemaSet, file: string, ref: string): { file: string; schema: JsonSchema } {
   const [path = "", fragment = ""] = ref.split("#");
   const target = path === "" ? file : new URL(path, `file:///${file}`).pathname.slice(1).replace(ENDING, "");
@@ -58,12 +64,12 @@ export function followRef(schemas: SchemaSet, file: string, ref: string): { file
   return { file: target, schema };
 }
 
-/** The block types of a schema set, sorted: the files of `blocks/`. */
+/** Returns the block types of a schema set, sorted: the files of `blocks/`. */
 export function blockTypes(schemas: SchemaSet): string[] {
   return namesUnder(schemas, "blocks/");
 }
 
-/** The content kinds of a schema set, sorted: the files of `content/`. */
+/** Returns the content kinds of a schema set, sorted: the files of `content/`. */
 export function contentKinds(schemas: SchemaSet): string[] {
   return namesUnder(schemas, "content/");
 }

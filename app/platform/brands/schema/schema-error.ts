@@ -7,14 +7,14 @@ import { type ProblemKey, type RawProblem, say, shown } from "../problem";
 
 type Finding = Omit<RawProblem, "file">;
 
-/** Follow-ups of other errors, which would only repeat them. */
+/** Keywords whose errors only repeat other errors. */
 const SILENT = new Set(["if", "allOf", "anyOf", "$ref"]);
 
-/** The validator's errors (with `verbose`) in words for an operator, each once. */
+/** Converts Ajv errors (with `verbose`) to problems with messages for operators. Removes duplicates. */
 export function describeErrors(errors: readonly ErrorObject[]): Finding[] {
   const found = new Map<string, Finding>();
   for (const error of errors) {
-    // "or null" is told by its neighbour.
+    // The error of the alternative next to "or null" already describes the problem.
     if (SILENT.has(error.keyword) || error.params.type === "null") continue;
     const finding = error.propertyName === undefined ? inWords(error) : describeKey(error, error.propertyName);
     const key = `${finding.pointer} ${finding.part}`;
@@ -23,7 +23,7 @@ export function describeErrors(errors: readonly ErrorObject[]): Finding[] {
   return [...found.values()];
 }
 
-/** A key that is not among the known ones, or cannot be an id. Comes before the error of its `propertyNames`. */
+/** Problem of a key that is unknown or not a valid id. Ajv reports it before the error of the `propertyNames` keyword. */
 function describeKey(error: ErrorObject, key: string): Finding {
   const known = (error.params.allowedValues as string[] | undefined) ?? [];
   const told = say(known.length > 0 ? "unknownKey" : "notAKey", { key });
@@ -73,7 +73,7 @@ function inWords(error: ErrorObject): Finding {
   }
 }
 
-/** What keywords that set a limit say. */
+/** Text key of each keyword that sets a limit. */
 const LIMITS: Readonly<Record<string, ProblemKey>> = {
   minimum: "atLeast",
   maximum: "atMost",
@@ -87,13 +87,13 @@ const LIMITS: Readonly<Record<string, ProblemKey>> = {
   maxProperties: "tooManyKeys",
 };
 
-/** A limit that is not kept; the validator's own words for what no schema of ours has. */
+/** Text of an exceeded limit. Falls back to Ajv's message for keywords that the product's schemas do not use. */
 function limitOf({ keyword, message, params }: ErrorObject): Pick<Finding, "message" | "words"> {
   const key = LIMITS[keyword];
   return key === undefined ? say("other", { reason: message ?? keyword }) : say(key, { limit: params.limit });
 }
 
-/** An unknown key of a closed object, or one that cannot be an id of an open one. */
+/** Problem of an unknown key of a closed object, or of a key of an open object that is not a valid id. */
 function unknownKey(error: ErrorObject): Finding | undefined {
   const { instancePath, params } = error;
   if (error.keyword === "additionalProperties") {
@@ -115,7 +115,10 @@ function oneOf(error: ErrorObject, allowed: readonly unknown[]): Finding {
   return { pointer: error.instancePath, ...told, nearest: closest(error, allowed), part: "value" };
 }
 
-/** The allowed value that is meant: one that the schema names for a common mistake (`UK` for `GB`), else the nearest. */
+/**
+ * Returns the allowed value that the operator probably meant: the one that the schema lists for a common mistake (`x-means`: `UK`
+ * for `GB`), otherwise the nearest.
+ */
 function closest({ data, parentSchema }: ErrorObject, allowed: readonly unknown[]): string | undefined {
   if (typeof data !== "string") return undefined;
   const meant = (parentSchema as { "x-means"?: Readonly<Record<string, string>> } | undefined)?.["x-means"] ?? {};
@@ -127,7 +130,7 @@ function closest({ data, parentSchema }: ErrorObject, allowed: readonly unknown[
   );
 }
 
-/** What the schema says of the value: its title and description in one. */
+/** Returns title and description of the value's schema as one text. */
 function whatItIs({ parentSchema }: ErrorObject): string {
   const { title, description } = (parentSchema ?? {}) as Record<string, unknown>;
   const said = [title, description].filter((word) => typeof word === "string");
@@ -142,11 +145,11 @@ const PATTERN_WORDS: Readonly<Record<PatternRefusal["reason"], ProblemKey>> = {
   tooLarge: "patternTooLarge",
 };
 
-/** A regular expression that is refused: why, and what to write in its place. */
+/** Text of a refused regular expression: the reason, and the replacement. */
 const patternRefused = (value: unknown, { part, reason }: PatternRefusal): Pick<Finding, "message" | "words"> =>
   say(PATTERN_WORDS[reason], { value: shown(value), part });
 
-/** A text of the wrong form, with what the schema says of the right one. */
+/** Text of a string that does not match its pattern or format, with the schema's description and example of a valid one. */
 function notAccepted(error: ErrorObject): Pick<Finding, "message" | "words"> {
   const { examples } = (error.parentSchema ?? {}) as Record<string, unknown>;
   const params = { value: shown(error.data), what: whatItIs(error) };

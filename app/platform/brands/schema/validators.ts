@@ -8,32 +8,32 @@ import { describeErrors } from "./schema-error";
 
 export type { CheckContext } from "./compiled";
 
-/** The kinds of documents in a brand folder, each with a schema. */
+/** Kinds of documents in a brand folder. Each has a schema. */
 export type DocumentKind = "brand" | "page" | "texts" | `content/${string}`;
 
 type Finding = Omit<RawProblem, "file">;
 
-/** Checks merged documents against the effective schemas. */
+/** Validators of merged documents against the effective schemas. */
 export interface Validators {
-  /** Keys of tenant.json. */
+  /** Known top-level keys of tenant.json. */
   readonly brandKeys: ReadonlySet<string>;
   readonly requiredBrandKeys: readonly string[];
   readonly contentKinds: readonly string[];
-  /** Every flag with its default (the base's base). */
+  /** Default of every flag. The base is merged over them. */
   readonly flagDefaults: Readonly<Record<string, boolean>>;
-  /** Problems of a whole document of a kind other than brand; empty when it is fine. */
+  /** Returns the problems of a whole document of any kind except `brand`. Empty when it is valid. */
   document(kind: DocumentKind, value: unknown, context: CheckContext): readonly Finding[];
-  /** Problems of one top-level value of tenant.json, with pointers from the document's root. */
+  /** Returns the problems of one top-level value of tenant.json, with pointers from the root of the document. */
   brandKey(key: string, value: unknown, context: CheckContext): readonly Finding[];
-  /** Whether a document of a kind may have the key that a pointer leads to, by name. Slow: for telling errors. */
+  /** Returns true when the schema of the kind declares the key at a pointer by name. Slow: use it for error reports only. */
   isDeclared(kind: DocumentKind, pointer: string): boolean;
 }
 
 const NONE: readonly Finding[] = [];
-/** What was made, by the text of its schemas. */
+/** Cache of validators by the text of their schemas. */
 const made = new Map<string, Validators>();
 
-/** Makes the checks of a set of schemas, once a process for the same schemas. */
+/** Creates the validators of a set of schemas. Cached in this process, at most four sets. */
 export function makeValidators(files: SchemaSet): Validators {
   const key = JSON.stringify([...files]);
   const known = made.get(key);
