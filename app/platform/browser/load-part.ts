@@ -1,12 +1,12 @@
-/** A part of the page that takes longer than this to load is given up (spec 1 section 9), in ms. */
+/** Default timeout for loading a part of the page, in ms (spec 1 section 9). */
 const PART_TIMEOUT = 120_000;
 
-/** A part of the page that could not be loaded on demand (spec 1 section 8). */
+/** Error for a part of the page that could not be loaded on demand (spec 1 section 8). */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 
   constructor(
-    /** The part, e.g. `lobby`. */
+    /** Name of the part, e.g. `lobby`. */
     readonly part: string,
     cause?: unknown,
   ) {
@@ -14,18 +14,21 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Gets the module of an import: by that import itself, or, once it has failed, from another address. */
+/** Imports a module: from its normal address or, after a failed import, from an address with a cache-busting query. */
 type Via = <M>(load: () => Promise<M>) => Promise<M>;
 
-/** How a part is loaded, and what of its module is the part: `(via) => via(() => import("./view")).then((m) => m.View)`. */
+/** Loads a part and picks its export from the module: `(via) => via(() => import("./view")).then((m) => m.View)`. */
 export type PartLoad<T> = (via: Via) => Promise<T>;
 
-/** Addresses of modules that could not be loaded, by part. */
+/** Addresses of modules that failed to load, by part. */
 const failed = new Map<string, string>();
 
 /**
- * Loads a part by its dynamic import. Throws a `ChunkLoadError` that names it when that fails or takes 120 s. Browsers
- * answer a second import of a failed address from memory, so that the next try of a part asks for it under another one.
+ * Loads a part by its dynamic import. Browsers cache a failed import by address, so the next attempt for the same part
+ * uses another address.
+ *
+ * @param timeout in ms, 120 s by default
+ * @throws ChunkLoadError with the name of the part when the import fails or times out
  */
 export async function loadPart<T>(part: string, load: PartLoad<T>, timeout = PART_TIMEOUT): Promise<T> {
   const before = failed.get(part);
@@ -40,7 +43,7 @@ export async function loadPart<T>(part: string, load: PartLoad<T>, timeout = PAR
   try {
     return await Promise.race([load(via), late]);
   } catch (error) {
-    // Browsers name the address in the message. Modules come from this origin alone.
+    // Browsers put the address into the error message. Modules come from this origin only.
     const [address] = /https?:[^\s?]+/.exec(error instanceof Error ? error.message : "") ?? [];
     if (address?.startsWith(`${globalThis.location?.origin}/`)) failed.set(part, address);
     throw error instanceof ChunkLoadError ? error : new ChunkLoadError(part, error);

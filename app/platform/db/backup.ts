@@ -10,33 +10,34 @@ import type { Database } from "./database";
 import { appliedMigrations } from "./migrate";
 import { tablesInOrder } from "./tables";
 
-// A backup is a gzip'd text file. Line 1: a header (JSON). Then for each table `@name` and its rows, one JSON object a
-// line as PostgreSQL writes it (numbers stay exact: nobody here parses them). Last line: `.` with counts and a hash.
+// A backup is a gzipped text file. Line 1 is a JSON header. Each table follows as a line `@name` and one JSON object
+// per row, serialised by PostgreSQL; the rows are never parsed here, so numbers stay exact. The last line is `.` with
+// the counts and a hash.
 
-/** The first header field of a backup that this program can read. */
+/** Value of the header field `format` in backups that this program can read. */
 export const BACKUP_FORMAT = "livery-backup-1";
-/** Rows at a time: a picture is a row of up to a few MB as text. */
+/** Rows per fetch. A row with a picture can be a few MB of text. */
 const BATCH = 50;
 
-/** The first line of a backup. */
+/** First line of a backup. */
 export interface BackupHeader {
   readonly format: string;
-  /** UTC, ISO. */
+  /** UTC, ISO 8601. */
   readonly at: string;
-  /** Name → sha256 of the migrations that made the tables. */
+  /** Migration name → sha256 of the migrations that created the tables. */
   readonly migrations: Readonly<Record<string, string>>;
   readonly tables: readonly string[];
 }
 
-/** What a backup or restore moved. */
+/** Number of tables and rows written or restored. */
 export interface BackupSummary {
   readonly tables: number;
   readonly rows: number;
 }
 
 /**
- * Writes everything in the database, as of one moment, to a private file (mode 0600). The program may go on running.
- * An existing file is replaced when the new one is complete.
+ * Writes a consistent snapshot of the whole database to a private file (mode 0600). Safe while the program runs. An
+ * existing file is replaced only when the new one is complete.
  *
  * @param now UTC ms, for the header.
  */
@@ -47,7 +48,7 @@ export async function backupDatabase(db: Database, file: string, now: number): P
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     await client.query("begin isolation level repeatable read read only");
-    // Tables of brands show their rows to a transaction that names all brands.
+    // Row-level security returns the rows of all brands to a transaction whose `app.merchant` is `*`.
     await client.query("select set_config('app.merchant', '*', true)");
     const output = createWriteStream(aside, { mode: 0o600, flags: "wx" });
     await pipeline(Readable.from(backupLines(client, now, counts)), createGzip(), output);

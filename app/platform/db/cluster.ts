@@ -6,18 +6,18 @@ import { join } from "node:path";
 import { asUser, isAlive } from "./postmaster";
 import { assertNamedUser, type ServerUser } from "./server-user";
 
-/** PostgreSQL's major version: data of another one are refused. */
+/** Major version of PostgreSQL. Data of any other version are refused. */
 const MAJOR = "18";
-/** The longest path of a socket that macOS and Linux both take. */
+/** Longest socket path, in bytes, that both macOS and Linux accept. */
 const SOCKET_PATH_LIMIT = 103;
 
 export const OWNER_ROLE = "livery";
 export const APP_ROLE = "livery_app";
 export const DATABASE = "livery";
 
-/** A database cluster on disk. */
+/** Database cluster on disk. */
 export interface Cluster {
-  /** Its folder: data/, log and passwords. */
+  /** Folder with data/, the log and the passwords. */
   readonly home: string;
   readonly data: string;
   readonly socketDir: string;
@@ -27,8 +27,10 @@ export interface Cluster {
 }
 
 /**
- * Opens the cluster below `base`, made by `initdb` when it is not there yet. It is made aside and renamed whole, so two
- * starts at once need no lock: the slower one throws its own away. `base` is a real path.
+ * Opens the cluster below `base` and creates it with `initdb` if it does not exist. The cluster is created in a
+ * temporary folder and renamed in one step, so concurrent starts need no lock: the slower one discards its folder.
+ *
+ * @param base a real path (without symlinks)
  */
 export async function openCluster(
   base: string,
@@ -78,7 +80,7 @@ async function make(base: string, home: string, binaries: string, user: ServerUs
   } catch (error) {
     await rm(aside, { recursive: true, force: true });
     const { code } = error as NodeJS.ErrnoException;
-    // Another start was faster: its cluster is the one.
+    // Another process finished first; its cluster is used.
     if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
   }
 }
@@ -100,7 +102,7 @@ async function initialise(home: string, binaries: string, user: ServerUser | nul
   if (!durable) options.push("--no-sync");
   await run(join(binaries, "bin", "initdb"), ["-D", data, `--pwfile=${passwordFile}`, ...options], user);
   await rm(passwordFile);
-  // Single-user mode: the cluster is whole before anybody can see it. One command a line.
+  // Single-user mode: the cluster is complete before any client can connect. One command per line.
   const commands = [
     `CREATE ROLE ${APP_ROLE} LOGIN NOSUPERUSER NOBYPASSRLS NOCREATEDB NOCREATEROLE PASSWORD '${appPassword}'`,
     `CREATE DATABASE ${DATABASE}`,
@@ -125,7 +127,10 @@ async function run(command: string, args: readonly string[], user: ServerUser | 
   if (status !== 0) throw new Error(`${command} failed (${status}). ${output.trim()}`);
 }
 
-/** The socket's folder: beside the data, or below /tmp when that path is too long for a socket. Always private. */
+/**
+ * Creates the socket's folder: next to the data, or below /tmp when that path is too long. The folder is always
+ * private.
+ */
 async function makeSocketDir(home: string, user: ServerUser | null): Promise<string> {
   const beside = join(home, "socket");
   const short = `/tmp/livery-${createHash("sha256").update(home).digest("hex").slice(0, 24)}`;
@@ -144,7 +149,7 @@ async function makeSocketDir(home: string, user: ServerUser | null): Promise<str
   return folder;
 }
 
-/** Folders of starts that were killed half-way: their names end with the process that made them. */
+/** Removes folders of interrupted starts. Their names contain the id of the process that created them. */
 async function removeLeftovers(base: string): Promise<void> {
   for (const name of await readdir(base)) {
     const pid = /^(?:pg|postgres)\.new-(\d+)-/.exec(name)?.[1];

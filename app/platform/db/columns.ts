@@ -1,7 +1,6 @@
 import { customType, timestamp } from "drizzle-orm/pg-core";
 
-/** A point in time. */
+/** Column of type `timestamptz`, read as a `Date`. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** Bytes. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });

@@ -3,23 +3,23 @@ import { APP_ROLE } from "./cluster";
 import type { Embedded } from "./embedded";
 import { sqlState, systemCode } from "./errors";
 
-/** How to reach a database: the embedded one, or the one of DATABASE_URL. */
+/** Opens connections to the embedded database or to the server of DATABASE_URL. */
 export interface Connections {
-  /** A pool of connections as the program's role. */
+  /** Opens a pool of connections as the program's role. */
   pool(size: number): pg.Pool;
-  /** One connection as the program's role. */
+  /** Opens one connection as the program's role. */
   app(): Promise<pg.Client>;
-  /** One connection as the owner of the tables. */
+  /** Opens one connection as the owner of the tables. */
   owner(): Promise<pg.Client>;
 }
 
-// bigint (int8) is a BigInt everywhere: money never passes through a float.
+// bigint (int8) is always parsed as BigInt, so money never passes through a float.
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
 const COMMON = { application_name: "livery", connectionTimeoutMillis: 10_000, keepAlive: true } as const;
 const LIMITS = { statement_timeout: 60_000, idle_in_transaction_session_timeout: 60_000 } as const;
 
-/** Connections to the embedded database, where the program's role signs in itself. */
+/** Returns connections to the embedded database. The program's role logs in directly. */
 export function embeddedConnections({ app, owner }: Embedded): Connections {
   return {
     pool: (size) => poolOf({ ...app, max: size }),
@@ -29,9 +29,9 @@ export function embeddedConnections({ app, owner }: Embedded): Connections {
 }
 
 /**
- * Connections to a server of the operator's: the URL's user owns the tables, and the program's connections take the
- * role `livery_app` at once, so that row-level security binds them even where that user is a superuser. A direct
- * connection is needed, or a proxy that keeps a session together.
+ * Returns connections to the operator's server. The user of the URL owns the tables. The program's connections switch
+ * to the role `livery_app` at once, so row-level security applies even if that user is a superuser. Requires a direct
+ * connection or a proxy in session mode.
  */
 export function urlConnections(connectionString: string): Connections {
   const takeRole = (client: pg.ClientBase) => client.query(`set role ${APP_ROLE}`);
@@ -48,14 +48,14 @@ export function urlConnections(connectionString: string): Connections {
 
 function poolOf(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...COMMON, ...LIMITS, ...config });
-  // The pool itself listens to connections that nobody uses; one that is lost while it is lent would end the process.
+  // The pool handles errors of idle connections only; an error of a checked-out connection would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
 async function connect(config: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client(config);
-  // Without a listener a lost connection would end the process; the next query tells the caller.
+  // Without a listener, a lost connection would end the process. The next query reports the error to the caller.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -70,7 +70,7 @@ const INSUFFICIENT_PRIVILEGE = "42501";
 const ALREADY_THERE = ["42710", "23505"];
 
 /**
- * Makes the program's role on the server of DATABASE_URL, where it is missing, and checks that we may take it.
+ * Creates the program's role on the server of DATABASE_URL if it is missing and checks that this user may switch to it.
  *
  * @throws an error with the SQL that an administrator has to run.
  */
@@ -79,7 +79,7 @@ export async function prepareAppRole(client: pg.ClientBase): Promise<void> {
     const { rowCount } = await client.query("select 1 from pg_roles where rolname = $1", [APP_ROLE]);
     if (rowCount === 0) {
       await client.query(`create role ${APP_ROLE} nologin`).catch((error: unknown) => {
-        // Roles belong to the whole server: another start may have been faster.
+        // Roles are shared by the whole server: another process may have created it.
         if (!ALREADY_THERE.includes(sqlState(error) ?? "")) throw error;
       });
     }
@@ -99,7 +99,7 @@ export async function prepareAppRole(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** A failure to reach the server of DATABASE_URL, in words that hold no password. */
+/** Wraps a failure to reach the server of DATABASE_URL in a message without passwords. */
 export function unreachable(error: unknown): Error {
   const why = systemCode(error) ?? sqlState(error) ?? "no answer";
   const words = error instanceof Error ? error.message : String(error);

@@ -2,46 +2,46 @@ import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import type { Database } from "./database";
 
-/** A time in which this process got no answer from the database, UTC ms; `until` is null while it lasts. */
+/** Period without answers from the database, in UTC ms. `until` is null while it lasts. */
 export interface Outage {
   readonly from: number;
   readonly until: number | null;
 }
 
-/** State of the database as this process sees it. Reading it asks nobody. */
+/** State of the database as this process sees it. Reading it sends no query. */
 export interface DatabaseState {
   readonly isUp: boolean;
-  /** Duration of the latest answered question, ms; null before the first. */
+  /** Duration of the latest successful probe, ms; null before the first. */
   readonly answerMs: number | null;
-  /** Outages of the last hour, the oldest first, 20 at most. */
+  /** Outages of the last hour, oldest first, at most 20. */
   readonly outages: readonly Outage[];
-  /** Outages since the process began. */
+  /** Number of outages since the process started. */
   readonly count: number;
-  /** Their length together, ms; the current one included. */
+  /** Total duration of these outages, ms, including the current one. */
   readonly totalMs: number;
 }
 
 export interface DatabaseWatch {
   state(): DatabaseState;
-  /** Resolves when the watch has let go of its connection. */
+  /** Stops the watch. Resolves when its connection is released. */
   close(): Promise<void>;
 }
 
 export interface WatchOptions {
-  /** Pause between two questions, ms. Default 1,000. */
+  /** Pause between two probes, ms. Default 1,000. */
   readonly everyMs?: number;
-  /** An answer that takes longer counts as none, ms. Default 2,000. */
+  /** Timeout of a probe, ms; a later answer counts as an outage. Default 2,000. */
   readonly limitMs?: number;
-  /** UTC ms; the machine's clock when left out. */
+  /** Current time in UTC ms. Default: the machine's clock. */
   readonly clock?: () => number;
 }
 
 const HOUR_MS = 3_600_000;
 const MOST_KEPT = 20;
-/** A connection that is silent for so long is given up, ms: behind a broken network no answer ever comes. */
+/** Time after which a silent connection is dropped, ms: on a broken network an answer may never arrive. */
 const GIVE_UP_MS = 10_000;
 
-/** Outages of one process. */
+/** Records the outages of one process. */
 function createOutages(clock: () => number) {
   let kept: readonly Outage[] = [];
   let [count, endedMs] = [0, 0];
@@ -69,11 +69,11 @@ function createOutages(clock: () => number) {
   };
 }
 
-/** A connection of its own that asks a small question. */
+/** Probe with a dedicated connection. */
 function createProbe(db: Database, stopped: AbortSignal) {
   let client: pg.Client | null = null;
 
-  /** Gives the connection up without waiting for the other side. */
+  /** Drops the connection without waiting for the other side. */
   function drop(): void {
     const left = client;
     client = null;
@@ -88,7 +88,7 @@ function createProbe(db: Database, stopped: AbortSignal) {
         () => false,
       );
       if (isAnswered) return;
-      // A connection may end for reasons of its own: a new one tells about the database.
+      // The connection may have ended for an unrelated reason. A new one shows whether the database is up.
       if (client === known) drop();
     }
     const fresh = await db.connectApp();
@@ -101,8 +101,8 @@ function createProbe(db: Database, stopped: AbortSignal) {
 }
 
 /**
- * Asks the database a small question every second, on a connection of its own: a full pool says nothing about the database.
- * A database that is paused, unreachable or shut down is seen within three seconds.
+ * Probes the database every second on a dedicated connection, because a full pool says nothing about the database.
+ * Detects a paused, unreachable or stopped database within three seconds.
  */
 export function watchDatabase(db: Database, options: WatchOptions = {}): DatabaseWatch {
   const { clock = Date.now, everyMs = 1_000, limitMs = 2_000 } = options;
@@ -144,7 +144,10 @@ export function watchDatabase(db: Database, options: WatchOptions = {}): Databas
   };
 }
 
-/** Result of work; null when the time is over first. A process that was blocked itself reads what has come meanwhile. */
+/**
+ * Resolves to the result of `work`, or to null on timeout. If the process was blocked, results that arrived during that
+ * time are still read first.
+ */
 function within(work: Promise<boolean>, ms: number): Promise<boolean | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => setImmediate(resolve, null), ms);

@@ -6,63 +6,65 @@ import { defaultMigrationsDir, migrate } from "./migrate";
 import { runAcrossMerchants, runInOneTrip, runRead, runTransaction, type Transaction } from "./transaction";
 
 export interface DatabaseOptions {
-  /** DATABASE_URL: a server of the operator's. Without it the embedded database is started or joined. */
+  /** DATABASE_URL: a server of the operator. Without it, the embedded database is started or joined. */
   readonly databaseUrl?: string | undefined;
-  /** DATA_DIR: where the embedded database lies. */
+  /** DATA_DIR: folder of the embedded database. */
   readonly dataDir: string;
   readonly log: Log;
-  /** Default: found in the source tree. */
+  /** Default: the migrations of the source tree. */
   readonly migrationsDir?: string;
-  /** False leaves the tables as they are (restore brings its own). */
+  /** False skips the migrations (restore runs its own). */
   readonly migrate?: boolean;
-  /** Whether demo brands are allowed (DEMO); default: on the embedded database only. */
+  /** True allows demo brands (DEMO). Default: true for the embedded database only. */
   readonly demo?: boolean;
-  /** Connections of the pool, at most. Default 10. */
+  /** Maximum number of connections in the pool. Default 10. */
   readonly poolSize?: number;
-  /** False switches the embedded database's fsync off: for tests only. */
+  /** False switches fsync of the embedded database off. For tests only. */
   readonly durable?: boolean;
 }
 
-/** An open database, one a process. */
+/** Open database, one per process. */
 export interface Database {
-  /** Connections as the program's role. Queries on a brand's tables go through `transaction`. */
+  /** Pool of connections as the program's role. Queries on a brand's tables go through `transaction`. */
   readonly pool: pg.Pool;
-  /** Whether it is the database that the product brings along. */
+  /** True for the embedded database. */
   readonly embedded: boolean;
-  /** Whether brands with `"demo": true` may be served. */
+  /** True if brands with `"demo": true` may be served. */
   readonly demoAllowed: boolean;
   readonly log: Log;
-  /** A connection of one's own as the program's role, outside the pool (to listen). End it after use. */
+  /** Opens a dedicated connection as the program's role, outside the pool (for LISTEN). End it after use. */
   connectApp(): Promise<pg.Client>;
-  /** A connection as the owner of the tables: migrations, backup, restore. End it after use. */
+  /** Opens a connection as the owner of the tables, for migrations, backup and restore. End it after use. */
   connectOwner(): Promise<pg.Client>;
   /**
-   * Runs `work` in a READ COMMITTED transaction that sees one brand's rows (null: none, for tables that belong to no
-   * brand). Runs it again after a serialisation failure or a deadlock, so `work` must touch nothing but the database.
+   * Runs `work` in a READ COMMITTED transaction that sees the rows of one brand (null: no brand, for tables without a
+   * brand). Retries after a serialisation failure or a deadlock, so `work` must have no effects outside the database.
    *
-   * @throws NoMerchantError when the brand's code is no code, and whatever `work` throws; then nothing is changed.
+   * @throws NoMerchantError when the brand's code is not valid, and any error that `work` throws; the transaction is
+   *   then rolled back.
    */
   transaction<T>(merchant: string | null, work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Like `transaction`, read-only: a statement that would change something fails. */
+  /** Like `transaction`, but read-only: a statement that writes fails. */
   read<T>(merchant: string | null, work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Like `transaction`, read-only, over the rows of all brands. */
+  /** Like `transaction`, but read-only and over the rows of all brands. */
   acrossMerchants<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /**
-   * One read of one brand's rows in a single round trip, where a transaction takes three. Read-only.
-   * @param text one statement without parameters: values go in through `pg.escapeLiteral`.
-   * @throws NoMerchantError when the brand's code is no code
+   * Runs one read-only statement on the rows of one brand in a single round trip; a transaction takes three.
+   *
+   * @param text one statement without parameters; escape values with `pg.escapeLiteral`.
+   * @throws NoMerchantError when the brand's code is not valid
    */
   lookUp<Row extends pg.QueryResultRow>(merchant: string, text: string): Promise<Row[]>;
-  /** Like `lookUp`, for one change of one brand's rows. It is not run again after a deadlock. */
+  /** Like `lookUp`, for one statement that writes rows of one brand. Not retried after a deadlock. */
   touch(merchant: string, text: string): Promise<void>;
-  /** Closes the connections and lets go of the embedded database; the last process shuts that down. */
+  /** Closes the connections and releases the embedded database. The last process to do so shuts it down. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and runs pending migrations.
  *
- * @throws errors whose message tells the machine's owner what to do.
+ * @throws errors with instructions for the machine's owner.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, log } = options;
@@ -102,7 +104,7 @@ function makeDatabase(
 ): Database {
   const { log } = options;
   const pool = connections.pool(options.poolSize ?? 10);
-  // Connections break when the server restarts; the pool makes new ones.
+  // Connections break when the server restarts. The pool replaces them.
   pool.on("error", (error) => log.warn(`A database connection was lost: ${error.message}`));
   return {
     pool,

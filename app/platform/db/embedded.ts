@@ -7,23 +7,24 @@ import { findBase } from "./places";
 import { serverUser } from "./server-user";
 
 export interface EmbeddedOptions {
-  /** DATA_DIR: the database lies below it (or where its file `pg.location` says). */
+  /** DATA_DIR: the database is below it, or in the folder named in its file `pg.location`. */
   readonly dataDir: string;
   readonly log: Log;
-  /** False switches fsync off: for tests only. */
+  /** False switches fsync off. For tests only. */
   readonly durable?: boolean;
-  /** Folder with PostgreSQL's bin/, lib/ and share/. Default: the installed package's. */
+  /** Folder with PostgreSQL's bin/, lib/ and share/. Default: the folder of the installed package. */
   readonly native?: string;
   /**
-   * True: the server is shut down when this process ends in any way, even killed (where the system has `setpriv`). For
-   * a process that outlives all others on the same data, like a test run. Otherwise the next start joins the orphan.
+   * True shuts the server down when this process ends for any reason, including SIGKILL (on systems with `setpriv`).
+   * For a process that outlives all others on the same data, such as a test run. Otherwise the next start joins the
+   * orphaned server.
    */
   readonly dieWithParent?: boolean;
 }
 
-/** Where and as whom to connect. */
+/** Connection settings of one role. */
 export interface ConnectionSettings {
-  /** The socket's folder. */
+  /** Folder of the socket. */
   readonly host: string;
   readonly port: number;
   readonly user: string;
@@ -31,23 +32,23 @@ export interface ConnectionSettings {
   readonly database: string;
 }
 
-/** The database that this product brings along, running. */
+/** The running embedded database. */
 export interface Embedded {
-  /** The role of the program: no superuser, bound by row-level security. */
+  /** The program's role: no superuser, subject to row-level security. */
   readonly app: ConnectionSettings;
-  /** The superuser: for migrations, backup and restore. */
+  /** The superuser, for migrations, backup and restore. */
   readonly owner: ConnectionSettings;
   /** Process id of the server. */
   readonly pid: number;
-  /** Lets go; the last process that does shuts the server down (with a checkpoint) and waits for it. */
+  /** Releases the server. The last process to do so shuts it down (with a checkpoint) and waits for it. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts real PostgreSQL 18 on a Unix socket, or joins the server that another process (also one that was killed) has
- * running on the same data. When the server dies while we use it, it is started again.
+ * Starts PostgreSQL 18 on a Unix socket, or joins the server that another process, possibly a killed one, started on
+ * the same data. Restarts the server if it dies while in use.
  *
- * @throws errors whose message tells the machine's owner what to do.
+ * @throws errors with instructions for the machine's owner.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const native = options.native ?? packagedBinaries();

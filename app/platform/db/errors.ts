@@ -1,4 +1,7 @@
-/** The SQLSTATE of a database error, also where a library wrapped it (`cause`); undefined for other errors. */
+/**
+ * Returns the SQLSTATE of a database error, including errors wrapped by a library (`cause`); undefined for other
+ * errors.
+ */
 export function sqlState(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown };
@@ -7,10 +10,10 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The SQLSTATE of a row that is there already. */
+/** SQLSTATE of a unique violation. */
 export const UNIQUE_VIOLATION = "23505";
 
-/** The name of the unique key that a row would have doubled, e.g. `member_mobile`; null for other errors. */
+/** Returns the name of the violated unique constraint, e.g. `member_mobile`; null for other errors. */
 export function takenKey(error: unknown): string | null {
   if (sqlState(error) !== UNIQUE_VIOLATION) return null;
   for (let at = error; at instanceof Error; at = at.cause) {
@@ -20,7 +23,7 @@ export function takenKey(error: unknown): string | null {
   return null;
 }
 
-/** The system's code of a connection error, e.g. `ECONNREFUSED`; undefined for other errors. */
+/** Returns the system's code of a connection error, e.g. `ECONNREFUSED`; undefined for other errors. */
 export function systemCode(error: unknown): string | undefined {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === "string" && /^E[A-Z]+$/.test(code) ? code : undefined;

@@ -10,9 +10,11 @@ interface Kept {
 const kept = new WeakMap<Database, Map<string, Kept>>();
 
 /**
- * Keeps what is dear to find out, and may be a little old, in this process: asked by many at once it is found out once.
- * @param name unique in the program; the brand is added
- * @param ms how old it may be
+ * Returns a cached value, or calls `find` and caches its result. In-process TTL cache with single-flight loading:
+ * concurrent callers share one call of `find`, and a failure is not cached.
+ *
+ * @param name unique in the program; the brand's code is added
+ * @param ms time to live
  */
 export function forAWhile<T>(
   { brand, db, now }: Pick<EngineContext, "brand" | "db" | "now">,

@@ -7,17 +7,16 @@ import type { Log } from "./log";
 import * as postmaster from "./postmaster";
 
 /**
- * Every process that uses the server holds this advisory lock, shared, on a connection of its own: a killed process
- * lets go by itself, and who gets the lock alone on leaving knows to be the last.
+ * Advisory lock that every process using the server holds in shared mode, on a dedicated connection. A killed process
+ * releases it automatically. A leaving process that gets it exclusively is the last one.
  */
 const IN_USE = "1818847853, 1";
 const START_PATIENCE = 300_000;
 const STOP_PATIENCE = 30_000;
 const STARTS = 3;
 
-/** Keeps one server running while we use it. */
+/** Keeps one server running while this process uses it. */
 export class Keeper {
-  /** Process id of the server. */
   pid = 0;
   private child: ChildProcess | null = null;
   private client: pg.Client | null = null;
@@ -31,8 +30,8 @@ export class Keeper {
   ) {}
 
   /**
-   * Joins the server that runs on these data, or starts it. PostgreSQL's own lock decides between two starts at once:
-   * the slower server gives up and its starter joins the other.
+   * Joins the server that runs on these data, or starts it. PostgreSQL's lock file decides between concurrent starts:
+   * the slower server exits, and the process that started it joins the other one.
    */
   async join(): Promise<void> {
     const { data, logFile } = this.options;
@@ -51,7 +50,7 @@ export class Keeper {
     }
   }
 
-  /** Lets go. The last one shuts the server down and waits until its data are on disk. */
+  /** Releases the server. The last process shuts it down and waits until its data are on disk. */
   async leave(): Promise<void> {
     this.leaving = true;
     await this.joining?.catch(() => {});
@@ -71,7 +70,7 @@ export class Keeper {
     const { pid } = this;
     process.kill(pid, "SIGINT");
     let deadline = Date.now() + STOP_PATIENCE;
-    // The server takes its lock file away last; its process id may linger where nobody reaps orphans.
+    // The server removes its lock file last. Its process id may remain where orphans are not reaped.
     while (postmaster.lockedBy(data) === pid || this.childRuns()) {
       if (Date.now() > deadline) {
         this.log.warn(
@@ -89,7 +88,7 @@ export class Keeper {
     return child?.pid !== undefined && child.exitCode === null && child.signalCode === null;
   }
 
-  /** Connects and takes the lock. False while no server answers: not started yet, starting, or shutting down. */
+  /** Connects and takes the lock. Returns false while no server answers: not started, starting, or shutting down. */
   private async tryJoin(): Promise<boolean> {
     const client = new pg.Client({
       host: this.options.socketDir,
@@ -129,7 +128,7 @@ export class Keeper {
   }
 }
 
-/** The server is going away under our hands. */
+/** The server shut down during the connection attempt. */
 class LostError extends Error {}
 
 async function isLast(client: pg.Client): Promise<boolean> {
@@ -138,7 +137,7 @@ async function isLast(client: pg.Client): Promise<boolean> {
   return rows[0]?.alone === true;
 }
 
-/** 57P01–57P03: shutting down or starting; 53300: too many connections just now; 08…: the connection broke. */
+/** 57P01–57P03: shutting down or starting; 53300: too many connections; 08…: connection failure. */
 function isConnectionLoss(error: unknown): boolean {
   if (error instanceof LostError) return true;
   const state = sqlState(error) ?? "";

@@ -1,4 +1,4 @@
-/** The little of a logger that this folder needs; a pino logger fits. */
+/** The logger methods used in this folder. A pino logger fits. */
 export interface Log {
   info(message: string): void;
   warn(message: string): void;

@@ -15,7 +15,10 @@ interface Migration {
   readonly sql: string;
 }
 
-/** The folder of migrations, from the source tree (the working folder is the repository's root) or beside this file. */
+/**
+ * Returns the folder of migrations: in the source tree (when the working folder is the repository's root), else next to
+ * this file.
+ */
 export function defaultMigrationsDir(): string {
   const places = [resolve("app/platform/db/migrations"), join(dirname(fileURLToPath(import.meta.url)), "migrations")];
   const found = places.find((place) => existsSync(place));
@@ -24,12 +27,12 @@ export function defaultMigrationsDir(): string {
 }
 
 /**
- * Runs what is new of `NNNN_name.sql` in `dir`, in order, each in a transaction of its own with its record. One
- * advisory lock keeps two starts apart; behind it stands the record's primary key.
+ * Runs the pending migrations `NNNN_name.sql` of `dir`, in order. Each one runs in a separate transaction together with
+ * its record. An advisory lock serialises concurrent starts; the primary key of the record is the second safeguard.
  *
- * @param client the owner's connection, outside a transaction.
- * @param upTo the last migration to run; default all.
- * @throws when a migration that has run was changed or is unknown here (the database is newer than the program).
+ * @param client connection of the owner, outside a transaction.
+ * @param upTo name of the last migration to run. Default: all.
+ * @throws when an applied migration was changed or is unknown (the database is newer than the program).
  */
 export async function migrate(client: ClientBase, dir: string, upTo?: string): Promise<void> {
   const all = await readMigrations(dir);
@@ -53,7 +56,7 @@ export async function migrate(client: ClientBase, dir: string, upTo?: string): P
   }
 }
 
-/** Name → sha256 of the migrations that the database has had, in order. Empty before the first. */
+/** Returns name → sha256 of the applied migrations, in order. Empty before the first. */
 export async function appliedMigrations(client: ClientBase): Promise<Map<string, string>> {
   try {
     const { rows } = await client.query<{ name: string; sha256: string }>(
@@ -71,7 +74,7 @@ async function readMigrations(dir: string): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => {
       if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(name)) throw new Error(`A migration is named NNNN_name.sql, not ${name}.`);
-      // A checkout may have changed the line ends.
+      // Git may have converted the line endings on checkout.
       const sql = (await readFile(join(dir, name), "utf8")).replaceAll("\r\n", "\n");
       return { name, sql, sha256: createHash("sha256").update(sql).digest("hex") };
     }),
@@ -87,7 +90,7 @@ async function apply(client: ClientBase, { name, sha256, sql }: Migration): Prom
   } catch (error) {
     await client.query("rollback");
     const { table } = error as { table?: string };
-    // Where advisory locks do nothing, another start was faster.
+    // Advisory locks had no effect here (e.g. behind a proxy), and another process ran this migration first.
     if (sqlState(error) === UNIQUE_VIOLATION && table === "schema_migration") return;
     throw new Error(`The migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }

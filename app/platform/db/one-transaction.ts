@@ -6,12 +6,15 @@ import { checkMerchant, type Transaction } from "./transaction";
 
 const ALL = "*";
 
-/** Whether a savepoint is still open: what works inside it is part of it, and what outlives it waits like all others. */
+/**
+ * State of a savepoint. Work started inside an open savepoint nests in it. Work that outlives its savepoint is queued
+ * like other work.
+ */
 interface Hold {
   open: boolean;
 }
 
-/** Runs one piece of work after the other on one connection, each in a savepoint of its own. */
+/** Runs pieces of work one after the other on one connection, each in a savepoint. */
 class Savepoints {
   readonly #client: pg.Client;
   readonly #inside = new AsyncLocalStorage<Hold>();
@@ -56,10 +59,10 @@ class Savepoints {
 const nameOf = (merchant: string) => `select set_config('app.merchant', ${pg.escapeLiteral(merchant)}, true)`;
 
 /**
- * Runs work that uses a whole database, with many transactions of its own, in one transaction on one connection: all of
- * it is there at the end, or nothing. Its transactions become savepoints, one after the other.
+ * Runs `work`, which may use many transactions, as a single transaction on one connection: all its changes are
+ * committed, or none. The inner transactions become savepoints and run one after the other.
  *
- * @throws whatever `work` throws; then nothing is changed.
+ * @throws any error that `work` throws; all changes are then rolled back.
  */
 export async function inOneTransaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   const client = await db.connectApp();
@@ -69,7 +72,7 @@ export async function inOneTransaction<T>(db: Database, work: (db: Database) => 
     await client.query("commit");
     return result;
   } finally {
-    // What is not committed is rolled back with the connection.
+    // Ending the connection rolls back an uncommitted transaction.
     await client.end();
   }
 }

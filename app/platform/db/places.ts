@@ -4,21 +4,24 @@ import { access, chmod, constants, link, mkdir, realpath, rm, writeFile } from "
 import { join } from "node:path";
 import { closedFolder, type ServerUser } from "./server-user";
 
-/** In the data folder; names the folder that holds the database when it cannot lie in the data folder itself. */
+/**
+ * File in the data folder with the path of the database's folder, when the database cannot be in the data folder
+ * itself.
+ */
 export const POINTER = "pg.location";
 
-/** In a folder outside the data folder: the data folder that it belongs to. */
+/** File in a database folder outside the data folder: the path of the data folder that it belongs to. */
 const OWNER = "data-folder";
 
-/** Where a system keeps data of services: root can write it, everybody can pass through it, nothing cleans it up. */
+/** System folders for service data: writable by root, passable for every user, never cleaned up automatically. */
 const OUTSIDE = ["/var/lib", "/var/db", "/opt"];
 
 /**
- * Makes the data folder and answers the folder that holds the database (`pg/` below it): the data folder itself, or,
- * where the server's user cannot get there (root, and a home with mode 0700), a folder of its own that the file
- * `pg.location` names. That folder has a random name: a clone made anew at the same path must not find old data.
+ * Creates the data folder and returns the folder that holds the database (as `pg/` below it). This is the data folder
+ * itself. If the server's user has no access to it (root, and a home with mode 0700), it is another folder, named in
+ * the file `pg.location`. That folder has a random name, so that a new clone at the same path does not find old data.
  *
- * @throws in words for the machine's owner.
+ * @throws errors with instructions for the machine's owner.
  */
 export async function findBase(dataDir: string, user: ServerUser | null): Promise<string> {
   const real = await makeDataDir(dataDir, user);
@@ -72,7 +75,7 @@ async function makeOutside(pointer: string, real: string): Promise<string> {
   const aside = `${pointer}.${randomBytes(6).toString("hex")}`;
   await writeFile(aside, `${base}\n`, { mode: 0o600 });
   try {
-    // A link appears whole or not at all, and never replaces the one of another start.
+    // A hard link is created atomically and never replaces the one of another process.
     await link(aside, pointer);
     return base;
   } catch (error) {
@@ -91,7 +94,7 @@ async function makeFirst(folders: readonly string[]): Promise<string> {
       await chmod(folder, 0o711);
       return folder;
     } catch {
-      // Absent or read-only: the next one.
+      // Missing or read-only: try the next folder.
     }
   }
   throw new Error(

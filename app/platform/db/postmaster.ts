@@ -4,18 +4,18 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ServerUser } from "./server-user";
 
-/** What a child gets to know of our environment: nothing, so that no PG* or LD_* variable of ours changes it. */
+/** Environment of child processes. Nothing is inherited, so PG* and LD_* variables of this process have no effect. */
 const CHILD_ENV = { PATH: "/usr/local/bin:/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" } as Record<
   string,
   string
 > as NodeJS.ProcessEnv;
 
-/** Spawn options that make a child run as `user`, in a folder that he may enter. */
+/** Returns spawn options that run a child as `user`, in a folder that every user may enter. */
 export function asUser(user: ServerUser | null) {
   return { cwd: "/", env: CHILD_ENV, ...(user ? { uid: user.uid, gid: user.gid } : {}) };
 }
 
-/** Whether a process with this id exists. */
+/** Returns true if a process with this id exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -25,17 +25,17 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** What the server process is started with. */
+/** Options of the server process. */
 export interface PostmasterOptions {
-  /** Folder that holds bin/, lib/ and share/. */
+  /** Folder with bin/, lib/ and share/. */
   readonly binaries: string;
   readonly data: string;
   readonly socketDir: string;
   readonly logFile: string;
   readonly user: ServerUser | null;
-  /** False: no fsync. For tests only. */
+  /** False switches fsync off. For tests only. */
   readonly durable: boolean;
-  /** The kernel shuts the server down when we end, where `setpriv` can ask for that. */
+  /** True lets the kernel shut the server down when this process ends (on systems with `setpriv`). */
   readonly dieWithParent: boolean;
 }
 
@@ -43,8 +43,8 @@ const LOG_LIMIT = 5_000_000;
 const NOT_DURABLE = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 /**
- * Starts the server process. It listens on its Unix socket only, in a session of its own (so that Ctrl-C in a terminal
- * reaches us and not the server).
+ * Starts the server process. It listens on its Unix socket only. It runs in a separate session, so that Ctrl-C in a
+ * terminal does not reach it.
  */
 export function spawnPostmaster(options: PostmasterOptions): ChildProcess {
   const settings = [
@@ -56,7 +56,7 @@ export function spawnPostmaster(options: PostmasterOptions): ChildProcess {
     "timezone=UTC",
     "log_timezone=UTC",
     "log_checkpoints=off",
-    // No statements and values of ours in the log.
+    // Keeps statements and their values out of the log.
     "log_min_error_statement=panic",
     "log_error_verbosity=terse",
     "jit=off",
@@ -65,7 +65,7 @@ export function spawnPostmaster(options: PostmasterOptions): ChildProcess {
   const postgres = join(options.binaries, "bin", "postgres");
   const args = ["-D", options.data, ...settings.flatMap((setting) => ["-c", setting])];
   if (existsSync(options.logFile) && statSync(options.logFile).size > LOG_LIMIT) rmSync(options.logFile);
-  // A file and not a pipe: the server may outlive us.
+  // A file instead of a pipe: the server may outlive this process.
   const log = openSync(options.logFile, "a", 0o600);
   const [command, before] =
     options.dieWithParent && hasSetpriv() ? ["setpriv", ["--pdeathsig", "INT", "--", postgres]] : [postgres, []];
@@ -86,22 +86,25 @@ function hasSetpriv(): boolean {
   return setpriv === true;
 }
 
-/** The id of the server process that runs on these data, or null. Its lock file alone proves nothing: ids are reused. */
+/**
+ * Returns the id of the server process that runs on these data, or null. The lock file alone is no proof, because
+ * process ids are reused.
+ */
 export function runningPostmaster(data: string): number | null {
   const pid = lockedBy(data);
   return pid !== null && isAlive(pid) && commandOf(pid).includes(data) ? pid : null;
 }
 
-/** The process id in the server's lock file, or null. */
+/** Returns the process id in the server's lock file, or null. */
 export function lockedBy(data: string): number | null {
   const pid = Number.parseInt(readLock(data), 10);
   return pid > 0 ? pid : null;
 }
 
 /**
- * Takes a lock file away whose process id now belongs to another program (usual in a container that was killed):
- * PostgreSQL would take that for a running server and refuse to start. Should the file be a fresh one after all, it is
- * put back; and PostgreSQL's shared memory keeps two servers off the same data in any case.
+ * Removes a lock file whose process id now belongs to another program (common in a container that was killed).
+ * PostgreSQL would take that program for a running server and refuse to start. If the file has changed since it was
+ * read, it is put back. In any case, PostgreSQL's shared memory keeps two servers off the same data.
  */
 export function dropStaleLock(data: string): void {
   const seen = readLock(data);
@@ -134,12 +137,12 @@ function commandOf(pid: number): string {
   }
 }
 
-/** Size of a log file now: where `logSince` begins. */
+/** Returns the current size of a log file in bytes, the starting point for `logSince`. */
 export function logSize(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** The last lines that the server logged after the first `from` bytes: what an error message shows. */
+/** Returns the last 8 lines logged after the first `from` bytes, for error messages. */
 export async function logSince(file: string, from: number): Promise<string> {
   const text = (await readFile(file)).subarray(from).toString("utf8");
   return text.trim().split("\n").slice(-8).join("\n");

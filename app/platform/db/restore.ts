@@ -8,15 +8,18 @@ import type { Database } from "./database";
 import { appliedMigrations, defaultMigrationsDir, migrate } from "./migrate";
 import { forcedTables, tablesInOrder } from "./tables";
 
-/** Rows at a time, and after how many characters of them it is time too: a picture is a row of a few MB. */
+/**
+ * Maximum rows per insert, and the number of characters after which a batch is also inserted: a row with a picture can
+ * be a few MB.
+ */
 const BATCH = 500;
 const BATCH_TEXT = 8_000_000;
 
 /**
- * Puts a backup into an empty database, whole or not at all, and brings its tables up to date. A backup of an older
- * program goes into a database without tables (opened with `migrate: false`) through the older tables.
+ * Restores a backup into an empty database, completely or not at all, and runs pending migrations. A backup of an older
+ * program needs a database without tables (opened with `migrate: false`); its tables are created first.
  *
- * @throws when the file is no whole backup, or the database holds rows or newer tables already.
+ * @throws when the file is not a complete backup, or the database has rows or newer tables.
  */
 export async function restoreDatabase(
   db: Database,
@@ -41,7 +44,7 @@ export async function restoreDatabase(
 
 async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  // Only what is new is searched for line ends: a line with a picture comes in hundreds of pieces.
+  // Only the new chunk is searched for line ends: a line with a picture arrives in hundreds of chunks.
   let pieces: string[] = [];
   for await (const chunk of source) {
     const [end = "", ...lines] = decoder.decode(chunk, { stream: true }).split("\n");
@@ -82,12 +85,15 @@ function readHeader(line: string): BackupHeader {
     const header = JSON.parse(line) as BackupHeader;
     if (header.format === BACKUP_FORMAT) return header;
   } catch {
-    // Told below.
+    // The error is thrown below.
   }
   throw new Error("it is no backup of this program");
 }
 
-/** Policies bind the owner too: they are lifted for this transaction, which puts them back. */
+/**
+ * Checks that all tables are empty. Row-level security also applies to the owner, so it is lifted first; `restoreLines`
+ * enables it again in the same transaction.
+ */
 async function assertEmpty(client: pg.Client, forced: readonly string[]): Promise<void> {
   for (const table of forced)
     await client.query(`alter table ${pg.escapeIdentifier(table)} no force row level security`);
@@ -107,7 +113,7 @@ async function insertRows(client: pg.Client, first: string, lines: AsyncGenerato
     if (batch.length === 0) return;
     const name = pg.escapeIdentifier(table);
     const rows = `[${batch.join(",")}]`;
-    // What the database derives from rows of another table is there already.
+    // Rows that the database derives from another table already exist; `on conflict do nothing` skips them.
     const insert = `insert into ${name} select * from jsonb_populate_recordset(null::${name}, $1::jsonb)`;
     await client.query(`${insert} on conflict do nothing`, [rows]);
     counts.rows += batch.length;

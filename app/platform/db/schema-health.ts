@@ -2,31 +2,31 @@ import { bigint, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/
 import { instant } from "./columns";
 import type { Outage } from "./database-watch";
 
-/** What one brand is at, on one process. */
+/** State of one brand on one process. */
 export interface ServedBrand {
-  /** Version of its files. */
+  /** Version of the brand's files. */
   readonly files: string;
-  /** Version of the staff's overrides over them; 0 for none. */
+  /** Version of the staff's overrides; 0 for none. */
   readonly overrides: number;
-  /** How long that version took from the change on, ms; null for one that was there when the process began. */
+  /** Time from the change until this process applied it, ms; null for a version loaded at the start of the process. */
   readonly ms: number | null;
 }
 
-/** How long calls of one name took: how many in each span of `CALL_BOUNDS`, and the longest, ms. */
+/** Durations of the calls with one name: number of calls per bucket of `CALL_BOUNDS`, and the longest in ms. */
 export interface CallSpread {
   readonly counts: readonly number[];
   readonly worst: number;
 }
 
-/** Requests to one channel or service of others since the process began. */
+/** Requests to one external channel or service since the process started. */
 export interface DeliveryCount {
   readonly taken: number;
   readonly refused: number;
-  /** When one last failed, UTC ms; null for never. */
+  /** Time of the latest failure, UTC ms; null for never. */
   readonly refusedAt: number | null;
 }
 
-/** What each serving process says of itself. Belongs to no brand. */
+/** Status report of each serving process. Belongs to no brand. */
 export const processReport = pgTable(
   "process_report",
   {

@@ -1,11 +1,11 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
-/** Marks of secrets that every machine on this database must have alike. */
+/** Hashes of secrets that must be the same on every machine using this database. */
 export const secretMark = pgTable("secret_mark", {
-  /** The setting's name. */
+  /** Name of the setting. */
   name: text("name").primaryKey(),
-  /** A slow hash of the secret. */
+  /** Slow hash of the secret. */
   mark: text("mark").notNull(),
   at: instant("at").notNull().defaultNow(),
 });

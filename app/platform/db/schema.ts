@@ -14,14 +14,17 @@ import {
 import type { DriftKind } from "~/platform/wps/upstream/drift";
 import { instant } from "./columns";
 
-// The tables as the code sees them; those of money are in `schema-money.ts`. `migrations/` makes them. A test compares the two.
+// The tables as the code sees them; tables of money are in `schema-money.ts`. `migrations/` creates them. A test
+// compares the two.
 
 const version = () => bigint("version", { mode: "bigint" }).notNull();
 
-/** Counters that every node polls: when one grows, what it names has changed. Belongs to no brand. */
+/**
+ * Counters that every node polls. A higher value means that the named configuration has changed. Belongs to no brand.
+ */
 export const configVersion = pgTable("config_version", { name: text("name").primaryKey(), version: version() });
 
-/** What staff set over a brand's files: one row a key, e.g. `flag:freePlay`. */
+/** Overrides of a brand's files set by staff: one row per key, e.g. `flag:freePlay`. */
 export const brandOverride = pgTable(
   "brand_override",
   {
@@ -35,13 +38,13 @@ export const brandOverride = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.key] })],
 );
 
-/** Counts a brand's override changes: what a save names to prove that it is not stale. */
+/** Counter of a brand's override changes. A save sends it for optimistic concurrency control. */
 export const brandOverrideVersion = pgTable("brand_override_version", {
   merchantId: text("merchant_id").primaryKey(),
   version: version(),
 });
 
-/** Every override change, append-only. `undoes` names the entry whose `before` an undo put back. */
+/** Append-only history of override changes. `undoes` is the entry whose `before` value an undo restored. */
 export const brandOverrideHistory = pgTable(
   "brand_override_history",
   {
@@ -62,7 +65,7 @@ export const brandOverrideHistory = pgTable(
   ],
 );
 
-/** People: members, agents and demo accounts of a brand. `account` is the user name in small letters, `mobile` E.164. */
+/** Members, agents and demo accounts of a brand. `account` is the user name in lower case, `mobile` is in E.164. */
 export const member = pgTable(
   "member",
   {
@@ -70,17 +73,17 @@ export const member = pgTable(
     id: uuid("id").notNull(),
     account: text("account").notNull(),
     nickname: text("nickname").notNull(),
-    /** isAgent of the WPS: 0 member, 1, 2, 41 and 42 agents, 4 demo. */
+    /** isAgent of the WPS: 0 member; 1, 2, 41 and 42 agents; 4 demo. */
     type: smallint("type").notNull(),
     passwordHash: text("password_hash"),
     passwordAt: instant("password_at").notNull(),
     passwordOnce: boolean("password_once").notNull().default(false),
-    /** After that a one-time password is worth nothing; null for one that holds until it is changed. */
+    /** Expiry of a one-time password; null for a password without expiry. */
     passwordUntil: instant("password_until"),
     paymentHash: text("payment_hash"),
     mobile: text("mobile"),
     email: text("email"),
-    /** The same in small letters, kept by the database. */
+    /** `email` in lower case, maintained by the database. */
     emailKey: text("email_key"),
     payeeName: text("payee_name"),
     birthday: date("birthday"),
@@ -106,7 +109,7 @@ export const member = pgTable(
   ],
 );
 
-/** Parts of members' names, by which staff find them; kept by the database. */
+/** Parts of members' names, for the search by staff. Maintained by the database. */
 export const memberName = pgTable(
   "member_name",
   {
@@ -117,13 +120,13 @@ export const memberName = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.part, table.memberId] })],
 );
 
-/** A label that staff gave a member, e.g. `{ labelName: "Whale", colour: "#aa3366" }`. */
+/** Label that staff attached to a member, e.g. `{ labelName: "Whale", colour: "#aa3366" }`. */
 export interface MemberLabel {
   readonly labelName: string;
   readonly colour: string;
 }
 
-/** What signs in once in place of an authenticator app, hashed. One that was used has no row. */
+/** Hashed recovery codes; each replaces the authenticator app for one sign-in. Used codes are deleted. */
 export const recoveryCode = pgTable(
   "recovery_code",
   {
@@ -147,7 +150,7 @@ export const memberIdentity = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.provider, table.subject] })],
 );
 
-/** Sign-ins that are in force; the token is stored hashed. A session that ended has no row. */
+/** Active sessions. The token is stored as a hash. Ended sessions are deleted. */
 export const session = pgTable(
   "session",
   {
@@ -159,7 +162,7 @@ export const session = pgTable(
     method: text("method").$type<SignInMethod>().notNull(),
     ip: text("ip"),
     device: text("device").notNull(),
-    /** The row of `member_device`; null for a client that keeps no cookie. */
+    /** Row of `member_device`; null for a client without cookies. */
     deviceId: uuid("device_id"),
     createdAt: instant("created_at").notNull(),
     seenAt: instant("seen_at").notNull(),
@@ -170,10 +173,10 @@ export const session = pgTable(
   ],
 );
 
-/** How somebody signed in. */
+/** Sign-in method of a session. */
 export type SignInMethod = "username" | "sms" | "firebase" | "remembered" | "freeplay" | "register";
 
-/** Every try to sign in to an account that exists, append-only. */
+/** Append-only log of sign-in attempts for existing accounts. */
 export const signIn = pgTable(
   "sign_in",
   {
@@ -189,7 +192,7 @@ export const signIn = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );
 
-/** One code a purpose and receiver (a number in E.164, an e-mail address); a new one takes the place of the old. */
+/** One code per purpose and receiver (a number in E.164, an e-mail address). A new code replaces the old one. */
 export const oneTimeCode = pgTable(
   "one_time_code",
   {
@@ -202,7 +205,7 @@ export const oneTimeCode = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.purpose, table.receiver] })],
 );
 
-/** What works once: challenges, captchas, sealed bodies. */
+/** Ids that may be used only once: challenges, captchas, sealed bodies. */
 export const usedOnce = pgTable(
   "used_once",
   {
@@ -229,21 +232,21 @@ export const outbox = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );
 
-/** Keys that callers seal bodies with. Belongs to no brand. */
+/** Keys for sealing request bodies. Belongs to no brand. */
 export const sealKey = pgTable("seal_key", {
   kid: text("kid").primaryKey(),
   privateJwk: jsonb("private_jwk").$type<Readonly<Record<string, unknown>>>().notNull(),
   createdAt: instant("created_at").notNull(),
 });
 
-/** Counters of rate-limiter-flexible; keys begin with the brand. Belongs to no brand. */
+/** Counters of rate-limiter-flexible. Keys begin with the brand. Belongs to no brand. */
 export const rateLimit = pgTable("rate_limit", {
   key: text("key").primaryKey(),
   points: integer("points").notNull().default(0),
   expire: bigint("expire", { mode: "bigint" }),
 });
 
-/** In what operators' own systems differ from the contract. */
+/** Differences between operators' systems and the contract. */
 export const upstreamDrift = pgTable(
   "upstream_drift",
   {

@@ -2,13 +2,15 @@ import { scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import type { Database } from "./database";
 
-/** The setting that a mark is kept for. */
+/** Setting whose mark is stored. */
 const NAME = "PREVIEW_SECRET";
-/** The setting that lets another secret follow. */
+/** Setting that permits the replacement of the secret. */
 const REPLACES = "PREVIEW_SECRET_REPLACES";
 const MARK_BYTES = 12;
 
-/** A process whose secret is not the one that the database was used with. The message says what to do. */
+/**
+ * The secret of this process differs from the one that the database was used with. The message contains instructions.
+ */
 export class OtherSecretError extends Error {
   override readonly name = "OtherSecretError";
 
@@ -22,7 +24,7 @@ export class OtherSecretError extends Error {
   }
 }
 
-/** Returns the mark of a secret: 16 characters, slow to make, the same on every machine. */
+/** Returns the mark of a secret: 16 characters, slow to compute, the same on every machine. */
 export async function markOf(secret: string): Promise<string> {
   const hash = await promisify(scrypt)(secret, `livery mark ${NAME}`, MARK_BYTES);
   return (hash as Buffer).toString("base64url");
@@ -30,13 +32,13 @@ export async function markOf(secret: string): Promise<string> {
 
 export interface SecretCheck {
   readonly secret: string;
-  /** Where the secret is kept when no setting gives it, for the message. */
+  /** File with the secret when the setting is absent. Used in the error message. */
   readonly secretFile: string;
-  /** The mark that this secret replaces (`PREVIEW_SECRET_REPLACES`); null for none. */
+  /** Mark of the secret that this one replaces (`PREVIEW_SECRET_REPLACES`); null for none. */
   readonly replaces: string | null;
 }
 
-/** Returns the mark that a database keeps; null before its first start. */
+/** Returns the mark stored in the database; null before its first start. */
 export async function keptMark(db: Database): Promise<string | null> {
   const rows = await db.transaction(null, (tx) =>
     tx.query<{ mark: string }>("select mark from secret_mark where name = $1", [NAME]),
@@ -45,7 +47,8 @@ export async function keptMark(db: Database): Promise<string | null> {
 }
 
 /**
- * Compares a process's secret with the one that the database was first used with, and keeps the mark of the first.
+ * Stores the mark of the secret on the first start, and compares it on each later one.
+ *
  * @throws OtherSecretError
  */
 export async function assertSameSecret(db: Database, { replaces, secret, secretFile }: SecretCheck): Promise<void> {

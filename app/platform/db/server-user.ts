@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, type Stats, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname } from "node:path";
 
-/** The system user that PostgreSQL runs as. */
+/** System user that runs PostgreSQL. */
 export interface ServerUser {
   readonly name: string;
   readonly uid: number;
@@ -10,11 +10,11 @@ export interface ServerUser {
 }
 
 /**
- * The user to run PostgreSQL as, or null for "the one we are". PostgreSQL refuses to run as root: then it is the owner
- * of data that exist already, else `nobody`, else the first other user of the system.
+ * Returns the user to run PostgreSQL as, or null for the current user. PostgreSQL refuses to run as root. For root, the
+ * result is the owner of existing data, else `nobody`, else the first other user of the system.
  *
- * @param existingData a data folder that may exist; its owner goes on owning it.
- * @throws when we are root and the system has no other user.
+ * @param existingData a data folder that may exist; its owner is kept.
+ * @throws when the current user is root and the system has no other user.
  */
 export function serverUser(existingData: string): ServerUser | null {
   if (process.getuid?.() !== 0) return null;
@@ -31,8 +31,10 @@ export function serverUser(existingData: string): ServerUser | null {
 }
 
 /**
- * PostgreSQL makes no database for a user without a name, as containers have that start under any user id.
- * @throws with what to do, when the system has no name for the user that we are
+ * Checks that the current user has a name. PostgreSQL creates no database for a user id without one, which is common in
+ * containers that start under an arbitrary user id.
+ *
+ * @throws an error with instructions when the system has no name for the current user
  */
 export function assertNamedUser(): void {
   try {
@@ -50,7 +52,7 @@ function ownerOf(path: string): number {
   try {
     return statSync(path).uid;
   } catch {
-    // Not there yet; that it cannot be made is told when it is made.
+    // The path does not exist yet. Its creation reports any error.
     return 0;
   }
 }
@@ -59,14 +61,14 @@ function systemUsers(): ServerUser[] {
   const lines = readFileSync("/etc/passwd", "utf8").split("\n");
   return lines.flatMap((line) => {
     const [name = "", , uid = "", gid = ""] = line.split(":");
-    // macOS writes the ids of nobody as -2.
+    // On macOS, the ids of the user `nobody` are -2.
     return /^-?\d+$/.test(uid) && /^-?\d+$/.test(gid) ? [{ name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 }] : [];
   });
 }
 
 /**
- * The first folder on the way to `path` (itself included) that keeps `user` out, or null when they can come in.
- * Null for the user that we are: the system says so itself.
+ * Returns the first folder on the way to `path` (inclusive) that `user` may not enter, or null if there is none.
+ * Returns null for the current user: the system reports those errors itself.
  */
 export function closedFolder(path: string, user: ServerUser | null): string | null {
   if (!user) return null;
@@ -78,7 +80,7 @@ export function closedFolder(path: string, user: ServerUser | null): string | nu
   return chain.find((folder) => !allows(statSync(folder), user, 1)) ?? null;
 }
 
-/** Whether `user` may read the file (and run it, where `run` is set), by its mode. */
+/** Returns true if the file's mode lets `user` read it (and execute it, with `run`). */
 export function canRead(file: string, user: ServerUser | null, run = false): boolean {
   return !user || allows(statSync(file), user, run ? 5 : 4);
 }

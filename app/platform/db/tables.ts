@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 
-/** Every table of ours but the record of migrations; a table comes after those that its foreign keys name. */
+/** Returns all tables except the migration record, ordered by foreign keys: referenced tables come first. */
 export async function tablesInOrder(client: ClientBase): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -22,7 +22,7 @@ export async function tablesInOrder(client: ClientBase): Promise<string[]> {
   return [...ordered];
 }
 
-/** The tables whose policies bind their owner too. */
+/** Returns the tables whose row-level security also applies to their owner. */
 export async function forcedTables(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class

@@ -5,15 +5,18 @@ import { sqlState } from "./errors";
 
 /** One attempt of a transaction. */
 export interface Transaction {
-  /** The brand whose rows it sees; null: no brand's. */
+  /** Brand whose rows are visible; null for none. */
   readonly merchant: string | null;
   /** Typed queries on this transaction's connection. */
   readonly db: NodePgDatabase;
-  /** Plain SQL on this transaction's connection. Several statements at once take no values, and give the rows of the last. */
+  /**
+   * Plain SQL on this transaction's connection. Several statements at once take no values and return the rows of the
+   * last.
+   */
   query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** A brand's data were asked for without saying whose: always a fault of the program. */
+/** A brand's data were requested without a brand. Always a bug in the program. */
 export class NoMerchantError extends Error {
   override readonly name = "NoMerchantError";
   constructor() {
@@ -21,18 +24,26 @@ export class NoMerchantError extends Error {
   }
 }
 
-/** The brand of a transaction. @throws NoMerchantError when it has none. */
+/**
+ * Returns the brand of a transaction.
+ *
+ * @throws NoMerchantError when it has none.
+ */
 export function merchantOf(tx: Transaction): string {
   return checkMerchant(tx.merchant);
 }
 
-/** Answers the code as it came. @throws NoMerchantError when it is none. */
+/**
+ * Returns the code unchanged.
+ *
+ * @throws NoMerchantError when it is not a valid code.
+ */
 export function checkMerchant(merchant: string | null | undefined): string {
   if (typeof merchant !== "string" || !/^[\w-]+$/.test(merchant)) throw new NoMerchantError();
   return merchant;
 }
 
-/** Stands for all brands, in read-only transactions; the policies of the tables know it too. */
+/** Value of `app.merchant` for all brands, in read-only transactions. The tables' policies check for it, too. */
 const ALL = "*";
 const ATTEMPTS = 6;
 const SERIALIZATION_FAILURE = "40001";
@@ -59,7 +70,7 @@ export function runAcrossMerchants<T>(pool: pg.Pool, work: (tx: Transaction) => 
 
 type Access = "read only" | "read write";
 
-/** See `Database.lookUp`. Four statements in one message: a pool's connection never keeps the brand's name. */
+/** See `Database.lookUp`. Sends four statements in one message, so a pooled connection never keeps the brand's name. */
 export async function runInOneTrip<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
   merchant: string,
@@ -75,7 +86,7 @@ export async function runInOneTrip<Row extends pg.QueryResultRow>(
   });
 }
 
-/** Lends a connection. What failed half-way is rolled back; a connection that cannot even do that is thrown away. */
+/** Lends a pooled connection. Rolls back after an error; a connection that cannot roll back is discarded. */
 async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -115,7 +126,7 @@ function attemptOnce<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   return onConnection(pool, async (client) => {
-    // One round trip for both; the brand's name ends with the transaction.
+    // One round trip for both statements. The brand's name is reset at the end of the transaction.
     const name = pg.escapeLiteral(merchant ?? "");
     await client.query(
       `begin isolation level read committed ${access}; select set_config('app.merchant', ${name}, true)`,

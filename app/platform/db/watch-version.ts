@@ -3,21 +3,21 @@ import type pg from "pg";
 import type { Database } from "./database";
 
 export interface VersionWatch {
-  /** The counter's name in `config_version`. */
+  /** Name of the counter in `config_version`. */
   readonly name: string;
-  /** The channel on which its changes are announced. */
+  /** Channel of the change notifications. */
   readonly channel: string;
-  /** How often the counter is read, announced or not, in ms. */
+  /** Polling interval in ms, independent of notifications. */
   readonly pollMs: number;
 }
 
 const RECONNECT_MS = 1_000;
 
 /**
- * Calls `onChange` once now and after every change of a counter, one call at a time, until stopped. A change is told
- * at once by LISTEN, and at the latest by the poll: connections break, and proxies swallow notifications.
+ * Calls `onChange` once at the start and after every change of a counter, one call at a time, until stopped. LISTEN
+ * reports a change at once. Polling is the fallback, because connections break and proxies drop notifications.
  *
- * Resolves when the first call has succeeded; a later failure is logged and tried again with the next poll.
+ * Resolves when the first call has succeeded. A later failure is logged and retried with the next poll.
  */
 export async function watchVersion(
   db: Database,
@@ -61,7 +61,7 @@ async function readVersion(db: Database, name: string): Promise<bigint> {
   return rows[0]?.version ?? 0n;
 }
 
-/** Listens on a connection of its own, made anew when it breaks. */
+/** Listens on a dedicated connection, which is reopened when it breaks. */
 async function listen(db: Database, channel: string, stopped: AbortSignal, onNotice: () => void): Promise<void> {
   while (!stopped.aborted) {
     let client: pg.Client | undefined;
@@ -69,7 +69,7 @@ async function listen(db: Database, channel: string, stopped: AbortSignal, onNot
       client = await db.connectApp();
       client.on("notification", onNotice);
       await client.query(`listen ${channel}`);
-      // What was announced before we listened.
+      // Covers changes announced before LISTEN took effect.
       onNotice();
       await ended(client, stopped);
     } catch (error) {

@@ -13,19 +13,19 @@ import type { Settings } from "./settings";
 import { TimeLimitError, withTimeLimit } from "./time-limit";
 import type { Client, RenderedPage, ServerText, SiteHandlers, Visit } from "./types";
 
-/** What every answer needs. */
+/** Dependencies of all answers. */
 export interface AnswerDeps {
   readonly settings: Settings;
   readonly log: Logger;
   readonly handlers: SiteHandlers;
   readonly metrics: Metrics;
-  /** Aborts when the process stops. */
+  /** Aborted when the process stops. */
   readonly stopping: AbortSignal;
-  /** Development: pages carry inline scripts of the build tool, and nothing is kept. */
+  /** Development mode: pages carry inline scripts of the build tool, and nothing is cached. */
   readonly dev: boolean;
 }
 
-/** How one request is answered that is not answered from the cache. */
+/** Options of an answer that does not come from the page cache. */
 interface AnswerOptions {
   readonly client: Client;
   readonly cookies: readonly string[];
@@ -33,13 +33,13 @@ interface AnswerOptions {
   readonly sources: PageSources;
 }
 
-/** Ways to answer a request. All of them end it, whatever happens. */
+/** Answers to requests. Every method ends the response, even after an error. */
 export interface Answers {
-  /** One sentence, in the language of the visitor's browser unless given. */
+  /** Sends one sentence, by default in the language of the visitor's browser. */
   plain(exchange: Exchange, key: ServerText, language?: LanguageCode): void;
   page(exchange: Exchange, visit: Visit, options: AnswerOptions): Promise<void>;
   call(exchange: Exchange, visit: Visit, options: AnswerOptions): Promise<void>;
-  /** Tells what went wrong and logs it, with an id that the person sees too. */
+  /** Logs the error and sends a plain answer with the id of the request, which also appears in the log. */
   failed(exchange: Exchange, error: unknown, client: Client): void;
 }
 
@@ -51,12 +51,12 @@ function browserLanguage(exchange: Exchange): LanguageCode {
   });
 }
 
-/** True for a failure that is nobody's fault here: the client left. */
+/** Returns true if the client closed the connection before the response was complete. */
 function clientLeft(exchange: Exchange): boolean {
   return exchange.response.destroyed && !exchange.response.writableFinished;
 }
 
-/** Makes the ways to answer. */
+/** Creates the answers of a server. */
 export function createAnswers(deps: AnswerDeps): Answers {
   const { handlers } = deps;
   return {
@@ -82,7 +82,7 @@ function plain(
   sendPlain(exchange.response, { key, text, language, api, ...id }, exchange.head);
 }
 
-/** The fields of a log line about a request. */
+/** Returns the fields of a log line about a request. */
 const logFields = ({ method, target: { path } }: Exchange, { host, requestId }: Client) =>
   ({ requestId, host, method, path }) as const;
 
@@ -122,7 +122,7 @@ async function send(deps: AnswerDeps, exchange: Exchange, page: RenderedPage, op
     stopping: deps.stopping,
   };
   const type = response.headers.get("content-type") ?? "";
-  // Events come one by one, and a file may be longer than memory.
+  // Event streams must not be buffered, and a file may be larger than the memory.
   const isFile = response.headers.get("content-disposition")?.startsWith("attachment") === true;
   const streams = isFile || type.startsWith("text/event-stream") || !isCompressible(type);
   const whole = response.body === null || !streams;

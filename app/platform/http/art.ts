@@ -9,7 +9,7 @@ import { baseHeaders, PICTURE_POLICY } from "./security";
 import type { SiteHandlers } from "./types";
 
 const PATH = /^\/art\/([a-z]{1,16})\/([A-Za-z0-9._~-]{1,80})\.svg$/;
-/** Bytes of drawn pictures that are kept; drawing one is cheap, sending a page's worth at once is not. */
+/** Cache size of drawn pictures, in bytes. One drawing is cheap; all pictures of a page at once are not. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 type Bodies = readonly [Buffer, Buffer, Buffer];
@@ -19,7 +19,7 @@ interface Picture {
   readonly bytes: number;
 }
 
-/** Draws and keeps pictures. False = no such picture. */
+/** Draws, caches and sends pictures. Returns false if there is no such picture. */
 export type ArtHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -39,7 +39,7 @@ async function finish(svg: string): Promise<Picture> {
   return { bodies, digest, bytes: bodies.reduce((sum, one) => sum + one.length, 512) };
 }
 
-/** Serves `/art/<kind>/<seed>.svg`. With `v` in the query the address names its content and is kept for ever. */
+/** Serves `/art/<kind>/<seed>.svg`. With `v` in the query, the address identifies its content and is cached forever. */
 export function artHandler(draw: SiteHandlers["art"]): ArtHandler {
   const kept = new LRUCache<string, Picture>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
 

@@ -9,14 +9,14 @@ import { matchesEtag } from "./conditional";
 import { fileCaching } from "./file-caching";
 import { baseHeaders, PICTURE_POLICY } from "./security";
 
-/** One name without folders; no leading dot. */
+/** File name without folders and without a leading dot. */
 const NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/;
 
 async function inside(folder: string, name: string): Promise<string | null> {
   try {
     const root = await realpath(folder);
     const file = await realpath(join(root, name));
-    // A link may lead elsewhere within the folder (mounted volumes do so), never out of it.
+    // A symlink may point to another place in the folder (as in mounted volumes), never out of it.
     return file.startsWith(root + sep) ? file : null;
   } catch {
     return null;
@@ -47,25 +47,28 @@ async function send(request: IncomingMessage, response: ServerResponse, file: st
   }
 }
 
-/** Where a brand's assets are looked for: in its own folder, then in those of its templates, then in the base's. */
+/** Folders searched for a brand's assets: the brand's folder, then those of its templates, then that of the base. */
 export type AssetPlace = Pick<BrandSnapshot, "folder" | "foldersBelow">;
 
 export interface AssetOptions extends AssetPlace {
   /** As in the URL, undecoded. */
   readonly name: string;
-  /** The URL names a version (`?v=`), so that its content never changes. */
+  /** True if the URL has a version (`?v=`): its content never changes. */
   readonly versioned: boolean;
-  /** It is an unpublished version's. */
+  /** True for a file of an unpublished version. */
   readonly preview: boolean;
 }
 
-/** The most bytes of a logo that is read as a whole. */
+/** Size limit in bytes for assets read into memory. */
 const MAX_READ = 2 * 1024 * 1024;
 
 const foldersOf = ({ folder, foldersBelow }: AssetPlace): readonly string[] =>
   [folder, ...foldersBelow.toReversed()].map((one) => join(one, "assets"));
 
-/** Reads `assets/<name>` of a brand, or of a layer below it. Null = no such file, or one that is no picture or too large. */
+/**
+ * Reads `assets/<name>` of a brand or of a layer below it. Returns null for a missing file, a file that is not a
+ * picture, and one that is too large.
+ */
 export async function readBrandAsset(place: AssetPlace, name: string): Promise<Buffer | null> {
   if (!NAME.test(name) || assetType(name) === null) return null;
   for (const folder of foldersOf(place)) {
@@ -76,8 +79,8 @@ export async function readBrandAsset(place: AssetPlace, name: string): Promise<B
 }
 
 /**
- * Sends `assets/<name>` of a brand, or of a layer below it when the brand has none. False = no such file: unknown type, a path, a
- * link that leads out of the folder.
+ * Sends `assets/<name>` of a brand, or of a layer below it when the brand has none. Returns false for a missing file,
+ * an unknown type, a name with folders, and a link that points out of the folder.
  */
 export async function sendBrandAsset(
   request: IncomingMessage,

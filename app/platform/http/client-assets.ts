@@ -5,12 +5,12 @@ import sirv from "sirv";
 import { negotiateEncoding } from "./encoding";
 import { baseHeaders } from "./security";
 
-/** Answers a request, or calls `next` when there is no such file. */
+/** Answers a request, or calls `next` when the file does not exist. */
 export type FileHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const YEAR = 31_536_000;
 
-/** The types of texts, which say how their characters are written; of other files sirv knows the type. */
+/** Content types of text files with their character encoding. sirv knows the types of all other files. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -19,8 +19,8 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the built files under `/assets/`. Their names carry a hash, so that they may be kept for ever; the compressed
- * ones that the build left beside them are preferred.
+ * Serves the built files under `/assets/`. Their names contain a hash, so they are cached forever. The build's
+ * compressed variants are preferred.
  */
 export function clientAssets(clientDir: string): FileHandler {
   const serve = sirv(clientDir, {
@@ -31,16 +31,17 @@ export function clientAssets(clientDir: string): FileHandler {
     immutable: true,
     extensions: [],
     setHeaders(response, pathname) {
-      // It stands with the built files and serves all pages.
+      // The service worker's file is among the built files, but its scope is all pages.
       if (pathname.startsWith("/assets/service-worker-")) response.setHeader("Service-Worker-Allowed", "/");
       const type = TEXT_TYPES[extname(pathname)];
       if (type !== undefined) response.setHeader("Content-Type", type);
     },
   });
   return (request, response, next) => {
-    // sirv lists the folder once and does not survive a file that went since: another build may have replaced it.
+    // sirv lists the folder once and crashes on a file deleted later, e.g. by another build.
     if (!existsSync(join(clientDir, new URL(request.url ?? "/", "http://assets.invalid").pathname))) return next();
-    // sirv looks for the word only and would serve what `br;q=0` refuses; ranges help nobody here.
+    // sirv only searches for the encoding's name and would serve an encoding that `br;q=0` refuses. Ranges are not
+    // supported.
     request.headers["accept-encoding"] = negotiateEncoding(request.headers["accept-encoding"]);
     delete request.headers["range"];
     const headers = [...baseHeaders(), "Cross-Origin-Resource-Policy", "same-origin"];
@@ -50,7 +51,7 @@ export function clientAssets(clientDir: string): FileHandler {
   };
 }
 
-/** sirv answers 304 with no header; those that a cache refreshes are added (RFC 9110, 15.4.5). */
+/** Adds headers to sirv's 304 answers, which have none: a cache updates these headers (RFC 9110, 15.4.5). */
 function refreshKept(request: IncomingMessage, response: ServerResponse): void {
   const etag = request.headers["if-none-match"];
   if (etag === undefined) return;

@@ -1,4 +1,4 @@
-/** True when If-None-Match names this tag (weak comparison, lists and `*` included). */
+/** Returns true if If-None-Match contains this tag (weak comparison, including lists and `*`). */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header === "*") return true;

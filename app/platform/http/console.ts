@@ -10,30 +10,30 @@ import { readChoice } from "./visit";
 
 export interface ConsoleDeps {
   readonly settings: Pick<Settings, "demoForEveryone">;
-  /** Staff whose passwords everybody can read; none where no demo brand is served. */
+  /** Demo staff, whose passwords are public; empty where no demo brand is served. */
   readonly demoStaff: readonly unknown[];
   readonly answers: Answers;
   readonly art: ArtHandler;
-  /** Whether the database answers; without it nobody can be known, and a page would wait for nothing. */
+  /** Returns true if the database answers. Without it, no session can be verified and pages would only time out. */
   readonly isDatabaseUp: () => boolean;
 }
 
 const FACTS = { languages: COMPLETE_LANGUAGES, defaultLanguage: FALLBACK_LANGUAGE, defaultTheme: "light" } as const;
 const SOURCES: PageSources = { images: [], frames: [], ancestors: [] };
 
-/** Addresses that browsers know, and where the console has what they mean. */
+/** Well-known addresses and their counterparts in the console. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   "/": "/console",
   "/favicon.ico": "/art/logo/console.svg",
   "/.well-known/change-password": "/console/account",
 };
 
-/** Answers requests to a console host: the console, its calls, and nothing of the sites. */
+/** Answers requests to a console host: the console and its calls only, nothing of the sites. */
 export type ConsoleServer = (exchange: Exchange) => void;
 
 /**
- * Makes the server of console hosts. Where there are staff of the demo, whose passwords everybody can read, it answers this
- * machine only, unless DEMO=1 opens it.
+ * Creates the server of console hosts. If demo staff exist, whose passwords are public, it answers this machine only,
+ * unless DEMO=1.
  */
 export function createConsoleServer({ answers, art, demoStaff, isDatabaseUp, settings }: ConsoleDeps): ConsoleServer {
   function visit(exchange: Exchange): Promise<void> {

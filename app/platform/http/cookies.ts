@@ -1,13 +1,14 @@
 import { LANGUAGE_COOKIE, THEME_COOKIE } from "~/platform/i18n/preferences";
 import { cookieName, SESSION_COOKIE } from "~/platform/wps/session-cookies";
 
-/** Holds the token of a preview link, so that links inside the preview stay in it. */
+/** Cookie with the token of a preview link. It keeps the browser in the preview across links. */
 const PREVIEW_COOKIE = "preview";
 
 /**
- * `Set-Cookie` headers of a preview; an empty token ends it, however it was kept.
- * @param by.framed the page was put into a frame by another site, the console: browsers keep a cookie there only apart
- * from all others (CHIPS: `Partitioned`), and by http only on this machine
+ * Returns the `Set-Cookie` headers of a preview. An empty token removes both kinds of the cookie.
+ *
+ * @param by.framed the page is in a frame of another site, the console. Browsers then accept only partitioned cookies
+ *   (CHIPS: `Partitioned`), and over http only on this machine
  */
 export function previewCookies(token: string, { framed, secure }: { framed: boolean; secure: boolean }): string[] {
   return (token === "" ? [false, true] : [framed]).map((apart) => previewCookie(token, apart, secure));
@@ -19,7 +20,7 @@ function previewCookie(token: string, framed: boolean, secure: boolean): string 
   return `${cookieName(PREVIEW_COOKIE, secure)}=${token}; Path=/; HttpOnly; ${site}${age}${secure || framed ? "; Secure" : ""}`;
 }
 
-/** What the server itself reads from a Cookie header; undefined = absent. */
+/** Cookies that the server reads; undefined if absent. */
 export interface Cookies {
   readonly language: string | undefined;
   readonly theme: string | undefined;
@@ -29,7 +30,7 @@ export interface Cookies {
 
 const NONE: Cookies = { language: undefined, theme: undefined, session: undefined, preview: undefined };
 
-/** The first cookie of that name, as sent. */
+/** Returns the first cookie with that name, unchanged. */
 function cookieValue(header: string, name: string): string | undefined {
   for (let at = header.indexOf(name); at !== -1; at = header.indexOf(name, at + 1)) {
     const end = at + name.length;
@@ -41,7 +42,7 @@ function cookieValue(header: string, name: string): string | undefined {
   return undefined;
 }
 
-/** Reads the Cookie header. Under https only protected cookies count: those that this very host has set. */
+/** Reads the Cookie header. Over https, only cookies with a protected name count: those set by this very host. */
 export function readCookies(header: string | undefined, secure: boolean): Cookies {
   if (header === undefined || header === "") return NONE;
   const read = (name: string) => cookieValue(header, cookieName(name, secure));

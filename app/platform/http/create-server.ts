@@ -15,14 +15,14 @@ import { createSiteServer } from "./site";
 import type { SiteControl, SiteParts } from "./types";
 import { factsReader } from "./visit";
 
-/** The server of all brands and of the console. */
+/** Server of all brands and of the console. */
 export interface Site extends SiteControl {
   readonly server: http.Server;
   /** Resolves with the port once connections are accepted. Rejects with the error of `listen`. */
   listen(): Promise<number>;
   /**
-   * Stops accepting, lets running requests finish for at most `graceMs`, then cuts them. True = all finished. `/healthz`
-   * answers 503 meanwhile.
+   * Stops accepting connections and lets running requests finish for at most `graceMs`, then closes all connections.
+   * `/healthz` answers 503 during this time. Resolves to true if all requests finished.
    */
   close(graceMs: number): Promise<boolean>;
 }
@@ -30,7 +30,7 @@ export interface Site extends SiteControl {
 const SWEEP_MS = 20;
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** What cannot be read as a request gets the matching status and the door. */
+/** Answers an unreadable request with the matching status and closes the connection. */
 function onClientError(error: NodeJS.ErrnoException, socket: Socket, settings: Settings): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -40,7 +40,7 @@ function onClientError(error: NodeJS.ErrnoException, socket: Socket, settings: S
   const big = error.code === "HPE_HEADER_OVERFLOW";
   const status = late ? "408 Request Timeout" : big ? "431 Request Header Fields Too Large" : "400 Bad Request";
   const headers = bareHeaders();
-  // What was not read does not tell how the visitor came.
+  // The scheme of an unreadable request is unknown, so the setting decides.
   headers.push(...(hstsHeader(settings.hstsScope, settings.publicScheme === "https") ?? []));
   const lines = headers.map((one, at) => (at % 2 === 0 ? `${one}: ${headers[at + 1]}\r\n` : "")).join("");
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n${lines}\r\n`);
@@ -69,7 +69,7 @@ function makeServer(settings: Settings, log: Logger, dispatch: http.RequestListe
   return server;
 }
 
-/** Builds the server. It does not listen yet. */
+/** Creates the server. It does not listen yet. */
 export function createSite(parts: SiteParts): Site {
   const { settings, log, handlers, tenants, metrics } = parts;
   let phase: Phase = "starting";
@@ -79,7 +79,7 @@ export function createSite(parts: SiteParts): Site {
   const pages = createKeptPages({ ...base, answers, tenants });
   const art = artHandler((brand, picture) => handlers.art(brand, picture));
   const icons = iconHandler((brand, path) => handlers.icon(brand, path));
-  // The console shows a site in a frame beside its switches.
+  // The console shows a site in a frame next to its switches.
   const factsOf = factsReader(settings.consoleHosts.map((host) => `${host}:*`));
   const site = createSiteServer({ handlers, answers, art, icons, pages, metrics, factsOf });
   const isDatabaseUp = () => parts.database?.().isUp ?? true;
@@ -120,7 +120,9 @@ async function listen(server: http.Server, { host, port }: Settings): Promise<nu
   return typeof address === "object" && address !== null ? address.port : port;
 }
 
-/** Ends the server: idle connections at once, running requests when they finish or the grace is over. */
+/**
+ * Stops the server: closes idle connections at once, and the others when their requests finish or `graceMs` is over.
+ */
 async function drain(server: http.Server, graceMs: number): Promise<boolean> {
   if (!server.listening) return true;
   let cut = false;
@@ -128,7 +130,7 @@ async function drain(server: http.Server, graceMs: number): Promise<boolean> {
     cut = true;
     server.closeAllConnections();
   }, graceMs);
-  // A connection whose answer began before the stop promised to stay open: it goes as soon as it is idle.
+  // Connections answered before the stop are still keep-alive. Close them as soon as they are idle.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());

@@ -16,7 +16,7 @@ import { closeUnread } from "./unread-body";
 
 const BAD_TARGET: Target = { path: "/", folded: "/", search: "" };
 
-/** `Host` given twice: two parties could each believe another one. */
+/** Returns true for a request with two `Host` headers: a proxy and this server could each use a different one. */
 function hasTwoHosts(request: IncomingMessage): boolean {
   const { rawHeaders } = request;
   let hosts = 0;
@@ -35,7 +35,7 @@ export interface DispatchDeps extends Omit<SiteParts, "handlers"> {
   readonly phase: () => Phase;
 }
 
-/** Sends each request where its host and path lead. Checks what every request must pass first. */
+/** Creates the listener that checks each request and dispatches it by host and path. */
 export function createDispatcher(deps: DispatchDeps): (request: IncomingMessage, response: ServerResponse) => void {
   const { settings, log, tenants, metrics, middleware, answers } = deps;
   const assets = deps.clientDir === null ? null : clientAssets(deps.clientDir);

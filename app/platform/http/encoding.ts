@@ -2,14 +2,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { memo } from "./memo";
 
-/** Encodings in which a body is kept; the index is used where speed counts. */
+/** Encodings of a cached body. Their index is used on the hot path. */
 export const ENCODINGS = ["identity", "gzip", "br"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 
-/** Smaller bodies do not get smaller. */
+/** Minimum size for compression, in bytes: smaller bodies do not shrink. */
 const MIN_BYTES = 256;
 
 function weights(header: string): Map<string, number> {
@@ -33,22 +33,22 @@ function negotiate(header: string): Encoding {
 
 const remembered = memo(negotiate);
 
-/** Picks the encoding of an answer. `q=0` refuses one; brotli wins a tie; identity is the last resort. */
+/** Returns the encoding for an answer. `q=0` refuses an encoding, brotli wins a tie, identity is the fallback. */
 export function negotiateEncoding(header: string | undefined): Encoding {
   return header === undefined || header === "" ? "identity" : remembered(header);
 }
 
-/** True for content that gets smaller: texts, JSON, scripts, SVG. */
+/** Returns true for compressible content: text, JSON, scripts, SVG. */
 export function isCompressible(contentType: string | null | undefined): boolean {
   return /^(?:text\/|application\/(?:json|javascript|manifest\+json|ld\+json|xml|[\w.+-]+\+xml)|image\/svg\+xml)/i.test(
     contentType ?? "",
   );
 }
 
-/** How hard to try: `once` for bodies that are kept, `fast` for those sent a single time. */
+/** Compression effort: `once` for cached bodies, `fast` for bodies sent a single time. */
 export type Effort = "once" | "fast";
 
-/** Compresses off the main thread. Small bodies come back as they are, as null. */
+/** Compresses off the main thread. Returns null for bodies below 256 bytes. */
 export async function compress(
   body: Buffer,
   encoding: Exclude<Encoding, "identity">,

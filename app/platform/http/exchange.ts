@@ -6,7 +6,7 @@ import type { Peer } from "./peer";
 import type { Target } from "./request-line";
 import type { Client } from "./types";
 
-/** One request and its answer, on the way through the server. */
+/** Request and response in the server. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -17,7 +17,7 @@ export interface Exchange {
   readonly host: Host;
 }
 
-/** The public view of who asks. Made only where something is rendered: a kept page needs none of it. */
+/** Returns the client data for rendering. Computed on demand: cached pages do not need it. */
 export function clientOf(exchange: Exchange): Client {
   const { peer, host } = exchange;
   return {
@@ -30,12 +30,12 @@ export function clientOf(exchange: Exchange): Client {
   };
 }
 
-/** Who asks, for a render that is shown to others too: nobody. */
+/** Returns the anonymous client used for shared (cacheable) pages. */
 export function nobody(origin: string, secure: boolean): Client {
   return { ip: "", country: null, host: new URL(origin).hostname, origin, secure, requestId: "shared" };
 }
 
-/** True for `/name` and everything under it. `folded` is the target's decoded lower-case path. */
+/** Returns true for `/name` and everything under it. `folded` is the target's decoded lower-case path. */
 export function isUnder(folded: string, name: string): boolean {
   return folded.startsWith(name) && (folded.length === name.length || folded.charCodeAt(name.length) === 0x2f);
 }

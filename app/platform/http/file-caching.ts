@@ -1,8 +1,11 @@
-/** How a file of a brand may be kept. */
+/** Cache options of a brand's file. */
 export interface FileCaching {
-  /** The address names its content (`?v=`). */
+  /** The address identifies its content (`?v=`). */
   readonly forever: boolean;
-  /** It is an unpublished version's: the address may be one of the live site, where no shared cache may show it. */
+  /**
+   * The file is from an unpublished version. Its address may equal one of the live site, so shared caches must not
+   * store it.
+   */
   readonly preview: boolean;
 }
 

@@ -1,11 +1,11 @@
 import { domainToASCII } from "node:url";
 import { memo } from "./memo";
 
-/** The parts of a Host header. `name` is empty when it is none. */
+/** Parts of a Host header. `name` is empty if the header is invalid. */
 export interface Host {
-  /** Lower case, one trailing dot dropped, IDN as punycode (checklist T3). */
+  /** Lower case, without one trailing dot, IDN as punycode (checklist T3). */
   readonly name: string;
-  /** As given, without the colon; empty when absent. */
+  /** Unchanged, without the colon; empty when absent. */
   readonly port: string;
 }
 
@@ -21,12 +21,12 @@ function parse(raw: string): Host {
 
 const remembered = memo(parse);
 
-/** Folds a raw Host header. Never throws; anything that is no host has the name "". */
+/** Normalises a raw Host header. Never throws; an invalid host has the name "". */
 export function foldHost(raw: string | undefined): Host {
   return raw === undefined || raw === "" ? NONE : remembered(raw);
 }
 
-/** The origin as a browser writes it: without the scheme's own port. */
+/** Returns the origin as browsers write it: without the scheme's default port. */
 export function originOf(host: Host, secure: boolean): string {
   const own = host.port === "" || host.port === (secure ? "443" : "80");
   return `${secure ? "https" : "http"}://${host.name}${own ? "" : `:${host.port}`}`;

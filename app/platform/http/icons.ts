@@ -8,7 +8,7 @@ import { fileCaching } from "./file-caching";
 import { baseHeaders, PICTURE_POLICY } from "./security";
 import type { SiteHandlers } from "./types";
 
-/** Pictures that are kept: five a brand. */
+/** Maximum number of cached pictures; a brand has five. */
 const MOST = 80;
 
 interface Icon {
@@ -16,7 +16,7 @@ interface Icon {
   readonly etag: string;
 }
 
-/** Sends a brand's PNG. */
+/** Sends a PNG of a brand. */
 export type IconHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -28,14 +28,14 @@ export type IconHandler = (
   },
 ) => Promise<void>;
 
-/** True for the path of a PNG that every brand has. */
+/** Returns true for the path of a PNG that every brand has. */
 export function isIconPath(path: string): path is IconPath {
   return (ICON_PATHS as readonly string[]).includes(path);
 }
 
 /**
- * Serves `/card.png` and the icons. Each is drawn once per version of a brand, one after another, so that a crowd of
- * askers costs no more than one; a failed one is tried again by the next asker.
+ * Serves `/card.png` and the icons. Each one is drawn once per version of a brand, and one after the other, so
+ * concurrent requests share a drawing. A failed drawing is retried by the next request.
  */
 export function iconHandler(draw: SiteHandlers["icon"]): IconHandler {
   const kept = new LRUCache<string, Promise<Icon>>({ max: MOST });

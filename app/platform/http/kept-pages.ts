@@ -14,7 +14,7 @@ import { withTimeLimit } from "./time-limit";
 import type { SiteHandlers, SiteVisit } from "./types";
 import type { BrandFacts, RequestChoice } from "./visit";
 
-/** A page that may be kept, and who asks for it now. */
+/** Cacheable page and the preferences of the current request. */
 interface KeptAsk {
   readonly id: PageId;
   readonly key: string;
@@ -23,11 +23,11 @@ interface KeptAsk {
   readonly facts: BrandFacts;
 }
 
-/** The finished pages, which hold nothing personal: what is, the page fetches after. */
+/** Finished pages without personal data. The browser fetches personal data afterwards. */
 export interface KeptPages {
   readonly enabled: boolean;
   get(key: string): Page | undefined;
-  /** Renders (once for all who ask at the same time), keeps, sends. */
+  /** Renders the page (once for concurrent requests), caches and sends it. */
   answer(exchange: Exchange, ask: KeptAsk): Promise<void>;
   readonly cache: PageCache<Buffered>;
 }
@@ -43,7 +43,10 @@ export interface KeptDeps {
   readonly dev: boolean;
 }
 
-/** Makes the page cache and what fills it. Pages over https carry one header more, so that the scheme is in the key. */
+/**
+ * Creates the page cache and its rendering. Pages over https have an additional header, so the scheme is part of the
+ * key.
+ */
 export function createKeptPages(deps: KeptDeps): KeptPages {
   const { answers, metrics, settings } = deps;
   const cache = createPageCache<Buffered>({
@@ -71,7 +74,7 @@ export function createKeptPages(deps: KeptDeps): KeptPages {
   return { enabled: settings.pageCacheMb > 0 && !deps.dev, get: (key) => cache.get(key), answer, cache };
 }
 
-/** Renders a page for nobody in particular. */
+/** Renders a page for the anonymous client. */
 async function produce(
   { handlers, settings }: KeptDeps,
   { brand, choice, facts, id }: KeptAsk,
@@ -129,7 +132,7 @@ async function send(
   });
 }
 
-/** The plain body of what may be kept, for an answer that adds a cookie. */
+/** Returns the uncompressed body of a cacheable page, for an answer that adds a cookie. */
 async function plainOf(produced: Produced<Buffered>): Promise<Buffered> {
   if ("answer" in produced) return produced.answer;
   const plain = "early" in produced ? await produced.early.variant("identity") : produced.page.variants[0];

@@ -1,12 +1,12 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** Keys whose value never reaches a log line, whatever they stand in. */
+/** Keys whose values are never logged, at any depth. */
 const SECRET =
   /^(?:(?:proxy-?)?authorization|(?:set-?)?cookies?|.*passw(?:or)?d|pwd|.*passphrase|.*secret|.*token|.*otp|.*sms-?code|verificationcode|pin|.*api-?key|.*private-?key|jwe|ciphertext|captcha.*|.*databaseurl|database_url)$/i;
 const HIDDEN = "[hidden]";
 const MAX_DEPTH = 6;
 
-/** Secrets inside a text: credentials in URLs, bearer tokens, `password=…` and the like. */
+/** Replaces secrets inside a text: credentials in URLs, bearer tokens, `password=…` and similar pairs. */
 export function scrub(text: string): string {
   return text
     .replace(/:\/\/[^\s/@]*@/g, `://${HIDDEN}@`)
@@ -24,7 +24,7 @@ function errorFields(error: Error, depth: number): Record<string, unknown> {
   return { type: name, message: scrub(message), ...code, ...(stack ? { stack: scrub(stack) } : {}), ...why };
 }
 
-/** A copy that holds no secret; deep things are cut, cycles end by depth. */
+/** Returns a copy without secrets. Values below the maximum depth are cut, which also ends cycles. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return scrub(value);
   if (typeof value === "bigint") return value.toString();
@@ -38,9 +38,9 @@ export function redact(value: unknown, depth = 0): unknown {
 }
 
 /**
- * The process's log: one JSON object a line, on standard output unless another destination is given. Every object
- * passes `redact`; messages are scrubbed too. A line is written before the call returns: in order, and not lost when the
- * process ends with the next statement.
+ * Creates the log of the process: one JSON object per line, on standard output unless `destination` is given. Objects
+ * pass `redact`, and messages are scrubbed. Each line is written synchronously: lines stay in order and survive an
+ * immediate exit of the process.
  */
 export function createLog(options: { level: string; worker?: number }, destination?: DestinationStream): Logger {
   const settings = {
@@ -51,7 +51,7 @@ export function createLog(options: { level: string; worker?: number }, destinati
       level: (label: string) => ({ level: label }),
       log: (fields: Record<string, unknown>) => redact(fields) as Record<string, unknown>,
     },
-    // pino turns errors into plain objects after `formatters.log`, which has done so already.
+    // pino applies `serializers` after `formatters.log`, which has already serialised the errors.
     serializers: { err: (error: unknown) => error },
     hooks: {
       logMethod(args: Parameters<Logger["info"]>, method: Logger["info"]) {

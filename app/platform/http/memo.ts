@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * Remembers a pure function of a header. Bounded: hostile values neither fill the memory (at most `limit` short keys)
- * nor push out what is asked for between them.
+ * Memoises a pure function of a header. Bounded to `limit` entries with short keys, so hostile values cannot exhaust
+ * the memory. Frequently used values stay (LRU).
  */
 export function memo<T>(compute: (key: string) => T, limit = 1_000, maxKey = 256): (key: string) => T {
   const remembered = new LRUCache<string, { readonly value: T }>({ max: limit });

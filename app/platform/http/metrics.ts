@@ -1,19 +1,19 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** What became of a request to a brand. */
+/** Outcome of a request to a brand. */
 type Outcome = "hit" | "not_modified" | "miss" | "uncached" | "call" | "refused" | "failed";
 
-/** Brands beyond this number share one label, so that the series stay bounded. */
+/** Maximum number of brand labels. Further brands share one label, so the number of series stays bounded. */
 const MAX_BRANDS = 200;
 const OTHER = "other";
 
-/** A figure of the product: its series are read when somebody asks for the metrics. */
+/** Product metric. Its series are read on each scrape. */
 export interface WatchedFigure {
   readonly kind: "counter" | "gauge";
   readonly name: string;
   readonly help: string;
   readonly labelNames: readonly string[];
-  /** How values of several processes become one; left out, they are added up. */
+  /** Aggregation over several processes. Default: sum. */
   readonly over?: "max" | "min";
   read(): readonly { readonly labels: Readonly<Record<string, string>>; readonly value: number }[];
 }
@@ -44,17 +44,17 @@ function watchFigure(registry: Registry, { help, kind, labelNames, name, over, r
     });
 }
 
-/** The process's counters. The hot path only adds to plain numbers; labels are made when somebody asks. */
+/** Counters of the process. The hot path only increments plain numbers; labels are created on each scrape. */
 export interface Metrics {
-  /** Counts one request; brand null where there is none. */
+  /** Counts one request; `brand` is null where there is none. */
   count(brand: string | null, outcome: Outcome): void;
-  /** How many were counted so far. */
+  /** Number of requests counted so far. */
   requests(): number;
-  /** Records how long an answer took that was not kept, in milliseconds. */
+  /** Records the duration of an uncached answer, in milliseconds. */
   observe(kind: "page" | "call", milliseconds: number): void;
-  /** Adds figures of the product, which are read when somebody asks. */
+  /** Adds product metrics, which are read on each scrape. */
   watch(figures: readonly WatchedFigure[]): void;
-  /** Bytes and entries of the page cache are read when somebody asks. */
+  /** Adds the size of the page cache (bytes and entries), which is read on each scrape. */
   watchCache(read: () => { bytes: number; entries: number }): void;
   readonly registry: Registry;
 }
@@ -90,7 +90,7 @@ function requestCounter(registry: Registry): Pick<Metrics, "count" | "requests">
   };
 }
 
-/** Makes the counters of one process. `defaults` adds Node's own (memory, event loop). */
+/** Creates the counters of one process. `defaults` adds the metrics of Node (memory, event loop). */
 export function createMetrics(options: { readonly defaults: boolean }): Metrics {
   const registry = new Registry();
   if (options.defaults) collectDefaultMetrics({ register: registry, prefix: "livery_" });

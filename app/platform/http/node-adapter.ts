@@ -5,19 +5,19 @@ export class BodyTooLargeError extends Error {
   override readonly name = "BodyTooLargeError";
 }
 
-/** A web request made from Node's, and what became of its body. */
+/** Web request created from a Node request, and the state of its body. */
 export interface Adapted {
   readonly request: Request;
-  /** True once more came in than allowed: whatever the handler made of it, the answer is 413. */
+  /** Returns true once the body exceeded the limit. The answer is then 413, whatever the handler returned. */
   exceeded(): boolean;
 }
 
 export interface AdaptOptions {
-  /** Scheme, host and port that the URL gets. */
+  /** Scheme, host and port of the URL. */
   readonly origin: string;
   /** Bytes. */
   readonly bodyLimit: number;
-  /** Ends the work: time-out. The request's signal ends too when the client goes away. */
+  /** Signal of the timeout. The signal of the request also aborts when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
@@ -28,7 +28,7 @@ function headersOf(message: IncomingMessage): Headers {
   return headers;
 }
 
-/** Goes with the reader's pace: nothing is read from the socket that nobody wants. */
+/** Returns the body as a stream with backpressure: the socket is read only on demand. */
 function bodyOf(message: IncomingMessage, limit: number, exceed: () => void): ReadableStream<Uint8Array> {
   let seen = 0;
   let ended = false;
@@ -56,7 +56,7 @@ function bodyOf(message: IncomingMessage, limit: number, exceed: () => void): Re
       message.on("close", () => once(() => controller.error(new Error("the client went away"))));
     },
     pull: () => void message.resume(),
-    // What nobody wants is not read: the answer closes the connection (`unread-body.ts`).
+    // The rest is not read: the answer closes the connection (`unread-body.ts`).
     cancel() {
       ended = true;
       message.pause();
@@ -65,8 +65,10 @@ function bodyOf(message: IncomingMessage, limit: number, exceed: () => void): Re
 }
 
 /**
- * Makes a web request. Aborts with the connection and with `signal`. Throws `BodyTooLargeError` when the announced
- * length is over the limit; a body that lies about it ends the same way while it is read.
+ * Creates a web request. It aborts with the connection and with `options.signal`.
+ *
+ * @throws BodyTooLargeError when Content-Length exceeds the limit. If the body is larger than announced, its stream
+ *   fails with the same error.
  */
 export function toRequest(message: IncomingMessage, response: ServerResponse, options: AdaptOptions): Adapted {
   const method = message.method ?? "GET";

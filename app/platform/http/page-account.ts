@@ -3,17 +3,17 @@ import { ownPath } from "~/platform/text/own-path";
 import { ACCOUNT_CHANGED_PATH, mayPost, PAGE_ACCOUNT_FIELD } from "~/platform/wps/page-account";
 import { escapeHtml } from "./plain-page";
 
-/** Where scripts lead after a refused form: on a site, in the console. */
+/** Addresses that scripts open after a refused form: on a site, in the console. */
 const CHANGED_PATHS = [ACCOUNT_CHANGED_PATH, `/console${ACCOUNT_CHANGED_PATH}`];
 
-/** A form without the name of its account, which no route reads. */
+/** Request without the account's name in its form. Routes never read that field. */
 interface NamedForm {
   readonly request: Request;
-  /** Undefined for a client that names none. */
+  /** Account name in the form; undefined if the client sent none. */
   readonly named: string | undefined;
 }
 
-/** Takes the name of the account out of a posted form. What is no form, or cannot be read, is left to its route. */
+/** Takes the account's name out of a posted form. Other or unreadable bodies are left to the route. */
 async function takeName(request: Request): Promise<NamedForm> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return { request, named: undefined };
@@ -34,7 +34,7 @@ async function takeName(request: Request): Promise<NamedForm> {
   };
 }
 
-/** What the page says whose account is not the one that is signed in. */
+/** Texts of the page that explains the change of the signed-in account. */
 export interface ChangedTexts {
   readonly language: LanguageCode;
   readonly title: string;
@@ -43,10 +43,11 @@ export interface ChangedTexts {
 }
 
 /**
- * Guards every page: a form passes only if it was drawn for the account that is signed in, and the address that scripts
- * open after a refused form answers with the page that explains it.
- * @param current the account's name
- * @returns the request for the route, or the answer in its place (409 for a refused form)
+ * Guards every page. A form passes only if it was rendered for the signed-in account. The address that scripts open
+ * after a refused form returns the page that explains the refusal.
+ *
+ * @param current name of the signed-in account
+ * @returns the request for the route, or a response instead of it (409 for a refused form)
  */
 export async function guardPage(
   request: Request,
@@ -64,7 +65,7 @@ export async function guardPage(
   return url.searchParams.has("_data") ? changedAnswer(texts(), url, back) : changedPage(texts(), back, 409);
 }
 
-/** The answer to a script that sent a form: leads its tab to the page that explains it. */
+/** Returns the answer to a form sent by a script: it redirects the tab to the page that explains the refusal. */
 function changedAnswer({ text }: ChangedTexts, { pathname }: URL, back: string): Response {
   const page = CHANGED_PATHS[pathname.startsWith("/console/") ? 1 : 0];
   const headers = {
@@ -77,7 +78,7 @@ function changedAnswer({ text }: ChangedTexts, { pathname }: URL, back: string):
   return Response.json({ code: "accountChanged", message: text }, { status: 409, headers });
 }
 
-/** The page of a form, as an own path: what only takes forms leads home. */
+/** Returns the path of the form's page on this site. Routes that only take forms lead to the home page. */
 function backOf({ pathname, searchParams }: URL): string {
   const home = pathname.startsWith("/console/") ? "/console" : "/";
   if (/^(?:\/console)?\/(?:logout|preferences|favourites|auth\/.*)$/.test(pathname)) return home;
@@ -86,7 +87,7 @@ function backOf({ pathname, searchParams }: URL): string {
   return ownPath(query.size > 0 ? `${pathname}?${query}` : pathname) ?? home;
 }
 
-/** Stands alone: it belongs to no account, and is read with or without scripts. */
+/** Returns a page without frame and assets: it belongs to no account and works with or without scripts. */
 function changedPage({ language, onward, text, title }: ChangedTexts, next: string, status: number): Response {
   const { bcp47, dir } = LANGUAGES[language];
   const html = `<!doctype html><html lang="${bcp47}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${CSS}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="${escapeHtml(next)}">${escapeHtml(onward)}</a></p></main></body></html>`;

@@ -3,10 +3,10 @@ import { compress, type Encoding } from "./encoding";
 import type { EarlyPage, Page, Variant } from "./page-cache";
 import { baseHeaders, DATA_POLICY, type PageSources, pageHeaders, pagePolicy, type RawHeaders } from "./security";
 
-/** An answer read to its end. */
+/** Answer that was read completely. */
 export interface Buffered {
   readonly status: number;
-  /** Without those that the server writes itself; Set-Cookie stands apart. */
+  /** Without headers that the server sets itself, and without Set-Cookie. */
   readonly headers: RawHeaders;
   readonly cookies: readonly string[];
   readonly contentType: string;
@@ -14,7 +14,7 @@ export interface Buffered {
   readonly body: Buffer;
 }
 
-/** Headers that the server decides; those of a response are dropped. */
+/** Headers that the server sets; those of a response are dropped. */
 const OWN = new Set([
   "cache-control",
   "connection",
@@ -31,14 +31,14 @@ const OWN = new Set([
   "x-content-type-options",
 ]);
 
-/** The headers of a response that are not the server's own. */
+/** Returns the headers of a response, except those that the server sets itself. */
 export function passedHeaders(response: Response): RawHeaders {
   const headers: RawHeaders = [];
   for (const [name, value] of response.headers) if (!OWN.has(name)) headers.push(name, value);
   return headers;
 }
 
-/** Reads a response to its end. */
+/** Reads a response completely. */
 export async function readResponse(response: Response): Promise<Buffered> {
   return {
     status: response.status,
@@ -50,17 +50,17 @@ export async function readResponse(response: Response): Promise<Buffered> {
   };
 }
 
-/** True for an answer that may be shown to others: a good one, without cookies, that does not forbid it. */
+/** Returns true if the answer may be cached for other visitors: status 200, no cookies, no `no-store`. */
 export function isKeepable(answer: Buffered): boolean {
   return answer.status === 200 && answer.cookies.length === 0 && !/no-store/i.test(answer.cacheControl ?? "");
 }
 
-/** Names what a page depends on beside its URL. */
+/** Request headers that a page depends on, in addition to the URL. */
 const VARY = "Accept-Encoding, Accept-Language, Cookie";
-/** A browser may keep the page and must ask each time; no cache between may keep it at all. */
+/** Browsers may store the page and must revalidate it each time. Shared caches must not store it. */
 const KEPT = "private, no-cache";
 
-/** The headers that protect an answer; sources null leaves the policy out (development). */
+/** Returns the security headers of an answer. `sources` null omits the policy (development). */
 export function guardHeaders(answer: Buffered, secure: boolean, sources: PageSources | null): RawHeaders {
   const isPage = /^text\/html\b/i.test(answer.contentType);
   if (!isPage) return [...baseHeaders(), "Content-Security-Policy", DATA_POLICY];
@@ -82,7 +82,7 @@ function variant({ answer, digest, guard }: Parts, encoding: Encoding, body: Buf
   return { body, etag, notModified, headers: [...own, ...notModified, ...guard, ...answer.headers] };
 }
 
-/** How a kept page is finished. */
+/** Options for finishing a cacheable page. */
 export interface FinishOptions {
   readonly secure: boolean;
   readonly sources: PageSources | null;
@@ -92,11 +92,11 @@ export interface FinishOptions {
 }
 
 /**
- * Finishes a page once for all who will ask: hashes, policy, both compressions, headers. The first who ask wait for their
- * own encoding alone.
+ * Finishes a page once for all its visitors: hashes, policy, both compressions, headers. The first requests wait for
+ * their own encoding only.
  */
 export function finishPage(answer: Buffered, options: FinishOptions): EarlyPage {
-  // Other threads compress meanwhile.
+  // Compression runs in parallel on other threads.
   const compressing = {
     gzip: compress(answer.body, "gzip", "once"),
     br: compress(answer.body, "br", "once"),
@@ -113,7 +113,7 @@ export function finishPage(answer: Buffered, options: FinishOptions): EarlyPage 
   const whole = Promise.all([variants.identity, variants.gzip, variants.br]).then((all): Page => {
     return { variants: all, tags: options.tags, expiresAt: options.expiresAt };
   });
-  // Whoever waits for one of them hears of its failure there.
+  // Callers that wait for a variant get its error there.
   whole.catch(() => {});
   return { variant: (encoding) => variants[encoding], whole };
 }

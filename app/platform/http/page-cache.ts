@@ -3,49 +3,52 @@ import type { AccountClass } from "~/platform/wps/account-types";
 import type { Encoding } from "./encoding";
 import type { RawHeaders } from "./security";
 
-/** One encoding of a kept page, ready to be written. */
+/** One encoding of a cached page, ready to send. */
 export interface Variant {
   readonly body: Buffer;
-  /** Strong, differs by encoding. */
+  /** Strong; differs by encoding. */
   readonly etag: string;
   readonly headers: RawHeaders;
   readonly notModified: RawHeaders;
 }
 
-/** What makes a page this page and no other. Nothing else may reach its render. */
+/** Identity of a page. Its rendering must not depend on anything else. */
 export interface PageId {
   readonly brand: string;
-  /** The snapshot's version. */
+  /** Version of the snapshot. */
   readonly version: string;
   readonly side: string;
-  /** Whose page it is: of visitors, or of everybody who is signed in to that kind of account. Nothing personal is in it. */
+  /** Audience of the page: visitors, or all signed-in accounts of that class. The page has no personal data. */
   readonly account: AccountClass;
-  /** Over https; pages then carry one header more. */
+  /** True for https. These pages have an additional header. */
   readonly secure: boolean;
   readonly language: string;
   readonly theme: string;
   readonly path: string;
-  /** The declared query in declared order, encoded; empty for none. */
+  /** Declared query in declared order, encoded; empty for none. */
   readonly query: string;
 }
 
-/** A finished page. */
+/** Finished page. */
 export interface Page {
-  /** By index of `ENCODINGS`; bodies that compression does not shrink stand under several. */
+  /** By index of `ENCODINGS`. A body that compression does not shrink appears several times. */
   readonly variants: readonly [Variant, Variant, Variant];
   readonly tags: readonly string[];
   /** UTC ms; Infinity = until the brand changes. */
   readonly expiresAt: number;
 }
 
-/** A page whose compressions are still under way: who asks waits for his own encoding alone. */
+/** Page whose compressions are still running. A request waits for its own encoding only. */
 export interface EarlyPage {
   variant(encoding: Encoding): Promise<Variant>;
-  /** The finished page, to be kept. */
+  /** The finished page, for the cache. */
   readonly whole: Promise<Page>;
 }
 
-/** What a render came to: a page to keep, or an answer for this request (and, when `share`, for those who waited). */
+/**
+ * Result of a rendering: a page to cache, or an answer for this request only. With `share`, concurrent requests get the
+ * answer, too.
+ */
 export type Produced<T> =
   | { readonly page: Page }
   | { readonly early: EarlyPage }
@@ -60,28 +63,28 @@ export interface PageCacheOptions {
   readonly maxBytes: number;
   /** UTC ms. */
   readonly now: () => number;
-  /** The version of a brand that is served now; pages of another are not kept. */
+  /** Returns the version of a brand that is currently served. Pages of other versions are not cached. */
   readonly versionOf: (brand: string) => string | undefined;
 }
 
-/** Pages with a query, kept for one path of one brand: made-up values push out nothing else. */
+/** Maximum number of cached pages with a query, per brand and path: random query values cannot evict other pages. */
 const MAX_QUERIES = 64;
-/** What an entry costs beside its bodies. */
+/** Estimated size of an entry without its bodies, in bytes. */
 const OVERHEAD = 4_096;
 
 export interface PageCache<T> {
-  /** The kept page, or undefined. Cheap: one look-up. */
+  /** Returns the cached page, or undefined. Cheap: one look-up. */
   get(key: string): Page | undefined;
-  /** The kept page, or what `produce` makes. Requests for the same key at the same time share one `produce`. */
+  /** Returns the cached page, or the result of `produce`. Concurrent requests for one key share a single `produce`. */
   load(key: string, id: PageId, produce: () => Promise<Produced<T>>): Promise<Produced<T>>;
-  /** Drops the pages that show one of the tags. */
+  /** Drops the pages that have one of the tags. */
   dropTags(tags: readonly string[], brand?: string): void;
-  /** Drops the brand's pages of other versions than the one served now. */
+  /** Drops the brand's pages of all versions except the current one. */
   dropOldVersions(brand: string): void;
   size(): { bytes: number; entries: number };
 }
 
-/** The key of a page. Throws without a brand: no brand, no cache. */
+/** Returns the cache key of a page. Throws without a brand or version. */
 export function pageKey(id: PageId): string {
   if (id.brand === "" || id.version === "") throw new Error("a page without a brand has no cache key");
   return `${id.brand}\n${id.version}\n${id.side}\n${id.account}\n${id.secure ? "s" : ""}\n${id.language}\n${id.theme}\n${id.path}\n${id.query}`;
@@ -92,14 +95,14 @@ function bytesOf(page: Page): number {
   return [...bodies].reduce((sum, body) => sum + body.length, OVERHEAD);
 }
 
-/** Least recently used pages, capped in bytes; those with a query are counted by path of a brand. */
+/** LRU store of pages, limited in bytes. Pages with a query are also limited per brand and path. */
 class Store {
   readonly entries: LRUCache<string, Entry>;
   readonly queries = new Map<string, number>();
 
   constructor(maxBytes: number) {
     this.entries = new LRUCache({
-      // 0 would mean no cap; no page is as small as one byte.
+      // 0 would mean no limit; every page is larger than one byte.
       maxSize: Math.max(1, maxBytes),
       sizeCalculation: ({ page }) => bytesOf(page),
       onInsert: ({ id }) => this.countQuery(id, 1),
@@ -125,17 +128,17 @@ class Store {
   }
 }
 
-/** Resolves once a page is kept; until then, concurrent requests share the render. */
+/** Resolves once a page is finished. Until then, concurrent requests share the rendering. */
 async function landed(flight: Promise<Produced<unknown>>): Promise<void> {
   const produced = await flight;
   if ("early" in produced) await produced.early.whole;
 }
 
-/** Makes an empty cache of finished pages. `T` is an answer that is not kept. */
+/** Creates an empty page cache. `T` is the type of an answer that is not cached. */
 export function createPageCache<T>(options: PageCacheOptions): PageCache<T> {
   const store = new Store(options.maxBytes);
   const flights = new Map<string, Promise<Produced<T>>>();
-  /** Grows with every dropped tag: a render that began before may hold old data. */
+  /** Incremented with every drop of tags: a rendering that started earlier may contain old data. */
   let drops = 0;
 
   async function fly(key: string, id: PageId, produce: () => Promise<Produced<T>>): Promise<Produced<T>> {
@@ -174,7 +177,7 @@ export function createPageCache<T>(options: PageCacheOptions): PageCache<T> {
           .finally(() => flights.delete(key));
         return flight;
       }
-      // Somebody else's failure or personal answer is not ours: render for this request alone.
+      // A failure or a personal answer of another request is not shared: render for this request only.
       const shared = await running.catch(() => null);
       return shared !== null && ("page" in shared || "early" in shared || shared.share) ? shared : produce();
     },

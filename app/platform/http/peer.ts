@@ -3,17 +3,17 @@ import ipaddr from "ipaddr.js";
 import { foldHost, type Host } from "./hosts";
 import { memo } from "./memo";
 
-/** What the connection and trusted proxies say about a request (checklist T4). */
+/** Data about a request from the connection and trusted proxies (checklist T4). */
 export interface Peer {
-  /** The client's address; IPv4 without the `::ffff:` prefix. */
+  /** Address of the client; IPv4 without the `::ffff:` prefix. */
   readonly ip: string;
-  /** The raw host as the client asked for it. */
+  /** Raw host as sent by the client. */
   readonly host: string | undefined;
   readonly secure: boolean;
   readonly country: string | null;
-  /** Whether the request comes from this machine itself, by a local name, and nothing says that a proxy stands between. */
+  /** Returns true if the request comes from this machine, uses a local name and shows no sign of a proxy. */
   isLocal(): boolean;
-  /** The request id that a trusted proxy gave. */
+  /** Request id set by a trusted proxy. */
   readonly requestId: string | null;
 }
 
@@ -40,7 +40,7 @@ const lastOf = (header: string | string[] | undefined): string | undefined => {
 const plainAddress = memo((remote) => parseAddress(remote)?.toString() ?? remote);
 const isLoopback = memo((remote) => parseAddress(remote)?.range() === "loopback");
 
-/** Headers that proxies and CDNs add, beside all that begin with `x-forwarded` or `cf-`. */
+/** Headers added by proxies and CDNs, in addition to all that begin with `x-forwarded` or `cf-`. */
 const PROXY_HEADERS = new Set([
   "forwarded",
   "via",
@@ -59,13 +59,14 @@ const PROXY_HEADERS = new Set([
 const isProxyHeader = (name: string): boolean =>
   name.startsWith("x-forwarded") || name.startsWith("cf-") || PROXY_HEADERS.has(name);
 
-/** Names that lead to this machine itself (RFC 6761); a proxy of a public name passes another one on. */
+/** Returns true for names of this machine (RFC 6761). A proxy for a public name forwards another one. */
 const isLocalName = ({ name }: Host): boolean =>
   name === "localhost" || name.endsWith(".localhost") || /^127\.\d+\.\d+\.\d+$/.test(name) || name === "[::1]";
 
 /**
- * True for a request of this machine itself: it comes from a loopback address, asks for a local name, and shows no sign of a
- * proxy. HTTP/1.0 is one: browsers, curl and Prometheus speak 1.1, and nginx does not unless it is told to.
+ * Returns true for a request of this machine: it comes from a loopback address, uses a local name, and shows no sign of
+ * a proxy. HTTP/1.0 is such a sign: browsers, curl and Prometheus use 1.1, and nginx uses 1.0 unless configured
+ * otherwise.
  */
 function isLocal(request: IncomingMessage, remote: string): boolean {
   if (!isLoopback(remote) || !isLocalName(foldHost(request.headers.host))) return false;
@@ -73,8 +74,8 @@ function isLocal(request: IncomingMessage, remote: string): boolean {
 }
 
 /**
- * Returns the reader of a request's peer. Headers of a proxy count only when the connection itself comes from one of
- * `trustedProxies`; of several addresses the rightmost that is not a trusted proxy is the client.
+ * Returns a function that reads a request's peer. Proxy headers count only if the connection comes from one of
+ * `trustedProxies`. Of several forwarded addresses, the client is the rightmost one that is not a trusted proxy.
  */
 export function peerReader(options: PeerOptions): (request: IncomingMessage) => Peer {
   const ranges = options.trustedProxies.map((range) => ipaddr.parseCIDR(range));

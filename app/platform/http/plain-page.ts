@@ -16,10 +16,10 @@ const STATUS_OF: Readonly<Record<ServerText, number>> = {
   systemError: 500,
 };
 
-/** When to ask again, seconds. */
+/** Value of Retry-After, in seconds. */
 const RETRY_AFTER_S: Readonly<Partial<Record<ServerText, number>>> = { unavailable: 30, databaseSilent: 5 };
 
-/** What it is called in the catalogue of the calls' errors. */
+/** Error codes of the calls for each text. */
 const CODE_OF: Readonly<Record<ServerText, WpsErrorCode>> = {
   invalidUrl: "unknownHost",
   notFound: "notFound",
@@ -32,18 +32,18 @@ const CODE_OF: Readonly<Record<ServerText, WpsErrorCode>> = {
   systemError: "systemError",
 };
 
-/** What a plain answer says. */
+/** Content of a plain answer. */
 export interface PlainAnswer {
   readonly key: ServerText;
   readonly text: string;
   readonly language: LanguageCode;
-  /** JSON in the shape of the calls, for `/wps/*`. */
+  /** True for JSON in the format of the calls, for `/wps/*`. */
   readonly api: boolean;
-  /** Shown to the person, so that support finds the log line. */
+  /** Id shown to the visitor, with which support finds the log line. */
   readonly errorId?: string;
 }
 
-/** Text as it stands in HTML, also inside of attributes. */
+/** Escapes text for HTML content and attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 function page(answer: PlainAnswer): string {
@@ -66,7 +66,10 @@ function json(answer: PlainAnswer): string {
   });
 }
 
-/** Sends an answer that needs no brand: one sentence, no style, never kept. Does nothing when one was begun. */
+/**
+ * Sends an answer that needs no brand: one sentence, no styles, never cached. If an answer was already started, the
+ * connection is closed instead.
+ */
 export function sendPlain(response: ServerResponse, answer: PlainAnswer, head: boolean): void {
   if (response.headersSent) {
     response.destroy();

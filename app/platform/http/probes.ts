@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Peer } from "./peer";
 import { bareHeaders } from "./security";
 
-/** Where the process is in its life. */
+/** Phase of the process. */
 export type Phase = "starting" | "serving" | "draining";
 
-/** Answers `/healthz`, whether the process lives: 200 while it serves, 503 before and after, whatever the host. */
+/** Answers `/healthz` (liveness): 200 while the process serves, 503 before and after, for any host. */
 export function sendHealth(response: ServerResponse, phase: Phase, head: boolean): void {
   const body = `${phase}\n`;
   const headers = ["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(body.length)];
@@ -14,7 +14,7 @@ export function sendHealth(response: ServerResponse, phase: Phase, head: boolean
   response.end(head ? undefined : body);
 }
 
-/** What decides whether a process gets requests. */
+/** Input of the readiness probe. */
 interface Readiness {
   readonly head: boolean;
   readonly phase: Phase;
@@ -22,8 +22,8 @@ interface Readiness {
 }
 
 /**
- * Answers `/readyz`: 200 while it serves and its database answers. `/healthz` stays 200 meanwhile: a restart of this process
- * would not bring the database back.
+ * Answers `/readyz`: 200 while the process serves and its database answers. Without the database, `/healthz` stays 200:
+ * a restart of this process would not bring the database back.
  */
 export function sendReady(response: ServerResponse, { head, isDatabaseUp, phase }: Readiness): void {
   const state = phase === "serving" ? (isDatabaseUp ? "ready" : "database") : phase;
@@ -36,14 +36,16 @@ export function sendReady(response: ServerResponse, { head, isDatabaseUp, phase 
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** True for this machine itself (`Peer.isLocal`), or for whoever holds the token. A host name alone opens nothing. */
+/**
+ * Returns true for a request of this machine (`Peer.isLocal`) or with the token. A host name alone grants no access.
+ */
 export function mayReadMetrics(request: IncomingMessage, peer: Peer, token: string | null): boolean {
   if (peer.isLocal()) return true;
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
   return token !== null && given !== undefined && timingSafeEqual(digest(given), digest(token));
 }
 
-/** Sends the metrics in Prometheus' text format. */
+/** Sends the metrics in the text format of Prometheus. */
 export async function sendMetrics(response: ServerResponse, read: () => Promise<string>, head: boolean): Promise<void> {
   const body = Buffer.from(await read());
   const headers = ["Content-Type", "text/plain; version=0.0.4; charset=utf-8", "Content-Length", String(body.length)];

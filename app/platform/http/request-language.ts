@@ -3,16 +3,18 @@ import { negotiateLanguage } from "~/platform/text/language-negotiation";
 import type { LanguageCode } from "~/platform/text/languages";
 import { readCookies } from "./cookies";
 
-/** The languages that a brand, or the console, has. */
+/** Languages of a brand or of the console. */
 interface LanguageOffer {
   readonly languages: readonly LanguageCode[];
   readonly defaultLanguage: LanguageCode;
 }
 
 /**
- * Finds the language of a request that is rendered (checklist I3). remix-i18next asks `negotiateLanguage`, as the key of a
- * kept page does: by itself it takes the first entry of Accept-Language alone, and standard tags for codes.
- * @param secure the visitor came by https: protected cookies count
+ * Returns the language of a rendered request (checklist I3). remix-i18next delegates to `negotiateLanguage`, like the
+ * key of a cached page. Its own detection reads only the first entry of Accept-Language and expects standard tags as
+ * codes.
+ *
+ * @param secure true for https: only cookies with a protected name count
  */
 export async function requestLanguage(
   request: Request,

@@ -1,8 +1,8 @@
-/** The parts of a request's URL that passed `readTarget`. */
+/** Parts of a request's URL that passed `readTarget`. */
 export interface Target {
-  /** As sent: begins with one `/`, no `//`, no dot segments, sound percent-encoding. */
+  /** As sent: begins with one `/`; no `//`, no dot segments, valid percent-encoding. */
   readonly path: string;
-  /** Decoded and lower case, as Remix matches routes: whoever guards a path compares this one. */
+  /** Decoded and in lower case, like Remix matches routes. Guards of a path must compare this one. */
   readonly folded: string;
   /** Without the `?`; empty when absent. */
   readonly search: string;
@@ -11,7 +11,7 @@ export interface Target {
 const MAX_TARGET = 4_096;
 const [PERCENT, DOT, SLASH, BACKSLASH] = [0x25, 0x2e, 0x2f, 0x5c] as const;
 
-/** Letters, digits and marks only, lower case: nothing to decode and nothing to fold. */
+/** Returns true for a path of lower-case ASCII without percent-encoding: it needs no decoding. */
 function isPlain(path: string): boolean {
   for (let at = 0; at < path.length; at += 1) {
     const code = path.charCodeAt(at);
@@ -38,8 +38,8 @@ function fold(path: string): string | null {
 }
 
 /**
- * Reads a request target (`/help?page=2`). Null = answer 400: an absolute or foreign form, `//`, dot segments, control
- * characters, bad percent-encoding, or too long. One reading for all: nothing that comes after decodes a path again.
+ * Reads a request target (`/help?page=2`). Null means status 400: absolute or other form, `//`, dot segments, control
+ * characters, invalid percent-encoding, or too long. No later code decodes the path again.
  */
 export function readTarget(url: string | undefined): Target | null {
   if (url === undefined || url.length > MAX_TARGET || url.charCodeAt(0) !== SLASH) return null;

@@ -1,30 +1,33 @@
 import { createHash } from "node:crypto";
 
-/** Headers in the form that `ServerResponse.writeHead` takes fastest: name, value, name, value … */
+/** Headers in the fastest format for `ServerResponse.writeHead`: name, value, name, value … */
 export type RawHeaders = string[];
 
-/** Where a page may load from, beside its own origin. All are origins, e.g. `https://img.example`. */
+/** Origins that a page may load from, in addition to its own, e.g. `https://img.example`. */
 export interface PageSources {
   readonly images: readonly string[];
   readonly frames: readonly string[];
-  /** Who may frame the page, beside itself, e.g. `console.localhost:*`. */
+  /** Origins that may frame the page, in addition to its own, e.g. `console.localhost:*`. */
   readonly ancestors: readonly string[];
 }
 
 const sha256 = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Style elements that the client makes before it fills them have the hash of the empty text. */
+/** Hash of the empty text: the client creates style elements before it fills them. */
 const EMPTY_STYLE = sha256("");
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 
-/** The hash of every inline style of a page, for `style-src`. */
+/** Returns the hash of every inline style of a page, for `style-src`. */
 function styleHashes(html: string): string[] {
   const hashes = new Set([EMPTY_STYLE]);
   for (const match of html.matchAll(STYLE)) hashes.add(sha256(match[1] ?? ""));
   return [...hashes];
 }
 
-/** The https origins of the given links, each once. Anything else (and anything that could end a directive) is dropped. */
+/**
+ * Returns the https origins of the given links, without duplicates. Everything else (including text that could end a
+ * directive) is dropped.
+ */
 export function originsOf(links: readonly string[] | undefined): string[] {
   const origins = new Set<string>();
   for (const link of links ?? []) {
@@ -34,7 +37,9 @@ export function originsOf(links: readonly string[] | undefined): string[] {
   return [...origins];
 }
 
-/** The content security policy of a page: by hashes, no nonce, so that a kept page keeps its policy. */
+/**
+ * Returns the content security policy of a page. It uses hashes instead of a nonce, so a cached page keeps its policy.
+ */
 export function pagePolicy(html: string, sources: PageSources): string {
   return [
     "default-src 'self'",
@@ -49,26 +54,26 @@ export function pagePolicy(html: string, sources: PageSources): string {
   ].join("; ");
 }
 
-/** The policy of everything that is no page: nothing may run, load or frame it. */
+/** Policy of everything except pages: nothing may run, load or frame it. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-/** The policy of a picture that is a document: an SVG opened on its own runs no script and sends nothing. */
+/** Policy of a picture: an SVG opened as a document runs no script and sends nothing. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const PERMISSIONS = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
 
-/** Headers of every answer, also of errors and of files. */
+/** Returns the headers of every answer, including errors and files. */
 export function baseHeaders(): RawHeaders {
   return ["X-Content-Type-Options", "nosniff", "Referrer-Policy", "strict-origin-when-cross-origin"];
 }
 
-/** Headers of an answer in a few plain bytes that nobody keeps, e.g. of a health check. */
+/** Returns the headers of a short plain answer that is never cached, e.g. of a health check. */
 export function bareHeaders(): RawHeaders {
   return [...baseHeaders(), "Content-Security-Policy", DATA_POLICY, "Cache-Control", "no-store"];
 }
 
 /**
- * Headers of every page, beside `baseHeaders`. Popups keep their opener: games open in one. Over http browsers ignore
- * the opener policy and complain about it, so that it goes out under https only.
+ * Returns the headers of every page, in addition to `baseHeaders`. Popups keep their opener, because games open in one.
+ * Over http, browsers ignore the opener policy with a warning, so it is sent over https only.
  */
 export function pageHeaders(policy: string, secure: boolean): RawHeaders {
   const headers = ["Content-Security-Policy", policy, "Permissions-Policy", PERMISSIONS];

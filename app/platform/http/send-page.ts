@@ -5,12 +5,12 @@ import type { Page, Variant } from "./page-cache";
 
 const INDEX = { identity: 0, gzip: 1, br: 2 } as const satisfies Record<(typeof ENCODINGS)[number], number>;
 
-/** Writes a kept page, or 304. True for the latter. Everything is ready: this is the path that must be short. */
+/** Sends a cached page or 304. Returns true for 304. Hot path: everything is precomputed. */
 export function sendPage(exchange: Exchange, page: Page): boolean {
   return sendVariant(exchange, page.variants[INDEX[negotiateEncoding(exchange.request.headers["accept-encoding"])]]);
 }
 
-/** Writes one encoding of a page, or 304. True for the latter. */
+/** Sends one encoding of a page or 304. Returns true for 304. */
 export function sendVariant({ head, request: { headers }, response }: Exchange, variant: Variant): boolean {
   if (matchesEtag(headers["if-none-match"], variant.etag)) {
     response.writeHead(304, variant.notModified);

@@ -6,15 +6,15 @@ import { compress, type Encoding, isCompressible } from "./encoding";
 import { type Buffered, guardHeaders, passedHeaders } from "./page-body";
 import { baseHeaders, DATA_POLICY, type PageSources, type RawHeaders } from "./security";
 
-/** How an answer that is not kept goes out. */
+/** Options for sending an uncached answer. */
 export interface SendOptions {
   readonly encoding: Encoding;
   readonly head: boolean;
   readonly secure: boolean;
   readonly requestId: string;
-  /** Beside those of the response. */
+  /** In addition to those of the response. */
   readonly cookies: readonly string[];
-  /** Belongs to one person: never kept anywhere. */
+  /** The answer belongs to one user and must never be cached. */
   readonly personal: boolean;
   /** For pages; null in development. */
   readonly sources: PageSources | null;
@@ -22,7 +22,7 @@ export interface SendOptions {
   readonly stopping: AbortSignal;
 }
 
-/** An answer with a cookie is never kept by anybody; any other says itself whether it may be. */
+/** Returns Cache-Control. An answer with a cookie is never stored; any other answer decides itself. */
 function storing(cacheControl: string | null, cookies: readonly string[], personal: boolean): string {
   if (cookies.length > 0) return "no-store";
   return personal || cacheControl === null ? "private, no-store" : cacheControl;
@@ -39,7 +39,7 @@ function commonHeaders(cacheControl: string | null, cookies: readonly string[], 
   return headers;
 }
 
-/** Sends an answer that was read to its end, compressed if that helps. */
+/** Sends a buffered answer, compressed if that helps. */
 export async function sendBuffered(response: ServerResponse, answer: Buffered, options: SendOptions): Promise<void> {
   const wanted = isCompressible(answer.contentType) ? options.encoding : "identity";
   const packed = wanted === "identity" ? null : await compress(answer.body, wanted, "fast");
@@ -48,7 +48,7 @@ export async function sendBuffered(response: ServerResponse, answer: Buffered, o
   const bodiless = answer.status === 204 || answer.status === 304;
   const headers = [
     ...(bodiless ? [] : ["Content-Type", answer.contentType]),
-    // A handler that answers HEAD without a body does not tell how long the body would be.
+    // A handler that answers HEAD without a body does not state the length of the body.
     ...(bodiless || (options.head && body.length === 0) ? [] : ["Content-Length", String(body.length)]),
     ...(packed === null ? [] : ["Content-Encoding", wanted]),
     "Vary",
@@ -85,8 +85,8 @@ function streamHeaders(answer: Response, packed: Encoding, options: SendOptions)
 }
 
 /**
- * Sends an answer that is no page as it comes, at the client's pace. Event streams are not compressed (each event
- * must arrive at once) and end when the process stops.
+ * Streams an answer that is not a page, with backpressure. Event streams are not compressed (each event must arrive at
+ * once) and end when the process stops.
  */
 export async function sendStream(response: ServerResponse, answer: Response, options: SendOptions): Promise<void> {
   const type = answer.headers.get("content-type");
@@ -107,7 +107,7 @@ export async function sendStream(response: ServerResponse, answer: Response, opt
   try {
     await (through === null ? pipeline(source, response) : pipeline(source, through, response));
   } catch (error) {
-    // The client went away, or the stream was ended for the stop: the rest is not wanted.
+    // The client disconnected, or the stop ended the stream: the rest is discarded.
     response.destroy();
     if (!source.destroyed) throw error;
   } finally {

@@ -1,12 +1,12 @@
 import { domainToASCII } from "node:url";
 import ipaddr from "ipaddr.js";
 
-/** A setting that cannot be used; the message is for the person who starts the product. */
+/** Invalid setting. The message is for the operator who starts the product. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
-/** Throws a `SettingsError` that names the variable, the given value and the rule. */
+/** Throws a `SettingsError` with the variable, the given value and the rule. */
 export function fail(name: string, given: string, rule: string): never {
   throw new SettingsError(`${name}=${given.slice(0, 80)}: ${rule}`);
 }
@@ -17,14 +17,14 @@ const list = (given: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** A whole number within the bounds of its setting. */
+/** Parses a whole number within the bounds of its setting. */
 export function parseNumber(spec: { name: string; min: number; max: number }, given: string): number {
   const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
   if (value >= spec.min && value <= spec.max) return value;
   return fail(spec.name, given, `must be a whole number from ${spec.min} to ${spec.max}`);
 }
 
-/** Addresses and ranges, each as a CIDR range. */
+/** Parses addresses and ranges. Returns CIDR ranges. */
 export function parseCidrs(name: string, given: string): string[] {
   return list(given).map((part) => {
     if (ipaddr.isValidCIDR(part)) return part;
@@ -33,7 +33,7 @@ export function parseCidrs(name: string, given: string): string[] {
   });
 }
 
-/** Host names without a port, lower case, IDN as punycode. */
+/** Parses host names without a port. Returns them in lower case, IDN as punycode. */
 export function parseHosts(name: string, given: string): string[] {
   return list(given).map((part) => {
     const ascii = /[:/@]/.test(part) ? "" : domainToASCII(part.toLowerCase());
@@ -41,7 +41,7 @@ export function parseHosts(name: string, given: string): string[] {
   });
 }
 
-/** A PostgreSQL URL, or null for none. The value is never shown: it holds a password. */
+/** Parses a PostgreSQL URL; null for none. Errors never show the value, because it contains a password. */
 export function parseUrl(name: string, given: string): string | null {
   if (given === "") return null;
   return /^postgres(?:ql)?:\/\/./.test(given) ? given : fail(name, "(not shown)", "must begin with postgres://");

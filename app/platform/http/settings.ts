@@ -4,12 +4,12 @@ import { fail, parseCidrs, parseHosts, parseNumber, parseUrl, SettingsError } fr
 
 export { SettingsError };
 
-/** One environment variable: the only place where its name, default and meaning stand. */
+/** Environment variable. This is the only place with its name, default and meaning. */
 interface SettingSpec {
   readonly name: string;
-  /** What a person may write, e.g. "number, 1 to 64". */
+  /** Accepted values, e.g. "number, 1 to 64". */
   readonly kind: string;
-  /** What holds when the variable is absent or empty; shown in the documentation. */
+  /** Value when the variable is absent or empty. Also shown in the documentation. */
   readonly default: string;
   readonly description: string;
 }
@@ -19,7 +19,7 @@ const text = (name: string, value: string, description: string, kind = "text") =
 const number = (name: string, value: number, min: number, max: number, description: string) =>
   ({ name, kind: `whole number, ${min} to ${max}`, default: String(value), description, min, max }) as const;
 
-/** Every setting of the product. */
+/** All settings of the product. */
 const SETTINGS = {
   port: number("PORT", 3000, 0, 65_535, "TCP port to listen on; 0 takes a free one."),
   host: text("HOST", "", "Address to listen on; empty means all addresses, IPv6 and IPv4.", "address"),
@@ -142,7 +142,7 @@ const SETTINGS = {
 
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "silent"] as const;
 
-/** The settings as the product uses them. Everything is checked; nothing else reads the environment. */
+/** Validated settings of the product. No other code reads the environment. */
 export interface Settings {
   readonly port: number;
   readonly host: string | null;
@@ -150,18 +150,18 @@ export interface Settings {
   readonly tenantsDir: string;
   /** Null = the embedded database. */
   readonly databaseUrl: string | null;
-  /** True when no DATABASE_URL was given: the product runs its own database. */
+  /** True without DATABASE_URL: the product runs its own database. */
   readonly embedded: boolean;
   /** Demo brands and the console are served (design: brand configuration). */
   readonly demo: boolean;
-  /** The demo accounts get a past. */
+  /** The demo accounts get a generated history. */
   readonly demoHistory: boolean;
-  /** True only for DEMO=1: the console then answers other machines too. */
+  /** True only for DEMO=1: the console then answers other machines, too. */
   readonly demoForEveryone: boolean;
   readonly workers: number;
-  /** CIDR ranges, checked. */
+  /** CIDR ranges, validated. */
   readonly trustedProxies: readonly string[];
-  /** Lower case, null when no proxy tells. */
+  /** Lower case; null if no proxy sends the country. */
   readonly countryHeader: string | null;
   /** Lower case, without port. */
   readonly consoleHosts: readonly string[];
@@ -169,9 +169,9 @@ export interface Settings {
   readonly hstsScope: HstsScope;
   readonly metricsToken: string | null;
   readonly previewSecret: string | null;
-  /** The mark of the secret that this one replaces. */
+  /** Mark of the secret that this one replaces. */
   readonly previewSecretReplaces: string | null;
-  /** The secrets of brands, who may use them where, and the internal addresses that brands may reach. */
+  /** Secrets of brands with their permitted brands and hosts, and the internal addresses that brands may reach. */
   readonly brandAccess: BrandAccess;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly pageCacheMb: number;
@@ -179,7 +179,7 @@ export interface Settings {
   readonly headersTimeoutMs: number;
   readonly requestTimeoutMs: number;
   readonly keepAliveTimeoutMs: number;
-  /** 0 = not watched. */
+  /** 0 = no watchdog. */
   readonly watchdogMs: number;
   readonly slowRequestMs: number;
   readonly shutdownGraceMs: number;
@@ -216,8 +216,9 @@ function numbers(env: Env) {
 }
 
 /**
- * Reads the settings from environment variables. Throws `SettingsError`, which names the variable, what was given
- * (never a secret) and what is allowed.
+ * Reads the settings from environment variables.
+ *
+ * @throws SettingsError with the variable, the given value (never a secret) and the accepted values.
  */
 export function readSettings(env: Env): Settings {
   const demo = choice(env, SETTINGS.demo, ["", "0", "1"]);
@@ -259,7 +260,7 @@ function readAccess(env: Env): BrandAccess {
   }
 }
 
-/** The text of `docs/settings.md`; a test fails when the file differs. */
+/** Returns the text of `docs/settings.md`. A test fails when the file differs. */
 export function renderSettingsDoc(): string {
   const specs: readonly SettingSpec[] = Object.values(SETTINGS);
   const rows = specs.map(

@@ -4,26 +4,26 @@ import type { Exchange } from "./exchange";
 import type { SiteHandlers } from "./types";
 import { type BrandFacts, type CarriedPreview, type RequestChoice, readChoice } from "./visit";
 
-/** The value of `?preview=` that ends a preview. */
+/** Value of `?preview=` that ends a preview. */
 const LEAVE_PREVIEW = "off";
 
-/** How the preview's cookies are set for this request. */
+/** Returns the options of the preview's cookies for this request. */
 function cookieManner({ peer, request: { headers } }: Exchange) {
   const framed = headers["sec-fetch-dest"] === "iframe" && headers["sec-fetch-site"] === "cross-site";
   return { framed, secure: peer.secure };
 }
 
-/** `Set-Cookie` headers that end the preview of a request. */
+/** Returns the `Set-Cookie` headers that end the preview of a request. */
 export const endPreview = (exchange: Exchange): string[] => previewCookies("", cookieManner(exchange));
 
-/** `Set-Cookie` headers that keep a browser in its preview. */
+/** Returns the `Set-Cookie` headers that keep a browser in its preview. */
 export const keepPreview = (exchange: Exchange, { token }: CarriedPreview): string[] =>
   previewCookies(token, cookieManner(exchange));
 
 /**
- * Reads the visitor's choices and the preview of a request: the one place that decides whether a request sees the live
- * snapshot or an unpublished one. A token that is expired, changed or another brand's counts as absent, and its cookie is
- * removed. Most requests carry none, and cost nothing here.
+ * Reads the preferences and the preview of a request. The only place that decides between the live snapshot and an
+ * unpublished one. A token that is expired, altered or of another brand counts as absent, and its cookie is removed.
+ * Requests without a token, which are most, return early.
  */
 export function readSiteChoice(
   exchange: Exchange,
@@ -42,7 +42,7 @@ export function readSiteChoice(
   return { ...choice, cookies };
 }
 
-/** The address of a request without its preview; null when the request does not ask to leave it. */
+/** Returns the address of a request without its preview; null if the request does not end the preview. */
 export function withoutPreview({ target: { path } }: Exchange, { query }: RequestChoice): string | null {
   if (query?.get("preview") !== LEAVE_PREVIEW) return null;
   const rest = new URLSearchParams(query);

@@ -4,21 +4,21 @@ import type { Logger } from "pino";
 export interface Shutdown {
   /** Registers a part to close. Parts close one after another, the last registered first. */
   add(name: string, close: () => Promise<unknown>): void;
-  /** What is being opened now is opened first and closed then: nothing is left half-started. */
+  /** Registers a part that is being opened. The shutdown waits for the opening before it closes parts. */
   hold<T>(opening: Promise<T>): Promise<T>;
-  /** Closes everything and exits with `code`. Later calls change nothing. */
+  /** Closes everything and exits with `code`. Later calls have no effect. */
   begin(reason: string, code: number): void;
   readonly begun: boolean;
 }
 
 export interface ShutdownOptions {
   readonly log: Logger;
-  /** Parts have this long in all; then the process exits with 1, in milliseconds. */
+  /** Time limit for closing all parts, in milliseconds. After that, the process exits with 1. */
   readonly limitMs: number;
   readonly exit: (code: number) => void;
 }
 
-/** Makes the way out of a process. A part that fails to close is logged and does not keep the others open. */
+/** Creates the shutdown of a process. A part that fails to close is logged, and the others are still closed. */
 export function createShutdown({ log, limitMs, exit }: ShutdownOptions): Shutdown {
   const parts: { name: string; close: () => Promise<unknown> }[] = [];
   const openings = new Set<Promise<unknown>>();
@@ -65,7 +65,7 @@ export function createShutdown({ log, limitMs, exit }: ShutdownOptions): Shutdow
   };
 }
 
-/** SIGTERM and SIGINT begin the way out; a second one leaves at once, with 1. */
+/** Starts the shutdown on SIGTERM and SIGINT. A second signal exits at once with 1. */
 export function stopOnSignals(shutdown: Shutdown, exit: (code: number) => void): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
@@ -75,7 +75,10 @@ export function stopOnSignals(shutdown: Shutdown, exit: (code: number) => void):
   }
 }
 
-/** A stray promise is logged: one brand's fault may not end the others. A stray exception ends the process in order. */
+/**
+ * Handles stray errors. An unhandled rejection is only logged, because a fault of one brand must not stop the others.
+ * An uncaught exception starts the shutdown.
+ */
 export function catchStray(shutdown: Shutdown, log: Logger): void {
   process.on("unhandledRejection", (error) => log.error({ err: error }, "a promise failed and nobody listened"));
   process.on("uncaughtException", (error) => {

@@ -28,26 +28,26 @@ export interface SiteDeps {
 
 type Side = SiteVisit["side"];
 
-/** What a request chose, and the kind of account that its session belongs to. */
+/** Preferences of a request and the class of the account that its session belongs to. */
 interface Asked {
   readonly choice: RequestChoice;
   readonly account: AccountClass;
 }
 
-/** Answers requests to the hosts of brands that are live. */
+/** Answers requests to the hosts of live brands. */
 export type SiteServer = (exchange: Exchange, brand: BrandSnapshot, side: Side) => void;
 
-/** Where a brand's own files are. */
+/** Path of a brand's files. */
 const ASSETS = "/brand-assets";
 
-/** A request to a brand's host. */
+/** Request to a brand's host. */
 interface SiteRequest {
   readonly exchange: Exchange;
   readonly brand: BrandSnapshot;
   readonly side: Side;
 }
 
-/** Makes the server of brand hosts. */
+/** Creates the server of brand hosts. */
 export function createSiteServer(deps: SiteDeps): SiteServer {
   const { answers, metrics } = deps;
   return (exchange, brand, side) => {
@@ -67,7 +67,7 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
       }
       if (isSafe(exchange.method) && sendFiles(deps, site)) return;
       if (isUnder(folded, "/wps")) {
-        // Each call looks at the session itself.
+        // Each call verifies the session itself.
         const asked = { choice: choiceOf(deps, site), account: "visitor" } as const;
         start(deps, exchange, dynamic(deps, site, asked));
         return;
@@ -77,14 +77,14 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
   };
 }
 
-/** Everything that is not a kept page. */
+/** Answers every request that is not for a cacheable page. */
 async function dynamic(deps: SiteDeps, { brand, exchange, side }: SiteRequest, asked: Asked): Promise<void> {
   const { answers, factsOf, handlers, metrics } = deps;
   const { preview } = asked.choice;
   const client = clientOf(exchange);
   const api = isUnder(exchange.target.folded, "/wps");
   const shown = preview && (await preview.load());
-  // A preview is seen as it would be live: in its own languages, with its own pictures.
+  // A preview looks as it would live: in its own languages, with its own pictures.
   const facts = factsOf(shown ?? brand);
   const { cookies: chosen, language, session, theme } = shown ? readChoice(exchange, facts) : asked.choice;
   const kept = preview ? (shown ? keepPreview(exchange, preview) : endPreview(exchange)) : [];
@@ -103,7 +103,7 @@ async function dynamic(deps: SiteDeps, { brand, exchange, side }: SiteRequest, a
     shared: false,
     language,
     theme,
-    // The session belongs to the live site's system: another system behind a draft never receives it.
+    // The session belongs to the live site's system. A draft with another system never receives it.
     session: tokens ? (session ?? null) : null,
     client,
   };
@@ -115,7 +115,7 @@ async function dynamic(deps: SiteDeps, { brand, exchange, side }: SiteRequest, a
 const choiceOf = ({ factsOf, handlers }: SiteDeps, { brand, exchange }: SiteRequest) =>
   readSiteChoice(exchange, brand, factsOf(brand), handlers);
 
-/** Ends the preview and leads to the same page of the live site. */
+/** Ends the preview and redirects to the same page of the live site. */
 function leavePreview(exchange: Exchange, path: string): void {
   redirect(
     exchange,
@@ -125,16 +125,19 @@ function leavePreview(exchange: Exchange, path: string): void {
   );
 }
 
-/** Leads elsewhere on the same host. */
+/** Redirects to a path on the same host. */
 function redirect({ response }: Exchange, status: 301 | 303, path: string, more: readonly string[] = []): void {
   response.writeHead(status, ["Location", path, "Content-Length", "0", ...more, ...bareHeaders()]).end();
 }
 
-/** Another site's form may lead to a page, but never bring anything: the page is opened anew, as by a link. */
+/**
+ * Returns the page that a form of another site may lead to. The page is opened by GET, like a link; the form is not
+ * read.
+ */
 const landingOf = ({ handlers }: SiteDeps, { method, target }: Exchange): string | null =>
   method === "POST" ? handlers.landing(target.path, target.search) : null;
 
-/** The address of a page without the slash at its end; null where there is none, or no such page. */
+/** Returns the address of a page without its trailing slash; null without a trailing slash or without such a page. */
 function withoutSlash({ handlers }: SiteDeps, { brand, exchange }: SiteRequest): string | null {
   const { path, search } = exchange.target;
   if (path.length < 2 || !path.endsWith("/")) return null;
@@ -147,14 +150,14 @@ function start({ answers }: SiteDeps, exchange: Exchange, work: Promise<unknown>
   work.catch((error: unknown) => answers.failed(exchange, error, clientOf(exchange)));
 }
 
-/** The kept page's identity, or null when this request is not for one. */
+/** Returns the identity of a cacheable page, or null if this request is not for one. */
 function keptId(deps: SiteDeps, { brand, exchange, side }: SiteRequest, { account, choice }: Asked): PageId | null {
   const { handlers, pages } = deps;
   if (!pages.enabled || choice.preview !== null) return null;
   const { path } = exchange.target;
   const route = handlers.route(brand, path);
   if (route === null || choice.query?.has("_data")) return null;
-  // A member's own list is rendered for that member alone; a visitor has none, and shares the page.
+  // A member's own list is rendered for that member only. Visitors have no list and share the page.
   if (account !== "visitor" && isOwnList(choice.query?.get("list"))) return null;
   const query = declaredQuery(route, choice.query);
   if (query === null || handlers.status(brand, exchange.peer) !== 0) return null;
@@ -166,7 +169,7 @@ function keptId(deps: SiteDeps, { brand, exchange, side }: SiteRequest, { accoun
 function sendKept(deps: SiteDeps, { brand, exchange }: SiteRequest, choice: RequestChoice, id: PageId): void {
   const { factsOf, metrics, pages } = deps;
   const key = pageKey(id);
-  // A page that also sets a cookie is the same page with one header more, and kept nowhere else.
+  // An answer that sets a cookie has the body of the same page with an additional header, and is not cached elsewhere.
   const found = choice.cookies.length === 0 ? pages.get(key) : undefined;
   if (found !== undefined) metrics.count(brand.code, sendPage(exchange, found) ? "not_modified" : "hit");
   else start(deps, exchange, pages.answer(exchange, { id, key, brand, choice, facts: factsOf(brand) }));
@@ -211,7 +214,10 @@ async function sendFile(deps: SiteDeps, exchange: Exchange, brand: BrandSnapshot
   if (!sent) deps.answers.plain(exchange, "notFound");
 }
 
-/** Pictures and other files of a brand; in a preview, those of the shown version. False = another path. */
+/**
+ * Sends pictures and other files of a brand; in a preview, those of the previewed version. Returns false for other
+ * paths.
+ */
 function sendFiles(deps: SiteDeps, site: SiteRequest): boolean {
   const { brand, exchange } = site;
   const { path, folded } = exchange.target;
@@ -222,7 +228,10 @@ function sendFiles(deps: SiteDeps, site: SiteRequest): boolean {
   return true;
 }
 
-/** State changes only from the site itself; the console's doors do not exist here. */
+/**
+ * Returns the reason to refuse a request, or null. State changes are accepted only from the site itself, and the
+ * addresses of the console do not exist on brand hosts.
+ */
 function refusal({ factsOf }: SiteDeps, { brand, exchange }: SiteRequest): "notFound" | "refused" | null {
   const { folded } = exchange.target;
   if (isUnder(folded, "/console") || isUnder(folded, "/wps/staff")) return "notFound";

@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import cluster from "node:cluster";
 
-/** Ends a process whose event loop is blocked; nobody else sends it, so it tells such an end from every other. */
+/** Signal that ends a process with a blocked event loop. Nothing else sends it, so it identifies this case. */
 export const BLOCKED_SIGNAL = "SIGVTALRM";
-/** Set for the process that is supervised, which then serves. */
+/** Environment variable set for the supervised process, which serves. */
 const MARK = "LIVERY_SUPERVISED";
 
 const FIRST_DELAY_MS = 200;
 const MAX_DELAY_MS = 30_000;
-/** A process that lived this long starts again without delay. */
+/** Lifetime in milliseconds after which a process is restarted without delay. */
 export const HEALTHY_MS = 10_000;
 
-/** The wait before a process is started again, after `deaths` quick ones in a row, in milliseconds. */
+/** Returns the delay before a restart after `deaths` early exits in a row, in milliseconds. */
 export function restartDelay(deaths: number): number {
   return deaths === 0 ? 0 : Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (deaths - 1));
 }
@@ -19,8 +19,8 @@ export function restartDelay(deaths: number): number {
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether this process is to supervise another one, which serves. Not where it is supervised itself, where the watchdog
- * is off, and under a debugger, which needs one process and stops it at will.
+ * Returns true if this process has to supervise another one, which serves. False if it is supervised itself, if the
+ * watchdog is off, and under a debugger, which needs a single process and may pause it.
  */
 export function isSupervisor(env: Env, execArgv: readonly string[]): boolean {
   const isDebugged = [...execArgv, env["NODE_OPTIONS"] ?? ""].some((option) => /--inspect/.test(option));
@@ -28,8 +28,8 @@ export function isSupervisor(env: Env, execArgv: readonly string[]): boolean {
 }
 
 /**
- * Starts a program and starts it again when its watchdog ended it. Every other end is passed on as it was: exit code or
- * signal. The program has a process group of its own, so that a terminal's Ctrl-C comes through here and once only.
+ * Starts a program and restarts it when its watchdog ended it. Any other exit code or signal is passed on unchanged.
+ * The program has its own process group, so Ctrl-C in a terminal reaches it only once, through this process.
  */
 export function supervise(program: string): void {
   let child: ChildProcess | undefined;
@@ -53,7 +53,7 @@ export function supervise(program: string): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
       stopping = true;
-      // Between two starts nothing has to be closed.
+      // No child to close between two starts.
       if (child === undefined) process.exit(0);
       child.kill(signal);
     });
@@ -63,12 +63,12 @@ export function supervise(program: string): void {
 
 function end(code: number | null, signal: NodeJS.Signals | null): void {
   if (signal === null) process.exit(code ?? 1);
-  // The same end as before, for whoever looks at how this process ended; the handlers above must not catch it.
+  // Ends this process with the same signal, for its parent. The handlers above must not catch it.
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
 }
 
-/** In a supervised process: it does not outlive its supervisor, which alone is known to whoever started it. */
+/** Ends a supervised process with its supervisor, because the parent knows only the supervisor. */
 export function endWithSupervisor(env: Env): void {
   if (env[MARK] === undefined || cluster.isWorker || process.channel === undefined) return;
   process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));

@@ -1,11 +1,11 @@
-/** The work took longer than it may. */
+/** The work exceeded its time limit. */
 export class TimeLimitError extends Error {
   override readonly name = "TimeLimitError";
 }
 
 /**
- * Runs `work` for at most `ms`. When the time is up the promise rejects with `TimeLimitError` and the work's signal
- * aborts, whether the work listens or not.
+ * Runs `work` for at most `ms`. On timeout, the promise rejects with `TimeLimitError` and the signal aborts; the
+ * rejection does not wait for the work to react.
  */
 export async function withTimeLimit<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();

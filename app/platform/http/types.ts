@@ -14,13 +14,13 @@ export type { ThemeMode };
 /** 0 the site, 1 maintenance, 2 the region screen (checklist R5). */
 type SiteStatus = 0 | 1 | 2;
 
-/** Who asks, as far as the connection and trusted proxies tell. */
+/** Client data from the connection and trusted proxies. */
 export interface Client {
-  /** The visitor's address, IPv4 without the `::ffff:` prefix; empty for a render that is shared. */
+  /** Address of the visitor, IPv4 without the `::ffff:` prefix; empty for a shared rendering. */
   readonly ip: string;
-  /** Two letters from COUNTRY_HEADER of a trusted proxy; null when nobody told. */
+  /** Two letters from COUNTRY_HEADER of a trusted proxy; null if absent. */
   readonly country: string | null;
-  /** The host as asked for, folded, without port. */
+  /** Requested host, normalised, without port. */
   readonly host: string;
   /** `http://host:port` as the browser writes it in `Origin`. */
   readonly origin: string;
@@ -32,59 +32,62 @@ interface VisitBase {
   readonly language: LanguageCode;
   readonly theme: ThemeMode;
   readonly client: Client;
-  /** The raw session cookie; null for a visitor. */
+  /** Raw session cookie; null for a visitor. */
   readonly session: string | null;
 }
 
-/** A request to a brand's host, with all that is decided before anything is rendered. */
+/** Request to a brand's host, with everything that is decided before rendering. */
 export interface SiteVisit extends VisitBase {
   readonly kind: "site";
   readonly brand: BrandSnapshot;
   readonly side: "member" | "agent";
   readonly status: SiteStatus;
-  /** What kind of account the session belongs to. */
+  /** Class of the account that the session belongs to. */
   readonly account: AccountClass;
-  /** The snapshot is an unpublished one, shown by a signed link. */
+  /** True for an unpublished snapshot, shown by a signed link. */
   readonly preview: boolean;
-  /** Session tokens of the request count: not in a preview of another system than the live one, which must not see them. */
+  /**
+   * True if session tokens of the request are accepted. False in a preview with another system than the live one, which
+   * must not receive them.
+   */
   readonly tokens: boolean;
   /**
-   * The answer may be kept and shown to others: the request then holds only what the cache key holds. No cookie, no
-   * address, only declared query names.
+   * True if the answer may be cached for other visitors. The request then contains only data of the cache key: no
+   * cookie, no address, only declared query names.
    */
   readonly shared: boolean;
 }
 
-/** A request to a console host. */
+/** Request to a console host. */
 export interface ConsoleVisit extends VisitBase {
   readonly kind: "console";
 }
 
 export type Visit = SiteVisit | ConsoleVisit;
 
-/** A finished page and what decides how long it may be kept. */
+/** Rendered page and its cache options. */
 export interface RenderedPage {
   readonly response: Response;
-  /** A change of one of these drops the page, e.g. `winners`. */
+  /** Cache tags: a change of one of these drops the page, e.g. `winners`. */
   readonly tags?: readonly string[];
   /** Seconds; null or absent = until the brand changes. */
   readonly maxAge?: number | null;
-  /** Origins that this page may frame, beside its own and the brand's launch hosts (the console's preview). */
+  /** Origins that this page may frame, in addition to its own and the brand's launch hosts (the console's preview). */
   readonly frames?: readonly string[];
 }
 
-/** A page whose every 200 answer may be kept, once per brand, version, side, language, theme and declared query. */
+/** Page whose 200 answers are cacheable per brand, version, side, language, theme and declared query. */
 export interface PageRoute {
-  /** The query names that the page reads; all others are ignored. */
+  /** Query names that the page reads; all others are ignored. */
   readonly query: readonly string[];
 }
 
-/** A drawn picture. */
+/** Drawn picture. */
 export interface ArtPicture {
   readonly svg: string;
 }
 
-/** What `/art/<kind>/<seed>.svg` asks for. */
+/** Parameters of `/art/<kind>/<seed>.svg`. */
 export interface ArtRequest {
   readonly kind: string;
   readonly seed: string;
@@ -102,80 +105,86 @@ export type ServerText =
   | "networkAbnormal"
   | "systemError";
 
-/** What the server asks of the product. Called in the order in which they stand here. */
+/** Functions of the product that the server calls, in call order. */
 export interface SiteHandlers {
-  /** A text of the server's own plain pages, in words for visitors. */
+  /** Returns a text of the server's plain pages, for visitors. */
   text(language: LanguageCode, key: ServerText): string;
-  /** Maintenance before region. Called for every page and call: must be cheap and may not throw. */
+  /**
+   * Returns the status of a site; maintenance takes precedence over region. Called for every page and call: must be
+   * cheap and must not throw.
+   */
   status(brand: BrandSnapshot, client: Pick<Client, "ip" | "country">): SiteStatus;
-  /** What kind of account a session token belongs to on this brand; `visitor` for none and for one that is over. */
+  /** Returns the class of the account that a session token belongs to; `visitor` for none and for an expired one. */
   account(brand: BrandSnapshot, token: string): Promise<AccountClass>;
-  /** Null = not a page to keep. Called for every page: must be a look-up (exact raw path, e.g. `/help`). */
+  /**
+   * Returns the route of a cacheable page, else null. Called for every page: must be a look-up (exact raw path, e.g.
+   * `/help`).
+   */
   route(brand: BrandSnapshot, path: string): PageRoute | null;
   /**
-   * The page (path and query) that another site's form may lead to, e.g. a payment provider's way back; null for anything
-   * else. It is opened by GET, and what the form sent is not read.
+   * Returns the page (path and query) that another site's form may lead to, e.g. the return address of a payment
+   * provider; null for any other address. The page is opened by GET, and the form is not read.
    */
   landing(path: string, search: string): string | null;
   /**
-   * What loads the snapshot that a preview token shows on this brand's host; null for a token that is expired, changed or
-   * another brand's. Called for every request with a token: must be cheap. The snapshot is null for a version that is gone
-   * or invalid.
+   * Returns a loader of the snapshot for a preview token; null for a token that is expired, altered or of another
+   * brand. Called for every request with a token: must be cheap. The loader returns null for a missing or invalid
+   * version.
    */
   preview(token: string, brand: BrandSnapshot): (() => Promise<BrandSnapshot | null>) | null;
   /** Renders a page, an action or a data request. */
   render(request: Request, visit: Visit): Promise<RenderedPage>;
   /** Answers `/wps/*` (on a console host only `/wps/staff/*`). */
   wps(request: Request, visit: Visit): Promise<Response>;
-  /** Draws a picture in the brand's colours; brand null on a console host. Null = 404. */
+  /** Draws a picture in the brand's colours; `brand` is null on a console host. Null means 404. */
   art(brand: BrandSnapshot | null, picture: ArtRequest): ArtPicture | null;
-  /** Draws one of the PNGs that every brand has. Slow: called one at a time, and its answer is kept. */
+  /** Draws one of the PNGs that every brand has. Slow: called one at a time, and the result is cached. */
   icon(brand: BrandSnapshot, path: IconPath): Promise<Buffer>;
 }
 
-/** A function in the style of connect, e.g. Vite's in development. */
+/** Function in the style of connect, e.g. Vite's in development. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** An account of the demo brands. */
+/** Account of the demo brands. */
 export interface DemoAccount {
   readonly account: string;
   readonly password: string;
   readonly note: string;
 }
 
-/** What the composition root hands to the server. */
+/** Parts that the composition root passes to the server. */
 interface Composed {
   readonly handlers: SiteHandlers;
   readonly tenants: TenantStore;
-  /** Accounts that people may try, in demo mode; they are printed at start. */
+  /** Demo accounts, printed at start in demo mode. */
   readonly demoAccounts?: readonly DemoAccount[];
-  /** The same of the console. */
+  /** Demo accounts of the console. */
   readonly demoStaff?: readonly DemoAccount[];
   /** Folder with the built `assets/`; null in development, where `middleware` serves them. */
   readonly clientDir: string | null;
   readonly middleware?: Middleware;
-  /** Figures of the product for the metrics, read when somebody asks. */
+  /** Product metrics, read on each scrape. */
   readonly figures?: readonly WatchedFigure[];
-  /** State of the database as this process sees it; up where left out. */
+  /** Returns the state of the database as this process sees it. Default: up. */
   database?(): Pick<DatabaseState, "isUp">;
-  /** Called once, when the site stands and before it listens. */
+  /** Called once, after the site is created and before it listens. */
   attach?(site: SiteControl): void;
-  /** Ends what was opened, in the right order. */
+  /** Closes everything that was opened, in the right order. */
   close(): Promise<void>;
 }
 
-/** What the product may do to the running server. */
+/** Functions of the running server that the product may call. */
 export interface SiteControl {
-  /** Drops the kept pages that show one of the tags, of one brand or of all. */
+  /** Drops the cached pages that have one of the tags, of one brand or of all. */
   dropTags(tags: readonly string[], brand?: string): void;
-  /** Requests that were answered so far. */
+  /** Returns the number of requests answered so far. */
   requests(): number;
 }
 
-/** Builds everything that one serving process needs. It finds the database that `ComposePrimary` started. */
+/** Creates everything that one serving process needs. It uses the database that `ComposePrimary` started. */
 export type Compose = (settings: Settings, log: Logger) => Promise<Composed>;
 
-/** Starts what exists once for all processes: the database and its migrations. */
+/** Starts the parts that all processes share: the database and its migrations. */
 export type ComposePrimary = (settings: Settings, log: Logger) => Promise<PrimaryParts>;
 
 interface PrimaryParts {
@@ -187,8 +196,8 @@ export interface SiteParts
   readonly settings: Settings;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Told of each request before it is worked on: method, host and path. */
+  /** Called with the method, host and path of each request before it is processed. */
   readonly onRequest?: (request: string) => void;
-  /** The text of /metrics; by default that of this process. */
+  /** Returns the text of /metrics. Default: the metrics of this process. */
   readonly readMetrics?: () => Promise<string>;
 }

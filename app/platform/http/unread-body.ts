@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** How long a connection stays half open after an answer that came before the body, ms: the client reads the answer. */
+/** Time for which a connection stays half open after an early answer, ms: the client reads the answer. */
 const LINGER_MS = 500;
-/** How much of the body is thrown away meanwhile, bytes. */
+/** Maximum number of body bytes discarded during that time. */
 const LINGER_BYTES = 256 * 1024;
 
-/** True for a request that announces a body. */
+/** Returns true for a request that announces a body. */
 const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
 
 /**
- * Closes the connection of a request that is answered before its body has come in whole: otherwise Node reads the rest to
- * the end, however long it is, to keep the connection. The client gets a moment to read the answer.
+ * Closes the connection of a request that is answered before its body is complete. Otherwise, Node would read the rest
+ * of the body, whatever its length, to reuse the connection. The client gets a moment to read the answer.
  */
 export function closeUnread(request: IncomingMessage, response: ServerResponse): void {
   if (!announcesBody(request)) return;
@@ -26,7 +26,10 @@ export function closeUnread(request: IncomingMessage, response: ServerResponse):
   }) as typeof writeHead;
 }
 
-/** Ends the socket in two steps: our side now, all of it when the client has done so, or had its moment. */
+/**
+ * Ends the socket in two steps: sends FIN now, and destroys the socket when the client has closed its side or the time
+ * is over.
+ */
 function linger(request: IncomingMessage, socket: Socket): void {
   socket.destroySoon = () => {
     const destroy = () => socket.destroy();

@@ -7,17 +7,20 @@ import type { Exchange } from "./exchange";
 import { originsOf, type PageSources } from "./security";
 import type { PageRoute } from "./types";
 
-/** What the server reads from a snapshot, once a version. */
+/** Data that the server reads from a snapshot, once per version. */
 export interface BrandFacts {
   readonly languages: readonly LanguageCode[];
   readonly defaultLanguage: LanguageCode;
   readonly defaultTheme: ThemeMode;
-  /** For links in kept pages, e.g. `https://lotus.example`. */
+  /** For links in cached pages, e.g. `https://lotus.example`. */
   readonly origin: string;
   readonly sources: PageSources;
 }
 
-/** Returns the reader of a snapshot's facts. `ancestors`: who may frame the brand's pages, beside themselves. */
+/**
+ * Returns a function that reads a snapshot's facts. `ancestors`: origins that may frame the brand's pages, in addition
+ * to their own.
+ */
 export function factsReader(ancestors: readonly string[]): (brand: BrandSnapshot) => BrandFacts {
   const known = new WeakMap<BrandSnapshot, BrandFacts>();
   return (brand) => {
@@ -45,7 +48,7 @@ function read({ config, content }: BrandSnapshot, ancestors: readonly string[]):
   };
 }
 
-/** Where vendors open their games: what pages may frame beside the brand's launch hosts. */
+/** Returns the https origins of the vendors' games, which pages may frame in addition to the brand's launch hosts. */
 function vendorOrigins({ vendors }: BrandSnapshot["content"]): readonly string[] {
   const addresses = Object.values(vendors.items).flatMap(({ integration }) => integration?.launchUrl ?? []);
   return originsOf(addresses.filter((address) => address.startsWith("https://")));
@@ -56,25 +59,25 @@ export interface RequestChoice {
   readonly language: LanguageCode;
   readonly theme: ThemeMode;
   readonly session: string | undefined;
-  /** The token in the cookie of a preview, as it came. */
+  /** Raw token in the preview cookie. */
   readonly previewCookie: string | undefined;
-  /** What says `readSiteChoice`; null until then. */
+  /** Set by `readSiteChoice`; null before. */
   readonly preview: CarriedPreview | null;
   readonly query: URLSearchParams | null;
-  /** Set-Cookie values that the answer needs. */
+  /** Set-Cookie values for the answer. */
   readonly cookies: readonly string[];
 }
 
-/** A preview that a request carries: its signed token, and what loads the version that it names. */
+/** Preview of a request: its signed token and a loader of the version. */
 export interface CarriedPreview {
   readonly token: string;
-  /** The snapshot to show; null for a version that is gone or invalid. */
+  /** Returns the previewed snapshot; null for a missing or invalid version. */
   load(): Promise<BrandSnapshot | null>;
 }
 
 const NOTHING: readonly string[] = [];
 
-/** Reads the visitor's choices (checklist I3). `?lang=` wins over the cookie and sets it. */
+/** Reads the visitor's preferences (checklist I3). `?lang=` takes precedence over the cookie and sets it. */
 export function readChoice(
   exchange: Exchange,
   brand: Pick<BrandFacts, "languages" | "defaultLanguage" | "defaultTheme">,
@@ -107,8 +110,8 @@ export function readChoice(
 const MAX_VALUE = 64;
 
 /**
- * The query of a kept page: the declared names in declared order, nothing else. Null = do not keep: a value that is
- * long or odd, or given twice.
+ * Returns the query of a cacheable page: only the declared names, in declared order. Null means do not cache: a value
+ * is too long, has unusual characters, or is given twice.
  */
 export function declaredQuery(route: PageRoute, query: URLSearchParams | null): string | null {
   if (query === null || route.query.length === 0) return "";

@@ -1,4 +1,4 @@
-// A thread of each serving process: it alone still runs while the process's event loop is blocked.
+// Thread in each serving process. It keeps running while the event loop of the process is blocked.
 import { writeSync } from "node:fs";
 import { workerData } from "node:worker_threads";
 import { BLOCKED_SIGNAL } from "./supervise";
@@ -16,7 +16,7 @@ function writeLine(blockedMs: number): void {
   try {
     writeSync(1, `${JSON.stringify({ ...line, msg: "the event loop is blocked: the process ends" })}\n`);
   } catch {
-    // Nobody reads the log any more; the process ends all the same.
+    // The log has no reader any more. The process ends anyway.
   }
 }
 
@@ -26,13 +26,13 @@ let before = performance.now();
 for (;;) {
   if (Atomics.wait(numbers, CLOSED, 0, TICK_MS) !== "timed-out") break;
   const now = performance.now();
-  // Where this thread stood still too (SIGSTOP, a suspended machine, no free core), the loop is not to blame.
+  // If this thread was stopped, too (SIGSTOP, a suspended machine, no free core), the event loop is not the cause.
   const passed = Math.min(now - before, 2 * TICK_MS);
   before = now;
   const beats = Atomics.load(numbers, BEATS);
   still = beats === seen && Atomics.load(numbers, DEBUGGED) === 0 ? still + passed : 0;
   seen = beats;
-  // A blocked process does not notice by itself that nobody supervises it any more.
+  // A blocked process does not notice by itself that its supervisor has ended.
   if (still >= 2 * TICK_MS && process.ppid !== parent) process.kill(process.pid, "SIGKILL");
   if (still < limitMs) continue;
   writeLine(Math.round(still));

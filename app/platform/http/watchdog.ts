@@ -5,15 +5,15 @@ import { BEATS, CLOSED, DEBUGGED, NUMBERS, TEXT_LENGTH, TEXT_ROOM, type Watchdog
 
 const BEAT_MS = 250;
 
-/** Watches this process's event loop from a thread of its own. */
+/** Watches the event loop of this process from a separate thread. */
 export interface Watchdog {
-  /** Notes what the process begins to work on, for the log line about a blocked loop. No query: it may hold secrets. */
+  /** Records the current request for the log line about a blocked loop. Pass no query: it may contain secrets. */
   note(request: string): void;
   close(): Promise<void>;
 }
 
 export interface WatchdogOptions {
-  /** How long the loop may be blocked, in milliseconds; 0 watches nothing. */
+  /** Maximum time for which the loop may be blocked, in milliseconds; 0 disables the watchdog. */
   readonly limitMs: number;
   readonly log: Logger;
 }
@@ -21,8 +21,8 @@ export interface WatchdogOptions {
 const NONE: Watchdog = { note() {}, close: async () => {} };
 
 /**
- * Starts to watch. A loop that is blocked for longer than the limit ends the process by `BLOCKED_SIGNAL`, with a log line
- * that names the last request; who started the process starts it again (`supervise`, or the primary of several).
+ * Starts the watchdog. A loop blocked for longer than the limit ends the process by `BLOCKED_SIGNAL` and logs the last
+ * request. The parent process restarts it (`supervise`, or the primary of several processes).
  */
 export function startWatchdog({ limitMs, log }: WatchdogOptions): Watchdog {
   if (limitMs === 0) return NONE;
@@ -46,7 +46,7 @@ export function startWatchdog({ limitMs, log }: WatchdogOptions): Watchdog {
   beats.unref();
   return {
     note(request) {
-      // A text that is written while the thread reads it is a wrong word in a log line, no more.
+      // A concurrent read by the thread may garble the text in the log line; nothing else depends on it.
       Atomics.store(numbers, TEXT_LENGTH, encoder.encodeInto(request, text).written);
     },
     async close() {

@@ -1,12 +1,12 @@
 import { createI18n, type I18n } from "./create-i18n";
 import type { PageTexts } from "./namespaces";
 
-/** Id of the `<script type="application/json">` that carries the page's texts. */
+/** Id of the `<script type="application/json">` with the page's texts. */
 const TEXTS_ELEMENT_ID = "texts";
 
 /**
- * Makes the translator before hydration: from the texts that the boot script fetched (a brand's pages share them, so that
- * a browser keeps them), or from those in the page (the console). Throws when there are none.
+ * Creates the translator before hydration, from the texts fetched by the boot script (shared by a brand's pages, so
+ * that browsers cache them) or from the texts in the page (the console). Throws when there are none.
  */
 export function readPageI18n(document: Document): I18n {
   const fetched = (globalThis as { __texts?: PageTexts | null }).__texts;

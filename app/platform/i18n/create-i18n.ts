@@ -5,20 +5,20 @@ import { pluralForm, pluralForms } from "~/platform/text/plurals";
 import type { Namespace, PageTexts, Region, Texts } from "./namespaces";
 import type { FormatTable } from "./tables";
 
-/** Values of the placeholders of a text; `count` also chooses the plural form. */
+/** Values of the placeholders of a text. `count` also selects the plural form. */
 export type TextParams = Readonly<Record<string, string | number>>;
 
-/** Everything a page needs to speak one language. Immutable; made by `createI18n` on both sides. */
+/** Language, texts and formats of a page. Immutable; created by `createI18n` on the server and in the browser. */
 export interface I18n {
   readonly language: LanguageCode;
   readonly formats: FormatTable;
   readonly region: Region;
   readonly i18next: I18next;
-  /** The text of a full key such as `shell:nav.home`; an unknown key answers itself. */
+  /** Returns the text of a full key such as `shell:nav.home`. An unknown key is returned unchanged. */
   readonly t: (key: string, params?: TextParams) => string;
 }
 
-/** Counts by our own rules, so that server and browser choose the same form. */
+/** Replaces the plural rules of i18next, so that server and browser select the same form. */
 export function countByOwnRules(instance: I18next, language: LanguageCode): void {
   const resolver = instance.services.pluralResolver;
   resolver.needsPlural = () => true;
@@ -27,9 +27,9 @@ export function countByOwnRules(instance: I18next, language: LanguageCode): void
 }
 
 /**
- * Options of i18next for the texts of a page: one language, every look-up done before. Texts are never HTML (React escapes
- * them) and never refer to other texts (`$t(…)` stays as it is), so a brand's or a player's words cannot reach further than
- * the place where they are shown.
+ * Returns the options of i18next for the texts of a page: one language, with all fallbacks resolved. Texts are never
+ * HTML (React escapes them) and never refer to other texts (`$t(…)` stays literal), so texts of a brand or a player
+ * cannot inject anything.
  */
 export const i18nextOptions = ({ language, texts }: Pick<PageTexts, "language" | "texts">): InitOptions => ({
   lng: language,
@@ -43,15 +43,15 @@ export const i18nextOptions = ({ language, texts }: Pick<PageTexts, "language" |
 });
 
 /**
- * Fills the placeholders of what i18next finds. The library fills a text name by name, so that one value could be read as
- * the place of the next. A `count` that is a text chooses no form.
+ * Fills the placeholders of the texts that i18next finds. The library replaces one name after the other, so a value
+ * that contains a placeholder would be replaced again. A `count` that is a string selects no form.
  */
 export const filling =
   (find: (key: string, options: TOptions) => string): I18n["t"] =>
   (key, params = NO_PARAMS) =>
     fillPlaceholders(find(key, { skipInterpolation: true, count: params["count"] as number }), params);
 
-/** Makes the translator of a page from the texts that it carries: in one step, without detector or back end. */
+/** Creates the translator of a page from its texts: synchronous, without detector or back end. */
 export function createI18n(page: PageTexts): I18n {
   const { language, texts, formats, region } = page;
   const i18next = createInstance();
@@ -62,7 +62,7 @@ export function createI18n(page: PageTexts): I18n {
 
 const NO_PARAMS: TextParams = {};
 
-/** Most texts have no placeholder and are read on every page: the library is asked once for each (7 µs a call). */
+/** Caches texts without parameters. They are read on every page, and a call of the library takes 7 µs. */
 function withMemory(t: I18n["t"], texts: Texts): I18n["t"] {
   const fixed = new Map<string, string>();
   return (key, params) => {

@@ -3,12 +3,12 @@ import { I18nProvider, useI18n } from "./i18n-provider";
 import type { Region } from "./namespaces";
 
 interface CurrencyProviderProps {
-  /** Null where the amounts below belong to no brand. */
+  /** Null if the amounts belong to no brand. */
   readonly currency: Region["currency"] | null;
   readonly children: ReactNode;
 }
 
-/** Amounts below are written in this currency: for the console, whose pages show the money of several brands. */
+/** Sets the currency of the amounts below, for pages of the console that show money of several brands. */
 export function CurrencyProvider({ currency, children }: CurrencyProviderProps) {
   const i18n = useI18n();
   const own = useMemo(() => (currency ? { ...i18n, region: { ...i18n.region, currency } } : i18n), [i18n, currency]);

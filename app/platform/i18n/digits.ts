@@ -1,6 +1,6 @@
 /**
- * Puts a separator between groups of digits: three by three, or (Indian) the last three and then two by two.
- * `digits` holds 0–9 only.
+ * Inserts a separator between groups of digits: groups of three or, in the Indian system, the last three and then
+ * groups of two. `digits` contains only 0–9.
  */
 export function groupDigits(digits: string, separator: string, indian = false): string {
   if (digits.length <= 3) return digits;

@@ -12,7 +12,9 @@ type Sections = Readonly<Partial<Record<Namespace, FlatTexts>>>;
 
 const isObject = (json: unknown): json is object => typeof json === "object" && json !== null && !Array.isArray(json);
 
-/** Checks the content of a text file: sections named by namespace, each flat. Throws an error that names the file. */
+/**
+ * Checks the content of a text file: sections named by namespace, each flat. Throws an error with the name of the file.
+ */
 export function checkTexts(file: string, json: unknown): Sections {
   if (!isObject(json)) throw new Error(`${file}: not an object`);
   for (const [section, texts] of Object.entries(json)) {
@@ -36,8 +38,8 @@ function readTexts(file: string): Sections {
 }
 
 /**
- * Returns the folders below `app` that hold text files: those of the features, then of `site/`, `ui/` and `platform/`.
- * Their order decides nothing, because a key has one place.
+ * Returns the folders below `app` with text files: those of the features, then of `site/`, `ui/` and `platform/`. The
+ * order has no effect, because each key is in one place.
  */
 export function textFolders(app: string): readonly string[] {
   const features = readdirSync(join(app, "features")).sort();
@@ -46,9 +48,10 @@ export function textFolders(app: string): readonly string[] {
 }
 
 /**
- * Reads `<folder>/<LANG>.json` of all text folders and merges the sections of each namespace. A language is added by adding
- * files. From disk, because the server is bundled by two bundlers.
- * @throws Error that names the file, when it is no valid text file, and both files, when they hold the same key
+ * Reads `<folder>/<LANG>.json` of all text folders and merges the sections of each namespace. A new language only needs
+ * new files. The files are read from disk, because two bundlers build the server.
+ *
+ * @throws Error with the name of an invalid file, or of both files that contain the same key
  */
 export function readLocales(app: string): Locales {
   const locales = new Map<LanguageCode, Partial<Record<Namespace, Record<string, string>>>>();
@@ -73,7 +76,7 @@ export function readLocales(app: string): Locales {
   return locales;
 }
 
-/** Adds the English texts of the flags, which their schema holds. */
+/** Adds the English texts of the flags from their schema. */
 function withFlagTexts(locales: Locales): Locales {
   const english = locales.get(FALLBACK_LANGUAGE);
   return new Map([...locales, [FALLBACK_LANGUAGE, { ...english, console: { ...english?.console, ...FLAG_TEXTS } }]]);
@@ -81,7 +84,7 @@ function withFlagTexts(locales: Locales): Locales {
 
 let known: Locales | undefined;
 
-/** Returns the texts of the product, read at the first use. */
+/** Returns the texts of the product. They are read on first use. */
 export function productLocales(): Locales {
   known ??= withFlagTexts(readLocales(join(process.cwd(), "app")));
   return known;

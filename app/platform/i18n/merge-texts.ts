@@ -2,11 +2,11 @@ import { FALLBACK_LANGUAGE, type LanguageCode } from "~/platform/text/languages"
 import { pluralForms, splitPluralKey } from "~/platform/text/plurals";
 import type { FlatTexts, Namespace, TextOverrides } from "./namespaces";
 
-/** The texts of a namespace where they are looked for, first place first. */
+/** Sources of the texts of one namespace. */
 export interface TextSources {
   readonly namespace: Namespace;
   readonly language: LanguageCode;
-  /** The language's file; empty when there is none. */
+  /** Texts of the language's file; empty if there is none. */
   readonly own: FlatTexts;
   readonly english: FlatTexts;
   readonly overrides: TextOverrides;
@@ -27,8 +27,8 @@ function textOf(texts: FlatTexts, key: string): string | undefined {
 }
 
 /**
- * Looks every English key up: brand and language, language, brand and EN, EN. A text with a count gets every form
- * that the language needs, so that nothing has to be looked up again when the page is drawn.
+ * Resolves every English key in the order: brand and language, language, brand and EN, EN. A text with a count gets
+ * every plural form of the language, so rendering needs no fallback.
  */
 export function mergeTexts(sources: TextSources): FlatTexts {
   const { own, english } = lookups(sources);

@@ -2,7 +2,7 @@ import { writeAmount } from "~/platform/money/money";
 import { groupDigits } from "./digits";
 import type { Region } from "./namespaces";
 
-/** An amount in minor units, e.g. `{ minor: 123450n, scale: 2 }` is 1,234.50. */
+/** Amount in minor units, e.g. `{ minor: 123450n, scale: 2 }` is 1,234.50. */
 export interface MinorAmount {
   readonly minor: bigint;
   /** Decimals of the currency: 0 for JPY, 3 for KWD. */
@@ -10,19 +10,19 @@ export interface MinorAmount {
 }
 
 export interface MoneyOptions {
-  /** Written before the amount, e.g. `P`. */
+  /** Prefix of the amount, e.g. `P`. */
   readonly symbol?: string | undefined;
-  /** Least number of decimals of an amount given as a string; 2 when left out. */
+  /** Minimum number of decimals for an amount given as a string. Default 2. */
   readonly scale?: number | undefined;
 }
 
 const AMOUNT = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /**
- * Writes money the same in every language: Latin digits, comma thousands (spec 1 section 9), e.g. `P 1,234.50`.
- * Works on the digits, so nothing is ever rounded: decimals beyond the scale are kept unless they are zeros.
- * Throws a TypeError for anything but a plain decimal such as `-1234.5`. In right-to-left text wrap it in
- * `<bdi dir="ltr">`, or a minus sign moves to the other end.
+ * Formats money in the same way for every language: Latin digits, comma thousands (spec 1 section 9), e.g. `P
+ * 1,234.50`. Works on the digits, so nothing is rounded: decimals beyond the scale are kept unless they are zeros.
+ * Throws a TypeError for anything but a plain decimal such as `-1234.5`. In right-to-left text, wrap the result in
+ * `<bdi dir="ltr">`; otherwise a minus sign moves to the other end.
  */
 export function formatMoney(amount: string | MinorAmount, options: MoneyOptions = {}): string {
   const text = typeof amount === "string" ? amount : writeAmount(amount.minor, amount.scale);
@@ -37,12 +37,16 @@ export function formatMoney(amount: string | MinorAmount, options: MoneyOptions 
   return `${sign}${options.symbol ? `${options.symbol}\u00a0` : ""}${number}`;
 }
 
-/** An amount in the currency of a page: the one format of a brand. @param amount a decimal string, or minor units */
+/**
+ * Formats an amount in the currency of a page: the only money format of a brand.
+ *
+ * @param amount a decimal string, or minor units
+ */
 export function moneyIn({ currency }: Pick<Region, "currency">, amount: string | MinorAmount): string {
   const scale = typeof amount === "string" ? currency.scale : undefined;
   return formatMoney(amount, { symbol: currency.symbol, scale });
 }
 
-/** The same for a sentence in any direction: the amount keeps its own. */
+/** Formats an amount for a sentence of any direction. Unicode isolates keep the amount left-to-right. */
 export const moneyInText = (page: { readonly region: Pick<Region, "currency"> }, amount: string): string =>
   `\u2066${moneyIn(page.region, amount)}\u2069`;

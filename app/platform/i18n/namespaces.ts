@@ -1,34 +1,37 @@
 import type { LanguageCode } from "~/platform/text/languages";
 import type { FormatTable } from "./tables";
 
-/** Sections of the text files, `texts/<LANG>.json` of each feature. A page ships whole namespaces; `messages` and `problems` are written by the server alone. */
+/**
+ * Sections of the text files, `texts/<LANG>.json` of each feature. A page ships whole namespaces; `messages` and
+ * `problems` are used by the server only.
+ */
 export const NAMESPACES = ["common", "shell", "blocks", "errors", "games", "console", "messages", "problems"] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
-/** What a page of a brand ships, and what its server rendering uses: the two must never differ. */
+/** Namespaces of a brand's page. The browser and server rendering must use the same ones. */
 export const SITE_NAMESPACES: readonly Namespace[] = ["common", "shell", "blocks", "errors"];
-/** What the page of a game ships: it has no shell and no blocks, but may show a screen of the shell in its place. */
+/** Namespaces of a game's page: it has no shell and no blocks, but may show a screen of the shell instead. */
 export const GAME_NAMESPACES: readonly Namespace[] = ["common", "shell", "errors", "games"];
-/** What a page of the console ships; its gallery shows blocks. */
+/** Namespaces of a console page. The gallery shows blocks. */
 export const CONSOLE_NAMESPACES: readonly Namespace[] = ["common", "shell", "blocks", "errors", "games", "console"];
 
-/** Which texts a page of a brand ships: those of its pages, or those of the house's games. */
+/** Set of texts on a brand's page: those of its pages, or those of the house's games. */
 export type TextSet = "site" | "games";
 
-/** The texts of one namespace, flat: `group.key` → text. */
+/** Texts of one namespace, flat: `group.key` → text. */
 export type FlatTexts = Readonly<Record<string, string>>;
 
-/** Texts by namespace, in one language, every look-up already done. */
+/** Texts by namespace, in one language, with all fallbacks resolved. */
 export type Texts = Readonly<Partial<Record<Namespace, FlatTexts>>>;
 
-/** How a brand counts time and money. */
+/** Time zone and currency of a brand. */
 export interface Region {
   /** IANA name, e.g. `Asia/Manila`. */
   readonly timeZone: string;
   readonly currency: { readonly symbol: string; readonly scale: number };
 }
 
-/** What a page carries once, as JSON: the active language and nothing else. */
+/** Texts and formats that a page carries as JSON, for the active language only. */
 export interface PageTexts {
   readonly language: LanguageCode;
   readonly texts: Texts;
@@ -36,5 +39,5 @@ export interface PageTexts {
   readonly region: Region;
 }
 
-/** A brand's own texts: language → `namespace:group.key` → text. */
+/** Texts overridden by a brand: language → `namespace:group.key` → text. */
 export type TextOverrides = Readonly<Record<string, Readonly<Record<string, string>>>>;

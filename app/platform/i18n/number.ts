@@ -2,8 +2,9 @@ import { groupDigits } from "./digits";
 import type { FormatTable } from "./tables";
 
 /**
- * Writes a count or a figure that is no money in the way of a language, Latin digits, e.g. `12,34,567` in Hindi.
- * `decimals` is the most it shows (3); zeros at the end are dropped. Throws a TypeError for NaN and infinity.
+ * Formats a count or other number, except money, in the style of a language, with Latin digits, e.g. `12,34,567` in
+ * Hindi. `decimals` is the maximum number of decimals (default 3); trailing zeros are dropped. Throws a TypeError for
+ * NaN and infinity.
  */
 export function formatNumber(value: number | bigint, table: FormatTable, decimals = 3): string {
   if (typeof value === "number" && !Number.isFinite(value)) throw new TypeError(`not a number: ${value}`);
@@ -16,5 +17,5 @@ export function formatNumber(value: number | bigint, table: FormatTable, decimal
   return `${sign}${grouped}${shown === "" ? "" : `${table.decimal}${shown}`}`;
 }
 
-/** A count for a badge, where there is room for two figures: `7`, `99+`. */
+/** Formats a count for a badge with room for two digits: `7`, `99+`. */
 export const countText = (count: number): string => (count > 99 ? "99+" : String(count));

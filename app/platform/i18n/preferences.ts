@@ -1,7 +1,7 @@
 import type { LanguageCode } from "~/platform/text/languages";
 import { cookieName } from "~/platform/wps/session-cookies";
 
-/** Cookies that hold what a visitor chose. They are no secret; the server alone reads and writes them. */
+/** Cookies with the visitor's preferences. They are not secret; only the server reads and writes them. */
 export const LANGUAGE_COOKIE = "lang";
 export const THEME_COOKIE = "theme";
 
@@ -10,7 +10,6 @@ const MAX_AGE = 31_536_000;
 
 export type ThemeMode = "light" | "dark";
 
-/** True for `light` and `dark`. */
 export function isThemeMode(value: unknown): value is ThemeMode {
   return value === "light" || value === "dark";
 }
@@ -19,12 +18,12 @@ function serialise(name: string, value: string, secure: boolean): string {
   return `${cookieName(name, secure)}=${value}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax; HttpOnly${secure ? "; Secure" : ""}`;
 }
 
-/** The Set-Cookie value that keeps a language for a year. `secure` is true under https. */
+/** Returns the Set-Cookie value that stores a language for a year. `secure` is true under https. */
 export function languageCookie(language: LanguageCode, secure: boolean): string {
   return serialise(LANGUAGE_COOKIE, language, secure);
 }
 
-/** The Set-Cookie value that keeps a theme for a year. `secure` is true under https. */
+/** Returns the Set-Cookie value that stores a theme for a year. `secure` is true under https. */
 export function themeCookie(theme: ThemeMode, secure: boolean): string {
   return serialise(THEME_COOKIE, theme, secure);
 }

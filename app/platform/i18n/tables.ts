@@ -1,16 +1,15 @@
 import type { LanguageCode } from "~/platform/text/languages";
 
 /**
- * How a language writes dates and numbers: our own small tables, always with Latin digits and the Gregorian year.
- * The platform's are not used, because browsers lack some languages and silently take the visitor's instead.
- * A page carries only the entry of its language.
+ * Date and number formats of a language, always with Latin digits and the Gregorian year. `Intl` is not used, because
+ * browsers lack some languages and silently use the visitor's instead. A page carries only the entry of its language.
  */
 export interface FormatTable {
   /** Placeholders: `{d}` `{dd}` day, `{m}` `{mm}` month, `{mon}` short month name, `{y}` year. */
   readonly date: string;
-  /** Between date and time of day. */
+  /** Separator between date and time of day. */
   readonly join: string;
-  /** The 12 short month names; empty where `date` writes the month as a number. */
+  /** The 12 short month names; empty if `date` has the month as a number. */
   readonly months: readonly string[];
   readonly decimal: string;
   readonly group: string;
@@ -22,7 +21,7 @@ export interface FormatTable {
 const POINT = { decimal: ".", group: "," } as const;
 /** Point thousands and decimal comma. */
 const COMMA = { decimal: ",", group: "." } as const;
-/** Thousands apart by a space that does not break, and decimal comma. */
+/** No-break space as thousands separator and decimal comma. */
 const SPACE = { decimal: ",", group: "\u00a0" } as const;
 const INDIAN = { ...POINT, indian: true } as const;
 
@@ -32,7 +31,7 @@ const HAN = { date: "{y}年{m}月{d}日", join: " ", months: [], ...POINT } as c
 
 const names = (list: string): readonly string[] => list.split("|");
 
-/** One table a language. */
+/** Format table of each language. */
 export const FORMAT_TABLES: Readonly<Record<LanguageCode, FormatTable>> = {
   EN: { ...DAY_FIRST, ...POINT, months: names("Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec") },
   CN: HAN,

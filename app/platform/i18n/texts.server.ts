@@ -10,27 +10,30 @@ import { mergeTexts } from "./merge-texts";
 import type { FlatTexts, Namespace, PageTexts, Region, TextOverrides } from "./namespaces";
 import { FORMAT_TABLES } from "./tables";
 
-/** Whose texts, in which language, for what. */
+/** Parameters of a translator: brand, language and namespaces. */
 export interface TextsRequest {
   readonly language: LanguageCode;
   readonly namespaces: readonly Namespace[];
   readonly brand?: {
     readonly code: string;
-    /** The snapshot's version; new texts come with a new version. */
+    /** Version of the snapshot; it changes with the texts. */
     readonly version: string;
     readonly texts: TextOverrides;
   };
-  /** The brand's; UTC and two decimals when left out. */
+  /** Region of the brand. Default: UTC and two decimals. */
   readonly region?: Region;
 }
 
-/** A translator and what the page carries so that the browser makes the same one. */
+/** Translator, and the data with which the browser creates the same one. */
 export interface ServerI18n extends I18n {
   /** `PageTexts` as JSON, safe inside a `<script type="application/json">`. */
   readonly json: string;
-  /** Names the content of `json`: an address with it may be kept for ever. */
+  /** Content hash of `json`: an address with it is cached forever. */
   readonly version: string;
-  /** The `t` of loaders and actions, by remix-i18next: made at the first use, because the library makes an instance for it. */
+  /**
+   * Returns the `t` of remix-i18next for loaders and actions. Created on first use, because it needs another i18next
+   * instance.
+   */
   loaderT(): Promise<I18n["t"]>;
 }
 
@@ -40,7 +43,7 @@ const NO_REGION: Region = { timeZone: "UTC", currency: { symbol: "", scale: 2 } 
 
 const cache = new LRUCache<string, ServerI18n>({ max: MAX_CACHED });
 
-/** All texts of a request, with every look-up done: what a page carries. Not cached; see `i18nFor`. */
+/** Returns the texts of a page with all fallbacks resolved. Not cached; see `i18nFor`. */
 export function textsFor({ language, namespaces, brand, region = NO_REGION }: TextsRequest): PageTexts {
   const texts: Partial<Record<Namespace, FlatTexts>> = {};
   for (const namespace of namespaces) {
@@ -55,7 +58,10 @@ export function textsFor({ language, namespaces, brand, region = NO_REGION }: Te
   return { language, texts, formats: FORMAT_TABLES[language], region };
 }
 
-/** Brands without own texts in the language (or in EN) share one translator: 1,000 brands cost what 3 cost. */
+/**
+ * Returns the cache key. Brands without texts in the language (or in EN) share one translator, so the memory does not
+ * grow with their number.
+ */
 function cacheKey({ language, namespaces, brand, region = NO_REGION }: TextsRequest): string {
   const isOwn = brand && (brand.texts[language] || brand.texts[FALLBACK_LANGUAGE]);
   return JSON.stringify([language, namespaces, region, isOwn ? [brand.code, brand.version] : null]);
@@ -73,8 +79,8 @@ async function makeLoaderT(page: PageTexts): Promise<I18n["t"]> {
 }
 
 /**
- * The translator for a brand, its version and a language, made once and kept (the last 256 used). Synchronous.
- * Give it exactly the namespaces that the page ships, or server and browser show different texts.
+ * Returns the translator for a brand, its version and a language, from an LRU cache of 256 entries. Synchronous. Pass
+ * exactly the namespaces that the page ships; otherwise server and browser show different texts.
  */
 export function i18nFor(request: TextsRequest): ServerI18n {
   const key = cacheKey(request);
@@ -94,7 +100,7 @@ export function i18nFor(request: TextsRequest): ServerI18n {
 }
 
 /**
- * Every key that a brand may override, with its English text (whose placeholders an override must keep):
+ * Returns every key that a brand may override, with its English text (an override must keep its placeholders):
  * `namespace:group.key` → text. A text with a count has all six forms here, because languages need different ones.
  */
 export function knownTexts(): FlatTexts {

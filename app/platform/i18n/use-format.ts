@@ -4,9 +4,9 @@ import { useI18n } from "./i18n-provider";
 import { type MinorAmount, moneyIn } from "./money";
 import { formatNumber } from "./number";
 
-/** Formats bound to the page's language and the brand's time zone and currency. */
+/** Formatters for the page's language and the brand's time zone and currency. */
 export interface Format {
-  /** `P 1,234.50`: always with the brand's currency, and as many decimals as it has. */
+  /** `P 1,234.50`: always with the brand's currency and its number of decimals. */
   readonly money: (amount: string | MinorAmount) => string;
   readonly number: (value: number | bigint, decimals?: number) => string;
   /** `at` is UTC ms; the time zone is the brand's. */

@@ -4,16 +4,18 @@ import { useI18n } from "./i18n-provider";
 import type { TextKey } from "./keys";
 import type { Namespace } from "./namespaces";
 
-/** Gives the text of a key; `params` fill its placeholders, and `count` chooses the plural form. */
+/** Returns the text of a key. `params` fill its placeholders, and `count` selects the plural form. */
 export type TextFunction<N extends Namespace> = (key: TextKey<N>, params?: TextParams) => string;
 
-/** Texts of one namespace: `const t = useT("shell"); t("header.signIn")`. Unknown keys do not compile. */
+/** Returns the texts of one namespace: `const t = useT("shell"); t("header.signIn")`. Unknown keys do not compile. */
 export function useT<N extends Namespace>(namespace: N): TextFunction<N> {
   const { t } = useI18n();
   return useCallback((key, params) => t(`${namespace}:${key}`, params), [t, namespace]);
 }
 
-/** For keys that come from configuration or from an error, e.g. `shell:nav.live`: not checked by the compiler. */
+/**
+ * Returns a function for keys from configuration or errors, e.g. `shell:nav.live`, which the compiler does not check.
+ */
 export function useAnyText(): I18n["t"] {
   return useI18n().t;
 }

@@ -3,26 +3,27 @@ import type { BrandJobContext, JobContext } from "~/platform/wps/context";
 import type { Job, JobFigures } from "./job";
 import { beat, type Claim, finish, type Outcome } from "./runs";
 
-/** What every run has around it, whatever brand it is for. */
+/** Dependencies of every run, independent of the brand. */
 export interface JobSurroundings
   extends Pick<JobContext, "tenants" | "db" | "log" | "translate" | "secret" | "outgoing"> {
-  /** UTC ms; tests bring their own. */
+  /** UTC ms; replaced in tests. */
   readonly clock: () => number;
-  /** How often a run says that it goes on, ms. */
+  /** Interval of the heartbeat of a run, ms. */
   readonly beatMs: number;
 }
 
-/** How a try ended. `lost`: another process has the run now. `cut`: the process had to stop. */
+/** Outcome of an attempt. `lost`: another process has taken the run over. `cut`: the process had to stop. */
 export type TryOutcome = "done" | "retried" | "failed" | "lost" | "cut";
 
 const ATTEMPTS = 5;
-/** The wait before the second try, ms; it doubles with each. */
+/** Delay before the second attempt, ms. It doubles with each further attempt. */
 const RETRY_MS = 30_000;
 const ERROR_LENGTH = 500;
 
 /**
- * Makes one try of a run that was taken, and writes down what came of it.
- * @param stopping aborted when the process has to stop: the work is told, and the run is given back
+ * Executes one attempt of a claimed run and stores its outcome.
+ *
+ * @param stopping aborted when the process has to stop: the work is aborted, and the run is returned to the queue
  */
 export async function carryOut(
   around: JobSurroundings,
@@ -50,7 +51,7 @@ export async function carryOut(
   try {
     const figures = await run(around, job, claim, signal);
     const isOurs = await finish(db, claim, { state: "done", now: clock() });
-    // One that found nothing to do is counted, not told: some come every minute.
+    // A run without work is counted but not logged: some jobs run every minute.
     if (Object.values(figures).some(Boolean)) log.info({ ...details, ms: clock() - began, figures }, "a job is done");
     return isOurs ? "done" : "lost";
   } catch (err) {
@@ -66,14 +67,14 @@ export async function carryOut(
 }
 
 async function run(around: JobSurroundings, job: Job, claim: Claim, signal: AbortSignal): Promise<JobFigures> {
-  // Nobody lives to write down that a try ended the process: those are counted here.
+  // An attempt that ended the process could not store its failure. Such attempts are counted here.
   if (claim.attempt > (job.attempts ?? ATTEMPTS)) throw new Error("each try ended the process");
   const { clock, beatMs: _, ...parts } = around;
   const ctx: JobContext = { ...parts, now: clock(), signal };
   if (job.scope === "product") return job.run(ctx, claim.slot);
   const brand = around.tenants.get(claim.merchant);
   if (!brand) throw new Error("the brand is not served");
-  // It was due before the brand went to a system of its own.
+  // The run was due before the brand moved to an upstream system.
   if (job.scope === "embedded" && brand.config.wps !== "embedded") return { skipped: 1 };
   return job.run(contextOf(ctx, brand), claim.slot);
 }
@@ -83,7 +84,10 @@ function contextOf(ctx: JobContext, brand: BrandSnapshot): BrandJobContext {
   return { ...ctx, brand, language };
 }
 
-/** A process that stops gives the run back, uncounted; what failed is tried again later and later, then given up. */
+/**
+ * Returns the outcome of a failed attempt. A stopping process returns the run without counting the attempt. A failure
+ * is retried with growing delays until the attempts are used up.
+ */
 function endOf(
   { attempts = ATTEMPTS }: Job,
   { attempt }: Claim,

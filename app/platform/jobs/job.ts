@@ -1,32 +1,32 @@
 import type { BrandJobContext, JobContext } from "~/platform/wps/context";
 
-/** What a run did, for the log, e.g. `{ sessions: 12 }`. */
+/** Figures of a run for the log, e.g. `{ sessions: 12 }`. */
 export type JobFigures = Readonly<Record<string, number>>;
 
 interface Work<Context> {
   /**
-   * Does what was due at `slot` (UTC ms). It may be begun again after a crash or a failure, and runs of two slots may
-   * meet: whatever it changes must be changed once only (a unique key, or a state that is claimed first).
+   * Does the work that was due at `slot` (UTC ms). It may be restarted after a crash or a failure, and runs of two
+   * slots may overlap, so every change must be idempotent (by a unique key, or a state that is claimed first).
    */
   run(ctx: Context, slot: number): Promise<JobFigures>;
 }
 
-/** Something that is to be done at times, each time once, on whichever process comes first. */
+/** Scheduled job. Each slot runs once, on the first process that claims it. */
 export type Job = {
-  /** Its name in the table and in the log; never changed. */
+  /** Name in the table and in the log. Must never change. */
   readonly name: string;
   /**
-   * When it is due: a cron pattern in the brand's time zone (UTC for one that belongs to no brand). A time that the clock
-   * skips or shows twice (`30 2 * * *` on the days when clocks change) comes once that day.
+   * Schedule: a cron pattern in the brand's time zone (UTC for a product job). A time that the clock skips or repeats
+   * (`30 2 * * *` on the days of clock changes) occurs once that day.
    */
   readonly pattern: string;
-  /** After an outage the latest slots that were missed are made up for, so many at most. */
+  /** Maximum number of missed slots, counted from the latest, that run after an outage. */
   readonly catchUp: number;
-  /** How often a run is tried before it is given up. 5 when left out. */
+  /** Number of attempts before a run fails. Default 5. */
   readonly attempts?: number;
 } & (
   | ({ /** Once for all brands. */ readonly scope: "product" } & Work<JobContext>)
   | ({
-      /** For each brand, or for those only that the embedded WPS serves. */ readonly scope: "brand" | "embedded";
+      /** For each brand, or only for brands on the embedded WPS. */ readonly scope: "brand" | "embedded";
     } & Work<BrandJobContext>)
 );

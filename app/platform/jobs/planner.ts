@@ -3,12 +3,15 @@ import type { Job } from "./job";
 import { ALL_BRANDS, latestSlot, writeDue } from "./runs";
 import { nextSlot, slotsUntil } from "./slots";
 
-/** Writes down what is due. What it knows of the table it remembers: between two slots of a job it asks nothing. */
+/**
+ * Creates the planner, which stores due runs. It remembers the next slot of each job and sends no query before that
+ * time.
+ */
 export function createPlanner({ clock, db, log, tenants }: JobSurroundings, jobs: readonly Job[]) {
   const due = new Map<string, number>();
   const earliest = () => Math.min(Number.POSITIVE_INFINITY, ...due.values());
 
-  /** Where a job is done: merchant → time zone of its slots. */
+  /** Returns the places of a job: merchant → time zone of its slots. */
   function placesOf(job: Job): readonly (readonly [merchant: string, timeZone: string])[] {
     if (job.scope === "product") return [[ALL_BRANDS, "UTC"]];
     const brands = tenants.health().flatMap(({ code }) => tenants.get(code) ?? []);
@@ -25,14 +28,14 @@ export function createPlanner({ clock, db, log, tenants }: JobSurroundings, jobs
   }
 
   return {
-    /** When the next job is due, UTC ms. */
+    /** Returns the time of the next slot of any job, UTC ms. */
     nextDue: earliest,
     async plan(): Promise<void> {
       const now = clock();
       const seen = new Set<string>();
       for (const job of jobs) {
         for (const [merchant, timeZone] of placesOf(job)) {
-          // A brand that moves to another time zone is looked at anew.
+          // The time zone is part of the key, so a brand that changes it is planned anew.
           const key = `${job.name} ${merchant} ${timeZone}`;
           seen.add(key);
           if ((due.get(key) ?? 0) > now) continue;

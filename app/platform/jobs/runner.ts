@@ -6,23 +6,24 @@ import type { Job } from "./job";
 import { createPlanner } from "./planner";
 import { ALL_BRANDS, claimRun, merchantsWithWork } from "./runs";
 
-/** How often each job's tries ended how, in this process. */
+/** Number of attempts by job and outcome in this process. */
 interface JobCount {
   readonly job: string;
   readonly outcome: TryOutcome;
   readonly count: number;
 }
 
-/** Carries out jobs in one process, beside any number of others. */
+/** Runs jobs in one process, next to any number of other processes. */
 export interface JobRunner {
-  /** Writes down what has become due, and does all that waits. Never rejects for what a job does. */
+  /** Stores the runs that have become due and executes all waiting ones. Never rejects because of a failed job. */
   tick(): Promise<void>;
-  /** Goes on by itself from now on. */
+  /** Starts the loop of the runner. */
   start(): void;
   /**
-   * Takes nothing new, and waits for what runs. After `graceMs` that is told to end and given back: another process, or
-   * the next start, does it.
-   * @returns true when all that ran could finish
+   * Claims no more runs and waits for the current ones. After `graceMs` these are aborted and returned to the queue for
+   * another process or the next start.
+   *
+   * @returns true if all current runs finished
    */
   stop(graceMs: number): Promise<boolean>;
   counts(): readonly JobCount[];
@@ -30,21 +31,24 @@ export interface JobRunner {
 
 export interface RunnerOptions extends Omit<JobSurroundings, "clock" | "beatMs"> {
   readonly jobs: readonly Job[];
-  /** UTC ms; the machine's clock when left out. */
+  /** UTC ms. Default: the machine's clock. */
   readonly clock?: () => number;
-  /** 10,000 when left out. */
+  /** Default 10,000. */
   readonly beatMs?: number;
 }
 
-/** So many runs at once in one process: a long one does not keep the others waiting, and requests keep their connections. */
+/**
+ * Number of concurrent runs per process. A long run does not delay the others, and enough connections are left for
+ * requests.
+ */
 const LANES = 2;
-/** How long, at most and at least, a lane rests between two looks, ms. */
+/** Longest and shortest pause between two rounds of a lane, ms. */
 const LONGEST_REST = 5_000;
 const SHORTEST_REST = 200;
-/** What is cut off has this long to end, ms. */
+/** Time for aborted runs to end, ms. */
 const LAST_WORDS_MS = 2_000;
 
-/** Makes the runner of one process. It does nothing before `tick` or `start`. */
+/** Creates the runner of one process. It does nothing before `tick` or `start`. */
 export function createJobRunner({ beatMs = 10_000, clock = Date.now, jobs, ...parts }: RunnerOptions): JobRunner {
   const around: JobSurroundings = { ...parts, clock, beatMs };
   const planner = createPlanner(around, jobs);
@@ -84,13 +88,13 @@ export function createJobRunner({ beatMs = 10_000, clock = Date.now, jobs, ...pa
 }
 
 interface Stops {
-  /** Nothing new is taken. */
+  /** No more runs are claimed. */
   readonly closing: AbortSignal;
-  /** What runs is told to end. */
+  /** Current runs are aborted. */
   readonly cut: AbortSignal;
 }
 
-/** Takes runs and carries them out. */
+/** Claims runs and executes them. */
 function createWorker(around: JobSurroundings, jobs: readonly Job[], { closing, cut }: Stops) {
   const { clock, db, tenants } = around;
   const owner = `${hostname()}:${process.pid}:${randomBytes(4).toString("hex")}`;
@@ -114,10 +118,13 @@ function createWorker(around: JobSurroundings, jobs: readonly Job[], { closing, 
   return {
     running,
     counts,
-    /** One run of each brand: one that has much to make up for does not keep the others waiting. @returns whether there was any */
+    /**
+     * Executes one run per brand, so a brand with many missed runs does not delay the others. @returns true if there
+     * was a run
+     */
     async round(): Promise<boolean> {
       const waiting = await merchantsWithWork(db, names, clock());
-      // What belongs to a brand that is not served just now waits for it.
+      // Runs of a brand that is not served at the moment stay in the queue.
       const served = waiting.filter((merchant) => merchant === ALL_BRANDS || tenants.get(merchant) !== undefined);
       let didSome = false;
       for (const merchant of served) if (!closing.aborted && (await doOne(merchant))) didSome = true;

@@ -2,31 +2,31 @@ import type { Database } from "~/platform/db/database";
 import type { Transaction } from "~/platform/db/transaction";
 import type { JobState } from "./schema-jobs";
 
-/** The brand's place in the table of runs for what belongs to all brands together. */
+/** Merchant id of product jobs in the table of runs. */
 export const ALL_BRANDS = "*";
 
-/** A run that this process has taken. */
+/** Run claimed by this process. */
 export interface Claim {
   /** Code of the brand, or `*`. */
   readonly merchant: string;
   readonly job: string;
   /** UTC ms. */
   readonly slot: number;
-  /** Which try it is, from 1. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
-  /** Who had it before and died; null as a rule. */
+  /** Previous owner, which died; usually null. */
   readonly takenFrom: string | null;
   readonly owner: string;
 }
 
-/** A run whose process has not been heard of for so long is taken over, ms. Processes' clocks differ by less. */
+/** Time without a heartbeat after which a run is taken over, ms. Must exceed the clock difference between processes. */
 export const LEASE_MS = 60_000;
 
-/** Runs `work` in a transaction of the brand, or of none for all brands together. */
+/** Runs `work` in a transaction of the brand; product jobs use one without a brand. */
 export const within = <T>(db: Database, merchant: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   db.transaction(merchant === ALL_BRANDS ? null : merchant, work);
 
-/** The latest slot of a job that was ever written down, UTC ms; null for none. */
+/** Returns the latest stored slot of a job, UTC ms; null for none. */
 export async function latestSlot(db: Database, merchant: string, job: string): Promise<number | null> {
   const [row] = await within(db, merchant, (tx) =>
     tx.query<{ slot: Date | null }>("select max(slot) as slot from job_run where merchant_id = $1 and job = $2", [
@@ -37,7 +37,7 @@ export async function latestSlot(db: Database, merchant: string, job: string): P
   return row?.slot?.getTime() ?? null;
 }
 
-/** Writes down that a job is due; what is there already stays as it is. */
+/** Stores due runs of a job. Existing runs stay unchanged. */
 export async function writeDue(db: Database, merchant: string, job: string, slots: readonly number[]): Promise<void> {
   await within(db, merchant, (tx) =>
     tx.query(
@@ -48,11 +48,14 @@ export async function writeDue(db: Database, merchant: string, job: string, slot
   );
 }
 
-/** What may be taken: it waits and its time has come, or whoever has it is dead. `$now`, `$dead` and `$jobs` follow. */
+/**
+ * SQL condition of claimable runs: due, or owned by a dead process. The parameters are the placeholders for the current
+ * time, the oldest live heartbeat, and the job names.
+ */
 const CLAIMABLE = (now: string, dead: string, jobs: string) =>
   `job = any(${jobs}) and ((state = 'due' and run_after <= ${now}) or (state = 'running' and beat_at < ${dead}))`;
 
-/** The brands that have something to take; in one look at all of them. */
+/** Returns the brands with claimable runs, in one query over all brands. */
 export function merchantsWithWork(db: Database, jobs: readonly string[], now: number): Promise<readonly string[]> {
   return db.acrossMerchants(async (tx) => {
     const rows = await tx.query<{ merchant_id: string }>(
@@ -64,7 +67,7 @@ export function merchantsWithWork(db: Database, jobs: readonly string[], now: nu
   });
 }
 
-/** Takes the earliest run of a brand that may be taken: of any number of processes, one gets it. */
+/** Claims the earliest claimable run of a brand. Of several concurrent processes, exactly one gets it. */
 export async function claimRun(
   db: Database,
   merchant: string,
@@ -88,24 +91,24 @@ export async function claimRun(
   return { merchant, job, slot: slot.getTime(), attempt, takenFrom, owner };
 }
 
-/** Says that a run goes on. @returns false when it is somebody else's by now */
+/** Stores a heartbeat. @returns false if another process has taken the run over */
 export async function beat(db: Database, claim: Claim, now: number): Promise<boolean> {
   return change(db, claim, "beat_at = $6", [new Date(now)]);
 }
 
-/** What becomes of a run after a try. */
+/** State of a run after an attempt. */
 export interface Outcome {
   readonly state: Exclude<JobState, "running">;
   /** UTC ms. */
   readonly now: number;
-  /** When a waiting one is tried again, UTC ms. */
+  /** Time of the next attempt of a due run, UTC ms. */
   readonly runAfter?: number;
   readonly error?: string;
-  /** Takes the try back: it was cut off, not made. */
+  /** Does not count the attempt, because it was aborted. */
   readonly uncounted?: boolean;
 }
 
-/** Ends a try. @returns false when the run is somebody else's by now: then nothing is changed */
+/** Ends an attempt. @returns false, without any change, if another process has taken the run over */
 export async function finish(db: Database, claim: Claim, outcome: Outcome): Promise<boolean> {
   const { error = null, now, runAfter = now, state, uncounted = false } = outcome;
   return change(
@@ -116,7 +119,7 @@ export async function finish(db: Database, claim: Claim, outcome: Outcome): Prom
   );
 }
 
-/** Changes a run as long as this very try is the one that has it. */
+/** Updates a run if this attempt still owns it. */
 async function change(db: Database, claim: Claim, set: string, values: readonly unknown[]): Promise<boolean> {
   const { attempt, job, merchant, owner, slot } = claim;
   const rows = await within(db, merchant, (tx) =>

@@ -1,10 +1,10 @@
 import { pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { instant } from "~/platform/db/columns";
 
-/** Where a run of a job stands. A waiting one (`due`) has not been tried yet, or will be tried again. */
+/** State of a run. `due`: waiting for its first or next attempt. */
 export type JobState = "due" | "running" | "done" | "failed";
 
-/** What is to be done at a time, once: one row a brand (`*`: all together), job and slot. */
+/** Scheduled runs: one row per brand (`*` for product jobs), job and slot. */
 export const jobRun = pgTable(
   "job_run",
   {

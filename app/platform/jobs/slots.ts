@@ -2,7 +2,10 @@ import { Cron } from "croner";
 
 const patterns = new Map<string, Cron>();
 
-/** Never started: it only computes. Kept, because reading a pattern costs more than asking it. */
+/**
+ * Returns a paused cron object that only computes times. Cached, because parsing a pattern costs more than evaluating
+ * it.
+ */
 function cronOf(pattern: string, timeZone: string): Cron {
   const key = `${timeZone} ${pattern}`;
   const known = patterns.get(key) ?? new Cron(pattern, { timezone: timeZone, paused: true });
@@ -10,15 +13,17 @@ function cronOf(pattern: string, timeZone: string): Cron {
   return known;
 }
 
-/** The first slot of a pattern after `at`, UTC ms; null when none will ever come. */
+/** Returns the first slot of a pattern after `at`, UTC ms; null if there is none. */
 export function nextSlot(pattern: string, timeZone: string, at: number): number | null {
   return cronOf(pattern, timeZone).nextRun(new Date(at))?.getTime() ?? null;
 }
 
 /**
- * The slots of a pattern that have come, the earliest first, UTC ms.
- * @param options.after only later ones; null for a job that never was due: then the latest alone, so that it starts now
- * @param options.most so many of the latest at most
+ * Returns the past slots of a pattern, earliest first, UTC ms.
+ *
+ * @param options.after lower bound, exclusive; null for a new job: then only the latest slot, so that the job starts
+ *   now
+ * @param options.most maximum number of slots, counted from the latest
  */
 export function slotsUntil(
   pattern: string,

@@ -5,12 +5,12 @@ import type { EngineContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { addressKey } from "./address-key";
 
-/** How often something may be done in a span of time. */
+/** Rate limit: maximum number of points in a period. */
 interface Limit {
   readonly points: number;
   /** Seconds. */
   readonly duration: number;
-  /** What who is over it is told; `tooManyRequests` when left out. */
+  /** Error code of a refusal. Default `tooManyRequests`. */
   readonly refusal?: "quotaExceeded";
   /** Counted by the caller's address, which the limiter reads itself (`takeByAddress`). */
   readonly by?: "address";
@@ -20,83 +20,89 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Every limit of the product, by name. Each counts by brand, and by the caller's address or by what `take` is given. */
+/**
+ * All rate limits of the product, by name. Each counts per brand, and per address of the caller or per key given to
+ * `take`.
+ */
 export const LIMITS = {
-  /** Passwords tried at one account, or by one device that its member used before: without a captcha, and with one. */
+  /** Password attempts per account, or per device that its member used before: without a captcha, and with one. */
   signInFree: { points: 2, duration: 5 * MINUTE },
   signIn: { points: 3, duration: 5 * MINUTE },
-  /** Passwords that somebody who is signed in gives again, by account. */
+  /** Repeated passwords of signed-in users, per account. */
   ownPassword: { points: 5, duration: 5 * MINUTE },
-  /** Sign-ins from one address. */
+  /** Sign-ins per address. */
   signInIp: { points: 60, duration: 5 * MINUTE, by: "address" },
-  /** Passwords of one account of staff, or of one of its devices, and sign-ins of staff from one address. */
+  /** Password attempts per staff account or per device of it, and staff sign-ins per address. */
   staffSignIn: { points: 5, duration: 15 * MINUTE },
   staffIp: { points: 60, duration: 5 * MINUTE, by: "address" },
-  /** Members whose personal data one of staff reads in full. */
+  /** Members whose full personal data one member of staff reads. */
   reveal: { points: 60, duration: HOUR },
-  /** Codes of an authenticator app of one account, or of one of its devices. */
+  /** Codes of an authenticator app, per account or per device of it. */
   twoStep: { points: 5, duration: 5 * MINUTE },
-  /** Invitation codes tried from one address. */
+  /** Attempts of invitation codes per address. */
   affiliateIp: { points: 30, duration: 5 * MINUTE, by: "address" },
-  /** Links for a new password of one account with one e-mail address, and from one address. */
+  /** Links for a new password, per pair of account and e-mail address, and per address. */
   forgot: { points: 3, duration: HOUR },
   forgotIp: { points: 20, duration: HOUR, by: "address" },
-  /** Demo accounts opened from one address. */
+  /** Demo accounts opened per address. */
   freePlayIp: { points: 10, duration: HOUR, by: "address" },
-  /** Sign-ins by identity providers that were begun or finished, and accounts that they opened, from one address. */
+  /** Sign-ins by identity providers started or finished, and accounts opened by them, per address. */
   identityIp: { points: 60, duration: 5 * MINUTE, by: "address" },
   identityOpenIp: { points: 20, duration: HOUR, by: "address" },
-  /** SMS codes to one number, whatever for; those of its member's own devices are counted apart. */
+  /** SMS codes per number, for any purpose. Requests from the member's known devices are counted separately. */
   smsMinute: { points: 1, duration: MINUTE },
   smsHour: { points: 5, duration: HOUR },
-  /** SMS codes asked for from one address. */
+  /** SMS codes requested per address. */
   smsIp: { points: 20, duration: DAY, by: "address" },
-  /** SMS codes of one brand: what a flood can cost it at most. */
+  /** SMS codes per brand: limits the cost of a flood. */
   smsBrand: { points: 2_000, duration: DAY, refusal: "quotaExceeded" },
-  /** Wrong payment passwords of one account. */
+  /** Wrong payment passwords per account. */
   payment: { points: 5, duration: 5 * MINUTE },
-  /** Codes by e-mail to one address, asked for from one address, and of one brand. */
+  /** Codes by e-mail: per recipient (minute and hour), per address of the caller, and per brand. */
   mailMinute: { points: 1, duration: MINUTE },
   mailHour: { points: 5, duration: HOUR },
   mailIp: { points: 20, duration: DAY, by: "address" },
   mailBrand: { points: 5_000, duration: DAY, refusal: "quotaExceeded" },
-  /** Tries of one-time codes of one receiver, over all codes that it was sent; its member's devices are counted apart. */
+  /**
+   * Attempts of one-time codes per receiver, over all codes sent to it. The member's known devices are counted
+   * separately.
+   */
   codeTries: { points: 5, duration: HOUR },
-  /** Pictures of documents that one member sends, and that come from one address. */
+  /** Document pictures sent, per member and per address. */
   document: { points: 20, duration: HOUR },
   documentIp: { points: 60, duration: HOUR, by: "address" },
-  /** Questions to customer service from one address. */
+  /** Questions to customer service per address. */
   enquiryIp: { points: 10, duration: HOUR, by: "address" },
-  /** Exports of one member's own data. */
+  /** Exports of personal data per member. */
   dataExport: { points: 5, duration: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 type LimitName = keyof typeof LIMITS;
 
-/** The limits that count by the caller's address. */
+/** Limits counted by the caller's address. */
 export type AddressLimitName = {
   [N in LimitName]: (typeof LIMITS)[N] extends { readonly by: "address" } ? N : never;
 }[LimitName];
 
-/** The limits that count by a name, a number or an id. */
+/** Limits counted by a name, a number or an id. */
 export type KeyLimitName = Exclude<LimitName, AddressLimitName>;
 
-/** A row of the table, as the library reads it. */
+/** Row of the counter table, as the library reads it. */
 interface Counter extends pg.QueryResultRow {
   expire?: bigint | number | null;
 }
 
-/** The library counts in numbers; our connections read `bigint` as BigInt. */
+/** Converts `expire` to a number: the library expects numbers, and our connections return `bigint` as BigInt. */
 async function withNumbers(answer: Promise<pg.QueryResult<Counter>>): Promise<pg.QueryResult<Counter>> {
   const result = await answer;
   for (const row of result.rows) if (typeof row.expire === "bigint") row.expire = Number(row.expire);
   return result;
 }
 
-/** Refusals that are the first of their closure; those that follow say nothing new. */
+/** First refusal of each closure. Repeated refusals are not recorded. */
 const firstRefusals = new WeakSet<WpsError>();
 
-/** Whether an error is a refusal by a limit that was refused before in the same span of time, on any process. */
+/** Returns true if the error is a refusal by a limit that was already refused in the same period, on any process. */
 export const isRepeatedRefusal = (error: WpsError): boolean =>
   error.code === "tooManyRequests" && !firstRefusals.has(error);
 
@@ -115,7 +121,7 @@ function limiterOf(db: Database, name: LimitName): RateLimiterAbstract {
       tableCreated: true,
       clearExpiredByTimeout: false,
       keyPrefix: name,
-      // Who is over the limit is told so from memory: a flood does not reach the database.
+      // Repeated refusals are answered from memory, so a flood does not reach the database.
       inMemoryBlockOnConsumed: points + 1,
       points,
       duration,
@@ -125,21 +131,22 @@ function limiterOf(db: Database, name: LimitName): RateLimiterAbstract {
   return limiter;
 }
 
-/** Where something is counted: at a brand, or at the console, which is none. */
+/** Place of a counter: a brand, or the console without a brand. */
 type Counted = Pick<EngineContext, "brand" | "db">;
 
 const placeOf = ({ brand }: Counted, key: string): string => `${brand?.code ?? "*"}:${key}`.slice(0, 200);
 
 /**
- * Counts one try, before the work that it is a try of.
- * @returns how many tries were counted, this one included
- * @throws WpsError when there were too many: tooManyRequests, with the minutes to wait, or the limit's own refusal
+ * Counts one attempt. Call it before the work itself.
+ *
+ * @returns the number of counted attempts, including this one
+ * @throws WpsError if there were too many: tooManyRequests with the minutes to wait, or the limit's own error code
  */
 export const take = (ctx: Counted, name: KeyLimitName, key: string): Promise<number> => consume(ctx, name, key);
 
 /**
- * Counts one try of the caller's address, as `take` does: one IPv4 address, or all of one IPv6 network
- * (`address-key.ts`). No limit takes an address from its caller, so that none counts by the raw text.
+ * Counts one attempt of the caller's address, like `take`: one IPv4 address, or a whole IPv6 network
+ * (`address-key.ts`). Callers cannot pass an address, so no limit counts by the raw text.
  */
 export const takeByAddress = (ctx: Counted & Pick<EngineContext, "ip">, name: AddressLimitName): Promise<number> =>
   consume(ctx, name, addressKey(ctx.ip));
@@ -159,7 +166,7 @@ async function consume(ctx: Counted, name: LimitName, key: string): Promise<numb
   }
 }
 
-/** Forgets what was counted, after a success. */
+/** Resets a counter, after a success. */
 export async function forget(ctx: Counted, name: KeyLimitName, key: string): Promise<void> {
   await limiterOf(ctx.db, name).delete(placeOf(ctx, key));
 }

@@ -5,18 +5,19 @@ import { parseAmount, parseTyped, writeAmount } from "./money";
 
 const scaleOf = ({ brand }: Pick<SiteContext, "brand">): number => brand.config.currency.scale;
 
-/** Minor units as money on the wire, in the brand's currency. */
+/** Converts minor units to the wire format of money, in the brand's currency. */
 export const moneyText = (ctx: Pick<SiteContext, "brand">, minor: bigint): string => writeAmount(minor, scaleOf(ctx));
 
-/** Minor units as people read money: `P 1,234.50`, for what is told in words. */
+/** Formats minor units for readers: `P 1,234.50`, for messages. */
 export function moneyShown(ctx: Pick<SiteContext, "brand">, minor: bigint): string {
   return moneyIn(ctx.brand.config, { minor, scale: scaleOf(ctx) });
 }
 
 /**
- * An amount that a call was given, in minor units.
- * @param field where it stood
- * @throws WpsError amountInvalid at its field: not above 0, or more decimals than the brand's currency has
+ * Converts the amount of a call's input to minor units.
+ *
+ * @param field name of the input field
+ * @throws WpsError amountInvalid with its field: not above 0, or more decimals than the brand's currency has
  */
 export function amountOf(ctx: Pick<SiteContext, "brand">, text: string, field = "amount"): bigint {
   const minor = parseTyped(text, scaleOf(ctx));
@@ -25,7 +26,7 @@ export function amountOf(ctx: Pick<SiteContext, "brand">, text: string, field = 
   return minor;
 }
 
-/** An amount of the brand's files, in minor units: their check has found it good. */
+/** Converts an amount of the brand's files to minor units. The files are already validated. */
 export function fileAmount(ctx: Pick<SiteContext, "brand">, text: string): bigint {
   const minor = parseAmount(text, scaleOf(ctx));
   if (minor === null) throw new Error(`${text} is no amount of the brand's currency`);

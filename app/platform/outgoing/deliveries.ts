@@ -1,19 +1,19 @@
 import type { Database } from "~/platform/db/database";
 import type { DeliveryCount } from "~/platform/db/schema-health";
 
-/** Services of others that are counted for all brands together. */
+/** External services counted for all brands together. */
 export type Channel = "sms" | "mail";
 
-/** Kinds of services that are counted by brand. */
+/** Kinds of services counted per brand. */
 const SERVICE_KINDS = ["payment", "vendor", "identity"] as const;
 type ServiceKind = (typeof SERVICE_KINDS)[number];
 
-/** A service of others that one brand uses. */
+/** External service of one brand. */
 export interface Service {
   readonly kind: ServiceKind;
   /** Code of the brand. */
   readonly brand: string;
-  /** Name of the payment method, code of the vendor, name of the identity provider, as in the brand's files. */
+  /** Name of the payment method, code of the vendor, or name of the identity provider, as in the brand's files. */
   readonly name: string;
 }
 
@@ -22,14 +22,14 @@ const counts = new WeakMap<Database, Map<string, DeliveryCount>>();
 
 const keyOf = (of: Channel | Service): string => (typeof of === "string" ? of : `${of.kind} ${of.brand} ${of.name}`);
 
-/** The service that a key of `deliveriesOf` stands for; null for a channel. */
+/** Returns the service of a key of `deliveriesOf`; null for a channel. */
 export function serviceOf(key: string): Service | null {
   const [kind, brand, ...name] = key.split(" ");
   const known = SERVICE_KINDS.find((one) => one === kind);
   return known && brand ? { kind: known, brand, name: name.join(" ") } : null;
 }
 
-/** Notes that a service did what it was asked, or that it failed. @param now UTC ms */
+/** Counts a request to a service as successful or failed. @param now UTC ms */
 export function noteDelivery(db: Database, of: Channel | Service, isTaken: boolean, now: number): void {
   const own = counts.get(db) ?? new Map<string, DeliveryCount>();
   counts.set(db, own);
@@ -38,6 +38,6 @@ export function noteDelivery(db: Database, of: Channel | Service, isTaken: boole
   own.set(keyOf(of), next);
 }
 
-/** What became of this process's requests to others so far, by channel or service. */
+/** Returns the outcomes of this process's requests to external services, by channel or service. */
 export const deliveriesOf = (db: Database): Readonly<Record<string, DeliveryCount>> =>
   Object.fromEntries(counts.get(db) ?? []);

@@ -4,7 +4,7 @@ import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
 import { isAddress, isLocalName } from "~/platform/brands/outgoing/place";
 
-/** Looks a name up. */
+/** Resolves a host name. */
 export type Lookup = (host: string) => Promise<readonly LookupAddress[]>;
 
 const THIS_MACHINE: readonly LookupAddress[] = [
@@ -13,13 +13,16 @@ const THIS_MACHINE: readonly LookupAddress[] = [
 ];
 
 /**
- * How names are looked up where nobody says otherwise: as the system does. Names below `localhost` are this machine
- * (RFC 6761), as browsers have them; not every system knows that.
+ * Default look-up, by the system. Names below `localhost` are this machine (RFC 6761), as in browsers; not every system
+ * implements that.
  */
 export const systemLookup: Lookup = async (host) =>
   isLocalName(host) ? THIS_MACHINE : dns.lookup(host, { all: true });
 
-/** A request; a body is whole. Redirects are never followed: they would carry it to an address that nobody named. */
+/**
+ * Options of a request with a complete body. Redirects are never followed: they could lead to an address that no file
+ * names.
+ */
 export interface GuardedInit {
   readonly method?: string | undefined;
   readonly headers?: HeadersInit | undefined;
@@ -27,13 +30,13 @@ export interface GuardedInit {
   readonly signal?: AbortSignal | null | undefined;
 }
 
-/** Decides whether an address may be connected to; throws where it may not. */
+/** Checks an address before the connection; throws if it is not permitted. */
 export type AssertAddress = (host: string, port: number, address: string) => void;
 
-/** How long an idle connection is kept, ms. */
+/** Time for which an idle connection is kept, ms. */
 const IDLE_MS = 4_000;
 
-/** Connections of one brand: a connection that one brand may open is never used by another. */
+/** HTTP client of one brand. Brands share no connections, because their permissions differ. */
 export class GuardedClient {
   readonly #agents: { readonly "http:": HttpAgent; readonly "https:": HttpsAgent };
   readonly #assert: AssertAddress;
@@ -47,7 +50,7 @@ export class GuardedClient {
 
   readonly lookup: Lookup;
 
-  /** Returns the addresses of a host that may be connected to. Throws where there is none. */
+  /** Returns the permitted addresses of a host. Throws if there is none. */
   async addressesOf(host: string, port: number): Promise<readonly LookupAddress[]> {
     const found = isAddress(host) ? [{ address: host, family: host.includes(":") ? 6 : 4 }] : await this.lookup(host);
     const refusals: unknown[] = [];
@@ -64,7 +67,7 @@ export class GuardedClient {
     return allowed;
   }
 
-  /** Sends one request to an address that is checked and then connected to: a name is looked up once. */
+  /** Sends one request. The name is resolved once, and the connection uses the checked addresses. */
   async fetch(url: URL, init: GuardedInit = {}): Promise<Response> {
     init.signal?.throwIfAborted();
     const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
@@ -100,7 +103,7 @@ export class GuardedClient {
   }
 }
 
-/** Waits for a look-up, which nothing can break off, no longer than the signal lasts. */
+/** Waits for a look-up, which cannot be cancelled, until the signal aborts. */
 function untilEnd<T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return work;
   const ended = new Promise<never>((_done, failed) => {
@@ -111,7 +114,7 @@ function untilEnd<T>(work: Promise<T>, signal: AbortSignal | null | undefined): 
 
 const isBytes = (body: unknown): body is Uint8Array => body instanceof Uint8Array;
 
-/** Gives a connection the addresses that were checked, whatever the name leads to by now. */
+/** Returns a look-up function with the checked addresses only, so a later DNS change has no effect. */
 function only(addresses: readonly LookupAddress[]): LookupFunction {
   return (_host, { all, family }, done) => {
     const wanted = addresses.filter((one) => (family !== 4 && family !== 6 ? true : one.family === family));
@@ -122,7 +125,7 @@ function only(addresses: readonly LookupAddress[]): LookupFunction {
   };
 }
 
-/** Statuses of answers without a body. */
+/** Statuses of responses without a body. */
 const BODILESS = new Set([204, 205, 304]);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
@@ -135,7 +138,7 @@ function responseOf(message: IncomingMessage, init: GuardedInit): Response {
   }
 }
 
-/** @throws TypeError for a redirect, for an encoding that nobody asked for, and for a status or a header that is none */
+/** @throws TypeError for a redirect, an encoding that was not requested, and an invalid status or header */
 function readHead(message: IncomingMessage, { method, signal }: GuardedInit): Response {
   const status = message.statusCode ?? 0;
   if (REDIRECTS.has(status)) throw new TypeError("a redirect, which is not followed");
@@ -150,7 +153,7 @@ function readHead(message: IncomingMessage, { method, signal }: GuardedInit): Re
   return new Response(isEmpty ? null : bodyOf(message, signal), { status, headers });
 }
 
-/** The bytes as they come. Whoever stops reading ends the connection. */
+/** Returns the body as a stream. Cancelling it ends the connection. */
 function bodyOf(message: IncomingMessage, signal: AbortSignal | null | undefined): ReadableStream<Uint8Array> {
   const chunks = message[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   return new ReadableStream<Uint8Array>({

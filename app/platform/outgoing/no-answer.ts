@@ -1,6 +1,6 @@
 import { OutgoingRefusal } from "./outgoing";
 
-/** Returns why no answer came, for the log: what the brand lacks is said whole, what came over the network is not. */
+/** Returns the reason for a missing answer, for the log: refusals in full, network errors without details. */
 export function noAnswer(error: Error): string {
   if (error instanceof OutgoingRefusal) return error.message;
   return error.name === "TimeoutError" ? "no answer in time" : "no connection";

@@ -4,7 +4,9 @@ import type { BrandAccess } from "~/platform/brands/outgoing/grants";
 import { isAddress, isLocalName, type Place, placeOfHost, placeOfUrl } from "~/platform/brands/outgoing/place";
 import { GuardedClient, type GuardedInit, type Lookup, systemLookup } from "./guarded-fetch";
 
-/** A connection or a secret that a brand is not given. A `TypeError`, as `fetch` throws without a connection. */
+/**
+ * A connection or a secret that the brand may not use. A `TypeError`, like the error of `fetch` without a connection.
+ */
 export class OutgoingRefusal extends TypeError {
   override readonly name = "OutgoingRefusal";
   /** The refusal as a text key with its parameters. */
@@ -16,34 +18,37 @@ export class OutgoingRefusal extends TypeError {
   }
 }
 
-/** A mail server, and what to sign in with. */
+/** Mail server and its credentials. */
 interface MailServer {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte; else STARTTLS, which the server must offer. */
+  /** True for TLS from the first byte; false for STARTTLS, which the server must offer. */
   readonly secure: boolean;
-  /** Variables with the user's name and password. */
+  /** Environment variables with the user's name and password. */
   readonly userEnv: string;
   readonly passwordEnv: string;
   readonly timeoutMs: number;
 }
 
 /**
- * The one way in which the server connects to what a brand's files name, and uses the secrets that they name
- * (docs/security.md, "Connections outwards"). Nothing else opens a connection for a brand.
+ * The only way for the server to connect to addresses in a brand's files and to use the secrets named there
+ * (docs/security.md, "Connections outwards"). No other code opens a connection for a brand.
  */
 export interface Outgoing {
-  /** Returns a secret that checks what comes in from outside. @throws OutgoingRefusal */
+  /** Returns a secret that verifies incoming data. @throws OutgoingRefusal */
   secret(brand: string, variable: string): string;
-  /** Returns a secret that is sent to `address`. @throws OutgoingRefusal where the brand may not send it there */
+  /** Returns a secret that is sent to `address`. @throws OutgoingRefusal if the brand may not send it there */
   secretFor(brand: string, variable: string, address: string | URL): string;
-  /** Sends one request; follows no redirect. @throws OutgoingRefusal, TypeError without a connection, the signal's reason */
+  /**
+   * Sends one request; follows no redirect. @throws OutgoingRefusal, TypeError without a connection, the signal's
+   * reason
+   */
   fetch(brand: string, address: string | URL, init?: GuardedInit): Promise<Response>;
-  /** Opens a way to a mail server; whoever opens it closes it. @throws OutgoingRefusal, Error where the name is not known */
+  /** Opens a transport to a mail server; the caller closes it. @throws OutgoingRefusal, Error if the name is unknown */
   mail(brand: string, server: MailServer): Promise<Transporter>;
 }
 
-/** Makes the way out of a process. @param lookup how names are looked up; as the system does when left out */
+/** Creates the outgoing connections of a process. @param lookup resolves host names; default: by the system */
 export function createOutgoing(access: BrandAccess, lookup: Lookup = systemLookup): Outgoing {
   const clients = new Map<string, GuardedClient>();
   function clientOf(brand: string): GuardedClient {
@@ -67,15 +72,15 @@ export function createOutgoing(access: BrandAccess, lookup: Lookup = systemLooku
       const place = placeAt(placeOfHost(written, port), written);
       const auth = { user: use(brand, userEnv, place), pass: use(brand, passwordEnv, place) };
       const addresses = await clientOf(brand).addressesOf(place.host, port);
-      // Mail servers are found by IPv4 first: most machines that send mail have no way out by IPv6.
+      // IPv4 is preferred: most machines that send mail have no outgoing IPv6.
       const found = addresses.find(({ family }) => family === 4) ?? addresses[0];
       return createTransport({
-        // The address that was checked, with the certificate of the name.
+        // The connection uses the checked address; the certificate is verified against the name.
         host: found?.address ?? "",
         ...(isAddress(place.host) ? {} : { tls: { servername: place.host } }),
         port,
         secure,
-        // The password never travels in the open.
+        // The password is never sent unencrypted.
         requireTLS: true,
         auth,
         connectionTimeout: timeoutMs,

@@ -1,14 +1,17 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
-// A box: 12 random bytes, the tag of 16, the bytes. AES-256-GCM: without the key it is neither read nor changed.
+// Format of a box: 12 random bytes, the tag of 16 bytes, the ciphertext. AES-256-GCM keeps it confidential and
+// authentic.
 const CIPHER = "aes-256-gcm";
 export const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Shuts bytes or a text away.
+ * Encrypts bytes or a text.
+ *
  * @param key 32 bytes (`./keys`)
- * @param place where the box will lie, if it has one: taken from anywhere else it does not open
+ * @param place storage location of the box, if it has one. It is authenticated: a box copied to another place cannot be
+ *   opened
  */
 export function shut(key: Buffer, content: Buffer | string, place = ""): Buffer {
   const iv = randomBytes(IV_BYTES);
@@ -17,7 +20,7 @@ export function shut(key: Buffer, content: Buffer | string, place = ""): Buffer 
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 }
 
-/** What is in a box; null where the key or the place does not fit, or a byte was changed. */
+/** Decrypts a box. Returns null for a wrong key or place, or a modified box. */
 export function opened(key: Buffer, box: Buffer, place = ""): Buffer | null {
   const [iv, tag] = [box.subarray(0, IV_BYTES), box.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];
   if (tag.length < TAG_BYTES) return null;

@@ -2,13 +2,14 @@ import { sql } from "drizzle-orm";
 import { usedOnce } from "~/platform/db/schema";
 import type { SiteContext } from "~/platform/wps/context";
 
-/** What may be used one time. */
+/** Kinds of ids that may be used once. */
 export type UsedOnceKind = "captcha" | "human" | "twoStep" | "seal" | "identity" | "payment" | "vendor";
 
 /**
- * Uses something up that works once. Of any number of uses at once, on any node, one is the first.
- * @param until when it would be refused anyway, UTC ms: remembered that long
- * @returns false when it was used before
+ * Consumes an id that may be used once. Of several concurrent uses, on any node, exactly one succeeds.
+ *
+ * @param until time at which the id expires anyway, UTC ms; it is stored until then
+ * @returns false if it was used before
  */
 export async function consumeOnce(
   ctx: Pick<SiteContext, "brand" | "db" | "now">,
@@ -18,7 +19,7 @@ export async function consumeOnce(
 ): Promise<boolean> {
   const merchantId = ctx.brand.code;
   const first = await ctx.db.transaction(merchantId, async (tx) => {
-    // What nobody can use any more goes with the next one: the table stays as small as what is in use.
+    // Expired ids are deleted with each use, so the table contains only unexpired ones.
     await tx.db.delete(usedOnce).where(sql`merchant_id = ${merchantId} and expires_at < ${new Date(ctx.now)}`);
     return tx.db
       .insert(usedOnce)

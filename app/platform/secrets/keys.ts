@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** What a key is for. `kept`, `vouched` and `ticket` are steps of a sign-in by an identity provider. */
+/** Purpose of a key. `kept`, `vouched` and `ticket` are steps of a sign-in by an identity provider. */
 export type KeyPurpose =
   | "captcha"
   | "human"
@@ -20,7 +20,8 @@ export type KeyPurpose =
   | "paymentProof";
 
 /**
- * The key of one purpose and brand: what one brand made is worth nothing at another, nor for another purpose.
+ * Returns the key of one purpose and brand. Values created with it are invalid for other brands and purposes.
+ *
  * @returns 32 bytes, the same on every node
  */
 export function keyFor(

@@ -8,22 +8,22 @@ import { SEAL_ALG } from "~/platform/wps/sealing";
 import type { Contract, ValueOf } from "~/platform/wps/types";
 
 const HOUR = 3_600_000;
-/** A key of this age is followed by a new one, in ms. */
+/** Age at which a key is replaced, in ms. */
 const NEW_AFTER = 24 * HOUR;
-/** A key is accepted for so long after it was made, in ms. */
+/** Age until which a key is accepted, in ms. */
 const KEPT = 48 * HOUR;
-/** How long a process trusts what it read, in ms. */
+/** Time for which a process caches the keys, in ms. */
 const CACHED = 60_000;
-/** How often, at most, an unknown key id makes a process read again, in ms: anybody can send one. */
+/** Minimum interval between two reads for unknown key ids, in ms: any caller can send such ids. */
 const COOL_DOWN = 1_000;
 
-/** One key of the embedded WPS. */
+/** Seal key of the embedded WPS. */
 export interface SealKey {
   readonly publicJwk: ValueOf<Contract["system"]["keys"]>["keys"][number];
   readonly privateKey: CryptoKey;
 }
 
-/** Where and when keys are asked for. */
+/** Context of a key look-up. */
 type Asking = Pick<EngineContext, "db" | "now">;
 
 interface Cache {
@@ -35,15 +35,18 @@ const caches = new WeakMap<Database, Cache>();
 const readForUnknown = new WeakMap<Database, number>();
 
 /**
- * The keys that bodies may be sealed with, the newest first, which is at most 24 h old (made now if need be).
- * Every process of every machine sees the same ones, at most a minute later.
+ * Returns the accepted keys, newest first. The newest is at most 24 h old and is created on demand. All processes see
+ * the same keys within a minute.
  */
 export function sealKeys(ctx: Asking): Promise<readonly SealKey[]> {
   const cache = caches.get(ctx.db);
   return cache && isWithin(ctx.now, cache.readAt, CACHED) ? cache.keys : readAgain(ctx);
 }
 
-/** The key with that id, if it is accepted. Another process may just have made it, so an unknown id is looked up. */
+/**
+ * Returns the accepted key with that id, or null. An unknown id is looked up in the database, because another process
+ * may have just created the key.
+ */
 export async function findSealKey(ctx: Asking, kid: string): Promise<SealKey | null> {
   const withId = (keys: readonly SealKey[]) => keys.find(({ publicJwk }) => publicJwk.kid === kid) ?? null;
   const known = withId(await sealKeys(ctx));
@@ -53,12 +56,12 @@ export async function findSealKey(ctx: Asking, kid: string): Promise<SealKey | n
   return withId(await readAgain(ctx));
 }
 
-/** Either way: requests that came in the other order, and clocks that were set back. */
+/** The absolute difference covers requests out of order and clocks that were set back. */
 function isWithin(now: number, at: number, span: number): boolean {
   return Math.abs(now - at) < span;
 }
 
-/** Reads the keys, once for all who wait for them. */
+/** Reads the keys. Concurrent callers share the result. */
 function readAgain(ctx: Asking): Promise<readonly SealKey[]> {
   const keys = load(ctx);
   const cache: Cache = { readAt: ctx.now, keys };
@@ -74,7 +77,7 @@ async function load(ctx: Asking): Promise<readonly SealKey[]> {
   const newest = rows[0];
   if (!newest || ctx.now - newest.createdAt.getTime() >= NEW_AFTER) {
     await makeKey(ctx);
-    // Not what was made but what is there: others may have made one at the same time, which does no harm.
+    // Reads the stored keys again: other processes may have added keys at the same time, which does no harm.
     rows = await readRows(ctx);
   }
   return Promise.all(
@@ -96,7 +99,7 @@ function readRows({ db, now }: Asking) {
   );
 }
 
-/** Stores a new key, and forgets those that are not accepted any more. */
+/** Stores a new key and deletes those that are no longer accepted. */
 async function makeKey({ db, now }: Asking): Promise<void> {
   const { privateKey } = await generateKeyPair(SEAL_ALG, { crv: "P-256", extractable: true });
   const privateJwk = { ...(await exportJWK(privateKey)) };

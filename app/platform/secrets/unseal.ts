@@ -8,22 +8,24 @@ import { SEAL_ALG, SEAL_ENC, SEAL_ID, SEAL_MAX_AGE, SEAL_MAX_AHEAD } from "~/pla
 import { consumeOnce } from "./consume-once";
 import { findSealKey } from "./seal-keys";
 
-/** What is inside a sealed body. */
+/** Content of a sealed body. */
 interface Payload {
-  /** When it was sealed, in seconds. */
+  /** Time of sealing, in seconds. */
   readonly iat: number;
-  /** Its one-time id. */
+  /** One-time id. */
   readonly jti: string;
   readonly body: Record<string, unknown>;
 }
 
 /**
- * Opens the sealed body of an encrypted call (checklist A16; `HOW_TO_SEAL` tells how it is made) and uses it up. Keys
- * are the same for all brands and what was seen is remembered by brand: a body that was caught on its way could be sent
- * to another brand, once, within its five minutes. That opens what the same password would open there; TLS prevents it.
+ * Opens the sealed body of an encrypted call (checklist A16; format in `HOW_TO_SEAL`) and consumes its one-time id. All
+ * brands share the keys, but one-time ids are stored per brand. An intercepted body could therefore be sent to another
+ * brand once within its five minutes, which has the same effect as using the same password there; TLS prevents the
+ * interception.
+ *
  * @param sealed a compact JWE
- * @returns the call's own body, not checked against its schema yet
- * @throws WpsError sealInvalid, which does not tell why; invalidUrl on a host without a brand
+ * @returns the body of the call, not yet validated against its schema
+ * @throws WpsError sealInvalid, without the reason; invalidUrl on a host without a brand
  */
 export async function unseal(
   ctx: Pick<EngineContext, "brand" | "db" | "now">,
@@ -38,19 +40,19 @@ export async function unseal(
   const { iat, jti, body } = payload;
   const age = now / 1000 - iat;
   if (age > SEAL_MAX_AGE || age < -SEAL_MAX_AHEAD) throw new WpsError("sealInvalid");
-  // Remembered a minute longer than it is good for: nodes' clocks differ.
+  // Stored a minute longer than the body is valid, because the clocks of the nodes differ.
   const until = (iat + SEAL_MAX_AGE + 60) * 1000;
-  // Last of all, so that what is refused for another reason leaves no trace.
+  // Consumed last, so a body that is refused for another reason leaves no trace.
   if (!(await consumeOnce({ brand, db, now }, "seal", jti, until))) throw new WpsError("sealInvalid");
   return body;
 }
 
-/** The key id in the header; null where anything in it is not as it must be, before a key is looked for. */
+/** Returns the key id in the header; null if the header is invalid, before any key is looked up. */
 function kidOf(sealed: string): string | null {
   if (sealed.length > BODY_LIMIT_KB * 1024) return null;
   try {
     const { alg, enc, kid, zip } = decodeProtectedHeader(sealed);
-    // A compressed body could be small on its way and huge when opened.
+    // A compressed body could be small in transit and huge after decompression.
     const isOurs = alg === SEAL_ALG && enc === SEAL_ENC && zip === undefined;
     return isOurs && typeof kid === "string" ? kid : null;
   } catch {
@@ -58,7 +60,7 @@ function kidOf(sealed: string): string | null {
   }
 }
 
-/** Whatever is wrong with what a caller made up, it is his fault and not the program's. */
+/** Any error in here is caused by the caller's data, not by the program. */
 async function open(sealed: string, key: CryptoKey): Promise<Payload | null> {
   try {
     const pinned = { keyManagementAlgorithms: [SEAL_ALG], contentEncryptionAlgorithms: [SEAL_ENC] };

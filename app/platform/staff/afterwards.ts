@@ -1,8 +1,8 @@
 import type { EngineContext } from "~/platform/wps/context";
 
 /**
- * Does what follows a change that is made already. A failure is logged and not thrown: the caller would be told that the
- * change did not take place.
+ * Runs a step that follows a committed change. A failure is logged and not thrown, because the caller would conclude
+ * that the change failed.
  */
 export async function afterwards({ log }: Pick<EngineContext, "log">, work: () => Promise<unknown>): Promise<void> {
   try {

@@ -6,32 +6,34 @@ import { foldText } from "~/platform/text/fold";
 import { maskSought } from "~/platform/text/mask";
 import type { StaffMember, StaffRole } from "~/platform/wps/staff";
 
-/** One thing that staff did, or tried. */
+/** Audit entry of an action or attempt by staff. */
 export interface AuditEntry {
   /** UTC ms. */
   readonly at: number;
-  /** The account; what was typed as one, for a sign-in that was refused. */
+  /** The account; for a refused sign-in, the typed account name. */
   readonly actor: string;
   /** Null before the sign-in. */
   readonly role: StaffRole | null;
   readonly ip: string | null;
-  /** The call's name. */
+  /** Name of the call. */
   readonly call: string;
-  /** Code of the brand that it was about, if it was about one. */
+  /** Code of the brand concerned, or null. */
   readonly brand: string | null;
   readonly input: Readonly<Record<string, unknown>>;
   /**
-   * `done`, or the code of the error. For work on files also `started` (before it), `unknown` (it failed half-way) and
-   * `invalid` (nothing was changed).
+   * `done`, or the error code. For work on files also `started` (before it), `unknown` (it failed midway) and `invalid`
+   * (nothing was changed).
    */
   readonly outcome: string;
-  /** Codes of the brands that the actor works on; null: all, and for who is unknown. */
+  /** Codes of the actor's brands; null for all brands, and for an unknown actor. */
   readonly scope: readonly string[] | null;
   /** Shared by the entries of one call. */
   readonly callId: string;
 }
 
-/** An input as it is recorded: without the fields that the call's declaration hides, long texts cut. */
+/**
+ * Returns the recorded form of an input: hidden fields replaced according to the call's declaration, long texts cut.
+ */
 export function auditedInput(
   input: Readonly<Record<string, unknown>>,
   kept: Readonly<Record<string, "hidden" | "masked" | "path">> = {},
@@ -51,16 +53,16 @@ const hashOf = (before: string, seq: bigint, body: string): string =>
   createHash("sha256").update(`${before}\n${seq}\n${body}`).digest("hex");
 
 /**
- * Adds an entry to the chain as the last step of a transaction: until its end the end of the chain is locked, so that
- * entries come one at a time on all processes. Locks taken after it could deadlock with another call's.
+ * Appends an entry to the chain. Must be the last step of a transaction: the head of the chain stays locked until the
+ * commit, so entries of all processes are serialised. A lock taken afterwards could deadlock with another call.
  */
 export async function appendAudit(tx: Transaction, entry: AuditEntry): Promise<void> {
   await addAfter(tx, await lockHead(tx), entry);
 }
 
 /**
- * Adds an entry unless the call is in the chain as done: for a call whose commit failed, of which nobody else knows
- * whether it took place. Whoever may still be committing holds the lock that this waits for.
+ * Appends an entry unless the chain already has the call as done. For a call whose commit failed, so its outcome is
+ * unknown: a commit still in progress holds the lock that this function waits for.
  */
 export async function appendUnlessDone(tx: Transaction, entry: AuditEntry): Promise<void> {
   const head = await lockHead(tx);
@@ -93,7 +95,7 @@ async function addAfter(tx: Transaction, head: ChainEnd, entry: AuditEntry): Pro
   await tx.query("update staff_audit_head set seq = $1, hash = $2 where id = 1", [seq, hash]);
 }
 
-/** A row of the audit as the database has it. */
+/** Row of the audit table. */
 interface AuditRow {
   readonly seq: bigint;
   readonly at: Date;
@@ -107,9 +109,9 @@ interface AuditRow {
   readonly call_id: string | null;
 }
 
-/** Whether the columns that are searched say what the hashed body says. */
+/** Returns true if the searchable columns match the hashed body. */
 function isTrue({ actor, at, brand, body, call, call_id, outcome, scope }: AuditRow): boolean {
-  // The oldest entries know no scope and no id.
+  // The oldest entries have no scope and no id.
   const entry = { scope: null, callId: null, ...(JSON.parse(body) as Omit<AuditEntry, "scope" | "callId">) };
   const said = [entry.at, entry.actor, entry.call, entry.brand, entry.outcome, entry.scope, entry.callId];
   return isDeepStrictEqual(said, [at.getTime(), actor, call, brand, outcome, scope, call_id]);
@@ -117,17 +119,17 @@ function isTrue({ actor, at, brand, body, call, call_id, outcome, scope }: Audit
 
 const BATCH = 5_000;
 
-/** What a check of the chain found. */
+/** Result of a verification of the chain. */
 export interface AuditCheck {
-  /** Rows that were read. */
+  /** Number of valid rows. */
   readonly rows: bigint;
-  /** Hash at the end: kept elsewhere, it proves later that nothing before it was changed. */
+  /** Hash of the last valid row. Stored elsewhere, it proves later that nothing before it was changed. */
   readonly head: string;
-  /** The first row that is missing or not as it was written; null for none. */
+  /** First row that is missing or altered; null for none. */
   readonly broken: bigint | null;
 }
 
-/** Reads the whole audit and follows the chain: a row that was changed, added, moved or cut off is found. */
+/** Reads the whole audit and verifies the chain. Detects rows that were changed, added, moved or cut off. */
 export function verifyAudit(db: Database): Promise<AuditCheck> {
   return db.read(null, async (tx) => {
     const [head] = await tx.query<{ seq: bigint; hash: string }>("select seq, hash from staff_audit_head where id = 1");
@@ -139,7 +141,7 @@ export function verifyAudit(db: Database): Promise<AuditCheck> {
         [seq, hash] = [row.seq, row.hash];
       }
     }
-    // Before the first entry there is no end.
+    // Before the first entry there is no head.
     const isWhole = (head?.seq ?? 0n) === seq && (head?.hash ?? "") === hash;
     return { rows: seq, head: hash, broken: isWhole ? null : seq + 1n };
   });
@@ -151,43 +153,44 @@ const batchAfter = (tx: Transaction, seq: bigint): Promise<AuditRow[]> =>
     [seq, BATCH],
   );
 
-/** Which entries are asked for; left out is any. */
+/** Filter of audit entries; an omitted field matches all. */
 export interface AuditSearch {
   readonly actor?: string | undefined;
   readonly call?: string | undefined;
   readonly brand?: string | undefined;
-  /** Anywhere in what was kept of it. */
+  /** Matches anywhere in the recorded entry. */
   readonly text?: string | undefined;
-  /** UTC ms; from is taken in, until is not. */
+  /** UTC ms; `from` is inclusive, `until` exclusive. */
   readonly from?: number | undefined;
   readonly until?: number | undefined;
-  /** Calls that are left out where they were done. */
+  /** Calls whose `done` entries are left out. */
   readonly without: readonly string[];
-  /** Who reads. */
+  /** Reader of the audit. */
   readonly reader: Pick<StaffMember, "brands" | "name">;
 }
 
 /**
- * What a reader may see ($7: his brands, $9: his name): who works on some brands sees entries about them of who works on
- * them too, and entries about no brand of who works on no other, and his own.
+ * Entries that a reader may see ($7: the reader's brands, $9: the reader's name). Staff of some brands see entries
+ * about these brands whose actors also work on at least one of them, entries about no brand whose actors work on no
+ * other brand, and their own entries.
  */
 const READABLE = `($7::text[] is null
   or (brand = any($7) and (scope is null or scope && $7))
   or (brand is null and (actor = $9 or scope <@ $7)))`;
 
-/** The note that work on files was begun says nothing more once its outcome is there. */
+/** Hides the `started` entry of work on files once a later entry of the same call exists. */
 const LATEST_OF_CALL = `(outcome <> 'started' or not exists
   (select 1 from staff_audit later where later.call_id = staff_audit.call_id and later.seq > staff_audit.seq))`;
 
 /**
- * An entry as `foldText` folds what is looked for, near enough: without case, full-width forms, accents and the stroke of
- * đ. Most entries are plain ASCII, for which the dear part is not done.
+ * SQL expression that folds an entry approximately like `foldText`: case, full-width forms, accents and the stroke of
+ * đ. Most entries are plain ASCII and skip the expensive part.
  */
 const FOLDED = `case when body ~ '[^[:ascii:]]'
   then lower(translate(regexp_replace(normalize(body, NFKD), '[\\u0300-\\u036f\\u064b-\\u0655]', '', 'g'), 'đĐøØłŁı', 'dDoOlLi'))
   else lower(body) end`;
 
-/** Entries of the audit, the latest first. @param page from 1 */
+/** Returns audit entries, latest first. @param page from 1 */
 export function searchAudit(
   db: Database,
   search: AuditSearch,

@@ -5,22 +5,22 @@ import type { StaffMember } from "~/platform/wps/staff";
 import type { CallRoute } from "~/platform/wps/types";
 import type { StaffMeans } from "./record";
 
-/** What the product is put together of, for those who list it. */
+/** Calls and jobs of the product, for listings. */
 export interface Product {
   readonly calls: readonly CallRoute[];
   readonly jobs: readonly Job[];
 }
 
-/** The context of a call at the console's door. Its `db` reads only: what changes rows goes through `change`. */
+/** Context of a call before the sign-in to the console. Its `db` is read-only: changes of rows go through `change`. */
 export interface DoorContext extends EngineContext, StaffMeans, Pick<SiteContext, "secret" | "translate" | "outgoing"> {
-  /** Makes what was just stored effective in this process; resolves when snapshots carry it. */
+  /** Applies a stored override change in this process; resolves when the snapshots contain it. */
   readonly overridesChanged: (code: string) => Promise<void>;
   readonly product: Product;
-  /** Where brands' files are worked on. */
+  /** Access to the brands' files. */
   readonly brandFiles: BrandPlace;
 }
 
-/** The context of a staff call. */
+/** Context of a staff call. */
 export interface StaffContext extends DoorContext, Pick<SiteContext, "outgoing" | "translate"> {
   readonly staff: StaffMember;
 }

@@ -9,34 +9,35 @@ import type { StaffMember } from "~/platform/wps/staff";
 import { type AuditEntry, appendAudit, appendUnlessDone, auditedInput } from "./audit";
 import { findStaff } from "./sessions";
 
-/** A staff call that is being carried out. */
+/** Staff call in progress. */
 export interface StaffCall {
   readonly ctx: EngineContext;
-  /** Null at the console's door. */
+  /** Null before the sign-in. */
   readonly staff: StaffMember | null;
   readonly call: CallSpec;
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** What a staff call may use of the database. */
+/** Database access of a staff call. */
 export interface StaffMeans {
-  /** Reads only: a statement that would change something fails. */
+  /** Read-only: a statement that writes fails. */
   readonly db: Database;
   /**
-   * Runs the change of a call and its audit entry in one transaction of one brand (null: none): both take place or
-   * neither does. Like `Database.transaction` it runs `work` again after a deadlock.
+   * Runs the change of a call and its audit entry in one transaction of one brand (null: none); both are committed or
+   * neither. Like `Database.transaction`, it retries `work` after a deadlock.
    */
   change<T>(merchant: string | null, work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Records that one brand's part of a call on several brands was refused. @param outcome the error's code */
+  /** Records that the part of one brand was refused, for a call on several brands. @param outcome the error code */
   refusedFor(merchant: string, outcome: string): Promise<void>;
 }
 
 /**
- * Carries a staff call out and records who made it and its outcome, as the call declares it (`audit` in the contract).
- * The record never says the opposite of what happened: changes of rows share a transaction with their entry (`change`);
- * work on files is noted as `started` before it begins, and stands as such where its end is not known; a refusal is
- * recorded on its own, outside of what was rolled back.
- * @param assertMay throws WpsError for who may not make the call
+ * Executes a staff call and records its actor and outcome, as declared in the contract (`audit`). The record never
+ * contradicts the actual outcome. Changes of rows share a transaction with their entry (`change`). Work on files is
+ * recorded as `started` before it begins; this entry remains if the end is unknown. A refusal is recorded in a separate
+ * transaction, outside the rolled-back one.
+ *
+ * @param assertMay throws WpsError if the caller may not make the call
  */
 export async function recorded<T>(
   given: StaffCall,
@@ -62,7 +63,10 @@ export async function recorded<T>(
   }
 }
 
-/** Work on files: what failed half-way may be done or not. The answer stands where only its record fails. */
+/**
+ * Runs work on files, whose effect is unknown after a failure. If only the final record fails, the answer is still
+ * returned.
+ */
 async function onFiles<T>(
   given: StaffCall,
   record: CallRecord,
@@ -77,13 +81,13 @@ async function onFiles<T>(
   return value;
 }
 
-/** Whether work on files answered that the files are wrong, and changed nothing. */
+/** Returns true if the work on files reported invalid files and changed nothing. */
 const isInvalid = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "status" in value && value.status === "invalid";
 
 const readers = new WeakMap<Database, Database>();
 
-/** The same database for who only reads. Made once, because caches and limits are kept by database. */
+/** Returns a read-only view of the database. Created once, because caches and limits are keyed by database. */
 function readerOf(db: Database): Database {
   const known = readers.get(db);
   if (known) return known;
@@ -114,9 +118,9 @@ function meansOf({ call, ctx }: StaffCall, record: CallRecord | null): StaffMean
 
 type Kept = Parameters<typeof auditedInput>[1];
 
-/** The entries of one call. */
+/** Audit entries of one call. */
 class CallRecord {
-  /** An entry says that the call was done: nothing may say anything else of it. */
+  /** True once an entry records the call as done. No other outcome may follow. */
   isDone = false;
   private isStarted = false;
   private readonly callId = randomUUID();
@@ -138,17 +142,17 @@ class CallRecord {
     this.isStarted = true;
   }
 
-  /** Writes the entry of a call that shares no transaction with it. */
+  /** Writes the entry in a separate transaction. */
   async ended(outcome: string): Promise<void> {
     await this.given.ctx.db.transaction(null, (tx) => this.addTo(tx, outcome, null));
     this.isDone = true;
   }
 
-  /** Records why a call was not carried out. Where that fails, too, the caller still learns the first reason. */
+  /** Records the reason of a refused call. If that fails, too, the caller still gets the first error. */
   async refused(error: unknown): Promise<void> {
     if (this.isDone) return;
     const { call, ctx, staff } = this.given;
-    // Who is not signed in could fill the audit with refusals otherwise.
+    // Otherwise, a caller without a session could fill the audit with refusals.
     if (staff === null && isWpsError(error) && isRepeatedRefusal(error)) return;
     const outcome = isWpsError(error) ? error.code : this.isStarted ? "unknown" : "systemError";
     try {

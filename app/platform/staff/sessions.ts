@@ -3,13 +3,13 @@ import type { Transaction } from "~/platform/db/transaction";
 import { hashOf, newToken } from "~/platform/secrets/tokens";
 import { STAFF_IDLE_MS, type StaffMember, type StaffRole, type StaffStage } from "~/platform/wps/staff";
 
-/** However busy, after so long one signs in again, ms. */
+/** Maximum lifetime of a staff session, independent of activity, ms. */
 export const STAFF_SESSION_MS = 12 * 3_600_000;
 
-/** The database is told at most this often that a session is in use, ms. */
+/** Minimum interval between two updates of `seen_at`, ms. */
 const SEEN_EVERY = 60_000;
 
-/** An account of staff as the database has it. */
+/** Row of a staff account. */
 export interface StaffRow {
   readonly id: string;
   readonly account: string;
@@ -24,13 +24,16 @@ export interface StaffRow {
   readonly created_at: Date;
 }
 
-/** What an account has to do first: nobody works with a password that somebody else knows, or without the second step. */
+/**
+ * Returns the step that an account has to complete first: a one-time password must be changed, and the second step set
+ * up.
+ */
 export function stageOf({ password_once, two_step_on }: Pick<StaffRow, "password_once" | "two_step_on">): StaffStage {
   if (password_once) return "password";
   return two_step_on ? "ready" : "twoStep";
 }
 
-/** The account of this name; undefined for none. */
+/** Returns the account with this name; undefined for none. */
 export async function findStaff(tx: Transaction, account: string): Promise<StaffRow | undefined> {
   const [row] = await tx.query<StaffRow & Record<string, unknown>>("select * from staff_account where account = $1", [
     account.trim().toLowerCase(),
@@ -51,12 +54,12 @@ export async function openStaffSession(
   return token;
 }
 
-/** Ends the session behind a token; none is as good. */
+/** Ends the session of a token, if there is one. */
 export async function endStaffSession(tx: Transaction, token: string): Promise<void> {
   await tx.query("delete from staff_session where token_hash = $1", [hashOf(token)]);
 }
 
-/** Ends every session of an account, but for the one behind a token. */
+/** Ends all sessions of an account, except the one of a token. */
 export async function endStaffSessions(tx: Transaction, staffId: string, except: string | null): Promise<void> {
   await tx.query("delete from staff_session where staff_id = $1 and token_hash is distinct from $2", [
     staffId,
@@ -65,8 +68,10 @@ export async function endStaffSessions(tx: Transaction, staffId: string, except:
 }
 
 /**
- * Who of staff is signed in, read anew each time: a session that was ended, or whose account was locked, is over with the
- * next request on every process. @returns null for a token of none
+ * Returns the signed-in member of staff. Read on every request: an ended session or a locked account takes effect with
+ * the next request on every process.
+ *
+ * @returns null for an invalid or expired token
  */
 export function staffOf(db: Database, token: string, now: number): Promise<StaffMember | null> {
   return db.transaction(null, async (tx) => {

@@ -1,8 +1,10 @@
-/** Text that a spreadsheet would take for a formula; a plain number is none. */
+/** Text that a spreadsheet would evaluate as a formula, unless it is a plain number. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** Comma-separated values (RFC 4180), one line a row. What looks like a formula is made a text. */
+/**
+ * Returns comma-separated values (RFC 4180), one line per row. Cells that look like formulas get a leading apostrophe.
+ */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(cellOf).join(",")}\r\n`).join("");
 }

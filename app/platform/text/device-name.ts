@@ -16,7 +16,8 @@ const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
 ];
 
 /**
- * What people call the device that a request came from, e.g. `Firefox on Linux`: for the list of one's own sessions.
+ * Returns a readable name for the device of a request, e.g. `Firefox on Linux`, for the list of sessions.
+ *
  * @param device the header `Device`, with which API clients name themselves
  * @returns at most 60 characters
  */

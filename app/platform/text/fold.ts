@@ -1,4 +1,4 @@
-/** Letters that no decomposition takes a stroke from, and ligatures, as people type them on a plain keyboard. */
+/** Letters with a stroke that no decomposition removes, and ligatures, with their form on a plain keyboard. */
 const PLAIN: Readonly<Record<string, string>> = {
   đ: "d",
   ð: "d",
@@ -17,23 +17,26 @@ const PLAIN: Readonly<Record<string, string>> = {
 const PLAIN_LETTERS = /[đðøłħıæœßþςـ]/gu;
 
 /**
- * Signs upon letters that people leave out: accents, Arabic and Hebrew vowel points. Vowel signs of Indic and Southeast
- * Asian scripts are letters to their readers and stay.
+ * Combining marks that are often omitted in typing: accents, Arabic and Hebrew vowel points. Vowel signs of Indic and
+ * Southeast Asian scripts are letters and are kept.
  */
 const SIGNS = /(?=\p{M})[\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}]/gu;
 
-/** Characters that nobody sees: control and format characters, fillers, variation selectors, halves of a pair. NUL stays: calls refuse it. */
+/**
+ * Invisible characters: control and format characters, fillers, variation selectors, lone surrogates. NUL is kept,
+ * because calls refuse it.
+ */
 export const INVISIBLE = /(?!\0)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Every kind of blank, line breaks and tabs included. */
+/** White space of every kind, including line breaks and tabs. */
 export const BLANKS = /[\t-\r\u0085\p{Z}\u2800]+/gu;
 
 const DIGIT = /\p{Nd}/u;
 
-/** Writes the decimal digits of every script (`٣`, `３`, `३`) as 0 to 9. */
+/** Converts the decimal digits of every script (`٣`, `３`, `३`) to 0 to 9. */
 export function plainDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
-    // Unicode has the digits of a script in a row of ten from 0 to 9; rows may follow one another.
+    // In Unicode, the digits of a script form a row of ten from 0 to 9. Rows may be adjacent.
     const code = digit.codePointAt(0) ?? 0;
     let zero = code;
     while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
@@ -42,8 +45,8 @@ export function plainDigits(text: string): string {
 }
 
 /**
- * Returns a text as it is searched and compared: without case, accents, full-width forms, invisible characters and
- * repeated blanks; digits of every script are 0 to 9. `Nguyễn  VĂN Đức ７` is `nguyen van duc 7`.
+ * Returns the form of a text for search and comparison: without case, accents, full-width forms, invisible characters
+ * and repeated white space; digits of every script are 0 to 9. `Nguyễn  VĂN Đức ７` becomes `nguyen van duc 7`.
  */
 export function foldText(text: string): string {
   const plain = text.normalize("NFKD").replace(BLANKS, " ").replace(INVISIBLE, "").replace(SIGNS, "");

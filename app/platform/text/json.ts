@@ -1,18 +1,18 @@
-/** An object of JSON, whose values may be replaced. */
+/** Mutable JSON object. */
 export type JsonObject = Record<string, unknown>;
 
-/** Keys that reach an object's prototype in careless code. They are refused wherever they stand. */
+/** Keys that give access to an object's prototype. They are refused at any depth. */
 export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
-/** True for an object of JSON: no array, not null. */
+/** Returns true for a JSON object: not an array, not null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The way to a value: keys of objects and places in lists. */
+/** Path to a value: keys of objects and indexes of arrays. */
 export type DocumentPath = readonly (string | number)[];
 
-/** A JSON pointer's spelling of one key (RFC 6901). */
+/** Escapes one key for a JSON pointer (RFC 6901). */
 export function pointerKey(key: string | number): string {
   return `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
@@ -26,5 +26,5 @@ export function pointerKeys(pointer: string): string[] {
     .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The JSON pointer of a path. */
+/** Returns the JSON pointer of a path. */
 export const pointerOf = (path: DocumentPath): string => path.map(pointerKey).join("");

@@ -1,28 +1,28 @@
 import { isLanguageCode, LANGUAGES, type LanguageCode } from "./languages";
 
-/** What a request says about language, and what the brand offers. */
+/** Input of the negotiation: language preferences of a request and the languages of the brand. */
 export interface LanguageRequest {
-  /** The `lang` query value, e.g. `VI`; it wins over the cookie. */
+  /** The `lang` query value, e.g. `VI`; it takes precedence over the cookie. */
   readonly query?: string | null | undefined;
-  /** The value of the language cookie. */
+  /** Value of the language cookie. */
   readonly cookie?: string | null | undefined;
-  /** The raw Accept-Language header. */
+  /** Raw Accept-Language header. */
   readonly acceptLanguage?: string | null | undefined;
-  /** The brand's languages; never empty. */
+  /** Languages of the brand; never empty. */
   readonly brandLanguages: readonly LanguageCode[];
   readonly defaultLanguage: LanguageCode;
 }
 
-/** A parsed Accept-Language header: best first; `*` stands for "anything that is not refused". */
+/** Parsed Accept-Language header, best first. `*` matches every language that is not refused. */
 interface Wishes {
   readonly wanted: readonly (LanguageCode | "*")[];
   readonly refused: readonly LanguageCode[];
 }
 
-/** Longer headers are cut here: browsers send under 200 characters. */
+/** Longer headers are truncated to this length: browsers send under 200 characters. */
 const MAX_HEADER = 1_000;
 const MAX_ENTRIES = 50;
-/** Only short headers are remembered, so that the memo stays under about 100 kB whatever is sent. */
+/** Only short headers are cached, so the cache stays under about 100 kB for any input. */
 const MAX_REMEMBERED_HEADER = 200;
 const MAX_REMEMBERED = 500;
 const QUALITY = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
@@ -37,13 +37,13 @@ const BY_PRIMARY: ReadonlyMap<string, LanguageCode> = new Map([
   ["in", "ID"],
 ]);
 
-/** An explicit script decides; without one Taiwan, Hong Kong and Macao read Traditional. */
+/** An explicit script decides. Without one, Taiwan, Hong Kong and Macao use Traditional. */
 function chinese(subtags: readonly string[]): LanguageCode {
   if (subtags.includes("hans")) return "CN";
   return subtags.some((tag) => tag === "hant" || tag === "tw" || tag === "hk" || tag === "mo") ? "TW" : "CN";
 }
 
-/** The code for a BCP 47 tag, e.g. `zh-HK` → TW, `ms-MY` → MS, `my` → MY; null when none fits. */
+/** Returns the code for a BCP 47 tag, e.g. `zh-HK` → TW, `ms-MY` → MS, `my` → MY; null if none fits. */
 export function languageForTag(tag: string): LanguageCode | null {
   const [primary = "", ...subtags] = tag.toLowerCase().split("-");
   return primary === "zh" ? chinese(subtags) : (BY_PRIMARY.get(primary) ?? null);
@@ -90,9 +90,9 @@ function offered(value: string | null | undefined, languages: readonly LanguageC
 }
 
 /**
- * Picks the language of a page: query, cookie, Accept-Language, the brand's default (checklist I3).
- * Never fails, and answers only a language of the brand. Query and cookie hold codes of the specification
- * (`TW` is Chinese, never Akan); only Accept-Language holds standard tags.
+ * Returns the language of a page: query, cookie, Accept-Language, the brand's default (checklist I3). Never fails, and
+ * returns only a language of the brand. Query and cookie contain codes of the specification (`TW` is Chinese, never
+ * Akan); only Accept-Language contains standard tags.
  */
 export function negotiateLanguage(request: LanguageRequest): LanguageCode {
   const { brandLanguages, defaultLanguage, acceptLanguage } = request;

@@ -1,12 +1,12 @@
 /**
- * The languages of the specification. Its codes (CN, TW, MY …) stay on the wire and in brand files;
- * this table is the only place where they are turned into standard tags (spec 2 section 8).
+ * Languages of the specification. Its codes (CN, TW, MY …) are used on the wire and in brand files. This table is the
+ * only place that maps them to standard tags (spec 2 section 8).
  */
 
-/** Reading direction of a page in a language. */
+/** Reading direction of a page. */
 export type Direction = "ltr" | "rtl";
 
-/** Writing system, the key of a font stack. */
+/** Writing system; key of a font stack. */
 type Script =
   | "latin"
   | "hans"
@@ -23,18 +23,18 @@ type Script =
   | "arabic"
   | "cyrillic";
 
-/** What the product knows about a language. */
+/** Properties of a language. */
 export interface Language {
   /** BCP 47 tag for `lang`, `hreflang` and negotiation, e.g. `zh-Hans`. */
   readonly bcp47: string;
-  /** The language's name in itself, as the language menu shows it. */
+  /** Name of the language in that language, for the language menu. */
   readonly nativeName: string;
   readonly englishName: string;
   readonly dir: Direction;
   readonly script: Script;
 }
 
-/** Every language code with its facts. TW is Chinese (not Akan), MY is Burmese (not Malay), TY is Tahitian. */
+/** All languages by code. TW is Chinese (not Akan), MY is Burmese (not Malay), TY is Tahitian. */
 export const LANGUAGES = {
   EN: { bcp47: "en", nativeName: "English", englishName: "English", dir: "ltr", script: "latin" },
   CN: { bcp47: "zh-Hans", nativeName: "简体中文", englishName: "Chinese (Simplified)", dir: "ltr", script: "hans" },
@@ -60,24 +60,24 @@ export const LANGUAGES = {
   RU: { bcp47: "ru", nativeName: "Русский", englishName: "Russian", dir: "ltr", script: "cyrillic" },
 } as const satisfies Readonly<Record<string, Language>>;
 
-/** A language code of the specification, e.g. `EN`, `CN`, `AR`. */
+/** Language code of the specification, e.g. `EN`, `CN`, `AR`. */
 export type LanguageCode = keyof typeof LANGUAGES;
 
 /** All codes, in the order of the table. */
 export const LANGUAGE_CODES: readonly LanguageCode[] = Object.keys(LANGUAGES) as LanguageCode[];
 
-/** The language every look-up of a text ends in. */
+/** Last fallback of every text look-up. */
 export const FALLBACK_LANGUAGE = "EN" satisfies LanguageCode;
 
-/** Languages whose texts are complete; a brand may list only these. A test holds every folder `texts/` to this list. */
+/** Languages with complete texts; a brand may list only these. A test compares every folder `texts/` with this list. */
 export const COMPLETE_LANGUAGES: readonly LanguageCode[] = ["EN", "CN", "VI", "AR"];
 
-/** True for a code of the table, exactly as the specification writes it (upper case). */
+/** Returns true for a code of the table, exactly as in the specification (upper case). */
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return typeof value === "string" && Object.hasOwn(LANGUAGES, value);
 }
 
-/** The facts of a language, widened to the common shape. */
+/** Returns the properties of a language, widened to the common type. */
 export function languageOf(code: LanguageCode): Language {
   return LANGUAGES[code];
 }

@@ -1,23 +1,29 @@
 import { type Assertion, type PatternNode, type PatternRefusal, parsePattern } from "./pattern-tree";
 
-/** Most steps of a pattern's program. Every character of a text costs at most so many. */
+/** Maximum number of steps in a pattern's program. It bounds the cost of each character of a text. */
 export const MAX_STEPS = 1000;
-/** The longest text that is matched, in UTF-16 units: 255 characters, the most that a field's rule allows. A longer text never matches. */
+/**
+ * Maximum length of a matched text, in UTF-16 units: 255 characters, the maximum of a field's rule. Longer texts never
+ * match.
+ */
 export const MAX_TEXT = 510;
 
-/** A configured pattern, ready to match in linear time. */
+/** Configured pattern that matches in linear time. */
 export interface LinearPattern {
-  /** Whether the text holds a match anywhere, as `RegExp.prototype.test` with the flag `u` says. */
+  /** Returns true if the text contains a match, like `RegExp.prototype.test` with the flag `u`. */
   readonly test: (text: string) => boolean;
 }
 
-/** Whether a character (a code point) is one of those that a place in the pattern takes. */
+/** Returns true if a character (code point) matches one position of the pattern. */
 type Taker = (character: number) => boolean;
 
-/** What a step does: `take` a character, hold a condition, go on in two ways (`split`), or end. */
+/** Kinds of steps: match, two alternatives, consume a character, check an assertion. */
 const [MATCH, SPLIT, TAKE, ASSERT] = [0, 1, 2, 3];
 
-/** A pattern as steps. A step is a kind, where it goes on, and a second number: the other way, a taker or a condition. */
+/**
+ * Pattern compiled to steps. A step has a kind, a next step, and a second number: the alternative step, a taker or an
+ * assertion.
+ */
 interface Program {
   readonly kinds: number[];
   readonly nexts: number[];
@@ -26,7 +32,7 @@ interface Program {
   readonly start: number;
 }
 
-/** How many steps a node becomes. */
+/** Returns the number of steps of a compiled node. */
 function sizeOf(node: PatternNode): number {
   if (node.kind === "sequence") return node.items.reduce((sum, item) => sum + sizeOf(item), 0);
   if (node.kind === "choice") return node.items.reduce((sum, item) => sum + sizeOf(item) + 1, -1);
@@ -37,7 +43,10 @@ function sizeOf(node: PatternNode): number {
   return size * node.min + (size + 1) * rest;
 }
 
-/** One character of the pattern as the platform's own engine reads it: a single character takes it constant time. */
+/**
+ * Returns a matcher for one character of the pattern. Uses the native engine, which takes constant time for a single
+ * character.
+ */
 function takerOf(source: string): Taker {
   const only = source.codePointAt(0) ?? 0;
   const isItself = source.length === (only > 0xffff ? 2 : 1) && source !== ".";
@@ -48,12 +57,12 @@ function takerOf(source: string): Taker {
 
 const ASSERTIONS: readonly Assertion[] = ["start", "end", "boundary", "notBoundary"];
 
-/** Writes a tree as steps, from its end to its beginning. */
+/** Compiles a tree to steps, from its end to its beginning. */
 class Writer {
   readonly program: Program = { kinds: [MATCH], nexts: [0], others: [0], takers: [], start: 0 };
   readonly #takers = new Map<string, number>();
 
-  /** Adds a node that goes on at `next`; returns where it begins. */
+  /** Adds a node that continues at `next`; returns its first step. */
   add(node: PatternNode, next: number): number {
     if (node.kind === "sequence") return node.items.reduceRight((after, item) => this.add(item, after), next);
     if (node.kind === "choice") {
@@ -95,20 +104,24 @@ class Writer {
 const WORD = /^\w$/;
 const isWord = (character: number | undefined) => character !== undefined && WORD.test(String.fromCodePoint(character));
 
-/** The four conditions between two characters, in the order of `ASSERTIONS`; undefined is the text's edge. */
+/**
+ * Returns the values of the four assertions between two characters, in the order of `ASSERTIONS`. Undefined is the edge
+ * of the text.
+ */
 function conditions(before: number | undefined, after: number | undefined): readonly boolean[] {
   const isBoundary = isWord(before) !== isWord(after);
   return [before === undefined, after === undefined, isBoundary, !isBoundary];
 }
 
 /**
- * Runs a program over a text: all ways at once, each step at most once a character (Thompson's simulation, as RE2 does
- * it), so that time is bounded by `MAX_STEPS` × `MAX_TEXT` whatever pattern and text are.
+ * Runs a program over a text. All alternatives advance together, each step at most once per character (Thompson's
+ * simulation, as in RE2), so the time is bounded by `MAX_STEPS` × `MAX_TEXT` for any pattern and text.
  */
 function matches({ kinds, nexts, others, takers, start }: Program, text: string): boolean {
   const seen = new Int32Array(kinds.length).fill(-1);
   const taken = new Int8Array(takers.length);
-  // A step waits at most twice (where it is gone on to, and as the other way) and once from the character before.
+  // Each step is pushed at most twice for one character (as next and as alternative) and once from the previous
+  // character.
   const stack = new Int32Array(kinds.length * 3 + 1);
   const arrived = new Int32Array(kinds.length);
   let arrivals = 0;
@@ -145,7 +158,10 @@ function matches({ kinds, nexts, others, takers, start }: Program, text: string)
   }
 }
 
-/** Reads a configured pattern (JavaScript's syntax, flag `u`), or says why it is refused. `*` matches everything. */
+/**
+ * Compiles a configured pattern (JavaScript's syntax, flag `u`), or returns the reason of its refusal. `*` matches
+ * everything.
+ */
 export function readPattern(text: string): LinearPattern | PatternRefusal {
   if (text === "*") return { test: () => true };
   const tree = parsePattern(text);
@@ -158,7 +174,7 @@ export function readPattern(text: string): LinearPattern | PatternRefusal {
   return { test: (value) => value.length <= MAX_TEXT && matches(program, value) };
 }
 
-/** Why a pattern is refused; null for one that may be used. */
+/** Returns the reason to refuse a pattern; null for a valid one. */
 export function patternRefusal(text: string): PatternRefusal | null {
   const read = readPattern(text);
   return "reason" in read ? read : null;
@@ -168,8 +184,8 @@ const KEPT = 200;
 const kept = new Map<string, LinearPattern | PatternRefusal>();
 
 /**
- * Whether a text matches a configured pattern. Files are refused with a pattern that cannot be used; one that an
- * operator's own system sends all the same is left to that system: everything matches.
+ * Returns true if a text matches a configured pattern. Brand files with an invalid pattern are refused. An invalid
+ * pattern from an operator's system matches everything, because that system validates the text itself.
  */
 export function matchesPattern(pattern: string, text: string): boolean {
   const read = kept.get(pattern) ?? readPattern(pattern);

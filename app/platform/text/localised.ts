@@ -5,8 +5,8 @@ import { isLanguageCode } from "./languages";
 export type { Localised } from "~/platform/brands/config.gen";
 
 /**
- * The text of a localised value in one language: the text for all languages, else the language's own, else the
- * fallback's, else the first that there is. Empty only when the value holds nothing.
+ * Returns the text of a localised value in one language. Order: the text for all languages, the given language, the
+ * fallback, the first one present. Empty only if the value contains no text.
  */
 export function localise(value: Localised | undefined, language: string, fallback: LanguageCode = "EN"): string {
   if (value === undefined) return "";
@@ -16,8 +16,8 @@ export function localise(value: Localised | undefined, language: string, fallbac
 }
 
 /**
- * A value from a brand's files with every text in it reduced to one language, so that a page ships no other. An object
- * is a text when all of its keys are language codes.
+ * Returns a value of a brand's files with every localised text reduced to one language, so a page ships no other. An
+ * object counts as a text if all its keys are language codes.
  */
 export function localiseDeep(value: unknown, language: string): unknown {
   if (Array.isArray(value)) return value.map((item) => localiseDeep(item, language));
@@ -28,7 +28,7 @@ export function localiseDeep(value: unknown, language: string): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, localiseDeep(item, language)]));
 }
 
-/** Whether a localised value is a text key such as `home:title`, to be looked up and not shown as it stands. */
+/** Returns true if a localised value is a text key such as `home:title`, which must be looked up. */
 export function isTextKey(value: Localised | undefined): value is string {
   return typeof value === "string" && TEXT_KEY.test(value);
 }

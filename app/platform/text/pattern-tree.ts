@@ -1,10 +1,13 @@
-/** Most characters of a configured pattern, in UTF-16 units (`schemas/register.schema.json`). */
+/** Maximum length of a configured pattern, in UTF-16 units (`schemas/register.schema.json`). */
 const MAX_PATTERN = 300;
 
-/** A condition on a place between two characters. */
+/** Condition on a position between two characters. */
 export type Assertion = "start" | "end" | "boundary" | "notBoundary";
 
-/** A configured pattern, parsed. Which groups capture and which repetitions are lazy does not change whether it matches. */
+/**
+ * Parsed pattern. Capturing groups and lazy quantifiers are not represented, because they do not change whether it
+ * matches.
+ */
 export type PatternNode =
   | { readonly kind: "character"; readonly source: string }
   | { readonly kind: "assertion"; readonly assertion: Assertion }
@@ -12,13 +15,13 @@ export type PatternNode =
   | { readonly kind: "choice"; readonly items: readonly PatternNode[] }
   | { readonly kind: "repeat"; readonly item: PatternNode; readonly min: number; readonly max: number };
 
-/** Why a pattern is refused, with the part that is at fault or the reason in the engine's words. */
+/** Reason to refuse a pattern, with the faulty part or the message of the engine. */
 export interface PatternRefusal {
   readonly reason: "syntax" | "lookaround" | "backReference" | "modifier" | "tooLarge";
   readonly part: string;
 }
 
-/** Thrown inside the parser; `readPattern` turns it into a value. */
+/** Thrown inside the parser; `parsePattern` converts it to a value. */
 class Refused extends Error {
   readonly refusal: PatternRefusal;
 
@@ -35,14 +38,14 @@ const ASSERTIONS: Readonly<Record<string, Assertion>> = {
   "\\B": "notBoundary",
 };
 
-/** One character of a pattern: an escape (a surrogate pair of escapes is one character), a class, or itself. */
+/** One character of a pattern: an escape (a surrogate pair of escapes is one character), a class, or a literal. */
 const CHARACTER =
   /\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|\\(?:u\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|[pP]\{[^}]*\}|[\s\S])|\[(?:\\[\s\S]|[^\\\]])*\]|[\s\S]/uy;
 const QUANTIFIER = /([*+?])\??|\{(\d+)(,?)(\d*)\}\??/uy;
 const GROUP = /\(\?(?:<(?![=!])[^>]*>|:)|\((?!\?)/uy;
 const REFUSED_GROUP = /\(\?(?:<?[=!]|[^)]{0,8})/uy;
 
-/** Reads a pattern that the platform's own parser accepts, left to right. */
+/** Recursive-descent parser for patterns that the native parser accepts. */
 class Reader {
   readonly #text: string;
   #at = 0;
@@ -103,13 +106,14 @@ class Reader {
 }
 
 /**
- * Parses a regular expression in JavaScript's syntax (flag `u`). Look-around and back references are refused, because no
- * engine matches them in linear time; so are modifiers such as `(?i:`, which not every browser reads.
+ * Parses a regular expression in JavaScript's syntax (flag `u`). Refuses look-around and back references, because no
+ * engine matches them in linear time, and modifiers such as `(?i:`, because not every browser supports them.
  */
 export function parsePattern(text: string): PatternNode | PatternRefusal {
   if (text.length > MAX_PATTERN) return { reason: "tooLarge", part: `${text.length} > ${MAX_PATTERN}` };
   try {
-    // What is refused is named even where the platform's parser would refuse it first (a modifier, say).
+    // Our parser runs first, so refused syntax (e.g. a modifier) gets its specific reason even if the native parser
+    // rejects it.
     const tree = new Reader(text).choice();
     new RegExp(text, "u");
     return tree;

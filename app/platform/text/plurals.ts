@@ -1,12 +1,12 @@
 import type { LanguageCode } from "./languages";
 
 /**
- * Plural rules of the 22 languages (CLDR 48, cardinal). Our own, because browsers lack some of the languages
- * (MY, KM, LO, TY) and silently count by the visitor's rules: server and page would then disagree.
+ * Plural rules of the 22 languages (CLDR 48, cardinal). `Intl` is not used, because browsers lack some of the languages
+ * (MY, KM, LO, TY) and silently apply the visitor's rules: server and page would then differ.
  */
 export type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other";
 
-/** Every form, in the order in which texts list them. */
+/** Every form, in the order used in texts. */
 export const PLURAL_FORMS: readonly PluralForm[] = ["zero", "one", "two", "few", "many", "other"];
 
 interface Rule {
@@ -19,7 +19,7 @@ const isMillions = (n: number): boolean => n !== 0 && n % 1_000_000 === 0;
 
 const single: Rule = { forms: ["other"], select: () => "other" };
 const oneOnly: Rule = { forms: ["one", "other"], select: (n) => (n === 1 ? "one" : "other") };
-/** Hindi and Bengali: nothing, one, and fractions below one are singular. */
+/** Hindi and Bengali: zero, one, and fractions below one are singular. */
 const upToOne: Rule = { forms: ["one", "other"], select: (n) => (n <= 1 ? "one" : "other") };
 const spanish: Rule = {
   forms: ["one", "many", "other"],
@@ -79,12 +79,12 @@ const RULES: Readonly<Record<LanguageCode, Rule>> = {
   RU: russian,
 };
 
-/** The forms that a text with a count needs in a language; always contains `other`. */
+/** Returns the plural forms of a language; always contains `other`. */
 export function pluralForms(language: LanguageCode): readonly PluralForm[] {
   return RULES[language].forms;
 }
 
-/** The form for a count (negative counts as positive; not a number counts as `other`). */
+/** Returns the form for a count. Negative counts as positive; not a number counts as `other`. */
 export function pluralForm(language: LanguageCode, count: number): PluralForm {
   return Number.isFinite(count) ? RULES[language].select(Math.abs(count)) : "other";
 }

@@ -1,9 +1,9 @@
 import QRCode from "qrcode";
 
-/** Modules of white around the code that readers need. */
+/** Quiet zone around the code, in modules. */
 const QUIET = 4;
 
-/** A QR code of a text as SVG: dark on white whatever the theme, since readers fail on the inverse. */
+/** Returns the QR code of a text as SVG: dark on white in every theme, because readers fail on inverted codes. */
 export function drawQr(text: string): string {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: "M" }).modules;
   let d = "";

@@ -1,5 +1,5 @@
 /**
- * A UUID version 7 (RFC 9562): ids sort by the time they were made.
+ * Returns a UUID version 7 (RFC 9562): ids sort by creation time.
  *
  * @param now UTC ms.
  * @param random at least 10 random bytes (for example from `crypto.randomBytes(10)`).

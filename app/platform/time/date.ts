@@ -6,8 +6,8 @@ export type DateStyle = "date" | "time" | "dateTime";
 const two = (value: number): string => String(value).padStart(2, "0");
 
 /**
- * Writes a moment (UTC ms) as it is in a time zone (IANA name), in the way of a language: 24 hours, Latin digits,
- * the same bytes on server and browser. Throws a RangeError for a moment that is no date.
+ * Formats a moment (UTC ms) in a time zone (IANA name) and the style of a language: 24 hours, Latin digits, identical
+ * output on server and browser. Throws a RangeError for an invalid date.
  */
 export function formatDate(utcMs: number, table: FormatTable, timeZone: string, style: DateStyle = "dateTime"): string {
   const at = wallClock(utcMs, timeZone);

@@ -1,24 +1,24 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How often a lottery draws. A day is a whole number of `everyMinutes`. */
+/** Draw schedule of a lottery. A day is a whole number of `everyMinutes`. */
 export interface DrawRhythm {
   readonly everyMinutes: number;
-  /** Seconds before a draw from when no more bets are taken. */
+  /** Seconds between the close of betting and the draw. */
   readonly closeSeconds: number;
 }
 
 /** One draw; times in UTC ms. */
 export interface Draw {
-  /** Day (UTC) and number in the day, from 1: `20260131-0042`. */
+  /** Date (UTC) and number in the day, from 1: `20260131-0042`. */
   readonly id: string;
   readonly closesAt: number;
   readonly drawsAt: number;
 }
 
 /**
- * The draw that comes next after `now` (UTC ms). Draws are counted from midnight UTC, where the first of a day takes
- * place. `drawsAt` is always later than `now`; `closesAt` may have passed.
+ * Returns the next draw after `now` (UTC ms). The first draw of a day is at midnight UTC. `drawsAt` is always later
+ * than `now`; `closesAt` may have passed.
  */
 export function nextDraw({ everyMinutes, closeSeconds }: DrawRhythm, now: number): Draw {
   const every = everyMinutes * MINUTE;
@@ -28,7 +28,7 @@ export function nextDraw({ everyMinutes, closeSeconds }: DrawRhythm, now: number
   return { id: `${day}-${String(number).padStart(4, "0")}`, closesAt: drawsAt - closeSeconds * 1000, drawsAt };
 }
 
-/** The next time (UTC ms, later than `now`) at which the clock shows `time`, `HH:MM` in UTC. */
+/** Returns the next moment (UTC ms, later than `now`) with the UTC time `time`, `HH:MM`. */
 export function nextDaily(time: string, now: number): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const inDay = (hours * 60 + minutes) * MINUTE;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
-/** Clocks that differ by less are taken as one: an answer tells its time in whole seconds only. */
+/** Tolerance for equal clocks, in ms: the Date header has a resolution of one second. */
 const SAME_CLOCK = 2_000;
-/** A small answer that every host gives, sites and the console. Only its time is read. */
+/** A small file that every host serves, sites and the console. Only its Date header is read. */
 const CLOCK = "/art/logo/clock.svg";
 
 let offset = 0;
 let asked = false;
 
-/** How far the visitor's clock is behind the server's, in ms, from the time of an answer. 0 where they agree. */
+/** Returns the offset from the visitor's clock to the server's, in ms, from one response. 0 within the tolerance. */
 export function offsetOf(answeredAt: number, sent: number, received: number): number {
   const difference = answeredAt + 500 - (sent + received) / 2;
   return Math.abs(difference) < SAME_CLOCK ? 0 : difference;
@@ -25,7 +25,10 @@ async function measure(): Promise<void> {
 const listeners = new Set<(now: number) => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** One timer for all countdowns of a page, at each full second; nothing is counted, so that nothing drifts. */
+/**
+ * Single timer for all countdowns of a page, at each full second. The time is read anew at each tick, so nothing
+ * drifts.
+ */
 function tick(): void {
   clearTimeout(timer);
   if (listeners.size === 0) return;
@@ -34,7 +37,9 @@ function tick(): void {
   timer = setTimeout(tick, 1_000 - (now % 1_000));
 }
 
-/** A tab that comes back is right at once: browsers slow the timers of hidden ones down. */
+/**
+ * Subscribes a listener. A tab that becomes visible updates at once, because browsers throttle timers of hidden tabs.
+ */
 function follow(listener: (now: number) => void): () => void {
   if (listeners.size === 0) document.addEventListener("visibilitychange", tick);
   listeners.add(listener);
@@ -52,9 +57,10 @@ function follow(listener: (now: number) => void): () => void {
 }
 
 /**
- * The time now by the server's clock, in ms, told anew each second. The visitor's clock is used with its difference to
- * the server's, which is measured once a document.
- * @param at when the server made the page, ms: the first drawing says the same on both sides
+ * Returns the current time by the server's clock, in ms, updated every second. The visitor's clock is corrected by the
+ * offset to the server's, which is measured once per document.
+ *
+ * @param at time at which the server rendered the page, ms: the first rendering is the same on both sides
  */
 export function useServerTime(at: number): number {
   const [now, setNow] = useState(at);

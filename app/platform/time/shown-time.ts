@@ -1,10 +1,10 @@
-/** The time in which something is shown, UTC ms: from `from` on, until `until`. */
+/** Display period, UTC ms: `from` is inclusive, `until` exclusive. */
 export interface ShownSpan {
   readonly from: number;
   readonly until: number;
 }
 
-/** The times of an entry of the files; one that names none has always begun, and never ends. */
+/** Returns the period of an entry of the files. A missing bound is unlimited. */
 export const spanOf = ({
   from,
   until,
@@ -16,10 +16,10 @@ export const spanOf = ({
   until: until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until),
 });
 
-/** Whether it is shown at `now`, UTC ms. */
+/** Returns true if the entry is shown at `now`, UTC ms. */
 export const isShownAt = ({ from, until }: ShownSpan, now: number): boolean => from <= now && now < until;
 
-/** When the next of these starts or ends, UTC ms; null when all stays as it is at `now`. */
+/** Returns the next start or end of a period, UTC ms; null if nothing changes after `now`. */
 export function nextChange(spans: readonly ShownSpan[], now: number): number | null {
   const next = Math.min(...spans.flatMap(({ from, until }) => [from, until]).filter((at) => at > now));
   return Number.isFinite(next) ? next : null;

@@ -1,4 +1,4 @@
-/** A moment as a wall clock in a time zone shows it; years count on before year 1 (0, -1, …). */
+/** Local date and time of a moment in a time zone. Years before year 1 are 0, -1, … */
 export interface WallClock {
   readonly year: number;
   /** From 1. */
@@ -9,7 +9,7 @@ export interface WallClock {
   readonly second: number;
 }
 
-/** All zones of the platform are about 500; a process that is asked for them all keeps this many. */
+/** Maximum number of cached formatters. The platform has about 500 zones. */
 const MAX_CLOCKS = 100;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -27,8 +27,8 @@ const OPTIONS: Intl.DateTimeFormatOptions = {
 };
 
 /**
- * The platform is asked for the offset of a zone only: a fixed locale, calendar and digits give the same numbers
- * everywhere. A zone that it does not know (an old browser, a new name) reads as UTC.
+ * Returns a cached formatter. `Intl` is used for the offset only: a fixed locale, calendar and digits give the same
+ * numbers everywhere. An unknown zone (an old browser, a new name) falls back to UTC.
  */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
@@ -45,9 +45,10 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What a clock somewhere shows at a moment.
+ * Returns the local date and time of a moment.
+ *
  * @param at UTC ms; @param timeZone an IANA name
- * @throws RangeError for a moment that is no date
+ * @throws RangeError for an invalid date
  */
 export function wallClock(at: number, timeZone: string): WallClock {
   const shown = { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0 };

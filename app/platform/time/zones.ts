@@ -1,14 +1,14 @@
 /**
- * Names that mean the same everywhere: an area and a city, or UTC. Abbreviations are read differently by different programs
- * (IST is India, Israel and Ireland), and the signs of `Etc/GMT+5` are the other way round than they look.
+ * Unambiguous names: an area and a city, or UTC. Abbreviations differ between programs (IST is India, Israel and
+ * Ireland), and `Etc/GMT+5` has an inverted sign.
  */
 const NAME =
   /^(?:UTC|(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)(?:\/[A-Z][A-Za-z0-9_+-]*)+)$/;
 
-/** Zones asked for. The first question to the platform takes 30 ms, and the base's UTC needs none. */
+/** Cache of validated zones. The first check by the platform takes 30 ms, and UTC, the default, needs none. */
 const zones = new Map<string, boolean>([["UTC", true]]);
 
-/** True for `UTC` and for an IANA time zone of the form `Area/City` that this machine knows. */
+/** Returns true for `UTC` and for an IANA time zone of the form `Area/City` that this machine knows. */
 export function isTimeZone(text: string): boolean {
   const known = zones.get(text);
   if (known !== undefined) return known;

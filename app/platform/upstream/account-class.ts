@@ -7,19 +7,22 @@ import { callUpstream, type UpstreamDeps } from "~/platform/wps/upstream/call-up
 import type { Drift } from "~/platform/wps/upstream/drift";
 import { siteCaller, type UpstreamCalls } from "./forward";
 
-/** How long an answer holds, ms. It decides how a page's frame is drawn; what is personal is asked for each time. */
+/** Lifetime of a cached answer, ms. It affects the frame of a page only; personal data is requested each time. */
 const HOLDS_MS = 10_000;
-/** Kept answers, at most. */
+/** Maximum number of cached answers. */
 const MOST = 10_000;
 
-/** An account of an operator's own system. */
+/** Account of an upstream system. */
 export interface UpstreamAccount {
   readonly kind: AccountClass;
   /** Null for a visitor. */
   readonly id: string | null;
 }
 
-/** Which account a token of a brand's own system belongs to; `visitor` where that system does not know it. */
+/**
+ * Returns a function that looks up the account of a session token in the brand's upstream system; `visitor` if the
+ * system does not know it or does not answer.
+ */
 export function accountClasses(note: (drift: Drift) => void, { fetch }: Pick<Outgoing, "fetch">, calls: UpstreamCalls) {
   const kept = new LRUCache<string, { readonly account: Promise<UpstreamAccount>; readonly until: number }>({
     max: MOST,

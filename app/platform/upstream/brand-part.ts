@@ -8,17 +8,17 @@ import type { Contract, ValueOf } from "~/platform/wps/types";
 type Whitelabel = ValueOf<Contract["system"]["whitelabel"]>;
 type Menu = ValueOf<Contract["system"]["menu"]>;
 
-/** What an operator's own system says of a brand, and what of it may not stand on a page. */
+/** Brand configuration read from an upstream system, and its refused parts. */
 export interface ReadPart {
   readonly part: UpstreamPart;
-  /** Where and what, e.g. `info.resources.0.url`. */
+  /** Paths of the refused parts, e.g. `info.resources.0.url`. */
   readonly refused: readonly string[];
 }
 
 /**
- * Reads what stands between a brand's files and the staff's overrides. The contract has checked the shapes; what would
- * end in a link, a pattern or the content security policy is held to the rules of the brand's own files. What a form of
- * ours cannot show (a rule for a field that it does not know) is left out.
+ * Converts the upstream answers to the layer between a brand's files and the staff's overrides. The contract has
+ * validated the shapes. Values that end in a link, a pattern or the content security policy must also pass the rules of
+ * brand files. Parts that no form can show (a rule for an unknown field) are left out.
  */
 export function readPart({ info, maintenance }: Whitelabel, { modules }: Menu, { config }: BrandSnapshot): ReadPart {
   const refused: string[] = [];
@@ -45,7 +45,7 @@ export function readPart({ info, maintenance }: Whitelabel, { modules }: Menu, {
     imageCDNs: safeOnes(info.imageCDNs, "imageCDNs", isHttpsUrl),
     launchGameCDNs: safeOnes(info.launchGameCDNs, "launchGameCDNs", isHttpsUrl),
   };
-  // The contract and the checks above hold it to what the files' schemas hold them to.
+  // The contract and the checks above enforce the same rules as the schemas of the files.
   const part = {
     config: said as unknown as Pick<Brand, keyof typeof said>,
     modules: idsOf(modules),
@@ -55,11 +55,11 @@ export function readPart({ info, maintenance }: Whitelabel, { modules }: Menu, {
   return { part: { version, ...part }, refused };
 }
 
-/** Entries of a list as the files have them: by id, in order. */
+/** Converts a list to the format of the files: by id, with an order. */
 const byId = <T extends object>(list: readonly T[]) =>
   Object.fromEntries(list.map((entry, at) => [`upstream${at}`, { ...entry, order: at }]));
 
-/** A QR code that is no link is drawn here, as where there is none. */
+/** Removes a QR code that is not a link; it is then drawn here, as for a missing one. */
 function withoutNull({ qrCodeUrl, ...resource }: Whitelabel["info"]["resources"][number]) {
   return qrCodeUrl !== null && isLink(qrCodeUrl) ? { ...resource, qrCodeUrl } : resource;
 }

@@ -4,25 +4,28 @@ import { upstreamDrift } from "~/platform/db/schema";
 import type { EngineLog } from "~/platform/wps/context";
 import type { Drift } from "~/platform/wps/upstream/drift";
 
-/** How long differences are counted in memory before the database is told, ms: a broken system is not one write a call. */
+/**
+ * Interval in ms at which counted differences are written to the database, so a broken system does not cause one write
+ * per call.
+ */
 const GATHER_MS = 1_000;
-/** Older differences are forgotten, ms: a month. */
+/** Retention of differences, ms: a month. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** What is told to the database next. */
+/** Difference and its count, to be written next. */
 interface Gathered {
   readonly drift: Drift;
   readonly count: number;
 }
 
-/** Counts in what operators' own systems differ from the contract, for the console (checklist X9). */
+/** Counts differences between operators' systems and the contract, for the console (checklist X9). */
 export interface DriftLog {
   readonly note: (drift: Drift) => void;
-  /** Tells the database what is not told yet. */
+  /** Writes the remaining differences to the database. */
   close(): Promise<void>;
 }
 
-/** Opens the count of one process. Each difference is logged when it is first met, then once a second at most. */
+/** Opens the drift log of one process. Each difference is logged when it first occurs, then at most once a second. */
 export function openDriftLog(db: Database, log: EngineLog): DriftLog {
   const gathered = new Map<string, Gathered>();
   let timer: NodeJS.Timeout | undefined;
@@ -65,13 +68,13 @@ async function store(db: Database, { count, drift }: Gathered, now: number): Pro
   });
 }
 
-/** The differences of one brand's system, the latest first. */
+/** Returns the differences of one brand's system, latest first. */
 export async function driftOf(db: Database, merchant: string) {
   const rows = await db.transaction(merchant, (tx) => tx.db.select().from(upstreamDrift));
   return rows.toSorted((a, b) => b.lastAt.getTime() - a.lastAt.getTime()).map(driftView);
 }
 
-/** The latest differences of several brands' systems. */
+/** Returns the latest differences of several brands' systems. */
 export async function driftOfAll(db: Database, merchants: readonly string[], most: number) {
   const { lastAt, merchantId } = upstreamDrift;
   const rows = await db.acrossMerchants((tx) =>

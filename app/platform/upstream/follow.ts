@@ -5,7 +5,7 @@ import type { Drift } from "~/platform/wps/upstream/drift";
 import { readPart } from "./brand-part";
 import { siteCaller, type UpstreamCalls } from "./forward";
 
-/** How often operators' own systems are asked what they say of their brands, ms. */
+/** Polling interval of the upstream systems, ms. */
 const EVERY_MS = 10_000;
 
 export interface FollowOptions {
@@ -13,20 +13,20 @@ export interface FollowOptions {
   readonly note: (drift: Drift) => void;
   readonly outgoing: Pick<Outgoing, "fetch">;
   readonly calls: UpstreamCalls;
-  /** 10,000 when left out. */
+  /** Default 10,000. */
   readonly everyMs?: number;
 }
 
-/** Keeps what operators' own systems say of their brands between files and overrides. */
+/** Keeps the upstream layer of brands, between files and overrides, up to date. */
 export interface Follower {
-  /** Asks all of them now; resolves when what they said stands in the snapshots. */
+  /** Polls all systems now. Resolves when the snapshots contain the answers. */
   ask(): Promise<void>;
   close(): void;
 }
 
 /**
- * Follows the whitelabel and menu of every brand that is not embedded: at once, when such a brand comes or changes, and
- * every ten seconds. While a system does not answer, what it said last holds; before it ever did, the files alone.
+ * Polls the whitelabel and menu of every brand with an upstream system: at once, when such a brand is added or changed,
+ * and every ten seconds. While a system does not answer, its last answer applies; before the first one, the files only.
  */
 export function followUpstreams({ calls, everyMs = EVERY_MS, note, outgoing, tenants }: FollowOptions): Follower {
   const asked = new Map<string, string>();
@@ -56,7 +56,7 @@ export function followUpstreams({ calls, everyMs = EVERY_MS, note, outgoing, ten
   };
 }
 
-/** @throws WpsError where it does not answer, or not by the contract; that has been noted */
+/** @throws WpsError if the system does not answer or violates the contract; the drift log already has it */
 async function partOf(
   brand: BrandSnapshot,
   { menu, whitelabel }: UpstreamCalls,

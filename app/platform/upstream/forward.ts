@@ -6,7 +6,7 @@ import type { CallRoute } from "~/platform/wps/types";
 import { callUpstream, type UpstreamCaller } from "~/platform/wps/upstream/call-upstream";
 import type { Drift } from "~/platform/wps/upstream/drift";
 
-/** The calls that the product itself makes at an operator's own system. */
+/** Calls that the product itself makes to an upstream system. */
 export interface UpstreamCalls {
   readonly info: CallSpec;
   readonly keys: CallSpec;
@@ -14,27 +14,29 @@ export interface UpstreamCalls {
   readonly whitelabel: CallSpec;
 }
 
-/** Carries a call out elsewhere. @throws WpsError the codes that the call declares */
+/** Forwards a call to an upstream system. @throws WpsError with a code that the call declares */
 export type Forward = (
   route: CallRoute,
   input: Readonly<Record<string, unknown>>,
   ctx: BrandContext,
 ) => Promise<unknown>;
 
-/** The context of a call of a brand, before it is known whether it is answered here. */
+/** Context of a brand's call, before the choice between the embedded and an upstream system. */
 export type BrandContext = EngineContext & Pick<SiteContext, "brand">;
 
-/** How a brand's own system is asked by the site itself, in nobody's name. */
+/** Returns the caller for requests of the site itself, without a session. */
 export function siteCaller({ code, config }: BrandSnapshot): UpstreamCaller {
   const { defaultLanguage: language, merchantCode = code, wps } = config;
   return { base: wps, brand: code, merchantCode, language, token: null, ip: null, device: "Livery" };
 }
 
-/** Asks an operator's own system in the name of who asks here (design: section 4). */
+/**
+ * Returns a function that forwards calls to the brand's upstream system on behalf of the caller (design: section 4).
+ */
 export const forwarder =
   (note: (drift: Drift) => void, { fetch }: Pick<Outgoing, "fetch">, { keys }: UpstreamCalls): Forward =>
   ({ area, call }, input, { brand, device, ip, language, preview, token }) =>
-    // What a draft's system answers is no news of the live one.
+    // Answers of a draft's system must not count as drift of the live one.
     callUpstream(
       area,
       call,

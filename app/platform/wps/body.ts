@@ -3,17 +3,18 @@ import { readUpTo } from "./read-limited";
 
 const MAX_DEPTH = 16;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
-/** In UTF-8, as browsers send it. */
+/** Forms in UTF-8, as sent by browsers. */
 const FORM = /^application\/x-www-form-urlencoded\s*(;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i;
 const REFUSED_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * Returns the fields in a request's body: of a JSON object, and for a call that takes forms of a form too. No body at all is an
+ * Returns the fields of a request's body: of a JSON object, or of a form if the call accepts forms. An empty body is an
  * empty object.
- * @param takes.limitKb greatest length, in kB
- * @param takes.forms `application/x-www-form-urlencoded` is read as well
- * @throws WpsError unsupportedMediaType, tooLarge (over the limit), malformedBody (not UTF-8, not a JSON object, nested too
- * deep), validation (a key that could reach a prototype)
+ *
+ * @param takes.limitKb maximum length, in kB
+ * @param takes.forms also accepts `application/x-www-form-urlencoded`
+ * @throws WpsError unsupportedMediaType, tooLarge (over the limit), malformedBody (not UTF-8, not a JSON object, nested
+ *   too deeply), validation (a key that gives access to a prototype)
  */
 export async function readBody(
   request: Request,
@@ -37,7 +38,9 @@ export async function readBody(
   return value as Record<string, unknown>;
 }
 
-/** The fields of a form, as its texts. @throws WpsError malformedBody (a field twice, escapes that are no UTF-8), validation */
+/**
+ * Returns the fields of a form as strings. @throws WpsError malformedBody (repeated field, invalid UTF-8), validation
+ */
 function fieldsOf(text: string): Record<string, unknown> {
   try {
     decodeURIComponent(text.replaceAll("+", " "));
@@ -52,8 +55,9 @@ function fieldsOf(text: string): Record<string, unknown> {
 }
 
 /**
- * The text of a request's body.
- * @param limitKb greatest length, in kB
+ * Returns the text of a request's body.
+ *
+ * @param limitKb maximum length, in kB
  * @throws WpsError tooLarge, malformedBody (not UTF-8)
  */
 export async function readText(request: Request, limitKb: number): Promise<string> {
@@ -69,7 +73,9 @@ export async function readText(request: Request, limitKb: number): Promise<strin
 }
 
 /**
- * Refuses `__proto__` and the like anywhere, and nesting that no call needs. No recursion: depth is the sender's.
+ * Refuses `__proto__` and other dangerous keys at any depth, and excessive nesting. Iterative, because the caller
+ * controls the depth.
+ *
  * @throws WpsError validation, malformedBody
  */
 export function refuseDangerousKeys(root: object): void {

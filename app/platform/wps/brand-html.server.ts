@@ -2,7 +2,7 @@ import { leadsSomewhere } from "~/platform/brands/open-links";
 import type { SiteContext } from "./context";
 import { safeHtml, withOpenLinks } from "./html.server";
 
-/** HTML of a brand's files made safe to show, without links to pages that the brand does not have. */
+/** Sanitises HTML of a brand's files and removes links to pages that the brand does not have. */
 export function brandHtml({ brand }: Pick<SiteContext, "brand">, html: string): string {
   return withOpenLinks(safeHtml(html), (href) => leadsSomewhere(brand, href));
 }

@@ -3,32 +3,34 @@ import { CallError } from "./call-error";
 import { ACCOUNT_CHANGED_PATH, ANYBODY, PAGE_ACCOUNT_HEADER } from "./page-account";
 import type { AreaName, CallKey, CallName, Contract, InputOf, ValueOf } from "./types";
 
-/** A request that takes longer than this is given up (spec 1 section 9), in ms. */
+/** Timeout of a request, in ms (spec 1 section 9). */
 export const CALL_TIMEOUT = 120_000;
 
-/** The code of a call that got no answer: its text is `errors:networkAbnormal`. */
+/** Code of a call without an answer. Its text is `errors:networkAbnormal`. */
 const NETWORK_ABNORMAL = "networkAbnormal";
 
-/** Options of one call from the page. */
+/** Options of one call from a page. */
 export interface BrowserCallOptions {
-  /** Language code of the page: messages come back in it. */
+  /** Language code of the page, for messages. */
   readonly language?: string;
-  /** Gives the call up, beside the time-out; an abort is thrown as it is. */
+  /** Aborts the call, in addition to the timeout. The abort error is rethrown unchanged. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * One call as pages make it. Returns the value.
+ * Call of a page. Resolves to the value.
+ *
  * @throws CallError for a refusal; `networkAbnormal` without a readable answer within 120 s
  */
 export type BrowserCall<C> = (input: InputOf<C>, options?: BrowserCallOptions) => Promise<ValueOf<C>>;
 
-/** The call that the sealed ones get their keys from. */
+/** The call that returns the keys for sealed calls. */
 export type KeysCall = BrowserCall<Contract["system"]["keys"]>;
 
 /**
- * Makes the function for one call, on the page's own origin. Only the generated files (`calls/`) use this.
- * Imports no schemas, so that they are not shipped to browsers.
+ * Creates the function for one call to the page's origin. Used only by the generated files (`calls/`). Imports no
+ * schemas, so browsers do not load them.
+ *
  * @param key method and path
  */
 export function browserCall<A extends AreaName, N extends CallName<A>>(
@@ -38,8 +40,9 @@ export function browserCall<A extends AreaName, N extends CallName<A>>(
 }
 
 /**
- * The same for an encrypted call, whose body goes sealed (checklist A16). The code that seals is loaded by the first
- * call. On a page of plain http, where browsers do not encrypt, it throws `sealRequired`: send the form itself instead.
+ * Like `browserCall`, for an encrypted call with a sealed body (checklist A16). The first call loads the sealing code.
+ * On a page over http, where browsers do not provide encryption, it throws `sealRequired`: submit the form without
+ * scripts instead.
  */
 export function sealedCall<A extends AreaName, N extends CallName<A>>(
   key: CallKey<Contract[A][N], true>,
@@ -51,7 +54,8 @@ export function sealedCall<A extends AreaName, N extends CallName<A>>(
 
 /**
  * Seals a body and passes it to `send`.
- * @throws CallError sealRequired on a page of plain http, networkAbnormal without the script or the keys
+ *
+ * @throws CallError sealRequired on a page over http, networkAbnormal without the script or the keys
  */
 export async function sendSealed<T>(
   body: object,
@@ -81,7 +85,7 @@ function requestOf(key: string, input: object, { language, signal }: BrowserCall
   const headers = new Headers({ accept: "application/json" });
   if (language) headers.set("language", language);
   const account = globalThis.document?.documentElement.dataset["account"];
-  // A kept page learns whose it is by its first call.
+  // A cached page learns the account with its first call.
   if (account !== undefined && account !== ANYBODY) headers.set(PAGE_ACCOUNT_HEADER, account);
   const init: RequestInit = { method, headers, signal: signal ? AbortSignal.any([signal, limit]) : limit };
   if (method !== "GET") {
@@ -93,7 +97,7 @@ function requestOf(key: string, input: object, { language, signal }: BrowserCall
   return [query.size > 0 ? `${path}?${query}` : path, init];
 }
 
-/** The tab belongs to another account now: nothing of this page may stay. */
+/** Leaves the page because the tab now belongs to another account: none of its content may stay. */
 function leaveChangedPage(): void {
   const { pathname, search } = location;
   const prefix = pathname.startsWith("/console") ? "/console" : "";

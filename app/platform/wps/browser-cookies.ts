@@ -1,16 +1,16 @@
 import type { CallSpec } from "./define";
 import { rememberTokenOf, signInCookies, signOutCookies } from "./session-cookies";
 
-/** A browser that shows a page of this very origin: it gets tokens as cookies that no script can read. */
+/** Browser on a page of this origin. It gets tokens as cookies that scripts cannot read. */
 export interface OwnBrowser {
-  /** It came by https. */
+  /** True for https. */
   readonly secure: boolean;
 }
 
-/** Browsers alone send this header, and pages cannot change it. */
+/** Returns true for a browser on a page of this origin. Only browsers send this header, and pages cannot change it. */
 export const isOwnBrowser = (request: Request): boolean => request.headers.get("sec-fetch-site") === "same-origin";
 
-/** What every call that signs in answers. */
+/** Value of every call that signs in. */
 interface SignedIn {
   readonly token: string;
   readonly rememberToken: string | null;
@@ -18,7 +18,7 @@ interface SignedIn {
   readonly user: { readonly account: string };
 }
 
-/** The token of a remembered sign-in lies in a cookie; the calls that take one are given it. */
+/** Adds the remember token from its cookie to the input of calls that take one. */
 export function addRememberToken(
   call: CallSpec,
   input: Record<string, unknown>,
@@ -29,7 +29,7 @@ export function addRememberToken(
   input["rememberToken"] = rememberTokenOf(request.headers.get("cookie"), secure);
 }
 
-/** What a browser is answered: tokens go into cookies (`cookies` of the call's declaration). */
+/** Returns the answer for a browser: tokens are moved to cookies (`cookies` of the call's declaration). */
 export function browserAnswer(
   call: CallSpec,
   value: unknown,

@@ -5,15 +5,17 @@ import { verificationHumanChallenge } from "./calls/verification.gen";
 import type { Contract, ValueOf } from "./types";
 
 /**
- * Seals a body and passes it to `send`, as the encrypted calls do: for the forms of the site's own routes.
- * @throws CallError sealRequired on a page of plain http, networkAbnormal without the script or the keys
+ * Seals a body and passes it to `send`, like encrypted calls do. For forms of the site's routes.
+ *
+ * @throws CallError sealRequired on a page over http, networkAbnormal without the script or the keys
  */
 export const sealed = <T>(body: object, send: (body: { readonly sealed: string }) => Promise<T>): Promise<T> =>
   sendSealed(body, send, systemKeys);
 
 /**
  * Solves a challenge of `humanChallenge`, in about a tenth of a second.
- * @returns the solution for the field `human`; empty where this browser cannot: the call then asks for a captcha
+ *
+ * @returns the solution for the field `human`; empty if the browser cannot solve it: the call then requires a captcha
  */
 export async function proveHuman(): Promise<string> {
   if (!globalThis.crypto?.subtle) return "";
@@ -25,9 +27,10 @@ export async function proveHuman(): Promise<string> {
 }
 
 /**
- * The ways to customer service with every path readable, also those that travel encrypted (checklist A17).
- * @param ask makes the call `service`, where the usual (from the page) will not do
- * @throws CallError networkAbnormal, or whatever keeps a path from being opened: browsers decrypt on trusted pages only
+ * Returns the customer service entries with all paths decrypted, including those encrypted on the wire (checklist A17).
+ *
+ * @param ask performs the call `service`; by default from the page
+ * @throws CallError networkAbnormal, or the decryption error: browsers decrypt only in a secure context
  */
 export async function customerService(
   ask: Parameters<typeof import("./service-key").readableEntries>[0] = systemService,

@@ -1,6 +1,6 @@
 import { errorTextKey } from "./error-text";
 
-/** A call that failed. `message` is for people, in the page's language; empty where the server could not be asked. */
+/** Error of a failed call. `message` is in the page's language; empty if the server did not answer. */
 export class CallError extends Error {
   override readonly name = "CallError";
 
@@ -8,15 +8,15 @@ export class CallError extends Error {
     /** Code of the error catalogue. */
     readonly code: string,
     message: string,
-    /** What the answer says beside the message, e.g. the refused fields. */
+    /** Additional data of the answer, e.g. the refused fields. */
     readonly value: unknown = null,
-    /** The number to tell customer service, for a system error. */
+    /** Error id for customer service, for a system error. */
     readonly errorId: string | null = null,
   ) {
     super(message);
   }
 
-  /** Key of the error's text, for errors that came without one. */
+  /** Key of the error's text, for errors without a message. */
   get textKey(): string {
     return errorTextKey(this.code);
   }

@@ -1,3 +1,3 @@
-/** True for a call that changes something: every method but GET, and a GET that is declared to begin something (`begins`). */
+/** Returns true for a call that changes state: every method except GET, and a GET declared with `begins`. */
 export const changesSomething = ({ begins, method }: { readonly begins: boolean; readonly method: string }): boolean =>
   method !== "GET" || begins;

@@ -2,7 +2,7 @@ import type { AnyContract } from "./define";
 import type { AreaName, CallName, Contract, InputOf, ValueOf } from "./types";
 
 /**
- * The calls as functions: `await wps.system.menu({})` gives the value or throws a `WpsError`. A value is shared
+ * The calls as functions: `await wps.system.menu({})` returns the value or throws a `WpsError`. Values are shared
  * between requests and must not be changed.
  */
 export type WpsClient = {
@@ -11,10 +11,10 @@ export type WpsClient = {
   };
 };
 
-/** Carries one call out: in process by the embedded engine. Gives the value or throws a `WpsError`. */
+/** Executes one call, in process by the embedded engine. Returns the value or throws a `WpsError`. */
 export type Invoke = <A extends AreaName>(area: A, name: CallName<A>, input: unknown) => Promise<unknown>;
 
-/** The typed client of a contract over a way to carry calls out. */
+/** Returns the typed client of a contract that executes calls with `invoke`. */
 export function clientOf(contract: AnyContract, invoke: Invoke): WpsClient {
   const client: Record<string, Record<string, (input: unknown) => Promise<unknown>>> = {};
   for (const [area, calls] of Object.entries(contract) as [AreaName, AnyContract[string]][]) {

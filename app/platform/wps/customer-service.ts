@@ -1,24 +1,28 @@
-/** Where every link to customer service leads: it answers with the way that is meant for who asks (checklist A17). */
+/** Path of every link to customer service. It redirects to the service of the caller (checklist A17). */
 export const SERVICE_PATH = "/service";
 
-/** The form by which visitors and members write to staff: customer service of a brand that has no other. */
+/** Path of the contact form to staff: customer service of a brand without another one. */
 export const CONTACT_PATH = "/contact";
 
-/** How an entry opens: 1 in the page, 2 in a new tab, 3 in a window of its own; its path is then encrypted on the wire. */
+/**
+ * Types of an entry: 1 opens in the page, 2 in a new tab, 3 in a separate window, with a path that is encrypted on the
+ * wire.
+ */
 export const SERVICE_IN_TAB = 2;
 export const SERVICE_IN_WINDOW = 3;
 
-/** Ranks above this have a service of their own (spec 1 section 6). */
+/** Ranks above this have a separate service (spec 1 section 6). */
 const VIP_ABOVE = 4;
 
-/** What tells the ways to customer service apart. */
+/** Properties that distinguish customer service entries. */
 export interface ServiceWay {
   readonly csType: "VIP" | "LIVECHAT";
   readonly type: number;
 }
 
 /**
- * The way to customer service that somebody is offered: VIP for a rank above 4, where the brand has it, else live chat.
+ * Returns the customer service entry for a rank: VIP above rank 4, if the brand has it, else live chat.
+ *
  * @param rankLevel rank of the VIP level; 0 for visitors
  */
 export function serviceFor<W extends ServiceWay>(ways: readonly W[], rankLevel: number): W | undefined {

@@ -3,32 +3,34 @@ import { changesSomething } from "./changes";
 import type { WpsErrorCode } from "./errors";
 import type { StaffAccess } from "./staff";
 
-/** The methods that calls use. GET reads; the others change something and carry a JSON body. */
+/** Methods of calls. GET reads; the others change state and have a JSON body. */
 export type CallMethod = "GET" | "POST" | "PUT" | "DELETE";
 
 type ObjectSchema = z.ZodObject<z.ZodRawShape>;
 
-/** How a staff call is recorded in the audit. */
+/** Audit rule of a staff call. */
 type AuditRule =
-  /** Nothing is recorded: the console polls it, and it says nothing about anybody. */
+  /** Not recorded: the console polls the call, and its answer has no personal data. */
   | { readonly skip: true }
   | {
       readonly skip?: false;
       /**
-       * What the call changes. `none`: nothing; its database connection is read only. `database`: rows; the entry is part
-       * of the same transaction. `files`: files of brands; one entry is written before the work and one after it.
+       * Effect of the call. `none`: read-only database access. `database`: rows; the entry is part of the same
+       * transaction. `files`: files of brands; one entry is written before the work and one after it.
        */
       readonly effect: "none" | "database" | "files";
-      /** True for a call on several brands: each brand's part has an entry of its own, before that of the whole call. */
+      /** True for a call on several brands: each brand gets a separate entry, before the one of the whole call. */
       readonly perBrand?: true;
-      /** Input fields that are not recorded as they came: `hidden` not at all, `masked` in part, `path` without its query. */
+      /**
+       * Input fields with restricted recording: `hidden` omits the value, `masked` masks it, `path` drops its query.
+       */
       readonly kept?: Readonly<Record<string, "hidden" | "masked" | "path">>;
     };
 
-/** Greatest body of a call that names no other, in kB. */
+/** Default maximum body size, in kB. */
 export const BODY_LIMIT_KB = 64;
 
-/** What a call's declaration holds. The client, the router, the documents and the contract tests come from it. */
+/** Declaration of a call. The client, the router, the documents and the contract tests are derived from it. */
 export interface CallSpec<
   N extends string = string,
   M extends CallMethod = CallMethod,
@@ -39,54 +41,58 @@ export interface CallSpec<
   T extends boolean = boolean,
   E extends boolean = boolean,
 > {
-  /** The call's name, the same as its key in the area. */
+  /** Name of the call, the same as its key in the area. */
   readonly name: N;
   readonly method: M;
   readonly path: P;
-  /** True when a session token is needed. */
+  /** True if a session token is required. */
   readonly token: T;
-  /** True when a free-play account may make the call too; only asked where `token` is true (checklist A12). */
+  /** True if free-play accounts may make the call, too. Only relevant if `token` is true (checklist A12). */
   readonly demo: boolean;
-  /** True when the call is answered to somebody whose password must be changed first (checklist A3). */
+  /** True if the call is allowed while a password change is enforced (checklist A3). */
   readonly whileForced: boolean;
-  /** True when the body is sealed on its way (checklist A16, `sealing.ts`); never for a GET, which has no body. */
+  /** True if the body is sealed (checklist A16, `sealing.ts`). Never for a GET, which has no body. */
   readonly encrypted: E;
   /**
-   * What it does to the cookies of a browser on the brand's own origin: `signsIn` puts `token` and `rememberToken` of
-   * the value into cookies instead of the answer, `signsOut` clears both. Other callers get the value as it is.
+   * Effect on the cookies of a browser on the brand's origin: `signsIn` moves `token` and `rememberToken` of the value
+   * to cookies, `signsOut` clears both. Other callers get the value unchanged.
    */
   readonly cookies: "signsIn" | "signsOut" | null;
-  /** True for a GET that begins something, such as a sign-in elsewhere: a preview does not make it (`changes.ts`). */
+  /**
+   * True for a GET that starts an action, such as a sign-in at a provider. A preview does not make it (`changes.ts`).
+   */
   readonly begins: boolean;
-  /** Greatest body, in kB: more than usual for a call that carries a file. */
+  /** Maximum body size, in kB. Larger than the default for calls with a file. */
   readonly bodyLimitKb: number;
   /**
-   * True when the body may come as `application/x-www-form-urlencoded` too (spec 1 section 7), which is then how an operator's own
-   * system is sent it.
+   * True if the body may also be `application/x-www-form-urlencoded` (spec 1 section 7). An upstream system then gets a
+   * form.
    */
   readonly forms: boolean;
-  /** For calls of the console what they ask of who makes them (`staff.ts`); false for calls of brands. */
+  /** Required access of a console call (`staff.ts`); false for calls of brands. */
   readonly staff: S;
-  /** How the audit records it; every staff call declares it, other calls are not recorded (null). */
+  /** Audit rule. Every staff call declares one; other calls are not recorded (null). */
   readonly audit: AuditRule | null;
   /**
-   * True when this product answers it for a brand of an operator's own system too: what the brand's folder decides, and
-   * what pages seal bodies with. All other calls go there.
+   * True if this product answers the call even for a brand with an upstream system: data of the brand's folder, and the
+   * keys that pages seal bodies with. All other calls are forwarded.
    */
   readonly local: boolean;
-  /** One or two sentences: what it answers or does. */
+  /** Description in one or two sentences. */
   readonly doc: string;
-  /** A strict object: unknown keys are refused. */
+  /** Strict object: unknown keys are refused. */
   readonly input: I;
   readonly output: O;
-  /** The codes this call may answer with, beside those that every call may (see `COMMON_ERRORS`). */
+  /** Error codes of this call, in addition to those of every call (see `COMMON_ERRORS`). */
   readonly errors: readonly WpsErrorCode[];
   readonly example: { readonly input: z.input<I>; readonly value: z.output<O> };
-  /** How the specification calls it on an operator's own system, where that differs from `method` and `token`. */
+  /**
+   * Method and token on an upstream system according to the specification, where they differ from `method` and `token`.
+   */
   readonly upstream?: { readonly method?: CallMethod; readonly token?: boolean };
 }
 
-/** The errors that every call may answer with. */
+/** Errors of every call. */
 export const COMMON_ERRORS = [
   "invalidUrl",
   "unknownHost",
@@ -98,7 +104,7 @@ export const COMMON_ERRORS = [
   "systemError",
 ] as const satisfies readonly WpsErrorCode[];
 
-/** The errors that every call with a body may answer with, beside these. */
+/** Additional errors of every call with a body. */
 const BODY_ERRORS = [
   "malformedBody",
   "unsupportedMediaType",
@@ -106,17 +112,17 @@ const BODY_ERRORS = [
   "forbidden",
 ] as const satisfies readonly WpsErrorCode[];
 
-/** The errors that every call of a brand's site may answer with which changes something. */
+/** Additional errors of every site call that changes state. */
 export const CHANGE_ERRORS = ["previewReadOnly"] as const satisfies readonly WpsErrorCode[];
 
-/** The errors that every call with a token may answer with. */
+/** Additional errors of every call with a token. */
 const TOKEN_ERRORS = [
   "notLoggedIn",
   "forcedPasswordChange",
   "needTrueAccount",
 ] as const satisfies readonly WpsErrorCode[];
 
-/** The errors that every call of the console may answer with that asks for a permission. */
+/** Additional errors of every console call that requires a session. */
 const STAFF_ERRORS = [
   "notLoggedIn",
   "forbidden",
@@ -124,17 +130,20 @@ const STAFF_ERRORS = [
   "twoStepRequired",
 ] as const satisfies readonly WpsErrorCode[];
 
-/** The errors that every call may answer with which goes to an operator's own system. */
+/** Additional errors of every forwarded call. */
 export const UPSTREAM_ERRORS = [
   "networkAbnormal",
   "upstreamFailed",
   "upstreamRefused",
 ] as const satisfies readonly WpsErrorCode[];
 
-/** The errors that every call with a sealed body may answer with. */
+/** Additional errors of every call with a sealed body. */
 export const SEAL_ERRORS = ["sealRequired", "sealInvalid"] as const satisfies readonly WpsErrorCode[];
 
-/** Left out, `token`, `demo`, `whileForced`, `local`, `begins`, `forms` and `encrypted` are false, `cookies` null, `bodyLimitKb` the usual, `errors` empty. */
+/**
+ * Optional fields. Defaults: `token`, `demo`, `whileForced`, `local`, `begins`, `forms` and `encrypted` false,
+ * `cookies` null, `bodyLimitKb` 64, `errors` empty.
+ */
 interface Defaults<T extends boolean, E extends boolean> {
   readonly token?: T;
   readonly demo?: boolean;
@@ -163,8 +172,8 @@ type Given<
     : { readonly audit: AuditRule });
 
 /**
- * Declares one call. Name, method, path, `staff`, `token` and `encrypted` keep their literal types; what is left out
- * is false.
+ * Declares one call. Name, method, path, `staff`, `token` and `encrypted` keep their literal types. See `Defaults` for
+ * omitted fields.
  */
 export function call<
   const N extends string,
@@ -182,10 +191,10 @@ export function call<
   return { ...left, ...given, token: token as T, staff: staff as S, encrypted: encrypted as E };
 }
 
-/** A whole contract: area → call name → declaration. */
+/** Contract: area → call name → declaration. */
 export type AnyContract = Readonly<Record<string, Readonly<Record<string, CallSpec>>>>;
 
-/** Every code that a call may answer with, its own and the common ones. */
+/** Returns all error codes of a call, including the common ones. */
 export function errorCodesOf(call: CallSpec): readonly WpsErrorCode[] {
   const more = [
     ...(call.method === "GET" ? [] : BODY_ERRORS),

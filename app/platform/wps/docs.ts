@@ -15,7 +15,7 @@ import { STAFF_PERMISSIONS } from "./staff";
 
 type Json = Record<string, unknown>;
 
-/** The document `/wps/calls.md`: every call with its fields, errors and example, from the contract. Markdown. */
+/** Returns the document `/wps/calls.md` in Markdown: every call of the contract with its fields, errors and example. */
 export function renderCallsDoc(contract: AnyContract): string {
   const areas = Object.entries(contract).map(([area, calls]) => {
     return [`## ${area}`, ...Object.values(calls).map((call) => renderCall(area, call))].join("\n\n");
@@ -42,7 +42,7 @@ ${HOW_TO_SEAL}
 
 Encrypted calls may answer ${namesOf(SEAL_ERRORS)} beside their own errors.`;
 
-/** Who of staff may make a call of the console. */
+/** Returns the required access of a console call, for the document. */
 function staffMark({ staff }: CallSpec): string {
   if (!staff) return "";
   if (staff === "door") return "console, before the sign-in";
@@ -94,7 +94,7 @@ function rowsOf(schema: Json, prefix: string, defs: Record<string, Json>, seen: 
   });
 }
 
-/** What a list, map or reference holds. */
+/** Returns the element schema of a list, map or reference. */
 function innerOf(schema: Json, defs: Record<string, Json>): { schema: Json; suffix: string; ref: string | null } {
   const items = schema["items"] as Json | undefined;
   const map = schema["additionalProperties"] as Json | false | undefined;

@@ -5,16 +5,16 @@ import type { IssueCode } from "./issue-codes";
 /** Full key of a text about an error. */
 export type ErrorTextKey = `errors:${TextKey<"errors">}`;
 
-/** One entry of the error catalogue: the HTTP status and the names that its text fills in. */
+/** Entry of the error catalogue: HTTP status and placeholders of the text. */
 interface CatalogueEntry {
   readonly status: number;
   readonly params: readonly string[];
 }
 
 /**
- * Every error that a call may answer with: code → HTTP status, names of the text's placeholders. The text follows from the
- * code (`errorTextKey`); a code without an English text does not compile. Anything else that is thrown is a bug and is
- * answered as `systemError`.
+ * Error catalogue of the calls: code → HTTP status and placeholders of the text. The text key is derived from the code
+ * (`errorTextKey`); a code without an English text does not compile. Any other thrown error is a bug and is answered as
+ * `systemError`.
  */
 export const WPS_ERRORS = {
   invalidUrl: { status: 404, params: [] },
@@ -123,10 +123,10 @@ export const WPS_ERRORS = {
   maintenance: { status: 503, params: [] },
 } as const satisfies Readonly<Partial<Record<TextKey<"errors">, CatalogueEntry>>>;
 
-/** A code of the catalogue. */
+/** Code of the error catalogue. */
 export type WpsErrorCode = keyof typeof WPS_ERRORS;
 
-/** The values for the placeholders of an error's text. */
+/** Values for the placeholders of an error's text. */
 type WpsErrorParams<C extends WpsErrorCode> = {
   readonly [P in (typeof WPS_ERRORS)[C]["params"][number]]: string | number;
 };
@@ -136,15 +136,15 @@ type ParamsArgument<C extends WpsErrorCode> = (typeof WPS_ERRORS)[C]["params"]["
   : [params: WpsErrorParams<C>, details?: unknown];
 
 /**
- * The only error that a call throws on purpose. `details` is what the caller gets as `value` beside the message
- * (a JSON value, e.g. the fields that were refused); nothing secret may be in it.
+ * The only error that calls throw deliberately. `details` becomes the `value` of the answer (a JSON value, e.g. the
+ * refused fields) and must not contain secrets.
  */
 export class WpsError<C extends WpsErrorCode = WpsErrorCode> extends Error {
   override readonly name = "WpsError";
   readonly code: C;
   readonly params: Readonly<Record<string, string | number>>;
   readonly details: unknown;
-  /** What an operator's own system says about it, in the caller's language: shown in place of the catalogue's text. */
+  /** Message of an upstream system in the caller's language, shown instead of the catalogue's text. */
   readonly said: string | null = null;
   /** Key of a text that says more than the one of the code; null for the text of the code. */
   readonly finerText: ErrorTextKey | null = null;
@@ -161,7 +161,7 @@ export class WpsError<C extends WpsErrorCode = WpsErrorCode> extends Error {
     return WPS_ERRORS[this.code].status;
   }
 
-  /** Key of the text to show, `errors:<name>`. */
+  /** Text key, `errors:<name>`. */
   get textKey(): string {
     return this.finerText ?? errorTextKey(this.code);
   }
@@ -176,8 +176,8 @@ export function finerError<C extends WpsErrorCode>(finerText: ErrorTextKey, erro
 }
 
 /**
- * An error that an operator's own system answered. Its words stand for those of the catalogue; without any, the
- * catalogue's text is shown with `params`.
+ * Returns the error that an upstream system answered. Its message replaces the catalogue's text; without a message,
+ * that text is filled with `params`.
  */
 export function saidError(
   code: WpsErrorCode,
@@ -192,26 +192,29 @@ export function saidError(
   return Object.assign(error, { said });
 }
 
-/** True for an error of the catalogue. By name and code, so that two copies of this module (dev server) agree. */
+/**
+ * Returns true for an error of the catalogue. Checks name and code instead of the class, because the dev server may
+ * load this module twice.
+ */
 export function isWpsError(error: unknown): error is WpsError {
   if (!(error instanceof Error) || error.name !== "WpsError" || !("code" in error)) return false;
   return typeof error.code === "string" && Object.hasOwn(WPS_ERRORS, error.code);
 }
 
 /**
- * One refused field: its path (`rows.0.name`; empty for the whole input) and a short machine-readable reason: the key of
- * the text that explains it to people (`errors:field.age`), with what stands in that text, or a word of its own.
+ * Refused field: its path (`rows.0.name`; empty for the whole input) and a machine-readable reason. The reason is the
+ * key of the explaining text (`errors:field.age`) or a plain word.
  */
 export interface FieldIssue {
   readonly field: string;
   readonly issue: string;
-  /** One word of the list that all calls share; filled in where the answer goes out. */
+  /** Reason from the list shared by all calls. Set when the answer is sent. */
   readonly code?: IssueCode;
-  /** What stands in the text, and the bounds that were broken. */
+  /** Placeholders of the text, and the violated bounds. */
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** A `validation` error that names the refused fields in its text and lists them in `details.issues`. */
+/** Returns a `validation` error with the refused fields in its text and in `details.issues`. */
 export function validationError(issues: readonly FieldIssue[]): WpsError<"validation"> {
   const fields = [...new Set(issues.map(({ field }) => field.slice(0, 60) || "-"))].slice(0, 10).join(", ");
   return new WpsError("validation", { fields }, { issues: issues.slice(0, 20) });

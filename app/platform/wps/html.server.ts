@@ -36,8 +36,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * Makes HTML from a brand's files or from staff safe to show: a closed list of text, list, table and picture tags, no
- * svg or math, no styles or classes; links and pictures lead to https addresses or own paths only.
+ * Sanitises HTML from a brand's files or from staff: only text, list, table and picture tags are allowed; no svg or
+ * math, no styles or classes. Links and pictures lead only to https addresses or paths of this site.
  */
 export function safeHtml(html: string): string {
   let safe = made.get(html);
@@ -48,13 +48,13 @@ export function safeHtml(html: string): string {
   return safe;
 }
 
-/** An own link in safe HTML; anchors stand in none another. */
+/** Internal link in sanitised HTML. Anchors are never nested. */
 const OWN_LINK = /<a href="(\/[^"]*)">([\s\S]*?)<\/a>/g;
 
-/** A link that is a sentence by itself, such as “How it works.” at the end of a paragraph. */
+/** Internal link that is a whole sentence, such as “How it works.” at the end of a paragraph. */
 const OWN_SENTENCE = /(?<=[.!?。！？؟>]\s*)<a href="(\/[^"]*)">(?:(?!<\/a>)[\s\S])*<\/a>[.。]?(?=\s*<)/g;
 
-/** Takes the links out of safe HTML that lead nowhere: a sentence that only leads there goes, other words stay. */
+/** Removes dead links from sanitised HTML. A sentence that consists of the link is removed; other link texts stay. */
 export function withOpenLinks(safe: string, leads: (href: string) => boolean): string {
   const isOpen = (href: string) => leads(href.replaceAll("&amp;", "&"));
   return safe
@@ -63,7 +63,7 @@ export function withOpenLinks(safe: string, leads: (href: string) => boolean): s
     .replace(/<(p|li)>\s*<\/\1>/g, "");
 }
 
-/** Safe HTML as plain text: what stands in blocks of its own begins a new line. */
+/** Converts sanitised HTML to plain text. Each block starts a new line. */
 export function textOfHtml(html: string): string {
   const lines = html.replace(/<(?:br|hr|\/(?:p|h[2-6]|li|tr|dt|dd|blockquote|caption|figcaption))\b[^>]*>/g, "$&\n");
   const text = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} });
@@ -72,12 +72,12 @@ export function textOfHtml(html: string): string {
   return written.filter((line) => line !== "").join("\n");
 }
 
-/** What was made of a text: brands share the base's, and a brand's next version has most of those of the last. */
+/** Cache of sanitised texts: brands share those of the base, and versions of a brand share most of their texts. */
 const made = new LRUCache<string, string>({ max: 500 });
 
 /**
- * A link that leads to an https address or an own path, else null. `//host`, `/\host`, other schemes and addresses with
- * control characters in them are refused.
+ * Returns a link to an https address, a path or a fragment, else null. Refuses `//host`, `/\host`, other schemes and
+ * control characters.
  */
 export function safeLink(href: string | undefined): string | null {
   if (!href || /[\p{Cc}\\\s]/u.test(href)) return null;

@@ -9,38 +9,40 @@ import { inputOfQuery } from "./query";
 import type { CallTable } from "./routes";
 import type { AreaName } from "./types";
 
-/** Who asks, as the composition root finds out from the Host header and the connection. */
+/** Caller of a request, resolved by the composition root from the Host header and the connection. */
 export interface WpsCaller {
   /** Code of the host's brand; null on console hosts. */
   readonly brand: string | null;
-  /** What a Merchant header must say; null on console hosts, where none is expected. */
+  /** Required value of a Merchant header; null on console hosts, which expect none. */
   readonly merchantCode: string | null;
   readonly languages: readonly string[];
   readonly defaultLanguage: string;
-  /** The host shows an unpublished version: nothing may be changed. */
+  /** True if the host shows an unpublished version: read-only. */
   readonly preview: boolean;
-  /** Carries a call out for this caller; throws `WpsError`. */
+  /** Executes a call for this caller; throws `WpsError`. */
   invoke(area: AreaName, name: string, input: unknown, language: string): Promise<unknown>;
-  /** Answers what is no call of the contract, such as what vendors send; null for anything else. May throw `WpsError`. */
+  /**
+   * Answers requests outside the contract, such as those of vendors; null for any other request. May throw `WpsError`.
+   */
   raw(request: Request): Promise<Response> | null;
-  /** Name of the account that is signed in, for pages (`page-account.ts`); empty for nobody. */
+  /** Returns the name of the signed-in account, for pages (`page-account.ts`); empty for a visitor. */
   pageAccount?(): Promise<string>;
   /** Opens a sealed body (`sealing.ts`), once; throws `WpsError` sealInvalid. */
   unseal(sealed: string): Promise<Record<string, unknown>>;
 }
 
-/** A document about the calls. */
+/** Document about the calls. */
 export interface WpsDocument {
   /** Media type. */
   readonly type: string;
   text(): string;
 }
 
-/** What the handler needs from around it. */
+/** Dependencies of the handler. */
 export interface WpsHttpDeps {
   /** @throws WpsError unknownHost, brandUnavailable */
   resolve(request: Request): WpsCaller | Promise<WpsCaller>;
-  /** A text with its placeholders filled in; falls back to EN by itself. `brand` for the brand's own texts. */
+  /** Returns a text with filled placeholders; falls back to EN. `brand` selects texts overridden by the brand. */
   translate(
     brand: string | null,
     language: string,
@@ -48,18 +50,18 @@ export interface WpsHttpDeps {
     params: Readonly<Record<string, string | number>>,
   ): string;
   readonly log: { error(details: object, message: string): void };
-  /** The calls that there are. */
+  /** The calls of the contract. */
   readonly calls: Pick<CallTable, "find">;
-  /** What documents them, by path. */
+  /** Documents about the calls, by path. */
   readonly documents: Readonly<Record<string, WpsDocument>>;
 }
 
-/** Language of API clients that send no Language header (spec 1 section 7). */
+/** Language of API clients without a Language header (spec 1 section 7). */
 const API_LANGUAGE = "MS";
 
 /**
- * Answers one request below `/wps/`: `{ success, message, value }`, on errors with `code` (and `errorId`) beside it.
- * The Host header alone decides the brand. Never rejects; never tells anything about an unexpected error but its id.
+ * Answers one request below `/wps/`: `{ success, message, value }`, and on errors also `code` (and `errorId`). The Host
+ * header alone determines the brand. Never rejects. An unexpected error is answered with its id only.
  */
 export async function handleWps(request: Request, deps: WpsHttpDeps): Promise<Response> {
   let caller: WpsCaller | null = null;
@@ -75,13 +77,13 @@ export async function handleWps(request: Request, deps: WpsHttpDeps): Promise<Re
 
 async function answer(request: Request, deps: WpsHttpDeps, caller: WpsCaller, language: string): Promise<Response> {
   const url = new URL(request.url);
-  // HEAD is answered as GET; the server leaves the body out.
+  // HEAD is handled like GET; the server omits the body.
   const method = request.method === "HEAD" ? "GET" : request.method;
   const document = Object.hasOwn(deps.documents, url.pathname) ? deps.documents[url.pathname] : undefined;
   if (document && method === "GET") {
     return new Response(document.text(), { headers: { "content-type": document.type, "cache-control": "no-cache" } });
   }
-  // Before anything is read: opening a sealed body uses it up.
+  // Checked before the body is read: opening a sealed body consumes it.
   if (caller.preview && method !== "GET") throw new WpsError("previewReadOnly");
   const raw = caller.raw(request);
   if (raw) return raw;
@@ -98,7 +100,7 @@ async function answer(request: Request, deps: WpsHttpDeps, caller: WpsCaller, la
   return json(200, { success: true, message: null, value: kept ?? {} }, cookies);
 }
 
-/** The body of a call; that of an encrypted call must have come sealed (checklist A16). */
+/** Returns the body of a call. An encrypted call requires a sealed body (checklist A16). */
 async function bodyOf(call: CallSpec, request: Request, caller: WpsCaller): Promise<Record<string, unknown>> {
   const body = await readBody(request, { limitKb: call.bodyLimitKb, forms: call.forms });
   if (!call.encrypted) return body;
@@ -108,19 +110,20 @@ async function bodyOf(call: CallSpec, request: Request, caller: WpsCaller): Prom
 }
 
 /**
- * A page names the account it was drawn for; it does not act for another one. The one place where calls are guarded. What
- * anybody may read is answered to every page.
+ * Refuses calls of a page that was rendered for another account. The single guard of all calls. Public data is returned
+ * to every page.
+ *
  * @throws WpsError accountChanged
  */
 async function refuseOtherAccounts(request: Request, call: CallSpec, caller: WpsCaller): Promise<void> {
   const named = request.headers.get(PAGE_ACCOUNT_HEADER);
-  // A game of the house names its own session, which was opened by the account.
+  // A game of the house has its own session, which was opened by the account.
   const needsSession = call.token || "session" in call.input.shape || (call.staff !== false && call.staff !== "door");
   if (named === null || (call.method === "GET" && !needsSession)) return;
   if (!mayCall(named, (await caller.pageAccount?.()) ?? NOBODY, needsSession)) throw new WpsError("accountChanged");
 }
 
-/** A browser names where a form or script came from; only this origin may change something. */
+/** Refuses state changes from other origins, according to the Origin header of browsers. */
 function refuseOtherOrigins(request: Request, url: URL): void {
   const origin = request.headers.get("origin");
   if (origin !== null && origin !== url.origin) throw new WpsError("forbidden");

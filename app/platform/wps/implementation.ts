@@ -10,7 +10,7 @@ type ContextOf<C> = C extends { readonly staff: "door" }
       ? MemberContext
       : SiteContext;
 
-/** The functions behind one area: one a call, complete by its type. The input is parsed already. */
+/** Implementation of one area: one function per call; the type enforces completeness. The input is already parsed. */
 export type Implementation<A extends AreaName> = {
   readonly [C in keyof Contract[A]]: (
     ctx: ContextOf<Contract[A][C]>,

@@ -1,7 +1,4 @@
-/**
- * Every reason for which a field is refused, in one list: what `code` of an issue may say. Bounds that were broken stand in
- * `params` beside it.
- */
+/** All reasons for which a field is refused: the values of an issue's `code`. Violated bounds are in `params`. */
 export const ISSUE_CODES = {
   required: "It is missing or empty.",
   wrongType: "It is of another type than `expected`.",

@@ -4,7 +4,7 @@ import { ISSUE_CODES, type IssueCode } from "./issue-codes";
 
 const isIssueCode = (word: string): word is IssueCode => Object.hasOwn(ISSUE_CODES, word);
 
-/** The code of an issue: from the key of its text (`errors:field.age`) or its own word (`in_the_past`). */
+/** Returns the code of an issue, from its text key (`errors:field.age`) or its plain word (`in_the_past`). */
 export function issueCodeOf(issue: string): IssueCode {
   if (/^errors:rule\./.test(issue)) return "format";
   if (/^errors:required\./.test(issue)) return "required";
@@ -16,7 +16,7 @@ const MOST_ALLOWED = 50;
 
 type Coded = Pick<FieldIssue, "code" | "params">;
 
-/** Code and bounds of what a schema refused. */
+/** Returns the code and bounds of a schema violation. */
 export function codeOfZod(issue: z.core.$ZodIssue): Coded {
   switch (issue.code) {
     case "invalid_type":
@@ -44,7 +44,7 @@ export function codeOfZod(issue: z.core.$ZodIssue): Coded {
   }
 }
 
-/** Details of a refusal as they go out: each issue with its code. Anything else stays as it is. */
+/** Adds the code to each issue in the details of a refusal. Other details stay unchanged. */
 export function codedDetails(details: unknown): unknown {
   if (typeof details !== "object" || details === null || !("issues" in details) || !Array.isArray(details.issues))
     return details;

@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 
 const text = (description: string, more: Json = {}): Json => ({ type: "string", description, ...more });
 
-/** One refused field. */
+/** Schema of one refused field. */
 const issue: Json = {
   type: "object",
   description: "One refused field.",
@@ -29,7 +29,7 @@ const issue: Json = {
   required: ["field", "code", "issue"],
 };
 
-/** What goes with a refusal beside its text; which of it, depends on the code. */
+/** Returns the schema of a refusal's details. The fields depend on the code. */
 const details = (game: Json): Json => ({
   type: "object",
   properties: {
@@ -53,8 +53,9 @@ const details = (game: Json): Json => ({
 });
 
 /**
- * What every answer has in common, and what refusals are.
- * @param refs reference to the value of a call, or to a shape in one, by name
+ * Returns the schemas shared by all answers, and those of refusals.
+ *
+ * @param refs returns the reference to the value of a call, or to a shared shape, by name
  */
 export function failureSchemas(refs: (name: string) => Json): Record<string, Json> {
   return {

@@ -4,14 +4,14 @@ import type { CallRoute } from "./types";
 
 type Json = Record<string, unknown>;
 
-/** Where a schema stands in the document. */
+/** Returns the reference to a schema in the document. */
 export function refTo(id: string): string {
   return `#/components/schemas/${id}`;
 }
 
 const bare = ({ $schema: _schema, $id: _id, id: _name, ...schema }: Json): Json => schema;
 
-/** What zod keeps of a schema, as far as the shapes in it are looked for. */
+/** The part of zod's internal definition that the search for shapes uses. */
 interface Definition {
   readonly shape?: Readonly<Record<string, z.ZodType>>;
   readonly element?: z.ZodType;
@@ -20,14 +20,14 @@ interface Definition {
   readonly options?: readonly z.ZodType[];
 }
 
-/** The schemas directly within one, each with what it is called there. */
+/** Returns the direct child schemas with their field names. */
 function within(schema: z.ZodType): readonly (readonly [name: string, schema: z.ZodType])[] {
   const { element, innerType, options = [], shape = {}, valueType } = schema._zod.def as Definition;
   const single = [element, innerType, valueType].flatMap((one) => (one ? [["", one] as const] : []));
   return [...Object.entries(shape), ...single, ...options.map((one) => ["", one] as const)];
 }
 
-/** A schema that was described is a copy of the one that was declared. */
+/** Returns the original declaration: zod copies a schema when a description is added. */
 const declared = (schema: z.ZodType): z.ZodType => {
   let at = schema;
   while (at._zod.parent) at = at._zod.parent as z.ZodType;
@@ -35,11 +35,11 @@ const declared = (schema: z.ZodType): z.ZodType => {
 };
 
 /**
- * JSON Schemas of all inputs and values. A shape with fields that is declared once and used in several places, or in
- * itself, stands under one name: by where it stands first, e.g. `game.gameList.games`.
+ * JSON Schemas of all inputs and values. A shape with fields that occurs in several places, or in itself, gets one
+ * name: its first place, e.g. `game.gameList.games`.
  */
 export class Shapes {
-  /** By name: the values of calls, and shapes that several share. */
+  /** Schemas of call values and of shared shapes, by name. */
   readonly values: Record<string, Json> = {};
   readonly #inputs: Record<string, Json>;
   readonly #names = z.registry<{ id: string }>();
@@ -58,7 +58,7 @@ export class Shapes {
     this.#inputs = generated(inputs, "input");
   }
 
-  /** A reference to the value of a call. */
+  /** Returns a reference to the value of a call. */
   refTo(schema: z.ZodType): Json {
     return { $ref: refTo(this.#names.get(schema)?.id ?? "") };
   }
@@ -70,16 +70,16 @@ export class Shapes {
     return { $ref: refTo(id) };
   }
 
-  /** The fields of a call. */
+  /** Returns the input schema of a call. */
   inputOf(call: CallSpec): Json {
     const route = this.#routes.find((one) => one.call === call);
     return this.#inputs[`${INPUT}${route?.area}.${route?.name}`] ?? {};
   }
 
-  /** References to shapes that refusals hold too, by name of the call. */
+  /** Returns a reference to a shape that refusals also contain, by name of the call. */
   readonly refs = (name: string): Json => ({ $ref: refTo(name) });
 
-  /** Gives shapes with fields that stand in several places a name. */
+  /** Names the shapes with fields that occur in several places. */
   #nameShared(): void {
     const places = new Map<z.ZodType, { readonly id: string; count: number }>();
     const visit = (schema: z.ZodType, path: string, seen: ReadonlySet<z.ZodType>): void => {
@@ -108,10 +108,10 @@ export class Shapes {
   }
 }
 
-/** How the pattern of a calendar begins, as zod writes it: 240 characters, which its format says in one word. */
+/** Start of zod's calendar pattern, which has 240 characters and is redundant next to the format. */
 const CALENDAR = "^(?:(?:\\d\\d[2468]";
 
-/** Leaves a calendar's pattern out; further patterns, such as the years that a call takes, stay. */
+/** Removes the calendar pattern. Other patterns stay, such as the years that a call accepts. */
 function shortenDates(schema: Json): void {
   const isCalendar = (pattern: unknown) => typeof pattern === "string" && pattern.startsWith(CALENDAR);
   if (isCalendar(schema["pattern"])) delete schema["pattern"];
@@ -121,7 +121,7 @@ function shortenDates(schema: Json): void {
   Object.assign(schema, ...all.filter(({ pattern }) => !isCalendar(pattern)));
 }
 
-/** Before the names of inputs, which stand in the operations themselves. */
+/** Prefix of the names of inputs, which are inlined in the operations. */
 const INPUT = "input:";
 
 function generated(names: z.core.$ZodRegistry<{ id: string }>, io: "input" | "output"): Record<string, Json> {

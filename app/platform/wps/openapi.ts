@@ -10,8 +10,9 @@ import type { CallRoute } from "./types";
 type Json = Record<string, unknown>;
 
 /**
- * The OpenAPI 3.1 document of a whole contract. What stands in several places stands under one name.
- * @param named shapes that stand under a name of their own, such as those that hold themselves
+ * Returns the OpenAPI 3.1 document of a whole contract. Repeated parts are shared by name.
+ *
+ * @param named shapes with a fixed name, such as recursive ones
  */
 export function openApiDocument(routes: readonly CallRoute[], named: Readonly<Record<string, z.ZodType>>): Json {
   const parts = { shapes: new Shapes(routes, named), refusals: new Refusals() };
@@ -77,13 +78,13 @@ const HEADERS: Json = {
   },
 };
 
-/** The host of the console (setting CONSOLE_HOSTS). */
+/** Host of the console (setting CONSOLE_HOSTS). */
 const CONSOLE_SERVER: Json = {
   url: "{console}",
   variables: { console: { default: "https://console.example" } },
 };
 
-/** What all methods of a path share. */
+/** Returns the parts shared by all methods of a path. */
 function pathItem(staff: StaffAccess | false): Json {
   const headers = staff === false ? ["Language", "Merchant"] : ["Language"];
   const parameters = headers.map((name) => ({ $ref: `#/components/parameters/${name}` }));
@@ -117,7 +118,7 @@ function operation({ area, name, call }: CallRoute, { refusals, shapes }: Parts)
   };
 }
 
-/** The first sentence of a description, without its end and what stands in brackets. */
+/** Returns the first sentence of a description, without its full stop and text in brackets. */
 function summaryOf(doc: string): string {
   const [first = doc] = doc.split(/(?<=[.:;])\s/);
   const words = first.replace(/\s*\([^)]*\)/g, "").replace(/[.:;]$/, "");
@@ -132,7 +133,7 @@ function access({ staff, token }: CallSpec): Json {
   return { security: [{ staff: [] }], ...permission };
 }
 
-/** The body of a call that changes something; a call without fields reads none. */
+/** Returns the body of a call that changes state; a call without fields has none. */
 function bodyOf(id: string, input: Json, call: CallSpec, shapes: Shapes): Json {
   if (call.encrypted)
     return { requestBody: sealedBody(shapes.add(`${id}.sealed`, sealedPayload(input, call.example.input))) };
@@ -186,7 +187,7 @@ function content(schema: Json, example: unknown): Json {
   return { "application/json": { schema, example } };
 }
 
-/** The refusals of all calls: those of one status with the same codes stand once, and calls point to them. */
+/** Shared refusals: responses with the same status and codes are defined once and referenced by the calls. */
 class Refusals {
   readonly values: Record<string, Json> = {};
   readonly #names = new Map<string, string>();

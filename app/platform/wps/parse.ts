@@ -4,8 +4,9 @@ import { type FieldIssue, validationError } from "./errors";
 import { codeOfZod } from "./issues";
 
 /**
- * Checks an input against its call's schema and fills defaults in.
- * @throws WpsError validation, naming the fields
+ * Validates an input against its call's schema and fills in defaults.
+ *
+ * @throws WpsError validation, with the fields
  */
 export function parseInput<C extends CallSpec>(call: C, input: unknown): z.output<C["input"]> {
   const result = call.input.safeParse(input, { reportInput: true });
@@ -16,7 +17,7 @@ export function parseInput<C extends CallSpec>(call: C, input: unknown): z.outpu
   throw validationError(result.error.issues.flatMap(fieldIssues));
 }
 
-/** The database holds no NUL in texts, and nobody types one. */
+/** Refuses NUL, which PostgreSQL cannot store in text and which is never typed. */
 function refuseNul(value: unknown, path: readonly string[] = []): void {
   if (typeof value === "string") {
     if (value.includes("\u0000")) throw validationError([{ field: path.join("."), issue: "refused_character" }]);

@@ -3,8 +3,8 @@ import type { CallSpec } from "./define";
 import { type FieldIssue, validationError } from "./errors";
 
 /**
- * The input of a GET call from its query. Values arrive as text; where the schema wants a number or a boolean the
- * text of one becomes one, and anything else stays text for the schema to refuse. A name given twice is refused.
+ * Returns the input of a GET call from its query. Values are strings; a valid number or boolean is converted where the
+ * schema expects one. Other values stay strings, which the schema refuses. A repeated name is refused.
  */
 export function inputOfQuery(call: CallSpec, query: URLSearchParams): Record<string, unknown> {
   const input: Record<string, unknown> = Object.create(null);

@@ -1,4 +1,4 @@
-/** An answer of another system is longer than it may be. */
+/** The response of another system exceeds the limit. */
 export class ResponseTooLargeError extends Error {
   override readonly name = "ResponseTooLargeError";
   constructor(maxBytes: number) {
@@ -6,7 +6,7 @@ export class ResponseTooLargeError extends Error {
   }
 }
 
-/** All bytes of a stream; null, and nothing more is read, when there are more than `limit`. */
+/** Reads all bytes of a stream; stops and returns null when there are more than `limit`. */
 export async function readUpTo(stream: ReadableStream<Uint8Array> | null, limit: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -23,9 +23,10 @@ export async function readUpTo(stream: ReadableStream<Uint8Array> | null, limit:
 }
 
 /**
- * Reads the text of another system's answer. The length counts after decompression. The time limit is that of the request:
- * its signal also ends the reading.
- * @throws ResponseTooLargeError for more than `maxBytes`; the connection is then given up. What the connection throws
+ * Reads the text of another system's response. The limit applies to the decompressed length. The timeout is that of the
+ * request: its signal also ends the reading.
+ *
+ * @throws ResponseTooLargeError for more than `maxBytes`; the connection is then closed. Errors of the connection
  */
 export async function readLimited(response: Response, maxBytes: number): Promise<string> {
   const bytes = await readUpTo(response.body, maxBytes);
@@ -33,14 +34,15 @@ export async function readLimited(response: Response, maxBytes: number): Promise
   return bytes.toString("utf8");
 }
 
-/** Statuses whose answers have no body. */
+/** Statuses of responses without a body. */
 const BODILESS = new Set([101, 204, 205, 304]);
 
 /**
- * Returns a `fetch` for libraries that read answers themselves: an answer has come in whole, within `maxBytes`, before
- * they get it. The request's signal limits the time of both.
- * @param send what carries the request out: the guarded way out
- * @throws ResponseTooLargeError, and what `send` throws
+ * Returns a `fetch` for libraries that read responses themselves: a response is buffered completely, within `maxBytes`,
+ * before it is returned. The request's signal limits the time of both.
+ *
+ * @param send sends the request: the guarded client
+ * @throws ResponseTooLargeError, and errors of `send`
  */
 export function limitedFetch(maxBytes: number, send: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -48,7 +50,7 @@ export function limitedFetch(maxBytes: number, send: typeof fetch): typeof fetch
     const bytes = await readUpTo(response.body, maxBytes);
     if (bytes === null) throw new ResponseTooLargeError(maxBytes);
     const { headers, status, statusText } = response;
-    // What the connection packed is unpacked by now.
+    // The body is already decompressed.
     const kept = new Headers(headers);
     for (const name of ["content-encoding", "content-length", "transfer-encoding"]) kept.delete(name);
     return new Response(BODILESS.has(status) ? null : new Uint8Array(bytes), { headers: kept, status, statusText });

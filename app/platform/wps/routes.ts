@@ -15,22 +15,23 @@ function byPath(entries: readonly (readonly [method: string | undefined, route: 
   return paths;
 }
 
-/** Methods of a path for the header `Allow`; whoever may GET may ask for the headers alone. */
+/** Returns the methods of a path for the header `Allow`. GET implies HEAD. */
 const allowedOf = (methods: Methods): string =>
   [...methods.keys()].flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
 
-/** The calls of a contract, in its order, and the way to one. */
+/** The calls of a contract, in its order, and their look-up. */
 export interface CallTable {
   readonly routes: readonly CallRoute[];
   /**
-   * The call behind a method and a path. A client of the specification may use the method that stands there, when it sends
-   * its token itself (`bearer`): a GET that changes something must not be made by a link (checklist X9).
-   * @throws WpsError notFound, methodNotAllowed (its `allowed` lists the methods that there are)
+   * Returns the call for a method and a path. A client may use the method of the specification if it sends its token
+   * itself (`bearer`): a link must not trigger a GET that changes state (checklist X9).
+   *
+   * @throws WpsError notFound, methodNotAllowed (`allowed` lists the available methods)
    */
   find(method: string, path: string, bearer: boolean): CallRoute;
 }
 
-/** Makes the table of a contract. */
+/** Creates the table of a contract. */
 export function callTable(contract: AnyContract): CallTable {
   const routes = Object.entries(contract).flatMap(([area, calls]) =>
     Object.entries<CallSpec>(calls).map(([name, call]) => ({ area: area as AreaName, name, call })),

@@ -4,24 +4,24 @@ import { CallError } from "./call-error";
 import { SEAL_ALG, SEAL_ENC } from "./sealing";
 import type { Contract, ValueOf } from "./types";
 
-// Only `import("./seal")` in browser-call.ts loads this, and jose with it: when a form is sent, not with the page.
+// Loaded, with jose, only by `import("./seal")` in browser-call.ts, when a form is submitted.
 
 type KeyAnswer = ValueOf<Contract["system"]["keys"]>;
 type AskKeys = () => Promise<KeyAnswer>;
 
-/** What bodies are sealed with. */
+/** Key and clock offset for sealing. */
 interface Sealer {
   readonly key: KeyAnswer["keys"][number];
-  /** How far the server's clock is ahead of this device's, in seconds: people's clocks are wrong by hours. */
+  /** Offset of the server's clock from this device's, in seconds. Device clocks may be wrong by hours. */
   readonly ahead: number;
 }
 
-/** A difference of clocks that decides whether a body is refused, in seconds. */
+/** Minimum change of the clock offset, in seconds, for which a refused body is sealed again. */
 const CLOCK_MOVED = 30;
 
 let sealer: Promise<Sealer> | null = null;
 
-/** The newest key, fetched once a page. */
+/** Returns the newest key, fetched once per page. */
 function sealerOf(ask: AskKeys): Promise<Sealer> {
   sealer ??= fetchSealer(ask).catch((error) => {
     sealer = null;
@@ -31,7 +31,7 @@ function sealerOf(ask: AskKeys): Promise<Sealer> {
 }
 
 async function fetchSealer(ask: AskKeys): Promise<Sealer> {
-  // Browsers encrypt on pages that they trust only: https, or the machine itself.
+  // Browsers provide encryption only in a secure context: https, or the local machine.
   if (!globalThis.crypto?.subtle) throw new CallError("sealRequired", "");
   const { keys, time } = await ask();
   const key = keys[0];
@@ -41,7 +41,8 @@ async function fetchSealer(ask: AskKeys): Promise<Sealer> {
 
 /**
  * Seals the body of an encrypted call.
- * @param iat now, by the server's clock, in seconds
+ *
+ * @param iat current time by the server's clock, in seconds
  * @returns a compact JWE, which the server opens once
  */
 export async function sealWith(key: Sealer["key"], body: object, iat: number): Promise<string> {
@@ -52,12 +53,13 @@ export async function sealWith(key: Sealer["key"], body: object, iat: number): P
 }
 
 /**
- * Sends a body sealed with the newest key of this page's origin. Where the server could not open it because its keys or
- * the device's clock have changed, once more. Not otherwise: a request that the browser itself sent twice is refused as
- * seen before, and sealing it anew would carry the call out twice.
- * @param ask makes the call `keys`
- * @param send makes the call with the body that it is given
- * @throws CallError sealRequired on a page of plain http, networkAbnormal without keys, and whatever `send` throws
+ * Sends a body sealed with the newest key of this page's origin. Retries once if the server could not open it because
+ * its keys or the device's clock have changed. Other failures are not retried: a request that the browser itself sent
+ * twice is refused as already used, and sealing it again would execute the call twice.
+ *
+ * @param ask performs the call `keys`
+ * @param send performs the call with the given body
+ * @throws CallError sealRequired on a page over http, networkAbnormal without keys, and errors of `send`
  */
 export async function sendSealed<T>(
   body: object,

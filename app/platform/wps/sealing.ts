@@ -1,17 +1,17 @@
-/** How a sealed body is encrypted: JWE with a key agreed on by ECDH (RFC 7518, 4.6) and AES (5.3). */
+/** Encryption of a sealed body: JWE with a key agreed by ECDH (RFC 7518, 4.6) and AES (5.3). */
 export const SEAL_ALG = "ECDH-ES";
 export const SEAL_ENC = "A256GCM";
 
-/** A body that was sealed longer ago than this is refused, in seconds. */
+/** Maximum age of a sealed body, in seconds. */
 export const SEAL_MAX_AGE = 300;
 
-/** How far in the future a body may say that it was sealed, in seconds: clocks differ. */
+/** Maximum time in the future at which a body may claim to be sealed, in seconds: clocks differ. */
 export const SEAL_MAX_AHEAD = 60;
 
-/** What may be a body's one-time id. */
+/** Format of a body's one-time id. */
 export const SEAL_ID = /^[\w-]{16,64}$/;
 
-/** How a caller seals a body, for the documents. Markdown. */
+/** Instructions for sealing a body, for the documents. Markdown. */
 export const HOW_TO_SEAL = `The body of an encrypted call is \`{ "sealed": "…" }\`, where \`sealed\` is a compact JWE (RFC 7516):
 
 1. Take the first key of \`GET /wps/system/keys\`, and the difference between its \`time\` and your own clock.

@@ -9,9 +9,10 @@ type Service = Contract["system"]["service"];
 type Entries = ValueOf<Service>["entries"];
 
 /**
- * The ways to customer service with every path readable: asks with a key made for this one call, and opens what came
- * back encrypted for it.
- * @param ask makes the call `service`
+ * Returns the customer service entries with all paths decrypted. Generates a key pair for this call and decrypts the
+ * paths that the server encrypted for it.
+ *
+ * @param ask performs the call `service`
  */
 export async function readableEntries(ask: (input: InputOf<Service>) => Promise<ValueOf<Service>>): Promise<Entries> {
   const { privateKey, publicKey } = await generateKeyPair(SEAL_ALG, { crv: "P-256" });

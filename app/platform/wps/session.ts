@@ -2,14 +2,14 @@ import type { SignInMethod } from "~/platform/db/schema";
 import type { AccountType } from "./account-types";
 
 /**
- * Whether a password is `fine`, has to be changed some time (`old`: the form opens and can be closed), or before
- * anything else (`forced`: the form cannot be closed and other calls are refused) (spec 1 section 4; checklist A3).
+ * State of a password: `fine`; `old` (should be changed: the form opens and can be closed); `forced` (must be changed
+ * first: the form cannot be closed and other calls are refused) (spec 1 section 4; checklist A3).
  */
 export type PasswordState = "fine" | "old" | "forced";
 
-/** Who is signed in, as the token of a request says. */
+/** Session of a request's token. */
 export interface Session {
-  /** Id of the session, to be named in the list of one's own. */
+  /** Id of the session, for the list of sessions. */
   readonly id: string;
   readonly memberId: string;
   readonly account: string;

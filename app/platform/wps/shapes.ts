@@ -2,24 +2,24 @@ import { z } from "zod";
 import type { WpsErrorCode } from "./errors";
 import { typedAmount, typedCode, typedDialingCode } from "./typed";
 
-/** Money on the wire: a decimal string with two decimals, e.g. `1234.50`; more where the brand's currency has more. */
+/** Money on the wire: a decimal string with two decimals, e.g. `1234.50`, or more if the brand's currency has more. */
 export const money = z.string().regex(/^\d{1,15}\.\d{2,4}$/);
 
-/** Money that may be owed, too: `-12.00`. */
+/** Money that may be negative: `-12.00`. */
 export const signedMoney = z.string().regex(/^-?\d{1,15}\.\d{2,4}$/);
 
-/** An amount as somebody gives it: `12`, `12.5`. Its decimals are checked against the brand's currency. */
+/** Amount given by a caller: `12`, `12.5`. Its decimals are checked against the brand's currency. */
 export const amount = typedAmount
   .regex(/^\d{1,15}(\.\d{1,4})?$/)
   .describe("Amount above 0, with no more decimals than the currency has, e.g. `12.50`.");
 
-/** The caller's own name for a request that moves money (checklist W8). */
+/** Idempotency key of the caller for a request that moves money (checklist W8). */
 export const requestId = z
   .string()
   .regex(/^[\w-]{8,64}$/)
   .describe("An id of the caller's choice, e.g. a UUID. The same one again gets the same answer and moves nothing.");
 
-/** The errors that a call may answer with which moves money of the member who asks. */
+/** Errors of calls that move money of the calling member. */
 export const MONEY_ERRORS = [
   "amountInvalid",
   "insufficientBalance",
@@ -28,21 +28,21 @@ export const MONEY_ERRORS = [
   "maintenance",
 ] as const satisfies readonly WpsErrorCode[];
 
-/** The errors that a call may answer with which signs somebody in: staff locked the account, or its owner excluded himself. */
+/** Errors of calls that sign in: staff locked the account, or the member is self-excluded. */
 export const ENTRY_ERRORS = [
   "accountLocked",
   "selfExcluded",
   "selfExcludedForGood",
 ] as const satisfies readonly WpsErrorCode[];
 
-/** The errors of an account from which nothing may be sent away. */
+/** Errors of an account that may not send money. */
 export const STANDING_ERRORS = [
   "accountLocked",
   "selfExcluded",
   "selfExcludedForGood",
 ] as const satisfies readonly WpsErrorCode[];
 
-/** The errors of money that ends in somebody else's hands, by whatever way. */
+/** Errors of every kind of payment to another person. */
 export const PAID_OUT_ERRORS = [
   "amountLimits",
   "dailyAmount",
@@ -55,47 +55,47 @@ export const PAID_OUT_ERRORS = [
   ...STANDING_ERRORS,
 ] as const satisfies readonly WpsErrorCode[];
 
-/** A time on the wire: ISO 8601 in UTC. */
+/** Time on the wire: ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 
 const GIVEN_YEARS = /^(?:19|20|21)\d\d-/;
 
-/** A time that a caller gives: of the years 1900 to 2199, which every calendar and the database know. */
+/** Time given by a caller: years 1900 to 2199, which every calendar and the database support. */
 export const givenTime = z.iso.datetime().regex(GIVEN_YEARS).meta({ format: "date-time" });
 
-/** A day that a caller gives, `yyyy-MM-dd`, of the same years. */
+/** Date given by a caller, `yyyy-MM-dd`, of the same years. */
 export const givenDay = z.iso.date().regex(GIVEN_YEARS).meta({ format: "date" });
 
 /** ISO 3166 code of a country, two capitals. */
 export const country = z.string().regex(/^[A-Z]{2}$/);
 
-/** A country's dialling code beside a phone number. */
+/** Dialling code of a country, next to a phone number. */
 export const dialingCode = typedDialingCode
   .regex(/^\+?\d{1,4}$/)
   .optional()
   .describe("Dialling code of the number's country, e.g. `+60`; without it the brand's own country or the visitor's.");
 
-/** A language code of the specification, e.g. `EN`, `CN`; one that the brand does not have falls back to its default. */
+/** Language code of the specification, e.g. `EN`, `CN`. A language that the brand lacks falls back to its default. */
 export const language = z
   .string()
   .regex(/^[A-Z]{2}$/)
   .optional()
   .describe("Language code of the texts in the answer; else the Language header.");
 
-/** The visitor's host as the specification sends it. It is read by nobody: the Host header decides. */
+/** Host of the visitor as sent according to the specification. Ignored: the Host header decides. */
 export const ignoredUrl = z
   .string()
   .max(2_000)
   .optional()
   .describe("The host as the page sees it. Decides nothing: the brand comes from the Host header.");
 
-/** An own path (`/art/…`) or an https address of an image. */
+/** Path on this site (`/art/…`) or https address of an image. */
 export const imageUrl = z.string().max(2_000);
 
 /** Page number from 1. */
 export const pageNo = z.int().min(1).max(10_000).default(1).describe("Page, from 1.");
 
-/** What a page of a list says about itself, beside its rows. */
+/** Paging fields of a list, in addition to its rows. */
 export const paging = {
   pageNo: z.int().describe("The page, from 1."),
   pageSize: z.int().describe("Rows a page."),
@@ -103,13 +103,13 @@ export const paging = {
   totalPages: z.int().describe("How many pages that makes; 0 when there are none."),
 };
 
-/** The code of a brand: the name of its folder. */
+/** Code of a brand: the name of its folder. */
 export const brandCode = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/)
   .describe("The brand's code: the name of its folder.");
 
-/** Where a visitor comes from. */
+/** Location of a visitor. */
 export const location = z
   .object({
     ip: z.string().nullable().describe("The visitor's address; null where it is not known."),
@@ -117,7 +117,7 @@ export const location = z
   })
   .describe("Where the visitor comes from.");
 
-/** Maintenance as visitors see it. */
+/** Maintenance as shown to visitors. */
 export const maintenance = z
   .object({
     on: z.boolean().describe("True while the site is under maintenance."),
@@ -134,7 +134,7 @@ export const regionRestriction = z
   })
   .describe("The region rule as it applies to this visitor.");
 
-/** A solved image captcha. */
+/** Solved image captcha. */
 export const captchaAnswer = z.strictObject({
   id: z.string().max(600).describe("Id that came with the picture."),
   text: typedCode(12).describe(
@@ -142,13 +142,13 @@ export const captchaAnswer = z.strictObject({
   ),
 });
 
-/** A solved challenge of `humanChallenge`. */
+/** Solved challenge of `humanChallenge`. */
 export const humanAnswer = z.string().max(4000).describe("The solved challenge, as the widget makes it.");
 
-/** A token as it goes into a header or a cookie (RFC 6750). */
+/** Token in the format of a header or a cookie (RFC 6750). */
 const token = z.string().regex(/^[\w.~+/=-]{1,3000}$/);
 
-/** What every way of signing in answers. */
+/** Value of every call that signs in. */
 export const signedIn = z.object({
   token: token.nullable().describe("Session token; null for a browser, which gets it as a cookie."),
   rememberToken: token
@@ -173,7 +173,7 @@ export const signedIn = z.object({
     .describe("Who signed in."),
 });
 
-/** An example of `signedIn`. */
+/** Example of `signedIn`. */
 export const signedInExample = {
   token: "c29tZSByYW5kb20gYnl0ZXM",
   rememberToken: null,
@@ -188,15 +188,15 @@ export const signedInExample = {
   },
 };
 
-/** A picture that is sent with a call that names `PICTURE_BODY_KB` as its limit. */
+/** Picture sent with a call. The call must use `PICTURE_BODY_KB` as its limit. */
 export const pictureFile = z
   .string()
   .describe("The file in base64: JPEG, PNG or WebP by its content, at most 5 MB and 40 megapixels.");
 
-/** Greatest body of a call with a `pictureFile`: base64 makes four bytes of three. */
+/** Maximum body of a call with a `pictureFile`, in kB: base64 encodes three bytes as four. */
 export const PICTURE_BODY_KB = 7_000;
 
-/** The errors that a call with a `pictureFile` may answer with. */
+/** Errors of calls with a `pictureFile`. */
 export const PICTURE_ERRORS = [
   "fileType",
   "fileTooLarge",

@@ -1,83 +1,88 @@
-/** After so long without a request a session of staff is over, ms. */
+/** Idle timeout of a staff session, ms. */
 export const STAFF_IDLE_MS = 30 * 60_000;
 
-/** The roles of staff (checklist X1). */
+/** Roles of staff (checklist X1). */
 export const STAFF_ROLES = ["support", "finance", "operator", "admin"] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 const EVERYBODY = STAFF_ROLES;
 
-/** The permission table: which roles may do what. Every call of the console names one of these. */
+/** Permission table: the roles with each permission. Every console call requires one of these, `self` or `door`. */
 export const STAFF_PERMISSIONS = {
-  /** Brands with their health, flags with their sources, and the history of both. */
+  /** Permission to read brands with their health, flags with their sources, and the history of both. */
   "brands.read": EVERYBODY,
-  /** Flags that support owns, and the undo of their changes; those of operators need `brands.operate` beside it. */
+  /**
+   * Permission to set flags owned by support, and to undo these changes. Flags of operators also need `brands.operate`.
+   */
   "flags.write": ["support", "operator", "admin"],
-  /** Flags that operators own, and maintenance. */
+  /** Permission to set flags owned by operators, and maintenance. */
   "brands.operate": ["operator", "admin"],
-  /** What the sandboxes of demo brands keep in place of sending it. */
+  /** Permission to read the messages that the sandboxes of demo brands keep instead of sending. */
   "outbox.read": ["support", "operator", "admin"],
-  /** Members, with personal data masked, and why one of them sees what he sees. */
+  /** Permission to read members with masked personal data, and the reasons for a member's view of the site. */
   "players.read": EVERYBODY,
-  /** Personal data of one member in full, for a reason. */
+  /** Permission to read full personal data of one member, with a reason. */
   "players.reveal": ["support", "finance", "admin"],
-  /** Notes and labels, locks, signing out, one-time passwords. */
+  /** Permission for notes and labels, locks, signing out, and one-time passwords. */
   "players.care": ["support", "admin"],
-  /** Members' documents, and the decision on them. */
+  /** Permission to read members' documents and decide on them. */
   "identity.review": ["support", "finance", "admin"],
-  /** Orders and their history, without where a withdrawal goes. */
+  /** Permission to read orders and their history, without the destination of a withdrawal. */
   "payments.read": ["support", "finance", "admin"],
-  /** Where a withdrawal goes, pictures, and every decision on an order. */
+  /** Permission to see the destination of a withdrawal and pictures, and to decide on orders. */
   "payments.review": ["finance", "admin"],
-  /** Money given to members. */
+  /** Permission to give money to members. */
   "rewards.give": ["finance", "operator", "admin"],
-  /** Messages to members. */
+  /** Permission to send messages to members. */
   "messages.send": ["support", "operator", "admin"],
-  /** Files of a brand: drafts, versions, publishing; new brands. */
+  /** Permission to edit a brand's files (drafts, versions, publishing) and to create brands. */
   "brands.edit": ["operator", "admin"],
-  /** Processes, jobs, slow calls. */
+  /** Permission to read processes, jobs and slow calls. */
   "health.read": ["operator", "admin"],
-  /** What a brand took and paid, by day. */
+  /** Permission to read the daily income and payouts of a brand. */
   "figures.read": ["finance", "operator", "admin"],
-  /** What one did oneself. */
+  /** Permission to read one's own audit entries. */
   "audit.read": EVERYBODY,
-  /** Who of staff did what. */
+  /** Permission to read the audit entries of all staff. */
   "audit.all": ["operator", "admin"],
-  /** Accounts of staff. */
+  /** Permission to manage staff accounts. */
   "staff.manage": ["admin"],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 
 export type StaffPermission = keyof typeof STAFF_PERMISSIONS;
 
-/** What a call of the console asks of who makes it: a permission, any session (`self`), or nothing yet (`door`). */
+/** Required access of a console call: a permission, any session (`self`), or none (`door`). */
 export type StaffAccess = StaffPermission | "self" | "door";
 
-/** Whether a role has a permission. */
+/** Returns true if a role has a permission. */
 export const mayStaff = (role: StaffRole, permission: StaffPermission): boolean =>
   (STAFF_PERMISSIONS[permission] as readonly StaffRole[]).includes(role);
 
-/** The permissions of a role, in the order of the table. */
+/** Returns the permissions of a role, in the order of the table. */
 export const permissionsOf = (role: StaffRole): StaffPermission[] =>
   (Object.keys(STAFF_PERMISSIONS) as StaffPermission[]).filter((permission) => mayStaff(role, permission));
 
-/** What a member of staff has to do before anything else; `ready` for nothing. */
+/** Step that a member of staff has to complete first; `ready` for none. */
 export type StaffStage = "password" | "twoStep" | "ready";
 
-/** A member of staff who is signed in. */
+/** Signed-in member of staff. */
 export interface StaffMember {
   readonly id: string;
-  /** The account's name: what histories and the audit say. */
+  /** Account name, as in histories and the audit. */
   readonly name: string;
   readonly role: StaffRole;
-  /** Codes of the brands that he may work on; null is all. */
+  /** Codes of the permitted brands; null for all. */
   readonly brands: readonly string[] | null;
   readonly stage: StaffStage;
 }
 
-/** Whether somebody of staff may work on a brand. */
+/** Returns true if a member of staff may work on a brand. */
 export const mayOnBrand = ({ brands }: Pick<StaffMember, "brands">, code: string): boolean =>
   brands === null || brands.includes(code);
 
-/** Whether somebody of staff may make new brands: nobody who works on some only, who would not even see them. */
+/**
+ * Returns true if a member of staff may create brands. Requires access to all brands, because the new brand would
+ * otherwise be invisible to its creator.
+ */
 export const mayMakeBrands = ({ brands, role }: Pick<StaffMember, "brands" | "role">): boolean =>
   brands === null && mayStaff(role, "brands.edit");

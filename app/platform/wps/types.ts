@@ -2,17 +2,17 @@ import type { z } from "zod";
 import type { CallSpec } from "./define";
 
 /**
- * The product's own contract: `registry/contract.ts` enters it here, so that whoever calls or answers knows each call's
- * types and imports no feature.
+ * The contract of the product. `registry/contract.ts` adds it by declaration merging, so callers and implementations
+ * get the types of each call without an import of a feature.
  * @public
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is merged with that of the registry.
 export interface Registered {}
 
-/** The type of the contract. */
+/** Type of the contract. */
 export type Contract = Registered extends { readonly contract: infer C } ? C : never;
 
-/** One call of the contract with its place in it. */
+/** Call of the contract with its area and name. */
 export interface CallRoute {
   readonly area: AreaName;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface CallRoute {
 
 type Primitive = string | number | boolean | bigint | null | undefined;
 
-/** A value that nobody may change: answers are shared between requests. */
+/** Immutable value: answers are shared between requests. */
 export type DeepReadonly<T> = T extends Primitive
   ? T
   : unknown extends T
@@ -30,28 +30,28 @@ export type DeepReadonly<T> = T extends Primitive
       ? readonly DeepReadonly<E>[]
       : { readonly [K in keyof T]: DeepReadonly<T[K]> };
 
-/** The areas of the contract. */
+/** Areas of the contract. */
 export type AreaName = keyof Contract;
 
-/** The calls of one area. */
+/** Names of the calls of one area. */
 export type CallName<A extends AreaName> = keyof Contract[A] & string;
 
-/** A call's declaration, as every call has it. */
+/** Types that every declaration has. */
 interface Declared {
   readonly input: z.ZodType;
   readonly output: z.ZodType;
 }
 
-/** What a caller gives: fields with a default may be left out. */
+/** Input of a call as given by the caller: fields with a default are optional. */
 export type InputOf<C> = C extends Declared ? z.input<C["input"]> : never;
 
-/** What an implementation gets: parsed, defaults filled in. */
+/** Parsed input with defaults, as passed to the implementation. */
 export type ParsedOf<C> = C extends Declared ? z.output<C["input"]> : never;
 
-/** What a call answers. */
+/** Value that a call returns. */
 export type ValueOf<C> = C extends Declared ? DeepReadonly<z.output<C["output"]>> : never;
 
-/** Method and path of a call, `GET /wps/system/status`; `E` says whether its body is sealed (checklist A16). */
+/** Method and path of a call, `GET /wps/system/status`. `E` is true for calls with a sealed body (checklist A16). */
 export type CallKey<C, E extends boolean> = C extends {
   readonly encrypted: E;
   readonly method: infer M extends string;

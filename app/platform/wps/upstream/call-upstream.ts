@@ -6,26 +6,26 @@ import type { Drift } from "./drift";
 import { type Note, type RawAnswer, readAnswer } from "./read-answer";
 import { forgetKeys, type Keys, sealFor } from "./seal-for";
 
-/** An operator's own system, and for whom it is asked. */
+/** Upstream system of a brand, and the caller of the request. */
 export interface UpstreamCaller {
-  /** Its address as the brand's files have it (`wps`), e.g. `https://wps.operator.example`. */
+  /** Address in the brand's files (`wps`), e.g. `https://wps.operator.example`. */
   readonly base: string;
-  /** Code of the brand, for the drift. */
+  /** Code of the brand, for the drift log. */
   readonly brand: string;
-  /** How that system knows the brand. */
+  /** Code of the brand in the upstream system. */
   readonly merchantCode: string;
   readonly language: string;
-  /** Its own token, which the visitor's cookie holds; null for a visitor. */
+  /** Token of the upstream system from the visitor's cookie; null for a visitor. */
   readonly token: string | null;
-  /** The visitor's address; null where a page is made for all. */
+  /** Address of the visitor; null for a page shared by all visitors. */
   readonly ip: string | null;
   readonly device: string;
 }
 
-/** Sends one request in the name of a brand. */
+/** Sends one request on behalf of a brand. */
 type UpstreamFetch = (brand: string, address: URL, init: UpstreamInit) => Promise<Response>;
 
-/** A request to an operator's own system. */
+/** Request to an upstream system. */
 interface UpstreamInit {
   readonly method: string;
   readonly headers: Headers;
@@ -33,30 +33,31 @@ interface UpstreamInit {
   readonly signal: AbortSignal;
 }
 
-/** What calling needs from around it. */
+/** Dependencies of upstream calls. */
 export interface UpstreamDeps {
-  /** Sends a request for a brand; follows no redirect, which would carry the token to an address that nobody named. */
+  /** Sends a request for a brand. Follows no redirect, which could carry the token to another address. */
   readonly fetch: UpstreamFetch;
   readonly note: (drift: Drift) => void;
-  /** The call that answers with the keys that bodies are sealed with. */
+  /** Call that returns the keys for sealing bodies. */
   readonly keys: CallSpec;
-  /** How long an answer may take, ms; 10,000 when left out. */
+  /** Timeout of an answer, ms. Default 10,000. */
   readonly timeoutMs?: number;
-  /** From when on an answer is told to be slow, ms; 3,000 when left out. */
+  /** Duration from which an answer is noted as slow, ms. Default 3,000. */
   readonly slowMs?: number;
 }
 
-/** Greatest answer, bytes: a statement of 10,000 rows has some 2 MB. */
+/** Maximum size of an answer in bytes: a statement of 10,000 rows has about 2 MB. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** How a call reaches an operator's own system: in process nothing of it is needed. */
+/** Sends a call to an upstream system. */
 type Send = (call: CallSpec, body: Readonly<Record<string, unknown>>) => Promise<RawAnswer>;
 
 /**
- * Makes one call at an operator's own system, as the specification makes it (`upstream` of the declaration), and checks
- * the answer against the contract. Differences are noted and cost that call alone.
- * @param input checked and filled in already
- * @throws WpsError what was answered, networkAbnormal without an answer, upstreamFailed for one against the contract
+ * Makes one call to an upstream system as in the specification (`upstream` of the declaration), and validates the
+ * answer against the contract. Differences are noted and affect this call only.
+ *
+ * @param input validated, with defaults
+ * @throws WpsError the error of the answer, networkAbnormal without an answer, upstreamFailed for an invalid answer
  */
 export async function callUpstream(
   area: AreaName,
@@ -71,7 +72,7 @@ export async function callUpstream(
   return sendSealed(call, input, caller, { send, note, keys: deps.keys });
 }
 
-/** Where its keys have changed since, a body is sealed anew, once; a body that was opened is never sent twice. */
+/** Seals the body again, once, if the keys of the system have changed. A body that was opened is never sent twice. */
 async function sendSealed(
   call: CallSpec,
   input: Readonly<Record<string, unknown>>,
@@ -145,7 +146,7 @@ function requestOf(
   return [url, init];
 }
 
-/** `ECONNREFUSED` and the like; `fetch` itself says "fetch failed" for everything. */
+/** Returns the cause, such as `ECONNREFUSED`; `fetch` itself reports "fetch failed" for every error. */
 function causeOf(error: unknown): string {
   const { cause, message } = error as { readonly message?: string; readonly cause?: { readonly code?: string } };
   return cause?.code ?? message ?? "no connection";

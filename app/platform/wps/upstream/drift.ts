@@ -1,7 +1,7 @@
 /**
- * In what an operator's own system differs from the contract: an answer of another `shape`, one that is no JSON
- * (`notJson`), a server error (`status`), an error that no catalogue knows (`unknownCode`), an answer that came `slow`,
- * none in time (`timeout`), no connection (`unreachable`), a value that pages must not use (`refused`).
+ * Kinds of differences between an upstream system and the contract: an answer of another `shape`, invalid JSON
+ * (`notJson`), a server error (`status`), an unknown error code (`unknownCode`), a `slow` answer, no answer in time
+ * (`timeout`), no connection (`unreachable`), a value that pages must not use (`refused`).
  */
 export const DRIFT_KINDS = [
   "shape",
@@ -15,13 +15,13 @@ export const DRIFT_KINDS = [
 ] as const;
 export type DriftKind = (typeof DRIFT_KINDS)[number];
 
-/** One difference, as it was met. */
+/** One difference. */
 export interface Drift {
   /** Code of the brand. */
   readonly brand: string;
   /** `area.name` of the call. */
   readonly call: string;
   readonly kind: DriftKind;
-  /** Where and what, e.g. `value.rows.0.name: expected string`. Never what was answered: that may be personal. */
+  /** Path and reason, e.g. `value.rows.0.name: expected string`. Never the answered value, which may be personal. */
   readonly detail: string;
 }

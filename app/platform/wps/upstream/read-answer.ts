@@ -3,16 +3,16 @@ import { saidError, WPS_ERRORS, WpsError, type WpsErrorCode } from "../errors";
 import { safeHtml } from "../html.server";
 import type { DriftKind } from "./drift";
 
-/** Tells of a difference. */
+/** Reports a difference. */
 export type Note = (kind: DriftKind, detail: string) => void;
 
-/** An answer as it came. */
+/** Raw answer of an upstream system. */
 export interface RawAnswer {
   readonly status: number;
   readonly text: string;
 }
 
-/** What an answer of the WPS looks like. */
+/** Envelope of a WPS answer. */
 interface Envelope {
   readonly success: boolean;
   readonly message?: unknown;
@@ -21,12 +21,13 @@ interface Envelope {
   readonly errorId?: unknown;
 }
 
-/** Longer messages are no messages. */
+/** Maximum length of a message in characters; longer ones are truncated. */
 const MAX_MESSAGE = 500;
 
 /**
- * The value of an answer, exactly as the contract declares it: what is there beside is left out.
- * @throws WpsError the error that was answered, with its own words; upstreamFailed for an answer against the contract
+ * Returns the value of an answer as declared in the contract, without additional fields.
+ *
+ * @throws WpsError the error of the answer, with its message; upstreamFailed for an invalid answer
  */
 export function readAnswer(call: CallSpec, { status, text }: RawAnswer, note: Note): unknown {
   const answer = envelopeOf(text);
@@ -45,8 +46,8 @@ export function readAnswer(call: CallSpec, { status, text }: RawAnswer, note: No
 }
 
 /**
- * HTML of another system is what somebody wrote elsewhere: it is made safe as that of a brand's files is. Fields that hold HTML
- * are called `html`.
+ * Sanitises the HTML of an upstream system like that of a brand's files, because its origin is unknown. Fields with
+ * HTML have the name `html`.
  */
 function withSafeHtml(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSafeHtml);
@@ -67,7 +68,7 @@ function envelopeOf(text: string): Envelope | null {
   }
 }
 
-/** The error of the catalogue that was answered; what the catalogue or the call does not know is `upstreamRefused`. */
+/** Returns the error of the answer. A code unknown to the catalogue or the call becomes `upstreamRefused`. */
 function errorOf(call: CallSpec, status: number, answer: Envelope, note: Note): WpsError {
   const said = textIn(answer.message, MAX_MESSAGE);
   const errorId = textIn(answer.errorId, 40);
@@ -82,11 +83,14 @@ function errorOf(call: CallSpec, status: number, answer: Envelope, note: Note): 
 
 function codeOf(call: CallSpec, status: number, { code }: Envelope): WpsErrorCode | null {
   const known = errorCodesOf(call).find((each) => each === code);
-  // An older system may say by the status alone that the session is over.
+  // Older systems may report an expired session by the status only.
   return known ?? (code === undefined && status === 401 && call.token ? "notLoggedIn" : null);
 }
 
-/** For the catalogue's own text, where no message came: it waits five minutes (spec 1 section 8) and names nothing. */
+/**
+ * Returns values for the catalogue's text, used without a message: a wait of five minutes (spec 1 section 8) and no
+ * details.
+ */
 function paramsFor(code: WpsErrorCode, errorId: string | null): Readonly<Record<string, string>> {
   const usual: Readonly<Record<string, string>> = { minutes: "5", errorId: errorId ?? "-" };
   return Object.fromEntries(WPS_ERRORS[code].params.map((name) => [name, usual[name] ?? "-"]));

@@ -1,21 +1,22 @@
 import { sealWith } from "../seal";
 import type { Contract, ValueOf } from "../types";
 
-/** What a system says of its keys. */
+/** Value of the call `keys`. */
 export type Keys = ValueOf<Contract["system"]["keys"]>;
 
-/** What is known of a system's keys. */
+/** Cached key of an upstream system. */
 interface Known {
   readonly key: Keys["keys"][number];
-  /** How far its clock is ahead of ours, in seconds. */
+  /** Offset of its clock from ours, in seconds. */
   readonly ahead: number;
 }
 
 const kept = new Map<string, Promise<Known>>();
 
 /**
- * Seals a body with the newest key of an operator's own system, which is asked for it once.
- * @param ask asks for them
+ * Seals a body with the newest key of an upstream system, which is fetched once.
+ *
+ * @param ask performs the call `keys`
  */
 export async function sealFor(
   base: string,
@@ -33,7 +34,7 @@ export async function sealFor(
   }
 }
 
-/** Its keys have changed: the next body asks anew. */
+/** Drops the cached key, because the system's keys have changed: the next body fetches it again. */
 export const forgetKeys = (base: string): boolean => kept.delete(base);
 
 async function fetchKey(ask: () => Promise<Keys>): Promise<Known> {
