@@ -4,24 +4,24 @@ import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { userNameKey } from "~/platform/text/typed-text";
 import { isAgentType } from "~/platform/wps/account-types";
 
-/** A row of the table of members. */
+/** A row of the member table. */
 export type Member = InferSelectModel<typeof member>;
 
-/** What a member is looked for by. */
+/** Lookup key of a member. */
 export type MemberKey =
   | { readonly id: string }
   | { readonly account: string }
   | { readonly mobile: string }
   | { readonly referralCode: string };
 
-/** A brand's member by its id, user name or referral code as they were typed, or mobile number (E.164). */
+/** Returns a brand's member by id, by user name or referral code as typed, or by mobile number (E.164). */
 export async function findMember(tx: Transaction, key: MemberKey): Promise<Member | null> {
   const rows = await tx.db
     .select()
     .from(member)
     .where(and(eq(member.merchantId, merchantOf(tx)), isMember(key)));
   if (rows.length < 2) return rows[0] ?? null;
-  // Older accounts keep the form in which they were opened: who types that one means it.
+  // Older accounts keep the spelling that they were opened with, so an exact match takes precedence.
   const typed = "account" in key ? formerAccount(key.account) : "referralCode" in key ? key.referralCode : "";
   return rows.find(({ account, referralCode }) => account === typed || referralCode === typed) ?? rows[0] ?? null;
 }
@@ -34,10 +34,10 @@ function isMember(key: MemberKey) {
   return inArray(member.referralCode, [code, code.toLowerCase(), code.toUpperCase()]);
 }
 
-/** A user name as it was compared before there was one form of it. */
+/** Returns a user name in the normalised form of older accounts. */
 const formerAccount = (name: string): string => name.trim().toLowerCase();
 
-/** Gives a member a password of his own. @param change `now` in UTC ms */
+/** Sets a permanent password and clears the one-time password. @param change `now` in UTC ms */
 export async function setPassword(
   tx: Transaction,
   id: string,
@@ -51,10 +51,10 @@ export async function setPassword(
   return changed ?? null;
 }
 
-/** A user name as it is stored and compared (`platform/text/typed-text.ts`). */
+/** Normalises a user name for storage and comparison (`platform/text/typed-text.ts`). */
 export const foldAccount = userNameKey;
 
-/** Somebody as the answers of the calls name him. */
+/** Returns a member in the form of the calls. */
 export function userOf({ id, account, nickname, type, uplineId }: Member) {
   return { id, account, nickname, isAgent: type, toUpline: uplineId !== null && !isAgentType(type) };
 }

@@ -6,14 +6,14 @@ import { captchaFailed, checkCaptcha } from "./server/verification/captcha";
 import { assertHuman } from "./server/verification/human";
 import type { Shown } from "./server/verification/person";
 
-/** A query for nobody does the same work as one for a member. */
+/** Id of no member, so that a query for an unknown account does the same work. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Returns the key under which tries at an account or number are counted. A device on which its member signed in before
- * has tries of its own, so that nobody else can use them up; all other devices share those of the account.
+ * Returns the key under which attempts on an account or number are counted. A device that the member signed in on before has a
+ * separate allowance, which others cannot use up; all other devices share the account's allowance.
  * @param memberId null for an account that does not exist: the same work is done
- * @param shared the key of everybody else: the user name, the number, the id
+ * @param shared key of all other devices: the user name, the number, the id
  */
 export async function allowanceKey(ctx: SiteContext, memberId: string | null, shared: string): Promise<string> {
   const { deviceToken = null } = ctx;
@@ -22,20 +22,20 @@ export async function allowanceKey(ctx: SiteContext, memberId: string | null, sh
   return keyOn(device, shared);
 }
 
-/** The key of a device that its member knows, or the shared one. */
+/** Returns the key of a known device, or the shared key. */
 export const keyOn = (device: { readonly id: string } | null | undefined, shared: string): string =>
   device ? `device:${device.id}` : shared;
 
-/** The key of tries that need a session: no visitor can use these up. */
+/** Returns the key of attempts that need a session. Visitors cannot use these up. */
 export const ownKey = (memberId: string): string => `member:${memberId}`;
 
 /**
- * Counts a try of a password, before it is compared. Two tries are free; after them each needs a solved challenge, which
- * browsers solve by themselves, or a captcha. A try without either, or with a wrong one, is refused and does not count, so
- * that nobody closes an account without effort.
+ * Counts a password attempt before the comparison. Two attempts are free; each further one needs a solved challenge (browsers
+ * solve it automatically) or a captcha. An attempt without either, or with a wrong one, is refused and not counted, so that
+ * locking an account takes effort.
  * @param key of `allowanceKey`
- * @returns whether the next try needs a challenge or a captcha
- * @throws WpsError captchaFailed with `captchaRequired`, tooManyRequests after the tries that had one of them
+ * @returns true when the next attempt needs a challenge or a captcha
+ * @throws WpsError captchaFailed with `captchaRequired`, tooManyRequests after the attempts with a challenge or captcha
  */
 export async function takeSignInTry(ctx: SiteContext, key: string, { captcha, human }: Shown): Promise<boolean> {
   if (human || captcha) {
@@ -52,13 +52,13 @@ export async function takeSignInTry(ctx: SiteContext, key: string, { captcha, hu
   }
 }
 
-/** Forgets the tries of a password, after a success. */
+/** Resets the attempt counters after a success. */
 export async function forgetSignInTries(ctx: SiteContext, key: string): Promise<void> {
   await forget(ctx, "signInFree", key);
   await forget(ctx, "signIn", key);
 }
 
-/** Whether a challenge was solved. */
+/** Returns true for a solved challenge. */
 const isHuman = (ctx: SiteContext, solution: string): Promise<boolean> =>
   assertHuman(ctx, solution).then(
     () => true,

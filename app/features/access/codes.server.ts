@@ -9,12 +9,12 @@ import type { SiteContext } from "~/platform/wps/context";
 import { finerError, WpsError } from "~/platform/wps/errors";
 
 /**
- * What a code is good for: `contact` proves a number or address that somebody binds, `owner` that who is signed in holds
- * the number that is bound already.
+ * Purpose of a code: `contact` verifies a number or address to bind, `owner` verifies that the signed-in member holds the bound
+ * number.
  */
 export type CodePurpose = "login" | "password" | "register" | "contact" | "owner";
 
-/** How long a code is valid, in minutes. */
+/** Validity of a code, minutes. */
 export const CODE_MINUTES = 5;
 
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ const DAY = 24 * 60 * MINUTE;
 const CODE = /^\d{6}$/;
 
 /**
- * Makes a new code of six digits, which takes the place of an earlier one.
+ * Creates a code of six digits, which replaces an earlier one.
  * @param receiver a number in E.164, or an e-mail address
  */
 export async function issueCode(ctx: SiteContext, purpose: CodePurpose, receiver: string): Promise<string> {
@@ -33,7 +33,7 @@ export async function issueCode(ctx: SiteContext, purpose: CodePurpose, receiver
     expiresAt: new Date(ctx.now + CODE_MINUTES * MINUTE),
   };
   await ctx.db.transaction(merchantId, async ({ db }) => {
-    // Numbers of people are not kept for longer than they say "expired".
+    // Deletes receivers' numbers a day after expiry; until then a code is reported as expired. The clean-up job can come earlier.
     const isOld = lt(oneTimeCode.expiresAt, new Date(ctx.now - DAY));
     await db.delete(oneTimeCode).where(and(eq(oneTimeCode.merchantId, merchantId), isOld));
     await db
@@ -47,38 +47,38 @@ export async function issueCode(ctx: SiteContext, purpose: CodePurpose, receiver
   return code;
 }
 
-/** A code that was right when it was checked; it is used up by `spendCodes`. */
+/** A verified code, not used up yet; see `spendCodes`. */
 export interface RightCode {
   readonly purpose: CodePurpose;
   readonly receiver: string;
   readonly codeHash: string;
-  /** Under what its tries are counted. */
+  /** Key of the attempt counter. */
   readonly key: string;
 }
 
-/** A code as somebody typed it. */
+/** A code to check. */
 export interface TypedCode {
   readonly purpose: CodePurpose;
-  /** What `issueCode` was given. */
+  /** The receiver passed to `issueCode`. */
   readonly receiver: string;
   readonly code: string | undefined;
-  /** Under what tries are counted (`session/allowance.ts`); the receiver when left out. */
+  /** Key of the attempt counter (`access/allowance.server.ts`); defaults to the receiver. */
   readonly key?: string;
 }
 
 /**
- * Checks a code and leaves it as it is, so that what else is asked for may still be wrong. Tries are counted before they
- * are compared, over all codes of the receiver, so that asking for new codes gives no further guesses. Where no code is
- * waiting nothing can be right, and nothing is counted.
+ * Checks a code without using it up, because another field of the form can still be invalid. Attempts are counted before the
+ * comparison and over all codes of the receiver, so requesting new codes gives no further guesses. Without a pending code nothing
+ * is counted.
  *
- * @throws WpsError invalidCode, codeExpired, tooManyRequests after five tries an hour
+ * @throws WpsError invalidCode, codeExpired, tooManyRequests after five attempts per hour
  */
 export async function checkCode(
   ctx: SiteContext,
   { code, purpose, receiver, key = receiver }: TypedCode,
 ): Promise<RightCode> {
   const given = codeText(code ?? "");
-  // No guess: it cannot be right.
+  // Malformed codes are refused without counting an attempt.
   if (given === "") throw finerError("errors:required.verificationCode", new WpsError("invalidCode"));
   if (!CODE.test(given)) throw finerError("errors:field.code", new WpsError("invalidCode"));
   const right = { purpose, receiver, key, codeHash: hashOf(ctx, purpose, receiver, given) };
@@ -94,9 +94,9 @@ export async function checkCode(
 }
 
 /**
- * Does what codes are for, and uses them up, in one transaction. Of any number of uses of a code at once one is done:
- * the row's lock decides, and the second finds it gone.
- * @throws WpsError invalidCode when another was faster; whatever `work` throws leaves the codes as they were
+ * Uses up codes and runs `work` in one transaction. Of concurrent uses of a code only one succeeds: the row lock decides, and the
+ * others no longer find the row.
+ * @throws WpsError invalidCode when another use came first; errors of `work` leave the codes unused
  */
 export async function spendCodes<T>(
   ctx: SiteContext,
@@ -120,7 +120,7 @@ export async function spendCodes<T>(
 const rowOf = ({ brand }: SiteContext, { purpose, receiver }: RightCode) =>
   and(eq(oneTimeCode.merchantId, brand.code), eq(oneTimeCode.purpose, purpose), eq(oneTimeCode.receiver, receiver));
 
-/** What is stored in a code's place. Keyed: a copy of the database cannot be searched for six digits. */
+/** Returns the stored hash of a code. Keyed, so that a copy of the database does not allow a search over six digits. */
 function hashOf(ctx: SiteContext, purpose: CodePurpose, receiver: string, code: string): string {
   return createHmac("sha256", keyFor(ctx, "code")).update(`${purpose} ${receiver} ${code}`).digest("base64url");
 }

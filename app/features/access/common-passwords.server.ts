@@ -4,16 +4,16 @@ import { WpsError } from "~/platform/wps/errors";
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Read when the first password is set: about 18,000 of them, in small letters. */
+/** Loads the list on first use: about 18,000 passwords in lower case. */
 async function readCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"]);
 }
 
 /**
- * Refuses a password that is among the first that anybody tries, whatever the brand's rule says of its characters, and
- * the same one in full-width letters or with accents.
- * @param field the field that it was typed into
+ * Refuses a common password, regardless of the brand's rule for characters. Variants with full-width letters or accents are
+ * refused too.
+ * @param field name of the form field
  * @throws WpsError passwordCommon, naming the field
  */
 export async function assertUncommon(password: string, field: "password" | "newPassword"): Promise<void> {

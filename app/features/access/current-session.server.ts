@@ -7,7 +7,7 @@ import { findSession, type SessionRules } from "./sessions.server";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What the brand says about how long sessions and passwords hold. */
+/** Returns the brand's lifetimes of sessions and passwords. */
 export function sessionRules(brand: BrandSnapshot, now: number): SessionRules {
   const { session, passwordExpiryDays } = brand.config;
   const expires = isFlagOn(brand, "passwordExpiry");
@@ -17,8 +17,8 @@ export function sessionRules(brand: BrandSnapshot, now: number): SessionRules {
 }
 
 /**
- * Returns the session of the request's token on this brand; null for a visitor. In a preview the live rules say whether it
- * still holds: a draft brings no session back that is over.
+ * Returns the session of the request's token on this brand; null for a visitor. In a preview the live brand's rules apply: a
+ * draft must not revive an expired session.
  */
 export async function sessionOf({ brand, db, now, preview, tenants, token }: EngineContext): Promise<Session | null> {
   if (token === null || brand === null) return null;

@@ -8,7 +8,7 @@ import { WpsError } from "~/platform/wps/errors";
 import type { Member } from "./accounts.server";
 import { personKeys } from "./rules/same-person";
 
-/** What refusals of play are told by: the brand's clock and help. */
+/** Context of a refusal of play: the brand's clock and help links. */
 export type Asking = Pick<SiteContext, "brand" | "now" | "language">;
 
 /** Links to help with gambling, from the brand's files, in their order. Links to pages that are switched off are left out. */
@@ -17,7 +17,7 @@ export const helpLinks = ({ brand, language }: Asking) =>
     .filter(([, { href }]) => leadsSomewhere(brand, href))
     .map(([, { href, label }]) => ({ label: localise(label, language), href }));
 
-/** An exclusion keeps somebody out. @param until UTC ms; null for ever. `details`: `until` and where there is `help` */
+/** Returns the error for an excluded member. @param until UTC ms; null for ever. `details`: `until` and the link to `help` */
 export function excluded(ctx: Asking, until: number | null): WpsError {
   const details = {
     until: until === null ? null : new Date(until).toISOString(),
@@ -28,8 +28,7 @@ export function excluded(ctx: Asking, until: number | null): WpsError {
 }
 
 /**
- * Returns the exclusion that holds for somebody, by account or because the account is that of a person who is excluded:
- * `until` in UTC ms, null for ever. Null for who is not excluded.
+ * Returns the exclusion of an account or of the person who owns it: `until` in UTC ms, null for ever. Null without an exclusion.
  */
 export async function exclusionOf(
   tx: Transaction,
@@ -48,7 +47,7 @@ export async function exclusionOf(
   return found ? { until: found.until_at?.getTime() ?? null } : null;
 }
 
-/** Refuses somebody who is excluded. @throws WpsError selfExcluded, selfExcludedForGood */
+/** Asserts that the member is not excluded. @throws WpsError selfExcluded, selfExcludedForGood */
 export async function assertNotExcluded(tx: Transaction, ctx: Asking, who: Member): Promise<void> {
   const found = await exclusionOf(tx, ctx.now, who);
   if (found) throw excluded(ctx, found.until);

@@ -2,7 +2,7 @@ import { type FieldProblem, type FormField, fieldProblems } from "~/platform/bra
 import { type FieldIssue, validationError } from "~/platform/wps/errors";
 
 /**
- * Refuses values that break a form's rules, the same ones that its page shows.
+ * Validates values against the rules of a form; the page uses the same rules.
  * @throws WpsError validation; each issue is the key of the text that explains it
  */
 export function assertFields(fields: readonly FormField[], values: Readonly<Record<string, string>>): void {
@@ -10,5 +10,5 @@ export function assertFields(fields: readonly FormField[], values: Readonly<Reco
   if (issues.length > 0) throw validationError(issues);
 }
 
-/** A problem of a form's field, as a call tells it. */
+/** Returns a problem of a form field in the form of the calls. */
 export const issueOf = (field: string, { params, text }: FieldProblem): FieldIssue => ({ field, issue: text, params });

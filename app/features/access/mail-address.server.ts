@@ -4,8 +4,8 @@ import type { SiteContext } from "~/platform/wps/context";
 import { validationError } from "~/platform/wps/errors";
 
 /**
- * An e-mail address as it is kept: with its part after the @ in small letters.
- * @throws WpsError validation for what is none, and for one that the brand's rule refuses
+ * Returns an e-mail address in stored form: the part after the @ in lower case.
+ * @throws WpsError validation for an invalid address, and for one that breaks the brand's rule
  */
 export function mailAddress({ brand }: SiteContext, written: string): string {
   const { email: rule } = brand.config.register;

@@ -5,15 +5,15 @@ import type { Transaction } from "~/platform/db/transaction";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { sessionRules } from "./current-session.server";
 
-/** The sessions of who is signed in. */
+/** Returns the condition for the sessions of the signed-in member. */
 export const ownSessions = ({ brand, session: { memberId } }: MemberContext) =>
   and(eq(sessionTable.merchantId, brand.code), eq(sessionTable.memberId, memberId));
 
-/** A session that was used last before that is over. */
+/** Returns the time of last use before which a session has expired. */
 export const aliveSince = ({ brand, now }: Pick<SiteContext, "brand" | "now">): Date =>
   new Date(now - sessionRules(brand, now).idleMs);
 
-/** What the session was opened with and when, and when the one before it began. */
+/** Returns the device and the start of the current session, and the time of the previous sign-in. */
 export async function lastSignIn(tx: Transaction, ctx: MemberContext) {
   const [current] = await tx.db
     .select({ device: sessionTable.device, createdAt: sessionTable.createdAt })

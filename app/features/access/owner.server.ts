@@ -6,16 +6,16 @@ import { ownKey } from "./allowance.server";
 import { checkCode, type RightCode } from "./codes.server";
 import { checkPassword } from "./passwords.server";
 
-/** What shows that who is signed in is the account's owner, and not somebody at a forgotten screen. */
+/** Proof that the signed-in user owns the account, and does not merely use an unattended session. */
 export interface OwnerProof {
   readonly password?: string | undefined;
   readonly ownerCode?: string | undefined;
 }
 
 /**
- * Asks for proof before what protects an account is changed: its password or, where it has none, a code to its mobile
- * number. Who has neither came by a service and proves nothing but the session.
- * @returns the code to be spent with the change; empty for a password
+ * Requires proof before a change to the account's protection: the password or, without one, a code to the mobile number. A member
+ * without either signed in by an identity provider; the session is the only proof then.
+ * @returns the codes to spend with the change; empty for a password
  * @throws WpsError validation, wrongPassword, invalidCode, codeExpired, tooManyRequests
  */
 export async function proveOwner(ctx: MemberContext, who: Member, given: OwnerProof): Promise<readonly RightCode[]> {
@@ -25,7 +25,8 @@ export async function proveOwner(ctx: MemberContext, who: Member, given: OwnerPr
     return [await checkCode(ctx, { purpose: "owner", ...typed })];
   }
   if (!given.password) throw validationError([{ field: "password", issue: "errors:field.required" }]);
-  // Counted like a sign-in, but apart from it: a stolen session is no way to try passwords, and visitors cannot use this up.
+  // Counted separately from sign-ins: a stolen session must not allow password guessing, and visitors cannot use this allowance
+  // up.
   await take(ctx, "ownPassword", who.id);
   if (!(await checkPassword(who.passwordHash, given.password)))
     throw new WpsError("wrongPassword", {}, { issues: [{ field: "password", issue: "wrong" }] });

@@ -2,9 +2,9 @@ import { hash, verify } from "@node-rs/argon2";
 import { passwordText, paymentPasswordText } from "~/platform/text/typed-text";
 import { validationError } from "~/platform/wps/errors";
 
-// The library's defaults are argon2id with 19 MiB, two passes, one lane: OWASP's first choice.
+// The library's defaults are argon2id with 19 MiB, two passes, one lane: the first choice of OWASP.
 
-/** The account password, or the one for payments: how each is read, whatever keyboard it was typed on. */
+/** Normalisation of account and payment passwords, independent of the keyboard. */
 const RULES = { account: passwordText, payment: paymentPasswordText } as const;
 type PasswordKind = keyof typeof RULES;
 
@@ -15,9 +15,9 @@ export const hashPassword = (password: string, kind: PasswordKind = "account"): 
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether a password is the one behind a hash. Hashes from before passwords had one form were made of what was typed:
- * where that differs it is compared, too. Without a hash (no such account, no password) it does the same work and says
- * no, so that the time tells nothing.
+ * Returns true when the password matches the hash. Older hashes were made of the unnormalised text, so that is compared too if it
+ * differs. Without a hash (unknown account, no password) the function does the same work and returns false, so that timing
+ * reveals nothing.
  */
 export async function checkPassword(
   stored: string | null,
@@ -32,9 +32,9 @@ export async function checkPassword(
 }
 
 /**
- * The account password and the payment password are never the same: who sees one does not know the other.
- * @param stored hash of the other one; null where it is not set
- * @param other which one that is
+ * Asserts that account password and payment password differ: knowledge of one must not reveal the other.
+ * @param stored hash of the other password; null when it is not set
+ * @param other kind of the other password
  * @throws WpsError validation at the field
  */
 export async function assertUnlike(

@@ -15,12 +15,12 @@ import { proveOwner } from "./owner.server";
 import { assertUnlike, checkPassword, hashPassword } from "./passwords.server";
 import { self } from "./self.server";
 
-/** How long a guess is remembered, ms: as long as it counts. */
+/** Time for which a guess is remembered, ms; the same as the counting period. */
 const GUESS_MS = 5 * 60_000;
 
 type Given = Parameters<Implementation<"member">["setPaymentPassword"]>[1];
 
-/** Sets the password for payments; see the call `setPaymentPassword` (spec 1 section 5; checklist A16). */
+/** Sets the payment password; see the call `setPaymentPassword` (spec 1 section 5; checklist A16). */
 export async function setPaymentPassword(ctx: MemberContext, given: Given) {
   const { brand } = ctx;
   const { confirmPaymentPassword, paymentPassword } = given;
@@ -35,7 +35,7 @@ export async function setPaymentPassword(ctx: MemberContext, given: Given) {
       .set({ paymentHash })
       .where(and(eq(member.merchantId, brand.code), eq(member.id, who.id))),
   );
-  // Not before: what is refused for being the account password would be a way to guess that one.
+  // Reset only after success: otherwise the refusal of the account password would allow guessing it.
   await forget(ctx, "payment", who.id);
   return {};
 }
@@ -49,15 +49,15 @@ async function prove(ctx: MemberContext, who: Member, given: Given): Promise<rea
   return proveOwner(ctx, who, given);
 }
 
-/** Proof that a member has just given the payment password. */
+/** Proof that the member has just entered the payment password. */
 export interface PaymentProof {
   readonly memberId: string;
 }
 
 /**
- * Lets pass who knows the payment password. Counted before it is compared.
- * @returns what the rules of money that leaves want to see (`wallet/outflow.ts`)
- * @throws WpsError paymentPasswordFirst for who has set none, wrongPaymentPassword at its field, tooManyRequests
+ * Verifies the payment password. The attempt is counted before the comparison.
+ * @returns the proof required by the outflow rules (`cashier/outflow.server.ts`)
+ * @throws WpsError paymentPasswordFirst when none is set, wrongPaymentPassword at its field, tooManyRequests
  */
 export async function assertPaymentPassword(ctx: MemberContext, who: Member, given: string): Promise<PaymentProof> {
   if (who.paymentHash === null) throw new WpsError("paymentPasswordFirst");
@@ -67,8 +67,8 @@ export async function assertPaymentPassword(ctx: MemberContext, who: Member, giv
 }
 
 /**
- * Counts before it compares: five different tries in five minutes. The same one again is no new guess, so that a request
- * that is sent many times at once is answered. @throws WpsError wrongPaymentPassword at the field, tooManyRequests
+ * Counts the attempt, then compares: five different attempts in five minutes. A repeat of the same password is not a new attempt,
+ * so concurrent copies of one request are answered. @throws WpsError wrongPaymentPassword at the field, tooManyRequests
  */
 async function comparePayment(ctx: SiteContext, who: Member, field: string, password: string): Promise<void> {
   const isNew = await consumeOnce(ctx, "payment", guessOf(ctx, who, password), ctx.now + GUESS_MS);
@@ -77,6 +77,6 @@ async function comparePayment(ctx: SiteContext, who: Member, field: string, pass
     throw new WpsError("wrongPaymentPassword", {}, { issues: [{ field, issue: "wrong" }] });
 }
 
-/** Tells one guess from another for a while, and too short to tell what it was. */
+/** Returns a short digest that distinguishes guesses for a while; too short to reveal the guess. */
 const guessOf = (ctx: SiteContext, who: Member, password: string): string =>
   `${who.id}:${createHmac("sha256", keyFor(ctx, "payment")).update(`${who.id} ${password}`).digest("base64url").slice(0, 5)}`;

@@ -7,11 +7,11 @@ import { codeText } from "~/platform/text/typed-text";
 import type { SiteContext } from "~/platform/wps/context";
 
 const COUNT = 8;
-/** Small letters and digits that nobody takes for one another; ten of them are 49 bits. */
+/** Lower-case letters and digits without similar pairs; ten characters are 49 bits. */
 const CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 const LENGTH = 10;
 
-/** Gives a member new recovery codes, `abcde-fghjk`, in place of those before. They are stored hashed and shown now only. */
+/** Creates new recovery codes, `abcde-fghjk`, which replace the earlier ones. Only hashes are stored, so codes are shown once. */
 export async function newRecoveryCodes(
   tx: Transaction,
   ctx: SiteContext,
@@ -24,12 +24,11 @@ export async function newRecoveryCodes(
   return codes;
 }
 
-/** Takes a member's recovery codes away. */
 export async function dropRecoveryCodes(tx: Transaction, ctx: SiteContext, memberId: string): Promise<void> {
   await tx.db.delete(recoveryCode).where(ofMember(ctx, memberId));
 }
 
-/** Uses a recovery code up. @returns false for one that is none, or that was used before */
+/** Uses up a recovery code. @returns false for an unknown or used code */
 export async function takeRecoveryCode(ctx: SiteContext, memberId: string, code: string): Promise<boolean> {
   const isIt = and(ofMember(ctx, memberId), eq(recoveryCode.codeHash, hashOf(ctx, memberId, code)));
   const taken = await ctx.db.transaction(ctx.brand.code, ({ db }) =>
@@ -38,7 +37,7 @@ export async function takeRecoveryCode(ctx: SiteContext, memberId: string, code:
   return taken.length > 0;
 }
 
-/** How many recovery codes a member has left. */
+/** Returns the number of a member's unused recovery codes. */
 export const countRecoveryCodes = (tx: Transaction, ctx: SiteContext, memberId: string): Promise<number> =>
   tx.db.$count(recoveryCode, ofMember(ctx, memberId));
 
@@ -52,7 +51,7 @@ function randomCode(): string {
   return `${text.slice(0, LENGTH / 2)}-${text.slice(LENGTH / 2)}`;
 }
 
-/** Capitals do not count, nor does anything between the characters. */
+/** Removes case and separators. */
 const folded = (code: string): string =>
   codeText(code)
     .toLowerCase()

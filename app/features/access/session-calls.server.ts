@@ -15,7 +15,7 @@ import { endSessionOf, endSessions } from "./sessions.server";
 import { admitAs } from "./sign-in.server";
 import { checkTwoStep } from "./two-step.server";
 
-/** Signing in and out, and one's own sessions (spec 1 section 4). */
+/** Implements the calls to sign in and out, and those on the member's sessions (spec 1 section 4). */
 export const sessionCalls: Omit<Implementation<"session">, "loginFreeplay" | "loginInfo"> = {
   login,
   ...identity,
@@ -91,13 +91,16 @@ export const sessionCalls: Omit<Implementation<"session">, "loginFreeplay" | "lo
     return {};
   },
   async logout(ctx) {
-    // The trust in this device stays: it is the one at hand.
+    // The device stays trusted: the member has it at hand.
     await ctx.db.transaction(ctx.brand.code, (tx) => endSessionOf(tx, ctx.token ?? ""));
     return {};
   },
 };
 
-/** A session that was idle for too long and still can sign in again by what it remembers: its owner may end that. */
+/**
+ * Returns the condition for idle sessions that can still sign in by a remembered token. They are listed, so that the member can
+ * end them.
+ */
 const mayComeBack = ({ now }: MemberContext) =>
   sql`exists (select 1 from remembered r where r.merchant_id = ${sessionTable.merchantId}
     and r.session_id = ${sessionTable.id} and r.used_at is null and r.expires_at > ${new Date(now)})`;

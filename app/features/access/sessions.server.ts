@@ -10,28 +10,27 @@ import type { Session } from "~/platform/wps/session";
 import { endTrust } from "./server/session/devices";
 import { type PasswordRules, passwordState } from "./server/session/password-state";
 
-/** What a new session is made of. */
+/** Fields of a new session. */
 export interface NewSession {
   readonly memberId: string;
   readonly side: "member" | "agent";
   readonly method: SignInMethod;
   readonly ip: string | null;
   readonly device: string;
-  /** A new one when left out. */
+  /** Defaults to a new id. */
   readonly id?: string;
-  /** The row of `member_device`. */
+  /** Id of the row in `member_device`. */
   readonly deviceId?: string | undefined;
   /** UTC ms. */
   readonly now: number;
 }
 
-/** The database is told at most this often that a session is in use, in ms. */
+/** Minimum time between two updates of a session's last use, ms. */
 const SEEN_EVERY = 60_000;
 
-/** Id of a new session. */
 export const newSessionId = (now: number): string => uuidV7(now, randomBytes(10));
 
-/** Opens a session in the transaction of the sign-in. @returns its token. */
+/** Opens a session in the sign-in's transaction. @returns its token */
 export async function openSession(tx: Transaction, { now, ...given }: NewSession): Promise<string> {
   const token = newToken();
   await tx.query(
@@ -65,17 +64,17 @@ interface Row {
   readonly password_at: Date;
 }
 
-/** What decides whether a session still holds. */
+/** Rules for the validity of a session. */
 export interface SessionRules extends PasswordRules {
   readonly merchant: string;
-  /** After so long without a request a session is over, ms (checklist A20). */
+  /** Idle time after which a session ends, ms (checklist A20). */
   readonly idleMs: number;
 }
 
 /**
- * The session behind a token, read anew each time: one that was ended anywhere is over here with the next request.
- * One round trip; once a minute a second one notes that the session is in use.
- * @returns null for a token of no session, of another brand, of a locked account, and for one that was idle too long
+ * Returns the session of a token. Read from the database each time, so a session ended anywhere is refused from the next request
+ * on. One round trip; a second one per minute updates the last use.
+ * @returns null for an unknown token, another brand's, a locked account, and an expired session
  */
 export async function findSession(db: Database, token: string, rules: SessionRules): Promise<Session | null> {
   const { merchant, now } = rules;
@@ -101,14 +100,14 @@ function noteUse(db: Database, merchant: string, token: string, now: number): Pr
   );
 }
 
-/** Ends the session behind a token, whoever's it is; none is as good. */
+/** Ends the session of a token, whatever its member. Unknown tokens have no effect. */
 export async function endSessionOf(tx: Transaction, token: string): Promise<void> {
   await tx.query("delete from session where merchant_id = $1 and token_hash = $2", [merchantOf(tx), hashOf(token)]);
 }
 
 /**
- * Ends sessions of a member: one by its id, or all but `except`. What a session remembers goes with it (foreign key). The
- * trust in its device ends too: whoever ends a session from the list does not have that device at hand.
+ * Ends sessions of a member: one by its id, or all but `except`, with their remembered sign-ins (foreign key). The trust in their
+ * devices ends too: a member who ends a session from the list does not have that device at hand.
  */
 export async function endSessions(
   tx: Transaction,
@@ -129,12 +128,12 @@ export async function endSessions(
     memberId,
     which.except,
   ]);
-  // The session that stays stays without a remembered sign-in.
+  // The remaining session loses its remembered sign-in.
   await tx.query("delete from remembered where merchant_id = $1 and member_id = $2", [merchant, memberId]);
   await endTrust(tx, memberId, null);
 }
 
-/** Whether an account of this type may stand on this side of the brand (checklist A14). */
+/** Returns true when accounts of this type may use this side of the brand (checklist A14). */
 export function fitsSide(type: AccountType, side: "member" | "agent", agentsOnMemberSide: boolean): boolean {
   if (side === "agent") return isAgentType(type);
   return !isAgentType(type) || agentsOnMemberSide;

@@ -3,14 +3,14 @@ import { useWays } from "~/site/ways";
 import { type ButtonLook, LinkButton } from "~/ui/button";
 
 interface SignInLinkProps extends ButtonLook {
-  /** Read instead of the children where those say too little by themselves. */
+  /** Accessible name, if the children alone are not descriptive. */
   readonly label?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * What a visitor presses for anything that needs an account: the sign-in popup, or its page without scripts. Nothing for
- * somebody who is signed in.
+ * Renders the link for actions that need an account: opens the sign-in popup, or its page without scripts. Null for signed-in
+ * members.
  */
 export function SignInLink({ label, children, ...look }: SignInLinkProps) {
   const href = useWays().to("/login");
@@ -22,7 +22,7 @@ export function SignInLink({ label, children, ...look }: SignInLinkProps) {
   );
 }
 
-/** The way to an account: the registration popup, or its page without scripts. Nothing where one cannot be opened. */
+/** Renders the link to open an account: the registration popup, or its page without scripts. Null when registration is closed. */
 export function RegisterLink({ label, children, ...look }: SignInLinkProps) {
   const href = useWays().to("/register");
   if (!href) return null;

@@ -15,22 +15,22 @@ import { remember } from "./server/session/remembered";
 import { sideEntry } from "./server/session/side-origin";
 import { endSessionOf, fitsSide, newSessionId, openSession } from "./sessions.server";
 
-/** How somebody proved who he is. */
+/** Method and options of a proved sign-in. */
 export interface Proof {
   readonly method: SignInMethod;
   readonly side: "member" | "agent";
   readonly rememberMe: boolean;
-  /** The member passed the second step just now and trusts this device from now on. */
+  /** True when the member has just passed the second step and trusts this device. */
   readonly trust?: boolean;
 }
 
-/** The host decides the side; where one host serves both, the caller. */
+/** Returns the side to sign in to. The host decides; on a host that serves both sides, the caller does. */
 export function sideOf(ctx: SiteContext, wanted: "member" | "agent" | undefined): "member" | "agent" {
   const hasAgentHosts = (ctx.brand.config.hosts.agent ?? []).length > 0;
   return hasAgentHosts ? ctx.side : (wanted ?? ctx.side);
 }
 
-/** Notes a try to sign in to an account that exists. */
+/** Records a sign-in attempt on an existing account. */
 export async function noteSignIn(tx: Transaction, ctx: SiteContext, who: Member, method: SignInMethod, ok: boolean) {
   const { brand, device, ip, now } = ctx;
   const id = uuidV7(now, randomBytes(10));
@@ -40,7 +40,7 @@ export async function noteSignIn(tx: Transaction, ctx: SiteContext, who: Member,
 }
 
 /**
- * Refuses who may not come in here although he is who he says.
+ * Asserts that a proved member may use this side.
  * @throws WpsError accountLocked, nonAgents and nonMembers for the wrong side (checklist A14)
  */
 function assertMayEnter(ctx: SiteContext, who: Member, side: "member" | "agent"): void {
@@ -49,7 +49,7 @@ function assertMayEnter(ctx: SiteContext, who: Member, side: "member" | "agent")
   if (!fitsSide(who.type, side, agentsOnMemberSide)) throw wrongSide(ctx, side);
 }
 
-/** Says which side somebody does not belong to, and where his own is: `details.address`. */
+/** Returns the error for the wrong side, with the address of the right one in `details.address`. */
 export function wrongSide({ brand }: SiteContext, side: "member" | "agent"): WpsError {
   return side === "agent"
     ? new WpsError("nonAgents", {}, { address: sideEntry(brand, "member") })
@@ -57,15 +57,15 @@ export function wrongSide({ brand }: SiteContext, side: "member" | "agent"): Wps
 }
 
 /**
- * Signs in somebody who has proved who he is: a new token, never one that was there before, and the session that the
- * request came with is over (pitfalls: session fixation). In one transaction with what the proof used up.
+ * Signs in a member who has proved their identity: creates a new token and ends the session of the request (pitfalls: session
+ * fixation). Runs in one transaction with the use of the proof.
  */
 export async function admit(tx: Transaction, ctx: SiteContext, who: Member, proof: Proof) {
   const { sessionId: _own, ...answer } = await admitAs(tx, ctx, who, proof);
   return answer;
 }
 
-/** The same with the id of the new session, for what goes on with it. */
+/** Same as `admit`, and returns the id of the new session. */
 export async function admitAs(tx: Transaction, ctx: SiteContext, who: Member, proof: Proof) {
   assertMayEnter(ctx, who, proof.side);
   await assertNotExcluded(tx, ctx, who);

@@ -13,12 +13,12 @@ import { takeRecoveryCode } from "./recovery-codes.server";
 import { findDevice } from "./server/session/devices";
 import { noteSignIn } from "./sign-in.server";
 
-/** Seconds that a code of an app is for. */
+/** Validity of an authenticator code, seconds. */
 export const APP_PERIOD = 30;
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
-/** The authenticator of a member (RFC 6238: SHA-1, six digits, 30 s, which every app knows). */
+/** Returns a member's authenticator (RFC 6238: SHA-1, six digits, 30 s, supported by every app). */
 export function authenticatorOf(brandName: string, account: string, secret: string): TOTP {
   return new TOTP({
     issuer: brandName,
@@ -30,20 +30,19 @@ export function authenticatorOf(brandName: string, account: string, secret: stri
   });
 }
 
-/** A new secret for an app. `kept` is what the database holds: without our key it makes no codes. */
+/** Creates a secret for an app. `kept` is the encrypted form for the database, which yields no codes without the server's key. */
 export function newTwoStepSecret(ctx: SiteContext): { readonly secret: string; readonly kept: string } {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
   return { secret, kept: shut(keyFor(ctx, "twoStep"), secret).toString("base64url") };
 }
 
-/** Whether a member signs in with a second step. */
+/** Returns true when the member's second step is on. */
 export const hasTwoStep = ({ twoStepOn, twoStepSecret }: Member): boolean => twoStepOn && twoStepSecret !== null;
 
 /**
- * The second step of a sign-in, where a member has it on: a code of his app or a recovery code, each accepted once. A
- * wrong one stands in the history of his sign-ins: whoever typed it knew the first step.
- * A device that the member trusts is not asked.
- * @returns whether a code was right just now: only then the device may be trusted from now on
+ * Checks the second step of a sign-in, if the member has it on: an authenticator or recovery code, each accepted once. A wrong
+ * code is recorded in the sign-in history, because its sender passed the first step. Trusted devices skip the step.
+ * @returns true when a code has just been accepted: only then may the device become trusted
  * @throws WpsError twoStepRequired without a code, invalidCode, tooManyRequests
  */
 export async function checkTwoStep(
@@ -62,17 +61,17 @@ export async function checkTwoStep(
   throw new WpsError("invalidCode");
 }
 
-/** Lets pass who has a right code of his app, or a recovery code. @throws WpsError invalidCode, tooManyRequests */
+/** Verifies an authenticator or recovery code. @throws WpsError invalidCode, tooManyRequests */
 export async function assertSecondStep(ctx: SiteContext, who: Member, code: string): Promise<void> {
   if (!(await isSecondStep(ctx, who, { code, key: ownKey(who.id) }))) throw new WpsError("invalidCode");
 }
 
-/** Lets pass who has a right code of the app that his secret was typed into. @throws WpsError invalidCode, tooManyRequests */
+/** Verifies a code of the app that holds the member's secret. @throws WpsError invalidCode, tooManyRequests */
 export async function assertAppCode(ctx: SiteContext, who: Member, code: string): Promise<void> {
   if (!(await isAppCode(ctx, who, { code, key: ownKey(who.id) }))) throw new WpsError("invalidCode");
 }
 
-/** A code, and under what its tries are counted (`allowance.ts`). */
+/** A code, and the key of its attempt counter (`access/allowance.server.ts`). */
 interface TypedStep {
   readonly code: string;
   readonly key: string;
@@ -85,7 +84,7 @@ async function isSecondStep(ctx: SiteContext, who: Member, typed: TypedStep): Pr
   return takeRecoveryCode(ctx, who.id, code);
 }
 
-/** Each code works once. Counted before it is compared. */
+/** Verifies an authenticator code. Each code works once. Attempts are counted before the comparison. */
 async function isAppCode(ctx: SiteContext, who: Member, { code, key }: TypedStep): Promise<boolean> {
   await take(ctx, "twoStep", key);
   const totp = authenticatorOf(ctx.brand.config.name, who.account, secretOf(ctx, who));

@@ -13,19 +13,19 @@ import { bankAccount as table } from "./server/schema-cashier";
 
 type Calls = Implementation<"payment">;
 
-/** Accounts that one member may have at once. */
+/** Maximum number of accounts per member. */
 const MOST_ACCOUNTS = 5;
-/** Characters of a number that are shown. */
+/** Number of trailing characters of the account number that are shown. */
 const SHOWN = 4;
 
-/** What an order keeps of where it goes: readable with the key alone, at this order alone. */
+/** Payout account stored in an order, encrypted for that order only. */
 export interface PayTo {
   readonly bank: string;
   readonly holder: string;
   readonly number: string;
 }
 
-/** The accounts that a member's withdrawals may go to (checklist W4). */
+/** Calls on the accounts that receive a member's withdrawals (checklist W4). */
 export const accountCalls: Pick<Calls, "bankAccounts" | "addBankAccount" | "removeBankAccount"> = {
   bankAccounts: (ctx) => ctx.db.transaction(ctx.brand.code, (tx) => accountRows(ctx, tx)),
   async addBankAccount(ctx, { bank, holder, number }) {
@@ -49,8 +49,8 @@ export const accountCalls: Pick<Calls, "bankAccounts" | "addBankAccount" | "remo
 
 /**
  * Stores an account of a member.
- * @param payeeName the holder has to be this person; null where nobody knows the name
- * @returns its id; of one that is there already, that one's
+ * @param payeeName required name of the holder; null when the payee name is unknown
+ * @returns the id of the account; of the existing one when it is already stored
  * @throws WpsError validation at the field `holder`, quotaExceeded
  */
 export async function storeAccount(
@@ -64,7 +64,7 @@ export async function storeAccount(
     throw validationError([{ field: "holder", issue: "errors:field.holder", params }]);
   }
   const row = rowOf(ctx, { bank, holder, number: accountNumberText(number) });
-  // Two at once come one after another: the member is locked, not the account that is not there yet.
+  // Serialises concurrent calls: the member row is locked because the account row does not exist yet.
   await tx.query("select 1 from member where merchant_id = $1 and id = $2 for update", [merchantOf(tx), row.memberId]);
   const known = await ownAccounts(ctx, tx);
   const same = known.find(({ digest }) => digest === row.digest);
@@ -74,13 +74,13 @@ export async function storeAccount(
   return row.id;
 }
 
-/** What a bank is told from others by; digests that are stored hold it. */
+/** Normalised bank name used in the digest. Stored digests depend on it. */
 const bankKey = (name: string): string => name.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
 
 const isOwn = ({ session }: MemberContext, tx: Transaction) =>
   and(eq(table.merchantId, merchantOf(tx)), eq(table.memberId, session.memberId), isNull(table.removedAt));
 
-/** An account as it is stored: nobody who reads the table sees its number. */
+/** Returns the table row of an account. The number is encrypted. */
 function rowOf(ctx: MemberContext, { bank, holder, number }: PayTo) {
   const { brand, now, session } = ctx;
   const [id, key] = [newId(now), keyFor(ctx, "bankAccount")];
@@ -105,15 +105,15 @@ function ownAccounts(ctx: MemberContext, tx: Transaction) {
   return tx.db.select().from(table).where(isOwn(ctx, tx)).orderBy(asc(table.createdAt), asc(table.id));
 }
 
-/** One's own accounts as calls show them. */
+/** Returns the member's accounts in the form of the calls. */
 export async function accountRows(ctx: MemberContext, tx: Transaction) {
   const rows = await ownAccounts(ctx, tx);
   return { rows: rows.map(({ id, bank, holder, ending }) => ({ id, bank, holder, ending })) };
 }
 
 /**
- * Where a withdrawal goes, as its order keeps it: sealed for that order, and in words.
- * @throws WpsError validation at the field `account` for one that the member does not have
+ * Returns the payout account of a withdrawal for its order: encrypted for that order, and a masked label.
+ * @throws WpsError validation at the field `account` when the member has no such account
  */
 export async function accountForOrder(ctx: MemberContext, tx: Transaction, accountId: string, orderId: string) {
   const found = (await ownAccounts(ctx, tx)).find(({ id }) => id === accountId);
@@ -129,7 +129,7 @@ export async function accountForOrder(ctx: MemberContext, tx: Transaction, accou
   };
 }
 
-/** Where an order's money goes; null for a deposit. */
+/** Returns the decrypted payout account of an order; null for a deposit. */
 export function payToOf(
   ctx: Pick<SiteContext, "secret" | "brand">,
   order: { readonly id: string; readonly merchantId: string; readonly account: Buffer | null },

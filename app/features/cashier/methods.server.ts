@@ -4,12 +4,12 @@ import { fileAmount, moneyShown, moneyText } from "~/platform/money/amounts";
 import type { SiteContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
 
-/** Who takes the money of a method's deposits; the sandbox where the brand names nobody. */
+/** Returns the provider of a method's deposits; the sandbox when the brand configures none. */
 export const providerOf = ({ provider }: PaymentMethod) => provider ?? ({ kind: "sandbox" } as const);
 
 /**
- * A brand's methods of one direction. Real accounts are credited for real money alone: a sandbox takes deposits on a demo
- * brand only.
+ * Returns a brand's methods of one direction. The sandbox takes deposits only on a demo brand: real accounts are credited only
+ * for real payments.
  */
 export function methodsOf({ brand }: Pick<SiteContext, "brand">, kind: "deposit" | "withdraw") {
   const { demo, paymentMethods } = brand.config;
@@ -19,17 +19,17 @@ export function methodsOf({ brand }: Pick<SiteContext, "brand">, kind: "deposit"
   );
 }
 
-/** One of them. @throws WpsError validation at the field `method` for another */
+/** Returns a method by id. @throws WpsError validation at the field `method` for an unknown id */
 export function methodNamed(ctx: SiteContext, kind: "deposit" | "withdraw", id: string): PaymentMethod {
   const found = methodsOf(ctx, kind).find(([each]) => each === id)?.[1];
   if (!found) throw validationError([{ field: "method", issue: "errors:field.unknownMethod" }]);
   return found;
 }
 
-/** The fee of one payment, minor units. */
+/** Returns the fee of one payment, minor units. */
 export const feeOf = (ctx: SiteContext, { fee = "0" }: PaymentMethod): bigint => fileAmount(ctx, fee);
 
-/** @throws WpsError amountLimits at the field `amount` for less or more than the method takes */
+/** @throws WpsError amountLimits at the field `amount` for an amount outside the method's limits */
 export function assertLimits(ctx: SiteContext, { maximum, minimum }: PaymentMethod, minor: bigint): void {
   if (minor >= fileAmount(ctx, minimum) && minor <= fileAmount(ctx, maximum)) return;
   const params = {
@@ -39,7 +39,7 @@ export function assertLimits(ctx: SiteContext, { maximum, minimum }: PaymentMeth
   throw new WpsError("amountLimits", params, { issues: [{ field: "amount", issue: "errors:amountLimits", params }] });
 }
 
-/** A method as calls show it. */
+/** Returns a method in the form of the calls. */
 export function methodView(ctx: SiteContext, id: string, method: PaymentMethod) {
   const text = (amount: string) => moneyText(ctx, fileAmount(ctx, amount));
   const { amounts = [], fee = "0", icon = "", maximum, minimum, name } = method;
@@ -54,11 +54,11 @@ export function methodView(ctx: SiteContext, id: string, method: PaymentMethod) 
   };
 }
 
-/** The fields that a deposit asks for, by `order` and name. */
+/** Returns the fields that a deposit method requests, by `order` and name. */
 export const fieldsOf = ({ brand }: SiteContext, { fields = {} }: PaymentMethod) => entriesOf(brand, fields);
 
 /**
- * What was filled in, as it is stored: what the method asks for and nothing else.
+ * Validates the field values of a deposit and returns them for storage. Fields that the method does not request are refused.
  * @throws WpsError validation at `fields.<name>`
  */
 export function assertDepositFields(

@@ -9,45 +9,45 @@ import { readOrderNumber } from "./rules/order-number";
 import { PAYMENT_STATES, type PaymentKind, type PaymentState, STAFF_STATES } from "./rules/payments";
 import { paymentOrder as table } from "./server/schema-cashier";
 
-/** Which orders a list holds; what is left out does not narrow it. */
+/** Search for orders. Missing fields do not restrict the result. */
 export interface OrderSearch {
   readonly kind?: PaymentKind | undefined;
-  /** Without a state: those that wait for staff; with something else that narrows, those of every state. */
+  /** Default: the states that wait for staff; all states when another field restricts the search. */
   readonly state?: PaymentState | "staff" | "all" | undefined;
   /** A member (id, name, part of a name, number, e-mail address), an order number or a bank reference. */
   readonly find?: string | undefined;
   readonly memberId?: string | undefined;
   readonly method?: string | undefined;
-  /** In the brand's currency, both with it. */
+  /** In the brand's currency; both ends inclusive. */
   readonly amountFrom?: string | undefined;
   readonly amountTo?: string | undefined;
-  /** `yyyy-MM-dd` in the brand's time zone, both with it. */
+  /** `yyyy-MM-dd` in the brand's time zone; both days inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** Members that a search looks at; who has a name that more share types more of it. */
+/** Maximum number of members matched by a search. A longer text narrows a common name. */
 const MOST_MEMBERS = 200;
 const MOST_NAMED = 50;
-/** Above every text that begins with something, in order of bytes. */
+/** Upper bound of all texts with a given prefix, in byte order. */
 const LAST = "\u{10FFFF}";
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** Returns the orders with this number, id or bank reference, or with a reference that begins so; at most 50. */
+/** Returns the orders with this number, id or bank reference, or with this prefix of a reference; at most 50 of each kind. */
 export async function ordersNamed(tx: Transaction, text: string): Promise<{ id: string; memberId: string }[]> {
   const number = readOrderNumber(text);
   const reference = text.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
   const ways = [
     UUID.test(text.trim()) ? eq(table.id, text.trim()) : undefined,
     number ? eq(table.number, number) : undefined,
-    // Two letters begin the references of half a bank.
+    // Shorter prefixes match too many references.
     reference.length > 3
       ? and(gte(table.referenceKey, reference), lt(table.referenceKey, reference + LAST))
       : undefined,
   ];
   const found = new Map<string, { id: string; memberId: string }>();
-  // One statement a way: each goes along its own index.
+  // One statement per criterion, so that each uses a separate index.
   for (const way of ways) {
     if (!way) continue;
     const which = and(eq(table.merchantId, merchantOf(tx)), way);
@@ -61,7 +61,7 @@ export async function ordersNamed(tx: Transaction, text: string): Promise<{ id: 
   return [...found.values()];
 }
 
-/** The condition of a list, and the states in it. @throws WpsError amountInvalid; validation for a period that ends before it begins */
+/** Returns the SQL condition of a search and its states. @throws WpsError amountInvalid; validation when `to` is before `from` */
 export async function conditionOf(tx: Transaction, brand: BrandSnapshot, search: OrderSearch) {
   const { find = "", kind, memberId, method } = search;
   const states = statesOf(search);
@@ -101,7 +101,7 @@ function daysOf({ config: { timeZone } }: BrandSnapshot, { from, to }: OrderSear
   ];
 }
 
-/** The orders that a text names, and those of the members that it means. */
+/** Returns the condition for orders that a text names, and for orders of the members that it matches. */
 async function foundBy(tx: Transaction, brand: BrandSnapshot, text: string): Promise<SQL | undefined> {
   const ids = (await ordersNamed(tx, text)).map(({ id }) => id);
   const members = await membersMeant(tx, brand, text, MOST_MEMBERS);

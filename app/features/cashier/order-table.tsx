@@ -8,7 +8,7 @@ import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Money } from "~/ui/money";
 
-/** The columns are wider than a tablet: they are moved sideways, and not the page. */
+/** Scrolls the table horizontally instead of the page: its columns are wider than a tablet. */
 const Wide = styled.div`
   overflow-x: auto;
 
@@ -17,7 +17,7 @@ const Wide = styled.div`
 
 const TONES = { disputed: "bad", waiting: "accent", review: "accent", partly: "accent" } as const;
 
-/** Where an order stands, and who of two has approved it. */
+/** Renders the state of an order, and the first of two approvers. */
 export function OrderState({ row }: { readonly row: OrderRow }) {
   const t = useT("console");
   return (
@@ -35,13 +35,13 @@ export function OrderState({ row }: { readonly row: OrderRow }) {
 interface OrderTableProps {
   readonly code: string;
   readonly rows: readonly OrderRow[];
-  /** The orders of one member: who it is stands above. */
+  /** Hides the member column on the page of one member. */
   readonly ofMember?: true;
-  /** Something was looked for. */
+  /** True for the result of a search. */
   readonly isSearch?: boolean;
 }
 
-/** Orders of a brand, in the order of the call; each leads to its page. */
+/** Renders orders of a brand in the order of the call; each links to its page. */
 export function OrderTable({ code, isSearch = false, ofMember, rows }: OrderTableProps) {
   const t = useT("console");
   const format = useFormat();

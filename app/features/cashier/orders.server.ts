@@ -19,33 +19,32 @@ import {
 } from "./rules/payments";
 import { paymentEvent, paymentOrder as table } from "./server/schema-cashier";
 
-/** A deposit or withdrawal as it is stored; amounts are minor units. */
+/** A stored deposit or withdrawal; amounts are minor units. */
 export type Order = InferSelectModel<typeof table>;
 
-/** Who changes an order: `provider` by its news, `time` by a job, `rule` by the brand's files. */
+/** Origin of a change to an order: `provider` by a notification, `time` by a job, `rule` by the brand files. */
 export type PaymentActor = "member" | "provider" | "time" | "rule" | `staff:${string}`;
 
-/** What a new order is made of. */
+/** Fields of a new order. */
 export type NewOrder = Pick<Order, "memberId" | "method" | "amount" | "fee" | "security" | "fields" | "provider"> &
   Partial<Pick<Order, "id" | "account" | "accountLabel" | "firstApprovedBy">>;
 
-/** Who asks for an order, and why where it is not its owner. */
+/** Actor who requests an order, and the reason when it is not the owner. */
 interface OrderedBy {
   readonly actor: PaymentActor;
   readonly note?: string;
 }
 
-/** A new id, by time. */
+/** Returns a new id that sorts by time. */
 export const newId = (now: number): string => uuidV7(now, randomBytes(10));
 
-/** Stores a new deposit. */
 export const createDeposit = (tx: Transaction, now: number, given: NewOrder): Promise<Order> =>
   storeOrder(tx, now, { ...given, kind: "deposit", state: "pending" }, { actor: "member" });
 
 /**
- * Stores a new withdrawal and sets its money aside.
+ * Stores a new withdrawal and moves its money to the hold.
  * @param permit for the amount and the security deposit
- * @param by who asks for it
+ * @param by actor who requests it
  * @throws WpsError insufficientBalance
  */
 export async function createWithdrawal(
@@ -82,23 +81,23 @@ async function storeOrder(
   return order;
 }
 
-/** A change of an order's state, and who makes it. */
+/** Actor and conditions of a state change of an order. */
 export interface Advance {
   readonly actor: PaymentActor;
-  /** The order has to be this member's. */
+  /** Required owner of the order. */
   readonly memberId?: string;
-  /** The version that was looked at; without one, the state alone decides. */
+  /** Required version. Without it, only the state is checked. */
   readonly expectedVersion?: number;
-  /** Fewer states than the step allows. */
+  /** Allowed source states; a subset of the step's. */
   readonly from?: readonly PaymentState[];
   readonly change?: Partial<Order>;
   readonly note?: string | null;
 }
 
 /**
- * Takes an order one step on, and moves the money that goes with it. The state is claimed first, in one statement: of two
- * that want something else of one order at once, one finds it gone (pitfalls: cancel races approve).
- * @throws WpsError notFound; staleSave where a version was named, else orderClosed
+ * Moves an order to the next state and posts the resulting ledger entries. A single statement claims the state first: of two
+ * concurrent changes only one succeeds (pitfalls: cancel races approve).
+ * @throws WpsError notFound; staleSave when a version was given, else orderClosed
  */
 export async function advance(
   tx: Transaction,
@@ -116,7 +115,7 @@ export async function advance(
       version: sql`${table.version} + 1`,
       changedAt: new Date(now),
       securityState: securityValue(step),
-      // Only what is paid waits for somebody's word.
+      // Only paid withdrawals wait for a confirmation.
       confirmUntil: to === "paid" ? (by.change?.confirmUntil ?? null) : null,
     })
     .where(claim(tx, id, by.from ?? PAYMENT_STEPS[step].from, by))
@@ -125,12 +124,12 @@ export async function advance(
   await noteEvent(tx, now, { orderId: id, action: to, actor: by.actor, note: by.note ?? null });
   await postAll(tx, now, order, entriesOf(step, order));
   if (order.kind === "withdrawal") await tellOwner(tx, now, order, step);
-  // What came to nothing uses up nobody's limit.
+  // A failed deposit does not count towards the member's deposit limit.
   if (step === "fail" && order.kind === "deposit") await forgetDeposit(tx, order.memberId, order.id);
   return order;
 }
 
-/** A withdrawal's owner hears that it was paid, or that it was not. */
+/** Notifies the owner of a withdrawal that it was paid, or that it was refused or failed. */
 async function tellOwner(tx: Transaction, now: number, order: Order, step: PaymentStep): Promise<void> {
   const amount = String(order.amount);
   if (step === "pay") return tell(tx, now, order.memberId, "withdrawalPaid", { amount });
@@ -138,7 +137,7 @@ async function tellOwner(tx: Transaction, now: number, order: Order, step: Payme
   await tell(tx, now, order.memberId, "withdrawalRefused", { amount, reason: order.reason ?? "" });
 }
 
-/** Nothing was held where there is no security deposit. */
+/** Returns the SQL value of `securityState` after a step; `none` without a security deposit. */
 function securityValue(step: PaymentStep) {
   const after = securityAfter(step, 1n);
   return after === null
@@ -200,7 +199,7 @@ const named = (tx: Transaction, id: string, memberId?: string) =>
     memberId === undefined ? undefined : eq(table.memberId, memberId),
   );
 
-/** An order, of this member where one is named. @throws WpsError notFound */
+/** Returns an order, optionally only of this member. @throws WpsError notFound */
 export async function findOrder(tx: Transaction, id: string, memberId?: string): Promise<Order> {
   const [order] = await tx.db
     .select()
@@ -210,7 +209,7 @@ export async function findOrder(tx: Transaction, id: string, memberId?: string):
   return order;
 }
 
-/** The same, locked until the end of the transaction; null where there is none. */
+/** Returns an order, locked until the transaction ends; null when it does not exist. */
 export async function lockIfThere(tx: Transaction, id: string, memberId?: string): Promise<Order | null> {
   const [order] = await tx.db
     .select()
@@ -220,13 +219,13 @@ export async function lockIfThere(tx: Transaction, id: string, memberId?: string
   return order ?? null;
 }
 
-/** The same. @throws WpsError notFound */
+/** Returns an order, locked until the transaction ends. @throws WpsError notFound */
 export async function lockOrder(tx: Transaction, id: string, memberId?: string): Promise<Order> {
   const order = await lockIfThere(tx, id, memberId);
   if (!order) throw new WpsError("notFound");
   return order;
 }
 
-/** Which states a list asks for by one word. */
+/** Returns the states of a list filter. */
 export const statesOf = (state: PaymentState | "open"): readonly PaymentState[] =>
   state === "open" ? OPEN_STATES : [state];

@@ -16,13 +16,13 @@ import { WpsError } from "~/platform/wps/errors";
 import { methodsOf } from "./methods.server";
 import { UNDONE_STATES } from "./rules/payments";
 
-/** Money that a member wants to send away. */
+/** Money that a member sends out of the main wallet. */
 export type Outflow =
   | {
       readonly way: "withdraw";
-      /** Minor units that the limits of a day count. */
+      /** Minor units; counts towards the daily limits. */
       readonly amount: bigint;
-      /** Minor units that are set aside beside it. */
+      /** Security deposit reserved in addition, minor units. */
       readonly security: bigint;
       readonly proof: PaymentProof;
     }
@@ -30,11 +30,11 @@ export type Outflow =
   | { readonly way: "vendor"; readonly amount: bigint };
 
 /**
- * Asks the rules of every way in which money leaves a member (docs/decisions/0021-money-that-leaves.md), in the
- * transaction that moves it. Everything that leaves one member comes one after another from here on.
- * @returns the permit that `post` wants
- * @throws WpsError notLoggedIn, accountLocked, needTrueAccount, forcedPasswordChange, selfExcluded, selfExcludedForGood,
- * timeOut; of what is paid out identityFirst, turnoverFirst, amountLimits, dailyCount, dailyAmount; uplineClosed, downlineClosed
+ * Checks the rules of every way in which money leaves a member (docs/decisions/0021-money-that-leaves.md), in the transaction
+ * that moves it. Locks the wallets, so outflows of one member run one after the other.
+ * @returns the permit for `post`
+ * @throws WpsError notLoggedIn, accountLocked, needTrueAccount, forcedPasswordChange, selfExcluded, selfExcludedForGood, timeOut;
+ * for paid-out money identityFirst, turnoverFirst, amountLimits, dailyCount, dailyAmount; uplineClosed, downlineClosed
  */
 export async function permitOutflow(tx: Transaction, ctx: MemberContext, flow: Outflow): Promise<OutflowPermit> {
   const { memberId } = ctx.session;
@@ -49,7 +49,7 @@ export async function permitOutflow(tx: Transaction, ctx: MemberContext, flow: O
   return grantPermit(tx, flow.way, memberId, flow.amount + (flow.way === "withdraw" ? flow.security : 0n));
 }
 
-/** Locks the wallets of members until the transaction ends, in the order in which `post` locks them. */
+/** Locks the wallets of members until the transaction ends, in the lock order of `post`. */
 async function lockWallets(tx: Transaction, memberIds: readonly string[]): Promise<void> {
   await tx.query(
     `select 1 from balance where merchant_id = $1 and member_id = any($2)
@@ -58,7 +58,7 @@ async function lockWallets(tx: Transaction, memberIds: readonly string[]): Promi
   );
 }
 
-/** Whether the account may send anything away at all. */
+/** Asserts that the account may send money at all. */
 async function assertStanding(tx: Transaction, ctx: MemberContext): Promise<void> {
   const who = await findMember(tx, { id: ctx.session.memberId });
   if (!who) throw new WpsError("notLoggedIn");
@@ -68,7 +68,7 @@ async function assertStanding(tx: Transaction, ctx: MemberContext): Promise<void
   await assertNotExcluded(tx, ctx, who);
 }
 
-/** Money is not sent to an account that could not use it. @throws WpsError `refusal` */
+/** Asserts that the receiving account can use the money. @throws WpsError `refusal` */
 async function assertReceives(
   tx: Transaction,
   ctx: MemberContext,
@@ -83,7 +83,7 @@ async function mayReceive(tx: Transaction, { now }: MemberContext, other: Member
   return !other.locked && !isDemoType(other.type) && (await exclusionOf(tx, now, other)) === null;
 }
 
-/** Whether `amount` may end in somebody else's hands. */
+/** Asserts that `amount` may leave the member's possession. */
 async function assertMayLeave(tx: Transaction, ctx: MemberContext, amount: bigint): Promise<void> {
   const { memberId } = ctx.session;
   assertAmount(ctx, amount);
@@ -98,7 +98,7 @@ async function assertMayLeave(tx: Transaction, ctx: MemberContext, amount: bigin
   throw new WpsError("dailyAmount", params, { issues: [{ field: "amount", issue: "errors:dailyAmount", params }] });
 }
 
-/** What no withdrawal method of the brand takes leaves by no other way either. @throws WpsError amountLimits */
+/** Asserts that some withdrawal method of the brand accepts the amount; applies to every way. @throws WpsError amountLimits */
 function assertAmount(ctx: MemberContext, amount: bigint): void {
   const limits = methodsOf(ctx, "withdraw").map(([, { maximum, minimum }]) => {
     return { minimum: fileAmount(ctx, minimum), maximum: fileAmount(ctx, maximum) };
@@ -112,8 +112,8 @@ function assertAmount(ctx: MemberContext, amount: bigint): void {
 }
 
 /**
- * What of an excluded member's balance is paid out: all but bonuses that still have to be bet for. Money of the member's
- * own is paid whatever its turnover: play is what the member may no longer do.
+ * Returns the part of an excluded member's balance that is paid out: all except bonuses with open turnover. The member's other
+ * money is paid regardless of turnover, because an excluded member can no longer play.
  * @param balance minor units
  */
 export async function payableOf(tx: Transaction, now: number, memberId: string, balance: bigint) {
@@ -130,9 +130,9 @@ export async function payableOf(tx: Transaction, now: number, memberId: string, 
 }
 
 /**
- * Permit to pay out the balance of a member who is excluded and cannot ask for it. The member's wallets are locked until
- * the transaction ends.
- * @returns the permit; how much may leave, and how much is kept, minor units
+ * Grants the permit to pay out the balance of an excluded member, who cannot request it. Locks the member's wallets until the
+ * transaction ends.
+ * @returns the permit, the amount to pay out and the amount kept, minor units
  * @throws WpsError notExcluded; nothingToPayOut
  */
 export async function permitPayout(tx: Transaction, now: number, who: Member) {
@@ -143,12 +143,14 @@ export async function permitPayout(tx: Transaction, now: number, who: Member) {
   return { ...payable, permit: grantPermit(tx, "payout", who.id, payable.amount) };
 }
 
-/** Kinds of the ledger that a day counts beside withdrawals, whose orders may come to nothing. */
+/**
+ * Ledger kinds that count towards the daily limits. Withdrawals are counted by their orders instead, because an order can fail.
+ */
 const COUNTED = Object.entries(OUTFLOWS)
   .filter(([way, { isPaidOut }]) => isPaidOut && way !== "withdraw" && way !== "payout")
   .flatMap(([, { kinds }]) => kinds);
 
-/** Returns what may still leave in this day of the brand's time zone over all ways: minor units and times, never below 0. */
+/** Returns the remaining daily limits in the brand's time zone over all ways: amount in minor units and count, never below 0. */
 export async function leftToday(tx: Transaction, ctx: MemberContext) {
   const { withdrawal } = ctx.brand.config;
   const from = spansOf(ctx).find(({ period }) => period === "day")?.from ?? ctx.now;

@@ -17,7 +17,7 @@ import { actorOf, needsTwo, staffOrderView } from "./staff-orders.server";
 type Calls = Implementation<"staff">;
 type Names = "claimOrder" | "reviewOrder" | "settleWithdrawal" | "forceReceived" | "resolveDispute" | "paymentProof";
 
-/** Payments as staff decide them (checklist W3 to W5). Each decision names the version that it was made on. */
+/** Staff decisions on payments (checklist W3 to W5). Each decision names the version that it is based on. */
 export const paymentReview: Pick<Calls, Names> = {
   claimOrder(ctx, { code, id, release, expectedVersion }) {
     const brand = brandOf(ctx, code);
@@ -94,8 +94,8 @@ interface Decision {
 }
 
 /**
- * Carries out one decision of staff, and answers the order after it.
- * @throws WpsError notAllowed where somebody else of staff has taken the order; staleSave for another version or state
+ * Executes one staff decision and returns the order after it.
+ * @throws WpsError notAllowed when another staff member has claimed the order; staleSave for another version or state
  */
 function decide(
   ctx: StaffContext,
@@ -114,8 +114,8 @@ function decide(
 }
 
 /**
- * Credits what came of a deposit, where that is known, within the limits of who approves it first.
- * @throws WpsError notAllowed, staffAmountLimit, staffDayLimit; secondPerson for the first who comes again
+ * Credits the received amount of a deposit, if known, within the limits of the first approver.
+ * @throws WpsError notAllowed, staffAmountLimit, staffDayLimit; secondPerson when the first approver tries again
  */
 async function approveDeposit(ctx: StaffContext, tx: Transaction, order: Order, by: Advance): Promise<Order> {
   const brand = brandOf(ctx, merchantOf(tx));
@@ -131,8 +131,8 @@ async function approveDeposit(ctx: StaffContext, tx: Transaction, order: Order, 
 }
 
 /**
- * Approves a withdrawal; where two have to, the first leaves it to another, who finds it free.
- * @throws WpsError secondPerson for the first who comes again
+ * Approves a withdrawal. When two approvals are required, the first one releases the claim for another staff member.
+ * @throws WpsError secondPerson when the first approver tries again
  */
 async function approve(ctx: StaffContext, tx: Transaction, order: Order, by: Advance): Promise<Order> {
   const { name } = ctx.staff;
@@ -142,7 +142,7 @@ async function approve(ctx: StaffContext, tx: Transaction, order: Order, by: Adv
   return approveFirst(ctx, tx, order, by);
 }
 
-/** Notes the first of two approvals, and leaves the order to whoever takes it. @throws WpsError staleSave */
+/** Records the first of two approvals and releases the claim. @throws WpsError staleSave */
 async function approveFirst(ctx: StaffContext, tx: Transaction, order: Order, by: Advance): Promise<Order> {
   const { name } = ctx.staff;
   const state = order.kind === "deposit" ? "review" : "waiting";

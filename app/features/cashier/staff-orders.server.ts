@@ -20,13 +20,13 @@ import { PAYMENT_TURNS } from "./rules/payments";
 import { paymentProof, paymentOrder as table } from "./server/schema-cashier";
 import { eventsOf, orderView } from "./server/views";
 
-/** Orders as staff read them: lists, and one whole (checklist X6). */
+/** Implements the staff calls that read orders: lists, and one complete order (checklist X6). */
 export const staffOrders: Pick<Implementation<"staff">, "paymentQueue" | "paymentOrder"> = {
   paymentQueue(ctx, { code, pageNo, pageSize, ...search }) {
     const brand = brandOf(ctx, code);
     return ctx.db.transaction(code, async (tx) => {
       const { states, which } = await conditionOf(tx, brand, search);
-      // Who waits longest comes first; of lists with anything finished, the newest.
+      // Open orders: longest waiting first. Lists with finished orders: newest first.
       const isOpen = states.every((state) => PAYMENT_TURNS[state] !== "finished");
       const order = isOpen ? asc(table.id) : desc(table.id);
       const page = tx.db.select().from(table).where(which).orderBy(order).limit(pageSize);
@@ -42,12 +42,12 @@ export const staffOrders: Pick<Implementation<"staff">, "paymentQueue" | "paymen
   },
   paymentOrder(ctx, { code, id }) {
     const brand = brandOf(ctx, code);
-    // Who decides reads where the money goes; who answers the member's question does not.
+    // Only staff who decide see the payout account and unmasked fields; support staff do not.
     const decides = mayStaff(ctx.staff.role, "payments.review");
     return ctx.change(code, async (tx) => {
       const order = await findOrder(tx, id);
       const payTo = decides ? payToOf({ secret: ctx.secret, brand }, order) : null;
-      // Where money goes is somebody's account number.
+      // Access to an account number is recorded.
       if (payTo) await noteEvent(tx, ctx.now, { orderId: id, action: "opened", actor: actorOf(ctx) });
       const toBet = await turnoverRequired(tx, order.memberId, ctx.now);
       const events = (await eventsOf(tx, id)).map(({ action, actor, at, note }) => {
@@ -65,7 +65,7 @@ export const staffOrders: Pick<Implementation<"staff">, "paymentQueue" | "paymen
   },
 };
 
-/** Whether an order needs two of staff: from the line on, and a withdrawal that one of staff began as the first. */
+/** Returns true when an order needs two approvers: from the brand's limit on, and for a withdrawal with a first approval. */
 export function needsTwo(
   { staff }: Pick<StaffContext, "staff">,
   brand: BrandSnapshot,
@@ -76,17 +76,17 @@ export function needsTwo(
   return firstApprovedBy !== null || (line > 0n && amount >= line);
 }
 
-/** Name of a member of staff in the history of an order. */
+/** Returns the actor name of a staff member for the history of an order. */
 export const actorOf = ({ staff }: StaffContext) => `staff:${staff.name}` as const;
 
-/** An order as staff see it. */
+/** Returns an order in the form of staff calls. */
 export async function staffOrderView(ctx: StaffContext, brand: BrandSnapshot, tx: Transaction, order: Order) {
   const [view] = await staffOrderViews(ctx, brand, tx, [order]);
   if (!view) throw new Error("an order has a view");
   return view;
 }
 
-/** Orders as staff see them, in their order: two statements, however many. */
+/** Returns orders in the form of staff calls, in the given order. Runs two statements for any number of orders. */
 async function staffOrderViews(ctx: StaffContext, brand: BrandSnapshot, tx: Transaction, orders: readonly Order[]) {
   const proofs = await proofsOf(tx, orders);
   const accounts = await accountsOf(tx, orders);
@@ -110,7 +110,7 @@ async function staffOrderViews(ctx: StaffContext, brand: BrandSnapshot, tx: Tran
   });
 }
 
-/** Ids of the pictures of each order, the first first. */
+/** Returns the picture ids of each order, oldest first. */
 async function proofsOf(tx: Transaction, orders: readonly Order[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const { createdAt, id, merchantId, orderId } = paymentProof;
   const ids = orders.map((order) => order.id);
@@ -125,7 +125,7 @@ async function proofsOf(tx: Transaction, orders: readonly Order[]): Promise<Read
   return found;
 }
 
-/** User name of each order's member, by id. */
+/** Returns members' user names by member id. */
 async function accountsOf(tx: Transaction, orders: readonly Order[]): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(orders.map(({ memberId }) => memberId))];
   if (ids.length === 0) return new Map();

@@ -14,7 +14,7 @@ import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { permitOutflow } from "./outflow.server";
 
-/** The member's wallets: see `./contract/wallet`. */
+/** Implements the wallet calls: see `./contract/wallet`. */
 export const wallet: Implementation<"wallet"> = {
   async balance(ctx) {
     const sum = await ctx.db.transaction(ctx.brand.code, (tx) => spendable(tx, ctx.session.memberId));
@@ -23,7 +23,7 @@ export const wallet: Implementation<"wallet"> = {
   async merchantWallet(ctx) {
     const held = await ctx.db.transaction(ctx.brand.code, (tx) => walletsOf(tx, ctx.session.memberId));
     const offered = new Set(offeredVendors(ctx).map(([code]) => code));
-    // Money in the wallet of a vendor that is no longer connected is shown, so that it is taken out.
+    // A wallet with money is listed even if its vendor is no longer connected, so that the member can move the money out.
     const isShown = (code: string) => offered.has(code) || (held.get(`vendor:${code}`) ?? 0n) > 0n;
     const listed = listedVendors(ctx).map(([code]) => code);
     const vendors = isSingle(ctx) ? [] : listed.filter(isShown);
@@ -39,7 +39,7 @@ export const wallet: Implementation<"wallet"> = {
     const minor = amountOf(ctx, amount);
     const content = { from, to, minor: String(minor) };
     return answerOnce(ctx, { call: "transfer", requestId, content }, async (tx) => {
-      // What comes back to the main wallet leaves nowhere.
+      // A transfer to the main wallet needs no permit.
       const permit = target === "main" ? null : await permitOutflow(tx, ctx, { way: "vendor", amount: minor });
       const { balances } = await post(tx, ctx.now, {
         kind: "transfer",
@@ -86,7 +86,7 @@ export const wallet: Implementation<"wallet"> = {
   },
 };
 
-/** @throws WpsError validation for a wallet that the brand does not have */
+/** @throws WpsError validation for an unknown wallet */
 function namedWallet(ctx: MemberContext, field: string, name: string): Wallet {
   const found = walletNamed(ctx, name);
   if (found === null) throw validationError([{ field, issue: "unknown_wallet" }]);

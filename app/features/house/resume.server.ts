@@ -6,22 +6,22 @@ import { winOf } from "./server/games";
 import { decideMatches, nextEnd, resultsOf } from "./server/matches";
 import { type Change, dueRounds, type HouseRound, moveRound, openRound, PATIENCE } from "./server/rounds";
 
-/** What a run found to do. */
+/** Result of a run. */
 export interface Settled {
-  /** Matches that were decided. */
+  /** Number of decided matches. */
   readonly matches: number;
-  /** Rounds that are over, or were taken a step further. */
+  /** Number of rounds that were finished or advanced. */
   readonly rounds: number;
-  /** Rounds that could not be: the next run tries again. */
+  /** Number of rounds that could not be advanced; the next run tries again. */
   readonly failed: number;
 }
 
-/** Rounds a run takes at once. */
+/** Maximum number of rounds per query. */
 const BATCH = 200;
 
 /**
- * Decides the matches that have ended, settles the slips on them, and looks after every round that was cut off: what was
- * won is paid, a bet without a round is taken back (checklist G12). May run on any number of nodes, as often as one likes.
+ * Decides ended matches, settles the slips on them, and resumes every interrupted round: wins are paid, bets without a round are
+ * rolled back (checklist G12). Safe to run concurrently on any number of nodes.
  * @param now UTC ms
  */
 export async function settleDue(given: HouseContext, wallet: SeamlessWallet, now: number): Promise<Settled> {
@@ -51,14 +51,14 @@ async function looksAfter(ctx: HouseContext, wallet: SeamlessWallet, round: Hous
   }
 }
 
-/** Takes one round that is due to where it belongs. */
+/** Resumes one due round. */
 async function resume(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<void> {
   if (round.phase === "betting") await giveUp(ctx, round);
   if (round.phase === "playing") await playOn(ctx, round);
   await advance(ctx, wallet, round.id);
 }
 
-/** A slip is settled by its matches; a hand that was left stands. */
+/** Settles a slip by its matches; stands on an abandoned hand. */
 async function playOn(ctx: HouseContext, round: HouseRound): Promise<void> {
   const { play } = round;
   await ctx.db.transaction(ctx.brand.code, async (tx) => {
@@ -79,7 +79,9 @@ async function playOn(ctx: HouseContext, round: HouseRound): Promise<void> {
   });
 }
 
-/** A player who comes back finds nothing half done: a bet that was cut off is taken back, a win is paid, a hand lies there. */
+/**
+ * Resumes the player's interrupted round before they enter: a pending bet is rolled back, a win is paid. An open hand stays open.
+ */
 export async function resumeFor(
   ctx: HouseContext,
   wallet: SeamlessWallet,

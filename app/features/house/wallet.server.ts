@@ -5,15 +5,15 @@ import { receiveVendor } from "~/features/vendors/receive.server";
 import { WpsError } from "~/platform/wps/errors";
 import type { HouseContext } from "./server/context";
 
-/** The house's code among the vendors. */
+/** Vendor code of the house. */
 export const HOUSE = "HOUSE";
 
 const PREFIX = "/wps/vendor/";
 
 /**
- * The wallet that the house's games are played on, for the brand of a context. It is the vendor API that all vendors have,
- * with signed messages; only the network between is left out.
- * @throws WpsError gameUnavailable where the brand's files do not connect the house
+ * Returns the wallet of the house games for the brand of a context. It uses the same vendor API as all vendors, with signed
+ * messages, but in process instead of over the network.
+ * @throws WpsError gameUnavailable when the brand files do not connect the house
  */
 export function walletOf(ctx: HouseContext): SeamlessWallet {
   const { items } = ctx.brand.content.vendors;

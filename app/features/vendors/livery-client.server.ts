@@ -4,12 +4,12 @@ import { readLimited } from "~/platform/wps/read-limited";
 import { type Asking, type ClientOptions, MOST_BYTES, type VendorClient } from "./server/client/client";
 import { signLivery } from "./server/dialects/livery";
 
-/** What comes back in the product's own dialect. */
+/** Answer body of the Livery dialect. */
 type Told =
   | ({ readonly success: true; readonly balance: string } & Omit<SeamlessValue, "balance">)
   | { readonly success: false; readonly code: SeamlessCode; readonly balance: string | null };
 
-/** A vendor that speaks the product's own dialect (`dialects/livery.ts`). */
+/** Client of a vendor that uses the Livery dialect (`dialects/livery.ts`). */
 export function liveryClient(options: ClientOptions): VendorClient {
   function signed(request: SeamlessRequest, { now = options.now(), secret = options.secret }: Asking) {
     const { operation, ...fields } = request;

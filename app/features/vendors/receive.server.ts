@@ -13,13 +13,14 @@ import { DIALECTS } from "./server/dialects";
 import { CLOCK_MS, type Understood, type VendorKey, type VendorMessage } from "./server/dialects/dialect";
 import { answer, refused } from "./server/seamless/wallet";
 
-/** Greatest body of a vendor's message, in kB. */
+/** Maximum size of a vendor's message body, kB. */
 const BODY_LIMIT_KB = 64;
 
 /**
- * Answers a vendor of the brand, in his dialect, whatever he sent (checklist G11).
- * @param rest `<code>/<operation>`, what stands behind `/wps/vendor/`
- * @throws WpsError notFound for a vendor that the brand does not offer, or that has no integration; tooLarge, malformedBody (not UTF-8)
+ * Answers a request of one of the brand's vendors, in the vendor's dialect (checklist G11).
+ * @param rest `<code>/<operation>`, the path after `/wps/vendor/`
+ * @throws WpsError notFound for a vendor that the brand does not offer, or that has no integration; tooLarge, malformedBody (not
+ * UTF-8)
  */
 export async function receiveVendor(request: Request, ctx: VendorSite, rest: string): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -42,7 +43,7 @@ export async function receiveVendor(request: Request, ctx: VendorSite, rest: str
   return told;
 }
 
-/** Refusals that mean a faulty connection between a vendor and the product, not an answer about a player. */
+/** Refusals that mean a faulty connection between vendor and product, as opposed to an answer about a player. */
 const FAILURES: readonly SeamlessCode[] = [
   "systemError",
   "invalidSignature",
@@ -51,12 +52,12 @@ const FAILURES: readonly SeamlessCode[] = [
   "unknownOperation",
 ];
 
-/** Counts for the health page whether a vendor's request could be carried out. */
+/** Records for the health page whether the vendor's request succeeded. */
 function note({ brand, db, now }: VendorSite, vendor: string, isTaken: boolean): void {
   noteDelivery(db, { kind: "vendor", brand: brand.code, name: vendor }, isTaken, now);
 }
 
-/** @throws WpsError notFound for a vendor whose secret is not there: nothing that it says can be believed */
+/** Returns the vendor's secret. @throws WpsError notFound when it is missing: no message of the vendor can be verified */
 function secretAt(ctx: VendorSite, vendor: string, integration: VendorIntegration): string {
   try {
     return secretOf(ctx, vendor, integration);
@@ -88,7 +89,7 @@ async function answerMessage(
   }
 }
 
-/** A copy of a message is refused: whoever has to ask again signs again. @throws SeamlessRefusal requestReplayed */
+/** Refuses a replayed message. A vendor that repeats a request signs it again. @throws SeamlessRefusal requestReplayed */
 async function useUp(tx: Transaction, ctx: VendorContext, signature: string): Promise<void> {
   const rows = await tx.query(
     `insert into used_once (merchant_id, kind, id, expires_at) values ($1, 'vendor', $2, $3)
@@ -98,7 +99,7 @@ async function useUp(tx: Transaction, ctx: VendorContext, signature: string): Pr
   if (rows.length === 0) throw new SeamlessRefusal("requestReplayed");
 }
 
-/** A message that was refused is used up as well: what was refused today must not be carried out by a copy tomorrow. */
+/** Returns the refusal for an error. The signature of a refused message is used up as well: a later replay must not succeed. */
 async function refusalOf(ctx: VendorContext, error: unknown, understood: Understood | null): Promise<SeamlessAnswer> {
   const told = known(ctx, error);
   if (understood && !(error instanceof SeamlessRefusal && error.code === "requestReplayed"))

@@ -4,9 +4,9 @@ import type { Posting, Wallet } from "./rules/postings";
 import { isVendorWallet } from "./totals.server";
 
 /**
- * Moves all that is in vendors' wallets of a member back to the main one.
- * @param name makes the reference, once a member
- * @returns how much it was, minor units
+ * Moves the balances of all vendor wallets of a member to the main wallet.
+ * @param name makes the reference; unique per member
+ * @returns the amount moved, minor units
  */
 export async function collectAll(tx: Transaction, now: number, memberId: string, name: string): Promise<bigint> {
   const all = await walletsOf(tx, memberId, true);

@@ -6,7 +6,7 @@ import type { OutflowKind } from "./rules/outflow";
 import { inLockOrder, isBalanced, type Posting, type Wallet } from "./rules/postings";
 import { orderedId } from "./server/ordered-id";
 
-/** Why money came in, came back, or was set free. */
+/** Reasons for a credit, a return or a release of money. */
 export type InflowKind =
   | "deposit"
   | "depositFee"
@@ -22,20 +22,20 @@ export type InflowKind =
   | "adjust"
   | "playMoney";
 
-/** Why money moved. Members read it in their account record. */
+/** Reasons for a movement of money. Members read them in their account record. */
 export type LedgerKind = InflowKind | OutflowKind;
 
 interface Moved {
-  /** Happens once in the brand: `bet:REEL:tx-1`. A second one with the same content moves nothing. */
+  /** Unique in the brand: `bet:REEL:tx-1`. A second entry with the same reference and content moves nothing. */
   readonly reference: string;
   readonly postings: readonly Posting[];
-  /** What a statement shows beside the amount. No personal data of others. */
+  /** Details shown next to the amount in a statement. No personal data of other members. */
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
 /**
- * A movement of money. The kinds by which money leaves a member name the permit of the rules that were asked
- * (`wallet/outflow.ts`); null where nothing leaves, e.g. when money comes back to the main wallet.
+ * A movement of money. Kinds that take money from a member carry the permit of the outflow rules (`cashier/outflow.server.ts`);
+ * null when no money leaves, e.g. when money returns to the main wallet.
  */
 export type Entry = Moved &
   (
@@ -46,18 +46,18 @@ export type Entry = Moved &
 /** Result of a posting. */
 export interface Posted {
   readonly id: string;
-  /** False when the same was posted before: then nothing moved now. */
+  /** False for a repeated entry: no money moved this time. */
   readonly isNew: boolean;
-  /** What the members' wallets held right after it, in the order of the postings; null for the house's side. */
+  /** Balances of the members' wallets right after the posting, in the order of the postings; null for house accounts. */
   readonly balances: readonly (bigint | null)[];
 }
 
 /**
- * Moves money: the only way in which a balance changes. All or nothing, in the caller's transaction; wallets are locked
- * in one order for everybody (design.md section 7).
+ * Posts an entry. This is the only code that changes balances. All or nothing, in the caller's transaction; wallets are always
+ * locked in the same order (design.md section 7).
  * @param now UTC ms
- * @throws WpsError insufficientBalance when a wallet would fall below zero (`details.balance`: what it holds, minor units
- * as text), requestConflict when the reference stands for something else
+ * @throws WpsError insufficientBalance when a wallet would fall below zero (`details.balance`: its balance, minor units as text),
+ * requestConflict when the reference was used with other content
  * @throws Error when money leaves a member without a permit
  */
 export async function post(tx: Transaction, now: number, entry: Entry): Promise<Posted> {
@@ -81,7 +81,7 @@ export async function post(tx: Transaction, now: number, entry: Entry): Promise<
   return { id, isNew: true, balances };
 }
 
-/** What was posted under a reference. @throws WpsError requestConflict when it was something else */
+/** Returns the earlier posting with this reference. @throws WpsError requestConflict when its content differs */
 async function before(tx: Transaction, reference: string, content: string): Promise<Posted> {
   const [found] = await tx.query<{ id: string; content: string }>(
     "select id, content from ledger_transaction where merchant_id = $1 and reference = $2",
@@ -95,7 +95,7 @@ async function before(tx: Transaction, reference: string, content: string): Prom
   return { id: found.id, isNew: false, balances: lines.map(({ balance }) => balance) };
 }
 
-/** Changes one wallet, in one statement: of two that want the same money at once, one finds too little. */
+/** Changes the balance of one wallet in a single statement, so that two concurrent debits cannot both spend the same money. */
 async function change(tx: Transaction, memberId: string, wallet: Wallet, amount: bigint): Promise<bigint> {
   const values = [merchantOf(tx), memberId, wallet, amount];
   const [row] = await tx.query<{ amount: bigint }>(
@@ -135,7 +135,7 @@ async function keepLines(
   );
 }
 
-/** What a wallet holds, minor units; 0 for one that never held anything. */
+/** Returns the balance of a wallet, minor units; 0 for a wallet without a row. */
 export async function balanceOf(tx: Transaction, memberId: string, wallet: Wallet = "main"): Promise<bigint> {
   const [row] = await tx.query<{ amount: bigint }>(
     "select amount from balance where merchant_id = $1 and member_id = $2 and wallet = $3",
@@ -145,8 +145,8 @@ export async function balanceOf(tx: Transaction, memberId: string, wallet: Walle
 }
 
 /**
- * What each wallet of a member holds, minor units, by its name. Wallets that never held anything are not there.
- * @param lock true keeps them as they are until the transaction ends, in the order in which `post` locks them
+ * Returns the balances of a member's wallets, minor units, by wallet name. Wallets that never held money are missing.
+ * @param lock true locks the rows until the transaction ends, in the lock order of `post`
  */
 export async function walletsOf(tx: Transaction, memberId: string, lock = false): Promise<ReadonlyMap<string, bigint>> {
   const rows = await tx.query<{ wallet: string; amount: bigint }>(

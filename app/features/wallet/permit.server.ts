@@ -2,27 +2,27 @@ import type { Transaction } from "~/platform/db/transaction";
 import { fitsWay, leavingOf, OUTFLOWS, type OutflowKind, type OutflowWay } from "./rules/outflow";
 import type { Posting } from "./rules/postings";
 
-/** What a permit allows. */
+/** Scope of a permit. */
 interface Grant {
   readonly tx: Transaction;
   readonly way: OutflowWay;
   readonly memberId: string;
-  /** Minor units that may still leave. */
+  /** Remaining amount, minor units. */
   left: bigint;
 }
 
-/** Grants by their permits: whoever holds no permit of `grantPermit` cannot make one. */
+/** Grants by permit. Only `grantPermit` adds entries, so no other code can make a valid permit. */
 const grants = new WeakMap<OutflowPermit, Grant>();
 
-/** Proof that the rules of one way were asked, in this transaction, for this member and amount. */
+/** Proof that the rules of one outflow way passed, in this transaction, for this member and amount. */
 export class OutflowPermit {
-  /** Keeps other objects from passing as a permit at compile time. */
+  /** Prevents structurally equal objects from passing as a permit at compile time. */
   declare private readonly isPermit: true;
 }
 
 /**
- * Makes a permit. Only for the rules themselves: `wallet/outflow.ts` and `responsible/enforce.ts`
- * (`tests/wallet/outflow-rules.test.ts` keeps others from importing it).
+ * Makes a permit. Only for the rules themselves: `cashier/outflow.server.ts` and `responsible-play/enforce.server.ts`
+ * (`tests/wallet/outflow-rules.test.ts` refuses other imports).
  * @param amount minor units
  */
 export function grantPermit(tx: Transaction, way: OutflowWay, memberId: string, amount: bigint): OutflowPermit {
@@ -31,7 +31,7 @@ export function grantPermit(tx: Transaction, way: OutflowWay, memberId: string, 
   return permit;
 }
 
-/** An entry of the ledger, as far as it says what leaves whom. */
+/** The fields of a ledger entry that decide which money leaves which member. */
 interface Moved {
   readonly kind: string;
   readonly reference: string;
@@ -40,8 +40,8 @@ interface Moved {
 }
 
 /**
- * Uses up a permit for what an entry takes from members. Nothing leaves a member without one.
- * @throws Error for money that leaves without a permit, or otherwise than the permit says: a fault of the program
+ * Uses up a permit for the money that an entry takes from members.
+ * @throws Error for money that leaves without a permit, or outside the scope of the permit: a programming error
  */
 export function spendPermit(tx: Transaction, { kind, permit, postings, reference }: Moved): void {
   for (const { amount, memberId } of leavingOf(kind, postings)) {

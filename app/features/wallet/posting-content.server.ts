@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
-/** A digest of what a request asks for: the same for the same, whatever the order of its fields. */
+/** Returns a digest of a request's content. The order of object fields does not change it. */
 export function contentOf(content: unknown): string {
   return createHash("sha256")
     .update(JSON.stringify(sorted(content as Json)))

@@ -3,20 +3,20 @@ import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { contentOf } from "./posting-content.server";
 
-/** A money call as it came: its name, and all that it asks for. */
+/** A money call: its name and its content. */
 export interface MoneyRequest {
   readonly call: string;
-  /** The caller's own id of the request. */
+  /** Request id chosen by the caller. */
   readonly requestId: string;
-  /** What it asks for. What proves who asks (a payment password) is left out: it may differ. */
+  /** Input of the call without credentials (a payment password): they may differ between repeats. */
   readonly content: unknown;
 }
 
 /**
- * Carries a money call out once (checklist W8): the same requestId again gets the answer of the first, however many come
- * at once, and moves nothing.
- * @param work in one transaction with the record of its answer: if it throws, nothing was asked
- * @throws WpsError requestConflict for the same requestId with another call or other content, and what `work` throws
+ * Executes a money call once (checklist W8). A repeat with the same requestId returns the first answer and moves nothing, also
+ * when repeats run concurrently.
+ * @param work runs in one transaction with the record of its answer; when it throws, the request is not recorded
+ * @throws WpsError requestConflict for the same requestId with another call or other content, and the errors of `work`
  */
 export function answerOnce<T>(
   ctx: MemberContext,
@@ -26,7 +26,7 @@ export function answerOnce<T>(
   const digest = contentOf({ call, content });
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
     const key = [merchantOf(tx), ctx.session.memberId, requestId];
-    // Who comes second waits here until the first is done.
+    // A concurrent repeat waits here until the first request commits.
     const first = await tx.query(
       `insert into money_request (merchant_id, member_id, request_id, content, answer, at)
        values ($1, $2, $3, $4, 'null', $5) on conflict do nothing returning 1`,

@@ -4,23 +4,23 @@ import { moneyText } from "~/platform/money/amounts";
 import type { SiteContext } from "~/platform/wps/context";
 import type { Wallet } from "./rules/postings";
 
-/** The name of the main wallet in calls. */
+/** Name of the main wallet in calls. */
 export const MAIN = "main";
 
-/** Whether one wallet serves all vendors (`isSingle` of the specification). */
+/** True when one wallet serves all vendors (`isSingle` of the specification). */
 export const isSingle = ({ brand }: Pick<SiteContext, "brand">): boolean => brand.config.wallet.single;
 
-/** The wallet that a vendor's bets are paid from. */
+/** Returns the wallet that pays the bets of a vendor. */
 export const walletFor = (ctx: Pick<SiteContext, "brand">, vendor: string): Wallet =>
   isSingle(ctx) ? "main" : `vendor:${vendor}`;
 
-/** The wallet behind a name of the calls: `main`, or the code of a vendor that the brand lists; null for another. */
+/** Returns the wallet for a name used in calls: `main`, or the code of a vendor that the brand lists; null for any other name. */
 export function walletNamed(ctx: SiteContext, name: string): Wallet | null {
   if (name === MAIN) return "main";
   return listedVendors(ctx).some(([code]) => code === name) ? `vendor:${name}` : null;
 }
 
-/** One wallet as calls show it. */
+/** Returns one wallet in the form of the calls. */
 export function walletRow(ctx: SiteContext, name: string, minor: bigint) {
   const vendor = listedVendors(ctx).find(([code]) => code === name)?.[1];
   return {

@@ -18,7 +18,7 @@ const secret = (what: string) => typedPassword.optional().describe(what);
 const number = (what: string) => typedReference(255).optional().describe(what);
 const invitation = (what: string) => typedInvitation(255).optional().describe(what);
 
-/** What somebody fills in to open an account (spec 1 section 3, "Registration user"); the brand's rules say what is asked for. */
+/** Input of a registration (spec 1 section 3, "Registration user"); the brand's rules decide which fields are required. */
 export const registration = z.strictObject({
   username: typedUserName.optional().describe("User name."),
   password: secret("Password."),
@@ -58,7 +58,7 @@ export const registration = z.strictObject({
     ),
 });
 
-/** What both registrations may answer with. */
+/** Errors of both registration calls. */
 export const registrationErrors = [
   "notAllowed",
   "invitationCode",

@@ -6,13 +6,13 @@ import {
   ruleTextKey,
 } from "~/platform/brands/account-forms";
 
-/** Further contacts of the registration (spec 1 section 3); the brand's rules say which of them it asks for. */
+/** Further contacts of the registration (spec 1 section 3); the brand's rules decide which ones are enabled. */
 export const CONTACT_FIELDS = ["qqNum", "line", "whatsapp", "zalo", "facebook", "wechat", "idNumber"] as const;
 
-/** What names a person to the bank and the law: typed once, and changed by staff only afterwards. */
+/** Fields that identify a person to banks and authorities. The member sets them once; afterwards only staff change them. */
 export const ONCE_FIELDS = ["payeeName", "birthday", "idNumber"] as const;
 
-/** The age that a birthday must show, in years (spec 2 section 5; checklist A10), whatever the brand asks at registration. */
+/** Minimum age by birthday, years (spec 2 section 5; checklist A10), regardless of the brand's minimum at registration. */
 export const BIRTHDAY_AGE = 21;
 
 const NICKNAME: FieldRule = {
@@ -33,7 +33,7 @@ const BIRTHDAY: FieldRule = {
   maxLength: 10,
 };
 
-/** The fields of one's own profile: a name to be shown, who is paid, the birthday, and the contacts that the brand asks for. */
+/** Returns the fields of the member's profile: nickname, payee name, birthday, and the contacts that the brand enables. */
 export function profileFields(rules: FieldRules): readonly FormField[] {
   const contacts = CONTACT_FIELDS.filter((name) => rules[name]?.enabled);
   return [
@@ -45,17 +45,17 @@ export function profileFields(rules: FieldRules): readonly FormField[] {
 }
 
 /**
- * What is wrong with a birthday: no day of the calendar, or of somebody too young.
+ * Validates a birthday: it must be a calendar day and meet the minimum age.
  * @param birthday `yyyy-MM-dd`
- * @param today the day it is, in the same form
- * @returns null for nothing
+ * @param today current day, in the same form
+ * @returns null when valid
  */
 export function birthdayProblem(birthday: string, today: string, age = BIRTHDAY_AGE): FieldProblem | null {
   const day = new Date(`${birthday}T00:00:00Z`);
   const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(birthday) && birthday >= "1900-01-01";
   if (!isDay) return { text: ruleTextKey("date"), params: {} };
   const [year = "", ...rest] = birthday.split("-");
-  // Whose birthday is a 29th of February comes of age on the 1st of March: that day is compared as text, too.
+  // A person born on 29 February comes of age on 1 March in other years; the text comparison gives that result too.
   const ofAge = [String(Number(year) + age).padStart(4, "0"), ...rest].join("-");
   return ofAge <= today ? null : { text: "errors:field.age", params: { age: String(age) } };
 }

@@ -1,6 +1,6 @@
 import { nameKey } from "~/platform/text/typed-text";
 
-/** What tells whether two accounts are one person's. */
+/** Personal details that identify a person across accounts. */
 export interface PersonDetails {
   /** E.164. */
   readonly mobile: string | null;
@@ -10,22 +10,22 @@ export interface PersonDetails {
   readonly birthday: string | null;
 }
 
-/** The same, in one spelling each; `named` is name and birthday together, and null unless both are known. */
+/** Normalised details; `named` combines name and birthday, and is null unless both are known. */
 export interface PersonKeys {
   readonly mobile: string | null;
   readonly email: string | null;
   readonly named: string | null;
-  /** `named` as exclusions have it that are older than `nameKey`; left out of what is stored. */
+  /** `named` in the form of exclusions older than `nameKey`; not stored. */
   readonly formerNamed?: string | null;
 }
 
-/** What names were compared by before `nameKey`. */
+/** Returns the key that names had before `nameKey`. */
 function formerKey(name: string): string {
   const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("đ", "d");
   return plain.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
-/** What an account is compared by. */
+/** Returns the comparison keys of an account. */
 export function personKeys({ birthday, email, mobile, payeeName }: PersonDetails): PersonKeys {
   const born = (name: string) => (name !== "" && birthday ? `${name} ${birthday}` : null);
   return {
@@ -37,7 +37,7 @@ export function personKeys({ birthday, email, mobile, payeeName }: PersonDetails
 }
 
 /**
- * One person by what is known: the same mobile number, or the same e-mail address, or the same name and birthday.
+ * Returns true for the same mobile number, the same e-mail address, or the same name and birthday.
  * @param b may be older than `nameKey`
  */
 export function isSamePerson(a: PersonKeys, b: PersonKeys): boolean {

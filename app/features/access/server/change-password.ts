@@ -11,7 +11,7 @@ import { admit } from "../sign-in.server";
 
 type Change = Parameters<Implementation<"member">["changePassword"]>[1];
 
-/** Changes the password of who is signed in; see the call `changePassword` (checklist A3, A4). */
+/** Changes the password of the signed-in member; see the call `changePassword` (checklist A3, A4). */
 export async function changePassword(ctx: MemberContext, given: Change) {
   const { brand, session } = ctx;
   const who = await ctx.db.transaction(brand.code, (tx) => findMember(tx, { id: session.memberId }));
@@ -31,7 +31,7 @@ export async function changePassword(ctx: MemberContext, given: Change) {
   });
 }
 
-/** A forced change follows the sign-in by that very password; who never had one cannot give it. */
+/** Returns true when the old password is required. Not after a forced sign-in by that password, nor for accounts without one. */
 function isOldAsked({ session }: MemberContext, who: Member): boolean {
   const justGiven = session.password === "forced" && session.method === "username";
   return !justGiven && who.passwordHash !== null;
@@ -46,13 +46,16 @@ function assertFields(ctx: MemberContext, given: Change, asksOld: boolean): void
   if (issues.length > 0) throw validationError(issues);
 }
 
-/** Somebody else knows a one-time password. @throws WpsError validation for a change to the very same */
+/** A one-time password is known to staff, so the new one must differ. @throws WpsError validation */
 async function assertOther(who: Member, password: string): Promise<void> {
   if (await checkPassword(who.passwordHash, password))
     throw validationError([{ field: "newPassword", issue: "errors:field.passwordUsed" }]);
 }
 
-/** Counted like a sign-in, but apart from it, so that visitors cannot use it up: a stolen session is no way to try passwords. */
+/**
+ * Counted separately from sign-ins, so that visitors cannot use this allowance up: a stolen session must not allow password
+ * guessing.
+ */
 async function assertOld(ctx: MemberContext, who: Member, password: string): Promise<void> {
   await take(ctx, "ownPassword", who.id);
   if (!(await checkPassword(who.passwordHash, password)))

@@ -4,20 +4,20 @@ import type { BrandJobContext, JobContext } from "~/platform/wps/context";
 import { DEVICE_MS, REMEMBER_MS } from "~/platform/wps/session-cookies";
 import { sessionRules } from "../current-session.server";
 
-/** What nobody can use any more, and how it is told. `$1` is the brand, `$2` the time before which a row is old. */
+/** Expired rows of a table. `$1` is the brand, `$2` the time before which a row is deleted. */
 interface Leftover {
   readonly table: string;
-  /** The columns that tell rows apart, beside the brand. */
+  /** Primary key columns without the brand. */
   readonly key: string;
-  /** The column that tells a row's age. */
+  /** Column with the time of a row. */
   readonly age: string;
   readonly and?: string;
-  /** How long after that a row is kept, ms. */
+  /** Retention after that time, ms. */
   readonly keptMs: number;
 }
 
 const DAY = 86_400_000;
-/** So many rows go at once: nobody waits long for a lock. */
+/** Rows per statement, which keeps locks short. */
 const BATCH = 5_000;
 
 const LEFTOVERS: readonly Leftover[] = [
@@ -28,13 +28,13 @@ const LEFTOVERS: readonly Leftover[] = [
   { table: "member_device", key: "id", age: "seen_at", keptMs: DEVICE_MS },
   { table: "launch", key: "token_hash", age: "expires_at", keptMs: 7 * DAY },
   { table: "outbox", key: "id", age: "at", keptMs: 30 * DAY },
-  // The longest that a limit counts is a month.
+  // The longest period of a deposit limit is a month.
   { table: "counted_deposit", key: "member_id, reference", age: "at", keptMs: 62 * DAY },
-  // Nobody repeats a request after a quarter of a year; the ledger's own reference still stands against a second effect.
+  // Requests are not repeated after 90 days; the unique ledger reference still prevents a second effect.
   { table: "money_request", key: "member_id, request_id", age: "at", keptMs: 90 * DAY },
 ];
 
-/** Runs of jobs are a record, too, but a long one. The latest of each stays: it tells where to go on. */
+/** Job runs are records with a long retention. The latest run of each job is kept: it marks the next slot. */
 const RUNS: Leftover = {
   table: "job_run",
   key: "job, slot",
@@ -44,11 +44,11 @@ const RUNS: Leftover = {
     select max(slot) from job_run later where later.merchant_id = job_run.merchant_id and later.job = job_run.job)`,
 };
 
-/** Deletes what a brand's people left behind. What is a record (sign-ins, rounds, the ledger, histories) stays. */
+/** Deletes expired data of a brand. Records (sign-ins, rounds, ledger, histories) are kept. */
 export async function cleanUp(ctx: BrandJobContext): Promise<JobFigures> {
   const figures: Record<string, number> = {};
   const { idleMs } = sessionRules(ctx.brand, ctx.now);
-  // What a session remembers goes with its row, so that the row stays as long as that may sign in.
+  // The remembered sign-in is deleted with its session row, so the row is kept as long as it can sign in.
   const sessions: Leftover = {
     table: "session",
     key: "token_hash",
@@ -61,7 +61,7 @@ export async function cleanUp(ctx: BrandJobContext): Promise<JobFigures> {
   return figures;
 }
 
-/** Deletes what belongs to no brand: counters whose time is over, and the runs of this very kind. */
+/** Deletes expired data that belongs to no brand: rate-limit counters, and runs of product-wide jobs. */
 export async function cleanUpProduct(ctx: JobContext): Promise<JobFigures> {
   const { db, now } = ctx;
   const counters = await inBatches(ctx, () =>

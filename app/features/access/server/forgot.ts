@@ -20,27 +20,27 @@ import { endSessions } from "../sessions.server";
 
 type Calls = Implementation<"member">;
 
-/** How long a link for a new password works, ms. */
+/** Validity of a link for a new password, ms. */
 const LINK_MS = 30 * 60_000;
 const PURPOSE = "link";
 
-/** Forgotten passwords (checklist A11): whatever is answered, and how fast, is the same for every name and number. */
+/** Implements the calls for forgotten passwords (checklist A11). Answer and timing are the same for every name and number. */
 export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLink"> = {
   async forgotByEmail(ctx, { email, username }) {
     await takeByAddress(ctx, "forgotIp");
     const account = foldAccount(username);
-    // By name and address together: whoever does not know the address neither uses the owner's links up nor replaces one.
+    // Counted by name and address: without the address a visitor can neither use up the owner's links nor replace one.
     const receiver = receiverOf({ account, email });
     await take(ctx, "forgot", receiver);
     const link = newToken();
     const who = await ctx.db.transaction(ctx.brand.code, async (tx) => {
       const found = await findMember(tx, { account: username });
-      // Kept for every name, so that the work is the same; one of nobody opens nothing.
+      // Stored for every name, so that the work is the same; a link without a member has no effect.
       await keepLink(tx, ctx, { receiver: receiverOf({ account: found?.account ?? account, email }), link });
       return found;
     });
     const isTheirs = who?.email != null && who.email.toLowerCase() === email.toLowerCase() && !who.locked;
-    // Not waited for: how long sending takes would tell that there is an account.
+    // Not awaited: the time to send would reveal that the account exists.
     if (isTheirs) mailLink(ctx, who, link).catch(() => ctx.log.warn({ brand: ctx.brand.code }, "A mail was not sent."));
     return {};
   },
@@ -52,7 +52,7 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
       const receiver = await takeLink(tx, ctx, link);
       const account = receiver?.split("\n")[0];
       const who = account === undefined ? null : await findMember(tx, { account });
-      // The address may be another one since.
+      // The member may have changed the address since.
       if (!who?.email || receiverOf({ account: who.account, email: who.email }) !== receiver)
         throw new WpsError("invalidCode");
       await replace(tx, ctx, who, { passwordHash, newPassword });
@@ -76,7 +76,7 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
   },
 };
 
-/** @throws WpsError validation for a password against the brand's rule, passwordCommon */
+/** @throws WpsError validation for a password that breaks the brand's rule, passwordCommon */
 async function assertNew(ctx: SiteContext, newPassword: string): Promise<void> {
   const fields = signInFields({ ...ctx.brand.config.register }, { type: "reset" });
   assertFields(fields, { newPassword });
@@ -96,16 +96,16 @@ async function replace(tx: Transaction, ctx: SiteContext, who: Member, given: Ne
 }
 
 interface Link {
-  /** Of `receiverOf`. */
+  /** See `receiverOf`. */
   readonly receiver: string;
   readonly link: string;
 }
 
-/** Whom a link is for. */
+/** Returns the receiver key of a link. */
 const receiverOf = ({ account, email }: { readonly account: string; readonly email: string }): string =>
   `${account}\n${email.toLowerCase()}`;
 
-/** A new link takes the place of the one before. */
+/** Stores a link, which replaces the previous one. */
 async function keepLink(tx: Transaction, { brand, now }: SiteContext, { receiver, link }: Link): Promise<void> {
   const set = { codeHash: hashOf(link), expiresAt: new Date(now + LINK_MS) };
   await tx.db
@@ -114,7 +114,7 @@ async function keepLink(tx: Transaction, { brand, now }: SiteContext, { receiver
     .onConflictDoUpdate({ target: [oneTimeCode.merchantId, oneTimeCode.purpose, oneTimeCode.receiver], set });
 }
 
-/** Uses a link up. @returns whom it is for; null when it was used, replaced, or is too old */
+/** Uses up a link. @returns its receiver; null when it was used, replaced or has expired */
 async function takeLink(tx: Transaction, { brand, now }: SiteContext, link: string): Promise<string | null> {
   const [found] = await tx.db
     .delete(oneTimeCode)
@@ -130,7 +130,7 @@ async function takeLink(tx: Transaction, { brand, now }: SiteContext, link: stri
   return found?.receiver ?? null;
 }
 
-/** The address is the brand's own from its files: never what a request's headers say (pitfalls: X-Forwarded-Host). */
+/** Sends the link. Its origin comes from the brand files, never from request headers (pitfalls: X-Forwarded-Host). */
 async function mailLink(ctx: SiteContext, who: Member, link: string): Promise<void> {
   const { brand, language } = ctx;
   const address = `${brand.config.origin}/login?view=reset&link=${link}`;

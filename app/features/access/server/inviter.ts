@@ -2,14 +2,16 @@ import type { Transaction } from "~/platform/db/transaction";
 import { isAgentType, isDemoType } from "~/platform/wps/account-types";
 import { findMember, type Member } from "../accounts.server";
 
-/** The ways to name who invited somebody; each is a field of the registration. */
+/** Registration fields that name the inviter. */
 export interface Invitation {
   readonly affiliateCode?: string | undefined;
   readonly referralCode?: string | undefined;
   readonly recommenderId?: string | undefined;
 }
 
-/** Who invites by this: an agent by his code, any member by his, and either by user name or code. Null for nobody. */
+/**
+ * Returns the inviter: an agent by affiliate code, any member by referral code, and either by user name or code. Null for none.
+ */
 export async function findInviter(tx: Transaction, invitation: Invitation): Promise<Member | null> {
   const { affiliateCode, recommenderId, referralCode } = invitation;
   const code = affiliateCode || referralCode || recommenderId || "";

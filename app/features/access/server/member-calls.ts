@@ -9,7 +9,7 @@ import { twoStep } from "./two-step";
 
 type Calls = Implementation<"member">;
 
-/** How an account is opened, and what keeps it one's own. */
+/** Implements the member calls that open and protect an account. */
 export const accessCalls: Pick<
   Calls,
   | ("register" | "registerMobile" | "changePassword" | "affiliateCheck" | "setPaymentPassword" | "twoStep")

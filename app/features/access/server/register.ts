@@ -25,8 +25,8 @@ import { proveNumber } from "./verification/phone-service";
 type Registration = Parameters<Implementation<"member">["register"]>[1];
 
 /**
- * Opens an account and signs it in; see the call `register` (checklist A7 to A10). A taken user name is told only after
- * the human check, so that nobody reads off which names exist.
+ * Opens an account and signs it in; see the call `register` (checklist A7 to A10). A taken user name is reported only after the
+ * human check, which prevents enumeration of names.
  */
 export async function register(ctx: SiteContext, mode: FormMode, given: Registration) {
   assertFields(ctx, mode, given);
@@ -43,7 +43,7 @@ export async function register(ctx: SiteContext, mode: FormMode, given: Registra
   );
 }
 
-/** @throws WpsError notAllowed where this way is off, validation that names the fields */
+/** @throws WpsError notAllowed for a disabled mode, validation that names the fields */
 function assertFields(ctx: SiteContext, mode: FormMode, given: Registration): void {
   const { brand } = ctx;
   if (!isFlagOn(brand, "directRegistration") || !registerModes(brand).includes(mode)) throw new WpsError("notAllowed");
@@ -58,7 +58,7 @@ function assertFields(ctx: SiteContext, mode: FormMode, given: Registration): vo
   if (issues.length > 0) throw validationError(issues);
 }
 
-/** @throws WpsError invitationCode for one that leads to nobody */
+/** @throws WpsError invitationCode for an unknown inviter */
 async function inviterOf(ctx: SiteContext, given: Registration): Promise<Member | null> {
   const { affiliateCode, recommenderId, referralCode } = given;
   if (!affiliateCode && !recommenderId && !referralCode) return null;
@@ -111,7 +111,9 @@ async function open(tx: Transaction, ctx: SiteContext, row: typeof member.$infer
   return admit(tx, ctx, who, { method: "register", side: ctx.side, rememberMe: false });
 }
 
-/** @throws WpsError usernameTaken, mobileTaken: of two at once the database lets one through; the code is still good */
+/**
+ * The unique index decides between concurrent registrations; the code stays valid. @throws WpsError usernameTaken, mobileTaken
+ */
 async function storing<T>(mode: FormMode, stored: Promise<T>): Promise<T> {
   try {
     return await stored;

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "~/platform/db/columns";
 
-/** "Remember me": a random token that works once and is replaced by the next. It goes with its session. */
+/** "Remember me": random single-use tokens, each replaced by the next. They are deleted with their session. */
 export const remembered = pgTable(
   "remembered",
   {
@@ -10,13 +10,13 @@ export const remembered = pgTable(
     memberId: uuid("member_id").notNull(),
     sessionId: uuid("session_id").notNull(),
     expiresAt: instant("expires_at").notNull(),
-    /** When it signed in; null for one that still may. */
+    /** Time of the sign-in by this token; null for an unused one. */
     usedAt: instant("used_at"),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.tokenHash] })],
 );
 
-/** Browsers on which a member has signed in; the cookie's token is stored hashed. */
+/** Browsers that a member signed in on; the cookie's token is stored hashed. */
 export const memberDevice = pgTable(
   "member_device",
   {
@@ -28,7 +28,7 @@ export const memberDevice = pgTable(
     ip: text("ip"),
     createdAt: instant("created_at").notNull(),
     seenAt: instant("seen_at").notNull(),
-    /** Until then it signs in without the second step; null where the member did not trust it. */
+    /** End of the trust, during which the second step is skipped; null for an untrusted device. */
     trustedUntil: instant("trusted_until"),
   },
   (table) => [

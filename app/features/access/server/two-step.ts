@@ -16,7 +16,7 @@ type Given = Parameters<Implementation<"member">["twoStep"]>[1];
 
 const NOTHING = { secret: null, uri: null, recoveryCodes: null };
 
-/** Switches the second step of signing in on and off; see the call `twoStep` (checklist A19). */
+/** Implements the call `twoStep`: enables and disables the second step of sign-in (checklist A19). */
 export async function twoStep(ctx: MemberContext, given: Given) {
   const who = await self(ctx);
   if (given.action === "enable") return enable(ctx, who, given);
@@ -32,7 +32,7 @@ async function enable(ctx: MemberContext, who: Member, given: Given) {
   return { ...NOTHING, on: false, secret, uri };
 }
 
-/** Every other session ends: none of them was asked for the second step. */
+/** Ends all other sessions, which were opened without the second step. */
 async function confirm(ctx: MemberContext, who: Member, code: string) {
   if (who.twoStepOn || who.twoStepSecret === null) throw new WpsError("staleSave");
   await assertAppCode(ctx, who, code);
@@ -55,14 +55,14 @@ async function disable(ctx: MemberContext, who: Member, code: string) {
 }
 
 interface Change {
-  /** Whether the step has to be on until now. */
+  /** Required current state of the step. */
   readonly from: boolean;
-  /** The secret that has to be there still: that of the code that was right. */
+  /** Required current secret: the one that the verified code belongs to. */
   readonly secret?: string | null;
   readonly to: Partial<Pick<typeof member.$inferInsert, "twoStepOn" | "twoStepSecret">>;
 }
 
-/** @throws WpsError staleSave when another request was faster */
+/** @throws WpsError staleSave when another request came first */
 async function change({ db }: Transaction, { brand, session }: MemberContext, { from, secret, to }: Change) {
   const done = await db
     .update(member)

@@ -8,7 +8,10 @@ import { Button } from "~/ui/button";
 import { startHere } from "~/ui/faults";
 import { Field } from "~/ui/field";
 
-/** changePassModal: the old password, unless it was just given, and twice the new one (spec 1 section 3, "Change password"). */
+/**
+ * changePassModal: fields for the old password, unless the change is forced, and for the new one twice (spec 1 section 3, "Change
+ * password").
+ */
 export function ChangePass(_props: ModalContentProps) {
   const t = useT("shell");
   const { answer, sending, onSubmit } = usePostedForm("routes/login");

@@ -4,7 +4,7 @@ import { usePostedForm } from "~/site/windows/post-form";
 import { Sheet } from "~/site/windows/sheet";
 import { ForgetForm } from "../pages/sign-in/forget-form";
 
-/** forgetPassModal: a new password by e-mail, or by phone where its flag is on. */
+/** forgetPassModal: a new password by e-mail, or by phone if its flag is on. */
 export function ForgetPass({ site }: ModalContentProps) {
   const t = useT("shell");
   const { answer, sending, onSubmit } = usePostedForm("routes/login");

@@ -4,7 +4,7 @@ import { usePostedForm } from "~/site/windows/post-form";
 import { Sheet } from "~/site/windows/sheet";
 import { SignInForm } from "../pages/sign-in/sign-in-form";
 
-/** loginPopupModal: banner, the ways in as tabs, and the way to registration. What was asked for goes on afterwards. */
+/** loginPopupModal: banner, sign-in methods as tabs, and a link to the registration. After sign-in the requested page opens. */
 export function LoginPopup({ site, options }: ModalContentProps) {
   const t = useT("shell");
   const { answer, sending, onSubmit } = usePostedForm("routes/login");

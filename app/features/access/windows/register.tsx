@@ -10,7 +10,7 @@ import { Sheet } from "~/site/windows/sheet";
 import { PartError } from "~/ui/part-error";
 import { RegisterForm } from "../pages/sign-in/register-form";
 
-/** The brand's registration rules: with the page, or by their call. Null while they are on their way. */
+/** Returns the brand's registration rules, from the page or by their call. Null while they load. */
 function useRules(known: FieldRules | undefined) {
   const { language } = useI18n();
   const [rules, setRules] = useState<FieldRules | null>(known ?? null);
@@ -28,7 +28,7 @@ function useRules(known: FieldRules | undefined) {
   return { rules, failed, load };
 }
 
-/** registerModal: the fields that the brand's rules ask for, in the ways that its flags open. */
+/** registerModal: the fields of the brand's rules, in the modes enabled by its flags. */
 export function Register({ site, answer: last }: ModalContentProps) {
   const t = useT("shell");
   const { brand } = site;

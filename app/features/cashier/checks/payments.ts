@@ -5,7 +5,10 @@ import { pointerKey } from "~/platform/text/json";
 
 const FILE = "tenant.json";
 
-/** Amounts that the currency does not have, limits that nothing fits, and a sandbox that gives money to real accounts. */
+/**
+ * Returns problems of the payment settings: amounts with too many decimals for the currency, limits that no amount meets, and a
+ * sandbox provider on a brand with real accounts.
+ */
 export function paymentProblems({ currency, demo, paymentMethods, staffLimits, withdrawal }: Brand): RawProblem[] {
   const rules = ["dailyMaximum", "securityDeposit", "reviewAbove", "secondPersonFrom"] as const;
   return [
@@ -18,7 +21,7 @@ export function paymentProblems({ currency, demo, paymentMethods, staffLimits, w
   ];
 }
 
-/** Limits of staff that the currency does not have. */
+/** Returns problems of staff limits: amounts with too many decimals for the currency. */
 function staffLimitProblems({ deposits, grants }: Brand["staffLimits"], scale: number): RawProblem[] {
   return Object.entries({ deposits, grants }).flatMap(([kind, roles]) =>
     Object.entries(roles).flatMap(([role, { perDay, perGrant, secondPersonFrom }]) =>
@@ -29,7 +32,7 @@ function staffLimitProblems({ deposits, grants }: Brand["staffLimits"], scale: n
   );
 }
 
-/** A way to withdraw by which nothing may be withdrawn: the base names no daily maximum. */
+/** Returns a problem when withdrawals are enabled without a daily maximum: the default is 0, which allows none. */
 function dailyProblem(methods: Brand["paymentMethods"], dailyMaximum: string): RawProblem[] {
   const pays = Object.values(methods).some(({ enabled, kinds }) => enabled !== false && kinds.includes("withdraw"));
   if (!pays || Number(dailyMaximum) > 0) return [];

@@ -4,10 +4,10 @@ import type { OrdersAnswer } from "~/site/console/types";
 import type { OrderQuery } from "./order-filters";
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-/** `1,234.5` as people type it. */
+/** Removes spaces and thousands separators: `1,234.5`. */
 const plain = (amount: string) => amount.replace(/[\s,]/g, "");
 
-/** Loads a list of orders: one call. A search that makes no sense finds nothing, and `message` says why. */
+/** Loads a list of orders with one call. An invalid search returns an empty list and the reason in `message`. */
 export async function loadOrders(app: ConsoleContext, code: string, { filter, pageNo, search }: OrderQuery) {
   const { amountFrom, amountTo, find, from, method, to } = search;
   const asked = {

@@ -1,7 +1,7 @@
 import type { ConsoleContext } from "~/site/app-context";
 import { refusalOf } from "~/site/console/refusal-of";
 
-/** What can be done with an order: the names of its forms. */
+/** Staff actions on an order: the values of the form field `act`. */
 const ORDER_ACTS = [
   "claim",
   "release",
@@ -43,8 +43,8 @@ async function carryOut(
 }
 
 /**
- * One decision on an order: one call.
- * @returns null when it is done, else why not, in the staff's language
+ * Executes one staff action on an order: one call.
+ * @returns null on success, else the refusal in the staff member's language
  */
 export async function orderAction(
   app: ConsoleContext,

@@ -19,7 +19,7 @@ const Line = styled.div`
 
 type Verdict = Exclude<OrderAct, "claim" | "release">;
 
-/** What staff may decide, by where an order stands. */
+/** Decisions available to staff, by state of the order. */
 const DECISIONS: Readonly<Partial<Record<OrderAnswer["state"], readonly Verdict[]>>> = {
   waiting: ["approve", "refuse"],
   review: ["approve", "refuse"],
@@ -31,7 +31,7 @@ const DECISIONS: Readonly<Partial<Record<OrderAnswer["state"], readonly Verdict[
 
 const LOOKS: Readonly<Partial<Record<OrderAct, ButtonLook["variant"]>>> = { approve: "primary", paid: "primary" };
 
-/** No reason is asked for what its owner has wished. */
+/** Actions without a reason: they do what the member requested. */
 const WITHOUT_REASON: readonly OrderAct[] = ["approve", "paid"];
 
 interface DecisionProps {
@@ -39,7 +39,7 @@ interface DecisionProps {
   readonly act: Verdict;
 }
 
-/** A button and its sheet, which says what will happen and asks for what is needed. */
+/** Renders a button and its dialog, which explains the effect and holds the input fields. */
 function Decision({ act, order }: DecisionProps) {
   const t = useT("console");
   const label = t(`order.act.${act}`);
@@ -63,11 +63,11 @@ function Decision({ act, order }: DecisionProps) {
 
 interface OrderActsProps {
   readonly order: OrderAnswer;
-  /** Who looks. */
+  /** Name of the current staff member. */
   readonly self: string;
 }
 
-/** What can be done with an order now: it is taken first where somebody else might decide it. */
+/** Renders the available actions on an order. An order claimed by another staff member shows only the button to take it over. */
 export function OrderActs({ order, self }: OrderActsProps) {
   const t = useT("console");
   const decisions = DECISIONS[order.state] ?? [];

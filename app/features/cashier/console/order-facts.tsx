@@ -7,7 +7,7 @@ import { PAYMENT_STATES } from "../rules/payments";
 
 type OrderEvent = OrderAnswer["events"][number];
 
-/** Everything that a decision needs, in words and figures. */
+/** Renders all facts that staff need for a decision. */
 export function OrderFacts({ order }: { readonly order: OrderAnswer }) {
   const t = useT("console");
   const format = useFormat();
@@ -43,10 +43,10 @@ export function OrderFacts({ order }: { readonly order: OrderAnswer }) {
   return <Facts facts={facts} />;
 }
 
-/** What is done to an order beside bringing it to another state. */
+/** Actions in the history that are not states. */
 const DEEDS = ["claimed", "released", "opened", "firstApproved"] as const;
 
-/** A line of the history in words; what they do not name stands as it is kept. */
+/** Renders the action of a history line as text; an unknown action is shown verbatim. */
 function Act({ action }: { readonly action: string }) {
   const t = useT("console");
   const deed = DEEDS.find((one) => one === action);
@@ -55,7 +55,7 @@ function Act({ action }: { readonly action: string }) {
   return state ? t(`order.state.${state}`) : action;
 }
 
-/** What became of an order, the latest first. */
+/** Renders the history of an order, latest first. */
 export function OrderHistory({ order }: { readonly order: OrderAnswer }) {
   const t = useT("console");
   const format = useFormat();

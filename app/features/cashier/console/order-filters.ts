@@ -1,26 +1,26 @@
 import { PAYMENT_TURNS, type PaymentState } from "../rules/payments";
 
-/** A list of orders: `open` gathers what waits for staff, `all` every state, each of the others holds one state. */
+/** Filter of an order list: `open` holds the orders that wait for staff, `all` every state, any other value one state. */
 export type OrderFilter = "open" | PaymentState | "all";
 
-/** The lists of orders, those that wait for staff first. Every state has exactly one list of its own. */
+/** Filters in display order, those that wait for staff first. Every state has exactly one filter. */
 export const ORDER_FILTERS: readonly OrderFilter[] = ["open", ...(Object.keys(PAYMENT_TURNS) as PaymentState[]), "all"];
 
-/** What narrows a list of orders, by the names of its fields: as it was typed. */
+/** Search fields of an order list, by field name. Values are unparsed text. */
 const SEARCH_FIELDS = ["find", "method", "amountFrom", "amountTo", "from", "to"] as const;
 type OrderSearchFields = Readonly<Partial<Record<(typeof SEARCH_FIELDS)[number], string>>>;
 
-/** What the page of orders shows. */
+/** State of the orders page. */
 export interface OrderQuery {
   readonly filter: OrderFilter;
-  /** Fields that are not empty. */
+  /** Non-empty fields only. */
   readonly search: OrderSearchFields;
   readonly pageNo: number;
 }
 
 const LENGTHS = { find: 100, method: 64, amountFrom: 20, amountTo: 20, from: 10, to: 10 } as const;
 
-/** Reads an address. What is looked for is looked for in all states, unless the address names a list. */
+/** Reads the query of the page URL. A search covers all states unless the URL names a filter. */
 export function orderQuery(params: URLSearchParams): OrderQuery {
   const given = SEARCH_FIELDS.map((name) => [name, params.get(name)?.trim().slice(0, LENGTHS[name]) ?? ""] as const);
   const search: OrderSearchFields = Object.fromEntries(given.filter(([, value]) => value !== ""));
@@ -29,7 +29,7 @@ export function orderQuery(params: URLSearchParams): OrderQuery {
   return { filter, search, pageNo: Math.min(Math.max(1, Math.floor(Number(params.get("page"))) || 1), 10_000) };
 }
 
-/** The address of a list. */
+/** Returns the path of an order list. */
 export function orderListPath(
   code: string,
   { filter, pageNo = 1, search }: Omit<OrderQuery, "pageNo"> & { pageNo?: number },

@@ -53,7 +53,7 @@ function MoreFields({ methods, query: { search } }: Omit<OrderSearchProps, "code
   );
 }
 
-/** Looks for orders by whatever somebody asks with. A plain form, so that a search is an address. */
+/** Renders the search form for orders. A GET form, so that a search has a URL. */
 export function OrderSearch({ code, methods, query }: OrderSearchProps) {
   const t = useT("console");
   const path = `/console/brands/${code}/orders`;
@@ -83,7 +83,7 @@ export function OrderSearch({ code, methods, query }: OrderSearchProps) {
   );
 }
 
-/** Which orders are shown; the first are those where staff have something to do. What is looked for stays. */
+/** Renders the filters of the order list; the first ones hold orders that wait for staff. The search is preserved. */
 export function OrderFilters({ code, query }: Pick<OrderSearchProps, "code" | "query">) {
   const t = useT("console");
   const chips: Chip[] = ORDER_FILTERS.map((id) => {

@@ -16,14 +16,14 @@ const Proofs = styled.section`
 
 interface OrderProofsProps {
   readonly order: OrderAnswer;
-  /** The picture that was opened. */
+  /** The opened picture. */
   readonly proof: ProofAnswer | null;
   readonly path: string;
-  /** Who may not decide reads how many there are. */
+  /** False for staff without permission to decide: they see only the number of pictures. */
   readonly mayOpen: boolean;
 }
 
-/** Pictures that were sent with an order. Each is opened by itself: that somebody looked is kept. */
+/** Renders the pictures attached to an order. Each one is opened separately, because the audit log records every access. */
 export function OrderProofs({ mayOpen, order, path, proof }: OrderProofsProps) {
   const t = useT("console");
   const format = useFormat();

@@ -2,16 +2,15 @@ import { z } from "zod";
 import { money, time } from "~/platform/wps/shapes";
 import { PAYMENT_KINDS, PAYMENT_STATES, SECURITY_STATES } from "../rules/payments";
 
-/** Names an order. */
 export const orderId = z.uuid().describe("Names the order.");
 
-/** A method's id, as the brand's files have it. */
+/** Id of a payment method, as in the brand files. */
 export const methodId = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)
   .describe("Id of the payment method.");
 
-/** What methods of both directions have in common. */
+/** Fields shared by deposit and withdrawal methods. */
 export const methodRow = z.object({
   id: methodId,
   name: z.string().describe("Its name."),
@@ -22,7 +21,7 @@ export const methodRow = z.object({
   amounts: z.array(money).describe("Amounts to choose from; any other within the limits is as good."),
 });
 
-/** A field that a deposit asks for. */
+/** A field that a deposit method requests. */
 export const methodField = z.object({
   name: z.string().describe("The field."),
   label: z.string().describe("What stands over it."),
@@ -30,7 +29,7 @@ export const methodField = z.object({
   maxLength: z.int().describe("The most characters."),
 });
 
-/** Where a withdrawal may go, without its number. */
+/** A payout account without its number. */
 export const accountRow = z.object({
   id: z.uuid().describe("Names the account."),
   bank: z.string().describe("Name of the bank or wallet."),
@@ -38,7 +37,7 @@ export const accountRow = z.object({
   ending: z.string().describe("The last characters of its number."),
 });
 
-/** An order as its member sees it. */
+/** An order in member calls. */
 export const order = z.object({
   id: orderId,
   kind: z.enum(PAYMENT_KINDS).describe("The direction."),
@@ -109,7 +108,7 @@ export const withdrawalExample = {
   payUrl: null,
 } satisfies z.output<typeof order>;
 
-/** One that was paid and waits for its confirmation. */
+/** A withdrawal that was paid and waits for confirmation. */
 export const paidExample = {
   ...withdrawalExample,
   state: "paid",

@@ -19,7 +19,7 @@ const expectedVersion = z.int().min(0).describe("The `version` that was looked a
 const reason = z.string().max(500);
 const named = { code: brandCode, id: orderId };
 
-/** An order as staff see it. */
+/** An order in staff calls. */
 export const staffOrder = order.extend({
   number: z.string().describe("What members and staff call the order: the last twelve digits of its id."),
   memberId: z.uuid().describe("The member."),
@@ -83,7 +83,7 @@ const decided = (state: "approved" | "paid" | "received", more: object = {}) => 
 
 const DECISION_ERRORS = ["forbidden", "notFound", "notAllowed", "staleSave"] as const;
 
-/** The console's calls on payments: the queue, and every decision of staff (checklist W3 to W5). */
+/** Console calls on payments: the queue, and every staff decision (checklist W3 to W5). */
 export const staffPaymentCalls = {
   paymentQueue: call({
     name: "paymentQueue",

@@ -1,7 +1,7 @@
-/** Returns the number that members and staff know an order by: the last twelve digits of its id, in capitals. */
+/** Returns the order number for members and staff: the last twelve digits of the id, in capitals. */
 export const orderNumber = (id: string): string => id.slice(-12).toUpperCase();
 
-/** Returns the order number that a text spells, whatever its case, spaces and hyphens; null where it spells none. */
+/** Parses an order number, ignoring case, spaces and hyphens; null for any other text. */
 export function readOrderNumber(text: string): string | null {
   const number = text
     .normalize("NFKC")

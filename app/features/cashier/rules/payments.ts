@@ -1,10 +1,10 @@
 import { type HouseAccount, houseOf, move, type Posting, walletOf } from "~/features/wallet/rules/postings";
 
-/** Money that comes in, and money that goes out. */
+/** Directions of a payment. */
 export const PAYMENT_KINDS = ["deposit", "withdrawal"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** Where an order stands. A deposit is pending, in review, credited or failed; all others are a withdrawal's, failed too. */
+/** States of an order. Deposits use pending, review, credited and failed; withdrawals use all others, and failed. */
 export const PAYMENT_STATES = [
   "pending",
   "review",
@@ -22,20 +22,20 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** What became of the security deposit of a withdrawal. */
+/** States of the security deposit of a withdrawal. */
 export const SECURITY_STATES = ["none", "held", "returned", "kept"] as const;
 export type SecurityState = (typeof SECURITY_STATES)[number];
 
-/** Whose turn it is with an order: `staff` decide, `others` (member, provider, time) act, or the order is `finished`. */
+/** Party that acts next on an order: `staff` decide, `others` (member, provider, time) act, or the order is `finished`. */
 type PaymentTurn = "staff" | "others" | "finished";
 
-/** Whose turn it is in each state. A new state does not compile without one, and thereby stands in a list of the console. */
+/** Party that acts next in each state. The type requires an entry for every state, so every state has a list in the console. */
 export const PAYMENT_TURNS = {
   waiting: "staff",
   review: "staff",
   approved: "staff",
   disputed: "staff",
-  /** A part of the money is still missing: staff pay the rest, or show that it came. */
+  /** A part of the money is still missing: staff pay the rest, or show that it arrived. */
   partly: "staff",
   paid: "others",
   pending: "others",
@@ -50,16 +50,16 @@ export const PAYMENT_TURNS = {
 const statesWhere = (isIn: (turn: PaymentTurn) => boolean): readonly PaymentState[] =>
   PAYMENT_STATES.filter((state) => isIn(PAYMENT_TURNS[state]));
 
-/** The states in which something is still to be done. */
+/** States of unfinished orders. */
 export const OPEN_STATES = statesWhere((turn) => turn !== "finished");
 
-/** The states in which staff have something to do. */
+/** States in which staff must act. */
 export const STAFF_STATES = statesWhere((turn) => turn === "staff");
 
-/** The withdrawals that count in a day's limits: those that gave the money back do not. */
+/** Final states that returned the money: such withdrawals do not count towards the daily limits. */
 export const UNDONE_STATES = ["refused", "cancelled", "failed", "returned"] as const satisfies readonly PaymentState[];
 
-/** A way in which an order moves money. */
+/** A movement of money caused by an order. */
 type PaymentMove = "credit" | "payOut" | "release" | "giveBack" | "securityBack" | "securityKept";
 
 interface Step {
@@ -69,12 +69,12 @@ interface Step {
 }
 
 /**
- * Everything that can become of an order: where it must stand, where it comes to, and what money moves with it (checklist
- * W3 to W5). A late approval finds a deposit failed, and the money is there all the same.
+ * Transitions of an order: source states, target state and movements of money (checklist W3 to W5). A failed deposit can still be
+ * credited, because a late approval means that the money arrived.
  */
 export const PAYMENT_STEPS = {
   credit: { from: ["pending", "failed", "review"], to: "credited", moves: ["credit"] },
-  /** Another amount came than was asked for: staff decide. */
+  /** The paid amount differs from the requested one: staff decide. */
   mismatch: { from: ["pending", "failed"], to: "review", moves: [] },
   fail: { from: ["pending", "review"], to: "failed", moves: [] },
   approve: { from: ["waiting"], to: "approved", moves: [] },
@@ -89,14 +89,14 @@ export const PAYMENT_STEPS = {
   giveBack: { from: ["disputed"], to: "returned", moves: ["giveBack", "securityBack"] },
 } as const satisfies Readonly<Record<string, Step>>;
 
-/** The name of something that can become of an order. */
+/** Name of a transition. */
 export type PaymentStep = keyof typeof PAYMENT_STEPS;
 
-/** What of an order decides which money moves; minor units. */
+/** Fields of an order that determine its movements of money; minor units. */
 export interface PaymentFigures {
   readonly memberId: string;
   readonly method: string;
-  /** With the fee in it. */
+  /** Includes the fee. */
   readonly amount: bigint;
   readonly fee: bigint;
   readonly security: bigint;
@@ -104,7 +104,7 @@ export interface PaymentFigures {
   readonly remaining: bigint | null;
 }
 
-/** One posting of an order: `name` makes its reference, happening once an order. */
+/** One ledger entry of an order. `name` makes its reference and is unique per order. */
 export interface PaymentEntry {
   readonly name: string;
   readonly kind:
@@ -119,10 +119,10 @@ export interface PaymentEntry {
   readonly postings: readonly Posting[];
 }
 
-/** What is paid out of a withdrawal. */
+/** Returns the amount paid out for a withdrawal, net of the fee. */
 export const payoutOf = ({ amount, fee }: Pick<PaymentFigures, "amount" | "fee">): bigint => amount - fee;
 
-/** What is set aside when a withdrawal is asked for. */
+/** Returns the entries that reserve the money of a new withdrawal. */
 export function holdEntries({ amount, memberId, security }: PaymentFigures): readonly PaymentEntry[] {
   const [main, hold] = [walletOf(memberId), walletOf(memberId, "hold")];
   return [
@@ -131,7 +131,7 @@ export function holdEntries({ amount, memberId, security }: PaymentFigures): rea
   ];
 }
 
-/** The money that moves with a step, in its order. */
+/** Returns the entries of a transition, in posting order. */
 export function entriesOf(step: PaymentStep, order: PaymentFigures): readonly PaymentEntry[] {
   return PAYMENT_STEPS[step].moves.flatMap((name) => MOVES[name](order));
 }
@@ -139,7 +139,7 @@ export function entriesOf(step: PaymentStep, order: PaymentFigures): readonly Pa
 const MOVES: Readonly<Record<PaymentMove, (order: PaymentFigures) => readonly PaymentEntry[]>> = {
   credit({ amount, fee, memberId, method, received }) {
     const [main, came] = [walletOf(memberId), received ?? amount];
-    // Less may have come than the fee is.
+    // The received amount can be lower than the fee.
     const isCovered = came >= fee;
     const charged = isCovered ? fee : came;
     return [
@@ -162,7 +162,7 @@ const MOVES: Readonly<Record<PaymentMove, (order: PaymentFigures) => readonly Pa
     const postings = move(amount, walletOf(memberId, "hold"), walletOf(memberId));
     return [{ name: "released", kind: "withdrawReturned", postings }];
   },
-  /** Where nothing came, the fee comes back too. */
+  /** When nothing arrived, the fee is refunded too. */
   giveBack(order) {
     const { amount, fee, memberId, method } = order;
     const nothingCame = (order.received ?? 0n) === 0n;
@@ -191,7 +191,7 @@ const feeSide = (method: string): HouseAccount => `fee:${method}`;
 const feeLine = (method: string, amount: bigint): Posting[] =>
   amount === 0n ? [] : [{ ...houseOf(feeSide(method)), amount }];
 
-/** What became of the security deposit with a step; null where it stays as it is. */
+/** Returns the state of the security deposit after a transition; null when it does not change. */
 export function securityAfter(step: PaymentStep, security: bigint): SecurityState | null {
   const moves: readonly PaymentMove[] = PAYMENT_STEPS[step].moves;
   if (security === 0n) return null;
@@ -199,16 +199,16 @@ export function securityAfter(step: PaymentStep, security: bigint): SecurityStat
   return moves.includes("securityKept") ? "kept" : null;
 }
 
-/** What a provider says of a deposit. */
+/** State of a deposit as reported by a provider. */
 export interface PaymentNews {
   readonly state: "pending" | "paid" | "refused";
-  /** Minor units; null for an amount that the brand's currency does not have, and for another currency. */
+  /** Minor units; null for another currency, or too many decimals for the brand's currency. */
   readonly amount: bigint | null;
 }
 
 /**
- * What follows from a provider's news: nothing for what is known, comes out of order or has been decided by staff.
- * Money that was paid is credited whatever was said before.
+ * Returns the transition that follows a provider's report; null when the report is known, out of order, or preceded by a staff
+ * decision. Paid money is handled even after a refusal was reported.
  */
 export function newsStep(
   { amount, state }: { readonly amount: bigint; readonly state: PaymentState },

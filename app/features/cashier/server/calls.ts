@@ -14,7 +14,7 @@ import { paymentOrder as table } from "./schema-cashier";
 import { eventsOf, memberView } from "./views";
 import { withdrawCalls } from "./withdraw";
 
-/** The cashier: see `../contract/payment`. */
+/** Implements the cashier calls: see `../contract/payment`. */
 export const payment: Implementation<"payment"> = {
   ...depositCalls,
   ...sandboxCalls,
@@ -51,7 +51,7 @@ export const payment: Implementation<"payment"> = {
   },
 };
 
-/** What members do not see: what staff looked at, and news that changed nothing. */
+/** Events hidden from members: staff access, and provider reports without effect. */
 const HIDDEN = new Set(["told", "opened", "claimed", "released"]);
 
 function own({ session }: MemberContext, tx: Transaction, kind?: PaymentKind, state?: PaymentState | "open") {

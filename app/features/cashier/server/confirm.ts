@@ -12,7 +12,7 @@ import { memberView } from "./views";
 type Confirm = Implementation<"payment">["confirmWithdrawal"];
 type Given = Parameters<Confirm>[1];
 
-/** Says whether a paid withdrawal came; see the call `confirmWithdrawal` (checklist W5). */
+/** Implements the call `confirmWithdrawal` (checklist W5). */
 export const confirmWithdrawal: Confirm = (ctx: MemberContext, given) =>
   ctx.db.transaction(ctx.brand.code, async (tx) => {
     const order = await lockOrder(tx, given.order, ctx.session.memberId);
@@ -21,7 +21,7 @@ export const confirmWithdrawal: Confirm = (ctx: MemberContext, given) =>
 
 type Outcome = (ctx: MemberContext, tx: Transaction, order: Order, given: Given) => Promise<Order>;
 
-/** Everything came: nothing is left, and the security deposit is the member's again. */
+/** The whole amount arrived: nothing remains, and the security deposit is returned to the member. */
 const arrived =
   (...from: PaymentState[]): Outcome =>
   (ctx, tx, order) =>
@@ -33,7 +33,7 @@ const arrived =
 
 const OUTCOMES: Readonly<Record<Given["outcome"], Outcome>> = {
   received: arrived("paid"),
-  // What was missed may have come while staff looked for it.
+  // The missing money can arrive while staff investigate the dispute.
   fullyPaid: arrived("paid", "partly", "disputed"),
   async partly(ctx, tx, order, given) {
     assertOpen(order, ["paid", "partly"]);
@@ -49,12 +49,12 @@ const OUTCOMES: Readonly<Record<Given["outcome"], Outcome>> = {
   },
 };
 
-/** @throws WpsError orderClosed before anything of the input is judged */
+/** Runs before any validation of the input. @throws WpsError orderClosed */
 function assertOpen({ state }: Order, open: readonly PaymentState[]): void {
   if (!open.includes(state)) throw new WpsError("orderClosed");
 }
 
-/** @throws WpsError validation where a part is missing or both do not make what was paid out */
+/** @throws WpsError validation when an amount is missing, or the two do not add up to the payout */
 function partsOf(ctx: MemberContext, order: Order, given: Given) {
   const missing = (["received", "remaining"] as const).filter((name) => given[name] === undefined);
   if (missing.length > 0)
@@ -67,7 +67,7 @@ function partsOf(ctx: MemberContext, order: Order, given: Given) {
   throw validationError([{ field: "remaining", issue: "errors:field.partsSum", params }]);
 }
 
-/** The pictures that a dispute rests on. @throws WpsError proofFirst without any, notFound for another order's */
+/** Marks the pictures of a dispute as used. @throws WpsError proofFirst without pictures, notFound for another order's picture */
 async function keepProofs(tx: Transaction, order: Order, ids: readonly string[]): Promise<void> {
   const proofs = [...new Set(ids)];
   if (proofs.length === 0) throw new WpsError("proofFirst");

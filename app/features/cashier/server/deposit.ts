@@ -23,11 +23,11 @@ import { memberView } from "./views";
 
 type Calls = Implementation<"payment">;
 
-/** Deposits that one member may begin in an hour without paying one. */
+/** Maximum number of unpaid deposits that a member may start per hour. */
 const MOST_PENDING = 20;
 const HOUR_MS = 3_600_000;
 
-/** Paying money in (checklist W3). */
+/** Implements the deposit calls (checklist W3). */
 export const depositCalls: Pick<Calls, "depositMethods" | "deposit"> = {
   depositMethods(ctx) {
     const rows = methodsOf(ctx, "deposit").map(([id, method]) => {
@@ -64,7 +64,7 @@ export const depositCalls: Pick<Calls, "depositMethods" | "deposit"> = {
   },
 };
 
-/** @throws WpsError tooManyRequests for who begins one deposit after another and pays none */
+/** @throws WpsError tooManyRequests when the member has too many unpaid deposits */
 async function assertFewPending(ctx: MemberContext, tx: Transaction): Promise<void> {
   const [row] = await tx.query<{ many: bigint }>(
     `select count(*) as many from payment_order
@@ -75,9 +75,9 @@ async function assertFewPending(ctx: MemberContext, tx: Transaction): Promise<vo
 }
 
 /**
- * Asks the provider for a deposit's payment, as often as it takes: it knows the order by its id and creates one payment
- * of it. No answer is no refusal, and leaves the order as it is (pitfalls: unknown is not failed).
- * @returns the order as it is then
+ * Requests a deposit's payment from its provider. Safe to repeat: the provider identifies the order by its id and creates only
+ * one payment. A missing answer is not a refusal and leaves the order unchanged (pitfalls: unknown is not failed).
+ * @returns the order afterwards
  */
 export async function askAgain(ctx: BrandWork, order: Order): Promise<Order> {
   if (order.kind !== "deposit" || order.state !== "pending" || order.payUrl !== null) return order;

@@ -9,22 +9,22 @@ import { advance, lockIfThere, lockOrder, noteEvent, type Order, type PaymentAct
 import { newsStep, type PaymentNews } from "../rules/payments";
 import { paymentNotice } from "./schema-cashier";
 
-/** What a provider tells of a payment. */
+/** A provider's notification about a payment. */
 export interface Notice extends PaymentNews {
-  /** The provider's own id of what it tells: the same again is the same. */
+  /** The provider's id of the notification; the same for repeats. */
   readonly eventId: string;
   readonly orderId: string;
   readonly method: string;
-  /** What the provider calls the payment. */
+  /** The provider's reference of the payment. */
   readonly reference: string | null;
 }
 
-/** What became of a notice. `repeated`: it was told before; `conflict`: something else was told under its id. */
+/** Result of a notification. `repeated`: received before; `conflict`: the id was used with other content. */
 export type NoticeResult = "applied" | "ignored" | "repeated" | "conflict" | "unknown";
 
 type Ctx = Pick<SiteContext, "brand" | "now" | "db">;
 
-/** Takes a notice in, once: repeated, late and out of order it changes nothing more than it should (checklist W3). */
+/** Applies a notification once. Repeated, late or out-of-order notifications do no harm (checklist W3). */
 export function takeNotice(ctx: Ctx, notice: Notice): Promise<NoticeResult> {
   const { eventId, method, orderId } = notice;
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
@@ -39,7 +39,7 @@ export function takeNotice(ctx: Ctx, notice: Notice): Promise<NoticeResult> {
   });
 }
 
-/** The deposit of a method, locked; null where there is none. */
+/** Returns the deposit if it uses this method, locked; null otherwise. */
 async function depositOf(tx: Transaction, id: string, method: string): Promise<Order | null> {
   const order = await lockIfThere(tx, id);
   return order?.kind === "deposit" && order.method === method ? order : null;
@@ -53,7 +53,7 @@ async function contentBefore(tx: Transaction, method: string, eventId: string): 
   return row?.content;
 }
 
-/** The first reference stays. */
+/** Stores the provider's reference; the first one is kept. */
 async function keepReference(tx: Transaction, { id }: Order, reference: string): Promise<void> {
   await tx.query(
     `update payment_order set provider_reference = $3
@@ -62,7 +62,7 @@ async function keepReference(tx: Transaction, { id }: Order, reference: string):
   );
 }
 
-/** Does what follows from news of a deposit. */
+/** Applies a provider's report to a deposit. */
 export async function tellNews(
   ctx: Pick<Ctx, "brand" | "now">,
   tx: Transaction,
@@ -86,13 +86,13 @@ export async function tellNews(
 
 interface Credit {
   readonly actor: PaymentActor;
-  /** What came, minor units. */
+  /** Received amount, minor units. */
   readonly received: bigint;
   readonly expectedVersion?: number;
   readonly change?: Partial<Order>;
 }
 
-/** Credits what came, and what has to be bet for it. @throws WpsError staleSave, orderClosed */
+/** Credits the received amount and adds its turnover requirement. @throws WpsError staleSave, orderClosed */
 export async function credit(
   ctx: Pick<Ctx, "brand" | "now">,
   tx: Transaction,

@@ -5,15 +5,15 @@ import { advance, findOrder } from "../orders.server";
 import { payoutOf } from "../rules/payments";
 import { askAgain } from "./deposit";
 
-/** Orders that one run looks at; what is left is the next one's. */
+/** Maximum number of orders per run; the next run handles the rest. */
 const AT_ONCE = 200;
 
 /**
- * Counts as received what was paid and not confirmed in time; its security deposit is kept (checklist W5, spec 2 section
- * 4). Each in a transaction of its own, so that a run that is cut off has lost nothing; however many run at once, and
- * against a member who confirms, each order has one end.
+ * Marks paid withdrawals as received when they were not confirmed in time; the security deposit is kept (checklist W5, spec 2
+ * section 4). One transaction per order, so an interrupted run loses nothing. Concurrent runs, and a member who confirms at the
+ * same time, cannot finish an order twice.
  * @param now UTC ms
- * @returns how many it was
+ * @returns the number of orders
  */
 export async function confirmOverdue(ctx: Pick<SiteContext, "brand" | "db">, now: number): Promise<number> {
   const { code } = ctx.brand;
@@ -41,18 +41,18 @@ async function forceOverdue(tx: Tx, now: number, id: string): Promise<boolean> {
   return true;
 }
 
-/** Somebody else was faster. */
+/** Returns false when another change closed the order first. */
 function unlessClosed(error: unknown): false {
   if (isWpsError(error) && error.code === "orderClosed") return false;
   throw error;
 }
 
-/** Deposits are asked after for this long, ms; then their provider alone says more. */
+/** Age up to which unanswered deposits are requested again, ms. Afterwards only the provider's notifications change them. */
 const ASK_FOR_MS = 24 * 3_600_000;
 
 /**
- * Asks providers again for payments whose creation they have not answered. Idempotent: a provider knows an order by its id.
- * @returns how many are answered now
+ * Requests payments again whose creation the providers have not answered. Idempotent: a provider knows an order by its id.
+ * @returns the number of orders answered
  */
 export async function askUnanswered(ctx: BrandWork): Promise<number> {
   const open = await ctx.db.transaction(ctx.brand.code, (tx) =>

@@ -13,12 +13,12 @@ import { findOrder, lockOrder, newId, type Order } from "../orders.server";
 import { paymentProof as table } from "./schema-cashier";
 import { proofIds } from "./views";
 
-/** What is taken as proof (spec 2 section 5). */
+/** Accepted proof pictures (spec 2 section 5). */
 const PROOF: PictureRule = { types: ["jpeg", "png"], refusal: "proofType", as: "jpeg" };
 
 const placeOf = (merchant: string, orderId: string, id: string): string => `${merchant} ${orderId} ${id}`;
 
-/** Keeps a picture that shows that a withdrawal did not come; see the call `uploadProof` (checklist W5). */
+/** Implements the call `uploadProof`: stores a picture that proves a missing payment (checklist W5). */
 export const uploadProof: Implementation<"payment">["uploadProof"] = async (
   ctx: MemberContext,
   { file, order: orderId },
@@ -26,7 +26,7 @@ export const uploadProof: Implementation<"payment">["uploadProof"] = async (
   const { memberId } = ctx.session;
   const { code } = ctx.brand;
   assertTakes(await ctx.db.transaction(code, (tx) => findOrder(tx, orderId, memberId)));
-  // Counted before the work: a file that is refused costs as much.
+  // Counted before processing: a refused file costs the same work.
   await take(ctx, "document", memberId);
   await takeByAddress(ctx, "documentIp");
   const { bytes: jpeg, height, width } = await readPicture(file, PROOF);
@@ -34,7 +34,7 @@ export const uploadProof: Implementation<"payment">["uploadProof"] = async (
   const content = shut(keyFor(ctx, "paymentProof"), jpeg, placeOf(code, orderId, id));
   const sha256 = createHash("sha256").update(jpeg).digest("base64url");
   await ctx.db.transaction(code, async (tx) => {
-    // Locked: of four at once, three are taken.
+    // The lock enforces the limit for concurrent uploads.
     assertTakes(await lockOrder(tx, orderId, memberId));
     if ((await proofIds(tx, orderId)).length >= MAX_PROOFS) throw new WpsError("proofLimit", { limit: MAX_PROOFS });
     const row = { merchantId: code, id, orderId, content, sha256, width, height, createdAt: new Date(ctx.now) };
@@ -43,12 +43,12 @@ export const uploadProof: Implementation<"payment">["uploadProof"] = async (
   return { id };
 };
 
-/** @throws WpsError orderClosed for an order whose money is not on its way */
+/** @throws WpsError orderClosed for an order that is neither paid nor partly received */
 function assertTakes({ state }: Order): void {
   if (state !== "paid" && state !== "partly") throw new WpsError("orderClosed");
 }
 
-/** One picture, opened. @throws WpsError notFound */
+/** Returns a decrypted picture. @throws WpsError notFound */
 export async function openProof(ctx: Pick<SiteContext, "secret" | "brand">, tx: Transaction, id: string) {
   const [found] = await tx.db
     .select()

@@ -11,7 +11,7 @@ import { methodNameOf } from "./views";
 type Calls = Implementation<"payment">;
 type Act = Parameters<Calls["paySandbox"]>[1]["act"];
 
-/** A page of the site stands in for a payment provider, on demo brands (checklist W3). */
+/** Implements the calls of the page that replaces a payment provider on demo brands (checklist W3). */
 export const sandboxCalls: Pick<Calls, "sandboxPayment" | "paySandbox"> = {
   async sandboxPayment(ctx, { order: id, ticket }) {
     const order = await sandboxOrder(ctx, id, ticket);
@@ -29,7 +29,7 @@ export const sandboxCalls: Pick<Calls, "sandboxPayment" | "paySandbox"> = {
   },
 };
 
-/** @throws WpsError notFound for whatever is no deposit of a sandbox, and for who does not have its address */
+/** @throws WpsError notFound for an order that is not a sandbox deposit, and for a wrong ticket */
 async function sandboxOrder(ctx: SiteContext, id: string, ticket: string): Promise<Order> {
   const { demo, paymentMethods } = ctx.brand.config;
   if (!demo || !isSandboxTicket(ctx, id, ticket)) throw new WpsError("notFound");
@@ -39,7 +39,7 @@ async function sandboxOrder(ctx: SiteContext, id: string, ticket: string): Promi
   return order;
 }
 
-/** What a provider would say, in its order. */
+/** Returns the notifications that a provider would send, in their order. */
 function saidBy(act: Act, { amount, id, method }: Order): readonly Notice[] {
   const common = { orderId: id, method, reference: `sandbox-${id.slice(-12)}` };
   const paid: Notice = { ...common, eventId: `${id}-paid`, state: "paid", amount };

@@ -7,7 +7,7 @@ import type { Order } from "../orders.server";
 import { payoutOf } from "../rules/payments";
 import { paymentEvent, paymentProof } from "./schema-cashier";
 
-/** An order as its member sees it. @param name of its method; @param proofs the pictures that came with it */
+/** Returns an order in the form of member calls. @param name of its method @param proofs ids of its pictures */
 export function orderView(ctx: Pick<SiteContext, "brand">, order: Order, name: string, proofs: readonly string[]) {
   const text = (minor: bigint) => moneyText(ctx, minor);
   const orNull = (minor: bigint | null) => (minor === null ? null : text(minor));
@@ -35,18 +35,18 @@ export function orderView(ctx: Pick<SiteContext, "brand">, order: Order, name: s
   };
 }
 
-/** The name of an order's method in the caller's language; its id where the brand has it no more. */
+/** Returns the name of an order's method in the caller's language; its id when the brand no longer has the method. */
 export function methodNameOf(ctx: SiteContext, id: string): string {
   const { paymentMethods } = ctx.brand.config;
   return Object.hasOwn(paymentMethods, id) ? textOf(ctx, paymentMethods[id]?.name) : id;
 }
 
-/** An order as its member sees it, with what stands beside it in the database. */
+/** Returns an order in the form of member calls, with its pictures read from the database. */
 export async function memberView(ctx: SiteContext, tx: Transaction, order: Order) {
   return orderView(ctx, order, methodNameOf(ctx, order.method), await proofIds(tx, order.id));
 }
 
-/** The pictures of an order, the first first. */
+/** Returns the picture ids of an order, oldest first. */
 export async function proofIds(tx: Transaction, orderId: string): Promise<readonly string[]> {
   const { createdAt, id, merchantId } = paymentProof;
   const rows = await tx.db
@@ -57,7 +57,7 @@ export async function proofIds(tx: Transaction, orderId: string): Promise<readon
   return rows.map((row) => row.id);
 }
 
-/** What became of an order, the first first. */
+/** Returns the history of an order, oldest first. */
 export function eventsOf(tx: Transaction, orderId: string) {
   return tx.db
     .select()

@@ -6,7 +6,7 @@ import { type NoticeResult, takeNotice } from "./notices";
 import { type HttpProvider, paidAmount } from "./providers/payment-http";
 import { isSigned, SIGNATURE_HEADERS } from "./providers/payment-signature";
 
-/** Greatest body, in kB. */
+/** Maximum body size, kB. */
 const BODY_KB = 16;
 
 const body = z.object({
@@ -30,9 +30,9 @@ const says = (status: number, result: string): Response =>
   Response.json({ result }, { status, headers: { "cache-control": "no-store" } });
 
 /**
- * Hears what a payment provider tells (docs/payment-provider.md): `POST /wps/payment/webhook/<method>`. Nothing is believed
- * that is not signed with the method's own secret. 2xx: it need not be told again.
- * @param method what stands behind the prefix
+ * Receives notifications of payment providers (docs/payment-provider.md): `POST /wps/payment/webhook/<method>`. Messages must be
+ * signed with the method's webhook secret. On 2xx the provider need not repeat the message.
+ * @param method path after the prefix
  */
 export async function paymentWebhook(request: Request, ctx: SiteContext, method: string): Promise<Response> {
   const provider = httpProvider(ctx, method);

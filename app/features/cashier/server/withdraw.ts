@@ -16,7 +16,7 @@ import { memberView } from "./views";
 
 type Calls = Implementation<"payment">;
 
-/** Asking for money to be paid out, and taking that back (checklist W4, A21). */
+/** Implements the calls to request and cancel a withdrawal (checklist W4, A21). */
 export const withdrawCalls: Pick<Calls, "withdrawMethods" | "withdraw" | "cancelWithdrawal"> = {
   async withdrawMethods(ctx) {
     const { paymentHash } = await self(ctx);
@@ -71,7 +71,7 @@ export const withdrawCalls: Pick<Calls, "withdrawMethods" | "withdraw" | "cancel
     }),
 };
 
-/** Small ones need nobody of staff, where the brand says so. */
+/** Approves withdrawals up to the brand's `reviewAbove` without staff. */
 async function approvedByRule(ctx: MemberContext, tx: Transaction, order: Order): Promise<Order> {
   const { reviewAbove } = ctx.brand.config.withdrawal;
   if (order.amount > fileAmount(ctx, reviewAbove)) return order;

@@ -6,15 +6,15 @@ import { fraction, isGreater } from "../rules/fraction";
 import { houseKind } from "../rules/games";
 import { percentUp, type RewardBrand, type RewardEdge, worstEdges } from "../rules/reward-edge";
 
-/** Where rewards stand in a brand's folder. */
+/** Brand file with the reward settings. */
 const FILE = "tenant.json";
 
 type Found = { readonly of: readonly unknown[]; readonly problems: readonly RawProblem[] };
 
-/** The last result by the brand's rules: brands that change nothing of them share all objects that decide it. */
+/** Last result by the brand's reward rules. Brands that inherit these rules share all objects that determine the result. */
 const lastFound = new WeakMap<RewardBrand["config"]["rewards"], Found>();
 
-/** Rewards that give more than games keep, and weights of games that there are none of. */
+/** Returns problems of rewards: total rewards above the house edge of a game, and weights of unknown games. */
 export function rewardProblems(brand: RewardBrand): readonly RawProblem[] {
   const { config, content } = brand;
   const { ds88, esports, rewards, vendors, withdrawal } = config;
@@ -31,7 +31,7 @@ function weightProblems({ config, content }: RewardBrand): RawProblem[] {
   const known = Object.keys(content.games.items);
   return (["rewards", "turnover"] as const).flatMap((use) =>
     Object.keys(config.rewards.weights[use].games)
-      // The house's games have weights in the base, whether a brand lists them or not.
+      // House games have weights in the base brand even if a brand does not list them.
       .filter((gameId) => !Object.hasOwn(content.games.items, gameId) && houseKind(gameId) === null)
       .map((gameId): RawProblem => {
         const pointer = `/rewards/weights/${use}/games${pointerKey(gameId)}`;
@@ -40,7 +40,7 @@ function weightProblems({ config, content }: RewardBrand): RawProblem[] {
   );
 }
 
-/** The worst game of each category, told at the weight that would mend it. */
+/** Reports the worst game of each category, at the weight that would fix it. */
 function edgeProblems(brand: RewardBrand): RawProblem[] {
   const worst = new Map<GameCategory, RewardEdge>();
   for (const edge of worstEdges(brand)) {

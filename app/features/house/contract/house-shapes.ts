@@ -6,22 +6,22 @@ import { REEL_SYMBOLS } from "../rules/reels-data";
 import { PICKS } from "../rules/slip";
 import { TABLE_ACTIONS } from "../rules/table";
 
-/** The token of a game that is open: a framed game has no cookies, so it travels in the body. */
+/** Token of an open game session. A framed game has no cookies, so the token is in the request body. */
 export const gameSession = z
   .string()
   .regex(/^[\w-]{20,64}$/)
   .describe("The session's token, as `enter` gave it.");
 
-/** A stake: one that `enter` listed. */
+/** A stake; one of the list in the answer to `enter`. */
 export const stake = typedAmount.regex(/^\d{1,15}(\.\d{1,4})?$/).describe("The stake.");
 
-/** The player's own words in what decides his rounds. */
+/** The player's client seed for the rounds. */
 export const clientSeed = z
   .string()
   .trim()
   .regex(/^[\w -]{1,64}$/);
 
-/** The errors of every call of a game. */
+/** Errors of every game call. */
 export const GAME_ERRORS = [
   "gameSessionEnded",
   "gameUnavailable",
@@ -29,7 +29,7 @@ export const GAME_ERRORS = [
   "maintenance",
 ] as const satisfies readonly WpsErrorCode[];
 
-/** The errors of a call that plays. */
+/** Errors of the calls that play a round. */
 export const PLAY_ERRORS = [
   ...GAME_ERRORS,
   "amountInvalid",
@@ -42,7 +42,7 @@ export const PLAY_ERRORS = [
   "networkAbnormal",
 ] as const satisfies readonly WpsErrorCode[];
 
-/** What decides the next round, as far as it may be known before. */
+/** Inputs of the next round, as far as they can be known in advance. */
 export const fairness = z
   .object({
     commitment: z.string().describe("SHA-256 of the next round's server seed, hexadecimal."),
@@ -51,7 +51,7 @@ export const fairness = z
   })
   .describe("What decides the next round.");
 
-/** What decided a round that is over. */
+/** Inputs of a finished round. */
 export const revealed = z
   .object({
     serverSeed: z.string().describe("The server seed."),
@@ -97,7 +97,7 @@ export const reelsRound = z.object({
 
 const card = z.string().regex(/^(A|[2-9]|10|J|Q|K)[♠♥♦♣]$/);
 
-/** A hand of the table, open or over. */
+/** A hand of the table, open or finished. */
 export const tableHand = z.object({
   roundId: z.string().describe("The round's id."),
   stake: money.describe("The first stake."),
@@ -119,21 +119,21 @@ export const tableHand = z.object({
 const pick = z.enum(PICKS);
 const odds = z.string().regex(/^\d{1,3}\.\d{2}$/);
 
-/** What a match pays, by how it ends. */
+/** Odds of a match, by result. */
 const oddsOfMatch = z.object({
   home: odds.describe("What one unit pays when the side named first wins."),
   draw: odds.nullable().describe("When nobody wins; null where there is no draw."),
   away: odds.describe("When the side named second wins."),
 });
 
-/** A leg of a slip that is placed. */
+/** A leg of a slip to place. */
 export const wantedLeg = z.strictObject({
   matchId: z.string().max(120).describe("The match."),
   pick: pick.describe("The result that is bet on."),
   odds: odds.describe("The odds as they were shown."),
 });
 
-/** A match that bets are taken on. */
+/** A match open for bets. */
 export const slipMatch = z.object({
   matchId: z.string().describe("The match's id."),
   sport: z.enum(["football", "basketball", "tennis", "esports", "cricket"]).describe("Its sport."),

@@ -78,7 +78,9 @@ const SPIN = {
   won: "1.00",
 };
 
-/** The house's own games (checklist G10). They know a player by the token in the body: a framed game has no cookies. */
+/**
+ * Calls of the house games (checklist G10). The token in the body identifies the player, because a framed game has no cookies.
+ */
 export const houseCalls = {
   enter: call({
     name: "enter",

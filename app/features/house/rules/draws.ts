@@ -2,26 +2,25 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 
-// A player's browser verifies a round with the very function that decided it, also on a page of plain http, where browsers
-// hide their own hashes.
+// The browser verifies a round with the same function that decided it, also on plain http, where Web Crypto is unavailable.
 
-/** What decides a round. */
+/** Inputs of a round. */
 export interface Seeds {
-  /** 64 hexadecimal digits, secret until the round is over; its hash was shown before. */
+  /** 64 hexadecimal digits, secret until the round is over; its hash is published before. */
   readonly serverSeed: string;
-  /** The player's own words: the house cannot choose a seed that suits it. */
+  /** Chosen by the player, so the house cannot choose a favourable server seed. */
   readonly clientSeed: string;
-  /** Counts the rounds of one client seed. */
+  /** Number of the round under one client seed. */
   readonly nonce: number;
 }
 
-/** A stream of fair draws: the same seeds give the same draws. */
+/** A stream of fair draws: equal seeds give equal draws. */
 export interface Draws {
-  /** A whole number from 0 to `n - 1`, each as likely as the others. @throws RangeError for `n` under 1 or over 2^40 */
+  /** Returns an integer from 0 to `n - 1`, uniformly distributed. @throws RangeError for `n` under 1 or over 2^40 */
   below(n: number): number;
 }
 
-/** The hash that is shown before a round: it binds the house to its seed. */
+/** Returns the hash published before a round; it commits the house to its seed. */
 export const commitmentOf = (serverSeed: string): string => bytesToHex(sha256(utf8(serverSeed)));
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -31,8 +30,8 @@ const SPAN = 2 ** (8 * BYTES);
 const GREATEST = 2 ** 40;
 
 /**
- * The draws of a round: blocks of HMAC-SHA256(server seed, `client seed:nonce:block`), block 0, 1, 2 …, read six bytes at a
- * time. A number beyond the last whole multiple of `n` is thrown away, so that no outcome is likelier by a remainder.
+ * Returns the draws of a round: blocks of HMAC-SHA256(server seed, `client seed:nonce:block`), block 0, 1, 2 …, read six bytes at
+ * a time. Values from the last whole multiple of `n` on are rejected, which avoids modulo bias.
  */
 export function drawsOf({ clientSeed, nonce, serverSeed }: Seeds): Draws {
   const key = utf8(serverSeed);
@@ -62,7 +61,7 @@ export function drawsOf({ clientSeed, nonce, serverSeed }: Seeds): Draws {
   };
 }
 
-/** Puts things into an order, every order as likely as the others (Fisher and Yates). */
+/** Shuffles items with every order equally likely (Fisher and Yates). */
 export function shuffled<T>(things: readonly T[], draws: Draws): readonly T[] {
   const order = [...things];
   for (let last = order.length - 1; last > 0; last--) {

@@ -14,10 +14,10 @@ export const times = (a: Fraction, b: Fraction): Fraction => reduced({ num: a.nu
 
 export const isGreater = (a: Fraction, b: Fraction): boolean => a.num * b.den > b.num * a.den;
 
-/** The nearest number; for people and for tests, never for money. */
+/** Returns the nearest number; for display and tests, never for money. */
 export const numberOf = ({ den, num }: Fraction): number => Number((num * 10n ** 15n) / den) / 1e15;
 
-/** Percent with two decimals, cut off: a declared return is never rounded up. */
+/** Returns percent with two decimals, truncated: a declared return is never rounded up. */
 export function percentOf({ den, num }: Fraction): string {
   const hundredths = (num * 10_000n) / den;
   return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}`;
@@ -28,12 +28,12 @@ const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 function reduced({ den, num }: Fraction): Fraction {
   if (den === 1n) return { num, den };
   const size = num < 0n ? -num : num;
-  // Numbers that fit are many times faster than `bigint`.
+  // Arithmetic with `number` is many times faster than with `bigint`.
   const divisor = size <= SAFE && den <= SAFE ? safeDivisor(Number(size), Number(den)) : divisorOf(size, den);
   return divisor === 1n ? { num, den } : { num: num / divisor, den: den / divisor };
 }
 
-/** Greatest common divisor. */
+/** Returns the greatest common divisor. */
 function divisorOf(a: bigint, b: bigint): bigint {
   let [x, y] = [a, b];
   while (y !== 0n) [x, y] = [y, x % y];

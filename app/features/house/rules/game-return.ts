@@ -7,10 +7,7 @@ import { REELS_BEST } from "./reels-data";
 import { parseOdds, returnOf } from "./slip";
 import { TABLE_BEST } from "./table";
 
-/**
- * Returns that are assumed of games whose vendor declares none (`rtp`), percent: at the upper end of what games of the kind return
- * to good play.
- */
+/** Assumed returns of games without a declared one (`rtp`), percent: at the upper end of the kind's returns under good play. */
 const ASSUMED_RETURNS: Readonly<Record<GameCategory, string>> = {
   RNG: "96.50",
   FISH: "96.00",
@@ -25,7 +22,7 @@ const ASSUMED_RETURNS: Readonly<Record<GameCategory, string>> = {
 
 const ONE = fraction(1);
 
-/** A rate of the files as a fraction. */
+/** Returns a rate of the brand files as a fraction. */
 export function rateFraction(text: string): Fraction {
   const { denominator, numerator } = parseRate(text);
   return fraction(numerator, denominator);
@@ -33,7 +30,7 @@ export function rateFraction(text: string): Fraction {
 
 const percent = (text: string): Fraction => times(rateFraction(text), fraction(1, 100));
 
-/** The greatest return that a match offers; slips of several matches return less. Odds above 100 % are not offered. */
+/** Returns the highest return of a match; slips of several matches return less. Odds above 100 % are not offered. */
 function bestMatch(fixtures: Readonly<Record<string, Fixture>>): Fraction {
   let best = fraction(0);
   for (const { odds } of Object.values(fixtures)) {
@@ -50,8 +47,8 @@ function bestMatch(fixtures: Readonly<Record<string, Fixture>>): Fraction {
 }
 
 /**
- * The part of what is staked that a game pays back to the best play: rounded up at the sixth decimal for games of the house, declared by the
- * vendor (`rtp`) for others, else assumed by category.
+ * Returns the share of stakes that a game pays back under the best play: for house reels and tables their computed maximum, for
+ * slips the best match, for other games the vendor's declared return (`rtp`) or the one assumed for the category.
  * @param fixtures the brand's matches
  */
 export function gameReturn(

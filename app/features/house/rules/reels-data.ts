@@ -1,9 +1,9 @@
 /**
- * Lantern Garden as data: five reels of three rows, twenty fixed lines from the left. Changing anything here changes the
- * return, which `reels-return.ts` computes and a test compares with what is declared.
+ * Data of Lantern Garden: five reels of three rows, twenty fixed lines from the left. Any change here changes the return, which
+ * `reels-return.ts` computes and a test compares with the declared one.
  */
 
-/** The pictures, in the order of the paytable; `lantern` is wild, `moon` scatters. */
+/** Symbols in the order of the paytable; `lantern` is wild, `moon` is the scatter. */
 export const REEL_SYMBOLS = [
   "koi",
   "lotus",
@@ -19,7 +19,7 @@ export const REEL_SYMBOLS = [
 
 export type ReelSymbol = (typeof REEL_SYMBOLS)[number];
 
-/** The pictures that lines pay for. */
+/** Symbols that pay on lines. */
 export type PaySymbol = Exclude<ReelSymbol, "lantern" | "moon">;
 
 export const WILD = "lantern";
@@ -43,7 +43,7 @@ const LETTERS: Readonly<Record<string, ReelSymbol>> = {
 const strip = (letters: string): readonly ReelSymbol[] =>
   Array.from(letters, (letter) => LETTERS[letter] as ReelSymbol);
 
-/** A reel shows three neighbours of its strip, which is a ring. Lanterns are on the middle three only. */
+/** Strips of the reels, each a ring of which three neighbours are visible. Lanterns are on the middle three only. */
 export const BASE_STRIPS: readonly (readonly ReelSymbol[])[] = [
   strip("TPCFPMFPBTPTJCTJFWKTPFCBJCWPKTPB"),
   strip("LCTPFJBCWMCWTBCBKTBPKBWJBCPJFWLBTF"),
@@ -52,7 +52,7 @@ export const BASE_STRIPS: readonly (readonly ReelSymbol[])[] = [
   strip("JFTKBTFWPTCBTCBPJFPTBMPCJWKPBCWFC"),
 ];
 
-/** The strips of the free spins: no moons, so that a round ends; a lantern lights its whole reel. */
+/** Strips of the free spins: without moons, so that a round ends; a lantern fills its whole reel. */
 export const FREE_STRIPS: readonly (readonly ReelSymbol[])[] = [
   strip("CPFTWJCTWFJKPTFJTPBFKTPBWCPB"),
   strip("FKTJBWCLWBTCPJBPCKPFJBTWBFCT"),
@@ -61,7 +61,7 @@ export const FREE_STRIPS: readonly (readonly ReelSymbol[])[] = [
   strip("CWKPBCTKFCTFPBFJWPBJFCJPTWBT"),
 ];
 
-/** The row that each line crosses on each reel. */
+/** Row of each line on each reel. */
 export const LINES: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -85,7 +85,7 @@ export const LINES: readonly (readonly number[])[] = [
   [1, 0, 1, 2, 1],
 ];
 
-/** What three, four and five of a picture pay on a line, in stakes of one line (a twentieth of the stake). */
+/** Payouts of three, four and five equal symbols on a line, in stakes of one line (a twentieth of the stake). */
 export const LINE_PAYS: Readonly<Record<PaySymbol, readonly [three: number, four: number, five: number]>> = {
   koi: [50, 250, 1000],
   lotus: [40, 120, 500],
@@ -97,18 +97,18 @@ export const LINE_PAYS: Readonly<Record<PaySymbol, readonly [three: number, four
   coin: [5, 20, 80],
 };
 
-/** What moons anywhere in view give: so many stakes, and free spins. */
+/** Payouts of moons anywhere in view: multiples of the stake, and free spins. */
 export const MOON_PAYS: Readonly<Record<number, { readonly stakes: number; readonly freeSpins: number }>> = {
   3: { stakes: 2, freeSpins: 8 },
   4: { stakes: 10, freeSpins: 12 },
   5: { stakes: 50, freeSpins: 20 },
 };
 
-/** What free spins multiply with: at the first, one more for each lantern that was lit before, at most. */
+/** Multiplier of free spins: first value, increment per lantern reel so far, and maximum. */
 export const MULTIPLIER = { first: 2, each: 1, most: 10 } as const;
 
-/** The game's declared return, percent of the stake, cut off at two decimals. */
+/** Declared return, percent of the stake, truncated to two decimals. */
 export const REELS_RETURN = "96.21";
 
-/** The same, rounded up at four decimals: what rewards are measured against. */
+/** The same, rounded up at four decimals: the base for the check of rewards. */
 export const REELS_BEST = "96.2174";

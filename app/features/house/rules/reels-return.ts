@@ -15,7 +15,7 @@ import {
 
 type Strips = readonly (readonly ReelSymbol[])[];
 
-/** Where the return of Lantern Garden comes from, each as an exact share of the stake. */
+/** Parts of the return of Lantern Garden, as exact shares of the stake. */
 export interface ReelsReturn {
   readonly lines: Fraction;
   readonly moons: Fraction;
@@ -27,8 +27,8 @@ const ZERO = fraction(0);
 const ONE = fraction(1);
 
 /**
- * The exact return: stops are independent and equally likely, so that the chance of a line is a product over its reels,
- * and the expected win of all lines the sum of theirs. No enumeration of 38 million stops, no simulation, no rounding.
+ * Computes the exact return. Stops are independent and equally likely, so the chance of a line is a product over its reels, and
+ * the expected win of all lines is the sum of theirs. No enumeration of 38 million stops, no simulation, no rounding.
  */
 export function reelsReturn(): ReelsReturn {
   const lines = linesReturn(BASE_STRIPS, false);
@@ -39,13 +39,13 @@ export function reelsReturn(): ReelsReturn {
   for (const [count, { freeSpins: spins, stakes }] of Object.entries(MOON_PAYS)) {
     const chance = moonChances[Number(count)] ?? ZERO;
     moons = plus(moons, times(chance, fraction(stakes)));
-    // The multiplier of a turn depends on the turns before it only, so that expectations multiply.
+    // The multiplier of a turn depends only on earlier turns, so expectations multiply.
     freeSpins = plus(freeSpins, times(chance, times(free, multiplierSum(spins, litChances))));
   }
   return { lines, moons, freeSpins, total: plus(lines, plus(moons, freeSpins)) };
 }
 
-/** What all lines of one turn pay on average, in stakes. */
+/** Returns the expected payout of all lines of one turn, in stakes. */
 function linesReturn(strips: Strips, lights: boolean): Fraction {
   let pays = ZERO;
   for (const rows of LINES)
@@ -62,7 +62,7 @@ function linesReturn(strips: Strips, lights: boolean): Fraction {
 
 const miss = ({ den, num }: Fraction): Fraction => fraction(den - num, den);
 
-/** The chance that a row of a reel counts for a picture. */
+/** Returns the probability that a row of a reel counts for a symbol. */
 function fits(strip: readonly ReelSymbol[], row: number, symbol: PaySymbol, lights: boolean): Fraction {
   const good = strip.filter((_, stop) => {
     const view = viewOf(strip, stop);
@@ -71,11 +71,11 @@ function fits(strip: readonly ReelSymbol[], row: number, symbol: PaySymbol, ligh
   return fraction(good.length, strip.length);
 }
 
-/** The chance that a picture is in view on a reel. */
+/** Returns the probability that a symbol is in view on a reel. */
 const seen = (strip: readonly ReelSymbol[], symbol: ReelSymbol): Fraction =>
   fraction(strip.filter((_, stop) => viewOf(strip, stop).includes(symbol)).length, strip.length);
 
-/** How likely 0, 1, 2 … of independent things happen. */
+/** Returns the probabilities of 0, 1, 2 … of independent events. */
 function counts(chances: readonly Fraction[]): readonly Fraction[] {
   let result: Fraction[] = [ONE];
   for (const chance of chances) {
@@ -89,7 +89,7 @@ function counts(chances: readonly Fraction[]): readonly Fraction[] {
   return result;
 }
 
-/** The multipliers of so many free spins, added up, on average. */
+/** Returns the expected sum of the multipliers of the given number of free spins. */
 function multiplierSum(spins: number, litChances: readonly Fraction[]): Fraction {
   let now = new Map<number, Fraction>([[MULTIPLIER.first, ONE]]);
   let sum = ZERO;

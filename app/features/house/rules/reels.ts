@@ -28,29 +28,29 @@ interface LineWin {
 /** One turn of the reels. */
 export interface Spin {
   readonly kind: "spin" | "freeSpin";
-  /** Where each strip stands: the index of its picture in the top row. */
+  /** Position of each strip: the index of the symbol in the top row. */
   readonly stops: readonly number[];
-  /** What stands in view, reel by reel, from the top; lanterns not yet spread. */
+  /** Visible symbols, reel by reel, from the top, before lanterns spread. */
   readonly window: readonly (readonly ReelSymbol[])[];
-  /** The reels that a lantern lit whole; none outside of free spins. */
+  /** Reels filled by a lantern; empty outside free spins. */
   readonly lit: readonly number[];
   readonly multiplier: number;
   readonly lines: readonly LineWin[];
   readonly moons: number;
-  /** What the moons pay, minor units. */
+  /** Payout of the moons, minor units. */
   readonly moonsWon: bigint;
-  /** Minor units, all of this turn. */
+  /** Total of this turn, minor units. */
   readonly won: bigint;
 }
 
-/** A whole round: the turn that was paid for, and the free ones that it won. */
+/** A whole round: the paid turn, and the free spins that it won. */
 export interface ReelsRound {
   readonly spins: readonly Spin[];
   /** Minor units. */
   readonly won: bigint;
 }
 
-/** A stake is a whole number of such steps, minor units: then no pay of a line has a fraction. */
+/** Stakes are multiples of this amount, minor units, so that every payout of a line is a whole number. */
 export const STAKE_STEP = BigInt(LINES.length);
 
 /**
@@ -80,13 +80,13 @@ function turn(draws: Draws, stake: bigint, freeMultiplier: number | null): Spin 
     : settled({ kind: "freeSpin", stops, window, lit: litReels(window), multiplier: freeMultiplier }, stake);
 }
 
-/** The three pictures of a strip from `stop` on. */
+/** Returns the three symbols of a strip from `stop` on. */
 export const viewOf = (strip: readonly ReelSymbol[], stop: number): readonly ReelSymbol[] =>
   Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length] as ReelSymbol);
 
 const litReels = (window: Spin["window"]): number[] => window.flatMap((reel, at) => (reel.includes(WILD) ? [at] : []));
 
-/** What a turn pays. */
+/** Adds the payouts of a turn. */
 function settled(shown: Omit<Spin, "lines" | "moons" | "moonsWon" | "won">, stake: bigint): Spin {
   const lines = lineWins(shown.window, shown.lit).map(({ pay, ...line }) => {
     return { ...line, won: (stake / STAKE_STEP) * BigInt(pay * shown.multiplier) };
@@ -96,7 +96,7 @@ function settled(shown: Omit<Spin, "lines" | "moons" | "moonsWon" | "won">, stak
   return { ...shown, lines, moons, moonsWon, won: lines.reduce((sum, { won }) => sum + won, moonsWon) };
 }
 
-/** The lines that pay: equal pictures from the left, lanterns standing for any. A line begins on the first reel. */
+/** Returns the paying lines: equal symbols from the left, with lanterns as wilds. A line starts on the first reel. */
 export function lineWins(window: Spin["window"], lit: readonly number[] = []) {
   return LINES.flatMap((rows, line) => {
     const at = (reel: number) => window[reel]?.[rows[reel] ?? 0];

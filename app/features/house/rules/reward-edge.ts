@@ -5,28 +5,28 @@ import { gameReturn, rateFraction } from "./game-return";
 import { HOUSE } from "./games";
 
 /**
- * What comes back of a bet on one game at one VIP level, as parts of the bet, for the player who makes the most of it. Turnover that
- * rewards ask for is not taken off.
+ * Shares of a bet that are paid back for one game at one VIP level, for a player who makes the most of rewards. The turnover
+ * required by rewards is not deducted.
  */
 export interface RewardEdge {
   readonly gameId: string;
   readonly category: GameCategory;
   /** Id of the level; null below the first. */
   readonly level: string | null;
-  /** Paid back by the game itself. */
+  /** Return of the game. */
   readonly returned: Fraction;
   readonly rebate: Fraction;
   readonly missions: Fraction;
   /** Gift of the next level, spread over the bets that lead to it. */
   readonly gift: Fraction;
-  /** What whoever invited the player gets. */
+  /** Referral reward of the inviter. */
   readonly referral: Fraction;
-  /** Prizes of the daily draw, over the bets that its deposit asks for. */
+  /** Prizes of the daily draw, spread over the bets that its deposit requires. */
   readonly draw: Fraction;
   readonly total: Fraction;
 }
 
-/** The parts of a brand that decide it. */
+/** Parts of a brand that determine the edges. */
 export interface RewardBrand {
   readonly config: Pick<Brand, "rewards" | "withdrawal" | "ds88" | "esports" | "vendors">;
   readonly content: {
@@ -49,8 +49,8 @@ const enabled = <T extends { readonly enabled?: boolean | undefined }>(
 ): [string, T][] => Object.entries(items).filter(([, { enabled }]) => enabled !== false);
 
 /**
- * The most that missions over the same bets give for each unit that counts: whoever stops at the best of their targets. A target of
- * nothing gives everything.
+ * Returns the highest rate of missions over the same bets, per unit that counts: the player stops at the best target. A target of
+ * 0 gives the full rate.
  */
 function missionRate(missions: readonly Mission[]): Fraction {
   let [given, best] = [NONE, NONE];
@@ -63,7 +63,9 @@ function missionRate(missions: readonly Mission[]): Fraction {
   return best;
 }
 
-/** What missions give for bets of each category. Missions over different bets add up: one bet counts for all of them. */
+/**
+ * Returns the rate of missions for bets of each category. Missions over different bets add up: one bet counts for all of them.
+ */
 function missionRates(items: Content["missions"]["items"]): (category: GameCategory) => Fraction {
   const groups = new Map<string, Mission[]>();
   for (const [, mission] of enabled(items)) {
@@ -77,7 +79,9 @@ function missionRates(items: Content["missions"]["items"]): (category: GameCateg
     );
 }
 
-/** What the daily draw gives for each unit of turnover; nothing where a deposit asks for none: then no bet brings it. */
+/**
+ * Returns the rate of the daily draw per unit of turnover; 0 when its deposit requires no turnover, because then no bet earns it.
+ */
 function drawRate({ rewards, withdrawal }: RewardBrand["config"]): Fraction {
   const { deposit, prizes } = rewards.raffle;
   const all = Object.values(prizes);
@@ -94,7 +98,7 @@ interface Level {
   readonly gift: Fraction;
 }
 
-/** Below the first level, and each level with the gift that is next. */
+/** Returns the state below the first level and each level, with the next gift. */
 function levelsOf({ config: { rewards }, content }: RewardBrand): readonly Level[] {
   const levels = enabled(content.vip.items).toSorted(([, a], [, b]) => a.rank - b.rank);
   const each = rateFraction(rewards.betPerPoint);
@@ -108,7 +112,7 @@ function levelsOf({ config: { rewards }, content }: RewardBrand): readonly Level
   });
 }
 
-/** What decides how much of a bet on a game comes back, besides the level. */
+/** Factors of a bet's return other than the level. */
 interface GameParts {
   readonly category: GameCategory;
   readonly returned: Fraction;
@@ -118,7 +122,7 @@ interface GameParts {
   readonly turns: Fraction;
 }
 
-/** The games that the brand lists, grouped by equal parts: hundreds of games have a few different ones. */
+/** Returns the brand's listed games, grouped by equal factors: hundreds of games have only a few combinations. */
 function gamesByParts({
   config,
   content,
@@ -131,7 +135,7 @@ function gamesByParts({
     const category = categoryOfVendor(config, gameType, vassalage);
     const counts = weightText(config.rewards, "rewards", { gameId, category });
     const turns = weightText(config.rewards, "turnover", { gameId, category });
-    // As they are written: to compute each game's parts first would take most of the time.
+    // Keyed by the unparsed texts: computing the factors of every game first would take most of the time.
     const key = [category, counts, turns, vassalage === HOUSE ? gameId : game.rtp].join(" ");
     const group = groups.get(key);
     if (group) {
@@ -150,7 +154,7 @@ function gamesByParts({
   return [...groups.values()];
 }
 
-/** Computes what comes back of a bet with some parts at a level. */
+/** Returns a function that computes the edge for given factors and a level. */
 function edgesOf(brand: RewardBrand): (parts: GameParts, level: Level) => Omit<RewardEdge, "gameId"> {
   const { config, content } = brand;
   const { rewards } = config;
@@ -169,7 +173,7 @@ function edgesOf(brand: RewardBrand): (parts: GameParts, level: Level) => Omit<R
   };
 }
 
-/** What comes back of bets on each game that the brand lists, at each level of its VIP. */
+/** Returns the edges of every listed game at every VIP level. */
 export function rewardEdges(brand: RewardBrand): readonly RewardEdge[] {
   const [edge, levels] = [edgesOf(brand), levelsOf(brand)];
   return gamesByParts(brand).flatMap(({ gameIds, ...parts }) => {
@@ -179,8 +183,8 @@ export function rewardEdges(brand: RewardBrand): readonly RewardEdge[] {
 }
 
 /**
- * As `rewardEdges`, at the one level that gives most, and for the first of games with equal parts: what the check of every brand
- * reads. A level adds the same share to all bets that count, so that one level is the worst for all games.
+ * Same as `rewardEdges`, but only at the level with the highest rate and for the first of games with equal factors; used by the
+ * check of every brand. A level adds the same share to all bets that count, so one level is the worst for all games.
  */
 export function worstEdges(brand: RewardBrand): readonly RewardEdge[] {
   const edge = edgesOf(brand);
@@ -190,14 +194,14 @@ export function worstEdges(brand: RewardBrand): readonly RewardEdge[] {
   return gamesByParts(brand).map(({ gameIds, ...parts }) => ({ gameId: gameIds[0] ?? "", ...edge(parts, level) }));
 }
 
-/** The greatest of some totals; null of none. */
+/** Returns the edge with the greatest total; null for an empty list. */
 export const greatestEdge = (edges: readonly RewardEdge[]): RewardEdge | null =>
   edges.reduce<RewardEdge | null>(
     (best, one) => (best !== null && !isGreater(one.total, best.total) ? best : one),
     null,
   );
 
-/** Percent with two decimals, rounded up: `100.00` is nothing above all of it. */
+/** Returns percent with two decimals, rounded up, so that `100.00` never hides a higher value. */
 export function percentUp({ den, num }: Fraction): string {
   const hundredths = (num * 10_000n + den - 1n) / den;
   return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}`;

@@ -2,23 +2,23 @@ import { countValues, PACKS } from "./cards";
 import { DEALER_STANDS } from "./table";
 import { dealerEnds, type Left } from "./table-return";
 
-// The best play knows every card that left the shoe in this hand, and decides by it: no strategy returns more. The dealer's second
-// card is one of those that are left, but for the two that would have ended the hand.
+// The best play knows every card that has left the shoe in this hand, and decides by it: no strategy returns more. The dealer's
+// second card is any remaining one, except those that would have ended the hand with a blackjack.
 
-/** Paid back and staked, shares of the first stake, weighed by how likely their cards are. */
+/** Expected payout and stake, as shares of the first stake, weighted by the probability of the cards. */
 type Worth = readonly [paid: number, staked: number];
 
 interface Search {
   readonly left: Left;
   readonly up: number;
-  /** Return that is aimed at: an action is better that brings more above it. */
+  /** Target return: actions are ranked by their expected payout above it. */
   readonly aim: number;
   readonly known: Map<string, Worth>;
 }
 
 const sizeOf = (left: Left): number => left.reduce((sum, count) => sum + count, 0);
 
-/** Chance that the dealer's second card leaves the hand open: no blackjack. */
+/** Visits the dealer's second cards that leave the hand open (no blackjack), with their probabilities. */
 function openHoles({ left, up }: Search, visit: (hole: number, chance: number) => void): void {
   const size = sizeOf(left);
   for (let at = 0; at < 10; at++) {
@@ -31,7 +31,7 @@ function openHoles({ left, up }: Search, visit: (hole: number, chance: number) =
   }
 }
 
-/** A hand that stands. */
+/** Returns the worth of standing. */
 function standing(search: Search, total: number): Worth {
   let [paid, staked] = [0, 0];
   openHoles(search, (hole, chance) => {
@@ -45,7 +45,7 @@ function standing(search: Search, total: number): Worth {
   return [paid, staked];
 }
 
-/** Chance of a hand that is over whatever the dealer has: only the stake is counted. */
+/** Returns the worth of a bust hand: only the stake counts. */
 function lost(search: Search): Worth {
   let staked = 0;
   openHoles(search, (_, chance) => {
@@ -54,7 +54,7 @@ function lost(search: Search): Worth {
   return [0, staked];
 }
 
-/** Takes another card in each way that there is. */
+/** Returns the expected worth over all next cards. */
 function drawn(search: Search, hand: readonly number[], after: (hand: readonly number[]) => Worth): Worth {
   const { left } = search;
   const size = sizeOf(left);
@@ -71,7 +71,7 @@ function drawn(search: Search, hand: readonly number[], after: (hand: readonly n
   return [paid, staked];
 }
 
-/** The best that a hand can bring. */
+/** Returns the worth of a hand under the best play. */
 function best(search: Search, hand: readonly number[]): Worth {
   const key = hand.toSorted((a, b) => a - b).join();
   const before = search.known.get(key);
@@ -97,7 +97,7 @@ function chosen(search: Search, hand: readonly number[], total: number): Worth {
 
 const isNatural = (a: number, b: number): boolean => a + b === 11 && (a === 1 || b === 1);
 
-/** Paid and staked in all hands, played best for a return of `aim`. */
+/** Returns the worth of all hands under the best play for a return of `aim`. */
 function bestFor(aim: number): Worth {
   const left: Left = Array.from({ length: 10 }, (_, at) => (at === 9 ? 16 : 4) * PACKS);
   let [paid, staked] = [0, 0];
@@ -114,7 +114,7 @@ function bestFor(aim: number): Worth {
   return [paid, staked];
 }
 
-/** What two cards bring, a blackjack of either side with them. */
+/** Returns the worth of two starting cards, blackjacks of both sides included. */
 function firstTwo(search: Search, a: number, b: number): Worth {
   const { left, up } = search;
   const natural = isNatural(a, b);
@@ -125,7 +125,7 @@ function firstTwo(search: Search, a: number, b: number): Worth {
   return [paid, staked + closed];
 }
 
-/** The greatest return that any play of Lantern Twenty-One has: paid back, share of all stakes. Takes some minutes. */
+/** Computes the highest return of any play of Lantern Twenty-One: share of all stakes that is paid back. Takes some minutes. */
 export function tableBest(): number {
   let aim = 0.99;
   for (let round = 0; round < 8; round++) {

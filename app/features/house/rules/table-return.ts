@@ -1,23 +1,24 @@
 import { countValues, PACKS } from "./cards";
 import { DEALER_STANDS, type TableAction } from "./table";
 
-// Exact by enumeration: every order in which six packs can be dealt under the stated strategy, weighed by its chance.
-// Weights are numbers of 53 bits (an error below 1e-12); no money is computed with them.
+// Exact by enumeration: every order in which six packs can be dealt under the stated strategy, weighted by its probability.
+// Weights are floating-point numbers (error below 1e-12); no money is computed with them.
 
-/** How many cards of each value are left; index 0 the aces, 9 the tens. */
+/** Remaining cards of each value; index 0 for aces, 9 for tens. */
 export type Left = number[];
 
-/** What a player who follows the strategy can expect. Shares of the first stake. */
+/** Expectation of a player who follows the strategy, as shares of the first stake. */
 export interface TableReturn {
   readonly paid: number;
-  /** Above 1: some hands are doubled. */
+  /** Above 1, because some hands are doubled. */
   readonly staked: number;
   /** `paid / staked`. */
   readonly total: number;
 }
 
 /**
- * The strategy that the declared return is stated for (the usual one for six packs, a dealer who stands on 17, without splits).
+ * Returns the action of the strategy behind the declared return: the usual one for six packs, a dealer who stands on 17, and no
+ * splits.
  * @param up the dealer's card, ace 1
  */
 export function advised(values: readonly number[], up: number): TableAction {
@@ -41,7 +42,7 @@ function softAdvice(total: number, between: (low: number, high: number) => boole
   return (total >= 13 && between(5, 6) && double) || "hit";
 }
 
-/** Takes each value that is left in turn, and gives it back. */
+/** Visits each remaining value with that card removed, and restores it afterwards. */
 function each(left: Left, size: number, visit: (value: number, chance: number) => void): void {
   for (let at = 0; at < 10; at++) {
     const count = left[at] ?? 0;
@@ -53,9 +54,9 @@ function each(left: Left, size: number, visit: (value: number, chance: number) =
 }
 
 /**
- * How likely the dealer ends on each total (22 stands for too many).
+ * Adds the probabilities of the dealer's totals (22 means bust).
  * @param least the sum of the dealer's cards, aces 1
- * @param ends filled: the chance of each total
+ * @param ends receives the probability of each total
  */
 export function dealerEnds(
   left: Left,
@@ -71,7 +72,7 @@ export function dealerEnds(
     ends[at] = (ends[at] ?? 0) + weight;
     return;
   }
-  // Written out, not by `each`: this runs millions of times.
+  // Inlined instead of `each`: this runs millions of times.
   for (let at = 0; at < 10; at++) {
     const count = left[at] as number;
     if (count === 0) continue;
@@ -81,7 +82,7 @@ export function dealerEnds(
   }
 }
 
-/** What one unit is worth against a dealer who may draw. */
+/** Returns the expected payout of one unit against a dealer who may draw. */
 function against(total: number, left: Left, size: number, dealer: readonly number[]): number {
   const ends = new Float64Array(23);
   const [up = 0, hole = 0] = dealer;
@@ -98,8 +99,8 @@ function against(total: number, left: Left, size: number, dealer: readonly numbe
 type Known = Map<string, readonly [paid: number, staked: number]>;
 
 /**
- * The strategy's expectation for one unit, once nobody has a blackjack: `[paid, staked]`.
- * @param known what was computed before, for this dealer's two cards: the order of a hand does not matter
+ * Returns the strategy's expectation for one unit when neither side has a blackjack: `[paid, staked]`.
+ * @param known cache for this dealer's two cards; the order of a hand does not matter
  */
 function play(hand: readonly number[], dealer: readonly number[], left: Left, size: number, known: Known) {
   const key = hand.toSorted().join();
@@ -139,7 +140,7 @@ function playAnew(
 
 const isNatural = (hand: readonly number[]): boolean => countValues(hand).total === 21;
 
-/** The exact return of Lantern Twenty-One for who follows `advised`. Takes some seconds. */
+/** Computes the exact return of Lantern Twenty-One for a player who follows `advised`. Takes some seconds. */
 export function tableReturn(): TableReturn {
   const left: Left = Array.from({ length: 10 }, (_, at) => (at === 9 ? 16 : 4) * PACKS);
   const size = 52 * PACKS;
@@ -149,7 +150,7 @@ export function tableReturn(): TableReturn {
       const known: Known = new Map();
       each(left, size - 2, (a, third) =>
         each(left, size - 3, (b, fourth) => {
-          // Two cards in either order are one hand.
+          // Two cards in either order are the same hand.
           if (b < a) return;
           const weight = first * second * third * fourth * (a === b ? 1 : 2);
           const [own, other] = [isNatural([a, b]), isNatural([up, hole])];

@@ -1,44 +1,44 @@
 import { type Card, countOf, shoeOf } from "./cards";
 import type { Draws } from "./draws";
 
-/** What a player may do. Hands are not split, nothing is insured. */
+/** Actions of a player. No splits, no insurance. */
 export const TABLE_ACTIONS = ["hit", "stand", "double"] as const;
 
 export type TableAction = (typeof TABLE_ACTIONS)[number];
 
-/** How a round ended for the player. */
+/** Result of a round for the player. */
 type TableResult = "blackjack" | "win" | "push" | "lose" | "bust";
 
 /** A hand of Lantern Twenty-One. */
 export interface TableRound {
   readonly player: readonly Card[];
-  /** The dealer's cards; the second lies face down until the round is over. */
+  /** The dealer's cards; the second is face down until the round is over. */
   readonly dealer: readonly Card[];
   readonly doubled: boolean;
-  /** What the player may do now; nothing once the round is over. */
+  /** Actions open to the player; empty once the round is over. */
   readonly mayDo: readonly TableAction[];
-  /** Null while the round goes on. */
+  /** Null during the round. */
   readonly result: TableResult | null;
 }
 
-/** The dealer takes cards below this, and stands on every 17. */
+/** The dealer draws below this total, and stands on every 17. */
 export const DEALER_STANDS = 17;
 
-/** The game's declared return by the strategy of `table-return.ts`, percent of all stakes, cut off at two decimals. */
+/** Declared return under the strategy of `table-return.ts`, percent of all stakes, truncated to two decimals. */
 export const TABLE_RETURN = "99.11";
 
-/** Return of the best play that there is (`table-best.ts`), percent of all stakes, rounded up: what rewards are measured against. */
+/** Return of the best play (`table-best.ts`), percent of all stakes, rounded up: the base for the check of rewards. */
 export const TABLE_BEST = "99.1148";
 
-/** What comes back for a stake, in halves of it. */
+/** Payout of a stake, in halves of it. */
 const HALVES: Readonly<Record<TableResult, bigint>> = { blackjack: 5n, win: 4n, push: 2n, lose: 0n, bust: 0n };
 
 const isBlackjack = (cards: readonly Card[]): boolean => cards.length === 2 && countOf(cards).total === 21;
 
 /**
- * A round as far as it has gone: the seeds name the shoe, and the player's actions decide how it is dealt. Two cards each
- * in turn; a dealer who shows an ace or a ten looks at once, so that nobody doubles against a blackjack.
- * @throws RangeError for an action that is not open at its place
+ * Plays a round up to the given actions: the seeds determine the shoe, and the actions determine the deal. Two cards each in
+ * turn. A dealer who shows an ace or a ten checks for a blackjack at once, so that no player doubles against one.
+ * @throws RangeError for an action that is not allowed at its position
  */
 export function playTable(draws: Draws, actions: readonly TableAction[]): TableRound {
   const shoe = shoeOf(draws);
@@ -73,7 +73,7 @@ function resultOf(player: readonly Card[], dealer: readonly Card[]): TableResult
   return own === other ? "push" : "lose";
 }
 
-/** What a round that is over pays back, minor units. @param stake the first one; doubled, as much again was staked */
+/** Returns the payout of a finished round, minor units. @param stake the first stake; a double staked the same amount again */
 export function tableWin({ doubled, result }: TableRound, stake: bigint): bigint {
   if (result === null) return 0n;
   return ((doubled ? 2n : 1n) * stake * HALVES[result]) / 2n;

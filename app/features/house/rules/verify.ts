@@ -3,25 +3,25 @@ import { playReels, type ReelsRound } from "./reels";
 import { drawResult, type Odds, type Pick } from "./slip";
 import { playTable, type TableAction, type TableRound } from "./table";
 
-/** A round that is over, as the fairness panel shows it. */
+/** A finished round in the form of the fairness panel. */
 export type PlayedRound = Seeds & { readonly commitment: string } & (
     | { readonly game: "reels"; readonly stake: bigint }
     | { readonly game: "table"; readonly actions: readonly TableAction[] }
     | { readonly game: "match"; readonly odds: Odds }
   );
 
-/** What came of verifying one. */
+/** Result of a verification. */
 export interface Verified {
-  /** Whether the seed is the one whose hash was shown before. */
+  /** True when the seed matches the hash published before the round. */
   readonly isCommitted: boolean;
-  /** What the seeds decide. */
+  /** Outcome determined by the seeds. */
   readonly outcome:
     | { readonly game: "reels"; readonly round: ReelsRound }
     | { readonly game: "table"; readonly round: TableRound }
     | { readonly game: "match"; readonly result: Pick };
 }
 
-/** Computes a round again from what was revealed: the same code as the house's, so anyone can compare. */
+/** Recomputes a round from the revealed seeds with the same code as the server, so that anyone can compare. */
 export function verify(played: PlayedRound): Verified {
   const draws = drawsOf(played);
   const isCommitted = commitmentOf(played.serverSeed) === played.commitment;

@@ -8,10 +8,10 @@ import { resultsOf } from "./matches";
 import { type Change, type HouseRound, moveRound, PATIENCE, type Phase, roundBy } from "./rounds";
 import { endSession, launchOf } from "./session";
 
-/** A player who leaves the table in the middle of a hand may come back for so long, ms; then he stands. */
+/** Time that a player has to return to an open hand, ms. Afterwards the hand stands. */
 const ABANDONED = 24 * 60 * 60_000;
 
-/** Where a round has come to, and what the wallet last said that the player has, minor units. */
+/** A round after its progress, and the last balance reported by the wallet, minor units. */
 export interface Advanced {
   readonly round: HouseRound;
   readonly balance: bigint | null;
@@ -19,13 +19,13 @@ export interface Advanced {
 
 type Step = (ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound) => Promise<bigint | null>;
 
-/** What the wallet has to be asked in each phase. In the others a round waits, or is over. */
+/** Wallet request of each phase. In the other phases a round waits, or is over. */
 const STEPS: Readonly<Partial<Record<Phase, Step>>> = { betting, undoing, paying, closing };
 
 /**
- * Takes a round as far as it goes by itself. Each step asks the wallet under an id that stays the same, and then notes the
- * answer if nobody else did: a step that was cut off anywhere is simply done again.
- * @throws WpsError networkAbnormal when the wallet does not answer (ask again), and what the wallet refuses a bet with
+ * Advances a round until it waits or is over. Each step calls the wallet with a stable id and then stores the answer unless
+ * another process has: an interrupted step is simply repeated.
+ * @throws WpsError networkAbnormal when the wallet does not answer (retry), and the wallet's refusal of a bet
  */
 export async function advance(ctx: HouseContext, wallet: SeamlessWallet, id: string): Promise<Advanced> {
   let balance: bigint | null = null;
@@ -40,7 +40,9 @@ export async function advance(ctx: HouseContext, wallet: SeamlessWallet, id: str
 const move = (ctx: HouseContext, round: HouseRound, change: Change) =>
   ctx.db.transaction(ctx.brand.code, (tx) => moveRound(ctx, tx, round, change));
 
-/** When a round in play is due: a slip with the first of its matches, a hand when it is given up for left. */
+/**
+ * Returns the due time of a round in play: the end of a slip's first match, or the time when an open hand counts as abandoned.
+ */
 export function playingUntil({ now }: HouseContext, { play }: Pick<HouseRound, "play">): number {
   return play.game === "slip" ? Math.min(...play.legs.map(({ endsAt }) => endsAt)) : now + ABANDONED;
 }
@@ -67,10 +69,10 @@ async function betting(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRo
   return answer.value.balance;
 }
 
-/** The id of a round's bet at the wallet, by its number from 1. */
+/** Returns the wallet id of a round's bet, by its number from 1. */
 const betId = ({ id }: HouseRound, number: number) => `${id}:bet${number}`;
 
-/** A refused bet never was; its request may be made again. @throws WpsError the refusal */
+/** Removes a refused bet; its request may be made again. @throws WpsError the refusal */
 async function refused(ctx: HouseContext, round: HouseRound, code: SeamlessCode): Promise<null> {
   const isFirst = round.stake === 0n;
   const isMoved = await ctx.db.transaction(ctx.brand.code, async (tx) => {
@@ -87,7 +89,7 @@ async function refused(ctx: HouseContext, round: HouseRound, code: SeamlessCode)
   throw refusal(code);
 }
 
-/** What was asked for in vain is forgotten, so that it may be asked for again. */
+/** Deletes unanswered requests of a round, so that they can be made again. */
 async function forgetRequests(tx: Transaction, roundId: string): Promise<void> {
   await tx.query("delete from house_request where merchant_id = $1 and round_id = $2 and answer is null", [
     merchantOf(tx),
@@ -95,7 +97,7 @@ async function forgetRequests(tx: Transaction, roundId: string): Promise<void> {
   ]);
 }
 
-/** Gives up a bet of which it is not known whether the wallet took it. From then on no answer to it counts. */
+/** Gives up a bet whose outcome at the wallet is unknown. Later answers to it are ignored. */
 export function giveUp(ctx: HouseContext, round: HouseRound): Promise<boolean> {
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
     const isMoved = await moveRound(ctx, tx, round, { phase: "undoing", due: ctx.now + PATIENCE });
@@ -109,7 +111,7 @@ async function undoing(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRo
   const taken = { transactionId: `${betId(round, bets)}:back`, betId: betId(round, bets), roundId: id };
   const balance = balanceOf(ctx, round, await asked(wallet, { operation: "rollback", playerId, ...taken }));
   const play = withoutBet(round.play);
-  // A hand goes on without the double; a round without any bet is nothing.
+  // A hand continues without the double; a round without any bet is closed.
   await move(
     ctx,
     round,
@@ -134,14 +136,14 @@ async function closing(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRo
   const results = await ctx.db.transaction(ctx.brand.code, (tx) => resultsOf(tx, ids));
   const record = stake > 0n ? recordOf(ctx, round, results) : { steps: [{ kind: "undone", shown: [], won: null }] };
   const answer = await asked(wallet, { operation: "roundClose", playerId, roundId: id, record });
-  // Closed before, or a round that the wallet never heard of: it is as it should be.
+  // Already closed, or never known to the wallet: both are the wanted state.
   const isKnown = answer.ok || answer.code === "roundClosed" || (stake === 0n && answer.code === "unknownTransaction");
   const balance = isKnown ? (answer.ok ? answer.value.balance : null) : balanceOf(ctx, round, answer);
   await move(ctx, round, { phase: stake > 0n ? "done" : "undone", due: null });
   return balance;
 }
 
-/** The balance of an answer that cannot be a refusal: one that is stays where it is, and staff find it in the log. */
+/** Returns the balance of an answer that must not be a refusal. A refusal leaves the round unchanged and is logged for staff. */
 function balanceOf({ log }: HouseContext, { id, phase }: HouseRound, answer: SeamlessAnswer): bigint {
   if (answer.ok) return answer.value.balance;
   log.error({ round: id, phase, code: answer.code }, "the wallet refuses what the house owes");

@@ -2,8 +2,8 @@ import type { SeamlessAnswer, SeamlessCode, SeamlessRequest, SeamlessWallet } fr
 import { WpsError, type WpsErrorCode } from "~/platform/wps/errors";
 
 /**
- * Asks the wallet. Whether a request without an answer took effect is not known, so that nobody may take it for refused.
- * @throws WpsError networkAbnormal for no answer: the same request has to be sent again
+ * Calls the wallet. A missing answer leaves the outcome unknown; never treat it as a refusal.
+ * @throws WpsError networkAbnormal without an answer: the same request must be sent again
  */
 export async function asked(wallet: SeamlessWallet, request: SeamlessRequest): Promise<SeamlessAnswer> {
   const answer = await wallet(request).catch(() => null);
@@ -11,7 +11,7 @@ export async function asked(wallet: SeamlessWallet, request: SeamlessRequest): P
   return answer;
 }
 
-/** What players are told of a refusal. */
+/** Errors shown to players, by refusal of the wallet. */
 const TOLD: Readonly<Partial<Record<SeamlessCode, WpsErrorCode>>> = {
   insufficientFunds: "insufficientBalance",
   tokenExpired: "gameSessionEnded",
@@ -22,7 +22,7 @@ const TOLD: Readonly<Partial<Record<SeamlessCode, WpsErrorCode>>> = {
   roundClosed: "roundUndone",
 };
 
-/** The error of a refusal. */
+/** Returns the error for a refusal. */
 export function refusal(code: SeamlessCode): WpsError {
   return new (WpsError as new (code: WpsErrorCode) => WpsError)(TOLD[code] ?? "gameUnavailable");
 }

@@ -18,7 +18,7 @@ import { balanceNow, handView, matchOdds, nextOf, reelsView, revealedOf, slipVie
 
 type Calls = typeof houseCalls;
 
-/** The functions behind the area, one a call. */
+/** Implementations of the house calls. */
 export type HouseImplementation = {
   readonly [C in keyof Calls]: (
     ctx: SiteContext,
@@ -26,15 +26,15 @@ export type HouseImplementation = {
   ) => Promise<ValueOf<Calls[C]>>;
 };
 
-/** How many rounds the fairness panel shows. */
+/** Number of rounds in the fairness panel. */
 const SHOWN = 20;
 
-/** The wallet of a context's brand, as a vendor reaches it. */
+/** Returns the wallet of a context's brand, through the vendor API. */
 type WalletOf = (ctx: SiteContext) => SeamlessWallet;
 
 type Part<C extends keyof Calls> = Pick<HouseImplementation, C>;
 
-/** The calls of the house's games over a wallet; their contract is `contract/house.ts`. */
+/** Returns the house calls on a wallet; their contract is `contract/house.ts`. */
 export function houseOver(wallet: WalletOf): HouseImplementation {
   return { ...doorCalls(wallet), ...roundCalls(wallet), ...slipCalls(wallet), fairness };
 }
@@ -42,7 +42,7 @@ export function houseOver(wallet: WalletOf): HouseImplementation {
 const balanceOf = (wallet: WalletOf, ctx: SiteContext, { playerId }: HouseSession, known: bigint | null) =>
   balanceNow(wallet(ctx), playerId, known);
 
-/** Entering a game, and the balance in it. */
+/** Calls to enter a game, and to read the balance in it. */
 function doorCalls(wallet: WalletOf): Part<"enter" | "gameBalance"> {
   return {
     async enter(ctx, { token: launch }) {
@@ -71,7 +71,7 @@ function doorCalls(wallet: WalletOf): Part<"enter" | "gameBalance"> {
   };
 }
 
-/** The rounds of the reels and of the table. */
+/** Calls of the reels and of the table. */
 function roundCalls(wallet: WalletOf): Part<"reelsSpin" | "tableDeal" | "tableAct"> {
   return {
     reelsSpin: (ctx, input) =>
@@ -89,7 +89,7 @@ function roundCalls(wallet: WalletOf): Part<"reelsSpin" | "tableDeal" | "tableAc
   };
 }
 
-/** Matches on offer, and slips on them. */
+/** Calls for matches and slips. */
 function slipCalls(wallet: WalletOf): Part<"slipMatches" | "slipPlace" | "slipBets"> {
   return {
     async slipMatches(ctx, { session }) {
@@ -126,19 +126,19 @@ function slipCalls(wallet: WalletOf): Part<"slipMatches" | "slipPlace" | "slipBe
   };
 }
 
-/** Seeds and outcomes of the last rounds; sets the player's own seed. */
+/** Returns seeds and outcomes of the last rounds; sets the player's client seed. */
 const fairness: HouseImplementation["fairness"] = async (ctx, { clientSeed, session: token }) => {
   const before = await sessionBy(ctx, token);
   const session = clientSeed === undefined ? before : await setClientSeed(ctx, before.id, clientSeed);
   const { gameId, playerId } = session;
   const asked = { gameId, playerId, limit: SHOWN, skip: 0 };
   const rounds = await ctx.db.transaction(ctx.brand.code, (tx) => newestRounds(tx, asked));
-  // What decides matches is shown with their slips; an open hand keeps its secret.
+  // Seeds of matches are shown with their slips; the seed of an open hand stays secret.
   const over = rounds.filter(({ closedAt, play }) => closedAt !== null && play.game !== "slip");
   return { next: nextOf(session), rounds: over.map((round) => fairRound(ctx, round)) };
 };
 
-/** Slips with what is known of their matches. */
+/** Returns slips with the known facts of their matches. */
 async function slipsOf(ctx: SiteContext, rounds: readonly HouseRound[]) {
   const ids = rounds.flatMap(({ play }) => (play.game === "slip" ? play.legs.map(({ matchId }) => matchId) : []));
   const facts = await ctx.db.transaction(ctx.brand.code, (tx) => matchFacts(ctx, tx, ids));
@@ -154,5 +154,5 @@ const fairRound = (ctx: SiteContext, round: HouseRound) => ({
   revealed: revealedOf(ctx, round),
 });
 
-/** The house's games on the wallet of the brand. */
+/** The house calls on the brand's wallet. */
 export const house: HouseImplementation = houseOver(walletOf);

@@ -1,4 +1,4 @@
 import type { VendorSite } from "~/features/games/seamless-context.server";
 
-/** What the house needs of a context: a job has as much. */
+/** Context required by the house; jobs can provide it too. */
 export type HouseContext = VendorSite;

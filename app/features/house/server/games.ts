@@ -8,34 +8,34 @@ import type { HouseContext } from "./context";
 import type { HouseRound, Play, SlipLeg } from "./rounds";
 import { drawsFor } from "./seeds";
 
-/** The results of matches that are known, by the match's id. */
+/** Known results of matches, by match id. */
 export type Results = ReadonlyMap<string, Pick>;
 
 export const NO_RESULTS: Results = new Map();
 
-/** A round's hand, as far as it was played. */
+/** Returns a round's hand, as far as it was played. */
 export const handOf = (ctx: HouseContext, round: HouseRound): TableRound =>
   playTable(drawsFor(ctx, round), round.play.game === "table" ? round.play.actions : []);
 
-/** A round's turns of the reels. */
+/** Returns a round's turns of the reels. */
 export const turnsOf = (ctx: HouseContext, round: HouseRound) =>
   playReels(drawsFor(ctx, round), BigInt(round.play.stake));
 
-/** What a round plays once its bet was taken: a double is then one of its actions. */
+/** Returns the play after its bet was accepted: a pending double becomes an action. */
 export function afterBet(play: Play): Play {
   if (play.game !== "table" || play.next === undefined) return play;
   const { next, ...rest } = play;
   return { ...rest, actions: [...play.actions, next] };
 }
 
-/** A double that was refused, or taken back, was never asked for. */
+/** Returns the play without a pending double, after its bet was refused or rolled back. */
 export function withoutBet(play: Play): Play {
   if (play.game !== "table") return play;
   const { next: _next, ...rest } = play;
   return rest;
 }
 
-/** How a round stands: what it won, minor units, or null while it goes on. */
+/** Returns the win of a round, minor units; null while the round is open. */
 export function winOf(ctx: HouseContext, round: HouseRound, results: Results): bigint | null {
   const { play } = round;
   if (play.game === "reels") return turnsOf(ctx, round).won;
@@ -48,11 +48,11 @@ export function winOf(ctx: HouseContext, round: HouseRound, results: Results): b
   return known.includes("open") ? null : slipWin(play.legs, BigInt(play.stake));
 }
 
-/** How one leg of a slip stands. */
+/** Returns the state of one leg of a slip. */
 export const legState = (result: Pick | undefined, pick: Pick): "open" | "won" | "lost" =>
   result === undefined ? "open" : result === pick ? "won" : "lost";
 
-/** A round that is over, as it is told to who recalls it (checklist G12). */
+/** Returns the record of a finished round, for players and staff who view it later (checklist G12). */
 export function recordOf(ctx: HouseContext, round: HouseRound, results: Results): RoundRecord {
   const text = (minor: bigint) => moneyText(ctx, minor);
   if (round.play.game === "reels") {

@@ -9,7 +9,7 @@ import { drawsFor, newSeed, seedIn } from "./seeds";
 
 const MINUTE = 60_000;
 
-/** How long a match of a sport lasts, with its breaks, minutes. */
+/** Duration of a match by sport, breaks included, minutes. */
 const LASTS: Readonly<Record<Fixture["sport"], number>> = {
   football: 110,
   basketball: 130,
@@ -18,14 +18,14 @@ const LASTS: Readonly<Record<Fixture["sport"], number>> = {
   cricket: 200,
 };
 
-/** A match that bets are taken on. */
+/** A match open for bets. */
 export type Match = ReturnType<typeof comingFixtures>[number] & {
-  /** The fixture's id and its start: a daily fixture is another match each day. */
+  /** Fixture id and start time: a daily fixture is a separate match each day. */
   readonly matchId: string;
   /** UTC ms. */
   readonly start: number;
   readonly end: number;
-  /** As they are offered: fixed when the match was first shown. */
+  /** Offered odds, fixed when the match was first shown. */
   readonly fixed: Odds;
   readonly commitment: string;
 };
@@ -43,8 +43,8 @@ interface Row {
 const idOf = (id: string, startsAt: string) => `${id}@${startsAt}`;
 
 /**
- * The matches that bets are taken on, soonest first. The first time that one is shown its odds are fixed and the hash of
- * what decides it is published. Odds that would give players more than they stake are not offered.
+ * Returns the matches open for bets, soonest first. The first time a match is shown, its odds are fixed and the hash of its seed
+ * is published. Odds that return more than the stakes are not offered.
  */
 export async function offeredMatches(ctx: SiteContext): Promise<readonly Match[]> {
   const coming = comingFixtures(ctx).flatMap((fixture) => {
@@ -75,7 +75,7 @@ export async function offeredMatches(ctx: SiteContext): Promise<readonly Match[]
 
 const endOf = (sport: Fixture["sport"], start: number) => start + LASTS[sport] * MINUTE;
 
-/** Odds of the files; null where they are none, or where they would return more than 100 %. */
+/** Parses the odds of the brand files; null for invalid odds and for odds that return more than 100 %. */
 function oddsOf({ away, draw, home }: { home: string; draw: string | null; away: string }): Odds | null {
   const [a, b, c] = [parseOdds(home), draw === null ? null : parseOdds(draw), parseOdds(away)];
   if (a === null || c === null || (draw !== null && b === null)) return null;
@@ -116,7 +116,7 @@ async function keepMatch(
   );
 }
 
-/** What is known of matches: their results, and once they are over what decided them. */
+/** Returns the known facts of matches: odds, results, and the seeds of finished ones. */
 export async function matchFacts(ctx: HouseContext, tx: Transaction, ids: readonly string[]) {
   const rows = await matchRows(tx, ids);
   return new Map(
@@ -127,13 +127,13 @@ export async function matchFacts(ctx: HouseContext, tx: Transaction, ids: readon
   );
 }
 
-/** The results of matches, of those that have any. */
+/** Returns the results of those matches that have one. */
 export async function resultsOf(tx: Transaction, ids: readonly string[]): Promise<Results> {
   const rows = await matchRows(tx, ids);
   return new Map([...rows].flatMap(([id, { result }]) => (result === null ? [] : [[id, result]])));
 }
 
-/** When the next of some matches ends that has no result, UTC ms; null when all have. */
+/** Returns the earliest end of the matches without a result, UTC ms; null when all have one. */
 export async function nextEnd(tx: Transaction, ids: readonly string[]): Promise<number | null> {
   const [row] = await tx.query<{ at: Date | null }>(
     "select min(ends_at) as at from house_match where merchant_id = $1 and id = any($2) and result is null",
@@ -142,7 +142,10 @@ export async function nextEnd(tx: Transaction, ids: readonly string[]): Promise<
   return row?.at?.getTime() ?? null;
 }
 
-/** Decides the matches that have ended: by their seed, which was fixed before the first bet. Once, on any number of nodes. */
+/**
+ * Decides ended matches by their seeds, which were fixed before the first bet. Each match once, on any number of nodes.
+ * @returns the number of matches
+ */
 export async function decideMatches(ctx: HouseContext, now: number): Promise<number> {
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
     const ended = await tx.query<Row & Record<string, unknown>>(

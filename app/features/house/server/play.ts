@@ -14,7 +14,7 @@ import { type HouseRound, insertRound, moveRound, PATIENCE, type Play, type Slip
 import { type HouseSession, sessionBy, takeSeed } from "./session";
 import { slipStakeIn, stakeIn } from "./stakes";
 
-/** A request of a player: the session's token, and the caller's own id of the request. */
+/** A player's request: the session's token, and the caller's request id. */
 export interface Asked {
   readonly session: string;
   readonly requestId: string;
@@ -22,7 +22,7 @@ export interface Asked {
 
 type Show<T> = (advanced: Advanced, session: HouseSession) => Promise<T>;
 
-/** The session of a game that is played in this way. @throws WpsError gameSessionEnded, gameUnavailable for another game */
+/** Returns the session of a game of this kind. @throws WpsError gameSessionEnded, gameUnavailable for another game */
 export async function sessionOf(
   ctx: HouseContext,
   token: string,
@@ -33,7 +33,7 @@ export async function sessionOf(
   return session;
 }
 
-/** Notes a new round, which takes the session's seed. @throws WpsError gameSessionEnded when no more bets are taken */
+/** Stores a new round, which takes the session's seed. @throws WpsError gameSessionEnded when no more bets are accepted */
 async function opened(ctx: HouseContext, tx: Transaction, session: HouseSession, play: Play): Promise<string> {
   if (session.isEnded) throw new WpsError("gameSessionEnded");
   const id = await insertRound(ctx, tx, session, { play, pending: BigInt(play.stake) });
@@ -55,7 +55,7 @@ export async function spin<T>(
   return once(ctx, wallet, session, request, (advanced) => show(advanced, session));
 }
 
-/** Deals a hand. @throws WpsError moveNotOpen while one is open */
+/** Deals a hand. @throws WpsError moveNotOpen while another hand is open */
 export async function deal<T>(
   ctx: HouseContext,
   wallet: SeamlessWallet,
@@ -72,7 +72,7 @@ export async function deal<T>(
   return once(ctx, wallet, session, request, (advanced) => show(advanced, session));
 }
 
-/** Plays the open hand on. @throws WpsError moveNotOpen where there is none, or it does not allow this */
+/** Plays the open hand. @throws WpsError moveNotOpen without an open hand, or when it does not allow the action */
 export async function act<T>(
   ctx: HouseContext,
   wallet: SeamlessWallet,
@@ -86,7 +86,7 @@ export async function act<T>(
     const { play } = open;
     if (action === "double") {
       if (own.isEnded) throw new WpsError("gameSessionEnded");
-      // The bet names the launch that is open now, which may be another than the one that dealt.
+      // The bet uses the current launch, which can differ from the one of the deal.
       const bet = { sessionId: own.id, pending: BigInt(play.stake), bets: open.bets + 1, due: ctx.now + PATIENCE };
       await moveRound(ctx, tx, open, { phase: "betting", play: { ...play, next: action }, ...bet });
       return open.id;
@@ -107,7 +107,7 @@ export async function act<T>(
   );
 }
 
-/** A leg as a player asks for it. */
+/** A leg requested by a player. */
 export interface WantedLeg {
   readonly matchId: string;
   readonly pick: Pick;
@@ -132,7 +132,7 @@ export async function place<T>(
   return once(ctx, wallet, session, request, (advanced) => show(advanced, session));
 }
 
-/** The legs at the odds of now: an offer that changed, or ended, since it was shown is not taken. */
+/** Returns the legs at the current odds. @throws WpsError matchStarted, oddsChanged when the offer differs from the request */
 function takenLegs(matches: readonly Match[], legs: readonly WantedLeg[]): readonly SlipLeg[] {
   return legs.map(({ matchId, odds, pick }) => {
     const match = matches.find((one) => one.matchId === matchId);

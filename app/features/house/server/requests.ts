@@ -7,31 +7,31 @@ import type { HouseContext } from "./context";
 import { type HouseRound, openRound } from "./rounds";
 import { type HouseSession, lockSession } from "./session";
 
-/** What a player asks for. */
+/** A player's request. */
 export interface HouseRequest {
   readonly requestId: string;
-  /** All that it asks for: the same id with other content is refused. */
+  /** Content of the request: the same id with other content is refused. */
   readonly content: unknown;
   /**
-   * Notes what is to be done, in one transaction with the request.
-   * @param open the player's round of this game that goes on; null for none
+   * Stores the requested change, in one transaction with the request.
+   * @param open the player's open round of this game; null for none
    * @returns the round's id
    */
   readonly plan: (tx: Transaction, session: HouseSession, open: HouseRound | null) => Promise<string>;
 }
 
-/** How a request stands after it was noted, or found. */
+/** State of a request after it was stored or found. */
 type Begun = { readonly roundId: string; readonly answer: unknown } | { readonly blocked: HouseRound };
 
-/** How often a request waits for what is before it. */
+/** Number of attempts to finish an earlier round first. */
 const TRIES = 3;
 
 /**
- * Carries a player's request out once: noted first, then taken to its end with the wallet. The same requestId again
- * goes on where the first was cut off, and gets the same answer.
- * @param show makes the answer of how the round stands
- * @throws WpsError requestConflict, gameBusy while another request is on its way, roundUndone when its bet was taken back
- * meanwhile, and what `plan` and the wallet refuse
+ * Executes a player's request once: stores it, then completes it with the wallet. A repeat with the same requestId continues an
+ * interrupted request and gets the same answer.
+ * @param show makes the answer from the state of the round
+ * @throws WpsError requestConflict, gameBusy while another request is in progress, roundUndone when its bet was rolled back in
+ * the meantime, and refusals of `plan` and of the wallet
  */
 export async function once<T>(
   ctx: HouseContext,
@@ -56,7 +56,7 @@ export async function once<T>(
 function begin(ctx: HouseContext, { id }: HouseSession, request: HouseRequest): Promise<Begun> {
   const digest = contentOf(request.content);
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
-    // Whoever comes second waits here until the first is noted.
+    // Concurrent requests wait here until the first one is stored.
     const session = await lockSession(tx, id);
     const key = [merchantOf(tx), id, request.requestId];
     const [found] = await tx.query<{ content: string; round_id: string; answer: unknown }>(
@@ -77,7 +77,7 @@ function begin(ctx: HouseContext, { id }: HouseSession, request: HouseRequest): 
   });
 }
 
-/** What was cut off before is finished first. A bet that may still be on its way is waited for. */
+/** Finishes an interrupted round first. A bet that can still be in progress blocks the request. @throws WpsError gameBusy */
 async function clear(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<void> {
   if (round.phase === "betting") {
     if ((round.dueAt?.getTime() ?? 0) > ctx.now) throw new WpsError("gameBusy");
@@ -86,7 +86,7 @@ async function clear(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRoun
   await advance(ctx, wallet, round.id);
 }
 
-/** The first answer is kept, and every caller gets that one. @throws WpsError roundUndone when the request is gone */
+/** Stores the first answer and returns it to every caller. @throws WpsError roundUndone when the request was deleted */
 async function keepAnswer<T>(ctx: HouseContext, session: HouseSession, requestId: string, answer: T): Promise<T> {
   const [row] = await ctx.db.transaction(ctx.brand.code, (tx) =>
     tx.query<{ answer: T }>(

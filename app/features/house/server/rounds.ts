@@ -7,12 +7,12 @@ import type { HouseContext } from "./context";
 import type { HouseSession } from "./session";
 
 /**
- * How far a round has come. The wallet is asked for a bet (`betting`), the round is played (`playing`), its win is sent
- * (`paying`), it is closed (`closing`). `undoing`: a bet is taken back. Over: `done`, `undone` (all taken back), `refused`.
+ * Phase of a round. The wallet receives the bet (`betting`), the round is played (`playing`), its win is sent (`paying`), and the
+ * round is closed (`closing`). `undoing`: a bet is rolled back. Final: `done`, `undone` (everything rolled back), `refused`.
  */
 export type Phase = "betting" | "undoing" | "playing" | "paying" | "closing" | "done" | "undone" | "refused";
 
-/** A leg of a slip: the match, as it was offered. */
+/** A leg of a slip with its match, as offered. */
 export interface SlipLeg extends Leg {
   readonly matchId: string;
   readonly league: string;
@@ -23,10 +23,10 @@ export interface SlipLeg extends Leg {
   readonly endsAt: number;
 }
 
-/** What was played. The seeds decide the rest. */
+/** Inputs of a round; the seeds determine the rest. */
 export type Play =
   | { readonly game: "reels"; readonly stake: string }
-  /** `next`: a double whose bet is on its way. */
+  /** `next`: a double whose bet is pending. */
   | {
       readonly game: "table";
       readonly stake: string;
@@ -35,7 +35,7 @@ export type Play =
     }
   | { readonly game: "slip"; readonly stake: string; readonly legs: readonly SlipLeg[] };
 
-/** A round of the house. Money in minor units. */
+/** A round of a house game. Money in minor units. */
 export interface HouseRound {
   readonly id: string;
   readonly sessionId: string;
@@ -43,9 +43,9 @@ export interface HouseRound {
   readonly gameId: string;
   readonly phase: Phase;
   readonly version: number;
-  /** What the wallet took. */
+  /** Amount accepted by the wallet. */
   readonly stake: bigint;
-  /** What it is asked for now; null for nothing. */
+  /** Amount of the pending bet; null for none. */
   readonly pending: bigint | null;
   readonly win: bigint;
   readonly bets: number;
@@ -56,24 +56,24 @@ export interface HouseRound {
   readonly commitment: string;
   readonly openedAt: Date;
   readonly closedAt: Date | null;
-  /** When somebody has to look after it; null once it is over. */
+  /** Time at which the job resumes the round; null once it is over. */
   readonly dueAt: Date | null;
 }
 
-/** The columns, under the names of `HouseRound`. */
+/** Columns under the names of `HouseRound`. */
 const COLUMNS = `id, session_id as "sessionId", player_id as "playerId", game_id as "gameId", phase, version, stake, pending,
   win, bets, play, client_seed as "clientSeed", nonce, seed, commitment, opened_at as "openedAt", closed_at as "closedAt",
   due_at as "dueAt"`;
 
 type Row = HouseRound & Record<string, unknown>;
 
-/** A request that is on its way is given so long before somebody else looks after its round, ms. */
+/** Time that a request in progress has before the job resumes its round, ms. */
 export const PATIENCE = 60_000;
 
-/** Whether a phase is left only by the player, or by nobody. */
+/** Returns true for a final phase. */
 const isOver = (phase: Phase): boolean => phase === "done" || phase === "undone" || phase === "refused";
 
-/** Notes a round before its bet is sent: whatever happens after, it is known that there may be one. */
+/** Stores a round before its bet is sent, so that an interrupted bet is never lost. */
 export async function insertRound(
   ctx: HouseContext,
   tx: Transaction,
@@ -104,7 +104,6 @@ export async function insertRound(
   return id;
 }
 
-/** A round by its id. */
 export async function roundBy(tx: Transaction, id: string): Promise<HouseRound> {
   const [row] = await tx.query<Row>(`select ${COLUMNS} from house_round where merchant_id = $1 and id = $2`, [
     merchantOf(tx),
@@ -114,7 +113,7 @@ export async function roundBy(tx: Transaction, id: string): Promise<HouseRound> 
   return row;
 }
 
-/** What changes in a round, and when it is due then (UTC ms; null: never). What is left out stays. */
+/** Changes of a round, and its next due time (UTC ms; null: never). Omitted fields keep their values. */
 export interface Change {
   readonly phase: Phase;
   readonly sessionId?: string;
@@ -127,8 +126,8 @@ export interface Change {
 }
 
 /**
- * Moves a round on, if it still is what it was when it was read.
- * @returns false when somebody else moved it first: then read it again
+ * Updates a round if its version has not changed.
+ * @returns false when another process updated it first; then read it again
  */
 export async function moveRound(
   ctx: HouseContext,
@@ -159,7 +158,7 @@ export async function moveRound(
   return moved.length > 0;
 }
 
-/** The player's round of a game that is not over; of slips there may be many, and none counts here. */
+/** Returns the player's open round of a game. Slips in play are excluded: a player may have many. */
 export async function openRound(tx: Transaction, playerId: string, gameId: string): Promise<HouseRound | null> {
   const [row] = await tx.query<Row>(
     `select ${COLUMNS} from house_round where merchant_id = $1 and player_id = $2 and game_id = $3 and due_at is not null
@@ -169,7 +168,7 @@ export async function openRound(tx: Transaction, playerId: string, gameId: strin
   return row ?? null;
 }
 
-/** The player's newest rounds of a game, newest first; those that were refused are not among them. */
+/** Returns the player's rounds of a game, newest first, without refused ones. */
 export function newestRounds(
   tx: Transaction,
   { gameId, limit, playerId, skip }: { playerId: string; gameId: string; limit: number; skip: number },
@@ -181,7 +180,7 @@ export function newestRounds(
   );
 }
 
-/** How many of them there are. */
+/** Returns the number of those rounds. */
 export async function countRounds(tx: Transaction, playerId: string, gameId: string): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
     `select count(*)::int as count from house_round where merchant_id = $1 and player_id = $2 and game_id = $3
@@ -191,7 +190,7 @@ export async function countRounds(tx: Transaction, playerId: string, gameId: str
   return row?.count ?? 0;
 }
 
-/** The rounds that somebody has to look after, longest due first. */
+/** Returns the rounds that the job must resume, longest due first. */
 export function dueRounds(tx: Transaction, now: number, limit: number): Promise<readonly HouseRound[]> {
   return tx.query<Row>(
     `select ${COLUMNS} from house_round where merchant_id = $1 and due_at <= $2 order by due_at, id limit $3`,

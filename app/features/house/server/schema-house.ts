@@ -13,9 +13,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { bytea, instant } from "~/platform/db/columns";
 
-// The tables of the house's own games; amounts are minor units of the brand's currency.
+// Tables of the house games. Amounts are minor units of the brand's currency.
 
-/** A player at a game of the house. */
+/** Sessions of players in house games. */
 export const houseSession = pgTable(
   "house_session",
   {
@@ -43,7 +43,7 @@ export const houseSession = pgTable(
   ],
 );
 
-/** A round of the house, and how far it has come with the wallet. */
+/** Rounds of house games, with their progress at the wallet. */
 export const houseRound = pgTable(
   "house_round",
   {
@@ -70,7 +70,7 @@ export const houseRound = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );
 
-/** What players asked for, by their requestId. */
+/** Requests of players, by their requestId. */
 export const houseRequest = pgTable(
   "house_request",
   {
@@ -85,7 +85,7 @@ export const houseRequest = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.sessionId, table.requestId] })],
 );
 
-/** A match of the sports slip. */
+/** Matches of the sports slip. */
 export const houseMatch = pgTable(
   "house_match",
   {

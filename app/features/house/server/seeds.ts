@@ -4,7 +4,7 @@ import { keyFor } from "~/platform/secrets/keys";
 import { commitmentOf, type Draws, drawsOf } from "../rules/draws";
 import type { HouseContext } from "./context";
 
-/** A server seed, shut away, and the hash that is shown of it. */
+/** An encrypted server seed, and its published hash. */
 export interface SealedSeed {
   readonly seed: Buffer;
   readonly commitment: string;
@@ -13,29 +13,28 @@ export interface SealedSeed {
 const SEED_BYTES = 32;
 const PLACE = "house seed";
 
-/** A new server seed: 32 random bytes as hexadecimal digits. */
+/** Creates a server seed: 32 random bytes as hexadecimal digits. */
 export function newSeed(ctx: HouseContext): SealedSeed {
   const seed = randomBytes(SEED_BYTES).toString("hex");
   return { seed: shut(keyFor(ctx, "house"), seed, PLACE), commitment: commitmentOf(seed) };
 }
 
-/** The seed in a box. @throws Error when the box is not one of this brand's */
+/** Decrypts a server seed. @throws Error when it was encrypted for another brand or with another key */
 export function seedIn(ctx: HouseContext, box: Buffer): string {
   const seed = opened(keyFor(ctx, "house"), box, PLACE);
   if (seed === null) throw new Error("a seed of the house cannot be opened: was the secret changed?");
   return seed.toString();
 }
 
-/** What decided, or will decide, a round. */
+/** Inputs of a round. */
 export interface RoundSeeds {
   readonly seed: Buffer;
   readonly clientSeed: string;
   readonly nonce: number;
 }
 
-/** The draws of a round. */
 export const drawsFor = (ctx: HouseContext, { clientSeed, nonce, seed }: RoundSeeds): Draws =>
   drawsOf({ serverSeed: seedIn(ctx, seed), clientSeed, nonce });
 
-/** A client seed for a player who chose none. */
+/** Returns a random client seed for a player who has not chosen one. */
 export const newClientSeed = (): string => randomBytes(8).toString("hex");

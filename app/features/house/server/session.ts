@@ -11,24 +11,24 @@ import { asked, refusal } from "./asking";
 import type { HouseContext } from "./context";
 import { newClientSeed, newSeed } from "./seeds";
 
-/** A player at a game of the house. */
+/** Session of a player in a house game. */
 export interface HouseSession {
   readonly id: string;
-  /** Who it is at the wallet. */
+  /** Id of the player at the wallet. */
   readonly playerId: string;
   readonly gameId: string;
   readonly nickname: string;
   /** Language of the launch. */
   readonly language: string;
   readonly demo: boolean;
-  /** The wallet takes no more bets of its launch. */
+  /** True when the wallet accepts no more bets of its launch. */
   readonly isEnded: boolean;
-  /** What decides the next round. */
+  /** Inputs of the next round. */
   readonly clientSeed: string;
   readonly nonce: number;
   readonly seed: Buffer;
   readonly commitment: string;
-  /** The launch token, shut away. */
+  /** The launch token, encrypted. */
   readonly launch: Buffer;
 }
 
@@ -49,18 +49,17 @@ interface Row {
 
 const LAUNCH_PLACE = "house launch";
 
-/** What `enter` gives. */
+/** Result of `enterBy`. */
 export interface Entered {
-  /** The token that every other call carries; it ends the one of an earlier entry by the same launch. */
+  /** Token for every other call; it replaces the one of an earlier entry by the same launch. */
   readonly token: string;
   readonly session: HouseSession;
   readonly player: SeamlessValue;
 }
 
 /**
- * Lets a player in: the wallet says whose launch it is.
- * @throws WpsError gameSessionEnded for a launch that is not known or over, gameUnavailable for a game that is none of the
- * house, networkAbnormal
+ * Opens a session for a launch that the wallet authenticates.
+ * @throws WpsError gameSessionEnded for an unknown or ended launch, gameUnavailable for a game of another vendor, networkAbnormal
  */
 export async function enterBy(ctx: HouseContext, wallet: SeamlessWallet, launch: string): Promise<Entered> {
   const answer = await asked(wallet, { operation: "authenticate", token: launch });
@@ -106,7 +105,7 @@ function sessionIn(row: Row | undefined): HouseSession {
   return { ...own, clientSeed, nonce, seed, commitment, launch };
 }
 
-/** The session behind a token. @throws WpsError gameSessionEnded for none, or one that went on elsewhere */
+/** Returns the session of a token. @throws WpsError gameSessionEnded for an unknown token, or one replaced by a later entry */
 export function sessionBy(ctx: HouseContext, token: string): Promise<HouseSession> {
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
     const [row] = await tx.query<Row>("select * from house_session where merchant_id = $1 and token_hash = $2", [
@@ -117,7 +116,7 @@ export function sessionBy(ctx: HouseContext, token: string): Promise<HouseSessio
   });
 }
 
-/** The session, so that nothing else happens in it until the transaction ends. @throws WpsError gameSessionEnded */
+/** Returns the session, locked until the transaction ends. @throws WpsError gameSessionEnded */
 export async function lockSession(tx: Transaction, id: string): Promise<HouseSession> {
   const [row] = await tx.query<Row>("select * from house_session where merchant_id = $1 and id = $2 for update", [
     merchantOf(tx),
@@ -126,7 +125,7 @@ export async function lockSession(tx: Transaction, id: string): Promise<HouseSes
   return sessionIn(row);
 }
 
-/** The launch token of a session: bets name it. */
+/** Returns the decrypted launch token of a session; bets need it. */
 export async function launchOf(ctx: HouseContext, sessionId: string): Promise<string> {
   const [row] = await ctx.db.transaction(ctx.brand.code, (tx) =>
     tx.query<{ launch: Buffer }>("select launch from house_session where merchant_id = $1 and id = $2", [
@@ -139,7 +138,7 @@ export async function launchOf(ctx: HouseContext, sessionId: string): Promise<st
   return launch.toString();
 }
 
-/** Gives the session's seed away to a round, and puts the next one in its place. */
+/** Replaces the session's seed, which a round has taken. */
 export async function takeSeed(ctx: HouseContext, tx: Transaction, session: HouseSession): Promise<void> {
   const { commitment, seed } = newSeed(ctx);
   await tx.query(
@@ -148,7 +147,7 @@ export async function takeSeed(ctx: HouseContext, tx: Transaction, session: Hous
   );
 }
 
-/** Puts the player's own words into the next rounds, which count from 0 again, under a server seed that is new too. */
+/** Sets the player's client seed for the next rounds. Their numbers restart at 0, with a new server seed. */
 export function setClientSeed(ctx: HouseContext, id: string, clientSeed: string): Promise<HouseSession> {
   const { commitment, seed } = newSeed(ctx);
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
@@ -161,7 +160,7 @@ export function setClientSeed(ctx: HouseContext, id: string, clientSeed: string)
   });
 }
 
-/** Notes that the wallet takes no more bets of a session. */
+/** Records that the wallet accepts no more bets of a session. */
 export async function endSession(ctx: HouseContext, id: string): Promise<void> {
   await ctx.db.transaction(ctx.brand.code, (tx) =>
     tx.query("update house_session set ended_at = coalesce(ended_at, $3) where merchant_id = $1 and id = $2", [

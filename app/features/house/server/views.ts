@@ -10,12 +10,12 @@ import type { HouseRound } from "./rounds";
 import { seedIn } from "./seeds";
 import type { HouseSession } from "./session";
 
-// Rounds as calls show them.
+// Rounds in the form of the calls.
 
-/** What decides the session's next round. */
+/** Returns the inputs of the session's next round. */
 export const nextOf = ({ clientSeed, commitment, nonce }: HouseSession) => ({ commitment, clientSeed, nonce });
 
-/** What decided a round that is over. */
+/** Returns the revealed inputs of a finished round. */
 export const revealedOf = (ctx: HouseContext, { clientSeed, commitment, nonce, seed }: HouseRound) => ({
   serverSeed: seedIn(ctx, seed),
   commitment,
@@ -23,7 +23,7 @@ export const revealedOf = (ctx: HouseContext, { clientSeed, commitment, nonce, s
   nonce,
 });
 
-/** What the player has, minor units: as the wallet last said, else as it says now. @throws WpsError networkAbnormal */
+/** Returns the player's balance, minor units: the known one, else the wallet's current one. @throws WpsError networkAbnormal */
 export async function balanceNow(
   wallet: SeamlessWallet,
   playerId: string,
@@ -35,7 +35,7 @@ export async function balanceNow(
   return answer.value.balance;
 }
 
-/** A round of the reels. */
+/** Returns a round of the reels in the form of the calls. */
 export function reelsView(ctx: HouseContext, round: HouseRound, balance: bigint, session: HouseSession) {
   const text = (minor: bigint) => moneyText(ctx, minor);
   const { spins } = turnsOf(ctx, round);
@@ -60,7 +60,7 @@ export function reelsView(ctx: HouseContext, round: HouseRound, balance: bigint,
   };
 }
 
-/** A hand. While it is open the dealer's second card stays face down. */
+/** Returns a hand in the form of the calls. The dealer's second card of an open hand is omitted. */
 export function handView(ctx: HouseContext, round: HouseRound, balance: bigint, session: HouseSession) {
   const { dealer, doubled, mayDo, player, result } = handOf(ctx, round);
   const text = (minor: bigint) => moneyText(ctx, minor);
@@ -88,7 +88,7 @@ const decimal = ({ away, draw, home }: { home: number; draw: number | null; away
   away: oddsText(away),
 });
 
-/** A slip. */
+/** Returns a slip in the form of the calls. */
 export function slipView(ctx: HouseContext, { id, openedAt, phase, play, win }: HouseRound, facts: Facts) {
   const legs = play.game === "slip" ? play.legs : [];
   const stake = BigInt(play.stake);
@@ -118,5 +118,5 @@ export function slipView(ctx: HouseContext, { id, openedAt, phase, play, win }: 
   };
 }
 
-/** A match that bets are taken on. */
+/** Formats the odds of a match as decimal odds. */
 export const matchOdds = decimal;

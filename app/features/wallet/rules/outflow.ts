@@ -1,16 +1,16 @@
 import type { Posting } from "./postings";
 
-/** Why money leaves a member's wallets: the kinds of ledger entries that need a permit. */
+/** Reasons for money to leave a member's wallets: the kinds of ledger entries that need a permit. */
 export type OutflowKind = "withdrawHold" | "security" | "transfer" | "upline" | "downline" | "bet";
 
-/** One way in which money leaves a member's main wallet or a vendor wallet of theirs. */
+/** Rule for one way in which money leaves the main wallet or a vendor wallet of a member. */
 export interface OutflowRule {
   readonly kinds: readonly OutflowKind[];
-  /** The money ends in somebody else's hands: open turnover, the identity check and the limits of a day refuse it. */
+  /** True when the money leaves the member's possession: open turnover, the identity check and the daily limits apply. */
   readonly isPaidOut: boolean;
-  /** The money can still be played with: a time-out refuses it. An exclusion refuses every way. */
+  /** True when the money can still be played with: a time-out refuses it. An exclusion refuses every way. */
   readonly staysInPlay: boolean;
-  /** Whether a line of the entry may receive money that leaves `memberId` this way. */
+  /** Returns true when a line of the entry may receive money that leaves `memberId` this way. */
   readonly goesTo: (line: Posting, memberId: string) => boolean;
 }
 
@@ -21,24 +21,25 @@ const isOtherMember = (line: Posting, memberId: string) =>
   line.memberId !== null && line.memberId !== memberId && line.account === "main";
 
 /**
- * Every way in which money leaves a member, and what it is measured by (docs/decisions/0021-money-that-leaves.md).
- * `bet` and `play` have the rules of play (`features/responsible-play/enforce.server.ts`), `payout` those of an excluded member's balance.
+ * Every way in which money leaves a member, with its rules (docs/decisions/0021-money-that-leaves.md). `bet` and `play` follow
+ * the rules of play (`features/responsible-play/enforce.server.ts`); `payout` follows those for the balance of an excluded
+ * member.
  */
 export const OUTFLOWS = {
-  /** A withdrawal that the member asks for. */
+  /** A withdrawal requested by the member. */
   withdraw: { kinds: ["withdrawHold", "security"], isPaidOut: true, staysInPlay: false, goesTo: isOwnHold },
   /** The balance of an excluded member, paid out by staff. */
   payout: { kinds: ["withdrawHold"], isPaidOut: true, staysInPlay: false, goesTo: isOwnHold },
-  /** Money sent to the upline, who could play with it or withdraw it. */
+  /** Money sent to the upline, who can play with it or withdraw it. */
   upline: {
     kinds: ["upline"],
     isPaidOut: true,
     staysInPlay: true,
     goesTo: isOtherMember,
   },
-  /** Money that an agent sends to somebody of the team below. */
+  /** Money that an agent sends to a member of the team below. */
   downline: { kinds: ["downline"], isPaidOut: true, staysInPlay: true, goesTo: isOtherMember },
-  /** Money moved to a vendor's wallet: still the member's, with its turnover, and there to play with. */
+  /** Money moved to a vendor wallet. It stays the member's, with its turnover, and can be played with. */
   vendor: {
     kinds: ["transfer"],
     isPaidOut: false,
@@ -51,10 +52,10 @@ export const OUTFLOWS = {
   play: { kinds: ["bet"], isPaidOut: false, staysInPlay: true, goesTo: (line) => isHouse(line, "play") },
 } as const satisfies Readonly<Record<string, OutflowRule>>;
 
-/** The name of a way in which money leaves a member. */
+/** Name of a way in which money leaves a member. */
 export type OutflowWay = keyof typeof OUTFLOWS;
 
-/** Charges that the house keeps from money that just came in: no permit, and nowhere else to go. */
+/** House accounts of charges on incoming money, by entry kind. A charge needs no permit. */
 const CHARGES: Readonly<Record<string, string>> = { depositFee: "fee" };
 
 /** Money that leaves a member with one ledger entry. */
@@ -65,8 +66,8 @@ export interface Leaving {
 }
 
 /**
- * Returns what an entry takes from the main and vendor wallets of each member and does not put back into the main wallet
- * of the same member. Empty for money that comes in, comes back, or is set free.
+ * Returns the amount that an entry takes from the main and vendor wallets of each member and does not return to the main wallet
+ * of the same member. Empty for money that comes in, comes back or is released.
  */
 export function leavingOf(kind: string, postings: readonly Posting[]): readonly Leaving[] {
   const charge = Object.hasOwn(CHARGES, kind) ? CHARGES[kind] : undefined;
@@ -79,6 +80,6 @@ export function leavingOf(kind: string, postings: readonly Posting[]): readonly 
   return [...sums].filter(([, amount]) => amount > 0n).map(([memberId, amount]) => ({ memberId, amount }));
 }
 
-/** Whether every line of an entry that receives money may receive it from `memberId` by this way. */
+/** Returns true when every receiving line of an entry may receive money from `memberId` this way. */
 export const fitsWay = (way: OutflowWay, memberId: string, postings: readonly Posting[]): boolean =>
   postings.every((line) => line.amount < 0n || OUTFLOWS[way].goesTo(line, memberId));

@@ -1,20 +1,25 @@
 import type { Transaction } from "~/platform/db/transaction";
 import { merchantOf } from "~/platform/db/transaction";
 
-/** Something in a brand's books that cannot be: found only where somebody wrote past `post`, or past the close of a round. */
+/** Inconsistency in a brand's ledger. Occurs only when a write bypasses `post` or the close of a round. */
 export interface LedgerFault {
-  /** A wallet whose balance differs from its postings, a transaction whose lines do not sum to zero, or bets of a member
-   * and a category that differ from the rounds that are over. */
+  /**
+   * A wallet whose balance differs from its postings, a transaction whose lines do not sum to zero, or bets of a member and a
+   * category that differ from the closed rounds.
+   */
   readonly kind: "balance" | "transaction" | "play";
-  /** `<member id> <wallet>`, the transaction's id, or `<member id> <category>` of what was bet. */
+  /** `<member id> <wallet>`, the transaction id, or `<member id> <category>` of the bets. */
   readonly what: string;
-  /** Minor units: what is stored; null for no row. Of a transaction: 0. */
+  /** Stored value, minor units; null for a missing row; 0 for a transaction. */
   readonly stored: bigint | null;
-  /** Minor units: what the postings, or the rounds, sum to. */
+  /** Sum of the postings or of the rounds, minor units. */
   readonly replayed: bigint;
 }
 
-/** Replays a brand's whole ledger and compares (checklist W1). Empty when all is well. Reads every posting: slow on purpose. */
+/**
+ * Replays a brand's whole ledger and compares it with the stored balances (checklist W1). Empty when all is consistent. Reads
+ * every posting: slow by design.
+ */
 export async function ledgerFaults(tx: Transaction): Promise<readonly LedgerFault[]> {
   return tx.query<LedgerFault & Record<string, unknown>>(
     `with replay as (

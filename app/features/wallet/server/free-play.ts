@@ -12,7 +12,7 @@ import type { Implementation } from "~/platform/wps/implementation";
 import { post } from "../ledger.server";
 import { houseOf, move, walletOf } from "../rules/postings";
 
-/** Free play: an account of nobody with play money, and a session of it. */
+/** Free play: an anonymous demo account with play money, and a session of it. */
 export const freePlay: Pick<Implementation<"session">, "loginFreeplay"> = {
   async loginFreeplay(ctx) {
     if (!isFlagOn(ctx.brand, "freePlay")) throw new WpsError("notAllowed");
@@ -24,7 +24,7 @@ export const freePlay: Pick<Implementation<"session">, "loginFreeplay"> = {
   },
 };
 
-/** A new account with play money, of nobody (checklist A12). */
+/** Creates an anonymous demo account with play money (checklist A12). */
 async function openDemoAccount(tx: Transaction, ctx: SiteContext) {
   const id = uuidV7(ctx.now, randomBytes(10));
   const tail = randomBytes(5).toString("hex");

@@ -1,9 +1,9 @@
 import { bigint, json, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "~/platform/db/columns";
 
-// The tables of money; amounts are minor units of the brand's currency.
+// Tables of money. Amounts are minor units of the brand's currency.
 
-/** What a member's wallets hold, minor units. Written by `wallet/ledger.ts` alone. */
+/** Balances of members' wallets, minor units. Only `wallet/ledger.server.ts` writes them. */
 export const balance = pgTable(
   "balance",
   {
@@ -15,7 +15,7 @@ export const balance = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.wallet] })],
 );
 
-/** Every movement of money, append-only. */
+/** Ledger transactions, append-only. */
 export const ledgerTransaction = pgTable(
   "ledger_transaction",
   {
@@ -33,7 +33,10 @@ export const ledgerTransaction = pgTable(
   ],
 );
 
-/** The lines of a movement, append-only; they sum to zero. Without a member they are the house's. */
+/**
+ * Lines of the ledger transactions, append-only; the lines of one transaction sum to zero. Lines without a member are house
+ * accounts.
+ */
 export const posting = pgTable(
   "posting",
   {
@@ -48,7 +51,7 @@ export const posting = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.transactionId, table.line] })],
 );
 
-/** Money calls that were answered, by the caller's requestId. */
+/** Answered money calls, by the caller's requestId. */
 export const moneyRequest = pgTable(
   "money_request",
   {

@@ -5,7 +5,7 @@ import { Typed } from "~/ui/typed";
 import { BIRTHDAY_AGE } from "../../rules/profile-form";
 import type { SectionProps } from "./types";
 
-/** The picture, chosen from the drawn ones. */
+/** Renders the choice of the avatar picture. */
 export function AvatarRow({ data, answer }: SectionProps) {
   const t = useT("shell");
   const last = answerOf(answer, "avatar");
@@ -44,7 +44,7 @@ export function AvatarRow({ data, answer }: SectionProps) {
   );
 }
 
-/** The labels of the profile's fields. */
+/** Text keys of the labels of the profile fields. */
 const LABELS = {
   nickname: "centre.nickname",
   payeeName: "register.payeeName",
@@ -62,7 +62,7 @@ const AUTO: Readonly<Record<string, string>> = { nickname: "nickname", payeeName
 
 type ProfileField = SectionProps["data"]["fields"][number] & { readonly name: keyof typeof LABELS };
 
-/** Nickname, payee name, birthday and contacts; what is given once is shown as it is from then on. */
+/** Renders nickname, payee name, birthday and contacts. Fields that can be set only once are read-only afterwards. */
 export function ProfileRow({ data, answer }: SectionProps) {
   const t = useT("shell");
   const last = answerOf(answer, "profile");
@@ -129,7 +129,7 @@ function Input({ field: { name, required }, value, answer }: InputProps) {
   );
 }
 
-/** What was given once: only customer service changes it. */
+/** Renders a read-only field that only customer service can change. */
 function Given({ name, value }: { readonly name: keyof typeof LABELS; readonly value: string }) {
   const t = useT("shell");
   return (

@@ -6,26 +6,26 @@ import type { SiteContext } from "~/site/app-context";
 import { profileFields } from "../../rules/profile-form";
 import { goOn } from "../sign-in/sign-in.server";
 
-/** One kind of form: what it has to hold, and the one call that carries it out. */
+/** One form of the page: its fields, and the call that it makes. */
 interface Way {
   readonly fields: (rules: FieldRules, values: FormValues) => readonly FormField[];
   readonly carryOut: (site: SiteContext, form: PostedForm) => Promise<Response>;
 }
 
 const plain = (name: string, required = false): FormField => ({ name, required, rule: null });
-/** What shows the owner: which of them is needed says the call. */
+/** Fields that prove the owner. The call decides which one is required. */
 const PROOFS = [plain("password"), plain("ownerCode")];
 
 const saved = (site: SiteContext, form: PostedForm) => answer(form, { done: site.t("shell:security.saved") });
 
-/** A field that was left empty is none. */
+/** Returns undefined for an empty field. */
 const typed = (values: FormValues, name: string): string | undefined => values[name] || undefined;
 const proofOf = (values: FormValues) => ({
   password: typed(values, "password"),
   ownerCode: typed(values, "ownerCode"),
 });
 
-/** The forms of the page, by their `type`. */
+/** Forms of the page, by their `type`. */
 const WAYS: Readonly<Record<string, Way>> = {
   password: {
     fields: (rules, { forced = "" }) => signInFields(rules, { type: "changePassword", forced }),
@@ -95,7 +95,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 
 const codeFields = () => [plain("verificationCode", true), ...PROOFS];
 
-/** Carries a form of the page out; the value `type` says which it is, `intent` that only a code is asked for. */
+/** Executes a posted form of the page. `type` names the form; `intent` is set when only a code is requested. */
 export async function securityAction(site: SiteContext, values: FormValues): Promise<Response> {
   const way = WAYS[values["type"] ?? ""];
   if (!way) throw new Response(null, { status: 400 });
@@ -103,7 +103,7 @@ export async function securityAction(site: SiteContext, values: FormValues): Pro
   const { intent } = values;
   if (intent === "sendCode" || intent === "sendOwnerCode") {
     const asked = intent === "sendCode" ? fields.filter(({ name }) => name === "mobileNum" || name === "email") : [];
-    // What else was typed comes back, whatever is still missing.
+    // Keeps the values of the other fields without validating them.
     const form = { fields: fields.map((field) => (asked.includes(field) ? field : plain(field.name))), values };
     return answerForm(site, form, () => sendCode(site, form, intent));
   }
@@ -141,7 +141,7 @@ async function enableTwoStep(site: SiteContext, form: PostedForm): Promise<Respo
   return answer(form, { shown: appOf(secret ?? "", uri ?? "") });
 }
 
-/** A wrong code leaves the secret in view: the form brings it along, as the page that shows it has it anyway. */
+/** A wrong code keeps the secret visible: the form posts it back, and the page has shown it before. */
 async function confirmTwoStep(site: SiteContext, form: PostedForm): Promise<Response> {
   const { appCode, secret = "", uri = "" } = form.values;
   try {
@@ -154,7 +154,7 @@ async function confirmTwoStep(site: SiteContext, form: PostedForm): Promise<Resp
   }
 }
 
-/** Null for what no enabling can have given. */
+/** Returns the secret and its QR code; null when the values cannot come from `enable`. */
 function appOf(secret: string, uri: string) {
   if (!/^[A-Z2-7]{16,64}$/.test(secret) || !/^otpauth:\/\/totp\/[\x21-\x7e]{1,400}$/.test(uri)) return null;
   const qr = `data:image/svg+xml;base64,${Buffer.from(drawQr(uri)).toString("base64")}`;

@@ -31,7 +31,7 @@ const Foot = styled.div`
 
 type Session = SecurityData["sessions"][number];
 
-/** Where one is signed in: each can be ended, and all others at once. */
+/** Renders the member's sessions, with buttons to end one or all others. */
 export function Devices({ data, answer }: SectionProps) {
   const t = useT("shell");
   const form = useSection(answerOf(answer, "endSession"));
@@ -56,7 +56,7 @@ export function Devices({ data, answer }: SectionProps) {
   );
 }
 
-/** Devices that are not asked for the second step; shown to whoever has it on and trusts one. */
+/** Renders the devices that skip the second step; only for members who trust a device. */
 export function TrustedDevices({ data, answer }: SectionProps) {
   const t = useT("shell");
   const format = useFormat();
@@ -103,9 +103,9 @@ export function TrustedDevices({ data, answer }: SectionProps) {
 
 interface EndFormProps {
   readonly form: ReturnType<typeof useSection>;
-  /** Which form of the page it is; `endSession` when left out. */
+  /** Posted form type; defaults to `endSession`. */
   readonly type?: "endSession" | "forgetDevice";
-  /** Left out, it ends all but this one. */
+  /** Session or device id. Without it all other sessions end. */
   readonly id?: string;
   readonly children: ReactNode;
 }
@@ -121,7 +121,7 @@ function EndForm({ form, type = "endSession", id, children }: EndFormProps) {
   );
 }
 
-/** What a session was opened with; API clients that say nothing are kept as `?`. */
+/** Returns a function for the display name of a device. API clients without a name are stored as `?`. */
 function useDeviceName(): (device: string) => string {
   const t = useT("shell");
   return (device) => (device === "?" ? t("security.unknownDevice") : device);
@@ -169,7 +169,7 @@ const METHODS = {
 
 type Try = SecurityData["history"]["rows"][number];
 
-/** Every try to sign in, a page at a time. */
+/** Renders the sign-in attempts, one page at a time. */
 export function History({ data }: Pick<SectionProps, "data">) {
   const t = useT("shell");
   const format = useFormat();

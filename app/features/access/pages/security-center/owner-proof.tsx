@@ -7,11 +7,11 @@ import type { SecurityData } from "./types";
 export interface OwnerProofProps {
   readonly security: SecurityData["security"];
   readonly answer: FormAnswer | null;
-  /** False where another way stands beside it. */
+  /** False when the form offers another proof. */
   readonly required?: boolean;
 }
 
-/** What shows the account's owner: its password, or a code to its number where it has none. */
+/** Renders the field that proves the account's owner: its password, or a code to its number when it has no password. */
 export function OwnerProof({ security, answer, required = true }: OwnerProofProps) {
   const t = useT("shell");
   const { mobile, password } = security;

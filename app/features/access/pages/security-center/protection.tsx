@@ -10,7 +10,7 @@ import type { SectionProps } from "./types";
 
 const secret = { type: "password", autoComplete: "new-password", maxLength: 1000, required: true } as const;
 
-/** The account password. A change ends every other session, so it leads to a new document. */
+/** Renders the account password. A change ends every other session, so the form navigates to a new document. */
 export function PasswordRow({ data, answer }: SectionProps) {
   const t = useT("shell");
   const format = useFormat();
@@ -49,7 +49,7 @@ export function PasswordRow({ data, answer }: SectionProps) {
   );
 }
 
-/** The password for payments: proved by the one before, or by the owner where it is new or forgotten. */
+/** Renders the payment password form. The change is proved by the current payment password or by the account's owner. */
 export function PaymentRow({ data, answer }: SectionProps) {
   const t = useT("shell");
   const errors = useT("errors");
@@ -86,7 +86,7 @@ interface PaymentProofProps {
   readonly form: ReturnType<typeof useSection>;
 }
 
-/** Which way to prove a new payment password; chosen by radio buttons, so that no script is needed. */
+/** Renders the choice of proof for a new payment password. Uses radio buttons, so it works without scripts. */
 function PaymentProof({ security, form: { answer } }: PaymentProofProps) {
   const t = useT("shell");
   const byOwner = answer?.errors["password"] !== undefined || answer?.code != null;
@@ -120,7 +120,7 @@ function PaymentProof({ security, form: { answer } }: PaymentProofProps) {
   );
 }
 
-/** The mobile number, bound by a code that is sent to it. */
+/** Renders the mobile number, bound by a code sent to it. */
 export function MobileRow({ data, answer }: SectionProps) {
   const t = useT("shell");
   const last = answerOf(answer, "mobile");
@@ -145,7 +145,7 @@ export function MobileRow({ data, answer }: SectionProps) {
   );
 }
 
-/** The e-mail address, bound by a code that is sent to it. */
+/** Renders the e-mail address, bound by a code sent to it. */
 export function EmailRow({ data, answer }: SectionProps) {
   const t = useT("shell");
   const last = answerOf(answer, "email");

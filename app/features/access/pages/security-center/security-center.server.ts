@@ -4,7 +4,7 @@ import type { CentrePageServer } from "~/site/centre/types";
 import { profileFields } from "../../rules/profile-form";
 import { securityAction } from "./actions.server";
 
-/** Which page of the history an address asks for, from 1. */
+/** Returns the requested page of the sign-in history, from 1. */
 function historyPage(query: URLSearchParams): number {
   const page = Number(query.get("page"));
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
@@ -43,5 +43,5 @@ async function load(site: SiteContext, request: Request) {
   };
 }
 
-/** Who somebody is, what protects the account, and who came in. */
+/** Server part of the security centre: profile, account protection and sign-ins. */
 export const securityCenter = { load, action: securityAction } satisfies CentrePageServer;

@@ -27,7 +27,7 @@ const Head = styled.header`
   .level i[data-on] { background: var(--win); box-shadow: none; }
 `;
 
-/** What protects the account, each on or off. */
+/** Returns the state of each protection of the account. */
 const protections = ({ email, mobile, password, paymentPassword, twoStep }: SecurityData["security"]) => [
   password.set && !password.expired,
   mobile !== null,
@@ -36,7 +36,7 @@ const protections = ({ email, mobile, password, paymentPassword, twoStep }: Secu
   paymentPassword,
 ];
 
-/** Who it is, how well the account is protected, and when somebody came in last. */
+/** Renders the member's name, the level of protection and the last sign-in. */
 function Who({ data: { avatar, icon, info, security } }: { readonly data: SecurityData }) {
   const t = useT("shell");
   const format = useFormat();
@@ -72,7 +72,7 @@ function Who({ data: { avatar, icon, info, security } }: { readonly data: Securi
   );
 }
 
-/** securityCenter: one's own account, and what protects it (spec 2 section 2.7; checklist A19). */
+/** securityCenter: renders the member's account and its protection (spec 2 section 2.7; checklist A19). */
 export function SecurityCenter(props: CentreViewProps<SecurityData>) {
   const t = useT("shell");
   return (

@@ -12,7 +12,7 @@ import type { SectionProps } from "./types";
 
 type Form = ReturnType<typeof useSection>;
 
-/** The second step of signing in: set up with an app, shown its recovery codes once, switched off by a code (A19). */
+/** Renders the second step of sign-in: set-up with an app, one-time display of recovery codes, and disabling by a code (A19). */
 export function TwoStepRow({ data, answer }: SectionProps) {
   const t = useT("shell");
   const last = answerOf(answer, "twoStepEnable", "twoStepConfirm", "twoStepDisable");
@@ -81,7 +81,7 @@ function CodeInput({ form, label }: { readonly form: Form; readonly label: strin
   );
 }
 
-/** The secret for the app, and the field for the first code of it. */
+/** Renders the secret for the app, and the field for its first code. */
 function Confirm({ form, app }: { readonly form: Form; readonly app: NonNullable<ShownOnce["app"]> }) {
   const t = useT("shell");
   return (
@@ -100,11 +100,11 @@ function Confirm({ form, app }: { readonly form: Form; readonly app: NonNullable
   );
 }
 
-/** Shown this once; scripts copy them. */
+/** Renders the recovery codes. They are shown only once; a button copies them when scripts run. */
 function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const t = useT("shell");
   const [copied, setCopied] = useState(false);
-  // Neither without scripts nor on a page of plain http.
+  // False without scripts and on plain http, where the clipboard is unavailable.
   const [canCopy, setCanCopy] = useState(false);
   useEffect(() => setCanCopy(navigator.clipboard !== undefined), []);
   const copy = () => {

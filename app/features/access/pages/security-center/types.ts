@@ -2,13 +2,13 @@ import type { ShellSite } from "~/site/frame/shell-site";
 import type { FormAnswer } from "~/ui/form-answer";
 import type { securityCenter } from "./security-center.server";
 
-/** What the page shows. */
+/** Loader data of the page. */
 export type SecurityData = Awaited<ReturnType<typeof securityCenter.load>>;
 
-/** What each section of the page is given. */
+/** Props of the page's sections. */
 export interface SectionProps {
   readonly data: SecurityData;
   readonly site: ShellSite;
-  /** What the page's form was answered before it had scripts. */
+  /** Answer to a form posted without scripts. */
   readonly answer: FormAnswer | undefined;
 }

@@ -16,16 +16,16 @@ interface AskedProps {
 
 type Captcha = NonNullable<FormAnswer["captcha"]>;
 
-/** Another picture may be asked for this often, in ms (spec 1 section 9). */
+/** Minimum time between two requests for a picture, ms (spec 1 section 9). */
 const REFRESH_EVERY = 1_000;
 
-/** The picture that is shown: the answer's, until another was asked for. */
+/** Returns the current picture: the answer's, until the visitor requests another one. */
 function usePicture(first: Captcha) {
   const { language, t } = useI18n();
   const [shown, setShown] = useState(first);
   const [isLive, setLive] = useState(false);
   const last = useRef(Number.NEGATIVE_INFINITY);
-  // Without scripts nothing would come of it: a new try brings a new picture.
+  // Without scripts the button has no effect: a new attempt brings a new picture.
   useEffect(() => setLive(true), []);
   const refresh = () => {
     if (performance.now() - last.current < REFRESH_EVERY) return;
@@ -37,7 +37,10 @@ function usePicture(first: Captcha) {
   return { shown, refresh: isLive ? refresh : null };
 }
 
-/** Not required: who cannot read it leaves it empty and waits, and a browser that solves a challenge needs it no more. */
+/**
+ * Renders the captcha. Optional: visitors who cannot read it leave it empty and wait, and browsers that solve a challenge do not
+ * need it.
+ */
 function Picture({ answer, captcha }: AskedProps & { readonly captcha: Captcha }) {
   const t = useT("shell");
   const { refresh, shown } = usePicture(captcha);
@@ -68,8 +71,8 @@ function Picture({ answer, captcha }: AskedProps & { readonly captcha: Captcha }
 }
 
 /**
- * The picture whose characters the last answer asks for, and a button for another one (A2). A new try brings a new
- * picture too. Only browsers that cannot solve a challenge show it (`usePostedForm`).
+ * Renders the captcha required by the last answer, with a button for another picture (A2). A new attempt brings a new picture
+ * too. Only browsers that cannot solve a challenge show it (`usePostedForm`).
  */
 export function CaptchaField({ answer }: AskedProps) {
   if (!answer?.captcha) return null;
@@ -77,7 +80,7 @@ export function CaptchaField({ answer }: AskedProps) {
   return <Picture key={captcha.id} answer={answer} captcha={captcha} />;
 }
 
-/** The code of the authenticator app, once the last answer asked for it, and whether it is asked for again here (A19). */
+/** Renders the field for the authenticator code when the last answer requires it, and the option to trust this device (A19). */
 export function TwoStepField({ answer }: AskedProps) {
   const t = useT("shell");
   if (!answer?.twoStep) return null;

@@ -4,8 +4,8 @@ import { useT } from "~/platform/i18n/use-t";
 import { fillDialingCodes } from "~/site/frame/use-dialing-codes";
 
 /**
- * Field for a country's dialling code, typed or chosen from a list. The list is loaded on first focus: it is long, and the
- * visitor's own country must not appear in a cached page. In the header, which is kept HTML, `useDialingCodes` loads it.
+ * Field for a country's dialling code, typed or selected from a list. The list is loaded on first focus: it is long, and the
+ * visitor's country must not appear in a cached page. In the header, which is cached HTML, `useDialingCodes` loads it.
  */
 export function DialingCode() {
   const t = useT("shell");
@@ -13,7 +13,7 @@ export function DialingCode() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The focus may have come before hydration.
+    // The focus can come before hydration.
     if (field.current === document.activeElement) fillDialingCodes(field.current, language);
   }, [language]);
   return (

@@ -11,10 +11,10 @@ import { MobileFields } from "./sign-in-form";
 import { SignInElement } from "./sign-in-look";
 
 export interface ForgetFormProps {
-  /** What the last try was answered: errors at their fields, and what was typed. */
+  /** Answer to the last attempt: errors by field, and the entered values. */
   readonly answer?: FormAnswer | null | undefined;
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
-  /** What the link holds that came by e-mail; null where there is none. */
+  /** Secret of the link in the e-mail; null without one. */
   readonly link?: string | null;
 }
 
@@ -92,7 +92,7 @@ function ByPhone({ answer, onSubmit }: ForgetFormProps) {
   );
 }
 
-/** The new password itself, for who came by the link of the mail. */
+/** Renders the form for the new password, opened by the link in the e-mail. */
 function ByLink({ answer, link, onSubmit }: ForgetFormProps) {
   const t = useT("shell");
   return (
@@ -107,7 +107,7 @@ function ByLink({ answer, link, onSubmit }: ForgetFormProps) {
   );
 }
 
-/** What was done, and the way back. */
+/** Renders the result, and the link back to the sign-in. */
 function Done({ text }: { readonly text: string }) {
   const t = useT("shell");
   return (
@@ -122,7 +122,10 @@ function Done({ text }: { readonly text: string }) {
   );
 }
 
-/** A new password: by a mail, or by a code to the phone where its flag is on (T13). Works without scripts. */
+/**
+ * Renders the forms for a forgotten password: by e-mail, or by a code to the phone if its flag is on (T13). Works without
+ * scripts.
+ */
 export function ForgetForm(props: ForgetFormProps) {
   const t = useT("shell");
   const name = useId();

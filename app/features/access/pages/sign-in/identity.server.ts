@@ -7,16 +7,16 @@ import type { SiteContext } from "~/site/app-context";
 import { type FormAnswer, NO_ANSWER } from "~/ui/form-answer";
 import { goOn } from "./sign-in.server";
 
-/** The way out of the site, which a page shows: browsers follow no redirect to another site after a form (form-action). */
+/** Address outside the site that a page navigates to: browsers follow no redirect to another site after a form (form-action). */
 export interface Onward {
   readonly onward: string;
 }
 
 /**
- * Begins a sign-in by an identity provider: to its page, with a cookie that is needed on the way back. On a host that
- * the provider does not lead back to, the sign-in begins anew on the one that it does.
- * @param here the address asked for
- * @throws WpsError what the call answers
+ * Starts a sign-in by an identity provider: navigates to its page and sets a cookie for the way back. On a host that the provider
+ * does not return to, the sign-in restarts on the host that it does.
+ * @param here URL of the request
+ * @throws WpsError errors of the call
  */
 export async function leaveFor(site: SiteContext, provider: string, values: FormValues, here: URL): Promise<Response> {
   const { secure, side, wps } = site;
@@ -33,10 +33,10 @@ function leadOut(onward: string, headers: Readonly<Record<string, string>> = {})
 }
 
 /**
- * Finishes a sign-in by an identity provider, whose page led back here.
- * @param query of the address, without the question mark
+ * Finishes a sign-in by an identity provider after its return.
+ * @param query of the URL, without the question mark
  * @param cookies the Cookie header
- * @returns where it goes on, or what the sign-in form says: why it failed, or that it waits for the second step
+ * @returns a redirect, or the answer for the sign-in form: a failure, or a required second step
  */
 export async function comeBack(
   site: SiteContext,

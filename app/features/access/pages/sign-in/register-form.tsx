@@ -28,7 +28,7 @@ import { useInvitation } from "./use-invitation";
 export interface RegisterFormProps {
   readonly site: Pick<ShellSite, "flags" | "brand">;
   readonly rules: FieldRules;
-  /** What the last try was answered. */
+  /** Answer to the last attempt. */
   readonly answer?: FormAnswer | null | undefined;
   readonly sending?: boolean;
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
@@ -36,17 +36,17 @@ export interface RegisterFormProps {
 
 interface FieldsProps extends RegisterFormProps {
   readonly mode: FormMode;
-  /** What stands in its fields at first, by name. */
+  /** Initial values of the fields, by name. */
   readonly first: Readonly<Partial<Record<string, string>>>;
 }
 
 /**
- * A longer text is cut off while it is typed. Far above every rule: a text may become shorter by being composed and
- * stripped of blanks (`platform/text/typed-text.ts`), and half a password must not pass for one.
+ * Maximum length of the inputs. Far above every rule: normalisation and removal of spaces can shorten a text
+ * (`platform/text/typed-text.ts`), and a truncated password must not be accepted.
  */
 const MOST_TYPED = 1000;
 
-/** One field by its rule: what it must be as a hint, a mark where it must be filled in. */
+/** Renders one field by its rule: the rule as a hint, and a mark on required fields. */
 function RuledField({ field, answer, first }: Pick<FieldsProps, "answer" | "first"> & { readonly field: FormField }) {
   const any = useAnyText();
   const { name, required, rule } = field;
@@ -67,7 +67,7 @@ function RuledField({ field, answer, first }: Pick<FieldsProps, "answer" | "firs
   );
 }
 
-/** The code by SMS, where the brand wants mobile numbers verified. */
+/** Renders the SMS code, for brands that verify mobile numbers. */
 function Code({ answer }: Pick<FieldsProps, "answer">) {
   const t = useT("shell");
   return (
@@ -126,7 +126,7 @@ function ModeForm({ mode, site, rules, answer, first, sending, onSubmit }: Field
   );
 }
 
-/** The terms, on the page that is open to visitors even where all others ask for the sign-in. */
+/** Renders the link to the terms. That page is open to visitors even if all others require the sign-in. */
 function Terms() {
   const t = useT("shell");
   const { to } = useWays();
@@ -139,7 +139,7 @@ function Terms() {
   );
 }
 
-/** Registration by the brand's rules and flags: by user name, by mobile number, or a choice of both (T13). */
+/** Renders the registration by the brand's rules and flags: by user name, by mobile number, or a choice of both (T13). */
 export function RegisterForm(props: RegisterFormProps) {
   const t = useT("shell");
   const name = useId();
@@ -147,7 +147,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const first = useInvitation(forms);
   const modes = registerModes(props.site);
   const chosen = props.answer?.values["mode"] ?? modes[0];
-  // The look shows the form of the chosen radio button; a single way in needs none.
+  // CSS shows the form of the selected radio button; a single mode needs no radio group.
   const isOnlyMobile = modes.length === 1 && modes[0] === "mobile";
   return (
     <SignInElement ref={forms} data-look="sheet">

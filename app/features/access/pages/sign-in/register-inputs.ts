@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 
-/** The full key of the text that names each field of the registration (spec 1 section 3, "Registration user"). */
+/** Text keys of the registration fields' labels (spec 1 section 3, "Registration user"). */
 export const LABELS: Readonly<Record<string, string>> = {
   username: "shell:signIn.username",
   password: "shell:signIn.password",
@@ -37,7 +37,7 @@ const INPUTS: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>> = 
   paymentPassword: { type: "password", inputMode: "numeric", autoComplete: "off" },
 };
 
-/** What kind of input a field is, for its keyboard and for filling it in. */
+/** Returns the input attributes of a field, for keyboard and autofill. */
 export function inputOf(name: string): InputHTMLAttributes<HTMLInputElement> {
   return INPUTS[name] ?? { autoComplete: "off", autoCapitalize: "none", spellCheck: false };
 }

@@ -17,12 +17,12 @@ const Form = styled.form`
 
 export interface SandboxFormProps {
   readonly service: SignInService;
-  /** As they stood in the address; they come back with the answer. */
+  /** From the page's URL; posted back with the form. */
   readonly state: string;
   readonly nonce: string;
 }
 
-/** What stands in for a provider's own page on a demo brand: asks who it is, and no password. */
+/** Replaces an identity provider's page on a demo brand: asks for a name and no password. */
 export function SandboxForm({ nonce, service: { id, name }, state }: SandboxFormProps) {
   const t = useT("shell");
   return (

@@ -9,11 +9,11 @@ import { CaptchaField } from "./captcha-field";
 
 interface AnsweredProps {
   readonly answer?: FormAnswer | null | undefined;
-  /** What the button asks for, where a form has several. */
+  /** Requested code, in a form with several buttons. */
   readonly intent?: "sendCode" | "sendOwnerCode";
 }
 
-/** The button; while a code is on its way it shows the time that is left and asks for nothing. */
+/** Renders the button. After a code was sent it shows the remaining time and does not submit. */
 function Ask({ left = 0, intent }: { readonly left?: number; readonly intent: string }) {
   const t = useT("shell");
   const isOver = left <= 0;
@@ -42,12 +42,12 @@ function AskAgain({ code: { at, until }, intent }: AskAgainProps) {
   return <Ask left={until - useServerTime(at)} intent={intent} />;
 }
 
-/** What the button that asks for `intent` has sent; a form may have several buttons. */
+/** Returns the sent code of the button with this `intent`; a form can have several buttons. */
 function codeOf(answer: FormAnswer | null | undefined, intent: string): FormAnswer["code"] {
   return answer?.code && (answer.code.intent ?? "sendCode") === intent ? answer.code : null;
 }
 
-/** Asks for the code by SMS: the form's other fields may still be empty. Counts down to when it may be asked again (A6). */
+/** Requests the code by SMS; the form's other fields can still be empty. Counts down to the next possible request (A6). */
 export function SendCode({ answer, intent = "sendCode" }: AnsweredProps) {
   const code = codeOf(answer, intent);
   return code ? <AskAgain key={code.until} code={code} intent={intent} /> : <Ask intent={intent} />;
@@ -55,13 +55,13 @@ export function SendCode({ answer, intent = "sendCode" }: AnsweredProps) {
 
 interface CodeFieldProps extends AnsweredProps {
   readonly name?: string;
-  /** "Code" unless it has to be told from another. */
+  /** Defaults to "Code". */
   readonly label?: string;
-  /** False where another way stands beside it. */
+  /** False when the form offers another proof. */
   readonly required?: boolean;
 }
 
-/** The code that is sent, the button that asks for it, and the picture for who runs no scripts. */
+/** Renders the field for the code, the button that requests it, and the captcha for browsers without scripts. */
 export function CodeField({ answer, intent = "sendCode", label, name, required = true }: CodeFieldProps) {
   const t = useT("shell");
   return (

@@ -18,11 +18,11 @@ import { useRemembered } from "./use-remembered";
 export interface SignInFormProps {
   readonly site: Pick<ShellSite, "brand">;
   readonly look: "inline" | "sheet";
-  /** The own path that goes on after sign-in. */
+  /** Path on this site to open after sign-in. */
   readonly next?: string | undefined;
-  /** What the last try was answered: errors at their fields, and what was typed. */
+  /** Answer to the last attempt: errors by field, and the entered values. */
   readonly answer?: FormAnswer | null | undefined;
-  /** Sends a form in place of the browser. */
+  /** Submits a form instead of the browser. */
   readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ interface FormProps extends SignInFormProps {
   readonly children: ReactNode;
 }
 
-/** One form to `/login`: `type` says which way in (spec 1 section 3, "Login request"). */
+/** Renders a form that posts to `/login`; `type` selects the sign-in method (spec 1 section 3, "Login request"). */
 function Form({ type, className, formRef, next, onSubmit, children }: FormProps) {
   return (
     <form ref={formRef} method="post" action="/login" className={className} onSubmit={onSubmit}>
@@ -95,7 +95,7 @@ function ByMobile(props: SignInFormProps) {
   const t = useT("shell");
   return (
     <Form {...props} type="sms" className="by-mobile">
-      {/* What Enter presses: the first button of a form. */}
+      {/* Default button for Enter: the first submit button of the form. */}
       <button type="submit" hidden />
       <div className="row">
         <MobileFields answer={props.answer} />
@@ -111,7 +111,7 @@ function ByMobile(props: SignInFormProps) {
 
 type Answered = Pick<SignInFormProps, "answer">;
 
-/** The mobile number, with its country's code by flag. */
+/** Renders the mobile number, with the dialling code if its flag is on. */
 export function MobileFields({ answer }: Answered) {
   const t = useT("shell");
   const hasCountryCode = useFlag("countryCode");
@@ -132,7 +132,7 @@ export function MobileFields({ answer }: Answered) {
   );
 }
 
-/** Which way in the form shows. */
+/** Renders the choice of the sign-in method. */
 function Modes({ answer }: Answered) {
   const t = useT("shell");
   const name = useId();
@@ -151,7 +151,7 @@ function Modes({ answer }: Answered) {
   );
 }
 
-/** The buttons of the identity providers. Each leads to another page, so that the browser itself sends the form. */
+/** Renders the buttons of the identity providers. The browser submits this form, because each button leads to another page. */
 function Services({ site, next }: SignInFormProps) {
   const t = useT("shell");
   return (
@@ -168,7 +168,7 @@ function Services({ site, next }: SignInFormProps) {
   );
 }
 
-/** Ways in without fields of their own, each by its flag. */
+/** Renders sign-in methods without fields, each by its flag. */
 function Others(props: SignInFormProps) {
   const t = useT("shell");
   const hasServices = props.site.brand.services.length > 0;
@@ -186,7 +186,7 @@ function Others(props: SignInFormProps) {
   );
 }
 
-/** What is left of a sign-in by a service: the code of the authenticator app (A19). */
+/** Renders the authenticator code that completes a sign-in by an identity provider (A19). */
 function SecondStep({ answer, ticket, ...props }: SignInFormProps & { readonly ticket: string }) {
   const t = useT("shell");
   return (
@@ -207,7 +207,7 @@ function SecondStep({ answer, ticket, ...props }: SignInFormProps & { readonly t
   );
 }
 
-/** Sign-in for visitors: by user name, by mobile number, by a service, free play, as the flags say (H2, T13). */
+/** Renders the sign-in for visitors: by user name, mobile number, identity provider or free play, as the flags say (H2, T13). */
 export function SignInForm(props: SignInFormProps) {
   const ticket = props.answer?.values["ticket"];
   return (

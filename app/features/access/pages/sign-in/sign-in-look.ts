@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { inputLook } from "~/ui/field";
 
-/** Two lines of the header's top row: the labels stand inside the boxes, so that they stay in view. */
+/** Two lines in the header's top row. Labels are inside the boxes, so that they stay visible. */
 const inline = css`
   &[data-look="inline"] {
     display: grid;
@@ -42,7 +42,7 @@ const inline = css`
   }
 `;
 
-/** Below one another, in a window or on a page. */
+/** Stacked layout for a window or a page. */
 const sheet = css`
   &[data-look="sheet"] {
     display: grid;
@@ -79,7 +79,7 @@ const sheet = css`
   }
 `;
 
-/** The sign-in forms. One of the two ways in is shown, chosen by radio buttons, so that no script is needed. */
+/** Container of the sign-in forms. Radio buttons select the visible form, so it works without scripts. */
 export const SignInElement = styled.div`
   .f { display: grid; }
   .f input { ${inputLook} }

@@ -14,7 +14,7 @@ import {
 import { answer, type FormValues, type PostedForm } from "~/site/answer-form.server";
 import type { SiteContext } from "~/site/app-context";
 
-/** What the calls that sign in answer in process. */
+/** In-process result of the calls that sign in. */
 interface SignedIn {
   readonly token: string | null;
   readonly rememberToken: string | null;
@@ -22,7 +22,7 @@ interface SignedIn {
   readonly user: { readonly account: string; readonly isAgent: number };
 }
 
-/** Asks for a code by SMS; the answer holds when another may be asked for. */
+/** Requests a code by SMS; the answer contains the time of the next possible request. */
 async function sendCode(site: SiteContext, form: PostedForm): Promise<Response> {
   const { values } = form;
   const { human, mobileNum = "", mode, type } = values;
@@ -37,12 +37,12 @@ async function sendCode(site: SiteContext, form: PostedForm): Promise<Response> 
   return answer(form, { code: { at, until: at + expiredMinutes * 60_000 } });
 }
 
-/** Says what was done, over a form that is finished with. */
+/** Answers a completed form with a message. */
 const say = (site: SiteContext, form: PostedForm, key: string): Response => answer(form, { done: site.t(key) });
 
 type Way = (site: SiteContext, form: PostedForm, cookies: string | null) => Promise<Response>;
 
-/** What the forms of `/login` ask for, by their `type`. */
+/** Forms of `/login`, by their `type`. */
 const WAYS: Readonly<Record<string, Way>> = {
   username: byName,
   sms: byCode,
@@ -67,10 +67,10 @@ const WAYS: Readonly<Record<string, Way>> = {
 };
 
 /**
- * Carries out what a form of `/login` asks for, and goes on.
- * @param form checked; the value `type` says which form it is, `intent` that only a code is asked for
+ * Executes a form of `/login` and redirects.
+ * @param form validated; `type` names the form, `intent` is set when only a code is requested
  * @param cookies the Cookie header, for the remembered sign-in
- * @throws WpsError what the call answers
+ * @throws WpsError errors of the call
  */
 export function signInBy(site: SiteContext, form: PostedForm, cookies: string | null): Promise<Response> {
   if (form.values["intent"] === "sendCode") return sendCode(site, form);
@@ -79,20 +79,20 @@ export function signInBy(site: SiteContext, form: PostedForm, cookies: string | 
   return way(site, form, cookies);
 }
 
-/** The country's code, where one was chosen: nobody has to. */
+/** Returns the dialling code; optional. */
 const dialled = ({ countryDialingCode }: FormValues) => ({ countryDialingCode: countryDialingCode || undefined });
 
-/** The second step of a sign-in, and whether the device is trusted from then on. */
+/** Returns the second step of a sign-in, and the choice to trust the device. */
 const stepOf = (values: FormValues) => ({
   twoStepCode: values["twoStepCode"] || undefined,
-  // Left out unless it is chosen: an operator's own system may not know it.
+  // Omitted unless selected: an operator's external system may not support it.
   trustDevice: values["trustDevice"] === "1" || undefined,
 });
 
-/** What the two ways by an account have in common. */
+/** Returns the input shared by sign-in with password and with SMS code. */
 function commonOf({ secure, side: host }: SiteContext, values: FormValues, cookies: string | null) {
   const rememberToken = rememberTokenOf(cookies, secure);
-  // `/agent` is the agents' page of a brand whose one host serves both sides (checklist A14).
+  // `/agent` is the agents' page of a brand with one host for both sides (checklist A14).
   const side = centreOf(values["next"] ?? "") === "agent" ? "agent" : host;
   return { rememberMe: values["rememberMe"] === "1", rememberToken, ...stepOf(values), side };
 }
@@ -111,12 +111,12 @@ async function byName(site: SiteContext, form: PostedForm, cookies: string | nul
   const { session } = site.wps;
   const isRemembered = password === REMEMBERED_PASSWORD && username === rememberedNameOf(cookies, site.secure);
   if (isRemembered) return byRemembered(site, form, rememberToken);
-  // Left out unless it is there: an operator's own system may not know it.
+  // Omitted unless present: an operator's external system may not support it.
   const person = values["human"] ? { human: values["human"] } : { captcha: captchaOf(values) };
   return goOn(site, await session.login({ ...common, ...person, type: "username", username, password }), next);
 }
 
-/** The placeholder in the password's field stands for the token that the browser keeps. */
+/** Signs in by the remembered token; the placeholder in the password field selects this method. */
 async function byRemembered(site: SiteContext, form: PostedForm, rememberToken = ""): Promise<Response> {
   try {
     const signedIn = await site.wps.session.remembered({ rememberToken, ...stepOf(form.values) });
@@ -129,7 +129,7 @@ async function byRemembered(site: SiteContext, form: PostedForm, rememberToken =
   }
 }
 
-/** An identity provider has vouched already; the ticket says for whom. */
+/** The identity provider has already verified the member; the ticket names the account. */
 async function bySecondStep(site: SiteContext, { values }: PostedForm): Promise<Response> {
   const { next, ticket } = values;
   return goOn(site, await site.wps.session.login({ type: "firebase", ticket, ...stepOf(values) }), next);
@@ -140,12 +140,12 @@ async function changePassword(site: SiteContext, { values }: PostedForm): Promis
   return goOn(site, await site.wps.member.changePassword({ oldPassword, newPassword, confirmNewPassword }), "/");
 }
 
-/** The solved captcha of a form, if it showed one. */
+/** Returns the solved captcha of a form, if it had one. */
 function captchaOf({ captchaId, captcha = "" }: FormValues) {
   return captchaId ? { id: captchaId, text: captcha } : undefined;
 }
 
-/** Opens the account that a form of `/register` describes, and goes on. @throws WpsError what the call answers */
+/** Registers the account of a `/register` form and redirects. @throws WpsError errors of the call */
 export async function registerBy(site: SiteContext, form: PostedForm): Promise<Response> {
   const { values } = form;
   const { agree, captcha: _text, captchaId: _id, intent, mode, next, ...fields } = values;
@@ -168,8 +168,8 @@ function leadTo(path: string, cookies: readonly string[]): Response {
 }
 
 /**
- * Puts a sign-in into cookies and goes on where the visitor wanted to (checklist A13), else home: on the agents' side that
- * is the agent centre (A14).
+ * Sets the cookies of a sign-in and redirects to the requested page (checklist A13), else to the home page: on the agents' side
+ * that is the agent centre (A14).
  */
 export function goOn({ secure, side }: SiteContext, signedIn: SignedIn, next: string | undefined): Response {
   const { deviceToken, rememberToken, token, user } = signedIn;
@@ -180,5 +180,5 @@ export function goOn({ secure, side }: SiteContext, signedIn: SignedIn, next: st
   );
 }
 
-/** Takes the session out of the browser and goes home (checklist A15). */
+/** Removes the session cookies and redirects to the home page (checklist A15). */
 export const goOut = ({ secure }: SiteContext): Response => leadTo("/", signOutCookies(secure));

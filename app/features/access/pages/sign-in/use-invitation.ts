@@ -3,14 +3,14 @@ import { type RefObject, useEffect } from "react";
 import { invitationText } from "~/platform/text/typed-text";
 import { keepItems, keptItem } from "~/ui/kept-items";
 
-/** The fields that name who invited somebody; a link to the registration may fill each in. */
+/** Fields that name the inviter; a registration link can fill in each. */
 const NAMES = ["referralCode", "affiliateCode", "recommenderId"] as const;
-/** Under this name the session keeps what a link said: many look around before they register. */
+/** Key of the stored invitation in session storage: many visitors browse before they register. */
 const KEPT = "invitation";
 
 type Invitation = Readonly<Partial<Record<string, string>>>;
 
-/** What the values of an address say of an invitation; anything that is no code is left out. */
+/** Returns the invitation in the query of a URL; invalid codes are dropped. */
 function invitationOf(query: URLSearchParams): Invitation {
   return Object.fromEntries(
     NAMES.flatMap((name) => {
@@ -21,9 +21,9 @@ function invitationOf(query: URLSearchParams): Invitation {
 }
 
 /**
- * What the registration's address says of who invited: the first values of its fields, by name (checklist C4). Kept while
- * the session lasts, and filled in where the registration is opened later without it.
- * @param form around the fields
+ * Returns the invitation in the registration's URL: initial values of its fields, by name (checklist C4). Stored for the browser
+ * session, and filled in when the registration is opened later without it.
+ * @param form element around the fields
  */
 export function useInvitation(form: RefObject<HTMLElement>): Invitation {
   const [query] = useSearchParams();

@@ -4,8 +4,8 @@ import { REMEMBERED_PASSWORD, rememberedNameOf } from "~/platform/wps/session-co
 const inputOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
 
 /**
- * Fills the form of a remembered sign-in (A5): the user name, and a placeholder in the password's field, which signs in
- * by the remembered token. Another name is another account: the placeholder goes.
+ * Fills the form of a remembered sign-in (A5): the user name, and a placeholder in the password field, which signs in by the
+ * remembered token. Editing the user name removes the placeholder, because the token belongs to the old name.
  */
 export function useRemembered(form: RefObject<HTMLFormElement>): void {
   useEffect(() => {

@@ -2,25 +2,25 @@ import { errors, type JWTPayload, jwtVerify } from "jose";
 import type { SiteContext } from "~/platform/wps/context";
 import { noteIdentity, providerServer, type RemoteProvider, reasonOf, refused, unavailable } from "./oidc-server";
 
-/** How far the clocks of a provider and of this machine may be apart, in seconds. */
+/** Tolerated clock difference to a provider, seconds. */
 const CLOCKS_APART_S = 30;
 
-/** What a provider vouches for. */
+/** Verified claims of a provider. */
 export interface Claims {
-  /** The provider's own name for the person, which never changes. */
+  /** The provider's permanent id of the person. */
   readonly subject: string;
-  /** Null where the provider tells none. */
+  /** Null when the provider sends none. */
   readonly name: string | null;
-  /** Only one that the provider has verified; else null. */
+  /** Only an address verified by the provider; else null. */
   readonly email: string | null;
   /** E.164; null for none. */
   readonly phone: string | null;
 }
 
 /**
- * Reads an ID token: signed by the provider with the one algorithm of the brand's files, by this issuer, for this
- * client, in force now (pitfalls: tokens accepted with another algorithm, no expiry, another audience).
- * @param nonce what the token must repeat; left out where none was asked for
+ * Verifies an ID token: signed by the provider with the algorithm of the brand files, from this issuer, for this client, and
+ * currently valid (pitfalls: tokens accepted with another algorithm, no expiry, another audience).
+ * @param nonce expected nonce; omitted when none was requested
  * @throws WpsError identityFailed, identityUnavailable when the provider's keys cannot be read
  */
 export async function readIdToken(
@@ -49,7 +49,7 @@ export async function readIdToken(
   return claimsOf(payload);
 }
 
-/** The provider did not give its keys: no connection, no answer in time, or one without keys. */
+/** Returns true when the provider's keys could not be loaded: no connection, a timeout, or an answer without keys. */
 function keysAreMissing(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true;
   return error instanceof errors.JOSEError ? error.code === "ERR_JOSE_GENERIC" : true;
@@ -60,7 +60,7 @@ function claimsOf(payload: JWTPayload): Claims {
     const value = payload[name];
     return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
   };
-  // Some providers write the word.
+  // Some providers send the boolean as text.
   const isVerified = payload["email_verified"] === true || payload["email_verified"] === "true";
   return {
     subject: payload.sub ?? "",

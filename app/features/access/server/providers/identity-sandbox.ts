@@ -6,22 +6,22 @@ import { openNote, sealNote } from "../verification/notes";
 import type { Claims } from "./id-token";
 import type { Asked } from "./oidc";
 
-/** What the sandbox's code says, sealed. */
+/** Content of the sandbox's sealed code. */
 interface Vouched {
   readonly provider: string;
   readonly nonce: string;
   readonly name: string;
 }
 
-/** How long a code of the sandbox works, ms. */
+/** Validity of a sandbox code, ms. */
 const CODE_MS = 60_000;
 
-/** The page of a demo brand that stands in for a provider. */
+/** Returns the path of the page that replaces a provider on a demo brand. */
 export function sandboxAddress(provider: string, { nonce, state }: Pick<Asked, "nonce" | "state">): string {
   return `/auth/${provider}/sandbox?${new URLSearchParams({ state, nonce })}`;
 }
 
-/** Vouches for a name, as a provider would. @returns the way back; without a name that of who turned back */
+/** Vouches for a name, as a provider does. @returns the callback path; without a name that of a cancelled sign-in */
 export function vouch(
   ctx: SiteContext,
   provider: string,
@@ -32,7 +32,7 @@ export function vouch(
   return `/auth/${provider}/callback?${new URLSearchParams({ ...told, state })}`;
 }
 
-/** As `oidcClaims`: one name is one person. */
+/** Sandbox counterpart of `oidcClaims`: the same name is the same person. */
 export function sandboxClaims(ctx: SiteContext, provider: string, query: string, asked: Asked): Claims {
   const told = new URLSearchParams(query);
   if (told.get("state") !== asked.state) throw new WpsError("identityFailed");

@@ -8,22 +8,25 @@ import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { limitedFetch } from "~/platform/wps/read-limited";
 
-/** A provider that is asked over the network. */
+/** A provider reached over the network. */
 export type RemoteProvider = Exclude<IdentityProvider, { kind: "sandbox" }>;
 
-/** How long a provider has to answer, in seconds. */
+/** Time limit for a provider's answer, seconds. */
 const TIMEOUT_S = 10;
-/** Greatest answer of a provider, bytes: keys and metadata have a few kB. */
+/** Maximum size of a provider's answer, bytes: keys and metadata have a few kB. */
 const MOST_BYTES = 256 * 1024;
-/** What a provider says about itself is believed for so long, ms. */
+/** Lifetime of a provider's cached metadata, ms. */
 const KNOWN_MS = 3_600_000;
-/** An unknown key id makes us read the keys again, this often at most, ms: anybody can send one (pitfalls: access). */
+/**
+ * Minimum time between two reloads of the keys, ms. An unknown key id triggers a reload, and anyone can send one (pitfalls:
+ * access).
+ */
 const COOL_DOWN_MS = 10_000;
 
-/** What is known of a provider. */
+/** Discovered configuration of a provider. */
 export interface ProviderServer {
   readonly config: client.Configuration;
-  /** Finds the key that an ID token names. */
+  /** Returns the key named by an ID token. */
   readonly keys: JWTVerifyGetKey;
   readonly clientId: string;
 }
@@ -34,11 +37,11 @@ interface Known {
   readonly server: Promise<ProviderServer>;
 }
 
-/** By brand and by what its files say: a changed file is asked anew, and brands that share a file share no secret. */
+/** Cached by brand and provider object: a changed file is discovered again, and brands that share a file share no secret. */
 const known = new WeakMap<RemoteProvider, Map<string, Known>>();
 
 /**
- * Asks a provider who it is, once an hour in each process.
+ * Returns a provider's discovered configuration, cached for an hour in each process.
  * @throws WpsError identityUnavailable when it does not answer, and when a secret is not set
  */
 export function providerServer(ctx: SiteContext, provider: RemoteProvider): Promise<ProviderServer> {
@@ -58,7 +61,7 @@ export function providerServer(ctx: SiteContext, provider: RemoteProvider): Prom
 async function discover(ctx: SiteContext, provider: RemoteProvider): Promise<ProviderServer> {
   const { algorithm = "RS256", clientIdEnv, issuer } = provider;
   const clientId = secretFor(ctx, provider, clientIdEnv, issuer);
-  // Only an issuer on this machine has no https (schemas/providers.schema.json).
+  // Only an issuer on this machine may use http (schemas/providers.schema.json).
   const execute = issuer.startsWith("http:") ? [client.allowInsecureRequests] : [];
   const ask = askFor(ctx);
   const askForLibrary: client.CustomFetch = (url, options) => ask(url, options as RequestInit);
@@ -77,7 +80,7 @@ async function discover(ctx: SiteContext, provider: RemoteProvider): Promise<Pro
   if (provider.kind === "phone") return { config: found, keys, clientId };
   const { clientSecretEnv, tokenEndpoint } = provider;
   const server = tokenEndpoint ? { ...metadata, token_endpoint: tokenEndpoint } : metadata;
-  // It is the issuer that says where codes are exchanged: the secret goes only where the brand may send it.
+  // The issuer chooses the token endpoint: the secret is sent only to addresses that the brand allows.
   const secret = secretFor(ctx, provider, clientSecretEnv, server.token_endpoint ?? issuer);
   const inBody = tokenEndpoint || metadata.token_endpoint_auth_methods_supported?.includes("client_secret_post");
   const auth = inBody ? client.ClientSecretPost(secret) : client.ClientSecretBasic(secret);
@@ -96,12 +99,12 @@ function secretFor(ctx: SiteContext, provider: RemoteProvider, variable: string,
   }
 }
 
-/** What the libraries connect with. They ask for no redirect to be followed, and none is. */
+/** Returns the fetch function for the libraries. It follows no redirects; the libraries request none. */
 function askFor({ brand, outgoing }: SiteContext): typeof fetch {
   return limitedFetch(MOST_BYTES, (address, init) => outgoing.fetch(brand.code, String(address), init as GuardedInit));
 }
 
-/** What an error of the libraries says, without what came over the network. */
+/** Returns the reason of a library error, without data from the network. */
 export const reasonOf = (error: unknown): string => {
   const { cause, code, message } = error as { cause?: unknown; code?: string; message?: string };
   if (error instanceof OutgoingRefusal) return error.message;
@@ -109,12 +112,12 @@ export const reasonOf = (error: unknown): string => {
   return code ?? message ?? "unknown";
 };
 
-/** Counts for the health page whether a provider did its part of a sign-in. */
+/** Records for the health page whether the provider did its part of a sign-in. */
 export function noteIdentity({ brand, db, now }: SiteContext, issuer: string, isTaken: boolean): void {
   noteDelivery(db, { kind: "identity", brand: brand.code, name: new URL(issuer).host }, isTaken, now);
 }
 
-/** Notes why a provider cannot be used, for the log; who signs in is told that it cannot. */
+/** Logs the reason why a provider cannot be used. Returns the error for the visitor, without the reason. */
 export function unavailable(ctx: SiteContext, { issuer }: RemoteProvider, reason: string): WpsError {
   const { brand, log } = ctx;
   noteIdentity(ctx, issuer, false);
@@ -122,7 +125,7 @@ export function unavailable(ctx: SiteContext, { issuer }: RemoteProvider, reason
   return new WpsError("identityUnavailable");
 }
 
-/** Notes what was wrong with what a provider, or somebody in its place, sent. */
+/** Logs the reason why a message from a provider, or from an impostor, was refused. Returns the error for the visitor. */
 export function refused({ brand, log }: SiteContext, { issuer }: RemoteProvider, reason: string): WpsError {
   log.warn({ brand: brand.code, issuer, reason }, "A sign-in by an identity provider was refused.");
   return new WpsError("identityFailed");

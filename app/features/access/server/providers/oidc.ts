@@ -7,19 +7,19 @@ import { providerServer, reasonOf, refused, unavailable } from "./oidc-server";
 
 type OidcProvider = IdentityProvider & { kind: "oidc" };
 
-/** What one sign-in is known by: random, new each time, and kept by the browser that began it. */
+/** Random values of one sign-in, kept by the browser that started it. */
 export interface Asked {
-  /** Comes back in the address, so that nobody brings another's sign-in here. */
+  /** Returned in the callback URL; prevents a sign-in started in another browser. */
   readonly state: string;
-  /** Comes back in the ID token, so that a token of another sign-in is none. */
+  /** Returned in the ID token; prevents the reuse of a token from another sign-in. */
   readonly nonce: string;
-  /** Its hash goes to the provider first: a stolen code is worth nothing without it (PKCE). */
+  /** The provider receives its hash first: a stolen code is useless without it (PKCE). */
   readonly verifier: string;
-  /** Where the provider leads back to. */
+  /** The callback URL. */
   readonly callback: string;
 }
 
-/** The address of the provider's sign-in. @throws WpsError identityUnavailable */
+/** Returns the URL of the provider's sign-in page. @throws WpsError identityUnavailable */
 export async function oidcAddress(ctx: SiteContext, provider: OidcProvider, asked: Asked): Promise<string> {
   const { config } = await providerServer(ctx, provider);
   const { callback, nonce, state, verifier } = asked;
@@ -39,8 +39,8 @@ export async function oidcAddress(ctx: SiteContext, provider: OidcProvider, aske
 }
 
 /**
- * Exchanges what the provider led back with for what it vouches for.
- * @param query of the callback's address
+ * Exchanges the callback's query for verified claims.
+ * @param query of the callback URL
  * @throws WpsError identityCancelled, identityFailed, identityUnavailable
  */
 export async function oidcClaims(
@@ -57,11 +57,11 @@ export async function oidcClaims(
   const { id_token: token = "" } = await client.authorizationCodeGrant(config, address, checks).catch((error) => {
     throw refusal(ctx, provider, error);
   });
-  // The library believes a token that came over TLS; its signature is asked for all the same.
+  // The library trusts a token received over TLS; its signature is verified here as well.
   return readIdToken(ctx, provider, token, expectedNonce);
 }
 
-/** What went wrong on the way, beside what somebody sent. */
+/** Errors that mean an outage, as opposed to an invalid message. */
 const OUTAGES = new Set([
   "OAUTH_TIMEOUT",
   "OAUTH_RESPONSE_IS_NOT_CONFORM",
@@ -77,7 +77,7 @@ function refusal(ctx: SiteContext, provider: OidcProvider, error: unknown): WpsE
   const reason = isAnswer ? error.error : reasonOf(error);
   if (error instanceof client.AuthorizationResponseError && reason === "access_denied")
     return new WpsError("identityCancelled");
-  // No connection is a TypeError of fetch.
+  // fetch throws a TypeError when the connection fails.
   const isOutage = OUTAGES.has(reason) || error instanceof TypeError;
   return (isOutage ? unavailable : refused)(ctx, provider, reason);
 }

@@ -5,17 +5,17 @@ import { uuidV7 } from "~/platform/text/uuid";
 import type { SiteContext } from "~/platform/wps/context";
 import { DEVICE_MS, TRUST_MS } from "~/platform/wps/session-cookies";
 
-/** A browser on which a member has signed in before. */
+/** A browser that a member signed in on before. */
 export interface KnownDevice {
   readonly id: string;
-  /** It signs in without the second step. */
+  /** True when the device skips the second step. */
   readonly trusted: boolean;
 }
 
-/** So many devices of a member are kept, the latest used: a client that keeps no cookie is a new one each time. */
+/** Maximum number of devices stored for a member, latest used first. Clients without cookies add a new one at each sign-in. */
 const DEVICES_AT_MOST = 50;
 
-/** The device that a request came from, as one of this member's; null for one on which the member never signed in. */
+/** Returns the device of the request if this member signed in on it before; null otherwise. */
 export async function findDevice(tx: Transaction, ctx: SiteContext, memberId: string): Promise<KnownDevice | null> {
   const { deviceToken = null, now } = ctx;
   if (deviceToken === null) return null;
@@ -28,10 +28,9 @@ export async function findDevice(tx: Transaction, ctx: SiteContext, memberId: st
 }
 
 /**
- * Notes in the transaction of a sign-in that it came from this device. A browser keeps one token for all members who
- * sign in on it; each of them has a row of their own. The token is a new one after each sign-in, so that one that
- * somebody planted in a browser is worth nothing afterwards.
- * @param trust the member passed the second step just now and trusts the device
+ * Records the device of a sign-in, in the sign-in's transaction. A browser has one token for all members who sign in on it; each
+ * member has a separate row. Every sign-in replaces the token, so a token planted in a browser is useless afterwards.
+ * @param trust true when the member has just passed the second step and trusts the device
  * @returns the token for the browser's cookie, and the row's id
  */
 export async function noteDevice(
@@ -74,11 +73,11 @@ export async function noteDevice(
   return { id: row.id, deviceToken };
 }
 
-/** The context of a call whose client sends its device's token in the body: it keeps no cookies. */
+/** Returns the context of a call whose client sends the device token in the body instead of a cookie. */
 export const onDevice = (ctx: SiteContext, deviceToken: string | undefined): SiteContext =>
   deviceToken === undefined ? ctx : { ...ctx, deviceToken };
 
-/** Withdraws the member's trust: from one device, or from all. They stay known. */
+/** Ends the member's trust in one device, or in all. The devices stay known. */
 export async function endTrust(tx: Transaction, memberId: string, deviceId: string | null): Promise<void> {
   await tx.query(
     `update member_device set trusted_until = null
@@ -87,7 +86,7 @@ export async function endTrust(tx: Transaction, memberId: string, deviceId: stri
   );
 }
 
-/** Forgets a device: it is neither trusted nor known. One of another member, or of nobody, changes nothing. */
+/** Deletes a device: it is neither trusted nor known. Ids of other members, and unknown ids, have no effect. */
 export async function forgetDevice(tx: Transaction, memberId: string, deviceId: string): Promise<void> {
   await tx.query("delete from member_device where merchant_id = $1 and member_id = $2 and id::text = $3", [
     merchantOf(tx),
@@ -96,7 +95,7 @@ export async function forgetDevice(tx: Transaction, memberId: string, deviceId: 
   ]);
 }
 
-/** A device as its member's own list shows it. */
+/** A row of the member's device list. */
 export interface DeviceRow extends Record<string, unknown> {
   readonly id: string;
   readonly device: string;
@@ -107,7 +106,7 @@ export interface DeviceRow extends Record<string, unknown> {
   readonly current: boolean;
 }
 
-/** The devices of a member that are known, the latest used first. */
+/** Returns the known devices of a member, latest used first. */
 export function listDevices(tx: Transaction, ctx: SiteContext, memberId: string): Promise<DeviceRow[]> {
   const current = ctx.deviceToken == null ? null : hashOf(ctx.deviceToken);
   return tx.query<DeviceRow>(

@@ -17,32 +17,32 @@ import type { Claims } from "../providers/id-token";
 import { openNote, sealNote } from "../verification/notes";
 import { findDevice } from "./devices";
 
-/** Somebody at a provider. */
+/** A person identified by a provider. */
 interface Identity {
-  /** Its name in the brand's files. */
+  /** Name of the provider in the brand files. */
   readonly provider: string;
   readonly claims: Claims;
 }
 
 type Side = "member" | "agent";
 
-/** What waits for a code of the authenticator app, sealed. */
+/** Content of the sealed ticket that waits for the authenticator code. */
 interface Ticket {
   readonly memberId: string;
   readonly side: Side;
 }
 
-/** How long the second step may take, ms. */
+/** Time limit for the second step, ms. */
 const TICKET_MS = 5 * 60_000;
-/** Longer names are cut. */
+/** Maximum length of a nickname; longer names are truncated. */
 const NICKNAME_LENGTH = 40;
 
 const proof = (side: Side) => ({ method: "firebase", side, rememberMe: false }) as const;
 
 /**
- * Signs in the account of somebody at a provider; the first time one is opened. Accounts are found by the provider's own
- * name for the person alone: an e-mail address says nothing about who owns an account here.
- * @throws WpsError twoStepRequired with a ticket, notAllowed where nobody may register, what `admit` throws
+ * Signs in the account of a person identified by a provider; opens one at the first sign-in. Only the provider's id of the person
+ * identifies the account: an e-mail address does not prove its ownership.
+ * @throws WpsError twoStepRequired with a ticket, notAllowed when registration is off, errors of `admit`
  */
 export async function enterByIdentity(ctx: SiteContext, identity: Identity, side: Side) {
   const { code } = ctx.brand;
@@ -57,8 +57,8 @@ export async function enterByIdentity(ctx: SiteContext, identity: Identity, side
 }
 
 /**
- * Goes on with a sign-in by a provider that waited for a code of the authenticator app.
- * @throws WpsError identityFailed for a ticket that is none, too old or used, what `checkTwoStep` and `admit` throw
+ * Continues a provider sign-in that waited for the authenticator code.
+ * @throws WpsError identityFailed for an invalid, expired or used ticket, errors of `checkTwoStep` and `admit`
  */
 export async function enterByTicket(
   ctx: SiteContext,
@@ -93,7 +93,7 @@ async function findByIdentity(tx: Transaction, { claims, provider }: Identity): 
   return found ? findMember(tx, found) : null;
 }
 
-/** The account is there only if its first sign-in is let in. */
+/** Opens the account and signs it in, in one transaction: without the sign-in there is no account. */
 async function enterNew(ctx: SiteContext, identity: Identity, side: Side): ReturnType<typeof admit> {
   if (!isFlagOn(ctx.brand, "directRegistration")) throw new WpsError("notAllowed");
   if (side === "agent") throw wrongSide(ctx, side);
@@ -104,7 +104,7 @@ async function enterNew(ctx: SiteContext, identity: Identity, side: Side): Retur
     );
   } catch (error) {
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
-    // Somebody came back twice at once: the other one was first.
+    // A concurrent callback of the same person opened the account first.
     return enterByIdentity(ctx, identity, side);
   }
 }
@@ -137,7 +137,7 @@ async function openAccount(tx: Transaction, ctx: SiteContext, { claims, provider
   return who;
 }
 
-/** The address, unless another member has it: links for a new password go to who is known by it. */
+/** Returns the address, or null when another member has it: password links must reach only one member. */
 async function ownEmail(tx: Transaction, email: string | null): Promise<string | null> {
   if (email === null || email.length > 100) return null;
   const [other] = await tx.db

@@ -16,16 +16,16 @@ import { sideOrigin } from "./side-origin";
 type Calls = Implementation<"session">;
 type SignInProvider = Exclude<IdentityProvider, { kind: "phone" }>;
 
-/** How long somebody may be away at a provider, ms. */
+/** Time limit for the sign-in at the provider, ms. */
 const AWAY_MS = 10 * 60_000;
 
-/** What the browser keeps meanwhile, sealed. */
+/** State that the browser keeps during the sign-in, sealed. */
 interface Kept extends Asked {
   readonly provider: string;
   readonly side: "member" | "agent";
 }
 
-/** Sign-in by an identity provider (checklist A1): the calls of `../../contract/session-identity`. */
+/** Implements the calls of `../../contract/session-identity`: sign-in by an identity provider (checklist A1). */
 export const identity: Pick<Calls, "identityStart" | "identityCallback" | "identitySandbox"> = {
   async identityStart(ctx, { provider: id, side }) {
     const provider = providerOf(ctx, id);
@@ -52,7 +52,7 @@ export const identity: Pick<Calls, "identityStart" | "identityCallback" | "ident
   },
 };
 
-/** The provider of that name. @throws WpsError notAllowed where the brand has none, or does not sign in by providers */
+/** Returns the provider of that name. @throws WpsError notAllowed for an unknown name, and when sign-in by providers is off */
 function providerOf({ brand }: SiteContext, id: string): SignInProvider {
   const { identity: all } = brand.config.providers;
   const found = Object.hasOwn(all, id) ? all[id] : undefined;
@@ -60,7 +60,7 @@ function providerOf({ brand }: SiteContext, id: string): SignInProvider {
   return found;
 }
 
-/** What this browser kept for this provider: it works once, whatever comes of it. @throws WpsError identityFailed */
+/** Opens and uses up the state that this browser kept for this provider. @throws WpsError identityFailed */
 async function takeKept(ctx: SiteContext, provider: string, sealed = ""): Promise<Kept> {
   const note = openNote<Kept>(ctx, "kept", sealed);
   const isFirst = note?.value.provider === provider && (await consumeOnce(ctx, "identity", note.id, note.until));

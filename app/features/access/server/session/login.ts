@@ -16,10 +16,10 @@ import { replaceRemembered } from "./remembered";
 
 type LoginInput = Parameters<Implementation<"session">["login"]>[1];
 
-/** Signs in by what was given; see the call `login`. */
+/** Implements the call `login`. */
 export async function login(caller: SiteContext, input: LoginInput) {
   const ctx = onDevice(caller, input.deviceToken);
-  // Nothing was tried: no limit counts it.
+  // An empty form is not an attempt and is not counted.
   if (input.type === "username" && (foldAccount(input.username ?? "") === "" || !input.password))
     throw new WpsError("credentialsMissing");
   await takeByAddress(ctx, "signInIp");
@@ -28,8 +28,8 @@ export async function login(caller: SiteContext, input: LoginInput) {
 }
 
 /**
- * Counts before it compares, so that a hundred guesses at once are five. The same work and the same answer whether the
- * account exists or not (pitfalls: access).
+ * Counts before the comparison, so concurrent guesses cannot exceed the limit. Work and answer are the same whether or not the
+ * account exists (pitfalls: access).
  */
 async function byPassword(ctx: SiteContext, input: LoginInput) {
   const account = foldAccount(input.username ?? "");
@@ -51,11 +51,11 @@ async function byPassword(ctx: SiteContext, input: LoginInput) {
   return answer;
 }
 
-/** Whether a password that was given for a time is worth nothing any more. */
+/** Returns true for an expired one-time password. */
 const isOver = ({ passwordUntil }: Member, now: number): boolean =>
   passwordUntil !== null && passwordUntil.getTime() <= now;
 
-/** Not waited for: the time that the note takes would tell that there is an account. */
+/** Not awaited: the time to store it would reveal that the account exists. */
 function noteFailure(ctx: SiteContext, who: Member | null): void {
   if (!who) return;
   const noted = ctx.db.transaction(ctx.brand.code, (tx) => noteSignIn(tx, ctx, who, "username", false));
@@ -63,8 +63,8 @@ function noteFailure(ctx: SiteContext, who: Member | null): void {
 }
 
 /**
- * A number without an account is told like a wrong code: the code's owner learns nothing either. The code is used up
- * with the sign-in, not before: who is asked for the second step gives the same code once more.
+ * A number without an account gets the answer of a wrong code, which reveals nothing to the code's holder. The sign-in uses the
+ * code up: a member who must add the second step sends the same code again.
  */
 async function bySms(ctx: SiteContext, input: LoginInput) {
   if (!isFlagOn(ctx.brand, "mobileLogin")) throw new WpsError("notAllowed");
@@ -81,7 +81,7 @@ async function bySms(ctx: SiteContext, input: LoginInput) {
   });
 }
 
-/** What the ways in have in common. @param stepped the second step was passed just now */
+/** Returns the proof fields shared by all methods. @param stepped true when the second step has just been passed */
 const proofOf = (ctx: SiteContext, { rememberMe, side, trustDevice }: LoginInput, stepped: boolean) => ({
   side: sideOf(ctx, side),
   rememberMe,

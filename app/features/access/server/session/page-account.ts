@@ -8,7 +8,7 @@ import { sessionRules } from "../../current-session.server";
 import { findSession } from "../../sessions.server";
 
 /**
- * Name of an account for its own pages: stable and opaque, by brand and member. It is no secret and opens nothing.
+ * Returns the name of an account for its pages: stable and opaque, by brand and member. It is not a secret and grants no access.
  * @param brand code; null for staff
  */
 export const pageAccountOf = (secret: string, brand: string | null, id: string): string =>
@@ -17,21 +17,21 @@ export const pageAccountOf = (secret: string, brand: string | null, id: string):
     .digest("base64url")
     .slice(0, 16);
 
-/** What finding the account of a token needs. */
+/** Dependencies of the lookup of a token's account. */
 interface Deps {
   readonly db: Database;
   readonly secret: string;
   readonly upstreamAccount: ReturnType<typeof accountClasses>;
 }
 
-/** A request's token and where it came to; `brand` null for the console. `now` in UTC ms. */
+/** Token and brand of a request; `brand` null for the console. `now` in UTC ms. */
 interface Asked {
   readonly brand: BrandSnapshot | null;
   readonly token: string;
   readonly now: number;
 }
 
-/** Name of the account that a token signs in; empty for a token of nobody, and for one whose session is over. */
+/** Returns the name of the account that a token signs in; empty for an unknown token and for an ended session. */
 export async function pageAccountOfToken({ db, secret, upstreamAccount }: Deps, asked: Asked): Promise<string> {
   const { brand, now, token } = asked;
   const id = await idOf();

@@ -2,17 +2,20 @@ import type { SignInMethod } from "~/platform/db/schema";
 import { type AccountType, isDemoType } from "~/platform/wps/account-types";
 import type { PasswordState } from "~/platform/wps/session";
 
-/** What the brand says about passwords. */
+/** Password rules of a brand. */
 export interface PasswordRules {
-  /** A password older than this is old, ms; null = passwords do not expire. */
+  /** Age limit of a password, ms; null when passwords do not expire. */
   readonly expiryMs: number | null;
-  /** An old password is one that must be changed. */
+  /** True when an expired password must be changed. */
   readonly forceOld: boolean;
   /** UTC ms. */
   readonly now: number;
 }
 
-/** The state of somebody's password. Who came by a code or a service did not use it, and a demo account has none. */
+/**
+ * Returns the state of a member's password. Always `fine` for a sign-in by code or provider, which uses no password, and for demo
+ * accounts, which have none.
+ */
 export function passwordState(
   who: { readonly type: AccountType; readonly passwordOnce: boolean; readonly passwordAt: Date },
   method: SignInMethod,

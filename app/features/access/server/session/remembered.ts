@@ -4,19 +4,19 @@ import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { REMEMBER_MS } from "~/platform/wps/session-cookies";
 
-// A remembered sign-in is a session with a row of tokens behind it: the last one is good, those before it were used. The
-// rows are deleted with the session (foreign key), so that whatever ends a session ends what it remembers.
+// A remembered sign-in is a session with a row of single-use tokens: only the last one is unused. The rows are deleted with the
+// session (foreign key), so ending a session ends its remembered sign-in.
 
-/** Uses of one token that come this close together are one browser that sent its form twice, ms. */
+/** Two uses of a token within this time are treated as one form submitted twice, ms. */
 const SENT_TWICE_MS = 10_000;
 
-/** A token that still signs in. */
+/** Member and session of an unused token. */
 export interface Remembered {
   readonly memberId: string;
   readonly sessionId: string;
 }
 
-/** Gives a session a token that signs in once more, within a day (checklist A5). */
+/** Creates a token for one more sign-in within a day (checklist A5). */
 export async function remember(
   tx: Transaction,
   ctx: SiteContext,
@@ -31,9 +31,9 @@ export async function remember(
 }
 
 /**
- * Finds the member of a token and leaves it as it is: the second step may still be missing. A token that was used
- * before comes from a copy, and nobody knows which of the two is the owner: the session and all its tokens end.
- * @throws WpsError notLoggedIn for a token of nobody, one that was used, and one that is older than a day
+ * Returns the member of a token without using it up: the second step can still be missing. A used token means that there is a
+ * copy; since the owner is unknown, the session and all its tokens end.
+ * @throws WpsError notLoggedIn for an unknown or used token, and one older than a day
  */
 export async function findRemembered(ctx: SiteContext, token: string): Promise<Remembered> {
   const found = await ctx.db.transaction(ctx.brand.code, async (tx) => {
@@ -52,8 +52,8 @@ export async function findRemembered(ctx: SiteContext, token: string): Promise<R
 }
 
 /**
- * Uses a token up. Of any number of uses at once one is done.
- * @throws WpsError notLoggedIn when another was faster, or the session has ended meanwhile
+ * Uses up a token. Of concurrent uses only one succeeds.
+ * @throws WpsError notLoggedIn when another use came first, or the session has ended
  */
 export async function takeRemembered(tx: Transaction, ctx: SiteContext, token: string): Promise<void> {
   const used = await tx.query(
@@ -63,7 +63,7 @@ export async function takeRemembered(tx: Transaction, ctx: SiteContext, token: s
   if (used.length === 0) throw new WpsError("notLoggedIn");
 }
 
-/** Puts a new session in the place of the remembered one, which ends; the used tokens go along, to be recognised. */
+/** Moves the tokens of a remembered session to its successor and ends it. Used tokens move too, to detect copies. */
 export async function moveRemembered(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.query("update remembered set session_id = $3 where merchant_id = $1 and session_id = $2", [
     merchantOf(tx),
@@ -73,7 +73,9 @@ export async function moveRemembered(tx: Transaction, from: string, to: string):
   await endRemembered(tx, from);
 }
 
-/** Ends the remembered session that a sign-in on the same browser replaces, whosever it was; none is as good. */
+/**
+ * Ends the remembered session that a sign-in in the same browser replaces, whatever its member. Unknown tokens have no effect.
+ */
 export async function replaceRemembered(tx: Transaction, token: string): Promise<void> {
   await tx.query(
     `delete from session where merchant_id = $1 and id in (

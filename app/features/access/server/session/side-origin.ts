@@ -1,8 +1,8 @@
 import type { BrandSnapshot } from "~/platform/brands/types";
 
 /**
- * Address of a side of a brand, by its files, never by a request's headers: the domain of its route (`routers.domainRoute`),
- * else the brand's own host for that side.
+ * Returns the origin of a side of a brand from its files, never from request headers: the domain of its route
+ * (`routers.domainRoute`), else the brand's host for that side.
  */
 export function sideOrigin({ config }: BrandSnapshot, side: "member" | "agent"): string {
   const { hosts, origin, routers } = config;
@@ -15,6 +15,6 @@ export function sideOrigin({ config }: BrandSnapshot, side: "member" | "agent"):
   return address.origin;
 }
 
-/** The page on which a side signs in: one host may serve both, and then `/agent` is the agents' (checklist A14). */
+/** Returns the sign-in page of a side. On a host that serves both sides, `/agent` is the agents' (checklist A14). */
 export const sideEntry = (brand: BrandSnapshot, side: "member" | "agent"): string =>
   `${sideOrigin(brand, side)}${side === "agent" ? "/agent" : "/login"}`;

@@ -16,14 +16,14 @@ import { newCaptcha } from "./captcha";
 import { newChallenge } from "./human";
 import { assertPerson, type Shown } from "./person";
 
-/** Captcha, proof of work and codes by SMS and e-mail (spec 1 sections 4 and 5). */
+/** Implements the calls for captcha, proof of work and codes by SMS and e-mail (spec 1 sections 4 and 5). */
 export const verification: Implementation<"verification"> = {
   captcha: (ctx) => newCaptcha(ctx),
   humanChallenge: (ctx) => newChallenge(ctx),
   async smsNoLogin(ctx, { mobileNum, purpose, ...input }) {
     const { mobile, text } = await newCode(ctx, purpose, { number: mobileNum, ...input });
     const who = await memberOfNumber(ctx, mobile);
-    // Not waited for: how long sending takes, and whether it fails, would tell that there is an account.
+    // Not awaited: duration and failure of the sending would reveal that the account exists.
     if (who) sendSms(ctx, mobile, text).catch(() => ctx.log.warn({ brand: ctx.brand.code }, "A code was not sent."));
     return { expiredMinutes: CODE_MINUTES };
   },
@@ -49,7 +49,7 @@ export const verification: Implementation<"verification"> = {
   },
 };
 
-/** The brand flag that a kind of code needs; null for none. */
+/** Brand flag required for a code's purpose; null for none. */
 const FLAG_OF = {
   login: "mobileLogin",
   password: "forgotPasswordByPhone",
@@ -61,19 +61,19 @@ const FLAG_OF = {
 interface Asked extends Shown {
   readonly number: string;
   readonly countryDialingCode?: string | undefined;
-  /** Under what it is counted, where that is not the number. */
+  /** Key of the counters, if not the number. */
   readonly key?: string;
 }
 
 const memberOfNumber = (ctx: SiteContext, mobile: string) =>
   ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));
 
-/** Whether the number has an account already is told by the registration itself, to who has the code. */
+/** Sends a registration code. Only the registration itself, with the code, reveals whether the number has an account. */
 function toNewcomer(ctx: SiteContext, { mobileNo, ...input }: Omit<Asked, "number"> & { mobileNo: string }) {
   return toAsker(ctx, "register", { number: mobileNo, ...input });
 }
 
-/** Sends a code to the number that was named, and waits for it: who asks is told when it could not be sent. */
+/** Sends a code and awaits the delivery: the caller sees a failure. */
 async function toAsker(ctx: SiteContext, purpose: CodePurpose, asked: Asked) {
   const { mobile, text } = await newCode(ctx, purpose, asked);
   await sendSms(ctx, mobile, text);
@@ -83,8 +83,8 @@ async function toAsker(ctx: SiteContext, purpose: CodePurpose, asked: Asked) {
 const aboutCode = ({ brand }: SiteContext) => ({ brand: brand.config.name, minutes: CODE_MINUTES });
 
 /**
- * A new code for a number, and the text to send. The same work and the same refusals whether the number has an account
- * or not (pitfalls: access), so a code is made for every number.
+ * Creates a code for a number, and its text. Codes are created for every number, so that work and refusals are the same whether
+ * or not the number has an account (pitfalls: access).
  */
 async function newCode(ctx: SiteContext, purpose: CodePurpose, asked: Asked) {
   const flag = FLAG_OF[purpose];
@@ -93,7 +93,7 @@ async function newCode(ctx: SiteContext, purpose: CodePurpose, asked: Asked) {
   const mobile = toE164(ctx, asked.number, asked.countryDialingCode);
   const { countries } = ctx.brand.config.providers.sms;
   if (countries && !countries.includes(countryOfNumber(mobile) ?? "")) throw new WpsError("notAllowed");
-  // The address first: one that is over its limit cannot use up what others' numbers have left.
+  // The network address is counted first, so an address over its limit cannot use up the limits of other people's numbers.
   await takeByAddress(ctx, "smsIp");
   const key = asked.key ?? (await allowanceKey(ctx, (await memberOfNumber(ctx, mobile))?.id ?? null, mobile));
   await take(ctx, "smsMinute", key);

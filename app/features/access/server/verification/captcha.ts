@@ -7,35 +7,35 @@ import type { SiteContext } from "~/platform/wps/context";
 import { finerError, WpsError } from "~/platform/wps/errors";
 import { openNote, sealNote } from "./notes";
 
-/** How long a captcha holds, ms. */
+/** Validity of a captcha, ms. */
 const LIFE_MS = 5 * 60_000;
 const LENGTH = 5;
-/** Without characters that are taken for one another. */
+/** Excludes similar characters. */
 const CHARACTERS = "ABCDEFGHJKMNPQRTUVWXY346789";
 
-/** The characters are dark in every theme. */
+/** Light background: the characters are dark in every theme. */
 const GROUND = '<rect width="100%" height="100%" fill="#f2f2f2"/>';
 
-/** Draws a given text; the package's types only know the function that chooses one by `Math.random`. */
+/** Draws a given text; the package's types only declare the function that picks one by `Math.random`. */
 const draw = svgCaptcha as unknown as (text: string, options: object) => string;
 
-/** What is sealed in a captcha's id. */
+/** Content sealed in a captcha's id. */
 interface Shown {
   readonly text: string;
 }
 
-/** A new captcha. Nothing is stored: the answer travels in the id, sealed. */
+/** Creates a captcha. Nothing is stored: the id contains the sealed answer. */
 export function newCaptcha(ctx: SiteContext, text = randomText()): { id: string; image: string } {
-  // With a background of its own the package draws in colours that are hard to read.
+  // With its background option the package draws in colours that are hard to read.
   const svg = draw(text, { width: 150, height: 50, noise: 3 }).replace(">", `>${GROUND}`);
   const id = sealNote(ctx, "captcha", { text } satisfies Shown, LIFE_MS);
   return { id, image: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}` };
 }
 
 /**
- * Whether a captcha of this brand was read rightly; capitals do not matter. An empty text passes once the picture is
- * `CAPTCHA_WAIT_SECONDS` old: a picture is never the only way. The first try uses it up, right or wrong: otherwise one
- * picture could be guessed at for five minutes.
+ * Returns true for the right answer to a captcha of this brand, in any case. An empty text passes once the picture is
+ * `CAPTCHA_WAIT_SECONDS` old: a picture must never be the only option. The first attempt uses the captcha up, right or wrong;
+ * otherwise one picture would allow five minutes of guesses.
  */
 export async function checkCaptcha(
   ctx: SiteContext,

@@ -8,13 +8,13 @@ import { keyFor } from "~/platform/secrets/keys";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 
-/** How long a challenge holds, ms. */
+/** Validity of a challenge, ms. */
 const LIFE_MS = 10 * 60_000;
-/** About 0.1 s in a browser; here one derivation to make it and one to check it. */
+/** About 0.1 s in a browser; the server needs one derivation to create it and one to check it. */
 const COST = 1_000;
 const COUNTER = { from: 150, below: 350 };
 
-/** The solution as it comes. Of the parameters only what is read here; their signature vouches for all of them. */
+/** Shape of a solution. Only the parameters used here; the signature covers all of them. */
 const solutionShape = z.object({
   challenge: z.object({
     parameters: z.looseObject({ nonce: z.string(), data: z.looseObject({ until: z.number() }) }),
@@ -24,8 +24,8 @@ const solutionShape = z.object({
 });
 
 /**
- * A new proof-of-work challenge. It expires by the clock of the request, which is signed with it; the package's own
- * `expiresAt` would be compared with another clock.
+ * Creates a proof-of-work challenge. Its signed expiry uses the clock of the request; the package's `expiresAt` would be compared
+ * with another clock.
  */
 export async function newChallenge(ctx: SiteContext) {
   const until = ctx.now + LIFE_MS;
@@ -46,9 +46,9 @@ export async function newChallenge(ctx: SiteContext) {
 }
 
 /**
- * Lets pass who solved a challenge of this brand. Each solution works once.
+ * Verifies the solution of a challenge of this brand. Each solution is accepted once.
  * @param solution base64 of the JSON `{ challenge: { parameters, signature }, solution: { counter, derivedKey } }`
- * @throws WpsError verificationFirst when it is missing, wrong, expired or was used before
+ * @throws WpsError verificationFirst when it is missing, wrong, expired or used
  */
 export async function assertHuman(ctx: SiteContext, solution: string | undefined): Promise<void> {
   const given = read(solution ?? "");
@@ -69,7 +69,7 @@ function read(solution: string): z.infer<typeof solutionShape> | null {
 }
 
 async function isSolved(ctx: SiteContext, { challenge, solution }: z.infer<typeof solutionShape>): Promise<boolean> {
-  // The signature is checked before any other of the parameters is read.
+  // The signature is verified before any other parameter is read.
   const signed = challenge as unknown as Challenge;
   const { verified } = await verifySolution({
     challenge: signed,

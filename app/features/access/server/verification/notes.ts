@@ -2,26 +2,26 @@ import { IV_BYTES, opened, shut } from "~/platform/secrets/box";
 import { type KeyPurpose, keyFor } from "~/platform/secrets/keys";
 import type { SiteContext } from "~/platform/wps/context";
 
-/** What was opened again. */
+/** An opened note. */
 export interface Note<T> {
   readonly value: T;
-  /** Names the note by its bytes, for `consumeOnce`: base64url has several spellings of the same ones. */
+  /** Id of the note, made from its bytes, for `consumeOnce`: base64url has several spellings of the same bytes. */
   readonly id: string;
-  /** Until when it counts, UTC ms. */
+  /** Expiry, UTC ms. */
   readonly until: number;
 }
 
 /**
- * Hands something out that nobody can read or change, to be given back: nothing has to be stored. It opens at the brand
- * that sealed it only, and for its purpose only.
- * @param lifeMs how long it counts, ms
+ * Seals a value for the client, which can neither read nor change it and returns it later; nothing is stored. It opens only for
+ * the brand and purpose that it was sealed for.
+ * @param lifeMs validity, ms
  */
 export function sealNote(ctx: SiteContext, purpose: KeyPurpose, value: object, lifeMs: number): string {
   const text = JSON.stringify({ value, until: ctx.now + lifeMs });
   return shut(keyFor(ctx, purpose), text).toString("base64url");
 }
 
-/** Opens what `sealNote` made. @returns null for anything else, and for a note that is too old */
+/** Opens a note of `sealNote`. @returns null for anything else, and for an expired note */
 export function openNote<T>(ctx: SiteContext, purpose: KeyPurpose, sealed: string): Note<T> | null {
   const box = Buffer.from(sealed, "base64url");
   const text = opened(keyFor(ctx, purpose), box);

@@ -3,14 +3,14 @@ import { WpsError } from "~/platform/wps/errors";
 import { captchaFailed, checkCaptcha } from "./captcha";
 import { assertHuman } from "./human";
 
-/** How somebody shows that he is one: by the challenge that scripts solve, or by reading a picture. */
+/** Proof that the caller is human: a solved challenge or a captcha. */
 export interface Shown {
   readonly human?: string | undefined;
   readonly captcha?: { readonly id: string; readonly text: string } | undefined;
 }
 
 /**
- * Refuses a program that gives itself out for a person (checklist A9). Who runs no scripts is shown a picture.
+ * Refuses automated requests (checklist A9). Browsers without scripts show a captcha.
  * @throws WpsError verificationFirst, captchaFailed; both with `captchaRequired` in their details
  */
 export async function assertPerson(ctx: SiteContext, { captcha, human }: Shown): Promise<void> {

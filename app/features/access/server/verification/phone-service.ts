@@ -3,15 +3,15 @@ import { isWpsError, WpsError } from "~/platform/wps/errors";
 import { checkCode, type RightCode } from "../../codes.server";
 import { readIdToken } from "../providers/id-token";
 
-/** What a registration brings to show that a number is its own. */
+/** Proof of a number's ownership in a registration. */
 export interface NumberProof {
   readonly verificationCode?: string | undefined;
   readonly firebaseIdToken?: string | undefined;
 }
 
 /**
- * Proves that a registration's number is its own: by an ID token of the brand's phone service, where the brand has one
- * and the registration brings one (spec 1 section 3), else by the code that came by SMS.
+ * Verifies the ownership of a registration's number: by an ID token of the brand's phone service, if the brand has one and the
+ * registration contains one (spec 1 section 3), else by the SMS code.
  * @param mobile in E.164
  * @returns the codes that the account uses up (`spendCodes`)
  * @throws WpsError invalidCode, codeExpired, tooManyRequests, identityUnavailable

@@ -12,7 +12,7 @@ import {
 import type { CentrePageServer } from "~/site/centre/types";
 
 const PATH = "/member/depositv2";
-/** What stands before the name of a field that a method asks for. */
+/** Prefix of the names of method-specific form fields. */
 const FIELD = "fields.";
 
 async function load(site: SiteContext, request: Request) {
@@ -48,5 +48,5 @@ const action = actBy({
   },
 });
 
-/** Paying money in, and what became of it. */
+/** Server part of the deposit page: the form, and the deposits made so far. */
 export const depositv2 = { load, action } satisfies CentrePageServer;

@@ -15,7 +15,7 @@ import type { DepositData } from "../orders/types";
 
 const PATH = "/member/depositv2";
 
-/** What stands about a deposit that is not credited, and the way on. */
+/** Renders the status of a deposit that is not credited, with a link to its payment page. */
 function Onward({ order }: { readonly order: NonNullable<DepositData["order"]> }) {
   const t = useT("shell");
   if (order.state === "review") return <p className="note">{t("pay.reviewText")}</p>;
@@ -57,7 +57,7 @@ function DepositForm({ data, answer }: Pick<CentreViewProps<DepositData>, "data"
   );
 }
 
-/** depositv2: a method, an amount, the way to its provider, and what became of it (checklist W3). */
+/** depositv2: renders the method choice, the deposit form and earlier deposits (checklist W3). */
 export function Deposit({ data, answer }: CentreViewProps<DepositData>) {
   const t = useT("shell");
   const { money, order, orders } = data;

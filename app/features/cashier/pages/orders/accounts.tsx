@@ -31,7 +31,7 @@ interface AccountsProps {
   readonly path: string;
 }
 
-/** Where one's withdrawals may go: each can be removed, and others added. */
+/** Renders the member's payout accounts, with forms to remove and add accounts. */
 export function Accounts({ accounts, answer, path }: AccountsProps) {
   const t = useT("shell");
   const add = useSection(answerOf(answer, "addAccount"));

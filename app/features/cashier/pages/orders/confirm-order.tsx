@@ -30,12 +30,12 @@ const Look = styled.section`
 
 interface ConfirmProps {
   readonly order: OpenOrder;
-  /** What the page's form was answered. */
+  /** Answer to the last form posted on this page. */
   readonly answer: FormAnswer | undefined;
   readonly path: string;
 }
 
-/** The last answer, where it is one to this order's form. */
+/** Returns the last answer when it belongs to this order's form. */
 function useOrderForm(type: string, { answer, order }: ConfirmProps) {
   const last = answerOf(answer, type);
   return useSection(last && last.values["order"] === order.id ? last : null);
@@ -75,7 +75,7 @@ function Partly(props: ConfirmProps) {
   );
 }
 
-/** Nothing came: pictures first, one at a time, then the word. */
+/** Renders the form for a payment that did not arrive: pictures are uploaded one at a time before the report is sent. */
 function NotReceived(props: ConfirmProps) {
   const t = useT("shell");
   const { answer, order, path } = props;
@@ -125,7 +125,7 @@ function NotReceived(props: ConfirmProps) {
   );
 }
 
-/** What a member can still do with a withdrawal: take it back while it waits, or say whether it came (checklist W5). */
+/** Renders the member's actions on a withdrawal: cancel while it waits, or confirm its receipt (checklist W5). */
 export function OrderActions(props: ConfirmProps) {
   const t = useT("shell");
   const format = useFormat();

@@ -5,19 +5,19 @@ import { Icon, type IconName } from "~/ui/icon";
 import { ICON_NAMES } from "~/ui/icons.gen";
 import type { Method } from "./types";
 
-/** The icon that a brand named; a purse for none of ours. */
+/** Returns the icon configured by the brand; `wallet` for an unknown name. */
 const iconOf = (name: string): IconName =>
   ((ICON_NAMES as readonly string[]).find((each) => each === name) as IconName) ?? "wallet";
 
 interface MethodTilesProps {
   readonly methods: readonly Method[];
-  /** The chosen one's id. */
+  /** Id of the selected method. */
   readonly current: string;
-  /** The page's own address. */
+  /** Path of the page. */
   readonly path: string;
 }
 
-/** A choice of one method by links: each has an address, so that no script is needed. */
+/** Renders the choice of a method as links: each method has a URL, so the choice works without scripts. */
 export function MethodTiles({ methods, current, path }: MethodTilesProps) {
   const t = useT("shell");
   const cash = useCash();
@@ -47,7 +47,7 @@ export function MethodTiles({ methods, current, path }: MethodTilesProps) {
   );
 }
 
-/** The limits and the fee of a method, in words. */
+/** Returns a function that describes the limits and the fee of a method as text. */
 export function useTerms(): (method: Method) => string {
   const t = useT("shell");
   const cash = useCash();

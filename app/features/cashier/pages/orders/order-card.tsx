@@ -115,11 +115,11 @@ function Facts({ order }: { readonly order: OpenOrder }) {
 
 interface OrderCardProps {
   readonly order: OpenOrder;
-  /** What can be done with it. */
+  /** Actions on the order. */
   readonly children?: ReactNode;
 }
 
-/** One order: how much, how far it is, and what can be done with it. */
+/** Renders one order: its amount, progress, facts and actions. */
 export function OrderCard({ order, children }: OrderCardProps) {
   const t = useT("shell");
   const any = useAnyText();

@@ -31,11 +31,11 @@ const List = styled.ul`
 
 interface OrderListProps {
   readonly orders: WithdrawData["orders"];
-  /** The page's own address. */
+  /** Path of the page. */
   readonly path: string;
 }
 
-/** What was paid in or taken out before; each leads to its history. */
+/** Renders earlier deposits or withdrawals; each links to its details. */
 export function OrderList({ orders, path }: OrderListProps) {
   const t = useT("shell");
   const any = useAnyText();

@@ -1,6 +1,6 @@
 import type { PaymentState } from "../../rules/payments";
 
-/** A step of an order: done, where it stands, still to come, or where it ended badly. */
+/** A step of an order: completed, current, upcoming, or a failed end. */
 export interface OrderStep {
   readonly label: `shell:pay.${string}`;
   readonly at: string | null;
@@ -14,7 +14,7 @@ interface Steps {
   readonly events: readonly { readonly action: string; readonly at: string }[];
 }
 
-/** The name of each state, as people read it. */
+/** Text key of each state. */
 export const STATE_NAMES = {
   pending: "shell:pay.state.pending",
   review: "shell:pay.state.review",
@@ -31,7 +31,7 @@ export const STATE_NAMES = {
   failed: "shell:pay.state.failed",
 } as const satisfies Readonly<Record<PaymentState, string>>;
 
-/** How a state looks: good, bad, or neither. */
+/** Badge tone of each state. */
 export const STATE_TONES: Readonly<Record<PaymentState, "good" | "bad" | "plain" | "accent">> = {
   pending: "accent",
   review: "accent",
@@ -50,14 +50,14 @@ export const STATE_TONES: Readonly<Record<PaymentState, "good" | "bad" | "plain"
 
 const ENDS: readonly PaymentState[] = ["refused", "cancelled", "failed"];
 const WAY = ["approved", "paid", "received"] as const;
-/** What is being done until each of them is reached. */
+/** Text key of the activity before each step is reached. */
 const NOW = {
   approved: "shell:pay.state.waiting",
   paid: "shell:pay.step.paying",
   received: "shell:pay.step.confirming",
 } as const;
 
-/** The way of an order, from what was asked for to its end. */
+/** Returns the steps of an order, from the request to its end. */
 export function stepsOf({ createdAt, events, kind, state }: Steps): readonly OrderStep[] {
   const timeOf = (action: string) => events.findLast((event) => event.action === action)?.at ?? null;
   const first: OrderStep = { label: "shell:pay.step.requested", at: createdAt, look: "done" };

@@ -5,7 +5,7 @@ import { AccountField } from "~/site/page-account";
 import { Button, LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-/** What the page can say in a provider's place. */
+/** Payment outcomes that the sandbox page can simulate. */
 export const SANDBOX_ACTS = ["approve", "refuse", "late", "duplicate", "wrongAmount"] as const;
 
 const Form = styled.form`
@@ -26,7 +26,7 @@ interface SandboxPaymentProps {
   readonly payment: { readonly amount: string; readonly methodName: string; readonly state: string };
 }
 
-/** What stands in for a payment provider's own page on a demo brand: every answer that one may give. */
+/** Replaces a payment provider's page on a demo brand. Offers every outcome that a provider can report. */
 export function SandboxPayment({ order, payment, ticket }: SandboxPaymentProps) {
   const t = useT("shell");
   const cash = useCash();

@@ -35,5 +35,5 @@ const action = actBy({
   },
 });
 
-/** The member's wallets, and moving money between them. */
+/** Server part of the transfer page: the member's wallets, and transfers between them. */
 export const transferFund = { load, action } satisfies CentrePageServer;

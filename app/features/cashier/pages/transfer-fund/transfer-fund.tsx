@@ -71,7 +71,7 @@ function Balance({ data: { isSingle, money } }: { readonly data: FundData }) {
   );
 }
 
-/** Moving money between two wallets, and all of it back to the main one. */
+/** Renders the form for a transfer between two wallets, and the button that moves all vendor balances to the main wallet. */
 function Move({ data, answer }: Pick<CentreViewProps<FundData>, "data" | "answer">) {
   const t = useT("shell");
   const transfer = useSection(answerOf(answer, "transfer"));
@@ -132,7 +132,7 @@ function Move({ data, answer }: Pick<CentreViewProps<FundData>, "data" | "answer
   );
 }
 
-/** transferFund: what one has, and where (spec 2 section 2.7; checklist W2, W7). */
+/** transferFund: renders the member's balances by wallet and the transfer forms (spec 2 section 2.7; checklist W2, W7). */
 export function TransferFund({ data, answer }: CentreViewProps<FundData>) {
   const t = useT("shell");
   return (

@@ -25,5 +25,5 @@ const action = actBy({
   },
 });
 
-/** Sending money to one's upline (checklist C5). */
+/** Server part of the page for transfers to the upline (checklist C5). */
 export const transferUpline = { load, action } satisfies CentrePageServer;

@@ -15,7 +15,7 @@ import type { CentrePageServer } from "~/site/centre/types";
 import { sentFile } from "~/site/sent-file";
 
 const PATH = "/member/withdraw";
-/** Orders in progress that are shown with their history; older ones stand in the list. */
+/** Maximum number of open orders shown with their history; older ones are only in the list. */
 const MOST_OPEN = 3;
 
 async function load(site: SiteContext, request: Request) {
@@ -103,7 +103,7 @@ const action = actBy({
   },
 });
 
-/** Keeps a picture for an order; files are never sealed. */
+/** Stores a proof picture of an order. File uploads are not sealed. */
 async function upload(site: SiteContext, form: FormData): Promise<Response> {
   const order = String(form.get("order") ?? "");
   const posted = { fields: [field("order"), field("file", false)], values: { type: "proof", order } };
@@ -113,5 +113,5 @@ async function upload(site: SiteContext, form: FormData): Promise<Response> {
   });
 }
 
-/** Asking for money, where it goes, and whether it came. */
+/** Server part of the withdrawal page: withdrawal form, payout accounts and confirmations. */
 export const withdraw = { load, action, upload } satisfies CentrePageServer;

@@ -34,11 +34,11 @@ interface GateProps {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** Where it is done; left out, it is done elsewhere than on one page. */
+  /** Page that resolves the requirement; undefined when no single page does. */
   readonly href?: string;
 }
 
-/** Something that has to be done before money is paid out. */
+/** Renders one requirement for a withdrawal. */
 function Gate({ href, icon, text, title }: GateProps) {
   const body = (
     <>
@@ -67,7 +67,7 @@ function Gate({ href, icon, text, title }: GateProps) {
 
 type Methods = WithdrawData["methods"];
 
-/** What stands in the way, each with where it is done; null when nothing does. */
+/** Renders the unmet requirements for a withdrawal, each with a link; null when all are met. */
 function InTheWay({ identity, paymentPassword, turnoverRequired }: Methods) {
   const t = useT("shell");
   const cash = useCash();
@@ -183,7 +183,7 @@ function WithdrawForm({ data, answer }: Pick<CentreViewProps<WithdrawData>, "dat
   );
 }
 
-/** withdraw: what may be taken out, where it goes, how far each withdrawal is, and whether it came (W4, W5). */
+/** withdraw: renders limits, withdrawal form, payout accounts, and the progress and confirmation of withdrawals (W4, W5). */
 export function Withdraw({ data, answer }: CentreViewProps<WithdrawData>) {
   const t = useT("shell");
   const { methods, open, orders } = data;

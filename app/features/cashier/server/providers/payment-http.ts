@@ -10,14 +10,14 @@ import { paymentReturn } from "../../payment-return.server";
 import type { AskedPayment, Payment } from "./payment";
 import { SIGNATURE_HEADERS, signPayment } from "./payment-signature";
 
-/** A provider that speaks the protocol of docs/payment-provider.md. */
+/** A provider that implements the protocol of docs/payment-provider.md. */
 export type HttpProvider = PaymentProvider & { readonly kind: "http" };
 
-/** How long a provider has to answer, ms. */
+/** Time limit for a provider's answer, ms. */
 const TIMEOUT_MS = 10_000;
-/** Greatest answer, bytes. */
+/** Maximum size of an answer, bytes. */
 const MOST_BYTES = 64 * 1024;
-/** Refusals of the request that say nothing about the payment: too slow, too often, being worked on, known otherwise. */
+/** Error statuses that do not decide the payment: timeout, conflict, too early, too many requests. */
 const UNSURE = new Set([408, 409, 425, 429]);
 
 const told = z.object({
@@ -28,7 +28,10 @@ const told = z.object({
   currency: z.string().max(3).nullish(),
 });
 
-/** What a provider says was paid, minor units; null for another currency, or an amount that ours does not have. */
+/**
+ * Returns the paid amount reported by a provider, minor units; null for another currency, or too many decimals for the brand's
+ * currency.
+ */
 export function paidAmount(
   { brand }: Pick<SiteContext, "brand">,
   { amount, currency }: { readonly amount?: string | null | undefined; readonly currency?: string | null | undefined },
@@ -38,8 +41,8 @@ export function paidAmount(
 }
 
 /**
- * Creates a payment, or asks what became of it: a provider knows it by its id. A time-out, a broken answer and a fault of
- * the provider's leave it unknown; only a clear refusal is one (pitfalls: unknown is not failed).
+ * Creates a payment, or requests its state: the provider identifies it by its id. After a timeout, an invalid answer or a server
+ * error the state is unknown; only a definite refusal counts as one (pitfalls: unknown is not failed).
  */
 export async function askHttpPayment(ctx: BrandWork, provider: HttpProvider, payment: Payment): Promise<AskedPayment> {
   const asked = await ask(ctx, provider, payment);
@@ -94,7 +97,7 @@ async function send(ctx: BrandWork, { keyId, secretEnv, url }: HttpProvider, pay
   });
 }
 
-/** The answer's text; null for one that breaks off, or is too long to be one. */
+/** Returns the answer's text; null when it is incomplete or too long. */
 const textOf = (response: Response): Promise<string | null> => readLimited(response, MOST_BYTES).catch(() => null);
 
 function jsonOf(text: string): unknown {
@@ -105,7 +108,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** People are led to https alone, or (for trying things) to the machine on which the provider itself runs. */
+/** Returns true for a payment page on https, or (for development) on the origin of a provider that uses http. */
 function mayLeadTo(payUrl: string, provider: HttpProvider): boolean {
   if (!URL.canParse(payUrl)) return false;
   const [there, own] = [new URL(payUrl), new URL(provider.url)];

@@ -1,6 +1,6 @@
 import type { PaymentNews } from "../../rules/payments";
 
-/** What of an order a provider is told; the amount in minor units. */
+/** Fields of an order that are sent to the provider; the amount in minor units. */
 export interface Payment {
   readonly id: string;
   readonly method: string;
@@ -8,7 +8,7 @@ export interface Payment {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What a provider answers: where to pay, or what became of it already. Without a clear answer it is not known. */
+/** Provider's answer: a payment page, or the final state; `unknown` without a definite answer. */
 export type AskedPayment =
   | { readonly kind: "open"; readonly payUrl: string; readonly reference: string | null }
   | { readonly kind: "told"; readonly news: PaymentNews }

@@ -4,7 +4,7 @@ import type { AskedPayment, Payment } from "./payment";
 import { askHttpPayment } from "./payment-http";
 import { sandboxPayAddress } from "./payment-sandbox";
 
-/** Asks a method's provider for a payment; the same payment again gets the same answer. */
+/** Requests a payment from the method's provider; the same payment gets the same answer again. */
 export async function askPayment(ctx: BrandWork, method: PaymentMethod, payment: Payment): Promise<AskedPayment> {
   const { provider } = method;
   if (provider?.kind === "http") return askHttpPayment(ctx, provider, payment);

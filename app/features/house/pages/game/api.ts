@@ -16,12 +16,12 @@ import type { houseCalls } from "../../contract/house";
 
 type Calls = typeof houseCalls;
 
-/** The calls of the house's games, as a game's page makes them. Failures are `CallError`s. */
+/** Calls of the house games, for the game pages. Failures are `CallError`s. */
 export type HouseApi = {
   readonly [C in keyof Calls]: (input: InputOf<Calls[C]>) => Promise<ValueOf<Calls[C]>>;
 };
 
-/** What a call answers. */
+/** Output of a call. */
 export type Answer<C extends keyof Calls> = ValueOf<Calls[C]>;
 
 export type Entered = Answer<"enter">;
@@ -45,18 +45,18 @@ const CALLS: { readonly [C in keyof Calls]: BrowserCall<Calls[C]> } = {
 };
 
 /**
- * The calls on the page's own origin.
- * @param language code of the page: messages come back in it
+ * Returns the calls on the page's origin.
+ * @param language code of the page, used for error messages
  */
 export function houseApi(language: string): HouseApi {
   const spoken = Object.entries(CALLS).map(([name, call]) => [name, (input: never) => call(input, { language })]);
   return Object.fromEntries(spoken) as HouseApi;
 }
 
-/** The code of a failure. */
+/** Returns the error code of a failure. */
 export const codeOf = (error: unknown): string => (error instanceof CallError ? error.code : "systemError");
 
-/** A name for a request that moves money: the same one again gets the same answer. */
+/** Returns a new id for a request that moves money; a repeat with the same id gets the same answer. */
 export const newRequestId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

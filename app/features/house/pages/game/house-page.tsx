@@ -14,11 +14,11 @@ const GAMES = {
 interface HousePageProps {
   readonly api: HouseApi;
   readonly token: string;
-  /** Address of the page that leaving the game leads to; null for no way out. */
+  /** URL of the page to open when the player leaves the game; null without an exit. */
   readonly leaveTo: string | null;
 }
 
-/** A game of the house, from the door to its end. */
+/** Renders a house game from its start to its end. */
 export function HousePage({ api, leaveTo, token }: HousePageProps) {
   const { game, isAway, retry, stage } = useGame(api, token, leaveTo);
   if (stage.name === "ended") return <ScreenState kind="ended" />;

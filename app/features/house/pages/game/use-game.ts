@@ -1,39 +1,39 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { codeOf, type Entered, type Fairness, type HouseApi } from "./api";
 
-/** Where a game's page stands. */
+/** State of a game page. */
 export type Stage =
   | { readonly name: "entering" }
   | { readonly name: "ready"; readonly entered: Entered }
-  /** The launch is over, or the game went on in another window. */
+  /** The launch has ended, or the game was opened in another window. */
   | { readonly name: "ended" }
   | { readonly name: "failed"; readonly code: string };
 
-/** What a game has in hand. */
+/** Context shared by the components of a game. */
 export interface Game {
   readonly api: HouseApi;
   readonly entered: Entered;
   readonly session: string;
-  /** What the player has, as far as he may know by now: a win is added once it is shown. */
+  /** Displayed balance: a win is added once it is shown. */
   readonly balance: string;
   readonly setBalance: (balance: string) => void;
-  /** What decides the next round. */
+  /** Inputs of the next round. */
   readonly fairness: Fairness;
   readonly setFairness: (next: Fairness) => void;
   /**
-   * Asks, and asks again for as long as the network is away: with the same request, so that nothing happens twice.
+   * Makes a request and repeats it while the network is down. Repeats use the same request, so nothing happens twice.
    * @throws CallError any other failure
    */
   readonly ask: <T>(request: () => Promise<T>) => Promise<T>;
-  /** True while the network is away. */
+  /** True while the network is down. */
   readonly isAway: boolean;
-  /** Address of the page that leaving the game leads to; null where nothing is left. */
+  /** URL of the page to open when the player leaves the game; null without an exit. */
   readonly leaveTo: string | null;
 }
 
 const WAITS = [500, 1_000, 2_000, 4_000, 8_000] as const;
 
-/** Waits, but not longer than until the browser says that it is back. */
+/** Resolves after the given time, ms, when the browser goes online, or when the signal is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const finish = () => {
@@ -47,7 +47,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Makes calls that outlive the network. */
+/** Returns a function for calls that survive network failures. */
 function useInsistence(onEnd: () => void) {
   const [isAway, setAway] = useState(false);
   const over = useRef(new AbortController());
@@ -81,7 +81,7 @@ function useInsistence(onEnd: () => void) {
   return { ask, isAway };
 }
 
-/** Enters the game that the token of the address stands for, and keeps what all games share. */
+/** Enters the game of the launch token, and holds the state shared by all games. */
 export function useGame(api: HouseApi, token: string, leaveTo: string | null) {
   const [stage, setStage] = useState<Stage>({ name: "entering" });
   const [balance, setBalance] = useState("0.00");
@@ -109,7 +109,7 @@ export function useGame(api: HouseApi, token: string, leaveTo: string | null) {
       isHere = false;
     };
   }, [api, token, ask, attempt]);
-  // The page around the game shows the balance, too.
+  // The embedding page shows the balance too.
   useEffect(() => {
     if (balance !== "" && parent !== globalThis.window) parent.postMessage("balance", location.origin);
   }, [balance]);

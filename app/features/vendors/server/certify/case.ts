@@ -1,38 +1,37 @@
 import type { SeamlessAnswer, SeamlessCode } from "~/features/games/rules/seamless";
 import type { VendorClient } from "../client/client";
 
-/** What a certification runs on: a player of the brand who has opened a game of the vendor. */
+/** Input of a certification: a player of the brand who has opened a game of the vendor. */
 export interface Subject {
   readonly client: VendorClient;
-  /** A launch token that was not used yet. */
+  /** An unused launch token. */
   readonly token: string;
-  /** A launch token whose time is over, of the same player; null where none can be had. */
+  /** An expired launch token of the same player; null when none is available. */
   readonly expiredToken: string | null;
   readonly gameId: string;
-  /** The smallest stake that is tried, minor units; the player needs two hundred of them. */
+  /** Smallest stake of the cases, minor units. The player needs a balance of 200 times this amount. */
   readonly unit: bigint;
-  /** A new id each time, unique for ever. */
+  /** Returns a new id, unique for ever. */
   readonly newId: () => string;
   /** UTC ms: the vendor's clock. */
   readonly now: () => number;
 }
 
-/** What the cases share: who plays. */
+/** State shared by the cases: the subject with its player. */
 export interface Playing extends Subject {
   readonly playerId: string;
 }
 
-/** One case of the list. */
 export interface Case {
-  /** What the wallet does, as design.md's table says it. */
+  /** Expected behaviour of the wallet, as in the table of design.md. */
   readonly title: string;
-  /** Why it cannot be tried with this subject; null where it can. */
+  /** Returns the reason for skipping the case with this subject; null when it runs. */
   readonly skip?: (subject: Subject) => string | null;
   /** @throws CaseFailure */
   run(playing: Playing): Promise<void>;
 }
 
-/** The wallet did something else. */
+/** The wallet did not behave as the case expects. */
 export class CaseFailure extends Error {
   override readonly name = "CaseFailure";
 }
@@ -40,7 +39,7 @@ export class CaseFailure extends Error {
 const described = (answer: SeamlessAnswer): string =>
   answer.ok ? `accepted, balance ${answer.value.balance}` : `${answer.code}, balance ${answer.balance}`;
 
-/** @returns the balance of an answer that was to be accepted @throws CaseFailure */
+/** @returns the balance of an accepted answer @throws CaseFailure */
 export function accepted(answer: SeamlessAnswer): bigint {
   if (!answer.ok) throw new CaseFailure(`expected to be accepted, was answered: ${described(answer)}`);
   return answer.value.balance;

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const needsExpired = ({ expiredToken }: Subject) => (expiredToken === null ? "no expired token was given" : null);
 const closesAlone = ({ client }: Subject) => (client.closesWithWin ? "this dialect ends a round with its win" : null);
 
-/** Who may ask. */
+/** Authentication: signatures, time, replays, unknown players and tokens. */
 const SIGNATURES: readonly Case[] = [
   {
     title: "a wrong signature is refused",
@@ -47,7 +47,7 @@ const SIGNATURES: readonly Case[] = [
   },
 ];
 
-/** What moves, and what does not. */
+/** Bets and wins: amounts, repeats and refusals. */
 const MONEY: readonly Case[] = [
   {
     title: "a bet takes its amount; the same again is answered the same, and nothing moves",
@@ -124,7 +124,7 @@ const MONEY: readonly Case[] = [
   },
 ];
 
-/** What is taken back. */
+/** Rollbacks. */
 const ROLLBACKS: readonly Case[] = [
   {
     title: "a rollback refunds its bet once; again, and by another id, it succeeds and moves nothing",
@@ -176,7 +176,7 @@ const ROLLBACKS: readonly Case[] = [
   },
 ];
 
-/** How rounds end. */
+/** Ends of rounds. */
 const ROUNDS: readonly Case[] = [
   {
     title: "after its round was settled a rollback is refused: closed",
@@ -223,5 +223,5 @@ const ROUNDS: readonly Case[] = [
   },
 ];
 
-/** The whole list, in the order in which it is tried. */
+/** All cases, in the order of execution. */
 export const CASES: readonly Case[] = [...SIGNATURES, ...MONEY, ...ROLLBACKS, ...ROUNDS];

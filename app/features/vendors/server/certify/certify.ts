@@ -1,15 +1,15 @@
 import { accepted, CaseFailure, type Subject } from "./case";
 import { CASES } from "./cases";
 
-/** What became of one case. */
+/** Result of one case. */
 export interface CaseResult {
   readonly title: string;
   readonly outcome: "passed" | "failed" | "skipped";
-  /** What went wrong, or why it was not tried; empty for what passed. */
+  /** Reason for the failure or the skip; empty for a passed case. */
   readonly note: string;
 }
 
-/** Runs the whole case list on a wallet, one case after the other (checklist G11). @throws Error when nobody answers at all */
+/** Runs all cases against a wallet, one after the other (checklist G11). @throws Error when the wallet gives no valid answer */
 export async function certify(subject: Subject): Promise<readonly CaseResult[]> {
   const opened = await subject.client.ask({ operation: "authenticate", token: subject.token });
   accepted(opened);
@@ -28,7 +28,7 @@ function whatFailed(error: unknown): string {
   throw error;
 }
 
-/** The report as lines for people. */
+/** Returns the report as readable lines. */
 export function reportOf(results: readonly CaseResult[]): readonly string[] {
   const lines = results.map(({ note, outcome, title }) => `${outcome.padEnd(7)}  ${title}${note ? `: ${note}` : ""}`);
   const count = (outcome: CaseResult["outcome"]) => results.filter((one) => one.outcome === outcome).length;

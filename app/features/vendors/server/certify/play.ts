@@ -1,15 +1,15 @@
 import type { SeamlessAnswer } from "~/features/games/rules/seamless";
 import { accepted, type Playing } from "./case";
 
-/** What a player holds now. */
+/** Returns the player's current balance. */
 export const held = async ({ client, playerId }: Playing): Promise<bigint> =>
   accepted(await client.ask({ operation: "balance", playerId }));
 
-/** A bet as it is asked for. */
+/** Returns a bet request. */
 export const betOf = ({ gameId, newId, token, unit }: Playing, over: object = {}) =>
   ({ operation: "bet", token, transactionId: newId(), roundId: newId(), gameId, amount: unit, ...over }) as const;
 
-/** A bet that was taken: the request, and the balance after it. */
+/** Places a bet that must be accepted. Returns the request and the balance after it. */
 export async function aBet(playing: Playing, over: object = {}) {
   const bet = betOf(playing, over);
   return { bet, balance: accepted(await playing.client.ask(bet)) };
@@ -17,11 +17,11 @@ export async function aBet(playing: Playing, over: object = {}) {
 
 type Bet = ReturnType<typeof betOf>;
 
-/** What a round wins. */
+/** Returns a win request of three units for a round. */
 export const winOf = ({ newId, playerId, unit }: Playing, { roundId }: Pick<Bet, "roundId">, over: object = {}) =>
   ({ operation: "win", playerId, transactionId: newId(), roundId, amount: 3n * unit, ...over }) as const;
 
-/** Takes a bet back. */
+/** Returns a rollback request for a bet. */
 export const rollbackOf = ({ newId, playerId }: Playing, bet: Pick<Bet, "roundId" | "transactionId">) =>
   ({
     operation: "rollback",
@@ -31,7 +31,7 @@ export const rollbackOf = ({ newId, playerId }: Playing, bet: Pick<Bet, "roundId
     roundId: bet.roundId,
   }) as const;
 
-/** Ends a round, as the dialect does it: by itself, or with its win. */
+/** Ends a round as the dialect does it: with a separate request, or with a win. */
 export async function close(
   { client, newId, playerId }: Playing,
   { roundId }: Pick<Bet, "roundId">,
@@ -40,6 +40,6 @@ export async function close(
   return client.ask({ operation: "win", playerId, transactionId: newId(), roundId, amount: 0n });
 }
 
-/** The same request many times at once, each signed by itself. */
+/** Sends the same request `count` times concurrently, each with a new signature. */
 export const atOnce = (count: number, ask: () => Promise<SeamlessAnswer>): Promise<SeamlessAnswer[]> =>
   Promise.all(Array.from({ length: count }, ask));

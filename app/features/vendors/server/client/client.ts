@@ -1,27 +1,27 @@
 import type { SeamlessAnswer, SeamlessRequest } from "~/features/games/rules/seamless";
 
-/** How a message is sent, where the usual will not do. */
+/** Overrides for signing one message. */
 export interface Asking {
   /** UTC ms: the vendor's clock. */
   readonly now?: number;
-  /** Signed with another secret. */
+  /** Replaces the vendor's secret. */
   readonly secret?: string;
 }
 
-/** A vendor's side of the wallet: what the house uses, and what certifies an integration. */
+/** Vendor side of the wallet protocol, used by the house games and by the certification. */
 export interface VendorClient {
-  /** Asks once. @throws Error when nothing comes back that is an answer */
+  /** Sends a request once. @throws Error when the response is not a valid answer */
   ask(request: SeamlessRequest, how?: Asking): Promise<SeamlessAnswer>;
-  /** Sends the very same bytes twice, one after the other. */
+  /** Sends the same bytes twice, one after the other. */
   askTwice(request: SeamlessRequest): Promise<readonly [SeamlessAnswer, SeamlessAnswer]>;
-  /** True where a win ends its round by itself. */
+  /** True when a win ends its round. */
   readonly closesWithWin: boolean;
 }
 
-/** Greatest answer of a wallet, bytes. */
+/** Maximum size of a wallet's answer, bytes. */
 export const MOST_BYTES = 64 * 1024;
 
-/** Where a vendor calls, and with what. */
+/** Address and credentials of a vendor client. */
 export interface ClientOptions {
   /** Code of the vendor. */
   readonly vendor: string;
@@ -31,7 +31,7 @@ export interface ClientOptions {
   readonly scale: number;
   /** UTC ms. */
   readonly now: () => number;
-  /** Carries a request out: over the network, or in process. */
+  /** Sends a request: over the network, or in process. */
   send(
     path: string,
     init: { readonly headers: Readonly<Record<string, string>>; readonly body: string },

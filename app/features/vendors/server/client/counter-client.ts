@@ -4,7 +4,7 @@ import { readLimited } from "~/platform/wps/read-limited";
 import { COUNTER_STATUS, signCounter } from "../dialects/counter";
 import { type Asking, type ClientOptions, MOST_BYTES, type VendorClient } from "./client";
 
-/** A vendor that speaks the counter's dialect (`dialects/counter.ts`). */
+/** Client of a vendor that uses the counter dialect (`dialects/counter.ts`). */
 export function counterClient(options: ClientOptions): VendorClient {
   function signed(request: SeamlessRequest, { now = options.now(), secret = options.secret }: Asking): string {
     const own = { key: options.keyId, ts: String(now), nonce: randomBytes(12).toString("hex") };

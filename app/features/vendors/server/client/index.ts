@@ -3,7 +3,7 @@ import type { DIALECTS } from "../dialects";
 import type { ClientOptions, VendorClient } from "./client";
 import { counterClient } from "./counter-client";
 
-/** A vendor's side of each dialect. */
+/** Vendor client of each dialect. */
 export const CLIENTS = { livery: liveryClient, counter: counterClient } as const satisfies Readonly<
   Record<keyof typeof DIALECTS, (options: ClientOptions) => VendorClient>
 >;

@@ -4,9 +4,9 @@ import type { Dialect } from "./dialect";
 import { assertFresh, assertSignature, signatureOf } from "./signature";
 
 /**
- * A dialect of vendors that keep the money while somebody plays: a player buys in at the counter and cashes out. Forms,
- * whole numbers of minor units, and one signature over all fields in alphabetical order (docs/vendor-api.md).
- * To the ledger a visit is a round: buying in is its bet, cashing out its win and its end.
+ * Dialect of vendors that hold the money during play: a player buys in at the counter and cashes out. Messages are forms with
+ * whole numbers of minor units, and one signature over all fields in alphabetical order (docs/vendor-api.md). The ledger treats a
+ * visit as a round: the buy-in is its bet, the cash-out its win and its end.
  */
 export const counter: Dialect = {
   read({ body, operation }, key) {
@@ -29,13 +29,13 @@ export const counter: Dialect = {
   },
 };
 
-/** Signs a form: all fields but `sign`, in alphabetical order, as `name=value`, one a line. */
+/** Signs a form: all fields except `sign`, in alphabetical order, as `name=value`, one per line. */
 export function signCounter(secret: string, fields: URLSearchParams): string {
   const lines = [...fields].filter(([name]) => name !== "sign").map(([name, value]) => `${name}=${value}`);
   return signatureOf("sha512", secret, lines.sort());
 }
 
-/** The numbers by which this dialect tells refusals. */
+/** Status numbers of the refusals in this dialect. */
 export const COUNTER_STATUS: Readonly<Record<SeamlessCode, number>> = {
   invalidSignature: 10,
   requestExpired: 11,

@@ -1,18 +1,18 @@
 import type { SeamlessAnswer, SeamlessRequest } from "~/features/games/rules/seamless";
 
-/** A vendor's request before anything of it is believed. */
+/** A vendor's request before authentication. */
 export interface VendorMessage {
   readonly method: string;
   /** Path without the query, e.g. `/wps/vendor/REEL/bet`. */
   readonly path: string;
-  /** What stands behind the vendor's code in the path, e.g. `bet`. */
+  /** Path segment after the vendor's code, e.g. `bet`. */
   readonly operation: string;
   readonly headers: Headers;
-  /** The raw body: what was signed. */
+  /** The raw body: the signed bytes. */
   readonly body: string;
 }
 
-/** What a dialect needs to know. */
+/** Input of a dialect besides the message. */
 export interface VendorKey {
   readonly keyId: string;
   readonly secret: string;
@@ -22,17 +22,17 @@ export interface VendorKey {
   readonly now: number;
 }
 
-/** A request that is the vendor's: its signature was right, and it is of this moment. */
+/** An authenticated request: its signature is valid and its time is current. */
 export interface Understood {
-  /** Carried out in one transaction; the last one's answer is told. */
+  /** Executed in one transaction; the vendor receives the answer to the last one. */
   readonly requests: readonly SeamlessRequest[];
-  /** Happens once: a copy of the same message is refused. */
+  /** Accepted once: a replay of the same message is refused. */
   readonly signature: string;
 }
 
 /**
- * How a vendor writes. It translates shapes and codes, and decides nothing about money (design.md section 7): a vendor
- * with another dialect is one file more beside these.
+ * Message format of a vendor. A dialect translates shapes and codes and decides nothing about money (design.md section 7). A
+ * vendor with another dialect needs one more file in this folder.
  */
 export interface Dialect {
   /** @throws SeamlessRefusal invalidSignature, requestExpired, unknownOperation, malformed */
@@ -40,5 +40,5 @@ export interface Dialect {
   write(answer: SeamlessAnswer, key: Pick<VendorKey, "scale">): Response;
 }
 
-/** How far a vendor's clock may be from ours, ms. Copies of messages are remembered for twice as long. */
+/** Tolerated difference between the vendor's clock and the server's, ms. Signatures are remembered for twice as long. */
 export const CLOCK_MS = 5 * 60_000;

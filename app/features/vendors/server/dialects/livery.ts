@@ -6,17 +6,17 @@ import { parseAmount, writeAmount } from "~/platform/money/money";
 import type { Dialect, VendorKey } from "./dialect";
 import { assertFresh, assertSignature, signatureOf } from "./signature";
 
-/** What a message in the product's own dialect is signed with. */
+/** Signature headers of a message in the Livery dialect. */
 export interface SignedHeaders {
   readonly "x-key-id": string;
   /** UTC ms. */
   readonly "x-timestamp": string;
-  /** Another one each time: two messages of one content and one moment are two. */
+  /** Random nonce, so identical messages sent at the same time differ. */
   readonly "x-nonce": string;
   readonly "x-signature": string;
 }
 
-/** Signs a message: over method, path, time, key id, nonce and body, one a line. */
+/** Signs a message: method, path, time, key id, nonce and body, one per line. */
 export function signLivery(
   { keyId, now, secret }: Pick<VendorKey, "keyId" | "now" | "secret">,
   { body, method, path }: { readonly method: string; readonly path: string; readonly body: string },
@@ -33,7 +33,7 @@ const step = z.strictObject({
   won: z.string().max(20).nullable(),
 });
 
-/** The fields of each operation; amounts are decimal text. */
+/** Fields of each operation; amounts are decimal text. */
 const SHAPES = {
   authenticate: z.strictObject({ token: z.string().max(200) }),
   balance: z.strictObject({ playerId: id }),
@@ -53,7 +53,7 @@ const SHAPES = {
   }),
 } as const satisfies Readonly<Record<SeamlessOperation, z.ZodType>>;
 
-/** The product's own dialect: JSON, signed by headers (docs/vendor-api.md). */
+/** The Livery dialect: JSON, signed by headers (docs/vendor-api.md). */
 export const livery: Dialect = {
   read({ body, headers, method, operation, path }, key) {
     const header = (name: string) => headers.get(name) ?? "";
@@ -94,7 +94,10 @@ function jsonOf(body: string): unknown {
   }
 }
 
-/** A refusal is an answer, too: only what was never understood has a status of its own. */
+/**
+ * Returns the HTTP status of a refusal. A refusal is a valid answer (200); only messages that were not executed, and server
+ * errors, have another status.
+ */
 function statusOf(code: string): number {
   if (code === "invalidSignature" || code === "requestExpired" || code === "requestReplayed") return 401;
   if (code === "malformed") return 422;

@@ -7,7 +7,7 @@ import { countedBet } from "~/platform/brands/bet-weights";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { uuidV7 } from "~/platform/text/uuid";
 
-/** A bet's round. */
+/** A bet and its round. */
 export interface BetRound {
   readonly roundId: string;
   readonly memberId: string;
@@ -18,7 +18,9 @@ export interface BetRound {
   readonly amount: bigint;
 }
 
-/** Opens the round of a bet, or adds to it. @throws SeamlessRefusal roundClosed, unknownPlayer for another player's round */
+/**
+ * Opens the round of a bet, or adds the bet to it. @throws SeamlessRefusal roundClosed, unknownPlayer for another player's round
+ */
 export async function stake(tx: Transaction, ctx: VendorContext, bet: BetRound): Promise<void> {
   const rows = await tx.query(
     `insert into round (merchant_id, vendor, round_id, id, member_id, game_id, category, demo, state, bet, win, opened_at)
@@ -47,18 +49,21 @@ interface OfRound {
   readonly memberId: string;
 }
 
-/** What a change of a round needs to know of it afterwards. */
+/** Fields of a round that its changes return. */
 export interface ChangedRound {
   readonly demo: boolean;
   readonly gameId: string;
 }
 
-/** Adds to what a round has won. @throws SeamlessRefusal unknownTransaction for a round without a bet, roundClosed, unknownPlayer */
+/**
+ * Adds an amount to a round's win. @throws SeamlessRefusal unknownTransaction for a round without a bet, roundClosed,
+ * unknownPlayer
+ */
 export async function addWin(tx: Transaction, ctx: VendorContext, of: OfRound, amount: bigint): Promise<ChangedRound> {
   return change(tx, ctx, of, "win = win + $5", "bet > 0", amount);
 }
 
-/** Takes a bet out of a round. @throws SeamlessRefusal roundClosed, unknownTransaction, unknownPlayer */
+/** Subtracts a bet from a round. @throws SeamlessRefusal roundClosed, unknownTransaction, unknownPlayer */
 export async function unstake(tx: Transaction, ctx: VendorContext, of: OfRound, amount: bigint): Promise<ChangedRound> {
   return change(tx, ctx, of, "bet = bet - $5", "true", amount);
 }
@@ -80,7 +85,7 @@ async function change(
   return row ?? refuse(tx, ctx, of);
 }
 
-/** Ends a round; again: nothing happens. @throws SeamlessRefusal unknownTransaction, unknownPlayer */
+/** Closes a round. Repeats have no effect. @throws SeamlessRefusal unknownTransaction, unknownPlayer */
 export async function closeRound(tx: Transaction, ctx: VendorContext, of: OfRound, record: RoundRecord | undefined) {
   const [ended] = await tx.query<EndedRound & { readonly demo: boolean } & Record<string, unknown>>(
     `update round set state = 'closed', closed_at = $5, record = $6
@@ -100,7 +105,7 @@ export async function closeRound(tx: Transaction, ctx: VendorContext, of: OfRoun
   if (found?.member_id !== of.memberId) throw refusalOf(found, of);
 }
 
-/** Counts a round that has ended for rewards and for turnover. */
+/** Counts a closed round for rewards and for turnover. */
 async function countRound(tx: Transaction, ctx: VendorContext, of: OfRound, ended: EndedRound): Promise<void> {
   await countPlay(tx, ctx, ended);
   const turnover = countedBet(ctx.brand.config.rewards, "turnover", ended, ended.bet);
@@ -121,7 +126,7 @@ async function roundOf(tx: Transaction, ctx: VendorContext, roundId: string) {
   return found;
 }
 
-/** Says why a round could not be changed. */
+/** Throws the refusal that explains why the update matched no round. */
 async function refuse(tx: Transaction, ctx: VendorContext, of: OfRound): Promise<never> {
   throw refusalOf(await roundOf(tx, ctx, of.roundId), of);
 }

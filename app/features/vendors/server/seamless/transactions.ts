@@ -2,11 +2,11 @@ import type { VendorContext } from "~/features/games/seamless-context.server";
 import { SeamlessRefusal } from "~/features/games/seamless-refusal.server";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 
-/** A vendor's transaction as it came. */
+/** A transaction received from a vendor. */
 export interface NewTransaction {
   readonly transactionId: string;
   readonly kind: "bet" | "win" | "rollback" | "tombstone";
-  /** Tells a repeated request from another with the same id. */
+  /** Distinguishes a repeated request from another request with the same id. */
   readonly content: string;
   readonly memberId: string;
   readonly roundId: string;
@@ -24,7 +24,7 @@ interface StoredTransaction extends Record<string, unknown> {
   readonly rolled_back: boolean;
 }
 
-/** Writes a transaction down. @returns false when there is one with that id */
+/** Stores a transaction. @returns false when the id exists */
 export async function noteTransaction(tx: Transaction, ctx: VendorContext, one: NewTransaction): Promise<boolean> {
   const rows = await tx.query(
     `insert into vendor_transaction
@@ -45,7 +45,7 @@ export async function noteTransaction(tx: Transaction, ctx: VendorContext, one: 
   return rows.length > 0;
 }
 
-/** A transaction by its id, locked until the end of the database's; undefined for none. */
+/** Returns a transaction by its id, locked until the database transaction ends; undefined when missing. */
 export async function lockTransaction(tx: Transaction, ctx: VendorContext, transactionId: string) {
   const [found] = await tx.query<StoredTransaction>(
     `select kind, content, balance, member_id, round_id, amount, rolled_back from vendor_transaction
@@ -56,10 +56,9 @@ export async function lockTransaction(tx: Transaction, ctx: VendorContext, trans
 }
 
 /**
- * What a transaction that came before was answered.
+ * Returns the stored answer to a repeated transaction.
  * @returns the balance of that answer
- * @throws SeamlessRefusal rolledBack for a bet that was taken back before it came, duplicateTransaction for the same id
- * with other content
+ * @throws SeamlessRefusal rolledBack for a bet whose rollback came first, duplicateTransaction for the same id with other content
  */
 export async function answeredBefore(tx: Transaction, ctx: VendorContext, one: NewTransaction): Promise<bigint> {
   const found = await lockTransaction(tx, ctx, one.transactionId);
@@ -68,7 +67,7 @@ export async function answeredBefore(tx: Transaction, ctx: VendorContext, one: N
   return found.balance;
 }
 
-/** Keeps what a transaction is answered, for the time when it comes again. */
+/** Stores the balance answered to a transaction, for repeats. */
 export async function keepAnswer(tx: Transaction, ctx: VendorContext, transactionId: string, balance: bigint) {
   await tx.query(
     `update vendor_transaction set balance = $4 where merchant_id = $1 and vendor = $2 and transaction_id = $3`,
@@ -76,7 +75,6 @@ export async function keepAnswer(tx: Transaction, ctx: VendorContext, transactio
   );
 }
 
-/** Notes that a bet was taken back. */
 export async function markRolledBack(tx: Transaction, ctx: VendorContext, betId: string): Promise<void> {
   await tx.query(
     `update vendor_transaction set rolled_back = true where merchant_id = $1 and vendor = $2 and transaction_id = $3`,

@@ -26,12 +26,12 @@ import {
 
 type Of<O extends SeamlessRequest["operation"]> = Extract<SeamlessRequest, { operation: O }>;
 
-/** Inside a transaction of the caller's. @throws SeamlessRefusal, WpsError insufficientBalance */
+/** Executes a request inside the caller's transaction. @throws SeamlessRefusal, WpsError insufficientBalance */
 export async function answer(tx: Transaction, ctx: VendorContext, request: SeamlessRequest): Promise<SeamlessAnswer> {
   return { ok: true, value: await carryOut(tx, ctx, request) };
 }
 
-/** What a player's own limits say; to a vendor it is all one. */
+/** Errors of a player's limits. Vendors receive one code for all of them. */
 const PLAYER_LIMITS: readonly string[] = [
   "playLimit",
   "sessionLimit",
@@ -40,7 +40,7 @@ const PLAYER_LIMITS: readonly string[] = [
   "selfExcludedForGood",
 ];
 
-/** What a refusal is answered; anything else is thrown on. */
+/** Returns the answer for a refusal; rethrows any other error. */
 export function refused(error: unknown): SeamlessAnswer {
   if (error instanceof SeamlessRefusal) return { ok: false, code: error.code, balance: error.balance };
   if (!isWpsError(error)) throw error;
@@ -84,7 +84,7 @@ async function bet(tx: Transaction, ctx: VendorContext, request: Of<"bet">): Pro
   if (!(await noteTransaction(tx, ctx, one))) return told(ctx, launch, await answeredBefore(tx, ctx, one));
   if (!launch.live) throw new SeamlessRefusal("tokenExpired");
   const category = offered(ctx, gameId);
-  // Before the round is there: what it stakes counts in the question.
+  // Before the round is stored: the check counts the stakes of open rounds.
   const permit = demo ? permitPlayMoney(tx, memberId, amount) : await assertMayBet(tx, ctx, memberId, amount);
   await stake(tx, ctx, { roundId, memberId, gameId, category, demo, amount });
   const { balances } = await post(tx, ctx.now, {
@@ -124,7 +124,7 @@ async function rollback(tx: Transaction, ctx: VendorContext, request: Of<"rollba
   return answered(tx, ctx, one, player, after ?? (await balanceOf(tx, memberId, walletFor(ctx, ctx.vendor))));
 }
 
-/** @returns the balance after a refund; null when there was nothing to refund: the bet is unknown, or was taken back before */
+/** @returns the balance after a refund; null without a refund: the bet is unknown, or was already rolled back */
 async function takeBack(
   tx: Transaction,
   ctx: VendorContext,
@@ -132,7 +132,7 @@ async function takeBack(
   betId: string,
 ): Promise<bigint | null> {
   const tombstone = { ...of, transactionId: betId, kind: "tombstone", content: "" } as const;
-  // A bet that is under way at this moment is waited for here.
+  // The insert waits here for a concurrent bet with this id.
   if (await noteTransaction(tx, ctx, tombstone)) return null;
   const found = await lockTransaction(tx, ctx, betId);
   if (found?.kind === "tombstone") return null;
@@ -190,7 +190,7 @@ async function answered(tx: Transaction, ctx: VendorContext, one: NewTransaction
 const own = (ctx: VendorContext, memberId: string) => walletOf(memberId, walletFor(ctx, ctx.vendor));
 const theHouse = ({ vendor }: VendorContext, demo: boolean) => houseOf(`${demo ? "play" : "game"}:${vendor}`);
 
-/** The category that lists a game. @throws SeamlessRefusal gameNotOffered for one that the brand does not offer now */
+/** Returns the category that lists a game. @throws SeamlessRefusal gameNotOffered when the brand does not offer it now */
 function offered(ctx: VendorContext, gameId: string): GameCategory {
   const category = offeredCategory(ctx, gameId, ctx.vendor);
   const { vendor } = ctx;

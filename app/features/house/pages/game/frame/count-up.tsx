@@ -5,8 +5,9 @@ import { fine, fromFine } from "./money";
 const MS = 900;
 
 /**
- * An amount that grows to what it is. It is read out once, whole: what counts up is hidden from screen readers.
- * @param from what it grows from; nothing grows where the player wants no motion
+ * Renders an amount that counts up from its previous value. Screen readers read only the final amount; the animation is hidden
+ * from them.
+ * @param isStill true shows the amount without animation (reduced motion)
  */
 export function CountUp({ amount, isStill }: { readonly amount: string; readonly isStill: boolean }) {
   const format = useFormat();
@@ -18,7 +19,7 @@ export function CountUp({ amount, isStill }: { readonly amount: string; readonly
     if (isStill || end <= start) return setShown(amount);
     const began = performance.now();
     let frame = requestAnimationFrame(function tick(now) {
-      // A frame's time may lie before the moment that asked for it.
+      // A frame's timestamp can be earlier than the time of its request.
       const part = Math.min(1, Math.max(0, now - began) / MS);
       const eased = 1 - (1 - part) ** 3;
       setShown(fromFine(start + ((end - start) * BigInt(Math.round(eased * 1_000))) / 1_000n, amount));

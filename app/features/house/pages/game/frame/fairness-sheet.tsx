@@ -12,7 +12,7 @@ import type { Game } from "../use-game";
 
 export type FairRound = Answer<"fairness">["rounds"][number];
 
-/** Computes a round again. @param minor reads an amount in minor units of the brand's currency */
+/** Recomputes a round. @param minor parses an amount into minor units of the brand's currency */
 export type OutcomeOf = (
   round: FairRound,
   minor: (amount: string) => bigint,
@@ -51,7 +51,7 @@ const Round = styled.details`
   .bad { color: var(--lose); font-weight: 600; }
 `;
 
-/** What makes rounds fair: what was promised, what came of it, and the means to check it here and now. */
+/** Renders the fairness sheet: commitments, revealed seeds, and the check of past rounds in the browser. */
 export function FairnessSheet({ game, outcomeOf }: { readonly game: Game; readonly outcomeOf: OutcomeOf }) {
   const t = useT("games");
   const text = useAnyText();

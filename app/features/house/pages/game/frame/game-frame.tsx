@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon";
 import { ModalDialog } from "~/ui/modal-dialog";
 import type { Game } from "../use-game";
 
-/** As high as the window: nothing of a game is below its edge. A window that is lower than any phone's scrolls. */
+/** Fills the viewport without overflow. A viewport lower than any phone's scrolls. */
 const Frame = styled.div`
   position: relative;
   isolation: isolate;
@@ -19,11 +19,11 @@ const Frame = styled.div`
 
   html:has(&) { scrollbar-gutter: auto; }
   @media (max-width: 559px) { block-size: max(100dvh, 480px); }
-  /* It scrolls anyway, as at 400 % zoom: then cards and pictures have a size that is read. */
+  /* The page scrolls anyway, as at 400 % zoom: keeps cards and symbols legible. */
   @media (max-width: 559px) and (max-height: 479px) { block-size: 600px; }
 `;
 
-/** Room of the game. Games derive every size from it (`cqi`, `cqb`), so that they fit whatever surrounds them. */
+/** Area of the game. Games derive every size from it (`cqi`, `cqb`), so they fit any surroundings. */
 const Field = styled.div`
   grid-row: 3;
   display: grid;
@@ -46,7 +46,7 @@ const Bar = styled.header`
   .tools { display: flex; }
   > a svg { [dir="rtl"] & { rotate: 180deg; } }
   @media (max-height: 460px) { min-block-size: 44px; }
-  /* On a phone the balance says whose money it is. */
+  /* On a phone the label of the balance already identifies play money. */
   @media (max-width: 559px) { gap: 6px; h1 { font-size: 0.875rem; } small { display: none; } .full { display: none; } }
 `;
 
@@ -80,23 +80,23 @@ const Sheet = styled.div`
 interface GameFrameProps {
   readonly game: Game;
   readonly title: string;
-  /** What the rules sheet says. */
+  /** Content of the rules sheet. */
   readonly rules: ReactNode;
-  /** What the fairness sheet says; none where it stands elsewhere. */
+  /** Content of the fairness sheet; undefined when the game shows it elsewhere. */
   readonly fairness?: ReactNode;
-  /** The last result as one sentence, read out when it changes; empty between results. */
+  /** The last result as one sentence, announced when it changes; empty between results. */
   readonly told: string;
   readonly children: ReactNode;
 }
 
-/** Shows the game on the whole screen, or ends that. */
+/** Enters or leaves full-screen mode. */
 function toggleFullScreen(): void {
-  // Refused where the page around the game does not allow it: then the game stays as it is.
+  // Rejected when the embedding page does not allow it; the game then stays unchanged.
   const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
   done.catch(() => {});
 }
 
-/** What surrounds every game: its name, what the player has, its rules, what makes it fair. */
+/** Frame of every game: name, balance, rules and fairness. */
 export function GameFrame({ children, fairness, game, rules, title, told }: GameFrameProps) {
   const t = useT("games");
   const format = useFormat();

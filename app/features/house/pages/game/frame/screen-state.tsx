@@ -25,7 +25,7 @@ const Screen = styled.div`
   p { max-inline-size: 40ch; color: var(--text-2); }
 `;
 
-/** A single lantern: lit while the game opens, out when it is over. */
+/** A lantern: lit while the game opens, unlit when it has ended or failed. */
 const LANTERN = (
   <svg viewBox="0 0 120 170" aria-hidden="true">
     <path d="M60 0v34" stroke="#c58a2b" strokeWidth="3" />
@@ -49,7 +49,7 @@ type ScreenStateProps =
   | { readonly kind: "ended" }
   | { readonly kind: "failed"; readonly code: string; readonly onRetry: () => void };
 
-/** A game that is not on the table: it opens, it has ended, it cannot be opened. */
+/** Renders a game that is not running: it opens, has ended, or cannot be opened. */
 export function ScreenState(props: ScreenStateProps) {
   const t = useT("games");
   const text = useAnyText();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useT } from "~/platform/i18n/use-t";
 import { Switch } from "~/ui/switch";
 
-/** Item of the browser's storage: `off` where the player wants no shortcuts. */
+/** Key in local storage: `off` when the player has disabled shortcuts. */
 const ITEM = "livery-game-keys";
 
 const watchers = new Set<() => void>();
@@ -20,7 +20,7 @@ function write(isOn: boolean): void {
     if (isOn) localStorage.removeItem(ITEM);
     else localStorage.setItem(ITEM, "off");
   } catch {
-    // A closed storage: the shortcuts stay as they are.
+    // Without storage access the setting does not change.
   }
   for (const watcher of watchers) watcher();
 }
@@ -34,10 +34,13 @@ function watch(changed: () => void): () => void {
   };
 }
 
-/** Whether keys without a modifier play. Who speaks to the computer, or presses keys by accident, switches them off (WCAG 2.1.4). */
+/**
+ * Returns true when keys without a modifier play. Players who use speech input, or press keys by accident, can disable them (WCAG
+ * 2.1.4).
+ */
 export const useShortcuts = (): boolean => useSyncExternalStore(watch, read, () => true);
 
-/** Says which keys play, and switches them off. */
+/** Renders the list of keys, with a switch to disable them. */
 export function ShortcutSwitch({ how }: { readonly how: string }) {
   const t = useT("games");
   const isOn = useShortcuts();

@@ -8,7 +8,7 @@ const Picker = styled.div`
   align-items: center;
   gap: 8px;
 
-  /* Its parts stand in the areas of the caller's own grid: less, stake, more. */
+  /* Places the parts in the areas of the caller's grid: less, stake, more. */
   &[data-spread] { display: contents; }
   button { inline-size: 48px; block-size: 48px; font-size: 1.5rem; line-height: 1; }
   button, label {
@@ -43,16 +43,16 @@ const Chosen = styled.label`
 `;
 
 interface StakePickerProps {
-  /** The stakes that are taken, rising. */
+  /** Accepted stakes, ascending. */
   readonly stakes: readonly string[];
   readonly stake: string;
   readonly isLocked: boolean;
-  /** Its parts stand in the areas `less`, `stake` and `more` of the grid around it. */
+  /** True places the parts in the areas `less`, `stake` and `more` of the parent grid. */
   readonly isSpread?: boolean;
   readonly onPick: (stake: string) => void;
 }
 
-/** Chooses a stake: one step less, one more, or from the list of all (the browser's own, under the figure). */
+/** Renders the stake choice: one step down, one step up, or the list of all stakes (a native select under the figure). */
 export function StakePicker({ isLocked, isSpread, onPick, stake, stakes }: StakePickerProps) {
   const t = useT("games");
   const format = useFormat();
@@ -60,7 +60,7 @@ export function StakePicker({ isLocked, isSpread, onPick, stake, stakes }: Stake
   const step = (by: number, sign: string, label: string) => {
     const next = isLocked ? undefined : stakes[at + by];
     return (
-      // It keeps the focus where no further step is possible.
+      // `aria-disabled` instead of `disabled` keeps the focus on the button at the end of the list.
       <button
         type="button"
         aria-label={label}

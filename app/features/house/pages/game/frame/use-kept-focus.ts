@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * Keeps the keyboard inside an element whose controls come and go: when the one that had the focus is gone, the next
- * sensible one gets it, so that the focus never falls to the page.
- * @param next selectors of what may get it; the first that is seen does
+ * Keeps the focus inside an element whose controls are replaced: when the focused control is removed, another one receives the
+ * focus, so it never falls back to the page.
+ * @param next selectors of the candidates, in order; the first visible one receives the focus
  */
 export function useKeptFocus(element: RefObject<HTMLElement>, ...next: readonly string[]): void {
   const had = useRef(false);
@@ -12,7 +12,7 @@ export function useKeptFocus(element: RefObject<HTMLElement>, ...next: readonly 
       had.current = element.current?.contains(target as Node) ?? false;
     };
     document.addEventListener("focusin", note);
-    // A press beside every control takes the focus away on purpose.
+    // A click outside the element removes the focus intentionally.
     const leave = ({ target }: PointerEvent) => {
       if (!element.current?.contains(target as Node)) had.current = false;
     };

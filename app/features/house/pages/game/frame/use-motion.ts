@@ -8,7 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener("change", changed);
 }
 
-/** True where the player wants no motion: then things are simply there. */
+/** Returns true when the player prefers reduced motion: animations are skipped. */
 export const useStillness = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -16,7 +16,7 @@ export const useStillness = (): boolean =>
     () => false,
   );
 
-/** Waits for so many ms, unless it is hurried. */
+/** Resolves after the given time, ms, or when the signal is aborted. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((done) => {
     if (signal?.aborted) return done();

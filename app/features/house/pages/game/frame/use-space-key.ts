@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useShortcuts } from "./shortcuts";
 
 /**
- * The space bar does what the great button does, wherever the focus is, but on controls that use it themselves and under
- * windows; not where the player switched shortcuts off.
+ * Makes the space bar press the main button wherever the focus is, except on controls that use the key, in dialogs, and when the
+ * player has disabled shortcuts.
  */
 export function useSpaceKey(press: () => void): void {
   const isOn = useShortcuts();

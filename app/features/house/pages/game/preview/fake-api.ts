@@ -15,7 +15,7 @@ const text = (minor: bigint): string => writeAmount(minor, SCALE);
 const minorOf = (amount: string): bigint => fine(amount) / 100n;
 const STAKES = [20n, 40n, 100n, 200n, 400n, 1_000n, 2_000n, 5_000n, 10_000n].map(text);
 const SESSION = "preview-session-0000000";
-/** As long as an answer over a network takes, ms. */
+/** Simulated network delay, ms. */
 const TRIP = 220;
 
 const tripped = <T>(value: () => T): Promise<T> =>
@@ -29,7 +29,7 @@ const tripped = <T>(value: () => T): Promise<T> =>
     }, TRIP),
   );
 
-/** The seeds of the rounds, one after another. */
+/** Seeds of the successive rounds. */
 function seeds() {
   const state = { serverSeed: newRequestId() + newRequestId(), clientSeed: "preview", nonce: 0 };
   return {
@@ -40,7 +40,7 @@ function seeds() {
   };
 }
 
-/** Money, seeds and past rounds of one preview. */
+/** Balance, seeds and past rounds of one preview. */
 function fakeTable(wish: string) {
   const purse: Purse = { minor: wish === "poor" ? 30n : 250_000n };
   const fate = seeds();
@@ -66,8 +66,9 @@ function fakeTable(wish: string) {
 type FakeTable = ReturnType<typeof fakeTable>;
 
 /**
- * @param gameId the game that is shown
- * @param wish what the next rounds shall be like, e.g. `free`: then seeds are tried until one is; and `poor`, `ended`, `away`
+ * Returns an in-browser implementation of the house calls, for previews.
+ * @param gameId game to show
+ * @param wish wanted result of the next rounds, e.g. `free`: seeds are tried until one fits; or a state: `poor`, `ended`, `away`
  */
 export function fakeHouse(gameId: string, wish: string): HouseApi {
   const table = fakeTable(wish);

@@ -15,7 +15,7 @@ import { writeAmount } from "~/platform/money/money";
 import { type HouseApi, newRequestId, type SlipBet, type SlipMatch } from "../api";
 import { fine } from "../frame/money";
 
-/** Money that is nobody's, in minor units. */
+/** Simulated balance, minor units. */
 export interface Purse {
   minor: bigint;
 }
@@ -47,7 +47,7 @@ const GIVEN: readonly Given[] = [
 
 const HOUR = 3_600_000;
 
-/** The sports part of the preview's house. Its matches end a minute after a bet, so that settled slips can be looked at. */
+/** Sports calls of the preview. Slips are settled 20 s after the bet, so that settled slips can be viewed. */
 export function slipCalls({
   purse,
   take,

@@ -8,7 +8,7 @@ type Wanted = (seeds: Seeds) => boolean;
 
 const stakes = (seeds: Seeds) => Number(playReels(drawsOf(seeds), 20n).won) / 20;
 
-/** A hand that is still open after four more cards. */
+/** Actions of a hand that is still open after four more cards. */
 const MANY: readonly TableAction[] = ["hit", "hit", "hit", "hit"];
 
 function isLong(seeds: Seeds): boolean {
@@ -17,7 +17,7 @@ function isLong(seeds: Seeds): boolean {
   return playTable(drawsOf(seeds), MANY).mayDo.length > 0;
 }
 
-/** What one may wish to look at. */
+/** Supported wishes. */
 const WISHES: Readonly<Record<string, Wanted>> = {
   free: (seeds) => playReels(drawsOf(seeds), 20n).spins.length > 1,
   bright: (seeds) => stakes(seeds) > 12 && playReels(drawsOf(seeds), 20n).spins.length === 1,
@@ -28,7 +28,7 @@ const WISHES: Readonly<Record<string, Wanted>> = {
   open: (seeds) => playTable(drawsOf(seeds), []).result === null,
 };
 
-/** Tries server seeds until a round is as wished for. Only the preview may: its house commits to nothing. */
+/** Tries server seeds until a round fits the wish. Only the preview may do this: it has not committed to a seed. */
 export function wanted(state: { serverSeed: string; clientSeed: string; nonce: number }, wish: string): void {
   const isWanted = WISHES[wish];
   if (!isWanted) return;

@@ -44,7 +44,7 @@ const Wrap = styled.div`
 
 const TILES = Array.from({ length: 23 }, (_, at) => 96 + at * 37);
 
-/** A hall whose roof sweeps up at its ends; in it the reels turn. */
+/** Renders the cabinet around the reels: a hall with a curved roof. */
 export function Cabinet({ children }: { readonly children: ReactNode }) {
   return (
     <Wrap>

@@ -1,7 +1,7 @@
 import { verify } from "~/features/house/rules/verify";
 import type { FairRound } from "../frame/fairness-sheet";
 
-/** What a round of the reels comes to when it is computed again, in a form that is compared with what was shown. */
+/** Recomputes a round of the reels and returns the result for the comparison with the shown one. */
 export function reelsOutcome({ revealed, stake }: FairRound, minor: (amount: string) => bigint) {
   const { isCommitted, outcome } = verify({ ...revealed, game: "reels", stake: minor(stake) });
   return { isCommitted, won: outcome.game === "reels" ? outcome.round.won : 0n };

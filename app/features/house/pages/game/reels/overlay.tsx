@@ -62,7 +62,7 @@ interface OverlayProps {
   readonly onGo: () => void;
 }
 
-/** What is told over the reels: free spins begin, or end, or a win that deserves the sky. */
+/** Renders the overlay of the reels: start or end of free spins, or a celebrated win. */
 export function ReelsOverlay({ isStill, onGo, state: { free, phase, won } }: OverlayProps) {
   const t = useT("games");
   if (phase === "intro")

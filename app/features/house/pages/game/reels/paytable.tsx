@@ -43,7 +43,7 @@ interface PaytableProps {
   readonly declared: string | null;
 }
 
-/** What everything pays at the stake that is chosen, how the game works, and what it returns. */
+/** Renders all payouts at the selected stake, the rules, and the return of the game. */
 export function Paytable({ declared, stake }: PaytableProps) {
   const t = useT("games");
   const text = useAnyText();

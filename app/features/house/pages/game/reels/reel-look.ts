@@ -11,7 +11,7 @@ const swell = keyframes`
 `;
 const glow = keyframes`from { opacity: 0.72; } to { opacity: 1; }`;
 
-/** The pictures of a win come forward, the others step back. */
+/** Emphasises the symbols of a win and dims the others. */
 export const marked = css`
   &[data-shown] [data-mark] svg {
     animation: ${pulse} 900ms var(--ease) infinite;
@@ -20,7 +20,7 @@ export const marked = css`
   &[data-shown] div > div:not([data-mark]) > svg { opacity: 0.34; transition: opacity var(--speed); }
 `;
 
-/** A reel that a lantern lit whole. */
+/** A reel filled by a lantern. */
 export const litColumn = css`
   .lit {
     position: absolute;

@@ -8,13 +8,13 @@ import { SymbolPicture } from "./symbols";
 
 type View = readonly ReelSymbol[];
 
-/** How a reel is told to stop. */
+/** Options for stopping a reel. */
 interface Landing {
-  /** ms until it begins to stop. */
+  /** Delay before it begins to stop, ms. */
   readonly after: number;
-  /** It keeps everybody in suspense. */
+  /** True slows the stop down for suspense. */
   readonly slow: boolean;
-  /** Aborted when the player is in a hurry. */
+  /** Aborted when the player skips the animation. */
   readonly signal: AbortSignal;
 }
 
@@ -23,10 +23,10 @@ export interface ReelHandle {
   land(view: View, landing: Landing): Promise<void>;
 }
 
-/** Pictures that pass by before those that stay. */
+/** Symbols that pass before the final ones. */
 const PASSING = 8;
 const LOOP = 8;
-/** ms that a picture takes to pass. */
+/** Time per symbol, ms. */
 const PACE = 42;
 const STOP_MS = 560;
 const SLOW_MS = 1_250;
@@ -62,20 +62,20 @@ const anySymbol = (): ReelSymbol => {
 
 const some = (count: number): ReelSymbol[] => Array.from({ length: count }, anySymbol);
 
-/** What lies on the strip: one picture above those in view, and below what came before. */
+/** Returns the symbols on a resting strip: one above the visible ones, and the passed ones below. */
 const resting = (view: View, passed: View): View => [anySymbol(), ...view, ...passed, anySymbol()];
 
 const shift = (cells: number, all: number): string => `translateY(${(-cells / all) * 100}%)`;
 
 interface ReelProps {
   readonly first: View;
-  /** The rows that belong to the win that is shown; null for none. */
+  /** Marks the rows of the shown win; null without one. */
   readonly marks: readonly boolean[] | null;
   readonly isLit: boolean;
   readonly isStill: boolean;
 }
 
-/** One reel. It turns by a transform of its strip alone, so that nothing is laid out or painted on the way. */
+/** Renders one reel. Only the transform of its strip is animated, so spinning needs no layout or paint. */
 export const Reel = forwardRef<ReelHandle, ReelProps>(function Reel({ first, isLit, isStill, marks }, handle) {
   const strip = useRef<HTMLDivElement>(null);
   const turning = useRef<Animation | null>(null);
@@ -127,7 +127,7 @@ export const Reel = forwardRef<ReelHandle, ReelProps>(function Reel({ first, isL
   );
 });
 
-/** The reel runs out, swings a little too far, and comes to rest. */
+/** Animates the stop: the strip overshoots slightly and comes to rest. */
 async function settle(element: HTMLElement | null, all: number, duration: number, signal: AbortSignal): Promise<void> {
   const landing = element?.animate(
     [
@@ -144,7 +144,7 @@ async function settle(element: HTMLElement | null, all: number, duration: number
   signal.removeEventListener("abort", hurry);
 }
 
-/** A lantern that fills its reel with light. */
+/** Lantern that fills its reel. */
 const LitLantern = () => (
   <div className="lit" aria-hidden="true">
     <SymbolPicture name="lantern" />

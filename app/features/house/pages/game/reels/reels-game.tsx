@@ -23,7 +23,7 @@ import { type ReelsState, useReels } from "./use-reels";
 import { useReelsTold } from "./use-reels-told";
 
 const Stage = styled.main`
-  /* Symbols take the height that the roof, the message and the controls leave. */
+  /* Symbols take the height left by the roof, the message and the controls. */
   --cell-w: min((100cqi - 72px) / 5, 150px);
   --cell-h: max(24px, min(var(--cell-w) * 1.26, (100cqb - 276px - 14.4cqi) / 3));
   position: relative;
@@ -105,7 +105,7 @@ const Last = styled.p`
   span { font-size: 0.6875rem; color: var(--text-2); }
 `;
 
-/** One line of a win after another, for as long as nothing else happens. */
+/** Cycles through the lines of a win while the game is idle. */
 function useLineByLine({ phase, shown }: ReelsState): Shown | null {
   const [at, setAt] = useState(-1);
   const count = (shown?.lines.length ?? 0) + (shown?.moons ? 1 : 0);
@@ -121,7 +121,7 @@ function useLineByLine({ phase, shown }: ReelsState): Shown | null {
   return line ? { lines: [line], moons: false } : { lines: [], moons: shown.moons };
 }
 
-/** Lantern Garden. */
+/** Renders the game Lantern Garden. */
 export function ReelsGame({ game }: { readonly game: Game }) {
   const t = useT("games");
   const grid = useRef<GridHandle>(null);
@@ -173,7 +173,7 @@ export function ReelsGame({ game }: { readonly game: Game }) {
   );
 }
 
-/** What is said under the reels. */
+/** Renders the message below the reels. */
 function Message({
   isStill,
   state: { error, free, phase, won },

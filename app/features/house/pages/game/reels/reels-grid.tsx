@@ -6,7 +6,7 @@ import { Reel, type ReelHandle } from "./reel";
 
 type Window = readonly (readonly ReelSymbol[])[];
 
-/** What of a win is shown: lines, or the moons. */
+/** Shown parts of a win: lines, or the moons. */
 export interface Shown {
   readonly lines: readonly Turn["lines"][number][];
   readonly moons: boolean;
@@ -14,7 +14,7 @@ export interface Shown {
 
 export interface GridHandle {
   start(): void;
-  /** Stops the reels one after another. After two moons the next reels take their time. */
+  /** Stops the reels one after another. After two moons the next reels stop more slowly. */
   land(window: Window, signal: AbortSignal): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const Grid = styled.div`
   gap: var(--reel-gap);
   inline-size: fit-content;
 
-  /* Reels read from the left in every language: that is how their lines pay. */
+  /* Reels run from the left in every language, because lines pay from the left. */
   direction: ltr;
   > svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; pointer-events: none; overflow: visible; }
   polyline { fill: none; stroke-linejoin: round; stroke-linecap: round; vector-effect: non-scaling-stroke; }
@@ -45,7 +45,7 @@ interface ReelsGridProps {
   readonly isStill: boolean;
 }
 
-/** Which rows of a reel belong to what is shown. */
+/** Returns the rows of a reel that belong to the shown win. */
 function marksOf(shown: Shown | null, window: Window, reel: number): readonly boolean[] | null {
   if (shown === null) return null;
   return Array.from({ length: ROWS }, (_, row) => {
@@ -54,14 +54,14 @@ function marksOf(shown: Shown | null, window: Window, reel: number): readonly bo
   });
 }
 
-/** A line as far as it pays, or whole. */
+/** Returns the points of a line: its paying part, or the whole line. */
 const pointsOf = (line: number, count: number = REELS): string =>
   (LINES[line] ?? [])
     .slice(0, count)
     .map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`)
     .join(" ");
 
-/** The five reels, and over them the lines that pay. */
+/** Renders the five reels, with the paying lines on top. */
 export const ReelsGrid = forwardRef<GridHandle, ReelsGridProps>(function ReelsGrid(props, handle) {
   const { first, isStill, lit, shown, window } = props;
   const reels = useRef<(ReelHandle | null)[]>([]);

@@ -38,7 +38,7 @@ const Ground = styled.div`
     --stars: 0;
   }
   > svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
-  /* Beside the hall where there is room beside it. */
+  /* Moves the moon next to the hall if there is room. */
   @media (min-aspect-ratio: 1) { .moon { translate: -400px 70px; } }
   .glints { animation: ${shimmer} 3.2s ease-in-out infinite alternate; }
 `;
@@ -88,7 +88,7 @@ const STARS = [
 const PAGODA =
   "M0 210V150h-20q16-4 22-18h-10q14-6 18-22h-8q12-6 14-22h-6q10-4 12-18V40h4v30q2 14 12 18h-6q2 16 14 22h-8q4 16 18 22h-10q6 14 22 18h-20v60Z";
 
-/** The garden at night (at dawn in light mode): a moon over hills, halls by the water, lanterns that rise. */
+/** Renders the garden at night (at dawn in light mode): a moon over hills, halls by the water, rising lanterns. */
 export const GardenScene = memo(function GardenScene() {
   return (
     <Ground aria-hidden="true">

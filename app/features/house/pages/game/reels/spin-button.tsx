@@ -22,7 +22,7 @@ const Round = styled.button`
   &:focus-visible { outline-offset: 10px; }
 `;
 
-/** The great button: turns the reels, and while they turn hurries them. */
+/** Renders the main button: spins the reels, or skips their animation while they spin. */
 export function SpinButton({ isIdle, onPress }: { readonly isIdle: boolean; readonly onPress: () => void }) {
   const t = useT("games");
   return (

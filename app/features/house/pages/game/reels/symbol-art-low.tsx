@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-// The lower pictures of Lantern Garden, each in a square of 100 (see `symbol-art.tsx`).
+// Low-paying symbols of Lantern Garden, each in a 100 × 100 square (see `symbol-art.tsx`).
 
 const GOLD = "url(#lg-gold)";
 const EDGE = "#6b3a0c";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ReelSymbol } from "~/features/house/rules/reels-data";
 import { bamboo, coin, plum, tea } from "./symbol-art-low";
 
-// The pictures of Lantern Garden, each in a square of 100. Colours are materials of the garden, not of the brand.
+// Symbols of Lantern Garden, each in a 100 × 100 square. Colours belong to the game, not to the brand.
 
 const GOLD = "url(#lg-gold)";
 const EDGE = "#6b3a0c";
@@ -256,7 +256,7 @@ const fan = (
   </>
 );
 
-/** The drawing of each picture. */
+/** Drawing of each symbol. */
 export const SYMBOL_ART: Readonly<Record<ReelSymbol, ReactNode>> = {
   koi,
   lotus,

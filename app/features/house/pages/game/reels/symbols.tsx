@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { REEL_SYMBOLS, type ReelSymbol } from "~/features/house/rules/reels-data";
 import { SYMBOL_ART } from "./symbol-art";
 
-/** Materials: three stops from light to deep. */
+/** Linear gradients: three stops from light to dark. */
 const MATERIALS: Readonly<Record<string, readonly [string, string, string]>> = {
   gold: ["#fff1bd", "#f0bb45", "#a9670f"],
   pink: ["#fff0f6", "#ff9cc3", "#e2568f"],
@@ -20,7 +20,7 @@ const MATERIALS: Readonly<Record<string, readonly [string, string, string]>> = {
   cloud: ["#ffffff", "#e3ebff", "#b9c8ee"],
 };
 
-/** Materials that are lit from their middle. */
+/** Radial gradients, lit from the centre. */
 const LIGHTS: Readonly<Record<string, readonly [string, string, string]>> = {
   red: ["#ff9a63", "#e5382d", "#8d0f16"],
   plum: ["#ffd0dc", "#f0527f", "#b01a50"],
@@ -40,7 +40,7 @@ const Sprite = styled.svg`
   block-size: 0;
 `;
 
-/** All pictures, once a page: what shows one points here. */
+/** Renders the SVG sprite of all symbols, once per page; `SymbolPicture` refers to it. */
 export const SymbolSprite = memo(function SymbolSprite() {
   return (
     <Sprite aria-hidden="true">
@@ -76,7 +76,7 @@ export const SymbolSprite = memo(function SymbolSprite() {
   );
 });
 
-/** One picture; decoration, the text beside it carries the meaning. */
+/** Renders one symbol. Decorative: the text next to it has the meaning. */
 export function SymbolPicture({ name }: { readonly name: ReelSymbol }) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true">

@@ -4,7 +4,7 @@ import type { Turn } from "../api";
 import { fine } from "../frame/money";
 import type { ReelsState } from "./use-reels";
 
-/** Returns what the reels read out: the free spin that runs, or the round's result in one sentence. */
+/** Returns the text that the reels announce: the current free spin, or the round's result in one sentence. */
 export function useReelsTold({ free, round }: ReelsState): string {
   const t = useT("games");
   const text = useAnyText();

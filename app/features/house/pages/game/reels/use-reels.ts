@@ -6,24 +6,24 @@ import { wait } from "../frame/use-motion";
 import type { Game } from "../use-game";
 import type { GridHandle, Shown } from "./reels-grid";
 
-/** Where a round stands on the screen. `intro` and `total` stand before and after free spins, `bright` after a great win. */
+/** Display phase of a round. `intro` and `total` come before and after free spins, `bright` after a great win. */
 type ReelsPhase = "idle" | "turning" | "showing" | "intro" | "total" | "bright";
 
-/** What the screen shows. */
+/** Display state of the reels. */
 export interface ReelsState {
   readonly phase: ReelsPhase;
   readonly window: readonly (readonly ReelSymbol[])[];
   readonly shown: Shown | null;
   readonly lit: readonly number[];
-  /** What the round has won so far, as far as it was shown; null before the first. */
+  /** Displayed sum of the turns shown so far in the round; null before the first turn has ended. */
   readonly won: string | null;
-  /** Free spins: which one of how many, and what its wins are multiplied with; null outside. */
+  /** Current free spin, their number, and the multiplier of wins; null outside free spins. */
   readonly free: { readonly at: number; readonly of: number; readonly multiplier: number } | null;
-  /** What the moons of the turn gave. */
+  /** Moons in view in the turn. */
   readonly moons: number;
-  /** The round that is over; null before the first, and while one runs. */
+  /** The finished round; null before the first round and during a round. */
   readonly round: ReelsRound | null;
-  /** Code of what went wrong. */
+  /** Code of the last error. */
   readonly error: string | null;
 }
 
@@ -47,18 +47,18 @@ const CALM: ReelsState = {
   error: null,
 };
 
-/** Reels turn at least so long, ms: an answer that comes at once is no fun. */
+/** Minimum spin time, ms: an immediate result would look abrupt. */
 const LEAST_TURNING = 480;
-/** From so many stakes on a win is celebrated. */
+/** Multiple of the stake from which a win is celebrated. */
 const BRIGHT = 10n;
 
-/** What of a turn is shown: all its lines, and the moons where they paid. */
+/** Returns the shown win of a turn: all its lines, and the moons if they paid. */
 const shownOf = ({ lines, moons }: Turn): Shown | null =>
   lines.length > 0 || moons >= 3 ? { lines, moons: moons >= 3 } : null;
 
 type Change = (part: Partial<ReelsState>) => void;
 
-/** Stretches of time that the player may cut short. */
+/** Returns abortable stretches of animation; `hurry` skips the current one. */
 function useHurry() {
   const hurried = useRef(new AbortController());
   useEffect(() => () => hurried.current.abort(), []);
@@ -70,7 +70,7 @@ function useHurry() {
   return { hurried, stretch, hurry };
 }
 
-/** Returns the function that shows a round: turn after turn, what each won, free spins, the celebration of a great win. */
+/** Returns the function that animates a round: its turns, their wins, free spins, and the celebration of a great win. */
 function useShowRound(grid: RefObject<GridHandle>, change: Change, { hurried, stretch }: ReturnType<typeof useHurry>) {
   const showTurn = useCallback(
     async (turn: Turn, before: string): Promise<string> => {
@@ -119,7 +119,7 @@ function useShowRound(grid: RefObject<GridHandle>, change: Change, { hurried, st
   );
 }
 
-/** Plays rounds of Lantern Garden: asks, lets the reels run, shows what they won. */
+/** Plays rounds of Lantern Garden: requests a round, spins the reels and shows the result. */
 export function useReels(game: Game, grid: RefObject<GridHandle>) {
   const [state, setState] = useState(CALM);
   const isBusy = useRef(false);

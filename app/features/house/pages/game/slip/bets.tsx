@@ -9,7 +9,7 @@ import type { SlipBet } from "../api";
 import { Bet, LegRow, Sums } from "./slip-look";
 import { PickName } from "./slip-paper";
 
-/** The player's slips, newest first. */
+/** Renders the player's slips, newest first. */
 export function Bets({ bets }: { readonly bets: readonly SlipBet[] }) {
   const t = useT("games");
   if (bets.length === 0) return <p>{t("slip.noBets")}</p>;
@@ -72,14 +72,14 @@ const numbersOf = ({ away, draw, home }: Leg["matchOdds"]): Odds => ({
   away: parseOdds(away) ?? 0,
 });
 
-/** Whether a match that is over came out as its seed says. */
+/** Returns true when the result of a finished match follows from its seed. */
 function isRight({ commitment, matchId, matchOdds, result, serverSeed }: Leg): boolean {
   const seeds = { serverSeed: serverSeed ?? "", clientSeed: matchId, nonce: 0, commitment };
   const { isCommitted, outcome } = verify({ ...seeds, game: "match", odds: numbersOf(matchOdds) });
   return isCommitted && outcome.game === "match" && outcome.result === result;
 }
 
-/** What decided, or will decide, the matches of a slip. */
+/** Renders the commitments and revealed seeds of a slip's matches, and their check. */
 function FairLegs({ bet: { legs } }: { readonly bet: SlipBet }) {
   const t = useT("games");
   const [isGood, setGood] = useState<boolean | null>(null);

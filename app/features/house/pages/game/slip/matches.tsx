@@ -14,14 +14,14 @@ interface MatchesProps {
   readonly onPick: (match: SlipMatch, pick: Pick) => void;
 }
 
-/** Matches of one league together, leagues in the order of their next match. */
+/** Groups matches by league, in the order of each league's next match. */
 function byLeague(matches: readonly SlipMatch[]): readonly (readonly SlipMatch[])[] {
   const leagues = new Map<string, SlipMatch[]>();
   for (const match of matches) leagues.set(match.league, [...(leagues.get(match.league) ?? []), match]);
   return [...leagues.values()];
 }
 
-/** What can be bet on. */
+/** Renders the matches open for bets. */
 export function Matches({ matches, onPick, picked }: MatchesProps) {
   const t = useT("games");
   if (matches === null) return [1, 2, 3, 4].map((row) => <Skeleton key={row} size="row" />);

@@ -10,7 +10,7 @@ import { SlipRules } from "./slip-rules";
 import { useSlip } from "./use-slip";
 import { useSlipTold } from "./use-slip-told";
 
-/** Lantern Sports: matches, odds to tap, a slip. */
+/** Renders the game Lantern Sports: matches with odds, and the slip. */
 export function SlipGame({ game }: { readonly game: Game }) {
   const t = useT("games");
   const [tab, setTab] = useState<"matches" | "bets">("matches");

@@ -1,8 +1,8 @@
 import { css, styled } from "styled-components";
 
 /**
- * Matches on one side, the slip on the other; on a phone the slip stands below. The lists scroll by themselves: what places a
- * slip stays in view.
+ * Layout with matches on one side and the slip on the other; on a phone the slip is below. The lists scroll separately, so that
+ * the button that places a slip stays visible.
  */
 export const Ground = styled.main`
   display: grid;
@@ -84,13 +84,13 @@ const beside = css`
   &[data-shut] .inside { display: flex; }
 `;
 
-/** The slip itself. Its picks scroll where they are many; stake, sum and button do not. */
+/** The slip. A long list of picks scrolls; stake, sums and button do not. */
 export const Paper = styled.aside`
   z-index: 6;
   display: flex;
   flex-direction: column;
   margin-inline: calc(-1 * clamp(12px, 3cqi, 32px));
-  /* An open slip leaves the tabs above it in view. */
+  /* Keeps the tabs above an open slip visible. */
   max-block-size: calc(100cqb - 100px);
   padding-block-end: env(safe-area-inset-bottom);
   border-radius: 20px 20px 0 0;
@@ -167,7 +167,7 @@ export const Sums = styled.dl`
   .great { font-size: 1.25rem; font-weight: 800; color: var(--win); }
 `;
 
-/** A slip that was placed. */
+/** A placed slip. */
 export const Bet = styled.article`
   & + & { margin-block-start: 12px; }
   border: 1px solid var(--line);

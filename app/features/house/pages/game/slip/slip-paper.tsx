@@ -19,11 +19,11 @@ interface SlipPaperProps {
   readonly onRemove: (match: SlipMatch, pick: Pick) => void;
   readonly onStake: (stake: string) => void;
   readonly onPlace: () => void;
-  /** Shows the slips that were placed. */
+  /** Shows the placed slips. */
   readonly onBets: () => void;
 }
 
-/** The slip: what was picked, the stake, what it may win. On a phone its head stays in view at the bottom. */
+/** Renders the slip: picks, stake and possible win. On a phone its header stays visible at the bottom. */
 export function SlipPaper(props: SlipPaperProps) {
   const t = useT("games");
   const { picked, placed } = props.slip;
@@ -33,7 +33,7 @@ export function SlipPaper(props: SlipPaperProps) {
   useEffect(() => {
     if (picked.length === 0 && placed === null) setOpen(false);
   }, [picked.length, placed]);
-  // On a phone an empty slip goes away, and what has the focus with it: the list of matches is where one goes on.
+  // On a phone an empty slip closes and hides the focused element, so the focus moves to the selected tab.
   useLayoutEffect(() => {
     const at = document.activeElement;
     const isHidden = !isOpen && at !== null && paper.current?.contains(at) === true && !at.checkVisibility();
@@ -87,11 +87,11 @@ interface Sides {
   readonly away: string;
 }
 
-/** The pick in words: the side's name, or `draw`. */
+/** Returns the name of a pick: the name of the side, or `draw`. */
 export const pickName = ({ away, home }: Sides, pick: Pick, draw: string): string =>
   pick === "home" ? home : pick === "away" ? away : draw;
 
-/** The same as an element. */
+/** Renders the name of a pick. */
 export function PickName({ pick, ...sides }: Sides & { readonly pick: Pick }) {
   return pickName(sides, pick, useT("games")("pick.draw"));
 }
@@ -187,5 +187,5 @@ function Filled({ game, onPlace, onRemove, onStake, slip }: SlipPaperProps) {
   );
 }
 
-/** A stake and as much again as a button says; what is no amount counts nothing. */
+/** Adds the amount of a quick button to the stake; an invalid stake counts as 0. */
 const added = (stake: string, more: string): string => fromFine(fine(amountText(stake)) + fine(more), more);

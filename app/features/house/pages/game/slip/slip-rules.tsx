@@ -2,7 +2,7 @@ import { MOST_LEGS, MOST_TIMES } from "~/features/house/rules/slip";
 import { useT } from "~/platform/i18n/use-t";
 import type { SlipMatch } from "../api";
 
-/** The rules of the slip, and what bets on each match return. */
+/** Renders the rules of the slip, and the return of bets on each match. */
 export function SlipRules({ matches }: { readonly matches: readonly SlipMatch[] }) {
   const t = useT("games");
   return (

@@ -31,7 +31,7 @@ const MARKS: Readonly<Record<SlipMatch["sport"], ReactNode>> = {
   ),
 };
 
-/** A line drawing of a sport. */
+/** Renders the icon of a sport. */
 export const SportMark = ({ sport }: { readonly sport: SlipMatch["sport"] }) => (
   <svg
     viewBox="0 0 24 24"

@@ -6,13 +6,13 @@ import type { SlipBet } from "../api";
 import { pickName } from "./slip-paper";
 import type { Slip } from "./use-slip";
 
-/** Slips that were open before and are not any more. */
+/** Returns the slips that have been settled since the last render. */
 function settledOf(before: readonly SlipBet[], now: readonly SlipBet[]): readonly SlipBet[] {
   const open = new Set(before.filter(({ state }) => state === "open").map(({ roundId }) => roundId));
   return now.filter(({ roundId, state }) => state !== "open" && open.has(roundId));
 }
 
-/** Returns what the slip game reads out: what the slip holds now, that it is placed, and how a placed one ended. */
+/** Returns the text that the slip game announces: content of the slip, its placement, and results of placed slips. */
 export function useSlipTold({ bets, mayWin, odds, picked, placed }: Slip, balance: string): string {
   const t = useT("games");
   const text = useAnyText();

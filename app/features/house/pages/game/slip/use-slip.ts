@@ -5,30 +5,30 @@ import { codeOf, newRequestId, type SlipBet, type SlipMatch } from "../api";
 import { fine, fromFine } from "../frame/money";
 import type { Game } from "../use-game";
 
-/** A pick on the slip that is being made. */
+/** A pick on the current slip. */
 export interface Picked {
   readonly match: SlipMatch;
   readonly pick: Pick;
 }
 
-/** What the slip shows. */
+/** Display state of the slip. */
 export interface Slip {
   readonly matches: readonly SlipMatch[] | null;
   readonly bets: readonly SlipBet[];
   readonly picked: readonly Picked[];
   readonly stake: string;
-  /** Whether the stake is an amount that the game takes, and the player has. */
+  /** Error code of an invalid stake: out of limits or above the balance; null for a valid one. */
   readonly stakeFault: string | null;
-  /** Odds of all legs together, in hundredths; null for an empty slip. */
+  /** Combined odds of all legs, in hundredths; null for an empty slip. */
   readonly odds: bigint | null;
   readonly mayWin: string;
   readonly isBusy: boolean;
   readonly error: string | null;
-  /** The slip that was just placed. */
+  /** The slip that was just placed; null otherwise. */
   readonly placed: SlipBet | null;
 }
 
-/** How often open slips are looked at again, ms. */
+/** Interval between two updates of open slips, ms. */
 const LOOK_EVERY = 20_000;
 
 const AMOUNT = /^\d{1,12}(\.\d{1,4})?$/;
@@ -38,7 +38,7 @@ type PickedSetter = Dispatch<SetStateAction<readonly Picked[]>>;
 const legsOf = (picked: readonly Picked[]) =>
   picked.map(({ match, pick }) => ({ pick, odds: parseOdds(match.odds[pick] ?? "") ?? 0 }));
 
-/** The matches on offer and the player's slips, read at once and again every 20 s while the page is seen. */
+/** Loads the matches and the player's slips, and reloads them every 20 s while the page is visible. */
 function useOffer({ api, ask, session, setBalance }: Game, setPicked: PickedSetter, fail: (failure: unknown) => void) {
   const [matches, setMatches] = useState<readonly SlipMatch[] | null>(null);
   const [bets, setBets] = useState<readonly SlipBet[]>([]);
@@ -49,7 +49,7 @@ function useOffer({ api, ask, session, setBalance }: Game, setPicked: PickedSett
     ]);
     setMatches(offer.matches);
     setBets(own.rows);
-    // What is no longer offered falls off the slip; what is, is taken at the odds of now.
+    // Matches that are no longer offered leave the slip; the others get the current odds.
     setPicked((before) =>
       before.flatMap(({ match, pick }) => {
         const now = offer.matches.find(({ matchId }) => matchId === match.matchId);
@@ -69,7 +69,7 @@ function useOffer({ api, ask, session, setBalance }: Game, setPicked: PickedSett
   return { matches, bets, setBets, look };
 }
 
-/** Makes slips: picks, a stake, and what becomes of them. */
+/** State and actions of the slip: picks, stake and placement. */
 export function useSlip(game: Game) {
   const { api, ask, balance, entered, session, setBalance } = game;
   const { stakes } = entered;
@@ -121,14 +121,14 @@ export function useSlip(game: Game) {
   return { slip, toggle, place, setStake };
 }
 
-/** The picks with this one added, taken away, or put in the place of another one on its match. */
+/** Adds a pick, removes it, or replaces another pick on the same match. */
 function toggled(before: readonly Picked[], match: SlipMatch, pick: Pick): readonly Picked[] {
   const others = before.filter((one) => one.match.matchId !== match.matchId);
   const isSame = before.some((one) => one.match.matchId === match.matchId && one.pick === pick);
   return isSame || others.length >= MOST_LEGS ? others : [...others, { match, pick }];
 }
 
-/** Code of what is wrong with a stake; null for a good one. */
+/** Returns the error code of an invalid stake; null for a valid one. */
 function faultOf(stake: bigint, stakes: readonly string[], balance: string): string | null {
   if (stake < fine(stakes[0] ?? "0") || stake > fine(stakes.at(-1) ?? "0")) return "amountInvalid";
   return stake > fine(balance) ? "insufficientBalance" : null;

@@ -10,16 +10,16 @@ import { Middle } from "./table-look";
 interface BetSpotProps {
   readonly hand: Hand | null;
   readonly isTold: boolean;
-  /** The stake that is chosen for the next hand. */
+  /** Stake selected for the next hand. */
   readonly stake: string;
   readonly least: string;
   readonly isBusy: boolean;
   readonly isStill: boolean;
-  /** Code of what went wrong. */
+  /** Code of the last error. */
   readonly error: string | null;
 }
 
-/** The circle where the bet lies, its win beside it, the result of the hand, and below it the payouts or what went wrong. */
+/** Renders the bet on its circle, the winnings, the result of the hand, and below it the payouts or an error. */
 export function BetSpot({ error, hand, isBusy, isStill, isTold, least, stake }: BetSpotProps) {
   const t = useT("games");
   const text = useAnyText();

@@ -8,7 +8,7 @@ const SUITS: Readonly<Record<string, "clubs" | "diamonds" | "hearts" | "spades">
   "♣": "clubs",
 };
 
-/** Returns the function that names a card in words: `A♠` is "Ace of spades". Signs of suits are read badly or not at all. */
+/** Returns a function that names a card: `A♠` is "Ace of spades". Screen readers read suit symbols badly or not at all. */
 export function useCardName(): (card: string) => string {
   const t = useT("games");
   const text = useAnyText();

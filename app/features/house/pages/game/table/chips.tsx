@@ -17,7 +17,7 @@ const Pile = styled.div`
   &[data-motion="home"] { animation: ${home} 520ms 1100ms var(--ease) both; }
 `;
 
-/** Kinds of chips, from the most: share of the least stake, and colours. */
+/** Kinds of chips in descending order: multiple of the minimum stake, and colours. */
 const KINDS = [
   [500n, "#2a2440", "#f4cd72"],
   [100n, "#6a2f9c", "#fff"],
@@ -29,7 +29,7 @@ const KINDS = [
 
 const MOST = 7;
 
-/** The chips that make up an amount, the smallest on top; a high pile is cut short. */
+/** Returns the chips of an amount, smallest on top; a high pile is truncated. */
 function chipsOf(amount: string, least: string): readonly (readonly [string, string])[] {
   const unit = fine(least) > 0n ? fine(least) : 1n;
   let left = fine(amount) / unit;
@@ -39,17 +39,17 @@ function chipsOf(amount: string, least: string): readonly (readonly [string, str
   return chips;
 }
 
-/** How a pile moves: it is put down, paid, taken by the house, or taken home. */
+/** Animation of a pile: placed, won, taken by the house, or returned to the player. */
 type ChipMotion = "bet" | "won" | "lost" | "home";
 
 interface ChipsProps {
   readonly amount: string;
-  /** The least stake: one of the smallest chips. */
+  /** Minimum stake: value of the smallest chip. */
   readonly least: string;
   readonly motion: ChipMotion;
 }
 
-/** A pile of chips worth an amount. */
+/** Renders a pile of chips worth an amount. */
 export function Chips({ amount, least, motion }: ChipsProps) {
   return (
     <Pile data-motion={motion} aria-hidden="true">

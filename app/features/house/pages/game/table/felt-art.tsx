@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { styled } from "styled-components";
 
-/** Clips the shoe, so that the table is never wider than its window. */
+/** Clips the shoe, so that it does not widen the page. */
 const Corner = styled.div`
   position: absolute;
   inset: 0;
@@ -10,7 +10,7 @@ const Corner = styled.div`
   pointer-events: none;
 `;
 
-/** The shoe that cards come out of. */
+/** The card shoe. */
 const Shoe = styled.svg`
   && {
     position: absolute;
@@ -23,7 +23,7 @@ const Shoe = styled.svg`
   @container game (max-height: 500px) { && { display: none; } }
 `;
 
-/** What is woven into the felt: an arc of lanterns, and waves at the edges. */
+/** Renders the pattern of the felt: an arc of lanterns, and waves at the edges. */
 export const FeltArt = memo(function FeltArt() {
   return (
     <>

@@ -24,7 +24,7 @@ const Place = styled.li`
 const Body = styled.div`
   position: absolute;
   inset: 0;
-  /* A card is a picture: in forced colours, too, it has its own ground, suit and edge. */
+  /* A card is an image: it keeps its colours in forced-colours mode. */
   forced-color-adjust: none;
   transform-style: preserve-3d;
   transition: transform 460ms cubic-bezier(0.3, 0.1, 0.2, 1);
@@ -68,7 +68,7 @@ const Suit = ({ name }: { readonly name: string }) => (
   </svg>
 );
 
-/** A lattice of lanterns. */
+/** Pattern of the card back: a lattice of lanterns. */
 const PATTERN = (
   <svg viewBox="0 0 100 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>
@@ -87,15 +87,15 @@ const PATTERN = (
 );
 
 interface PlayingCardProps {
-  /** Null lies face down. */
+  /** Null for a card that is face down. */
   readonly card: string | null;
-  /** It lay face down before. */
+  /** True when it was face down before. */
   readonly isTurned?: boolean;
-  /** ms until it comes. */
+  /** Delay of its animation, ms. */
   readonly after?: number;
 }
 
-/** One card: it slides out of the shoe, and is turned over when it becomes known. */
+/** Renders one card. It slides out of the shoe and turns over when it is revealed. */
 export const PlayingCard = memo(function PlayingCard({ after = 0, card, isTurned }: PlayingCardProps) {
   const t = useT("games");
   const nameOf = useCardName();

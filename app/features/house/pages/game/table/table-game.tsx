@@ -20,16 +20,16 @@ import { TableRules } from "./table-rules";
 import { type TableState, useTable } from "./use-table";
 import { countText, useTableTold } from "./use-table-told";
 
-/** What a hand of the table comes to when it is computed again. */
+/** Recomputes a hand of the table. */
 const outcomeOf: OutcomeOf = ({ actions, revealed, stake }, minor) => {
   const { isCommitted, outcome } = verify({ ...revealed, game: "table", actions });
   return { isCommitted, won: outcome.game === "table" ? tableWin(outcome.round, minor(stake)) : 0n };
 };
 
-/** Keys of the actions, as everybody knows them from other tables. */
+/** Keys of the actions, the usual ones of blackjack games. */
 const KEYS: Readonly<Record<string, TableAction>> = { KeyH: "hit", KeyS: "stand", KeyD: "double" };
 
-/** Lantern Twenty-One. */
+/** Renders the game Lantern Twenty-One. */
 export function TableGame({ game }: { readonly game: Game }) {
   const t = useT("games");
   const isStill = useStillness();
@@ -76,7 +76,7 @@ export function TableGame({ game }: { readonly game: Game }) {
   );
 }
 
-/** H, S and D play what is open, while the focus is in the game; not where the player switched shortcuts off. */
+/** H, S and D play the open actions while the focus is in the game, unless the player has disabled shortcuts. */
 function useActionKeys(mayDo: readonly TableAction[], act: (action: TableAction) => void): void {
   const isOn = useShortcuts();
   useEffect(() => {
@@ -93,7 +93,7 @@ function useActionKeys(mayDo: readonly TableAction[], act: (action: TableAction)
   }, [isOn, mayDo, act]);
 }
 
-/** Tells the style sheet how many cards share the width. */
+/** Passes the number of cards in a row to the style sheet. */
 const cardCount = (count: number) => ({ "--cards": count }) as object;
 
 function DealerSide({ state: { dealer } }: { readonly state: TableState }) {
@@ -148,14 +148,14 @@ interface DeckProps {
   readonly children: ReactNode;
 }
 
-/** Keys that repeat while they are held play nothing: the next button may be another one by then. */
+/** Ignores repeats of a held key: the next button can have another action by then. */
 const once = (event: Key) => {
   if (event.repeat) event.preventDefault();
 };
 
 /**
- * What the player can do now: play the open hand on, or have another dealt. Buttons that wait keep the focus, and the one
- * that is pressed most often gets it when the others come (`data-next`).
+ * Renders the player's actions: play the open hand, or deal another one. Disabled buttons keep the focus; when the buttons
+ * change, the most used one receives it (`data-next`).
  */
 function Deck({ children, isOpen, onAct, onDeal, state: { hand, isBusy } }: DeckProps) {
   const t = useT("games");
@@ -173,7 +173,7 @@ function Deck({ children, isOpen, onAct, onDeal, state: { hand, isBusy } }: Deck
       {t(`table.${action}`)}
     </Button>
   );
-  // The three look alike: what to do is the player's decision.
+  // All three look alike: no action is suggested to the player.
   if (isOpen)
     return (
       <fieldset className="acts" aria-label={t("table.moves")}>

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 
 /**
- * The table: felt in a rim of wood, under a lantern. Cards take the height that is left (`--rest` is what everything else
- * takes): upright the controls stand in two rows, on wide tables in one, on low ones beside the cards.
+ * The table: felt with a wooden rim. Cards take the remaining height (`--rest` is the height of everything else). Controls take
+ * two rows in portrait, one row on wide tables, and the space next to the cards on low ones.
  */
 export const Felt = styled.main`
   --felt-1: #14805d;
@@ -44,7 +44,7 @@ export const Felt = styled.main`
   }
 `;
 
-/** One side of the table: cards, and what they count. Many cards lie closer together, so that all are seen. */
+/** One side of the table: cards and their count. Many cards overlap more, so that all stay visible. */
 export const Side = styled.section`
   position: relative;
   display: grid;
@@ -85,7 +85,7 @@ export const Middle = styled.div`
   @container game (min-width: 540px) and (max-height: 419px) { grid-area: told; align-content: center; gap: 2px 10px; .result { font-size: 1.0625rem; } .legend { font-size: 0.6875rem; letter-spacing: 0; } }
 `;
 
-/** The player's controls. They stand in one place whether a hand is open or not. */
+/** The player's controls. Their position is the same with and without an open hand. */
 export const Controls = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import { useT } from "~/platform/i18n/use-t";
 import { ShortcutSwitch } from "../frame/shortcuts";
 
-/** The rules of the table, and what it returns to who plays by the usual strategy. */
+/** Renders the rules of the table, and its return under the usual strategy. */
 export function TableRules({ declared }: { readonly declared: string | null }) {
   const t = useT("games");
   return (

@@ -6,7 +6,7 @@ import { fine, minusMoney } from "../frame/money";
 import { useCardName } from "./card-name";
 import type { TableState } from "./use-table";
 
-/** What cards count, as players say it: `7 / 17` with an ace that may still count 11. */
+/** Returns the count of cards as text: `7 / 17` with an ace that can count 1 or 11. */
 export function countText(cards: readonly string[]): string {
   const { soft, total } = countOf(cards as readonly Card[]);
   return soft && total < 21 ? `${total - 10} / ${total}` : String(total);
@@ -14,7 +14,7 @@ export function countText(cards: readonly string[]): string {
 
 const totalOf = (cards: readonly string[]): string => String(countOf(cards as readonly Card[]).total);
 
-/** Returns what the table reads out: the cards of an open hand, the card that was drawn, or the end of the hand. */
+/** Returns the text that the table announces: the cards of an open hand, the drawn card, or the end of the hand. */
 export function useTableTold({ dealer, hand, isBusy, isTold, player }: TableState): string {
   const t = useT("games");
   const text = useAnyText();
@@ -30,7 +30,7 @@ export function useTableTold({ dealer, hand, isBusy, isTold, player }: TableStat
   if (hand.result !== null) {
     if (!isTold) return "";
     const totals = { player: totalOf(player), dealer: totalOf(shown) };
-    // The other results say no more than the money does.
+    // The names of other results repeat the amount won or lost.
     const named = hand.result === "blackjack" || hand.result === "bust";
     const result = named ? text(`games:result.${hand.result}`).replace(/!$/, "") : "";
     const what = named ? t("table.told.end", { result, ...totals }) : t("table.told.totals", totals);

@@ -5,13 +5,13 @@ import { fine, minusMoney } from "../frame/money";
 import { wait } from "../frame/use-motion";
 import type { Game } from "../use-game";
 
-/** What lies on the table. */
+/** Display state of the table. */
 export interface TableState {
   readonly hand: Hand | null;
-  /** What of the dealer's cards is open by now; null lies face down. */
+  /** Revealed cards of the dealer; null for a card that is face down. */
   readonly dealer: readonly (string | null)[];
   readonly player: readonly string[];
-  /** The end of the hand is told once all its cards lie there. */
+  /** True once all cards of a finished hand are on the table and the result is announced. */
   readonly isTold: boolean;
   readonly isBusy: boolean;
   readonly error: string | null;
@@ -19,10 +19,10 @@ export interface TableState {
 
 const EMPTY: TableState = { hand: null, dealer: [], player: [], isTold: false, isBusy: false, error: null };
 
-/** A card is on its way so long, ms. */
+/** Duration of a card's animation, ms. */
 const CARD_MS = 430;
 
-/** What lies there while a hand is open: the dealer's second card face down. */
+/** Returns the state of an open hand: the dealer's second card is face down. */
 const lying = (hand: Hand): TableState => ({
   ...EMPTY,
   hand,
@@ -32,9 +32,9 @@ const lying = (hand: Hand): TableState => ({
 
 type Change = (part: Partial<TableState>) => void;
 
-/** Returns the function that lays a hand's cards out one after another, the dealer's last. */
+/** Returns the function that shows a hand's cards one after another, the dealer's last. */
 function useLayOut({ setBalance, setFairness }: Game, change: Change) {
-  /** The dealer turns the hidden card and draws, one card after another; then the result is shown. */
+  /** Turns the dealer's hidden card, shows the drawn ones one after another, then the result. */
   const finish = useCallback(
     async (hand: Hand) => {
       const { dealer } = hand;
@@ -68,7 +68,7 @@ export function useTable(game: Game) {
   const change = useCallback<Change>((part) => setState((before) => ({ ...before, ...part })), []);
   const layOut = useLayOut(game, change);
 
-  /** @param costs what is staked by it; null for nothing */
+  /** @param costs additional stake of the request; null for none */
   const play = useCallback(
     async (costs: string | null, request: () => Promise<Hand>, isDeal: boolean) => {
       if (isBusy.current) return;
