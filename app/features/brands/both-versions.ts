@@ -3,19 +3,19 @@ import { isWpsError } from "~/platform/wps/errors";
 import type { ConsoleContext } from "~/site/app-context";
 import type { SaveConflict } from "./save-conflict";
 
-/** What of a brand was to be saved, and from which version. */
+/** Refused save: brand, file, and the version that the change started from. */
 interface Refused {
   readonly code: string;
   readonly path: string;
   readonly expected: string | null;
 }
 
-/** Whether somebody else was faster. */
+/** Returns whether another save came first. */
 export const isStale = (error: unknown): boolean => isWpsError(error) && error.code === "staleSave";
 
 /**
- * Both versions of a file that somebody else saved meanwhile.
- * @param mine what would be saved over theirs (null for no file there); null where it is taken away
+ * Returns both versions of a file after another save came first.
+ * @param mine returns the text that would be saved over theirs (null: no such file); null removes the file
  */
 export async function saveConflict(
   { wps: { staff } }: ConsoleContext,

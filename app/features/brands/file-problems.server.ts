@@ -5,10 +5,10 @@ import { LANGUAGES } from "~/platform/text/languages";
 
 type Reader = Pick<StaffContext, "language" | "translate">;
 
-/** Keeps a value of a file, which is written left to right, together in a text that is not (Unicode: FSI, PDI). */
+/** Isolates a left-to-right value in a right-to-left text (Unicode: FSI, PDI). */
 const apart = (value: string | number): string => `\u2068${value}\u2069`;
 
-/** What is wrong, in the language of who asks. */
+/** Returns a problem's message in the caller's language. */
 export function problemText({ language, translate }: Reader, { key, params }: ProblemWords): string {
   const isLeft = LANGUAGES[language].dir === "ltr";
   const shown = Object.entries(params).map(([name, value]) => [name, isLeft ? value : apart(value)]);
@@ -16,8 +16,8 @@ export function problemText({ language, translate }: Reader, { key, params }: Pr
 }
 
 /**
- * Problems as the console shows them, with the text around each.
- * @param given texts that stand in no file, by the name that problems have for them
+ * Returns problems in the shape of the console calls, with the surrounding text.
+ * @param given texts that are not stored in a file, by their file name in problems
  */
 export async function problemViews(
   { brandFiles, language, translate }: Reader & Pick<StaffContext, "brandFiles">,

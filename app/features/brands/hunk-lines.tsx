@@ -17,17 +17,17 @@ const Lines = styled.section`
 
 const TAGS = { "-": "del", "+": "ins" } as const;
 
-/** A part of two texts that differs, as `brandDiff` answers it. */
+/** A differing part of two texts, as in the answer of `brandDiff`. */
 export type Hunk = NonNullable<DiffAnswer["lines"][number]["hunks"]>[number];
 
 interface Line {
   readonly mark: string;
   readonly text: string;
-  /** Its number: of the text before for what is gone, of the one after else. */
+  /** Line number: in the text before for removed lines, in the text after for others. */
   readonly number: number;
 }
 
-/** The lines of a part with their numbers. What is said of a line bears the sum of both, which no two share. */
+/** Returns the lines of a part with their numbers. Notes about a line get the sum of both numbers, which is unique. */
 function numbered({ after, before, lines }: Hunk): readonly Line[] {
   const next = { before, after };
   return lines.map((line) => {
@@ -61,10 +61,10 @@ function HunkLines({ hunk }: { readonly hunk: Hunk }) {
   );
 }
 
-/** What differs between two texts, line by line. @param label names it for screen readers */
+/** Renders the differences between two texts by line. @param label accessible name */
 export function Hunks({ hunks, label }: { readonly hunks: readonly Hunk[]; readonly label: string }) {
   return (
-    // What scrolls is reached by the keyboard.
+    // A scrollable region must be focusable by keyboard.
     <Lines aria-label={label} tabIndex={0}>
       {hunks.map((hunk) => (
         <HunkLines key={`${hunk.before} ${hunk.after}`} hunk={hunk} />

@@ -15,10 +15,10 @@ import { problemViews } from "./file-problems.server";
 
 type Calls = "fileSchemas" | "brandVersions" | "brandFiles" | "brandFile" | "brandDiff" | "checkBrandFile";
 
-/** Longer values of a comparison are cut. */
+/** Maximum length of a value in a comparison, in characters. */
 const LONGEST_VALUE = 600;
 
-/** What the files of brands say: versions, drafts, files, differences, problems. Changes nothing. */
+/** Implements reading of brand files: versions, drafts, files, differences, problems. Changes nothing. */
 export const brandFileReading: Pick<Implementation<"staff">, Calls> = {
   async brandVersions(ctx, { code }) {
     await assertFolder(ctx, code);
@@ -95,7 +95,7 @@ async function draftOf(ctx: StaffContext, code: string, liveHash: string) {
   return { stale: !(await isDraftFresh(dir, code, liveHash)), problems: await problemViews(ctx, problems) };
 }
 
-/** Who made a file what it is, as far as that is known: who saved it in the draft, or published what is live. */
+/** Returns the last save of a file, if known: in the draft, or the publication of the live state. */
 async function lastSave(
   dir: string,
   code: string,
@@ -105,7 +105,7 @@ async function lastSave(
   if (saved !== null || (from !== "draft" && from !== "live")) return saved;
   const { edited, newest } = await readLiveState(dir, code);
   if (edited || newest === null) return null;
-  // In a draft the file may have been changed by hand.
+  // A draft's file may have been edited by hand.
   const text = from === "draft" ? await readText(join(dir, code, path)) : undefined;
   const isLive = from === "live" || (text === undefined ? null : hashFile(text)) === hash;
   return isLive ? { by: newest.by, at: newest.when } : null;
@@ -117,13 +117,13 @@ function valueText(value: unknown): string | null {
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
 
-/** A brand's draft: whether it still starts from what is live, and what is wrong with it. Null for none. */
+/** Returns a brand's draft: whether it is based on the live files, and its problems. Null for none. */
 export async function brandDraft(ctx: StaffContext, code: string) {
   const { live } = await onFiles(readHistory(ctx.brandFiles.dir, code));
   return draftOf(ctx, code, live.hash);
 }
 
-/** A draft's problems after a change of one file. @throws WpsError notFound when somebody took the draft away meanwhile */
+/** Returns a draft's problems after a change of one file. @throws WpsError notFound when the draft was removed concurrently */
 export async function draftProblems(ctx: StaffContext, code: string) {
   const draft = await draftOf(ctx, code, "");
   if (draft === null) throw new WpsError("notFound");

@@ -18,30 +18,30 @@ const Panel = styled.section`
   .do { display: flex; flex-wrap: wrap; gap: 8px; }
 `;
 
-/** Two versions of one text: the one that somebody else saved, and the one that was refused. */
+/** Two versions of one text: the saved one of another member of staff, and the refused one. */
 export interface SaveConflict {
-  /** Who saved the other one, and when (ISO 8601); null where that is not known. */
+  /** Author and time (ISO 8601) of the saved version; null when unknown. */
   readonly by: string | null;
   readonly at: string | null;
-  /** The version that the refused one started from, and the other one; empty for no file. */
+  /** Version that the refused change started from, and the saved version; empty for no file. */
   readonly expected: string;
   readonly seen: string;
-  /** From theirs to what would be saved; null where more differs than anybody reads. */
+  /** Differences from the saved to the refused version; null when they are too long to show. */
   readonly hunks: readonly Hunk[] | null;
 }
 
 interface SaveConflictPanelProps {
   readonly conflict: SaveConflict;
-  /** Id of the form that was refused. */
+  /** Id of the refused form. */
   readonly form: string;
-  /** What its button does, and what it says. */
+  /** Intent and label of the panel's button. */
   readonly intent: string;
   readonly label: string;
-  /** The page with their version: what was typed is dropped. */
+  /** Address of the page with the saved version; following it discards the typed text. */
   readonly theirs: string;
 }
 
-/** Shows both versions by line and who made the other one. Only from here the refused one can be saved over it. */
+/** Renders both versions by line and the author of the saved one. Only its button can overwrite the saved version. */
 export function SaveConflictPanel({ conflict, form, intent, label, theirs }: SaveConflictPanelProps) {
   const t = useT("console");
   const format = useFormat();
@@ -70,8 +70,8 @@ export function SaveConflictPanel({ conflict, form, intent, label, theirs }: Sav
 }
 
 /**
- * Reads what a form is to do, and the version that its change starts from (null for no file): the one that was shown beside
- * it, for who saves over theirs.
+ * Returns a form's intent, and the version that its change starts from (null for no file). For an overwrite, that is the saved
+ * version shown in the panel.
  */
 export function conflictChoice(
   form: FormData,

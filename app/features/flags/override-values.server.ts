@@ -2,30 +2,30 @@ import { z } from "zod";
 import type { FlagName } from "~/platform/brands/config.gen";
 import type { BrandOverrides, Closure } from "~/platform/brands/types";
 
-/** What staff can set over a brand's files. */
+/** Keys of overrides over a brand's files. */
 export type OverrideKey = `flag:${string}` | "maintenance" | "region" | `closed:${Closure["kind"]}:${string}`;
 
 const at = z.int().optional();
 const notice = z.string().optional();
 const countries = z.array(z.string().regex(/^[A-Z]{2}$/));
 
-/** One value of a flag with its time, and who set it: several together change by themselves from one to the next. */
+/** One value of a flag with period and author. Several parts switch from one to the next by time. */
 const flagPart = z.strictObject({
   on: z.boolean(),
   from: at,
   until: at,
   actor: z.string(),
   reason: z.string(),
-  /** When it was set. */
+  /** Time of the change, UTC ms. */
   at: z.int(),
 });
 
-/** Values of one flag at most: what runs, and what is planned. */
+/** Maximum number of values of one flag: running and planned. */
 export const MOST_PARTS = 12;
 
-/** What each kind of key holds. Times in UTC ms. */
+/** Shapes of the values by kind of key. Times in UTC ms. */
 const SHAPES = {
-  /** `from` and `until`: when it is in effect, where that is not always. Of `parts`, `partInForce` holds. */
+  /** `from` and `until` limit the period in which it is in effect. Of `parts`, the one of `partInForce` applies. */
   flag: z.union([
     z.boolean(),
     z.strictObject({ on: z.boolean(), from: at, until: at }),
@@ -42,13 +42,13 @@ const SHAPES = {
 } as const;
 type Kind = keyof typeof SHAPES;
 
-/** A flag's value, maintenance, the region rule, or that a vendor or category is closed. */
+/** Value of a flag, maintenance, the region rule, or the closure of a vendor or category. */
 export type OverrideValue = z.infer<(typeof SHAPES)[Kind]>;
 
-/** Value of a flag with its time, and who set it; times in UTC ms. */
+/** Value of a flag with period and author; times in UTC ms. */
 export type FlagPart = z.infer<typeof flagPart>;
 
-/** A key or value that cannot be stored: a fault of the caller. */
+/** Error for a key or value that cannot be stored: a fault of the caller. */
 export class InvalidOverrideError extends Error {
   override readonly name = "InvalidOverrideError";
 }
@@ -64,50 +64,53 @@ export function assertOverride(key: string, value: unknown): void {
     throw new InvalidOverrideError(`This cannot be set as ${JSON.stringify(key)}.`);
 }
 
-/** When an override is in effect, UTC ms; none at an end that is open. */
+/** Period in which an override is in effect, UTC ms; an absent bound is open. */
 export interface Window {
   readonly from?: number | undefined;
   readonly until?: number | undefined;
 }
 
-/** The values that a stored one is made of, the newest first. */
+/** Returns the parts of a stored value, the newest first. */
 export function partsOf(value: OverrideValue): readonly (OverrideValue | FlagPart)[] {
   return typeof value === "object" && "parts" in value ? value.parts : [value];
 }
 
-/** The part that holds at `now` (UTC ms): of those in effect the one that began last, and of two the newer; null for none. */
+/** Returns the part in effect at `now` (UTC ms): the one that began last, ties to the newer; null for none. */
 export function partInForce<P extends FlagPart>(parts: readonly P[], now: number): P | null {
   const began = ({ at: set, from }: P) => from ?? set;
   const inEffect = parts.filter((part) => isWithin(part, now));
   return inEffect.reduce<P | null>((best, part) => (best === null || began(part) > began(best) ? part : best), null);
 }
 
-/** The part of a stored value that holds at `now` (UTC ms); null for none. */
+/** Returns the part of a stored value in effect at `now` (UTC ms); null for none. */
 export function partAt(key: string, value: OverrideValue, now: number): OverrideValue | FlagPart | null {
   if (typeof value === "object" && "parts" in value) return partInForce(value.parts, now);
   return isWithin(windowOf(key, value), now) ? value : null;
 }
 
-/** The time in which a value, or one of its parts, holds. Maintenance ends by itself: what it says after its end is that the site is open. */
+/**
+ * Returns the period in which a value or part is in effect. Maintenance has none here: it ends by itself, and after its end the
+ * stored override keeps the site open.
+ */
 export function windowOf(key: string, value: OverrideValue | FlagPart): Window {
   if (typeof value === "boolean" || key === "maintenance" || "parts" in value) return {};
   return { from: "from" in value ? value.from : undefined, until: value.until };
 }
 
-/** Whether a value is in effect at `now` (UTC ms). */
+/** Returns whether a period includes `now` (UTC ms). */
 export const isWithin = ({ from, until }: Window, now: number): boolean =>
   (from === undefined || from <= now) && (until === undefined || now < until);
 
-/** A stored override, or a brand's version alone. */
+/** A stored override, or only a brand's version. */
 export interface OverrideRow {
   readonly merchant: string;
   readonly version: bigint;
-  /** Null where the brand has a version and no override. */
+  /** Null when the brand has a version but no override. */
   readonly key: string | null;
   readonly value: unknown;
 }
 
-/** Every brand's overrides in effect, and when the next of them begins or ends (UTC ms; null for never). */
+/** Overrides in effect of every brand, and the next time at which one begins or ends (UTC ms; null for never). */
 export interface OverridesNow {
   readonly brands: ReadonlyMap<string, BrandOverrides>;
   readonly nextAt: number | null;
@@ -117,7 +120,10 @@ type Growing = { -readonly [K in keyof BrandOverrides]: BrandOverrides[K] } & {
   flags: Partial<Record<FlagName, boolean>>;
 };
 
-/** What is in effect at `now` (UTC ms). A row that this program does not understand (made by another version) is left out. */
+/**
+ * Returns the overrides in effect at `now` (UTC ms). Skips rows with an unknown format (written by another version of the
+ * program).
+ */
 export function overridesAt(rows: readonly OverrideRow[], now: number): OverridesNow {
   const brands = new Map<string, Growing>();
   let nextAt: number | null = null;
@@ -151,6 +157,6 @@ function lay(brand: Growing, key: string, value: OverrideValue | FlagPart): void
   }
 }
 
-/** Whether a value of a flag is on. */
+/** Returns whether a value of a flag is on. */
 export const isOn = (value: OverrideValue | FlagPart): boolean =>
   typeof value === "boolean" ? value : "on" in value && value.on;

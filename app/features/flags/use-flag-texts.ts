@@ -4,11 +4,11 @@ import { useT } from "~/platform/i18n/use-t";
 /** Texts of a flag for staff. */
 interface FlagTexts {
   readonly title: string;
-  /** What the flag does. */
+  /** Description of the flag's effect. */
   readonly text: string;
 }
 
-/** Returns the texts of a flag in the staff's language; a flag that the product does not know is shown by its name. */
+/** Returns a function that gives the texts of a flag in the staff's language; an unknown flag gives its name. */
 export function useFlagTexts(): (name: string) => FlagTexts {
   const t = useT("console");
   return (name) =>

@@ -7,17 +7,20 @@ import type { SiteContext } from "~/platform/wps/context";
 import { closureOfGame } from "./closures.server";
 import { announces, offeredVendors } from "./offered.server";
 
-/** One game of the catalogue as the calls show it, with the category that lists it. */
+/** One game of the catalogue as in call outputs, with the category that lists it. */
 export interface CatalogueGame {
   readonly category: GameCategory;
-  /** The lines that it is played on; 0 for a game without lines. */
+  /** Number of lines; 0 for a game without lines. */
   readonly lines: number;
   /** The name, folded for searching. */
   readonly search: string;
   readonly view: ReturnType<typeof gameView>;
 }
 
-/** The brand's games that can be started, in its order: enabled, of a connected vendor. Computed once per snapshot and language. */
+/**
+ * Returns the brand's games that can be started, in its order: enabled, of a connected vendor. Computed once per snapshot and
+ * language.
+ */
 export function catalogue(ctx: SiteContext): readonly CatalogueGame[] {
   return once(ctx, "games", () => {
     const offered = new Set(offeredVendors(ctx).map(([code]) => code));
@@ -25,7 +28,7 @@ export function catalogue(ctx: SiteContext): readonly CatalogueGame[] {
   });
 }
 
-/** Games that are announced: those of vendors that are not connected yet. Demo brands alone show them, and never as playable. */
+/** Returns the announced games: those of vendors that are not connected yet. Only demo brands show them, never as playable. */
 export function comingGames(ctx: SiteContext): readonly CatalogueGame[] {
   if (!announces(ctx)) return [];
   return once(ctx, "coming games", () => {
@@ -34,7 +37,7 @@ export function comingGames(ctx: SiteContext): readonly CatalogueGame[] {
   });
 }
 
-/** All games of the brand's files, connected or not. */
+/** Returns all enabled games of the brand's files, connected or not. */
 export function listedGames(ctx: SiteContext): readonly CatalogueGame[] {
   return once(ctx, "listed games", () => {
     const names = new Map(listedVendors(ctx).map(([code, { name }]) => [code, textOf(ctx, name)]));
@@ -42,7 +45,7 @@ export function listedGames(ctx: SiteContext): readonly CatalogueGame[] {
       .filter(([, game]) => names.has(game.vassalage))
       .map(([id, game]) => {
         const category = categoryOfVendor(ctx.brand.config, game.gameType, game.vassalage);
-        // One list for visitors from everywhere: what is closed for some countries alone is told at the start.
+        // One cached list for visitors from all countries: closures for single countries are reported at the start of a game.
         const meant = { vendor: game.vassalage, category, country: null };
         const closed = closureOfGame(ctx.brand, meant) !== undefined;
         const view = gameView(ctx, id, game, { vendorName: names.get(game.vassalage) ?? game.vassalage, closed });
@@ -51,7 +54,10 @@ export function listedGames(ctx: SiteContext): readonly CatalogueGame[] {
   });
 }
 
-/** The category that lists a game of a vendor; null for one that the brand does not list. Rounds end whether it is offered or not. */
+/**
+ * Returns the category that lists a game of a vendor; null for a game that the brand does not list. Independent of the vendor's
+ * connection, so that open rounds can end.
+ */
 export function offeredCategory(
   ctx: Pick<SiteContext, "brand">,
   gameId: string,

@@ -1,14 +1,13 @@
 import type { BrandSnapshot, Closure } from "~/platform/brands/types";
 
-/** How staff closed a vendor or a category; undefined where it is open. One whose time is over is not among them. */
+/** Returns the closure of a vendor or a category by staff; undefined when it is open. Expired closures are already removed. */
 export function closureOf(brand: BrandSnapshot, kind: Closure["kind"], name: string): Closure | undefined {
   return brand.closures.find((closure) => closure.kind === kind && closure.name === name);
 }
 
 /**
- * What keeps a game from being played: its vendor or its category is closed; undefined for a game that is open.
- * @param country ISO code of where the player is; null where that is not known or does not count: then only what is
- * closed for everybody keeps him from it
+ * Returns the closure of a game's vendor or category; undefined for an open game.
+ * @param country ISO code of the player's country; null when unknown or irrelevant: then only closures for all countries apply
  */
 export function closureOfGame(
   brand: BrandSnapshot,

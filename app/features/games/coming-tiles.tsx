@@ -5,7 +5,7 @@ import { useImageAddress } from "~/ui/image-hosts";
 import type { ComingTile } from "./blocks/game-row/load";
 import { tileLook } from "./tile-look";
 
-/** Announced games look like what they are: small, without colour, and with nothing to press. */
+/** Announced games look inactive: small, grey, and without links. */
 const Row = styled.div`
   ${tileLook}
   --tile: 104px;
@@ -22,7 +22,7 @@ const Row = styled.div`
   @media (max-width: 640px) { --tile: 84px; }
 `;
 
-/** The row of announced games. Nothing in it can be started, and it says so. */
+/** Renders the row of announced games. They cannot be started; the title says so. */
 export function ComingTiles({ games }: { readonly games: readonly ComingTile[] }) {
   const t = useT("blocks");
   const address = useImageAddress();

@@ -1,9 +1,9 @@
 import { css } from "styled-components";
 
-/** So many games do not fill a row of tiles: they are drawn large, side by side. */
+/** Up to this number of games, tiles are large and next to each other, because they would not fill a row. */
 export const FEW = 4;
 
-/** Few games fill the width: each a broad card, its picture beside its name. Goes with `tileLook`. */
+/** Few games fill the width: each a wide card with its picture next to its name. Requires `tileLook`. */
 export const fewTiles = css`
   .few { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr)); gap: var(--gap); }
   @media (min-width: 760px) { .few:has(> :nth-child(4)) { grid-template-columns: 1fr 1fr; } }

@@ -7,7 +7,7 @@ import { offeredVendors } from "./offered.server";
 /** A match without its start, which depends on the clock. */
 type FixtureView = ReturnType<typeof fixtureView>;
 
-/** The matches that have not started at `ctx.now`, soonest first, those of one time in the brand's order. */
+/** Returns the matches that have not started at `ctx.now`, soonest first, equal starts in the brand's order. */
 export function comingFixtures(ctx: SiteContext): readonly (FixtureView & { readonly startsAt: string })[] {
   const all = once(ctx, "fixtures", () => views(ctx));
   return all
@@ -29,7 +29,7 @@ function views(ctx: SiteContext) {
   });
 }
 
-/** When a match starts, seen from `now`; null when it has started for good. */
+/** Returns a function that gives the next start after `now` (UTC ms); null for a match that does not start again. */
 function startOf({ at, daily }: Fixture): (now: number) => number | null {
   if (daily !== undefined) return (now) => nextDaily(daily, now);
   const start = Date.parse(at ?? "");

@@ -6,7 +6,10 @@ import { useStart } from "./start-props";
 
 const MARK = "\u0001";
 
-/** `from P 0.10` for many amounts: the text is looked up once, since a look-up costs more than the rest of a tile. */
+/**
+ * Returns a formatter such as `from P 0.10`. The text is looked up once for all amounts, because a lookup costs more than the
+ * rest of a tile.
+ */
 export function useMinBetText(): (amount: string) => string {
   const t = useT("blocks");
   const [before = "", after = ""] = t("gameRow.minBet", { amount: MARK }).split(MARK);
@@ -14,12 +17,15 @@ export function useMinBetText(): (amount: string) => string {
   return (amount) => `${before}${format.money(amount)}${after}`;
 }
 
-/** Tiles of a first row at most: on the first screen a picture that waits for a look at the layout comes late. */
+/**
+ * Maximum number of tiles in a first row. Their pictures load eagerly: lazy loading waits for layout and is late on the first
+ * screen.
+ */
 export const FIRST_ROW = 6;
 
 /**
- * Draws games as links: picture, hot flag, name, least bet and vendor. A plain function: called, not mounted, so that
- * many tiles cost little. Texts and image hosts are looked up once for all of them.
+ * Returns a function that renders a game as a link with picture, hot flag, name, minimum bet and vendor. Called, not mounted, so
+ * that many tiles are cheap; texts and image hosts are looked up once for all of them.
  */
 export function useTile(): (game: GameTile, isOnFirstScreen?: boolean) => JSX.Element {
   const common = useT("common");
@@ -50,7 +56,7 @@ export function useTile(): (game: GameTile, isOnFirstScreen?: boolean) => JSX.El
   );
 }
 
-/** A grey stand-in of a tile's size. */
+/** Grey placeholder of a tile's size. */
 export const ghostTile = (
   <div className="tile ghost" aria-hidden="true">
     <span className="pic" />

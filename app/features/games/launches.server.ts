@@ -4,21 +4,21 @@ import { merchantOf } from "~/platform/db/transaction";
 import type { VendorContext } from "./seamless-context.server";
 import { SeamlessRefusal } from "./seamless-refusal.server";
 
-/** For so long the vendor may ask again who opened a game, ms: its first answer may have been lost. */
+/** Period in which the vendor may repeat `authenticate`, ms: its first answer may have been lost. */
 const AGAIN_MS = 60_000;
 
-/** Who plays what, as a launch token says. */
+/** Player and game of a launch token. */
 export interface OpenLaunch {
   readonly memberId: string;
   readonly nickname: string;
   readonly gameId: string;
   readonly language: string;
   readonly demo: boolean;
-  /** False when bets are over: it expired, the session that it came from ended, or the account was locked. */
+  /** False when no more bets are accepted: the launch expired, its session ended, or the account is locked. */
   readonly live: boolean;
 }
 
-/** What is stored in a token's place. */
+/** Returns the hash that is stored in place of a token. */
 export const launchHash = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 const COLUMNS = `l.member_id as "memberId", m.nickname, l.game_id as "gameId", l.language, l.demo,
@@ -26,7 +26,7 @@ const COLUMNS = `l.member_id as "memberId", m.nickname, l.game_id as "gameId", l
     select 1 from session s where s.merchant_id = l.merchant_id and s.id = l.session_id
   ) as live`;
 
-/** The launch behind a token of this vendor. @throws SeamlessRefusal tokenExpired when there is none */
+/** Returns the launch of a token of this vendor. @throws SeamlessRefusal tokenExpired when there is none */
 export async function launchOf(tx: Transaction, ctx: VendorContext, token: string): Promise<OpenLaunch> {
   const [found] = await tx.query<OpenLaunch & Record<string, unknown>>(
     `select ${COLUMNS} from launch l join member m on m.merchant_id = l.merchant_id and m.id = l.member_id
@@ -38,8 +38,8 @@ export async function launchOf(tx: Transaction, ctx: VendorContext, token: strin
 }
 
 /**
- * Opens a game: a token does that once, so that an address that somebody else finds opens nothing.
- * @throws SeamlessRefusal tokenExpired for one that was used, or is over
+ * Opens a game. A token opens it once, so that a leaked address opens nothing.
+ * @throws SeamlessRefusal tokenExpired for a used or expired token
  */
 export async function enterLaunch(tx: Transaction, ctx: VendorContext, token: string): Promise<OpenLaunch> {
   const found = await launchOf(tx, ctx, token);

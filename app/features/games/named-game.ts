@@ -9,11 +9,11 @@ export type ListedGame = Awaited<ReturnType<Calls["gameList"]>>["games"][number]
 
 type Wanted = Pick<Parameters<Calls["launch"]>[0], "gameCode" | "vendor" | "gameType" | "room">;
 
-/** The most that a page of the list may hold. */
+/** Maximum page size of the list. */
 const PAGE_SIZE = 60;
 const MAX_PAGES = 20;
 
-/** What an address starts, as the call `launch` wants it; null where it names neither a game nor a vendor. */
+/** Returns the input of `launch` for an address; null when it names neither a game nor a vendor. */
 export function wantedOf({ gameId, gameType, room, vendor }: Query): Wanted | null {
   if (!gameId && !vendor) return null;
   const category = gameCategory.safeParse(gameType);
@@ -26,8 +26,8 @@ export function wantedOf({ gameId, gameType, room, vendor }: Query): Wanted | nu
 }
 
 /**
- * The game of the query `gameId`, looked for in the list (of the vendor that `vendor` names, where it does).
- * @returns null when it names none that the brand has
+ * Finds the game of the query `gameId` in the list (of the vendor in `vendor`, if present).
+ * @returns null when the brand has no such game
  */
 export async function namedGame(calls: Calls, query: Query, signal?: AbortSignal): Promise<ListedGame | null> {
   const { gameId, vendor } = query;
@@ -43,9 +43,8 @@ export async function namedGame(calls: Calls, query: Query, signal?: AbortSignal
 }
 
 /**
- * The vendor whose rooms are to be chosen from before anything starts: that of a card game, until one is chosen
- * (checklist G8).
- * @param game the one that the query names; null where it names a vendor alone
+ * Returns the vendor whose rooms are selected before the start: that of a card game without a selected room (checklist G8).
+ * @param game the one that the query names; null when it only names a vendor
  */
 export async function roomVendor(calls: Calls, query: Query, game: ListedGame | null): Promise<string | null> {
   if (query["room"]) return null;

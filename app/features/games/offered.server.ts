@@ -2,12 +2,12 @@ import { type ListedVendor, listedVendors } from "~/platform/brands/vendors";
 import type { SiteContext } from "~/platform/wps/context";
 import { secretOf } from "./vendor-secret.server";
 
-/** The parts of a context that tell whether a vendor is connected. */
+/** Parts of a context that decide whether a vendor is connected. */
 export type ConnectionContext = Pick<SiteContext, "brand"> & Parameters<typeof secretOf>[0];
 
 /**
- * Whether a vendor's games can be started: it has an integration, and the secret that it signs with is there. The one predicate for
- * everything that is offered: lists, navigation, rooms, starts, wallets (checklist G15).
+ * Returns whether a vendor's games can be started: it has an integration, and its signing secret is set. The only predicate for
+ * everything on offer: lists, navigation, rooms, starts, wallets (checklist G15).
  */
 function isPlayable(ctx: ConnectionContext, code: string, { integration }: ListedVendor): boolean {
   if (integration === undefined) return false;
@@ -18,9 +18,9 @@ function isPlayable(ctx: ConnectionContext, code: string, { integration }: Liste
   }
 }
 
-/** The vendors whose games can be started, in the brand's order. */
+/** Returns the vendors whose games can be started, in the brand's order. */
 export const offeredVendors = (ctx: ConnectionContext) =>
   listedVendors(ctx).filter(([code, vendor]) => isPlayable(ctx, code, vendor));
 
-/** Whether the brand announces games that cannot be started: demo brands alone do. */
+/** Returns whether the brand announces games that cannot be started: only demo brands do. */
 export const announces = ({ brand }: Pick<SiteContext, "brand">): boolean => brand.config.demo === true;

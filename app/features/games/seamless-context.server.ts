@@ -1,9 +1,9 @@
 import type { SiteContext } from "~/platform/wps/context";
 
-/** What answering vendors needs of a context: a job has as much. */
+/** Parts of a context that vendor requests need; jobs have them too. */
 export type VendorSite = Pick<SiteContext, "brand" | "db" | "now" | "language" | "secret" | "outgoing" | "log">;
 
-/** What answers a vendor: the brand of the host, and the vendor whose signature was right. */
+/** Context of a vendor request: the brand of the host, and the vendor whose signature was verified. */
 export interface VendorContext extends VendorSite {
   /** Code of the vendor. */
   readonly vendor: string;

@@ -6,8 +6,8 @@ const ghost = keyframes`
 `;
 
 /**
- * The look of tiles below an element: plain class names, so that sixty tiles cost sixty times nothing. The play button
- * is drawn on the link itself: its ground is `::after`, its triangle `::before`.
+ * Styles of tiles below one element: plain class names, so that many tiles share one rule set. The link itself draws the play
+ * button: its circle is `::after`, its triangle `::before`.
  */
 export const tileLook = css`
   --ratio: 3 / 4;
@@ -100,7 +100,7 @@ export const tileLook = css`
   }
   a.tile:focus-visible::before, a.tile:focus-visible::after { opacity: 1; }
 
-  /* While other games are on their way the tiles become grey stand-ins of their own size, unless it is quick. */
+  /* While other games load, the tiles become grey placeholders of the same size, after a short delay. */
   [aria-busy="true"] .tile { pointer-events: none; }
   [aria-busy="true"] .tile > * { opacity: 0; transition: opacity 80ms 160ms; }
   .ghost::before, [aria-busy="true"] .tile::before {

@@ -3,9 +3,9 @@ import type { VendorIntegration } from "~/platform/brands/config.gen";
 import type { SiteContext } from "~/platform/wps/context";
 
 /**
- * What a vendor signs with: the environment variable that the brand's files name, or, for one that ships with the product,
- * a secret of its own for each brand.
- * @throws OutgoingRefusal when the brand is not given the variable, or it is not set: told in the log, never to the vendor
+ * Returns the signing secret of a vendor: the environment variable named in the brand's files, or, for a vendor shipped with the
+ * product, a secret derived per brand.
+ * @throws OutgoingRefusal when the brand may not use the variable, or it is not set: logged, never sent to the vendor
  */
 export function secretOf(
   ctx: Pick<SiteContext, "brand" | "secret" | "outgoing">,

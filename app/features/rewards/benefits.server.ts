@@ -15,8 +15,8 @@ const times = (a: Rate, b: Rate): Rate => ({
 });
 
 /**
- * The sentences about a level, in the caller's language: its rebate as it is paid, by categories of equal rate and with the games that
- * count differently, then the benefits of the brand's files.
+ * Returns the sentences about a level, in the caller's language: the effective rebate by categories of equal rate, games with a
+ * different weight, then the benefits from the brand's files.
  */
 export function levelBenefits(
   ctx: SiteContext,
@@ -25,7 +25,7 @@ export function levelBenefits(
   return [...rebateLines(ctx, level.rebate), ...level.benefits.map((one) => textOf(ctx, one))];
 }
 
-/** The gift on reaching a level, in the caller's language; nothing where there is none. */
+/** Returns the sentence about the gift for reaching a level, in the caller's language; empty without a gift. */
 export function giftBenefit(ctx: SiteContext, { gift = "0" }: Pick<VipLevel, "gift">): readonly string[] {
   const amount = fileAmount(ctx, gift);
   if (amount <= 0n) return [];

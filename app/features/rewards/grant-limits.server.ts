@@ -5,10 +5,10 @@ import { dayIn } from "~/platform/time/calendar-day";
 import { WpsError } from "~/platform/wps/errors";
 import type { StaffMember } from "~/platform/wps/staff";
 
-/** Which limits of the brand (`staffLimits`) a payment to a member counts to. */
+/** Limits of the brand (`staffLimits`) that a payment to a member counts towards. */
 export type LimitedKind = "grants" | "deposits";
 
-/** Who pays what to members of which brand, and when. */
+/** A member of staff who pays a member of a brand, at a given time. */
 export interface Giver {
   readonly brand: BrandSnapshot;
   readonly staff: Pick<StaffMember, "name" | "role">;
@@ -16,31 +16,31 @@ export interface Giver {
   readonly now: number;
 }
 
-/** The limits of one member of staff at a brand, minor units. */
+/** Limits of one member of staff at a brand, minor units. */
 export interface StaffLimits {
   readonly perGrant: bigint;
   readonly perDay: bigint;
-  /** 0: one person is enough for any amount. */
+  /** 0: no amount needs a second person. */
   readonly secondPersonFrom: bigint;
 }
 
-/** The limits of a role in a brand's files. */
+/** Returns the limits of a role from the brand's files. */
 export function limitsOf({ brand, staff }: Pick<Giver, "brand" | "staff">, kind: LimitedKind): StaffLimits {
   const { perDay, perGrant, secondPersonFrom } = brand.config.staffLimits[kind][staff.role];
   const minor = (text: string) => fileAmount({ brand }, text);
   return { perGrant: minor(perGrant), perDay: minor(perDay), secondPersonFrom: minor(secondPersonFrom) };
 }
 
-/** Whether an amount needs another member of staff beside the one who starts it. */
+/** Returns whether an amount needs approval by a second member of staff. */
 export function needsSecond(giver: Pick<Giver, "brand" | "staff">, kind: LimitedKind, amount: bigint): boolean {
   const { secondPersonFrom } = limitsOf(giver, kind);
   return secondPersonFrom > 0n && amount >= secondPersonFrom;
 }
 
-/** The day of the brand that a payment counts to. */
+/** Returns the day of the brand that a payment counts towards. */
 export const dayOf = ({ brand, now }: Pick<Giver, "brand" | "now">): string => dayIn(brand.config.timeZone, now);
 
-/** What a member of staff gave today, minor units. */
+/** Returns the amount that a member of staff gave today, minor units. */
 export async function givenToday(tx: Transaction, giver: Giver, kind: LimitedKind): Promise<bigint> {
   const [row] = await tx.query<{ amount: bigint }>(
     "select amount from staff_grant_day where merchant_id = $1 and actor = $2 and kind = $3 and day = $4",
@@ -50,9 +50,9 @@ export async function givenToday(tx: Transaction, giver: Giver, kind: LimitedKin
 }
 
 /**
- * Checks an amount against the limits and keeps the day's sum locked until the transaction ends, so that payments made at
- * once do not pass the limit together. Every call by which staff pay a member asks this.
- * @returns adds the amount to the day, once it is paid or waits for a second person
+ * Checks an amount against the limits and locks the day's sum until the transaction ends, so that concurrent payments cannot
+ * exceed the limit together. Every call that lets staff pay a member uses it.
+ * @returns function that adds the amount to the day; call it once the amount is paid or pending
  * @throws WpsError staffAmountLimit, staffDayLimit
  */
 export async function claimAllowance(
@@ -82,7 +82,7 @@ export async function claimAllowance(
   };
 }
 
-/** Gives an amount back to the day that it counted to: nobody was paid it. */
+/** Subtracts the amount of a refused grant from the day that it was counted towards. */
 export async function returnAllowance(
   tx: Transaction,
   { actor, amount, day }: { readonly actor: string; readonly amount: bigint; readonly day: string },

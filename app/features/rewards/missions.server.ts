@@ -15,12 +15,12 @@ import { turnoverOf } from "./server/turnover-rule";
 
 type Calls = Implementation<"lottery">;
 
-/** How many stand on a leaderboard. */
+/** Rows of a leaderboard. */
 const LEADERS = 20;
-/** How old a leaderboard may be. */
+/** Maximum age of a leaderboard. */
 const LEADERS_MS = 15_000;
 
-/** Missions: bet so much in a day or a week (checklist L8). What counts are rounds that are over. */
+/** Missions: bet a target amount in a day or a week (checklist L8). Only ended rounds count. */
 export const missionCalls: Pick<Calls, "missions" | "claimMission"> = {
   async missions(ctx, { mission: wanted }) {
     const offered = entriesOf(ctx.brand, ctx.brand.content.missions.items);
@@ -68,7 +68,10 @@ const daysOf = ({ brand, now }: Pick<SiteContext, "brand" | "now">, { period }: 
 const referenceOf = (ctx: MemberContext, id: string, mission: Mission): string =>
   `mission:${id}:${daysOf(ctx, mission).from}:${ctx.session.memberId}`;
 
-/** How far a member is with each mission, minor units, and whether its reward was claimed; in their order. One round trip. */
+/**
+ * Returns a member's progress with each mission (minor units) and whether its reward was claimed, in the order of `missions`. One
+ * round trip.
+ */
 async function standingsOf(tx: Transaction, ctx: MemberContext, missions: Listed) {
   const days = missions.map(([, mission]) => daysOf(ctx, mission));
   return tx.query<{ bet: bigint; claimed: boolean }>(
@@ -89,7 +92,7 @@ async function standingsOf(tx: Transaction, ctx: MemberContext, missions: Listed
   );
 }
 
-/** How many missions have reached their target and wait for their reward to be claimed. */
+/** Returns the number of missions with a reached target and an unclaimed reward. */
 export async function missionsToClaim(tx: Transaction, ctx: MemberContext): Promise<number> {
   const offered = entriesOf(ctx.brand, ctx.brand.content.missions.items);
   if (offered.length === 0) return 0;
@@ -128,7 +131,9 @@ interface Leader extends Record<string, unknown> {
   readonly place: number;
 }
 
-/** Who is furthest with a mission: the most bet first, equals by their id. The member's own place is always with it. */
+/**
+ * Returns the leaderboard of a mission: highest bets first, ties by member id. The member's row is returned at any known place.
+ */
 async function leaderboard(ctx: MemberContext, id: string, mission: Mission) {
   const all = await forAWhile(ctx, `leaders ${id}`, LEADERS_MS, () => leadersOf(ctx, mission));
   const view = ({ account, bet, id: memberId, place }: Leader) => {
@@ -139,7 +144,7 @@ async function leaderboard(ctx: MemberContext, id: string, mission: Mission) {
   return { mission: id, rows: all.slice(0, LEADERS).map(view), own: own ? view(own) : null };
 }
 
-/** How many places are known: who is behind them has none. */
+/** Number of known places; members behind the last one have no place. */
 const PLACES = 1_000;
 
 function leadersOf(ctx: SiteContext, mission: Mission): Promise<readonly Leader[]> {

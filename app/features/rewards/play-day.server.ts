@@ -15,8 +15,8 @@ export interface EndedRound {
 type At = Pick<SiteContext, "brand" | "now">;
 
 /**
- * Counts a round that has just ended, in the transaction that ends it: what VIP levels, missions, rebate and referral rest on is the
- * part of the bet that the brand lets count for rewards.
+ * Counts an ended round, in the transaction that ends it. VIP levels, missions, rebate and referral use `counted`: the part of
+ * the bet that counts for rewards by the brand's rule.
  */
 export async function countPlay(tx: Transaction, { brand, now }: At, round: EndedRound): Promise<void> {
   await tx.query(
@@ -34,7 +34,7 @@ export async function countPlay(tx: Transaction, { brand, now }: At, round: Ende
   );
 }
 
-/** The counted bets of a member in all rounds that are over, minor units. */
+/** Returns the counted bets of a member in all ended rounds, minor units. */
 export async function betInAll(tx: Transaction, memberId: string): Promise<bigint> {
   const [row] = await tx.query<{ bet: bigint }>(
     "select coalesce(sum(counted), 0)::bigint as bet from play_day where merchant_id = $1 and member_id = $2",
@@ -50,7 +50,7 @@ export interface CategoryBet extends Record<string, unknown> {
   readonly bet: bigint;
 }
 
-/** Counted bets that a member had no rebate for, by category, the most first. */
+/** Returns the counted bets without rebate of a member, by category, highest first. */
 export async function unrebated(tx: Transaction, memberId: string): Promise<readonly CategoryBet[]> {
   return tx.query<CategoryBet>(
     `select category, sum(counted - rebated)::bigint as bet from play_day
@@ -60,8 +60,8 @@ export async function unrebated(tx: Transaction, memberId: string): Promise<read
 }
 
 /**
- * Takes all counted bets that a member had no rebate for: nobody else takes it again, and what is bet meanwhile is taken
- * the next time.
+ * Marks all counted bets without rebate of a member as rebated and returns them. The row locks keep a concurrent claim from
+ * taking them twice; later bets are left for the next claim.
  */
 export async function takeUnrebated(tx: Transaction, memberId: string): Promise<readonly CategoryBet[]> {
   return tx.query<CategoryBet>(

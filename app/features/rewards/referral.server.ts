@@ -15,8 +15,8 @@ type Work = Pick<SiteContext, "brand" | "now" | "db">;
 const isOn = ({ brand }: Pick<SiteContext, "brand">): boolean => isFlagOn(brand, "referral");
 
 /**
- * Rewards who invited a member once the member's deposits come to what the brand asks for (checklist C4): called in the
- * transaction that credits a deposit. Once a friend, however often it is asked.
+ * Rewards the inviter of a member once the member's deposits reach the brand's threshold (checklist C4). Runs in the transaction
+ * that credits a deposit. Idempotent: one reward per friend.
  */
 export async function thankInviter(tx: Transaction, ctx: At, friendId: string): Promise<void> {
   const { deposit, reward } = ctx.brand.config.rewards.referral;
@@ -43,12 +43,12 @@ export async function thankInviter(tx: Transaction, ctx: At, friendId: string): 
 }
 
 const DAY_MS = 86_400_000;
-/** Days that are looked at: an outage may have kept some from being paid. */
+/** Days covered by each run, because an outage may have skipped some. */
 const DAYS_BACK = 7;
 
 /**
- * Gives inviters their part of what their friends bet, for each whole day of the last week: a job. A day that was paid is
- * not paid again.
+ * Gives inviters their part of their friends' bets, for each whole day of the last week: a job. Days that were already paid are
+ * skipped.
  */
 export async function payReferrals(ctx: Work): Promise<JobFigures> {
   const { brand, db, now } = ctx;

@@ -5,11 +5,11 @@ import { uuidV7 } from "~/platform/text/uuid";
 import type { SiteContext } from "~/platform/wps/context";
 import { leftOfParts } from "./rules/rewards";
 
-/** What of a member's bets counts, in rounds that were closed after one time, and until another; demo rounds are none. */
+/** SQL sum of the counted bets in rounds closed after `t.since` and up to `$3`, without demo rounds. */
 const BETS = `coalesce((select sum(coalesce(turnover, bet)) from round where merchant_id = $1 and member_id = $2 and state = 'closed'
   and not demo and closed_at > t.since and closed_at <= $3), 0)`;
 
-/** What a member still has to bet before money is paid out, minor units. @param now UTC ms */
+/** Returns the turnover that a member must still bet before a withdrawal, minor units. @param now UTC ms */
 export async function turnoverRequired(tx: Transaction, memberId: string, now: number): Promise<bigint> {
   const [row] = await tx.query<{ left: bigint }>(
     `select greatest(0, required - ${BETS})::bigint as left from turnover t where merchant_id = $1 and member_id = $2`,
@@ -18,18 +18,18 @@ export async function turnoverRequired(tx: Transaction, memberId: string, now: n
   return row?.left ?? 0n;
 }
 
-/** Something that has to be bet for. */
+/** Turnover requirement of a deposit or reward. */
 export interface NewTurnover {
   readonly memberId: string;
-  /** The reward; null for a deposit. */
+  /** Id of the reward; null for a deposit. */
   readonly rewardId: string | null;
   /** Minor units. */
   readonly amount: bigint;
 }
 
 /**
- * Adds to what a member has to bet. What was bet before counts for what was required before, and never for this: what is
- * left of it and the new amount are counted from now on.
+ * Adds to the turnover that a member must bet. Earlier bets count only towards earlier requirements: the remainder and the new
+ * amount are counted from now on.
  * @param now UTC ms
  */
 export async function addTurnover(
@@ -43,7 +43,7 @@ export async function addTurnover(
     "insert into turnover (merchant_id, member_id, required, since) values ($1, $2, 0, $3) on conflict do nothing",
     key,
   );
-  // Two at once come one after another: each sees what the other left.
+  // The lock serializes concurrent additions, so that each sees the other's result.
   await tx.query("select 1 from turnover where merchant_id = $1 and member_id = $2 for update", key.slice(0, 2));
   await tx.query(
     `update turnover t set required = greatest(0, required - ${BETS}) + $4, since = greatest(since, $3)
@@ -57,10 +57,10 @@ export async function addTurnover(
   );
 }
 
-/** How many parts are looked at: what is left lies on the latest. */
+/** Maximum number of parts read; the remainder is on the latest. */
 const MOST_PARTS = 500;
 
-/** How much of what each reward asks to be bet is left, minor units by the reward's id. @param left all that is left */
+/** Returns the remaining turnover of each reward, minor units by its id. @param left remaining turnover of all parts together */
 export async function leftOfRewards(
   tx: Transaction,
   memberId: string,
@@ -74,6 +74,6 @@ export async function leftOfRewards(
   return leftOfParts(parts, left);
 }
 
-/** What has to be bet for a deposit, by the brand's rule; minor units. */
+/** Returns the turnover that a deposit requires by the brand's rule; minor units. */
 export const turnoverFor = ({ brand }: Pick<SiteContext, "brand">, amount: bigint): bigint =>
   timesRate(amount, parseRate(brand.config.withdrawal.turnoverTimes));

@@ -14,19 +14,19 @@ import { turnoverOf } from "./server/turnover-rule";
 
 type Work = Pick<SiteContext, "brand" | "now" | "db">;
 
-/** The levels that the brand has, lowest first. */
+/** Returns the brand's levels, lowest first. */
 const levelsOf = ({ brand }: Pick<SiteContext, "brand">) =>
   entriesOf(brand, brand.content.vip.items)
     .map(([id, level]) => ({ id, ...level }))
     .sort((a, b) => a.rank - b.rank);
 
-/** The points that a sum of bets makes, cut off. @param bet minor units */
+/** Returns the points for a sum of bets, rounded down. @param bet minor units */
 const pointsOf = (ctx: Pick<SiteContext, "brand">, bet: bigint): number => {
   const each = fileAmount(ctx, ctx.brand.config.rewards.betPerPoint);
   return each > 0n ? Number(bet / each) : 0;
 };
 
-/** The rank of a member's level, from 1; 0 for none. */
+/** Returns the rank of a member's level, from 1; 0 for none. */
 export async function rankOf(tx: Transaction, memberId: string): Promise<number> {
   const [row] = await tx.query<{ rank: number }>(
     "select rank_level as rank from member where merchant_id = $1 and id = $2",
@@ -35,7 +35,7 @@ export async function rankOf(tx: Transaction, memberId: string): Promise<number>
   return row?.rank ?? 0;
 }
 
-/** playerRank: where a member stands among the levels, by what he has bet (spec 2 section 2.7). */
+/** playerRank: returns the member's level and points, computed from their bets (spec 2 section 2.7). */
 export const vip: Implementation<"member">["vip"] = async (ctx) => {
   const { memberId } = ctx.session;
   const [bet, rank] = await ctx.db.transaction(ctx.brand.code, async (tx) => {
@@ -71,12 +71,12 @@ export const vip: Implementation<"member">["vip"] = async (ctx) => {
   };
 };
 
-/** Two days of the brand hold whoever played since the last run. */
+/** Looking back one day covers today and yesterday of the brand, and so every member who played since the last run. */
 const DAY_MS = 86_400_000;
 
 /**
- * Raises who has bet enough for a higher level, tells him, and gives what comes with each level on the way: a job. Levels
- * never fall.
+ * Raises members who have bet enough for a higher level, notifies them, and gives the gift of each level reached on the way: a
+ * job. Levels never fall.
  */
 export async function raiseLevels(ctx: Work): Promise<JobFigures> {
   const { brand, db, now } = ctx;

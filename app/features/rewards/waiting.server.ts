@@ -3,7 +3,7 @@ import type { Transaction } from "~/platform/db/transaction";
 import type { MemberContext } from "~/platform/wps/context";
 import { reward as table } from "./server/schema-rewards";
 
-/** How many rewards wait for who is signed in, and what they come to in minor units. */
+/** Returns the number of the session's claimable rewards, and their sum in minor units. */
 export async function waitingRewards(tx: Transaction, ctx: MemberContext) {
   const [row] = await tx.db
     .select({ many: count(), sum: sql<bigint>`coalesce(sum(${table.amount}), 0)::bigint` })

@@ -5,13 +5,13 @@ import type { StaffContext } from "~/platform/staff/context";
 import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 
-/** Which member of which brand a call is about. */
+/** Identifies a member of a brand in a call. */
 export interface Named {
   readonly code: string;
   readonly memberId: string;
 }
 
-/** The row of a member. @throws WpsError notFound where the brand has none with this id */
+/** Returns the row of a member. @throws WpsError notFound when the brand has no member with this id */
 export async function memberRow(tx: Transaction, id: string): Promise<Member> {
   const who = await findMember(tx, { id });
   if (!who) throw new WpsError("notFound");
@@ -19,8 +19,9 @@ export async function memberRow(tx: Transaction, id: string): Promise<Member> {
 }
 
 /**
- * What the member's own calls are asked with, so that staff see what he sees. It opens no session and is good for reading.
- * @throws WpsError notFound for a brand or a member that is not there
+ * Returns a context for the member's calls, so that staff see the same data as the member. Opens no session; intended for
+ * reading.
+ * @throws WpsError notFound for an unknown brand or member
  */
 export async function asMember(ctx: StaffContext, { code, memberId }: Named): Promise<MemberContext & { who: Member }> {
   const brand = brandOf(ctx, code);

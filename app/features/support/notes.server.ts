@@ -12,7 +12,7 @@ import { memberNote } from "./server/schema-players";
 
 type Calls = Implementation<"staff">;
 
-/** Keeps what one of staff wrote about a member or did to his account, in the transaction of what it tells about. */
+/** Stores a note or action of staff about a member, in the transaction of the action. */
 export async function keepNote(
   tx: Transaction,
   { now, staff }: Pick<StaffContext, "now" | "staff">,
@@ -23,7 +23,7 @@ export async function keepNote(
   return viewOf(row);
 }
 
-/** Notes about a member, with what else staff did. */
+/** Implements the calls for staff notes about a member. */
 export const playerNotes: Pick<Calls, "playerNotes" | "addPlayerNote"> = {
   playerNotes(ctx, { code, memberId, pageNo, pageSize }) {
     brandOf(ctx, code);

@@ -12,7 +12,7 @@ import { accountClassOf } from "~/platform/wps/account-types";
 import type { Implementation } from "~/platform/wps/implementation";
 import type { PlayerState } from "./rules/players";
 
-/** A member as lists read him. */
+/** Row of a member in lists. */
 export interface PlayerRow extends Record<string, unknown> {
   readonly id: string;
   readonly account: string;
@@ -27,7 +27,7 @@ export interface PlayerRow extends Record<string, unknown> {
   readonly break_until: Date | null;
 }
 
-/** $1 brand, $2 now. @param from a table beside the members */
+/** $1 brand, $2 now. @param from joined table */
 const rowsOf = (
   from = "",
 ) => `select m.id, m.account, m.nickname, m.type, m.locked, m.rank_level, m.labels, m.created_at,
@@ -41,13 +41,16 @@ const rowsOf = (
   ) b on true
   where m.merchant_id = $1`;
 
-/** The row of one member. */
+/** Returns the row of one member. */
 export async function playerRowOf(tx: Transaction, id: string, now: number): Promise<PlayerRow | undefined> {
   const [row] = await tx.query<PlayerRow>(`${rowsOf()} and m.id = $3`, [merchantOf(tx), new Date(now), id]);
   return row;
 }
 
-/** Members that fit a criterion, at most `count`; each way goes along an index. @param after id of the last one before */
+/**
+ * Returns the members that match a criterion, at most `count`; every criterion uses an index. @param after id of the last member
+ * of the previous page
+ */
 export async function searchMembers(
   tx: Transaction,
   sought: Sought,
@@ -58,10 +61,10 @@ export async function searchMembers(
   return tx.query<PlayerRow>(`${rowsOf(from)} ${where} limit $4`, given);
 }
 
-/** Members that a text means: by their own data, or else as owners of the orders with this number or bank reference. */
+/** Returns the members that match a text: by their data, or else as owners of the orders with this number or bank reference. */
 async function meant(tx: Transaction, brand: BrandSnapshot, text: string, page: Parameters<typeof searchMembers>[2]) {
   const all = soughtBy(brand, text);
-  // A page further on goes on in the only criterion that may find more than one page.
+  // Further pages use the last criterion, the only one that can match more than one page.
   for (const sought of page.after === null ? all : all.slice(-1)) {
     const rows = await searchMembers(tx, sought, page);
     if (rows.length > 0) return rows;
@@ -72,7 +75,7 @@ async function meant(tx: Transaction, brand: BrandSnapshot, text: string, page: 
   return rows.flatMap((row) => row ?? []);
 }
 
-/** The labels in use, by name: one step of an index each. */
+/** Returns the labels in use, by name: one index step each. */
 export async function labelsInUse(tx: Transaction): Promise<string[]> {
   const rows = await tx.query<{ label: string }>(
     `with recursive used as (
@@ -86,7 +89,7 @@ export async function labelsInUse(tx: Transaction): Promise<string[]> {
   return rows.map(({ label }) => label);
 }
 
-/** Members of a brand: see the call `players`. */
+/** Returns members of a brand: see the call `players`. */
 export const players: Implementation<"staff">["players"] = (
   ctx,
   { after = null, code, find = "", label, pageSize },
@@ -104,7 +107,7 @@ export const players: Implementation<"staff">["players"] = (
   });
 };
 
-/** The strongest of what keeps somebody out, or from playing. */
+/** Returns the strongest restriction of a member. */
 function stateOf({ break_kind, break_until, locked }: PlayerRow): { state: PlayerState; until: string | null } {
   if (locked) return { state: "locked", until: null };
   if (break_kind === null) return { state: "active", until: null };
@@ -112,7 +115,7 @@ function stateOf({ break_kind, break_until, locked }: PlayerRow): { state: Playe
   return { state: break_kind === "exclusion" ? "excluded" : "timeOut", until };
 }
 
-/** A member as lists show him. */
+/** Returns a member in the shape of lists. */
 export function playerView(ctx: StaffContext & { readonly brand: BrandSnapshot }, row: PlayerRow) {
   const { state, until } = stateOf(row);
   return {

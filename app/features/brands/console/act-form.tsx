@@ -12,15 +12,15 @@ const Actions = styled.div`
 `;
 
 interface ActFormProps {
-  /** Hidden fields: what is done, and to what. */
+  /** Hidden fields: the action and its target. */
   readonly fields: Readonly<Record<string, string>>;
   readonly label: string;
-  /** What the button does, where its label alone does not say it. */
+  /** Accessible name, when the label alone is ambiguous. */
   readonly name?: string;
   readonly variant?: ButtonLook["variant"];
 }
 
-/** A button that posts at once: for what loses nothing and needs no reason. */
+/** Renders a button that posts immediately: for actions that lose nothing and need no reason. */
 export function ActForm({ fields, label, name, variant = "secondary" }: ActFormProps) {
   return (
     <Form method="post">
@@ -36,13 +36,13 @@ export function ActForm({ fields, label, name, variant = "secondary" }: ActFormP
 }
 
 interface ConfirmFormProps extends Pick<ActFormProps, "fields" | "label"> {
-  /** Id of the sheet. */
+  /** Id of the dialog. */
   readonly id: string;
-  /** What will be gone. */
+  /** Text that names the data to be removed. */
   readonly effect: string;
 }
 
-/** A button and its sheet: says what will be gone before it is. */
+/** Renders a button and a dialog that names the data to be removed and asks for confirmation. */
 export function ConfirmForm({ effect, fields, id, label }: ConfirmFormProps) {
   const t = useT("console");
   return (

@@ -10,7 +10,10 @@ import { Table } from "~/ui/table";
 
 type Row = BrandRow & { readonly site: string };
 
-/** The brand's page frames its site, which the policy of its own document allows: hence `_self`, a new document. */
+/**
+ * Renders one brand. The brand's page frames its site, which only its own document's Content-Security-Policy allows: `_self`
+ * loads a new document.
+ */
 function BrandLine({ brand }: { brand: Row }) {
   const t = useT("console");
   const format = useFormat();
@@ -47,7 +50,7 @@ function BrandLine({ brand }: { brand: Row }) {
   );
 }
 
-/** All brands, one line each, what is wrong below the line. */
+/** Renders all brands, one row each, with the problems below the row. */
 export function BrandTable({ brands }: { brands: readonly Row[] }) {
   const t = useT("console");
   if (brands.length === 0) return <EmptyState icon="gamepad" title={t("brands.none")} text={t("brands.noneHint")} />;

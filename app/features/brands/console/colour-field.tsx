@@ -17,16 +17,16 @@ interface ColourFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** As it is written; empty for what stands as placeholder. */
+  /** Value as typed; empty when the placeholder applies. */
   readonly value: string;
-  /** What the picker shows where it is not `value`, or what stands as placeholder. */
+  /** Colour of the picker when neither value nor placeholder is one. */
   readonly swatch?: string;
   readonly onValue: (value: string) => void;
-  /** Stands beside it, e.g. its contrast. */
+  /** Element next to the inputs, e.g. the contrast. */
   readonly end?: ReactNode;
 }
 
-/** A colour: to be picked, or written as #rrggbb. Without scripts it is written. */
+/** Renders a colour input: a picker and a text field for #rrggbb. Without scripts only the text field works. */
 export function ColourField({
   end,
   error,

@@ -19,11 +19,11 @@ const Value = styled.code`
 
 interface CompareProps {
   readonly code: string;
-  /** What can be compared: `live`, `draft` and versions. */
+  /** States that can be compared: `live`, `draft` and version ids. */
   readonly states: readonly string[];
   readonly before: string;
   readonly after: string;
-  /** Null when nothing was asked for. */
+  /** Null when no comparison was requested. */
   readonly diff: DiffAnswer | null;
 }
 
@@ -57,7 +57,7 @@ function Differences({ diff }: { readonly diff: DiffAnswer }) {
   );
 }
 
-/** What differs between two states of a brand, by key and by file. A plain form, so that a comparison is an address. */
+/** Renders the differences between two states of a brand, by key and by file. A GET form, so that a comparison has an address. */
 export function ComparePanel({ after, before, code, diff, states }: CompareProps) {
   const t = useT("console");
   const named = (state: string) => {

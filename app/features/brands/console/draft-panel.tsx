@@ -19,7 +19,7 @@ const Link = styled.p`
   a { color: var(--brand-text); font-weight: 600; }
 `;
 
-/** A link to an unpublished state, as it was made just now. */
+/** Renders a newly created preview link to an unpublished state. */
 export function PreviewLink({ until, url }: { readonly url: string; readonly until: string }) {
   const t = useT("console");
   const format = useFormat();
@@ -36,7 +36,7 @@ export function PreviewLink({ until, url }: { readonly url: string; readonly unt
 interface DraftPanelProps {
   readonly code: string;
   readonly draft: DraftState | null;
-  /** What is live: a stale draft is published over it only by name. */
+  /** Hash of the live files: publishing a stale draft over them requires it. */
   readonly liveHash: string;
   readonly mayEdit: boolean;
 }
@@ -68,7 +68,7 @@ function DraftActs({ code, draft, liveHash }: DraftPanelProps & { readonly draft
   );
 }
 
-/** The draft of a brand: its state, what is wrong with it, and what can be done with it. */
+/** Renders the draft of a brand: its state, problems and actions. */
 export function DraftPanel(props: DraftPanelProps) {
   const t = useT("console");
   const { code, draft, mayEdit } = props;

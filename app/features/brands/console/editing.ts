@@ -1,3 +1,3 @@
-/** What the page of a file loads once it is there: the editor and the form, and nothing of them before. */
+/** Chunk of the file page that loads after the page: editor and form. */
 export { openEditor } from "./json-editor";
 export { SchemaForm } from "./schema-form";

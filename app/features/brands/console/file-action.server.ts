@@ -3,7 +3,7 @@ import { unlessRefused } from "~/site/console/refusal-of";
 import { isStale, saveConflict } from "../both-versions";
 import { conflictChoice, type SaveConflict } from "../save-conflict";
 
-/** Why a file was not saved, with what was typed; `conflict` where somebody else saved it meanwhile. */
+/** Refused save with the typed text; `conflict` when another save came first. */
 export interface RefusedFile {
   readonly message: string;
   readonly intent: "save" | "remove";
@@ -11,15 +11,15 @@ export interface RefusedFile {
   readonly conflict: SaveConflict | null;
 }
 
-/** What came of one form of a file's page: where to go on, or why it did not go through. */
+/** Result of a form on a file's page: the redirect target, or the refusal. */
 export type FileAnswerTo = { readonly to: "here" | "files" } | RefusedFile;
 
-/** Saves a file of a brand's draft, or takes it away: one call. */
+/** Saves or removes a file of a brand's draft: one call. */
 export async function fileAction(app: ConsoleContext, code: string, form: FormData): Promise<FileAnswerTo> {
   const given = (name: string) => String(form.get(name) ?? "");
   const { expected, intent } = conflictChoice(form, "save");
   const isRemoval = intent === "remove";
-  // Forms send lines as the net ends them; files end them as they do.
+  // Form submissions end lines with CRLF, files with LF.
   const text = isRemoval ? null : given("text").replaceAll("\r\n", "\n");
   const path = given("path");
   let conflict: SaveConflict | null = null;
@@ -28,7 +28,7 @@ export async function fileAction(app: ConsoleContext, code: string, form: FormDa
     async () => {
       const change = { code, path, text, expectedHash: expected };
       await app.wps.staff.saveBrandFile(change).catch(async (error: unknown) => {
-        // A picture has no lines.
+        // Pictures have no lines to compare.
         if (isStale(error) && !path.startsWith("assets/"))
           conflict = await saveConflict(app, { code, path, expected }, () => text);
         throw error;

@@ -41,18 +41,18 @@ const Bench = styled.div`
 interface FileEditorProps {
   readonly code: string;
   readonly file: FileAnswer;
-  /** What is wrong with the draft as it is saved. */
+  /** Problems of the saved draft. */
   readonly problems: readonly FileProblem[];
   readonly site: ShownSite | null;
   readonly mayEdit: boolean;
-  /** What came of the last try to save. */
+  /** Refusal of the last save. */
   readonly refused: RefusedFile | null;
 }
 
-/** What a file that a brand does not have yet begins with. */
+/** Initial text of a new file. */
 const NEW_FILE = "{\n}\n";
 
-/** The words of the editor that it has in English only. */
+/** Returns translations of the editor's built-in English phrases. */
 function usePhrases(): Readonly<Record<string, string>> {
   const t = useT("console");
   return {
@@ -72,7 +72,7 @@ function usePhrases(): Readonly<Record<string, string>> {
   };
 }
 
-/** The state of the text: how it stands with what is saved, and what would be wrong. */
+/** Renders the state of the text: saved or not, valid or not. */
 function TextState({
   isSaved,
   problems,
@@ -95,12 +95,12 @@ function TextState({
   );
 }
 
-/** The text as typed, its problems, and the editor over it. */
+/** State of the text: the typed text, its problems, and the editor. */
 function useFileText({ code, file, mayEdit, problems: known, refused }: FileEditorProps) {
   const t = useT("console");
   const start = file.text ?? NEW_FILE;
   const [text, setText] = useState(refused?.text ?? start);
-  // What was typed starts from this version, whatever others save meanwhile, until it is what is saved.
+  // The typed text is based on this version, even when others save, until it equals the saved text.
   const [begun, setBegun] = useState(refused?.conflict?.expected ?? file.hash ?? "");
   useEffect(() => {
     if (text === file.text) setBegun(file.hash ?? "");
@@ -128,7 +128,7 @@ function useFileText({ code, file, mayEdit, problems: known, refused }: FileEdit
   useEffect(() => {
     if (editing) editor.current?.mark(here);
   }, [editing, editor, here]);
-  // What is typed and not saved is not lost by a click beside the page.
+  // Warns before leaving the page with unsaved text.
   useBeforeUnload((event) => {
     if (mayEdit && text !== start) event.preventDefault();
   });
@@ -137,7 +137,7 @@ function useFileText({ code, file, mayEdit, problems: known, refused }: FileEdit
 
 type FileText = ReturnType<typeof useFileText>;
 
-/** The fields of the file's schema. */
+/** Renders the fields of the file's schema. */
 function FieldsPart({ edited, file, mayEdit }: Pick<FileEditorProps, "file" | "mayEdit"> & { edited: FileText }) {
   const t = useT("console");
   const { editing, editor, here, text } = edited;
@@ -169,7 +169,7 @@ function FieldsPart({ edited, file, mayEdit }: Pick<FileEditorProps, "file" | "m
 
 const FORM = "file-text";
 
-/** The form that saves the file, with the text of it. */
+/** Renders the form that saves the file's text. */
 function TextForm({ edited, file, mayEdit }: Pick<FileEditorProps, "file" | "mayEdit"> & { edited: FileText }) {
   const t = useT("console");
   const { begun, editing, form, host, setText, text } = edited;
@@ -200,7 +200,7 @@ function TextForm({ edited, file, mayEdit }: Pick<FileEditorProps, "file" | "may
   );
 }
 
-/** Both versions of a file that somebody else saved, or took away, meanwhile. */
+/** Renders both versions of a file that another member of staff saved or removed first. */
 function FileConflict({ code, file, refused }: Pick<FileEditorProps, "code" | "file" | "refused">) {
   const t = useT("console");
   if (!refused?.conflict) return null;
@@ -216,7 +216,7 @@ function FileConflict({ code, file, refused }: Pick<FileEditorProps, "code" | "f
   );
 }
 
-/** One file: a form by its schema, the text with completion and errors as one types, and the site beside them. */
+/** Renders one file: a form from its schema, the text with completion and live errors, and the site next to them. */
 export function FileEditor(props: FileEditorProps) {
   const { code, file, mayEdit, refused, site } = props;
   const t = useT("console");

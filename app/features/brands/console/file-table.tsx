@@ -11,32 +11,32 @@ import { Section } from "./section";
 
 interface FilesProps {
   readonly code: string;
-  /** Of the draft, or of what is live where there is none. */
+  /** Files of the draft, or of the live state without a draft. */
   readonly rows: readonly FileRow[];
   readonly mayEdit: boolean;
-  /** A picture that was sent and not taken. */
+  /** Refused upload of a picture. */
   readonly refused: RefusedPicture | undefined;
 }
 
-/** The address of the page that edits a file. */
+/** Returns the address of the page that edits a file. */
 export const editPath = (code: string, path: string): string =>
   `/console/brands/${code}/files/edit?path=${encodeURIComponent(path)}`;
 
-/** The address of the page that shows a file of the assets. */
+/** Returns the address of the page that shows a file of the assets. */
 export const picturePath = (code: string, path: string): string =>
   `/console/brands/${code}/files/picture?path=${encodeURIComponent(path)}`;
 
-/** Where a file is looked at; null for one that has no meaning in a brand. */
+/** Returns the address of a file's page; null for a file without a meaning in a brand. */
 function placeOf(code: string, { kind, path }: FileRow): string | null {
   if (kind !== null) return editPath(code, path);
   return path.startsWith("assets/") ? picturePath(code, path) : null;
 }
 
-/** The files of a brand: each leads to its editor; a new one is begun by its name. */
+/** Renders the files of a brand with links to their editors, and a form for a new file. */
 export function FileTable({ code, mayEdit, refused, rows }: FilesProps) {
   const t = useT("console");
   const format = useFormat();
-  // What a brand says of itself stands first.
+  // The brand's main file comes first.
   const sorted = [...rows].sort((a, b) => Number(b.path === "tenant.json") - Number(a.path === "tenant.json"));
   const columns: readonly Column<FileRow>[] = [
     {

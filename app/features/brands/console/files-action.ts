@@ -5,26 +5,26 @@ import type { FileProblem } from "~/site/console/types";
 import { sentFile } from "~/site/sent-file";
 import { issuesOf } from "./issues-of";
 
-/** The name that a picture was to have, and what is wrong at the fields `name` and `file`. */
+/** Requested name of a refused picture, and the errors of the fields `name` and `file`. */
 export interface RefusedPicture {
   readonly name: string;
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** What a form of a brand's files answers beside "done": a link, problems, or why it did not go through. */
+/** Answer of a form on a brand's files page: a link, problems, or a refusal. */
 export interface FilesAnswer {
   readonly link: { readonly url: string; readonly until: string } | null;
   readonly problems: readonly FileProblem[];
   readonly message: string | null;
-  /** The place of a picture that was put into the draft. */
+  /** Path of a picture that was added to the draft. */
   readonly picture?: string;
-  /** A picture that was not. */
+  /** Refused picture. */
   readonly refused?: RefusedPicture;
 }
 
 const NOTHING: FilesAnswer = { link: null, problems: [], message: null };
 
-/** A preview's address as this visitor reaches it: scheme and port of the console's own. */
+/** Returns a preview's address with the scheme and port of the console. */
 export const previewUrl = ({ siteUrl }: ConsoleContext, { host, token }: { host: string; token: string }): string =>
   `${siteUrl(host)}?preview=${token}`;
 
@@ -67,7 +67,7 @@ async function carryOut(app: ConsoleContext, code: string, form: FormData): Prom
   }
 }
 
-/** Carries out one form of the page of a brand's files: one call. @returns null when it is done and there is nothing to show */
+/** Runs one form of a brand's files page: one call. @returns null when it is done without anything to show */
 export async function filesAction(app: ConsoleContext, code: string, form: FormData): Promise<FilesAnswer | null> {
   return unlessRefused(
     app,

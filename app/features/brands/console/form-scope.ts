@@ -3,27 +3,27 @@ import type { DocumentPath } from "~/platform/text/json";
 import type { FileProblem } from "~/site/console/types";
 import type { Knowledge } from "./json-assist";
 
-/** What all parts of a form share. */
+/** Shared state of all parts of a form. */
 export interface FormScope {
   readonly knowledge: Knowledge;
-  /** The document as it is written. */
+  /** Document of the brand's file. */
   readonly document: unknown;
-  /** The document as it stands over its base. */
+  /** Document merged over its base. */
   readonly whole: unknown;
   readonly problems: readonly FileProblem[];
   readonly disabled: boolean;
-  /** Changes one value; undefined takes its key away. */
+  /** Sets one value; undefined removes its key. */
   readonly set: (path: DocumentPath, value: unknown) => void;
-  /** Shows a value in the text. */
+  /** Moves the cursor in the text to a value. */
   readonly go: (path: DocumentPath) => void;
 }
 
-/** A part of a form: what draws one value of the document. */
+/** Props of a part that renders one value of the document. */
 export interface PartProps {
   readonly scope: FormScope;
   readonly path: DocumentPath;
 }
 
-/** Every schema that applies at a place of the form's document. */
+/** Returns every schema that applies at a path of the form's document. */
 export const placesAt = ({ knowledge, whole }: FormScope, path: DocumentPath): readonly SchemaPlace[] =>
   schemasAt(knowledge.files, knowledge.kind, whole, path);

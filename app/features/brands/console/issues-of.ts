@@ -1,7 +1,7 @@
 import type { FieldIssue, WpsError } from "~/platform/wps/errors";
 import type { ConsoleContext } from "~/site/app-context";
 
-/** What is wrong with each field of a form, in the staff's language: the first part of the field's name → the words. */
+/** Maps field names (their first segment) of a form to messages in the staff's language. */
 export function issuesOf(
   { t }: Pick<ConsoleContext, "t">,
   { details }: Pick<WpsError, "details">,

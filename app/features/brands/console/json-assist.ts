@@ -14,18 +14,18 @@ import {
 import type { DocumentPath } from "~/platform/text/json";
 import { merge } from "~/platform/text/merge";
 
-/** What an editor knows of the file: its schemas, and what the base says in its place. */
+/** Data for an editor of one file: its schemas, and the base's document. */
 export interface Knowledge {
   readonly files: SchemaFiles;
   readonly kind: string;
-  /** The base's document; undefined for none. */
+  /** Document of the base; undefined for none. */
   readonly base: unknown;
 }
 
-/** The document as it stands over its base, as far as it can be read. */
+/** Returns the document merged over its base, as far as it parses. */
 const standing = ({ base }: Knowledge, text: string): unknown => merge(base, parse(text));
 
-/** What stands for a new value, and where the cursor goes in it. */
+/** Initial texts of new values, with the cursor's offset in them. */
 const LIST = ["[]", 1] as const;
 const STUBS = {
   object: ["{}", 1],
@@ -41,19 +41,22 @@ function stubOf(known: Knowledge, document: unknown, path: DocumentPath): readon
   return Object.hasOwn(STUBS, kind) ? STUBS[kind as keyof typeof STUBS] : ["", 0];
 }
 
-/** Where the word or literal begins that the cursor is in. */
+/** Returns the start of the word or literal at the cursor. */
 function startOf(context: CompletionContext, { previousNode: node }: Location): number {
   const { pos } = context;
   const isIn = node !== undefined && node.offset <= pos && pos <= node.offset + node.length;
   if (isIn && node.type !== "object" && node.type !== "array") return node.offset;
-  // What is no value yet, such as the half of a word, is a node for nobody.
+  // Incomplete values, such as half a word, have no node.
   return context.matchBefore(/[\w$.-]+/)?.from ?? pos;
 }
 
-/** What is left of a word behind the cursor: it goes with what is completed. */
+/** Matches the rest of a word after the cursor, which the completion replaces. */
 const REST = /^[\w$:.-]*"?/;
 
-/** Puts a completion in the place of the whole word. @param make what is put in, and where the cursor goes in it, by what follows */
+/**
+ * Returns a function that replaces the whole word by a completion. @param make returns the inserted text and the cursor's offset
+ * in it, for the text that follows
+ */
 function applied(make: (after: string) => readonly [insert: string, cursor: number]) {
   return (view: EditorView, _completion: Completion, from: number, pos: number): void => {
     const line = view.state.doc.lineAt(pos);
@@ -98,7 +101,7 @@ function valueCompletions(known: Knowledge, context: CompletionContext, at: Loca
   return { from: startOf(context, at), options, validFor: /^"?[^"\n,]*$/ };
 }
 
-/** Completes keys and values by the schemas of the file. */
+/** Returns a completion source for keys and values from the file's schemas. */
 export function completeJson(known: Knowledge): (context: CompletionContext) => CompletionResult | null {
   return (context) => {
     const before = context.state.sliceDoc(Math.max(0, context.pos - 1), context.pos);
@@ -110,7 +113,7 @@ export function completeJson(known: Knowledge): (context: CompletionContext) => 
 
 const element = (tag: string, text: string) => Object.assign(document.createElement(tag), { textContent: text });
 
-/** Explains what the pointer stands on, and what the base says of it. */
+/** Returns a tooltip source that explains the value under the pointer, with the base's value. */
 export function explainJson(known: Knowledge, inherits: (value: string) => string) {
   return (view: EditorView, pos: number): Tooltip | null => {
     const text = view.state.doc.toString();

@@ -26,36 +26,36 @@ import { findNodeAtLocation, modify, parseTree } from "jsonc-parser";
 import type { DocumentPath } from "~/platform/text/json";
 import { completeJson, explainJson, type Knowledge } from "./json-assist";
 
-/** A problem as the editor marks it: line and column from 1. */
+/** Problem in the form of the editor: line and column from 1. */
 interface Marked {
   readonly line: number;
   readonly column: number;
   readonly message: string;
 }
 
-/** What opens an editor. */
+/** Options of an editor. */
 export interface EditorInput {
-  /** What the editor stands in: it gets a shadow root, where its styles are no inline styles of the page. */
+  /** Container of the editor: it gets a shadow root, so that the editor's styles are not inline styles of the page. */
   readonly host: HTMLElement;
   readonly text: string;
-  /** What screen readers call it. */
+  /** Accessible name. */
   readonly label: string;
   readonly readOnly: boolean;
   readonly knowledge: Knowledge;
-  /** Says what the base says. */
+  /** Returns the sentence about the base's value. */
   readonly inherits: (value: string) => string;
-  /** The editor's own words in the language of the page, by the English ones. */
+  /** Translations of the editor's built-in phrases, by the English ones. */
   readonly phrases: Readonly<Record<string, string>>;
   readonly changed: (text: string) => void;
-  /** Asked for by the keyboard; true when it was done. */
+  /** Called for the save shortcut; returns true when handled. */
   readonly save: () => boolean;
 }
 
-/** An editor at work. */
+/** An open editor. */
 export interface JsonEditor {
-  /** Changes one value; undefined takes its key away. The rest of the text stays as it is written. */
+  /** Sets one value; undefined removes its key. The rest of the text stays unchanged. */
   set(path: DocumentPath, value: unknown): void;
-  /** Puts the cursor to a value, or to its nearest parent. */
+  /** Moves the cursor to a value, or to its nearest parent. */
   go(path: DocumentPath): void;
   mark(problems: readonly Marked[]): void;
   close(): void;
@@ -117,7 +117,7 @@ const colours = HighlightStyle.define([
   { tag: [tags.number, tags.bool, tags.null], color: "var(--text-1)", fontWeight: "600" },
 ]);
 
-/** The word that a problem is about. */
+/** Matches the token at a problem's position. */
 const WORD = /^(?:"(?:[^"\\]|\\.)*"?|[^\s,:{}[\]]+|.)/;
 
 function diagnosticOf(state: EditorState, { column, line, message }: Marked): Diagnostic[] {
@@ -128,7 +128,7 @@ function diagnosticOf(state: EditorState, { column, line, message }: Marked): Di
   return [{ from, to: Math.min(from + word.length, at.to), severity: "error", message }];
 }
 
-/** Opens an editor for JSON that completes and explains by schemas. */
+/** Opens a JSON editor with completion and explanations from schemas. */
 export function openEditor(input: EditorInput): JsonEditor {
   const { changed, host, knowledge, label, readOnly, save, text } = input;
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
@@ -147,7 +147,7 @@ export function openEditor(input: EditorInput): JsonEditor {
     [lineNumbers(), foldGutter(), lintGutter(), history(), drawSelection(), highlightActiveLine()],
     [indentOnInput(), bracketMatching(), closeBrackets(), search({ top: true }), tooltips({ position: "absolute" })],
     [json(), syntaxHighlighting(colours), look, EditorView.lineWrapping],
-    // The list opens inside of keys and values only, where nobody means a new line.
+    // The list opens only inside keys and values, where Enter is not used for a new line.
     autocompletion({ override: [completeJson(knowledge)], icons: false, interactionDelay: 0 }),
     hoverTooltip(explainJson(knowledge, input.inherits)),
     EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", tabindex: "0" }),

@@ -21,7 +21,7 @@ const Changes = styled.div`
 `;
 
 const TONES = { added: "good", removed: "bad", changed: "plain" } as const;
-/** The files that differ between two states, each with its lines. */
+/** Renders the files that differ between two states, each with its lines. */
 export function LineChanges({ diff: { files, lines } }: { readonly diff: DiffAnswer }) {
   const t = useT("console");
   if (files.length === 0) return null;

@@ -6,7 +6,7 @@ import { staffBrandVersion } from "~/platform/wps/calls/staff.gen";
 import { Propagation } from "~/site/console/propagation";
 import { SiteFrame } from "./site-frame";
 
-/** How often the console asks for the brand's version while the page is visible. */
+/** Interval of the polls for the brand's version while the page is visible. */
 const POLL_MS = 300;
 
 const Bar = styled.div`
@@ -19,7 +19,7 @@ const Bar = styled.div`
   color: var(--text-2);
 `;
 
-/** Calls `changed` with every new version of a brand, asked for while the page is visible. */
+/** Calls `changed` with every new version of a brand; polls while the page is visible. */
 function useBrandVersion(code: string, known: string, changed: (version: string) => void): void {
   const last = useRef(known);
   const tell = useRef(changed);
@@ -51,17 +51,17 @@ function useBrandVersion(code: string, known: string, changed: (version: string)
 interface LivePreviewProps {
   readonly code: string;
   readonly url: string;
-  /** The brand's version, and that of what staff switched. */
+  /** Version of the brand, and version of the staff's overrides. */
   readonly version: string;
   readonly overridesVersion: number;
 }
 
-/** The site beside its switches: loads again by itself as soon as the brand has a new version. */
+/** Renders the live site next to its switches; reloads it for every new version of the brand. */
 export function LivePreview({ code, overridesVersion, url, version }: LivePreviewProps) {
   const t = useT("console");
   const [shown, show] = useState(version);
   const revalidator = useRevalidator();
-  // A change made on this page is known before the next poll.
+  // Changes made on this page show before the next poll.
   useEffect(() => show(version), [version]);
   useBrandVersion(code, version, (next) => {
     show(next);

@@ -4,16 +4,16 @@ import type { ConsoleContext } from "~/site/app-context";
 import type { FileProblem } from "~/site/console/types";
 import { issuesOf } from "./issues-of";
 
-/** Why a brand was not made: in words at its fields, beside what was given. */
+/** Refusal of a new brand: messages by field, with the submitted values. */
 export interface NewBrandAnswer {
   readonly given: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
-  /** What stands at no field. */
+  /** Problems without a field. */
   readonly problems: readonly FileProblem[];
   readonly message: string | null;
 }
 
-/** What a problem of the composed file is about, by the first key of its place. */
+/** Form field of a problem in the composed file, by the first key of its pointer. */
 const FIELDS: Readonly<Record<string, string>> = {
   name: "name",
   operator: "operator",
@@ -23,13 +23,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   defaultLanguage: "languages",
 };
 
-/** The languages that were chosen, the default first; none for those of the copied brand. */
+/** Returns the selected languages, the default first; empty for those of the copied brand. */
 function languagesOf(form: FormData): LanguageCode[] {
   const all = [form.get("language"), ...form.getAll("more")].map((code) => String(code ?? ""));
   return [...new Set(all.filter(isLanguageCode))];
 }
 
-/** Makes a brand: one call. @returns null when it is made, else why not */
+/** Creates a brand: one call. @returns null when it is created, else the errors */
 export async function newBrandAction(app: ConsoleContext, form: FormData): Promise<NewBrandAnswer | null> {
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const more = form.getAll("more").map(String).join(",");

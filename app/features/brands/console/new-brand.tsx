@@ -22,14 +22,14 @@ const Steps = styled(Form)`
 
 interface NewBrandProps {
   readonly brands: readonly { readonly code: string; readonly name: string }[];
-  /** Those that a brand may have, each by its own name. */
+  /** Available languages, labelled in the language itself. */
   readonly languages: readonly { readonly value: string; readonly label: string }[];
   readonly answer: NewBrandAnswer | undefined;
 }
 
 const QUIET = { autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;
 
-/** Values and errors of the form as it was sent, by field name. */
+/** Submitted values and errors of the form, by field name. */
 type Sent = Pick<NewBrandAnswer, "given" | "errors">;
 
 function NameFields({ errors, given }: Sent) {
@@ -109,7 +109,7 @@ function StartFields({ brands, errors, given, languages }: Sent & Pick<NewBrandP
   );
 }
 
-/** Makes a brand in three steps: its name, its address, its beginning. */
+/** Renders the form of a new brand in three steps: name, address, starting point. */
 export function NewBrandForm({ answer, brands, languages }: NewBrandProps) {
   const t = useT("console");
   const given = answer?.given ?? {};

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import type { RefusedPicture } from "./files-action";
 
-/** Puts a picture into the draft: a file, and the name that the brand's files will use. */
+/** Renders the form that adds a picture to the draft: a file, and its name for the brand's files. */
 export function PictureForm({ refused }: { readonly refused: RefusedPicture | undefined }) {
   const t = useT("console");
   return (

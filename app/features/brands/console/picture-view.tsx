@@ -13,14 +13,14 @@ const View = styled.figure`
     max-block-size: 60vh;
     border: 1px solid var(--line);
     border-radius: var(--radius);
-    /* Squares show what is transparent. */
+    /* A chequerboard shows transparency. */
     background: repeating-conic-gradient(var(--surface-1) 0 25%, var(--surface-2) 0 50%) 0 0 / 24px 24px;
   }
   figcaption { display: grid; justify-items: start; gap: 4px; color: var(--text-2); font-size: var(--size-1); }
   code { color: var(--text-1); }
 `;
 
-/** A file of a brand's assets: what it looks like, and what the brand's files call it. */
+/** Renders a file of a brand's assets, and the value that refers to it in brand files. */
 export function PictureView({ picture }: { readonly picture: PictureAnswer }) {
   const t = useT("console");
   const format = useFormat();

@@ -13,13 +13,13 @@ const Part = styled.section`
   p { color: var(--text-2); font-size: var(--size-1); }
 `;
 
-/** What a frame beside an editor shows: the draft, or what is live while there is none, or while it is not valid. */
+/** Site of the frame next to an editor: the draft, or the live site without a valid draft. */
 export interface ShownSite {
   readonly url: string;
   readonly shows: "draft" | "live";
 }
 
-/** The site as it would be, beside what changes it: loads again after each save. */
+/** Renders the previewed site; reloads it after each save. */
 export function PreviewFrame({ code, site }: { readonly code: string; readonly site: ShownSite | null }) {
   const t = useT("console");
   return (

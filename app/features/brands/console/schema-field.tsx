@@ -31,7 +31,7 @@ const Row = styled.div`
   small { flex-basis: 100%; color: var(--text-2); font-size: var(--size-1); }
 `;
 
-/** What draws an object, and a list of more than lines. */
+/** Components for an object, and for a list of anything but texts or numbers. */
 export interface FieldParts {
   readonly Group: ComponentType<PartProps>;
   readonly List: ComponentType<PartProps & { readonly parts: FieldParts }>;
@@ -47,7 +47,7 @@ interface ControlProps {
   readonly error: string | undefined;
   readonly disabled: boolean;
   readonly value: unknown;
-  /** What the base says: it stands where the brand says nothing. */
+  /** Value of the base, which applies when the brand sets none. */
   readonly inherited: unknown;
   readonly set: (value: unknown) => void;
 }
@@ -55,7 +55,7 @@ interface ControlProps {
 const shown = (value: unknown): string =>
   typeof value === "string" ? value : value === undefined ? "" : JSON.stringify(value);
 
-/** One of few values; the first stands for what the base says. */
+/** Renders a select for a few values; the first option is the base's value. */
 function ChoiceControl({
   inherited,
   options,
@@ -79,11 +79,11 @@ function ChoiceControl({
 }
 
 const asText = (line: string): unknown => line;
-/** A line that is no number stays as it is written: what is wrong with it is told. */
+/** A line that is not a number stays text; validation reports it. */
 const asNumber = (line: string): unknown =>
   line.trim() === "" || !Number.isFinite(Number(line)) ? line : Number(line);
 
-/** A list of texts or numbers, one a line. */
+/** Renders a list of texts or numbers, one per line. */
 function LinesControl({ inherited, read, set, value, ...field }: ControlProps & { readonly read: typeof asText }) {
   const lines = (list: unknown) => (Array.isArray(list) ? list.join("\n") : "");
   const change = (text: string) => set(text === "" ? undefined : text.split("\n").map(read));
@@ -147,7 +147,7 @@ function Control({ shape, ...props }: ControlProps & { readonly shape: ValueShap
   }
 }
 
-/** What a form cannot show: it is edited as text. A `null` takes away what the base has. */
+/** Renders a value that only the text editor can show. A `null` removes the base's value. */
 function InText({
   hint,
   label,
@@ -180,7 +180,10 @@ function InText({
   );
 }
 
-/** Makes one text a language of one for all, which becomes the English one. The name of a text is none for all. */
+/**
+ * Renders the button that turns one text for all languages into one per language, starting with English. Not for text keys, which
+ * already have one per language.
+ */
 function PerLanguage({
   label,
   split,
@@ -204,7 +207,7 @@ function PerLanguage({
   );
 }
 
-/** Whether a written value is of the shape that its schema says; what is not, only the text can show. */
+/** Returns whether a value has the type of its schema; other values need the text editor. */
 function fits({ kind }: ValueShape, value: unknown): boolean {
   if (value === undefined) return true;
   if (kind === "object") return isJsonObject(value);
@@ -213,7 +216,7 @@ function fits({ kind }: ValueShape, value: unknown): boolean {
   return Array.isArray(value) && value.every((one) => typeof one !== "object" && !String(one).includes("\n"));
 }
 
-/** One key of an object or one of a list, by the shape of its value. */
+/** Renders one key of an object or one item of a list, by the shape of its value. */
 export function SchemaField({ parts, path, scope }: SchemaFieldProps) {
   const { disabled, document, knowledge, problems, set } = scope;
   const value = valueAt(document, path);
@@ -230,7 +233,7 @@ export function SchemaField({ parts, path, scope }: SchemaFieldProps) {
   if (shape.kind === "object") return <parts.Group scope={scope} path={path} />;
   if (shape.kind === "list") return <parts.List scope={scope} path={path} parts={parts} />;
   const problem = problems.find(({ pointer }) => pointer === pointerOf(path));
-  // An item without a value stays in its place: only its button takes it away.
+  // An item without a value keeps its place: only its button removes it.
   const empty = isItem ? emptyOf(shape) : undefined;
   const said = value ?? inherited ?? "";
   const split = (event: MouseEvent<HTMLButtonElement>) => {

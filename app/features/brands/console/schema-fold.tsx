@@ -9,14 +9,17 @@ interface FoldProps extends PartProps {
   readonly children: ReactNode;
 }
 
-/** Puts the keyboard on the fold of a value, once what was just changed is drawn: the button that changed it is gone. */
+/** Focuses the fold of a value after the next render, because the button of the change is removed. */
 export function focusFold(path: DocumentPath, { currentTarget }: { readonly currentTarget: HTMLElement }): void {
   const form = currentTarget.closest(".fields");
   const name = `[data-place="${CSS.escape(pointerOf(path))}"] > summary`;
   requestAnimationFrame(() => form?.querySelector<HTMLElement>(name)?.focus());
 }
 
-/** A part of a form, drawn when it is opened. Closed it says whether it holds a mistake, and what is the base's. */
+/**
+ * Renders a collapsible part of a form; its content mounts when opened. The summary shows the number of problems, and whether the
+ * base's value applies.
+ */
 export function Fold({ children, path, scope, title }: FoldProps) {
   const t = useT("console");
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,7 @@ const Fields = styled.div`
   gap: 14px;
   min-inline-size: 0;
 
-  /* What schemas say is English, whatever the page's language. */
+  /* Schema descriptions are English in every page language. */
   :is(label, p, summary, .hint, small) { unicode-bidi: plaintext; }
   > p { color: var(--text-2); font-size: var(--size-1); }
   details { min-inline-size: 0; border: 1px solid var(--line); border-radius: var(--radius-small); }
@@ -31,7 +31,7 @@ const Fields = styled.div`
   .line { display: flex; flex-wrap: wrap; align-items: end; gap: 8px; }
 `;
 
-/** The fields of an object; those of objects in it are drawn when they are opened. */
+/** Renders the fields of an object; nested objects mount when opened. */
 function ObjectFields({ path, scope }: PartProps) {
   const { document, knowledge } = scope;
   const { names, open } = keysOf(placesAt(scope, path));
@@ -49,7 +49,7 @@ function ObjectFields({ path, scope }: PartProps) {
   );
 }
 
-/** Adds an entry to a map by its key. */
+/** Renders a field that adds an entry to a map by its key. */
 function NewEntry({ path, scope }: PartProps) {
   const t = useT("console");
   const [key, setKey] = useState("");
@@ -78,7 +78,7 @@ function NewEntry({ path, scope }: PartProps) {
   );
 }
 
-/** An object in an object or a list: closed until somebody looks into it. */
+/** Renders an object in an object or a list, collapsed at first. */
 function ObjectGroup({ path, scope }: PartProps) {
   const t = useT("console");
   const { document, whole } = scope;
@@ -104,14 +104,14 @@ function ObjectGroup({ path, scope }: PartProps) {
   );
 }
 
-/** How objects and lists in an object are drawn. */
+/** Components for nested objects and lists. */
 const PARTS: FieldParts = { Group: ObjectGroup, List: ListGroup };
 
 interface SchemaFormProps extends Omit<FormScope, "document" | "whole"> {
   readonly text: string;
 }
 
-/** A form made from the schema of the file. It changes the text beside it, one value at a time, and nothing else of it. */
+/** Renders a form from the file's schema. Each change edits one value of the text and leaves the rest unchanged. */
 export function SchemaForm({ text, ...scope }: SchemaFormProps) {
   const t = useT("console");
   const { base } = scope.knowledge;

@@ -23,21 +23,21 @@ interface ListProps extends PartProps {
   readonly parts: FieldParts;
 }
 
-/** The text that tells one object of a list from the others: its first one, in the first language it has. */
+/** Returns a text that identifies an object of a list: its first one, in its first language. */
 function firstText(value: unknown): string {
   if (typeof value === "string") return value;
   if (!isJsonObject(value)) return "";
   return Object.values(value).map(firstText).find(Boolean) ?? "";
 }
 
-/** The title of an item: what it is, its number, and how it begins. */
+/** Returns the title of an item: type, number, and first text. */
 export function itemTitle(title: string, path: DocumentPath, document: unknown): string {
   const name = firstText(valueAt(document, path)).slice(0, 60);
   const number = `${title} ${Number(path.at(-1)) + 1}`.trim();
   return name ? `${number}: ${name}` : number;
 }
 
-/** What a new item begins as: of the shape of the last one, as a text may be one or one a language. */
+/** Returns a new item with the shape of the last one, because a text may be one string or one per language. */
 function newItem(scope: FormScope, path: DocumentPath, items: readonly unknown[]): unknown {
   return emptyOf(shapeOf(scope.knowledge.files, placesAt(scope, [...path, items.length]), items.at(-1)));
 }
@@ -47,7 +47,7 @@ interface OwnItemsProps extends ListProps {
   readonly title: string;
 }
 
-/** The items of a brand's own list, each with what moves it and takes it away. */
+/** Renders the items of a brand's list, each with buttons that move or remove it. */
 function OwnItems({ items, parts, path, scope, title }: OwnItemsProps) {
   const t = useT("console");
   const { ids, moved, place, removed } = useItemIds(items.length);
@@ -128,7 +128,7 @@ function ItemButtons({ at, count, move, remove }: ItemButtonsProps) {
   );
 }
 
-/** A list. A brand's replaces the base's whole, so that one starts with what the base has. */
+/** Renders a list. A brand's list replaces the base's whole list, so a new one starts as a copy of the base's. */
 export function ListGroup({ parts, path, scope }: ListProps) {
   const t = useT("console");
   const { document, knowledge } = scope;

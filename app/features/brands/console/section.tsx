@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** A part of a page about a brand's files: its title, a line of buttons, what it is about. */
+/** Section of a page about a brand's files: title, text, buttons. */
 export const Section = styled.section`
   display: grid;
   gap: 12px;
@@ -11,7 +11,7 @@ export const Section = styled.section`
   .line { display: flex; flex-wrap: wrap; align-items: end; gap: 8px 12px; }
 `;
 
-/** What can be done with the files at the start, the files themselves at the end; one below the other on small screens. */
+/** Two columns: actions, then files; one column on small screens. */
 export const FilesBench = styled.div`
   display: grid;
   gap: 32px 40px;

@@ -2,7 +2,7 @@ import type { ConsoleContext } from "~/site/app-context";
 import { previewUrl } from "./files-action";
 import type { ShownSite } from "./preview-frame";
 
-/** The address of a frame that shows a brand: its draft where it has a valid one, else what is live; null for a brand that is not served. */
+/** Returns the frame address of a brand: its valid draft, else the live site; null for a brand that is not served. */
 export async function shownSite(app: ConsoleContext, code: string, isDraft: boolean): Promise<ShownSite | null> {
   const { link } = isDraft ? await app.wps.staff.previewBrand({ code }) : { link: null };
   if (link) return { url: previewUrl(app, link), shows: "draft" };

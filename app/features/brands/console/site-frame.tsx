@@ -11,7 +11,7 @@ const Place = styled.div`
   iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; }
 `;
 
-/** Whether an element has been in view, once the page is hydrated. */
+/** Returns whether an element has been in view, once the page is hydrated. */
 function useSeen(place: RefObject<HTMLElement>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -30,13 +30,13 @@ function useSeen(place: RefObject<HTMLElement>): boolean {
 interface SiteFrameProps {
   readonly src: string;
   readonly title: string;
-  /** Of the brand that is shown. */
+  /** Code of the framed brand. */
   readonly code: string;
 }
 
 /**
- * A brand's site in a frame, opened once its place is in view. Chromium does not draw a frame of another origin that
- * is out of view; with pictures of a common file (`use`) in it, the page around it then waits for ever for its own `load`.
+ * Renders a brand's site in a frame that opens once it is in view. Chromium does not render a cross-origin frame that is out of
+ * view; with pictures of a shared file (`use`) in it, the page around it never fires `load`.
  */
 export function SiteFrame({ code, src, title }: SiteFrameProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -7,9 +7,9 @@ import { conflictChoice, type SaveConflict } from "../save-conflict";
 import { type ThemeValues, themeValues } from "./theme-values";
 
 /**
- * A brand's tenant.json with the theme of a form: only what differs is written anew, everything else stays as it is
- * written. A field that is empty leaves it to the base.
- * @throws SyntaxError when the text is no JSON
+ * Returns a brand's tenant.json with the theme of a form. Only changed values are rewritten; the rest of the text stays
+ * unchanged. An empty field removes the value, so that the base's applies.
+ * @throws SyntaxError when the text is not JSON
  */
 function withTheme(text: string, form: FormData): string {
   const before = themeValues(JSON.parse(text));
@@ -26,7 +26,7 @@ function withTheme(text: string, form: FormData): string {
 
 const FILE = "tenant.json";
 
-/** A document; undefined for what is no JSON. */
+/** Parses a document; undefined for invalid JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -35,7 +35,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A brand's theme as its file writes it (null while that is no JSON), and the base's. */
+/** Returns the theme in a brand's file (null while the file is invalid JSON), and the base's. */
 export async function themeOfBrand(app: ConsoleContext, code: string) {
   const { staff } = app.wps;
   const { draft } = await foundOrMissing(staff.brandVersions({ code }));
@@ -47,7 +47,7 @@ export async function themeOfBrand(app: ConsoleContext, code: string) {
   return { draft, hash: hash ?? "", own, base: themeValues(parsed(base ?? "{}")) };
 }
 
-/** Why a theme was not saved, with what was typed; `conflict` where somebody else saved the file meanwhile. */
+/** Refused save of a theme with the typed values; `conflict` when another save came first. */
 export interface RefusedTheme {
   readonly message: string;
   readonly values: ThemeValues;

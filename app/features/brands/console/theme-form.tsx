@@ -35,13 +35,13 @@ const Fields = styled(Form)`
 
 interface ThemeFormProps {
   readonly code: string;
-  /** Names the file that the form starts from. */
+  /** Hash of the file that the form starts from. */
   readonly hash: string;
-  /** As the brand writes it. */
+  /** Values of the brand's file. */
   readonly own: ThemeValues;
   readonly base: ThemeValues;
   readonly mayEdit: boolean;
-  /** Somebody else saved the file after that. */
+  /** Set when another save of the file came first. */
   readonly conflict: SaveConflict | null;
 }
 
@@ -115,7 +115,10 @@ function CharacterFields({ base, change, disabled, values }: PartProps) {
   );
 }
 
-/** A brand's theme: the colours of both modes with how they are read, and its character. What is empty is the base's. */
+/**
+ * Renders the form of a brand's theme: the colours of both modes with their contrast, and the character. Empty fields use the
+ * base's value.
+ */
 export function ThemeForm({ base, code, conflict, hash, mayEdit, own }: ThemeFormProps) {
   const t = useT("console");
   const [values, setValues] = useState(own);

@@ -22,7 +22,10 @@ const Card = styled.div`
   i + i { color: var(--lose); }
 `;
 
-/** A mode's colours as the interface draws with them, all tones derived. Drawn by the browser: its colours are no style of the page. */
+/**
+ * Renders a sample with a mode's colours and all derived tones. An effect sets the colours, so that the server's HTML has no
+ * inline styles.
+ */
 export function ThemeSpecimen({ colours }: { readonly colours: ThemeColours }) {
   const t = useT("console");
   const card = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ export const MODES = ["light", "dark"] as const;
 export type Mode = (typeof MODES)[number];
 export type ColourName = keyof ThemeColours;
 
-/** The colours of one mode, in the order of the form. */
+/** Colours of one mode, in the order of the form. */
 export const COLOUR_NAMES = [
   "surface",
   "text",
@@ -22,7 +22,7 @@ export const COLOUR_NAMES = [
 
 type Character = Theme["character"];
 
-/** What a character is made of, each with all that it may be. */
+/** Properties of a character, with their possible values. */
 export const CHARACTER = {
   header: ["compact", "tall", "centred"],
   card: ["flat", "glass", "outlined", "raised"],
@@ -31,14 +31,16 @@ export const CHARACTER = {
   density: ["compact", "cosy", "comfortable"],
 } as const satisfies { readonly [K in keyof Character]: readonly Character[K][] };
 
-/** What a form of a theme holds, by the names of its fields: `light.surface`, `character.card`, `defaultMode`; empty for what the base says. */
+/**
+ * Values of a theme form by field name: `light.surface`, `character.card`, `defaultMode`; empty when the base's value applies.
+ */
 export type ThemeValues = Readonly<Record<string, string>>;
 
 type Written = Readonly<Record<string, unknown>> | undefined;
 
 const part = (value: unknown, key: string): unknown => (value as Written)?.[key];
 
-/** The fields of a form from a document's theme. */
+/** Returns the form values of a document's theme. */
 export function themeValues(document: unknown): ThemeValues {
   const theme = part(document, "theme");
   const text = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
@@ -52,7 +54,7 @@ export function themeValues(document: unknown): ThemeValues {
   return Object.fromEntries([...colours, ...character, ["defaultMode", text(part(theme, "defaultMode"))]]);
 }
 
-/** A mode's colours as they come to be: the brand's over the base's. Null while one that is needed is no colour. */
+/** Returns a mode's effective colours: the brand's over the base's. Null while a required one is missing or any is invalid. */
 export function effectiveColours(values: ThemeValues, base: ThemeValues, mode: Mode): ThemeColours | null {
   const named = COLOUR_NAMES.map((name) => [name, values[`${mode}.${name}`] || base[`${mode}.${name}`] || ""] as const);
   const given = named.filter(([, value]) => value !== "");
@@ -64,24 +66,24 @@ export function effectiveColours(values: ThemeValues, base: ThemeValues, mode: M
     : null;
 }
 
-/** The tone that stands where a colour is left out in brand and base. */
+/** Derived token of each colour that brand and base may omit. */
 const DERIVED = { muted: "text-2", line: "line", onBrand: "on-brand", onAccent: "on-accent" } as const;
 
-/** A colour of a mode that nobody wrote, as it is made from the others; empty for one that has to be written. */
+/** Returns the derived value of an omitted colour; empty for a required one. */
 export function derivedColour(colours: ThemeColours, name: ColourName): string {
   if (!(name in DERIVED)) return "";
   return deriveTheme({ light: colours, dark: colours }).light[DERIVED[name as keyof typeof DERIVED]];
 }
 
-/** How a colour is read on its ground. */
+/** Contrast of a colour on its background. */
 export interface Reading {
   readonly ground: ColourName;
-  /** From 1 to 21, cut to two decimals. */
+  /** From 1 to 21, rounded down to two decimals. */
   readonly ratio: number;
   readonly isLow: boolean;
 }
 
-/** How a colour of a mode is read on its ground; null for one that has none, or that is derived. */
+/** Returns the contrast of a mode's colour on its background; null for one without a background, or that is derived. */
 export function readingOf(colours: ThemeColours, name: ColourName): Reading | null {
   const ground = CONTRAST_PAIRS.find(([one]) => one === name)?.[1];
   const colour = colours[name];

@@ -33,7 +33,7 @@ function DriftLine({ row }: { readonly row: UpstreamAnswer["rows"][number] }) {
   );
 }
 
-/** Where a brand's calls are answered when not here, and in what that system differs from the contract (checklist X9). */
+/** Renders the upstream system that answers a brand's calls, and its deviations from the contract (checklist X9). */
 export function UpstreamPanel({ answer: { rows, wps } }: { readonly answer: UpstreamAnswer }) {
   const t = useT("console");
   return (

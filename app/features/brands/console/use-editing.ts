@@ -4,22 +4,22 @@ import { staffCheckBrandFile, staffFileSchemas } from "~/platform/wps/calls/staf
 import type { FileAnswer, FileProblem } from "~/site/console/types";
 import type { JsonEditor } from "./json-editor";
 
-/** So long after the last key the file is checked, in ms. */
+/** Delay between the last key press and the check of the file, ms. */
 const CHECK_MS = 350;
 
-/** The editor's code and the schemas; null until they are there, and where they cannot be loaded. */
+/** Editor code and schemas; null until they are loaded, and when loading fails. */
 export interface Editing {
   readonly parts: typeof import("./editing");
   readonly files: SchemaFiles;
 }
 
-/** Loads what the editor needs, after the page is there. */
+/** Loads the editor after the page. */
 export function useEditing(kind: string): Editing | null {
   const [editing, setEditing] = useState<Editing | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     const asked = staffFileSchemas({ kind }, controller);
-    // Without them the page stays a form with a text.
+    // Failed loading leaves the page with its plain text form.
     Promise.all([import("./editing"), asked]).then(
       ([parts, { schemas }]) => controller.signal.aborted || setEditing({ parts, files: schemas }),
       () => undefined,
@@ -29,7 +29,10 @@ export function useEditing(kind: string): Editing | null {
   return editing;
 }
 
-/** Asks the server what would be wrong with the brand if the file had this text, as one types: the same code that publishing asks. */
+/**
+ * Returns the problems that the brand would have with this text of the file; checked by the server while typing, with the
+ * validation of publishing.
+ */
 export function useChecked(code: string, file: FileAnswer, text: string, known: readonly FileProblem[]) {
   const [found, setFound] = useState<readonly FileProblem[] | null>(null);
   const isSaved = text === (file.text ?? "");
@@ -65,7 +68,7 @@ interface EditorWish {
   readonly save: () => void;
 }
 
-/** Opens the editor in its place as soon as it is loaded. */
+/** Opens the editor as soon as it is loaded. */
 export function useJsonEditor(wish: EditorWish): RefObject<JsonEditor> {
   const editor = useRef<JsonEditor | null>(null);
   const latest = useRef(wish);
@@ -100,7 +103,7 @@ export function useJsonEditor(wish: EditorWish): RefObject<JsonEditor> {
   return editor;
 }
 
-/** The base's document; it is checked when the product starts. */
+/** Parses the base's document, which is validated when the product starts. */
 export function parsedBase(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Items of a list that stay who they are while their places change. */
+/** Stable ids of list items, which follow the items when they move. */
 export interface ItemIds {
-  /** One for each item, in order. */
+  /** One per item, in order. */
   readonly ids: readonly number[];
-  /** The element that holds the items, each with its id as `data-item` and its buttons as `data-act`. */
+  /** List element; its items have their id in `data-item`, their buttons the action in `data-act`. */
   readonly place: RefObject<HTMLOListElement>;
-  /** Told of a move by one of an item's buttons: the keyboard goes on there, at its new place. */
+  /** Reports a move by one of an item's buttons: the focus follows the item. */
   moved(from: number, to: number, act: string): void;
   removed(at: number): void;
 }
@@ -18,7 +18,7 @@ const newIds = (count: number): number[] =>
     return last;
   });
 
-/** Ids for the items of a list that is told by its length alone. What the text beside the form does is met at the end. */
+/** Returns ids for a list of a given length. Changes made in the text only add or remove ids at the end. */
 export function useItemIds(count: number): ItemIds {
   const [known, setKnown] = useState(() => newIds(count));
   const place = useRef<HTMLOListElement>(null);
@@ -30,7 +30,7 @@ export function useItemIds(count: number): ItemIds {
     const { act, id } = wanted.current;
     wanted.current = null;
     const buttons = place.current?.querySelector(`[data-item="${id}"] > .line`);
-    // At the end of the list the button that was used is gone: another of its item stands in.
+    // At either end of the list the used button is missing: the item's first button gets the focus.
     const button = buttons?.querySelector<HTMLElement>(`[data-act="${act}"]`) ?? buttons?.querySelector("button");
     button?.focus();
   });

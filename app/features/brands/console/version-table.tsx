@@ -48,7 +48,7 @@ function VersionActs({ code, row }: { readonly code: string; readonly row: Versi
   );
 }
 
-/** The kept versions of a brand's files: who, when, why; each can be seen, compared and put back. */
+/** Renders the versions of a brand's files with time, author and reason, and actions to preview, compare and restore them. */
 export function VersionTable({ code, mayEdit, rows }: VersionsProps) {
   const t = useT("console");
   const format = useFormat();

@@ -13,7 +13,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Switches at the start, the live site at the end; one below the other on small screens. */
+/** Renders switches and the live site in two columns; one column on small screens. */
 export function Workbench({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <Columns>

@@ -17,7 +17,7 @@ import {
   versionRow,
 } from "./staff-brand-shapes";
 
-/** The console's calls that read brands' files: the same code as the commands (`npm run brand`). */
+/** Console calls that read brand files; they share their code with the commands (`npm run brand`). */
 export const staffBrandFileCalls = {
   brandVersions: call({
     name: "brandVersions",

@@ -3,7 +3,7 @@ import { call } from "~/platform/wps/define";
 import { brandCode, PICTURE_BODY_KB, PICTURE_ERRORS, pictureFile } from "~/platform/wps/shapes";
 import { FILE_ERRORS, fileHash, HASH, stateName } from "./staff-brand-shapes";
 
-/** Greatest picture that is shown on the console, in bytes. */
+/** Maximum size of a picture shown in the console, bytes. */
 export const MOST_SHOWN_BYTES = 1_000_000;
 
 const PATH = "assets/spring.webp";
@@ -11,10 +11,10 @@ const path = z.string().describe("Its place, as the brand's files name it.");
 const bytes = z.int().describe("Its size.");
 const hash = fileHash.describe("Names the file: `expectedHash` of `saveBrandFile` takes it away.");
 
-/** The smallest picture, for examples: one pixel as PNG. */
+/** Smallest picture, for examples: one pixel as PNG. */
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
-/** The console's calls about the pictures of brands. */
+/** Console calls for the pictures of brands. */
 export const staffBrandPictureCalls = {
   brandPicture: call({
     name: "brandPicture",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { time } from "~/platform/wps/shapes";
 
-/** A problem of a brand's files with the text around it. */
+/** Problem of a brand's files with the surrounding text. */
 const fileProblem = z.object({
   file: z.string().describe("File, relative to the tenants folder."),
   line: z.int().describe("Line, from 1."),
@@ -23,7 +23,7 @@ export const problems = z
   .array(fileProblem)
   .describe("What is wrong, with the text around it; empty when it is valid.");
 
-/** An example of a problem. */
+/** Example of a problem. */
 export const exampleProblem = {
   file: ".drafts/lotus/tenant.json",
   line: 9,
@@ -34,7 +34,7 @@ export const exampleProblem = {
   excerpt: { first: 8, lines: ['  "flags": {', '    "freePlya": true', "  },"], column: 5 },
 };
 
-/** Names one state of a brand's files. */
+/** Identifies one state of a brand's files. */
 export const stateName = z
   .string()
   .regex(/^(?:live|draft|[1-9][0-9]{0,8})$/)
@@ -47,7 +47,7 @@ export const versionId = z
 
 export const reason = z.string().max(500).describe("Why, in a few words; must not be empty.");
 
-/** A place of a file in a brand's folder. */
+/** Path of a file in a brand's folder. */
 export const filePath = z
   .string()
   .max(120)
@@ -55,23 +55,23 @@ export const filePath = z
 
 export const fileHash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** The greatest file that can be edited here, in characters. */
+/** Maximum size of a file that can be edited here, in characters. */
 const LONGEST_FILE = 512 * 1024;
 
-/** The text of a file. */
+/** Text of a file. */
 export const text = z.string().max(LONGEST_FILE);
 
-/** A text grows when it is written as JSON. */
+/** Twice the size, because JSON escapes lengthen a text. */
 export const BODY_KB = (2 * LONGEST_FILE) / 1024;
 
-/** What every call that works on files may answer with. */
+/** Errors of every call that works on files. */
 export const FILE_ERRORS = ["notFound", "brandBusy", "filesUnsound"] as const;
 
-/** A file and a hash, for examples. */
+/** Text and hash of a file, for examples. */
 export const TEXTS = '{ "blocks:hero.jackpot": "Top prize" }\n';
 export const HASH = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
 
-/** A kept version in the list. */
+/** A version in the list. */
 export const versionRow = z.object({
   version: z.string().describe("Its id."),
   at: time.nullable().describe("When it was kept; null when its record is damaged."),
@@ -99,7 +99,7 @@ export const fileRow = z.object({
     ),
 });
 
-/** What publishing or rolling back did. */
+/** Result of publishing or rolling back. */
 export const published = z.object({
   status: z
     .enum(["published", "unchanged", "invalid"])

@@ -16,7 +16,7 @@ import {
   versionId,
 } from "./staff-brand-shapes";
 
-/** The console's calls that change brands' files: the same code as the commands. */
+/** Console calls that change brand files; they share their code with the commands. */
 export const staffBrandWorkCalls = {
   saveBrandFile: call({
     name: "saveBrandFile",

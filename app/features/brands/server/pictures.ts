@@ -10,7 +10,7 @@ import type { Implementation } from "~/platform/wps/implementation";
 import { assertFolder, onFiles } from "../brand-folder.server";
 import { MOST_SHOWN_BYTES } from "../contract/staff-brand-pictures";
 
-/** Pictures of brands' own; see the calls of these names. */
+/** Implements the calls for a brand's pictures. */
 export const brandPictures: Pick<Implementation<"staff">, "brandPicture" | "addBrandPicture"> = {
   async brandPicture(ctx, { code, from, path }) {
     await assertFolder(ctx, code);
@@ -38,7 +38,7 @@ export const brandPictures: Pick<Implementation<"staff">, "brandPicture" | "addB
   },
 };
 
-/** A name that is taken is no stale save: nobody started from the picture that has it. */
+/** Reports an existing name as a field error instead of a stale save: the upload is not based on that picture. */
 function refuseTaken(error: unknown): never {
   const isTaken = error instanceof FileError && error.kind === "stale";
   throw isTaken ? validationError([{ field: "name", issue: "errors:field.fileTaken" }]) : error;

@@ -16,12 +16,15 @@ import { draftProblems } from "../read-brand-files.server";
 
 type Calls = "saveBrandFile" | "dropDraft" | "publishBrand" | "rollbackBrand" | "previewBrand" | "newBrand";
 
-/** Changes of brands' files: drafts, publishing, rolling back, new brands. What is made live is served when a call answers. */
+/**
+ * Implements changes of brand files: drafts, publishing, rolling back, new brands. Published files are served once the call
+ * answers.
+ */
 export const brandFileWork: Pick<Implementation<"staff">, Calls> = {
   async saveBrandFile(ctx, { code, path, text, expectedHash }) {
     await assertFolder(ctx, code);
     if (text !== null) kindOf(ctx, path);
-    // A brand without this file is none. What else is there may go, whatever it is called.
+    // A brand requires this file. Any other file may be removed, whatever its name.
     else if (path === "tenant.json") throw validationError([{ field: "path", issue: "errors:field.fileName" }]);
     const change = { path, text, expectedHash, by: ctx.staff.name, at: ctx.now };
     const hash = await onFiles(saveDraftFile(ctx.brandFiles.dir, code, change));

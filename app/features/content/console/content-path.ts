@@ -1,13 +1,13 @@
 import { CONTENT_KINDS, type ContentKind } from "../rules/content-kinds";
 
-/** No entry can be called so: the place of the form for a new one. */
+/** Path segment of the form for a new entry; not a valid id of an entry. */
 export const NEW_ENTRY = "_new";
 
-/** The pages of a brand's content. */
+/** Returns the paths of a brand's content pages. */
 export const contentPath = (code: string, kind?: string, id?: string): string =>
   ["/console/brands", code, "content", kind, id].filter((part) => part !== undefined).join("/");
 
-/** The kind that an address names. @throws 404 */
+/** Returns the kind of content in an address. @throws 404 */
 export function kindOf(written: string | undefined): ContentKind {
   const kind = CONTENT_KINDS.find((one) => one === written);
   if (!kind) throw new Response(null, { status: 404 });

@@ -1,15 +1,15 @@
 import type { ConsoleContext } from "~/site/app-context";
 import { refusalOf } from "~/site/console/refusal-of";
 
-/** What came of the forms beside a draft. */
+/** Result of the forms next to a draft. */
 export interface DraftOutcome {
   readonly message: string | null;
-  /** The address of a preview, for an hour; null where none was asked for. */
+  /** Address of a preview, valid for an hour; null when none was requested. */
   readonly preview: string | null;
   readonly published: boolean;
 }
 
-/** Publishes a brand's draft, or makes a link that shows it. */
+/** Publishes a brand's draft, or creates a preview link. */
 export async function draftAction(app: ConsoleContext, code: string, form: FormData): Promise<DraftOutcome> {
   const { siteUrl, t, wps } = app;
   const done = { preview: null as string | null, published: false };

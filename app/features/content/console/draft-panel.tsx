@@ -42,7 +42,7 @@ function State({ draft }: Pick<DraftPanelProps, "draft">) {
   );
 }
 
-/** The draft that what is written here goes into: whether it is valid, a look at it, and the way onto the site. */
+/** Renders the state of the draft that stores these changes, with preview and publishing. */
 export function DraftPanel({ code, draft, outcome }: DraftPanelProps) {
   const t = useT("console");
   const mayEdit = useMay("brands.edit");

@@ -7,16 +7,16 @@ import { CONTENT_ID, type ContentKind, contentPlace } from "../rules/content-kin
 import { NEW_ENTRY } from "./content-path";
 import { type Entry, entryFrom } from "./entry-values";
 
-/** What came of a form of an entry that was not saved. */
+/** Refusal of an entry's form. */
 export interface EntryRefusal {
   readonly message: string | null;
-  /** What is wrong, by field (`id`, `title`, `html.EN`). */
+  /** Errors by field (`id`, `title`, `html.EN`). */
   readonly errors: Readonly<Record<string, string>>;
-  /** The entry as it was written in the form; null where the form held none. */
+  /** Entry as typed in the form; null when the form had none. */
   readonly entry: Entry | null;
-  /** Its id as it was written. */
+  /** Id as typed. */
   readonly id: string;
-  /** Both versions, where somebody else saved this kind of content meanwhile; and what was to be done. */
+  /** Both versions, when another save of this kind of content came first; and the refused action. */
   readonly conflict?: SaveConflict | null;
   readonly intent?: string;
 }
@@ -27,7 +27,7 @@ interface Named {
   readonly id: string;
 }
 
-/** Saves an entry, takes it away, or gives it back to the base. @returns null when it is done */
+/** Saves or removes an entry, or restores that of the base. @returns null when it is done */
 export async function entryAction(app: ConsoleContext, named: Named, form: FormData): Promise<EntryRefusal | null> {
   const { t, wps } = app;
   const isNew = named.id === NEW_ENTRY;
@@ -46,7 +46,7 @@ export async function entryAction(app: ConsoleContext, named: Named, form: FormD
   const at = { ...named, id };
   const now = await wps.staff.contentEntry(at);
   const { expected, intent } = conflictChoice(form, "save");
-  // What was taken away is written anew from what the base has in its place.
+  // Saving a removed entry starts from that of the base.
   const written = intent === "save" ? entryFrom(form, { ...now, entry: now.entry ?? now.base }) : null;
   if (isNew && now.entry !== null) return refuse(t("console:content.idTaken"), written);
   const entry = intent === "restore" ? now.base : written;
@@ -54,10 +54,10 @@ export async function entryAction(app: ConsoleContext, named: Named, form: FormD
   return refusal && { ...refusal, intent };
 }
 
-/** One entry as its lines are compared. */
+/** Returns an entry as text for the comparison by lines. */
 const entryText = (entry: Entry | null) => (entry === null ? "" : `${JSON.stringify(entry, null, 2)}\n`);
 
-/** Both versions of one entry: others of the same file are not touched by saving it. */
+/** Returns both versions of one entry: saving it leaves the other entries of the file unchanged. */
 async function entryConflict(app: ConsoleContext, { code, entry, expectedHash, id, kind }: Change) {
   const { path } = contentPlace(kind);
   const theirs = (await app.wps.staff.contentEntry({ code, kind, id })).entry;

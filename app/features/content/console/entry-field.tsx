@@ -25,15 +25,15 @@ const Group = styled.fieldset`
 export interface EntryFieldProps {
   readonly field: FieldShape;
   readonly value: unknown;
-  /** What is wrong with it, by field and language. */
+  /** Errors by field and language. */
   readonly errors: Readonly<Record<string, string>>;
-  /** HTML made safe, by field and language. */
+  /** Sanitised HTML by field and language. */
   readonly previews: Readonly<Record<string, string>>;
   readonly languages: readonly string[];
   readonly timeZone: string;
 }
 
-/** Texts by language: one for each language of the brand, and the one for all where that is how it is written. */
+/** Renders one text input per language of the brand, plus one for all languages when the value is a single text. */
 function ByLanguage({ errors, field, languages, previews, value }: EntryFieldProps) {
   const t = useT("console");
   const { kind, maxLength, name } = field;
@@ -65,7 +65,7 @@ function ByLanguage({ errors, field, languages, previews, value }: EntryFieldPro
   );
 }
 
-/** Several of a list. Of languages, those of the brand and those that are chosen already. */
+/** Renders checkboxes for a multiple choice. For languages: those of the brand and the selected ones. */
 function Choices({ errors, field, languages, value }: EntryFieldProps) {
   const { name, options } = field;
   const words = useFieldWords().field(field);
@@ -97,7 +97,7 @@ function Choices({ errors, field, languages, value }: EntryFieldProps) {
   );
 }
 
-/** One field of an entry, drawn by what its schema says of it. */
+/** Renders one field of an entry according to its schema. */
 export function EntryField(props: EntryFieldProps) {
   const t = useT("console");
   const { errors, field, timeZone, value } = props;

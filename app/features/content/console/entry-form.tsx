@@ -27,7 +27,7 @@ const Others = styled(Form)`
   p { flex-basis: 100%; color: var(--text-2); font-size: var(--size-1); }
 `;
 
-/** One row for short fields side by side, so that long texts get the whole width. */
+/** Grid of short fields, so that long texts get the full width. */
 const Short = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
@@ -37,22 +37,22 @@ const Short = styled.div`
 
 interface EntryFormProps {
   readonly answer: EntryAnswer;
-  /** The page's own address. */
+  /** Address of this page. */
   readonly path: string;
-  /** The form asks for an id. */
+  /** True when the form asks for an id. */
   readonly isNew: boolean;
-  /** What came of the last try. */
+  /** Refusal of the last submission. */
   readonly refused: EntryRefusal | undefined;
 }
 
-/** `CONTENT_ID` as browsers read it in forms, where a hyphen in brackets has to be escaped. */
+/** `CONTENT_ID` for the `pattern` attribute, which requires an escaped hyphen in a character class. */
 const ID_PATTERN = "[A-Za-z0-9][A-Za-z0-9_\\-]{0,63}";
 
 const [FORM, OTHERS] = ["entry", "entry-others"];
 
 const LONG: readonly string[] = ["localised", "html", "choices"];
 
-/** The form of one entry, made from the schema of its kind. Works without scripts. */
+/** Renders the form of one entry from the schema of its kind. Works without scripts. */
 export function EntryForm({ answer, isNew, path, refused }: EntryFormProps) {
   const t = useT("console");
   const { base, entry, fields, languages, previews, timeZone } = answer;

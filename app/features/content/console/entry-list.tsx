@@ -33,7 +33,7 @@ function Origin({ row: { change, origin } }: { readonly row: EntryRow }) {
   );
 }
 
-/** The entries of one kind: what each is, whether it is shown now, and where it comes from. */
+/** Renders the entries of one kind with title, state and origin. */
 export function EntryList({ answer, code, kind }: EntryListProps) {
   const t = useT("console");
   const words = useFieldWords();
@@ -45,7 +45,7 @@ export function EntryList({ answer, code, kind }: EntryListProps) {
       title: t("content.entry"),
       cell: ({ id, title }) => (
         <ConsoleLink href={contentPath(code, kind, id)} dir="auto" aria-label={title ? `${title}, ${id}` : undefined}>
-          {/* Two entries may have one title. */}
+          {/* Titles are not unique. */}
           {title || id}
         </ConsoleLink>
       ),

@@ -2,20 +2,20 @@ import { clockIn, wallTime } from "~/platform/time/calendar-day";
 import { typedDay } from "~/platform/time/typed-day";
 import type { EntryAnswer, EntryField } from "~/site/console/types";
 
-/** An entry as JSON holds it. */
+/** Entry as a JSON object. */
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** The name of a field in the form; that of one language, where it has several. */
+/** Returns the name of a field's input; for one language, if it has several. */
 export const inputName = (field: string, language?: string): string =>
   language === undefined ? `f.${field}` : `f.${field}.${language}`;
 
-/** A time as a `datetime-local` field shows it on the brand's clock; empty for what is none. */
+/** Formats a time for a `datetime-local` field in the brand's time zone; empty for an invalid value. */
 export function localTime(value: unknown, timeZone: string): string {
   const at = typeof value === "string" ? Date.parse(value) : Number.NaN;
   return Number.isNaN(at) ? "" : clockIn(timeZone, at).replace(" ", "T");
 }
 
-/** What a form says an entry shall be. What the form did not show (other languages) stays as it was. */
+/** Returns the entry of a form. Values that the form did not contain (other languages) are kept. */
 export function entryFrom(
   form: FormData,
   { entry, fields, languages, timeZone }: Pick<EntryAnswer, "entry" | "fields" | "languages" | "timeZone">,
@@ -35,7 +35,7 @@ interface Reader {
   readonly timeZone: string;
 }
 
-/** What somebody typed; undefined for nothing. Browsers send lines apart by two characters. */
+/** Returns a field's text; undefined for none. Browsers submit line breaks as CRLF. */
 function typed(form: FormData, name: string): string | undefined {
   const text = String(form.get(name) ?? "")
     .replaceAll("\r\n", "\n")
@@ -57,10 +57,10 @@ const READERS: Readonly<Record<EntryField["kind"], (reader: Reader) => unknown>>
   },
   number(reader) {
     const text = plain(reader);
-    // What is no number stays what it is, so that it is told.
+    // Text that is not a number is kept, so that validation reports it.
     return text === undefined || Number.isNaN(Number(text)) ? text : Number(text);
   },
-  // What may be switched off is on where nothing is said.
+  // Optional switches are on by default.
   switch({ before, field, form }) {
     const isOn = form.get(inputName(field.name)) !== null;
     return isOn ? (before === true ? true : undefined) : false;
@@ -77,13 +77,13 @@ function byLanguage({ before, field, form, languages }: Reader): unknown {
   return Object.keys(texts).length > 0 ? texts : plain({ before, field, form, languages, timeZone: "" });
 }
 
-/** A time that was left as it was keeps its seconds. */
+/** Returns the time of a field; an unchanged one keeps its seconds. */
 function timeFrom(reader: Reader): unknown {
   const { before, timeZone } = reader;
   const written = plain(reader);
   if (written === undefined || written === localTime(before, timeZone)) return written && before;
   const [, day = "", time = ""] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(written) ?? [];
-  // What is no time of the calendar is refused with the entry, at its field.
+  // An invalid date is returned as typed; validation refuses it at its field.
   if (typedDay(day) === null || Number.isNaN(Date.parse(`${day}T${time}Z`))) return written;
   return new Date(wallTime(day, time, timeZone)).toISOString().replace(".000Z", "Z");
 }

@@ -2,7 +2,7 @@ import { useFlagTexts } from "~/features/flags/use-flag-texts";
 import { useT } from "~/platform/i18n/use-t";
 import type { EntryField } from "~/site/console/types";
 
-/** The fields that the console has words of its own for; others are called as their schema calls them. */
+/** Fields with translated labels; others use the texts of their schema. */
 const FIELDS = [
   "kind",
   "title",
@@ -30,7 +30,7 @@ const FIELDS = [
   "labelNameEn",
 ] as const;
 
-/** The choices that it has words for; codes such as RNG stand for themselves. */
+/** Choices with translated labels; codes such as RNG are used unchanged. */
 const OPTIONS = [
   "player",
   "member",
@@ -64,7 +64,7 @@ const OPTIONS = [
   "close",
 ] as const;
 
-/** What fields and choices of entries are called, in the language of staff. */
+/** Returns functions for the labels of entries' fields and choices, in the staff's language. */
 export function useFieldWords() {
   const t = useT("console");
   const textsOf = useFlagTexts();

@@ -7,7 +7,7 @@ import { contentPath } from "./content-path";
 
 type KindRow = ContentAnswer["kinds"][number];
 
-/** The kinds of content, how much there is of each, and what the draft changes. */
+/** Renders the kinds of content with their number of entries and of changes in the draft. */
 export function KindTable({ code, kinds }: { readonly code: string; readonly kinds: readonly KindRow[] }) {
   const t = useT("console");
   const columns: readonly Column<KindRow>[] = [

@@ -10,7 +10,7 @@ import { safeLink } from "~/platform/wps/html.server";
 import type { Implementation } from "~/platform/wps/implementation";
 import { winners } from "./winners";
 
-/** Announcements and the VIP levels, from the brand's content files, and the winners board. */
+/** Implements announcements and VIP levels, from the brand's content files, and the winners board. */
 export const home: Implementation<"home"> = {
   announcements: (ctx, { types }) => chosen(ctx, types),
   announcementsLogined: (ctx, { types }) => chosen(ctx, types),
@@ -22,7 +22,7 @@ export const home: Implementation<"home"> = {
   vipLevels: (ctx) => once(ctx, "vip levels", () => ({ levels: vipLevels(ctx) })),
 };
 
-/** The announcements of the kinds that are asked for; only those whose time is now. */
+/** Returns the announcements of the requested kinds that are shown now. */
 function chosen(ctx: SiteContext, types: string) {
   const { now } = ctx;
   const wanted = new Set(types.split(","));
@@ -45,7 +45,7 @@ function chosen(ctx: SiteContext, types: string) {
   };
 }
 
-/** What the wire calls the kinds of the files. */
+/** Kinds of announcements in calls, by kind in the files. */
 const TYPES: Readonly<Record<Announcement["kind"], string>> = {
   player: "PL",
   member: "H",
@@ -61,12 +61,12 @@ function announcements(ctx: SiteContext) {
   });
 }
 
-/** The banners of the caller's language. */
+/** Returns the banners of the caller's language. */
 function banners(ctx: SiteContext) {
   return (
     entriesOf(ctx.brand, ctx.brand.content.banners.items)
       .filter(([, { languages }]) => languages === undefined || languages.includes(ctx.language))
-      // What a banner is about is on the page that it leads to.
+      // Omits banners whose target page the brand does not have.
       .filter(([, { href, linkageType }]) => !linkageType || leadsSomewhere(ctx.brand, href ?? "#"))
       .map(([id, banner]) => ({ group: banner.group, ...spanOf(banner), view: bannerView(ctx, id, banner) }))
   );
@@ -85,7 +85,7 @@ function bannerView(ctx: SiteContext, id: string, banner: Banner) {
   };
 }
 
-/** The levels by rank. */
+/** Returns the levels by rank. */
 function vipLevels(ctx: SiteContext) {
   return entriesOf(ctx.brand, ctx.brand.content.vip.items)
     .map(([id, level]) => {

@@ -11,33 +11,33 @@ import { type ContentKind, contentPlace } from "../rules/content-kinds";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A document as it is written in one folder. */
+/** A document in one folder. */
 interface Written {
   readonly text: string | undefined;
-  /** Undefined where there is none, and where it cannot be read. */
+  /** Undefined when it is missing or unreadable. */
   readonly doc: Json | undefined;
 }
 
-/** The document of a kind of content in all of its states. */
+/** Document of a kind of content in all of its states. */
 export interface ContentDocuments {
-  /** Below the draft, or below the live files where there is no draft: the base and the templates, merged. */
+  /** Layers below the draft, or below the live files without a draft: base and templates, merged. */
   readonly base: Json;
-  /** Those of the templates alone. */
+  /** Entries of the templates only. */
   readonly template: Json;
-  /** Below the live files. They differ from `base` where the draft has other templates. */
+  /** Layers below the live files. They differ from `base` when the draft has other templates. */
   readonly liveBase: Json;
   readonly live: Json;
-  /** The draft, or the live files where there is none: what a change starts from. */
+  /** The draft, or the live files without a draft: the state that a change starts from. */
   readonly work: Json;
   readonly doc: Json | undefined;
-  /** Names the document that a change starts from; null where the brand has none. */
+  /** Hash of the document that a change starts from; null when the brand has none. */
   readonly hash: string | null;
-  /** False for a document that is no JSON: it has to be mended as a file first. */
+  /** False for a document that is not valid JSON: it must first be repaired as a file. */
   readonly readable: boolean;
   readonly hasDraft: boolean;
 }
 
-/** Reads the entries of a kind as the layers below, the live files and the draft have them. */
+/** Reads the entries of a kind from the layers below, the live files and the draft. */
 export async function contentDocuments(
   { brandFiles: { dir } }: StaffContext,
   code: string,
@@ -63,7 +63,7 @@ export async function contentDocuments(
 }
 
 async function written(file: string): Promise<Written> {
-  // What is no file that can be read is told as one that is not JSON: nothing can be saved into it here.
+  // An unreadable file is treated as invalid JSON: nothing can be saved into it here.
   const text = await readText(file).catch(() => "");
   const parsed = text === undefined ? undefined : parseJson(text);
   return { text, doc: parsed?.ok && isJsonObject(parsed.value) ? parsed.value : undefined };
@@ -74,7 +74,7 @@ function entriesIn(doc: unknown, key: string): Json {
   return isJsonObject(entries) ? entries : {};
 }
 
-/** One entry in all of its states; undefined where it is not there. */
+/** Returns one entry in all of its states; undefined for states without it. */
 export function entryIn({ base, live, liveBase, template, work }: ContentDocuments, id: string) {
   const own = (entries: Json) => (Object.hasOwn(entries, id) ? entries[id] : undefined);
   const below = own(base);

@@ -2,24 +2,24 @@ import { composeSchemas } from "~/platform/brands/schema/compose";
 import { followRef, type JsonSchema, readSchemas, type SchemaSet } from "~/platform/brands/schema/read-schemas";
 import type { FieldKind } from "../rules/content-kinds";
 
-/** One field of an entry, as its schema describes it. */
+/** One field of an entry, from its schema. */
 export interface EntryField {
   readonly name: string;
   readonly kind: FieldKind;
   readonly title: string;
   readonly description: string;
   readonly required: boolean;
-  /** What a choice may be; null for what is typed. */
+  /** Values of a choice; null for a typed field. */
   readonly options: readonly string[] | null;
   readonly maxLength: number | null;
-  /** An example of what is typed; null for none. */
+  /** Example value; null for none. */
   readonly example: string | null;
 }
 
 const composed = new Map<string, SchemaSet>();
 const known = new Map<string, readonly EntryField[]>();
 
-/** The fields of an entry, by the schema of its document: what a form asks for. */
+/** Returns the form fields of an entry, from the schema of its document. */
 export function entryFields(schemasDir: string, schema: string): readonly EntryField[] {
   const key = `${schemasDir}\0${schema}`;
   const found = known.get(key) ?? fieldsOf(schemasIn(schemasDir), schema);
@@ -67,13 +67,13 @@ function fieldOf(schemas: SchemaSet, file: string, { field, own, required }: Ask
   };
 }
 
-/** A schema with what it refers to; the file is where its own references lead from. */
+/** Resolves a schema's reference; `file` is the base of the result's references. */
 function resolved(schemas: SchemaSet, file: string, schema: JsonSchema): { file: string; schema: JsonSchema } {
   const { $ref } = schema;
   return typeof $ref === "string" ? followRef(schemas, file, $ref) : { file, schema };
 }
 
-/** How a field is filled in, by what its schema says of the value. */
+/** Returns the input type of a field from its schema. */
 function kindOf(shape: JsonSchema): FieldKind {
   const { type } = shape;
   if (Array.isArray(shape["enum"])) return "choice";

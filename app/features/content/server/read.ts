@@ -25,7 +25,7 @@ import { type EntryField, entryFields } from "./fields";
 type Calls = "contentOverview" | "contentEntries" | "contentEntry" | "previewHtml";
 type Json = Readonly<Record<string, unknown>>;
 
-/** What the content of a brand is, entry by entry. Changes nothing. */
+/** Implements reading of a brand's content by entry. Changes nothing. */
 export const contentReading: Pick<Implementation<"staff">, Calls> = {
   async contentOverview(ctx, { code }) {
     await assertFolder(ctx, code);
@@ -70,7 +70,7 @@ export const contentReading: Pick<Implementation<"staff">, Calls> = {
   previewHtml: (_ctx, { html }) => ({ html: safeHtml(html) }),
 };
 
-/** Texts as they are shown: HTML of an entry made safe, by field and language (`html.EN`; `html` for all languages). */
+/** Returns the sanitised HTML of an entry, by field and language (`html.EN`; `html` for all languages). */
 function previewsOf(fields: readonly EntryField[], entry: Json): Record<string, string> {
   const texts = fields.flatMap(({ kind, name }): (readonly [string, unknown])[] => {
     const value = entry[name];
@@ -94,7 +94,7 @@ interface EntryRow {
   readonly state: EntryState;
 }
 
-/** Every entry that the layers below, the live files or the draft know, in the order in which visitors see them. */
+/** Returns every entry of the layers below, the live files or the draft, in the visitors' order. */
 function entryRows(ctx: StaffContext, code: string, kind: ContentKind, documents: ContentDocuments): EntryRow[] {
   const brand = brandOf(ctx, code);
   const { base, live, liveBase, work } = documents;
@@ -102,7 +102,7 @@ function entryRows(ctx: StaffContext, code: string, kind: ContentKind, documents
   const rows = [...ids].flatMap((id): EntryRow[] => {
     const states = entryIn(documents, id);
     const shown = states.work ?? states.live ?? states.base;
-    // Taken away by the brand, and gone from the base since.
+    // Removed by the brand, and no longer in the base.
     if (shown === undefined) return [];
     const isGone = states.work === undefined;
     return [
@@ -134,7 +134,7 @@ function changeOf({ live, work }: States): EntryRow["change"] {
   return work === undefined ? "removed" : "changed";
 }
 
-/** What a line of the list says of an entry. The texts are those of the brand's default language. */
+/** Returns the list columns of an entry. Texts are in the brand's default language. */
 function described(
   ctx: StaffContext,
   brand: BrandSnapshot,

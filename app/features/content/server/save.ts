@@ -12,12 +12,12 @@ import type { Implementation } from "~/platform/wps/implementation";
 import { type ContentKind, contentPlace } from "../rules/content-kinds";
 import { contentDocuments } from "./documents";
 
-/** One entry of one document of the draft is written as it shall be; nothing of the base is copied. */
+/** Implements saving: writes one entry into a document of the draft; unchanged values of the base are not copied. */
 export const contentSaving: Pick<Implementation<"staff">, "saveContentEntry"> = {
   async saveContentEntry(ctx, { code, kind, id, entry, expectedHash }) {
     await assertFolder(ctx, code);
     const documents = await contentDocuments(ctx, code, kind);
-    // What is no JSON would be lost if it were written anew.
+    // Rewriting a document that is not valid JSON would lose its content.
     if (!documents.readable) throw new WpsError("filesUnsound");
     if (documents.hash !== expectedHash) throw new WpsError("staleSave");
     const { key, path } = contentPlace(kind);
@@ -36,7 +36,7 @@ export const contentSaving: Pick<Implementation<"staff">, "saveContentEntry"> = 
   },
 };
 
-/** What would be wrong with the entry, by its fields; what is wrong elsewhere keeps a draft from being published, not saved. */
+/** Returns the problems of the entry by field. Problems elsewhere prevent publishing the draft, but not saving the entry. */
 async function problemsOfEntry(
   { brandFiles, ...reader }: StaffContext,
   code: string,

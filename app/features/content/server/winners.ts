@@ -5,17 +5,17 @@ import { fileAmount, moneyText } from "~/platform/money/amounts";
 import { maskAccount } from "~/platform/text/mask";
 import type { SiteContext } from "~/platform/wps/context";
 
-/** The winners board shows wins above this, or what the brand sets in its currency (spec 2 section 9). */
+/** Threshold of the winners board, unless the brand sets one for its currency (spec 2 section 9). */
 const ABOVE = "50000";
 const aboveOf = ({ brand }: Pick<SiteContext, "brand">): string => brand.config.currency.winnersAbove ?? ABOVE;
-/** How many are looked up: the board shows 50, of one category too. */
+/** Maximum number of wins read: the board shows 50, also when filtered by category. */
 const MOST = 200;
-/** How far back: a board is about now. */
+/** Maximum age of a win on the board. */
 const DAYS_MS = 30 * 86_400_000;
-/** How old the board may be. */
+/** Maximum age of the cached board. */
 const KEPT_MS = 10_000;
 
-/** A win that the board shows: of a round, or of the brand's content files. */
+/** A win on the board: of a round, or of the brand's content files. */
 interface Win {
   readonly game: string;
   readonly winAmount: string;
@@ -25,7 +25,10 @@ interface Win {
   readonly at: number;
 }
 
-/** Winners of games that the brand offers, latest first: rounds that were won here, and the wins of the brand's files (checklist P3). */
+/**
+ * Returns wins in games of the brand's listed vendors, latest first: won rounds, and the wins of the brand's files (checklist
+ * P3).
+ */
 export async function winners(ctx: SiteContext) {
   const real = await forAWhile(ctx, "winners", KEPT_MS, () => wonHere(ctx));
   const files = once(ctx, "winners", () => fileWins(ctx));
@@ -33,7 +36,7 @@ export async function winners(ctx: SiteContext) {
   return [...real.flatMap((win) => winView(ctx, win)), ...files].sort(latestFirst);
 }
 
-/** The latest wins above the threshold. Play money wins nothing. */
+/** Returns the latest wins above the threshold, without demo rounds. */
 async function wonHere(ctx: SiteContext): Promise<readonly Win[]> {
   const rows = await ctx.db.transaction(ctx.brand.code, (tx) =>
     tx.query<{ game: string; win: bigint; account: string; at: Date }>(
@@ -58,7 +61,7 @@ function fileWins(ctx: SiteContext) {
     .sort(latestFirst);
 }
 
-/** A win as the call shows it; nothing for a game that the brand does not offer. */
+/** Returns a win in the shape of the call; empty when the brand does not list the game or its vendor. */
 function winView(ctx: SiteContext, { account, at, game: id, winAmount }: Win) {
   const { items } = ctx.brand.content.games;
   const game = Object.hasOwn(items, id) ? items[id] : undefined;

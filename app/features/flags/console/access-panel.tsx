@@ -21,13 +21,13 @@ interface AccessPanelProps {
   readonly id: string;
   readonly title: string;
   readonly badge?: ReactNode;
-  /** What visitors meet now. */
+  /** Current effect for visitors. */
   readonly text: string;
   /** The switches. */
   readonly children: ReactNode;
 }
 
-/** One switch of who may come in: what holds now, and what can be done. */
+/** Renders one access switch: the current state, and the controls for staff who may operate brands. */
 export function AccessPanel({ badge, children, id, text, title }: AccessPanelProps) {
   const mayOperate = useMay("brands.operate");
   return (

@@ -22,7 +22,7 @@ const Form = styled.form`
 
 type Row = FlagBrandsAnswer["rows"][number];
 
-/** One flag in every brand; those that are chosen are looked at before anything is changed. */
+/** Renders one flag in every brand as a form; the selected brands are previewed before any change. */
 export function BrandChoice({
   answer,
   chosen,

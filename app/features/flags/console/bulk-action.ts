@@ -2,13 +2,13 @@ import type { ConsoleContext } from "~/site/app-context";
 import { unlessRefused } from "~/site/console/refusal-of";
 import { BULK_VALUES } from "./bulk";
 
-/** What became of a change over many brands; `message` where all of it was refused. */
+/** Result of a change in many brands; `message` when the whole change was refused. */
 export interface BulkDone {
   readonly message: string | null;
   readonly rows: readonly { readonly code: string; readonly outcome: "done" | "staleSave" | "notFound" }[];
 }
 
-/** Carries out what the preview showed. */
+/** Runs the change of the preview. */
 export async function bulkAction(app: ConsoleContext, form: FormData): Promise<BulkDone> {
   const text = (name: string) => String(form.get(name) ?? "");
   const value = BULK_VALUES.find((one) => one === text("value"));

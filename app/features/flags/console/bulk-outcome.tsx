@@ -9,7 +9,7 @@ const Note = styled.div`
   background: var(--surface-1);
 `;
 
-/** What became of a change over many brands: how many have it, and which do not. */
+/** Renders the result of a change in many brands: the number of successes, and the failures. */
 export function BulkOutcome({ done }: { readonly done: BulkDone }) {
   const t = useT("console");
   const left = done.rows.flatMap(({ code, outcome }) => (outcome === "done" ? [] : [{ code, outcome }]));

@@ -28,7 +28,7 @@ interface BulkPreviewProps {
   readonly changes: readonly BulkChange[];
 }
 
-/** What will change in which brand, before it does; the reason is asked for here. */
+/** Renders the effect of a planned change per brand, and asks for the reason. */
 export function BulkPreview({ changes, plan }: BulkPreviewProps) {
   const t = useT("console");
   const span = useSpanText();

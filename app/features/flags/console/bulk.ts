@@ -1,11 +1,11 @@
 import type { FlagBrandsAnswer } from "~/site/console/types";
 import { timesOf } from "./times";
 
-/** What a flag may be set to over many brands; `files` gives it back to them. */
+/** Values for a flag in many brands; `files` removes the override. */
 export const BULK_VALUES = ["on", "off", "files"] as const;
 type BulkValue = (typeof BULK_VALUES)[number];
 
-/** What was asked for in many brands, before it is done. */
+/** A requested change in many brands, before it runs. */
 export interface BulkPlan {
   readonly flag: string;
   readonly value: BulkValue;
@@ -14,7 +14,7 @@ export interface BulkPlan {
   readonly until: string | null;
 }
 
-/** The plan in an address or a form; null where none is complete. @param now UTC ms */
+/** Parses the plan of an address or a form; null when it is incomplete. @param now UTC ms */
 export function bulkPlan(given: URLSearchParams | FormData, now: number): BulkPlan | null {
   const text = (name: string) => String(given.get(name) ?? "");
   const value = BULK_VALUES.find((one) => one === text("value"));
@@ -26,16 +26,16 @@ export function bulkPlan(given: URLSearchParams | FormData, now: number): BulkPl
 
 type BrandRow = FlagBrandsAnswer["rows"][number];
 
-/** What a plan does to one brand. */
+/** Effect of a plan on one brand. */
 export interface BulkChange {
   readonly row: BrandRow;
-  /** The flag's value while the plan holds. */
+  /** Value of the flag while the plan is in effect. */
   readonly after: boolean;
-  /** Nothing is written: there is no override to give back. */
+  /** Nothing is written: there is no override to remove. */
   readonly idle: boolean;
 }
 
-/** The brands of a plan with what changes in each, in the order of the list. */
+/** Returns the effect of a plan on each of its brands, in the order of the list. */
 export function bulkChanges(plan: BulkPlan, rows: readonly BrandRow[]): BulkChange[] {
   return rows
     .filter(({ code }) => plan.codes.includes(code))

@@ -15,7 +15,7 @@ const Title = styled.h2`
   font-size: var(--size-3);
 `;
 
-/** An override as people say it; none is what the files say. */
+/** Returns a function that describes an override in words; null means the value of the files. */
 function useValueText(): (value: HistoryRow["before"]) => string {
   const t = useT("console");
   const span = useSpanText();
@@ -35,7 +35,7 @@ function useValueText(): (value: HistoryRow["before"]) => string {
 
 interface ChangesProps {
   readonly rows: readonly HistoryRow[];
-  /** The overrides' version that an undo starts from. */
+  /** Overrides version that an undo starts from. */
   readonly version: number;
 }
 
@@ -81,7 +81,7 @@ function ChangeLine({ row, version }: Omit<ChangesProps, "rows"> & { readonly ro
   );
 }
 
-/** Who switched what, when and why; each change can be undone. */
+/** Renders the changes with time, author and reason; each can be undone. */
 export function ChangeHistory({ rows, ...common }: ChangesProps) {
   const t = useT("console");
   return (

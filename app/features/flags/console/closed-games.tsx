@@ -62,7 +62,7 @@ function ClosedSwitch({ row, version }: { readonly row: Row; readonly version: n
   );
 }
 
-/** Categories and vendors, each with the switch that closes its games (maintenance of a part of the site). */
+/** Renders categories and vendors, each with the switch that closes its games (maintenance of a part of the site). */
 export function ClosedGames({ answer }: { readonly answer: SwitchesAnswer }) {
   const t = useT("console");
   const mayOperate = useMay("brands.operate");

@@ -14,7 +14,7 @@ const Places = styled.div`
   code { padding: 2px 8px; border-radius: var(--radius-small); background: var(--surface-2); font-size: var(--size-1); }
 `;
 
-/** Which parts of the site come or go with a flag. */
+/** Renders the parts of the site that appear or disappear with a flag. */
 function Affected({ next, places }: { readonly next: "on" | "off"; readonly places: readonly string[] }) {
   const t = useT("console");
   if (places.length === 0) return null;
@@ -32,7 +32,7 @@ function Affected({ next, places }: { readonly next: "on" | "off"; readonly plac
   );
 }
 
-/** Value and source of a flag, and what was set over its files. */
+/** Renders the value and source of a flag, and its overrides. */
 export function FlagState({ flag }: { readonly flag: Pick<FlagRow, "override" | "planned" | "source" | "value"> }) {
   const t = useT("console");
   const span = useSpanText();
@@ -58,7 +58,7 @@ export function FlagState({ flag }: { readonly flag: Pick<FlagRow, "override" | 
 
 type LineProps = { readonly flag: FlagRow; readonly version: number };
 
-/** Drops one planned change; what runs, and what else is planned, stays. */
+/** Renders buttons that drop one planned change each; the running value and other plans stay. */
 function PlanSwitches({ flag, version }: LineProps) {
   const t = useT("console");
   const span = useSpanText();
@@ -117,7 +117,7 @@ function FlagSwitches({ flag, version }: LineProps) {
   );
 }
 
-/** One flag: what it is now and why, and its switch for who may switch it. */
+/** Renders one flag with its value and source, and its switch for staff who may change it. */
 export function FlagLine({ flag, version }: LineProps) {
   const t = useT("console");
   const { text, title } = useFlagTexts()(flag.name);

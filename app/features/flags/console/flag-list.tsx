@@ -29,7 +29,7 @@ const Rows = styled.ul`
   }
 `;
 
-/** Every flag of a brand with where its value comes from, and the switches. */
+/** Renders every flag of a brand with its source and switches. */
 export function FlagList({ answer }: { answer: FlagsAnswer }) {
   const t = useT("console");
   const search = useSearch();

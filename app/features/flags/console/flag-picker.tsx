@@ -15,7 +15,7 @@ const Box = styled.section`
   a:hover, a[aria-current] { background: var(--surface-2); }
 `;
 
-/** Every flag, to look at in all brands. */
+/** Renders links to every flag, each across all brands. */
 export function FlagPicker({ current }: { readonly current: string | null }) {
   const t = useT("console");
   const search = useSearch();

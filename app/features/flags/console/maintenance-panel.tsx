@@ -7,7 +7,7 @@ import { AccessPanel } from "./access-panel";
 import { useSpanText } from "./time-span";
 import { TimesFields } from "./times-fields";
 
-/** Maintenance of one brand: says what visitors see now, and starts or ends it. */
+/** Renders the maintenance state of one brand, and the switch that starts or ends it. */
 export function MaintenancePanel({ answer }: { readonly answer: SwitchesAnswer }) {
   const t = useT("console");
   const span = useSpanText();

@@ -10,7 +10,7 @@ import { TimesFields } from "./times-fields";
 
 const MODES = ["deny", "allow", "off"] as const;
 
-/** Which countries are served, and the staff's own rule over that of the files. */
+/** Renders the region rule of a brand, and the switch for an override. */
 export function RegionPanel({ answer }: { readonly answer: SwitchesAnswer }) {
   const t = useT("console");
   const span = useSpanText();

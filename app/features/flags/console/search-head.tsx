@@ -20,15 +20,15 @@ const Found = styled.p`
   font-size: var(--size-1);
 `;
 
-/** What is looked for in a list that is here whole. */
+/** Search in a list that is completely loaded. */
 export interface Search {
   readonly wanted: string;
   readonly look: (wanted: string) => void;
-  /** Whether something with these texts is meant. */
+  /** Returns whether an item with these texts matches. */
   readonly finds: (...texts: readonly string[]) => boolean;
 }
 
-/** Narrows a list as one types: case, accents and width of letters do not count. */
+/** Filters a list while typing; ignores case, accents and character width. */
 export function useSearch(): Search {
   const [wanted, look] = useState("");
   const needle = foldText(wanted);
@@ -37,12 +37,12 @@ export function useSearch(): Search {
 
 interface SearchFieldProps {
   readonly label: string;
-  /** How many are shown of how many, in words. */
+  /** Number of matches and of all items, as text. */
   readonly found: string;
   readonly search: Search;
 }
 
-/** The field that one types into, and how many entries are left: read out as one types. */
+/** Renders the search field and the number of matches, announced while typing. */
 export function SearchField({ found, label, search: { look, wanted } }: SearchFieldProps) {
   return (
     <div>
@@ -52,7 +52,7 @@ export function SearchField({ found, label, search: { look, wanted } }: SearchFi
   );
 }
 
-/** The heading of a list beside its search. @param id of the heading, which names the list's section */
+/** Renders the heading of a list next to its search. @param id id of the heading, which labels the list's section */
 export function SearchHead({
   id,
   title,

@@ -2,15 +2,15 @@ import type { ConsoleContext } from "~/site/app-context";
 import { refusalOf } from "~/site/console/refusal-of";
 import { timesOf } from "./times";
 
-/** How a region rule reads its list. */
+/** Interpretations of a region rule's country list. */
 const REGION_MODES = ["off", "allow", "deny"] as const;
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? "");
 
-/** `on`, `off` or anything else for "what the files say". */
+/** Parses `on` and `off`; any other text means the value of the files. */
 const choice = (value: string) => (value === "on" ? true : value === "off" ? false : null);
 
-/** Carries out one form: one call to `staff`. Throws a `WpsError` when it is refused. */
+/** Runs one form: one call to `staff`. @throws WpsError when it is refused */
 async function carryOut(app: ConsoleContext, code: string, form: FormData): Promise<void> {
   const say = (name: string) => text(form, name);
   const { staff } = app.wps;
@@ -59,8 +59,8 @@ async function carryOut(app: ConsoleContext, code: string, form: FormData): Prom
 }
 
 /**
- * One switch of the console: a flag, what is open, or the undo of a change.
- * @returns null when it is done, else why not, in the staff's language
+ * Runs one switch of the console: a flag, an access switch, or the undo of a change.
+ * @returns null when it is done, else the refusal in the staff's language
  */
 export const switchAction = (app: ConsoleContext, code: string, form: FormData): Promise<string | null> =>
   refusalOf(app, () => carryOut(app, code, form));

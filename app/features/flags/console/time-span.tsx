@@ -1,7 +1,7 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 
-/** `29 Nov, 14:00 to 15:00`, in words: from when and until when something is set; empty for always. Times in ISO 8601. */
+/** Returns a function that formats a period such as `29 Nov, 14:00 to 15:00`; empty without start and end. Times in ISO 8601. */
 export function useSpanText(): (from: string | null, until: string | null) => string {
   const t = useT("console");
   const format = useFormat();

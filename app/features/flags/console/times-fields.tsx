@@ -11,7 +11,10 @@ const More = styled.details`
   > div { display: grid; gap: 16px; margin-block-start: 12px; }
 `;
 
-/** For how long something is switched, and, for who wants it, from and to when. @param start false: it begins at once */
+/**
+ * Renders the fields for the duration of a switch and, collapsed, for an exact start and end. @param start false: it starts at
+ * once
+ */
 export function TimesFields({ start = true }: { readonly start?: boolean }) {
   const t = useT("console");
   const options = DURATIONS.map((value) => ({ value, label: t(`times.for.${value || "ever"}`) }));

@@ -1,8 +1,10 @@
-/** For how long a switch is set, in hours; `""` until somebody undoes it. */
+/** Durations of a switch, in hours; `""` until it is undone. */
 export const DURATIONS = ["", "1", "4", "24", "168"] as const;
 
-/** `2026-01-31T10:00` of a form, which means UTC, as an ISO time; undefined for none. What is no time stays as it was
- * typed: the call refuses it, where leaving it out would switch for good. */
+/**
+ * Converts `2026-01-31T10:00` of a form, in UTC, to an ISO time; undefined for an empty field. An invalid time is returned as
+ * typed, so that the call refuses it: omitting it would switch permanently.
+ */
 function utcTime(written: string): string | undefined {
   if (written === "") return undefined;
   const at = Date.parse(`${written}Z`);
@@ -11,7 +13,7 @@ function utcTime(written: string): string | undefined {
 
 const HOUR_MS = 3_600_000;
 
-/** The end of a duration of the list; what is not of it stays as it was typed, to be refused. @param start UTC ms */
+/** Returns the end of a duration of the list; any other value is returned as typed, to be refused. @param start UTC ms */
 function endAfter(duration: string, start: number): string | undefined {
   if (duration === "") return undefined;
   const isKnown = (DURATIONS as readonly string[]).includes(duration) && !Number.isNaN(start);
@@ -19,8 +21,7 @@ function endAfter(duration: string, start: number): string | undefined {
 }
 
 /**
- * What a form's fields `for`, `from` and `until` say of the time for which something is switched; an end that is named wins
- * over a duration.
+ * Returns the period of a form's fields `for`, `from` and `until`; an explicit end takes precedence over a duration.
  * @param now UTC ms
  */
 export function timesOf(text: (name: string) => string, now: number): { from?: string; until?: string } {

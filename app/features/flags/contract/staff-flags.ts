@@ -5,13 +5,13 @@ import { changeRow, exampleSaved, expectedVersion, flagBrandRow, flagRow, reason
 
 const flagName = z.string().max(60).describe("The flag.");
 
-/** When a flag is as it was set; outside of that time the files decide. */
+/** Period of a flag's override; outside it, the files apply. */
 const times = {
   from: givenTime.optional().describe("When it begins; at once where none is given."),
   until: givenTime.optional().describe("When it ends by itself; never where none is given."),
 };
 
-/** The console's calls on flags (checklist X2). */
+/** Console calls for flags (checklist X2). */
 export const staffFlagCalls = {
   flags: call({
     name: "flags",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { givenTime, time } from "~/platform/wps/shapes";
 
-/** The version that a change starts from. */
+/** Version that a change starts from. */
 export const expectedVersion = z
   .int()
   .min(0)
@@ -15,7 +15,7 @@ export const until = givenTime.optional().describe("When it is expected to end; 
 
 export const notice = z.string().max(500).optional().describe("What visitors are told.");
 
-/** The versions after a change. */
+/** Versions after a change. */
 export const saved = z.object({
   version: z.string().describe("The brand's version after the change."),
   overridesVersion: z.int().describe("What the next change has to name as `expectedVersion`."),
@@ -23,7 +23,7 @@ export const saved = z.object({
 
 export const exampleSaved = { version: "4f1c2a.8", overridesVersion: 8 };
 
-/** What can be closed. */
+/** Kinds of closures. */
 export const closureKind = z.enum(["vendor", "category"]).describe("What is closed.");
 export const closureName = z
   .string()
@@ -43,7 +43,7 @@ const endsAt = time.nullable().describe("When it ends; null for no end.");
 const closedFor = z.array(z.string()).describe("Only for players from these countries; empty for all.");
 const words = z.string().nullable().describe("What visitors are told; null for nothing.");
 
-/** What an override holds. */
+/** Value of an override. */
 const overrideValue = z
   .union([
     z.boolean(),
@@ -62,7 +62,7 @@ const overrideValue = z
   ])
   .nullable();
 
-/** What staff set over a flag of the files. */
+/** Staff override of a flag. */
 const flagSetting = z.object({
   on: z.boolean().describe("On or off."),
   from: startsAt,
@@ -121,7 +121,7 @@ export const changeRow = z.object({
   undoneBy: z.string().nullable().describe("The change that undid this one, if one did."),
 });
 
-/** Something that may be closed, and whether it is. */
+/** A vendor or category, and its closure. */
 export const closableRow = z.object({
   kind: closureKind,
   name: closureName,

@@ -6,8 +6,8 @@ import { StaleSaveError } from "./override-errors";
 import { overridesOf, type StoredOverride, setOverride } from "./overrides";
 
 /**
- * Gives back to the files what staff set for a time that is over; of several values of one flag those stay that are not.
- * Nothing changes for visitors, to whom it ended by itself; the console and the history tell that it is over.
+ * Removes expired overrides; of several values of one flag, only the expired ones. Visitors see no change, because the override
+ * ended by itself; the console and the history record the end.
  */
 export async function expireOverrides(ctx: BrandJobContext): Promise<JobFigures> {
   const { brand, db, language, now, translate } = ctx;
@@ -23,13 +23,16 @@ export async function expireOverrides(ctx: BrandJobContext): Promise<JobFigures>
       expired += 1;
     }
   } catch (error) {
-    // Somebody of the staff was faster: theirs holds, and is looked at with the next slot.
+    // A member of staff changed an override first: that change is kept, and the next slot checks again.
     if (!(error instanceof StaleSaveError)) throw error;
   }
   return { expired };
 }
 
-/** Where the files begin maintenance of their own, one that ended stays: it is what keeps the site open. */
+/**
+ * Returns whether an override is expired. Expired maintenance is kept while the files have maintenance on: the override keeps the
+ * site open.
+ */
 function isOver({ brand, now }: BrandJobContext, { key, value }: StoredOverride): boolean {
   if (key === "maintenance" && brand.config.maintenance.on) return false;
   return partsOf(value).some((part) => typeof part === "object" && "until" in part && (part.until ?? now + 1) <= now);

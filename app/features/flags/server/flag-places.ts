@@ -1,7 +1,7 @@
 import type { FlagName } from "~/platform/brands/config.gen";
 import type { BrandSnapshot } from "~/platform/brands/types";
 
-/** A node of the tree as written; only some have each of these. */
+/** Node of the tree in the files; each property is optional. */
 interface Node {
   readonly enabled?: boolean;
   readonly flag?: FlagName;
@@ -13,8 +13,8 @@ type Places = ReadonlyMap<FlagName, readonly string[]>;
 const kept = new WeakMap<BrandSnapshot, Places>();
 
 /**
- * The parts of a brand's pages and menus that are there only while a flag is on: `HOMEPAGE/winners`. What is disabled in
- * the files is not among them.
+ * Returns the parts of a brand's pages and menus that exist only while a flag is on: `HOMEPAGE/winners`. Excludes parts that the
+ * files disable.
  */
 export function placesOf(brand: BrandSnapshot, flag: FlagName): string[] {
   let places = kept.get(brand);

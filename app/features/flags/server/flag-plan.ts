@@ -4,7 +4,7 @@ import type { StoredOverride } from "./overrides";
 
 type Set = Pick<StoredOverride, "value" | "actor" | "reason" | "at">;
 
-/** The parts of what is set, each with who set it: a value without parts was set by who changed it last. */
+/** Returns the parts of a stored override with their authors: a value without parts has the author of its row. */
 export const flagParts = ({ actor, at, reason, value }: Set): FlagPart[] =>
   partsOf(value).map((part) => {
     if (typeof part === "object" && "actor" in part) return part;
@@ -19,11 +19,11 @@ export const flagParts = ({ actor, at, reason, value }: Set): FlagPart[] =>
     };
   });
 
-/** The stored form of parts, each with who set it; null for none. */
+/** Returns the stored form of parts with their authors; null for none. */
 export const storedParts = (parts: readonly FlagPart[]): OverrideValue | null =>
   parts.length === 0 ? null : { parts: [...parts] };
 
-/** The stored form of a change alone: who made it stands in its row. */
+/** Returns the stored form of a single change: its row has the author. */
 function plainValue({ from, on, until }: FlagPart): OverrideValue {
   if (from === undefined && until === undefined) return on;
   return { on, ...(from === undefined ? {} : { from }), ...(until === undefined ? {} : { until }) };
@@ -32,28 +32,28 @@ function plainValue({ from, on, until }: FlagPart): OverrideValue {
 const waits = ({ from }: FlagPart, now: number) => from !== undefined && from > now;
 const isOver = ({ until }: FlagPart, now: number) => until !== undefined && until <= now;
 
-/** What is left of parts at `now` (UTC ms). */
+/** Returns the parts that have not expired at `now` (UTC ms). */
 export const partsLeft = (parts: readonly FlagPart[], now: number) => parts.filter((part) => !isOver(part, now));
 
 /**
- * Puts a change to what is set already. A change for later leaves what runs until its time, and one for now leaves what is
- * planned; what a change with an end covers holds again afterwards.
+ * Adds a change to a stored override. A later change leaves the running value until its start, an immediate one leaves the plans.
+ * After a change with an end, the covered value applies again.
  * @param now UTC ms
- * @throws WpsError validation where more would be planned than one flag holds
+ * @throws WpsError validation when the flag would have too many values
  */
 export function withChange(set: Set | undefined, change: FlagPart, now: number): OverrideValue | null {
   const left = set ? partsLeft(flagParts(set), now) : [];
   const isForGood = !waits(change, now) && change.until === undefined;
-  // What began before something for good is never seen again.
+  // A permanent change hides all values that began before it for good.
   const parts = [change, ...left.filter((part) => !isForGood || waits(part, now))];
   if (parts.length > MOST_PARTS) throw validationError([{ field: "from", issue: "errors:field.tooManyPlans" }]);
   return parts.length === 1 ? plainValue(change) : storedParts(parts);
 }
 
 /**
- * Takes the change away that is planned for a time; everything else stays.
- * @param from when it begins, and `now`: UTC ms
- * @throws WpsError notFound where none begins then
+ * Removes the change that is planned for a time; the rest stays.
+ * @param from start of the plan; it and `now` in UTC ms
+ * @throws WpsError notFound when none starts then
  */
 export function withoutPlan(set: Set | undefined, from: number, now: number): OverrideValue | null {
   const left = set ? partsLeft(flagParts(set), now) : [];

@@ -18,7 +18,7 @@ import { saveOverride, undoSaved } from "./save";
 type Calls = Implementation<"staff">;
 type FlagCalls = "flags" | "setFlag" | "flagHistory" | "undoFlag" | "flagBrands" | "setFlagBrands";
 
-/** Flags over a brand's files, with reason, times, history and undo (checklist X2). */
+/** Implements flag overrides with reason, periods, history and undo (checklist X2). */
 export const flagSwitches: Pick<Calls, FlagCalls> = {
   async flags(ctx, { code }) {
     const brand = brandOf(ctx, code);
@@ -73,7 +73,7 @@ export const flagSwitches: Pick<Calls, FlagCalls> = {
   },
 };
 
-/** One brand that is gone, or was changed by somebody else, does not keep the others from being switched. */
+/** Reports a missing or concurrently changed brand as an outcome, so that the other brands are still switched. */
 async function outcomeOf(change: () => Promise<void>): Promise<"done" | "staleSave" | "notFound"> {
   try {
     await change();
@@ -96,14 +96,14 @@ async function saveFlag(ctx: StaffContext, merchant: string, key: OverrideKey, c
   assertOwns(ctx, key);
   const { expectedVersion, reason } = change;
   const part = timed(ctx, change);
-  // What is read here may be older than what is stored then; the save is refused in that case.
+  // The stored value may change between this read and the save; the save then fails as stale.
   const set = (await overridesOf(ctx.db, merchant)).stored.find((entry) => entry.key === key);
   const dropped = change.value === null && change.from !== undefined ? Date.parse(change.from) : null;
   const value = part ? withChange(set, part, ctx.now) : dropped === null ? null : withoutPlan(set, dropped, ctx.now);
   return saveOverride(ctx, { merchant, key, value, expectedVersion, reason });
 }
 
-/** @throws WpsError validation for a time that is over, or ends before it begins */
+/** @throws WpsError validation for a period that is over, or ends before it begins */
 function timed({ now, staff }: StaffContext, { from, reason, until, value }: FlagChange): FlagPart | null {
   if (value === null) return null;
   const start = from === undefined ? now : Date.parse(from);
@@ -114,13 +114,13 @@ function timed({ now, staff }: StaffContext, { from, reason, until, value }: Fla
   return { on: value, ...times, actor: staff.name, reason: reason.trim(), at: now };
 }
 
-/** Flags of operators, and what else of the site is switched, are theirs to change. @throws WpsError forbidden */
+/** Only operators may change operator flags and the other switches. @throws WpsError forbidden */
 function assertOwns({ staff }: StaffContext, key: OverrideKey): void {
   const owner = key.startsWith("flag:") ? FLAGS[key.slice("flag:".length) as FlagName]?.owner : "operator";
   if (owner === "operator" && !mayStaff(staff.role, "brands.operate")) throw new WpsError("forbidden");
 }
 
-/** @throws WpsError validation for a flag that is none */
+/** @throws WpsError validation for an unknown flag */
 function nameOf(flag: string): FlagName {
   if (!isFlagName(flag)) throw validationError([{ field: "flag", issue: "unknown_flag" }]);
   return flag;
@@ -128,12 +128,12 @@ function nameOf(flag: string): FlagName {
 
 const keyOf = (flag: string): OverrideKey => `flag:${nameOf(flag)}`;
 
-/** The brands that are served and that somebody of staff works on, by code. */
+/** Returns the served brands that the member of staff may access, by code. */
 function servedBrands({ staff, tenants }: StaffContext): BrandSnapshot[] {
   return tenants.health().flatMap(({ code }) => (mayOnBrand(staff, code) ? (tenants.get(code) ?? []) : []));
 }
 
-/** A flag as the stored overrides (which `expectedVersion` belongs to) and the brand's files have it. */
+/** Returns a flag's state from the stored overrides (which `expectedVersion` refers to) and the brand's files. */
 function standing(ctx: StaffContext, brand: BrandSnapshot, stored: readonly StoredOverride[], name: FlagName) {
   const override = stored.find(({ key }) => key === `flag:${name}`);
   const parts = override ? partsLeft(flagParts(override), ctx.now) : [];
@@ -165,7 +165,7 @@ function historyRow(change: Awaited<ReturnType<typeof overrideHistory>>["rows"][
   return { historyId: id, key, ...values, reason, actor, at: new Date(at).toISOString(), undoes, undoneBy };
 }
 
-/** @param at UTC ms; of several values of a flag, the one of this moment stands before those that come later */
+/** @param at UTC ms; of several values of a flag, the one in effect at this time is the main value, the others are `later` */
 function valueView(value: OverrideValue | null, at: number) {
   if (value === null || typeof value === "boolean") return value;
   if ("parts" in value) {

@@ -1,10 +1,10 @@
-/** The same key was changed after the version that a change started from. Nothing was changed. */
+/** The key was changed after the version that a change started from. Nothing was changed. */
 export class StaleSaveError extends Error {
   override readonly name = "StaleSaveError";
   constructor(
-    /** The brand's override version now. */
+    /** Current override version of the brand. */
     readonly version: number,
-    /** Who changed the key last; null where that is not known. */
+    /** Author of the last change of the key; null when unknown. */
     readonly actor: string | null,
   ) {
     super(`Somebody else changed this in the meantime (version ${version}).`);
@@ -16,7 +16,7 @@ export class ReasonRequiredError extends Error {
   override readonly name = "ReasonRequiredError";
 }
 
-/** An undo of a change that the brand's history does not hold. */
+/** An undo of a change that is not in the brand's history. */
 export class UnknownChangeError extends Error {
   override readonly name = "UnknownChangeError";
 }

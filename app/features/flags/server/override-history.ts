@@ -8,11 +8,11 @@ import type { OverrideKey, OverrideValue } from "../override-values.server";
 export interface OverrideChange {
   readonly id: string;
   readonly key: OverrideKey;
-  /** What was set before; null: nothing, the brand's files held. */
+  /** Override before the change; null when the brand's files applied. */
   readonly before: OverrideValue | null;
-  /** What was set; null: the key was given back to the brand's files. */
+  /** Override after the change; null when it was removed. */
   readonly after: OverrideValue | null;
-  /** The brand's override version that it made. */
+  /** Override version of the brand that the change created. */
   readonly version: number;
   readonly reason: string;
   readonly actor: string;
@@ -32,7 +32,7 @@ export interface HistoryPage {
   readonly pageSize: number;
 }
 
-/** The changes of one brand's overrides, newest first by version, which is unique in a brand. */
+/** Returns the changes of one brand's overrides, newest first by version, which is unique per brand. */
 export function overrideHistory(
   db: Database,
   merchant: string,
@@ -59,7 +59,7 @@ export function overrideHistory(
   });
 }
 
-/** What a change of the history changed; null for a change that is not there. */
+/** Returns the key of a change in the history; null for an unknown change. */
 export async function changedKey(db: Database, merchant: string, id: string): Promise<OverrideKey | null> {
   const [row] = await db.transaction(merchant, (tx) =>
     tx.db

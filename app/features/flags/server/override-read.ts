@@ -10,15 +10,18 @@ import {
   overridesAt,
 } from "../override-values.server";
 
-/** Every brand that ever had an override, with what is in effect at `now` (UTC ms), and when that changes by itself. */
+/**
+ * Returns every brand that ever had an override, with the overrides in effect at `now` (UTC ms), and the next time at which they
+ * change.
+ */
 export async function readOverrides(db: Database, now: number): Promise<OverridesNow> {
   return overridesAt(await storedOverrides(db), now);
 }
 
-/** The stored overrides of every brand that ever had one. */
+/** Returns the stored overrides of every brand that ever had one. */
 function storedOverrides(db: Database): Promise<OverrideRow[]> {
   return db.acrossMerchants((tx) =>
-    // One statement, so that rows and versions belong together.
+    // A single statement, so that rows and versions are consistent.
     tx.db
       .select({
         merchant: brandOverrideVersion.merchantId,
@@ -31,7 +34,7 @@ function storedOverrides(db: Database): Promise<OverrideRow[]> {
   );
 }
 
-/** One override as it is stored: what was set, by whom and why. */
+/** One stored override with author and reason. */
 export interface StoredOverride {
   readonly key: OverrideKey;
   readonly value: OverrideValue;
@@ -41,24 +44,24 @@ export interface StoredOverride {
   readonly at: number;
 }
 
-/** What is set over a brand's files, in effect or not, and the version that the next change starts from. */
+/** Stored overrides of a brand, in effect or not, and the version that the next change starts from. */
 export interface BrandStored {
   readonly version: number;
   readonly stored: readonly StoredOverride[];
 }
 
-/** What is set over one brand's files. */
+/** Returns the stored overrides of one brand. */
 export async function overridesOf(db: Database, merchant: string): Promise<BrandStored> {
   const rows = await db.transaction(merchant, (tx) => select(tx, eq(brandOverrideVersion.merchantId, merchant)));
   return byBrand(rows).get(merchant) ?? NOTHING_STORED;
 }
 
-/** What is set under one key, over the files of every brand that ever had an override. One question, however many brands. */
+/** Returns the overrides of one key, for every brand that ever had an override. One query for all brands. */
 export async function overridesUnder(db: Database, key: OverrideKey): Promise<ReadonlyMap<string, BrandStored>> {
   return byBrand(await db.acrossMerchants((tx) => select(tx, undefined, eq(brandOverride.key, key))));
 }
 
-/** A brand that never had an override. */
+/** State of a brand that never had an override. */
 export const NOTHING_STORED: BrandStored = { version: 0, stored: [] };
 
 function select({ db }: Transaction, which?: SQL, meant?: SQL) {

@@ -3,26 +3,26 @@ import { watchVersion } from "~/platform/db/watch-version";
 import type { OverridesNow } from "../override-values.server";
 import { readOverrides } from "./override-read";
 
-/** The counter that every change raises, and where it is announced. */
+/** Counter that every change increments, and the channel of its notifications. */
 export const OVERRIDES_COUNTER = "overrides";
 export const OVERRIDES_CHANNEL = "livery_config";
 
-/** Follows the overrides of every brand. */
+/** Subscription to the overrides of every brand. */
 export interface OverrideWatch {
-  /** Reads and hands over now; resolves when that is done. */
+  /** Reads and applies the overrides now; resolves when done. */
   refresh(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The longest that a timer of Node.js can wait, ms. */
+/** Maximum delay of a Node.js timer, ms. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Hands every brand's overrides to `apply`: now, after each change on any node, and when one begins or ends by itself.
- * Hand-overs are one after the other, each of what was read last.
+ * Passes every brand's overrides to `apply`: at the start, after each change on any node, and when one begins or ends by time.
+ * Calls of `apply` run one after the other, each with the state last read.
  *
- * @param options.pollMs how late a change may be seen where its notification is lost, in ms.
- * @returns once the first hand-over is done.
+ * @param options.pollMs maximum delay of a change with a lost notification, in ms.
+ * @returns once the first call of `apply` is done.
  */
 export async function watchOverrides(
   db: Database,

@@ -13,17 +13,19 @@ export { overrideHistory } from "./override-history";
 export { NOTHING_STORED, overridesOf, overridesUnder, readOverrides, type StoredOverride } from "./override-read";
 export { watchOverrides } from "./override-watch";
 
-/** Where a change is made: a database, or a staff call's `change`. */
+/** Target of a change: a database, or a staff call's `change`. */
 type Writer = Pick<Database, "transaction">;
 
 interface Change {
   /** The brand's code. */
   readonly merchant: string;
-  /** The brand's override version that was looked at; 0 before the first. A later change of another key is no hindrance. */
+  /**
+   * Override version of the brand that the change is based on; 0 before the first. A later change of another key is no conflict.
+   */
   readonly expectedVersion: number;
-  /** Why; not blank. */
+  /** Reason; not blank. */
   readonly reason: string;
-  /** Who. */
+  /** Author. */
   readonly actor: string;
   /** UTC ms. */
   readonly now: number;
@@ -31,17 +33,17 @@ interface Change {
 
 export interface SetOverride extends Change {
   readonly key: OverrideKey;
-  /** Null gives the key back to the brand's files. */
+  /** Null removes the override, so that the brand's files apply. */
   readonly value: OverrideValue | null;
 }
 
 export interface UndoOverride extends Change {
-  /** The entry of the history to undo. */
+  /** Entry of the history to undo. */
   readonly historyId: string;
 }
 
 /**
- * Sets or removes one override. Live on every node within the poll's interval.
+ * Sets or removes one override. Takes effect on every node within the polling interval.
  *
  * @returns the brand's new override version.
  * @throws StaleSaveError, ReasonRequiredError, InvalidOverrideError; then nothing is changed.
@@ -56,7 +58,7 @@ export async function setOverride(db: Writer, change: SetOverride): Promise<{ ve
 }
 
 /**
- * Puts back what was before one change of the history: a change of its own.
+ * Restores the value before one change of the history, as a new change.
  *
  * @returns the brand's new override version.
  * @throws StaleSaveError, ReasonRequiredError, UnknownChangeError; then nothing is changed.
@@ -81,8 +83,8 @@ function assertReason(reason: string): void {
 }
 
 /**
- * Raises the brand's version, unless the key was changed after the expected one: changes of different keys do not collide. Of
- * changes of one key at once, one wins; the others wait, then fail.
+ * Increments the brand's version, unless the key was changed after the expected one: changes of different keys do not conflict.
+ * Of concurrent changes of one key, one succeeds; the others wait, then fail.
  */
 async function claimVersion(tx: Transaction, expected: number, key: OverrideKey): Promise<number> {
   const merchant = merchantOf(tx);
@@ -102,7 +104,7 @@ async function claimVersion(tx: Transaction, expected: number, key: OverrideKey)
     .orderBy(desc(history.version))
     .limit(1);
   const version = Number(claimed.version);
-  // A version that is not there yet was looked at nowhere.
+  // An expected version that does not exist yet is invalid.
   if (later || expected >= version) throw new StaleSaveError(version - 1, later?.actor ?? null);
   return version;
 }

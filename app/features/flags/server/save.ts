@@ -5,14 +5,14 @@ import { InvalidOverrideError } from "../override-values.server";
 import { ReasonRequiredError, StaleSaveError, UnknownChangeError } from "./override-errors";
 import { type SetOverride, setOverride, type UndoOverride, undoOverride } from "./overrides";
 
-/** What a change leaves to the context: who and when. */
+/** A change without author and time, which the context provides. */
 type Change<C> = Omit<C, "actor" | "now">;
 
-/** The versions after a change. */
+/** Versions after a change. */
 export interface Saved {
-  /** The brand's version: files and overrides. */
+  /** Version of the brand: files and overrides. */
   readonly version: string;
-  /** The override version that the next change starts from. */
+  /** Override version that the next change starts from. */
   readonly overridesVersion: number;
 }
 

@@ -18,7 +18,7 @@ import { saveOverride } from "./save";
 
 type Calls = Implementation<"staff">;
 
-/** What of a site is open, and to whom (checklist R5, X4). */
+/** Implements access to a site: maintenance, regions, closures (checklist R5, X4). */
 export const siteSwitches: Pick<Calls, "siteSwitches" | "setMaintenance" | "setRegion" | "setClosed"> = {
   async siteSwitches(ctx, { code }) {
     const brand = brandOf(ctx, code);
@@ -37,7 +37,7 @@ export const siteSwitches: Pick<Calls, "siteSwitches" | "setMaintenance" | "setR
   },
   setMaintenance(ctx, { code, on, until, notice, expectedVersion, reason }) {
     const { config } = brandOf(ctx, code);
-    // Ending what staff began leaves nothing behind: the files decide again, and may start maintenance later.
+    // Ending maintenance that staff started removes the override: the files apply again, and may start maintenance later.
     const isBack = on === null || (!on && !config.maintenance.on);
     const value = { on: on === true, ...ending(ctx, on === true ? until : undefined, notice) };
     const change = { merchant: code, key: "maintenance" as const, expectedVersion, reason };
@@ -61,7 +61,10 @@ export const siteSwitches: Pick<Calls, "siteSwitches" | "setMaintenance" | "setR
   },
 };
 
-/** Each country once. @throws WpsError validation, with the code that is meant, for a code of no country: it would shut nobody out */
+/**
+ * Removes duplicate countries. @throws WpsError validation, with the suggested code, for an unknown code, which would match no
+ * country
+ */
 function knownCountries(countries: readonly string[]): string[] {
   const unknown = countries.filter((code) => !COUNTRY_CODES.includes(code));
   if (unknown.length === 0) return [...new Set(countries)];
@@ -70,7 +73,7 @@ function knownCountries(countries: readonly string[]): string[] {
   throw new WpsError("validation", { fields }, { issues: [{ field: "countries", issue: "unknown" }] });
 }
 
-/** @throws WpsError validation for an end that is over */
+/** @throws WpsError validation for an end in the past */
 function ending({ now }: StaffContext, until: string | undefined, notice: string | undefined) {
   const end = until === undefined ? undefined : Date.parse(until);
   if (end !== undefined && end <= now) throw validationError([{ field: "until", issue: "in_the_past" }]);
@@ -96,7 +99,7 @@ function closableNames(brand: BrandSnapshot, kind: Closure["kind"]): readonly st
   return kind === "category" ? CATEGORIES : listedVendors({ brand }).map(([code]) => code);
 }
 
-/** The categories and vendors that a brand has games of. */
+/** Returns the categories with games, and the vendors of a brand, each with its closure. */
 function closable(ctx: StaffContext, brand: BrandSnapshot, stored: readonly StoredOverride[]) {
   const site = { ...ctx, brand };
   const games = listedGames(site).filter(({ view }) => view.isGame === undefined);

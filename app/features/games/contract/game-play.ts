@@ -4,7 +4,7 @@ import { language, money, pageNo, paging, signedMoney, time } from "~/platform/w
 import { exampleGame, game, gameCategory } from "./game-shapes";
 
 const text = (doc: string) => z.string().max(64).optional().describe(doc);
-/** Something that a game's address carries on. */
+/** Optional parameter that is passed on in the game's address. */
 const opening = (doc: string) =>
   z
     .string()
@@ -48,7 +48,7 @@ const exampleLaunch = {
   vendor: "HOUSE",
 };
 
-/** Starting games, their rounds, and the lists around them (spec 2 sections 2.2, 2.3 and 7.1). */
+/** Calls that start games, their rounds, and the lists of games (spec 2 sections 2.2, 2.3 and 7.1). */
 export const gamePlayCalls = {
   launch: call({
     name: "launch",
@@ -181,7 +181,7 @@ export const gamePlayCalls = {
       isFavourite: z.boolean().describe("Whether it is kept now."),
     }),
     errors: ["notFound", ...closed],
-    // The specification's GET stands at the list's own path here, where it could not be told from it: a POST goes upstream.
+    // The specification's GET has the path of the list here, so the two would be ambiguous: upstream gets a POST.
     example: { input: { nodeId: 101, action: "add" }, value: { nodeId: 101, isFavourite: true } },
   }),
   recent: call({

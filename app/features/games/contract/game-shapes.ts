@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { imageUrl, money, time } from "~/platform/wps/shapes";
 
-/** The types of games (spec 2 section 3). */
+/** Types of games (spec 2 section 3). */
 const gameType = z.enum(["RNG", "FISH", "PVP", "LIVE", "SPORTS", "ELOTT", "LOTT"]);
 
-/** What lobbies are grouped by: the types, and two groups split from SPORTS (spec 2 section 4). */
+/** Categories of lobbies: the types, and two groups split from SPORTS (spec 2 section 4). */
 export const gameCategory = z.enum([...gameType.options, "ESPORTS", "DS88"]);
 
 /** A game of the catalogue (spec 2 section 3). */
@@ -27,7 +27,7 @@ export const game = z.object({
   art: imageUrl.describe("Address of the tile's picture."),
 });
 
-/** A game that is announced: it cannot be started. */
+/** An announced game, which cannot be started. */
 export const comingGame = z.object({
   gameId: z.string().describe("The game's id in the catalogue."),
   name: z.string().describe("Name in the caller's language."),
@@ -45,7 +45,7 @@ export const vendorCard = z.object({
   art: imageUrl.describe("Address of the vendor's picture."),
 });
 
-/** What the examples show. */
+/** Game of the examples. */
 export const exampleGame = {
   nodeId: 101,
   vassalage: "REEL",
@@ -62,7 +62,7 @@ export const exampleGame = {
 
 const decimalOdds = z.string().regex(/^\d{1,3}\.\d{2}$/);
 
-/** The sports that matches are of. */
+/** Sports of matches. */
 export const sport = z.enum(["football", "basketball", "tennis", "esports", "cricket"]);
 
 /** A match to bet on. */
@@ -85,7 +85,7 @@ export const fixture = z.object({
   isHot: z.boolean().describe("True when hot."),
 });
 
-/** What the examples show. */
+/** Match of the examples. */
 export const exampleFixture = {
   id: "harbour-derby",
   sport: "football" as const,

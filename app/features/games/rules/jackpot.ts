@@ -1,8 +1,8 @@
 import { writeAmount } from "~/platform/money/money";
 
-/** How the counter rises (spec 1 section 4). */
+/** Increment of the counter (spec 1 section 4). */
 export const JACKPOT_STEP = "165.11";
-/** Seconds from one rise to the next (spec 1 section 4). */
+/** Seconds between increments (spec 1 section 4). */
 export const JACKPOT_SECONDS = 3;
 
 /** A counter: money as decimal strings, `since` in ISO 8601. */
@@ -13,7 +13,7 @@ export interface JackpotCounter {
   readonly everySeconds: number;
 }
 
-/** What the counter shows at `now` (UTC ms), as money with two decimals. Before `since` it stands still. */
+/** Returns the counter's value at `now` (UTC ms), as money with two decimals. Constant before `since`. */
 export function jackpotAt({ start, since, step, everySeconds }: JackpotCounter, now: number): string {
   const ticks = Math.max(0, Math.floor((now - Date.parse(since)) / (everySeconds * 1000)));
   return writeAmount(centsOf(start) + BigInt(ticks) * centsOf(step), 2);

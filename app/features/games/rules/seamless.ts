@@ -1,12 +1,12 @@
 /**
- * The seamless wallet as the ledger understands it (design.md section 7): vendors call it in dialects of their own, and an
- * adapter translates. Amounts are minor units of the brand's currency.
+ * Request to the seamless wallet in the ledger's form (design.md section 7): each vendor has its own protocol, and an adapter
+ * translates it. Amounts are minor units of the brand's currency.
  */
 export type SeamlessRequest =
-  /** Who opened the game that this launch token stands for. */
+  /** Returns the player of a launch token. */
   | { readonly operation: "authenticate"; readonly token: string }
   | { readonly operation: "balance"; readonly playerId: string }
-  /** Needs the launch token of a game that is open: bets end with it. */
+  /** Needs the launch token of an open game: no bets after it ends. */
   | {
       readonly operation: "bet";
       readonly token: string;
@@ -16,7 +16,7 @@ export type SeamlessRequest =
       /** Above 0. */
       readonly amount: bigint;
     }
-  /** Of a round that has a bet. Accepted after the token has expired. 0 is a loss. */
+  /** For a round with a bet. Accepted after the token has expired. 0 is a loss. */
   | {
       readonly operation: "win";
       readonly playerId: string;
@@ -24,7 +24,7 @@ export type SeamlessRequest =
       readonly roundId: string;
       readonly amount: bigint;
     }
-  /** Takes one bet back. Accepted after the token has expired, and before the bet has come. */
+  /** Reverts one bet. Accepted after the token has expired, and before the bet arrives. */
   | {
       readonly operation: "rollback";
       readonly playerId: string;
@@ -32,27 +32,27 @@ export type SeamlessRequest =
       readonly betId: string;
       readonly roundId: string;
     }
-  /** The round is settled: nothing of it moves money any more. */
+  /** Settles the round: no transaction of it moves money afterwards. */
   | {
       readonly operation: "roundClose";
       readonly playerId: string;
       readonly roundId: string;
-      /** What happened, step by step, for who recalls the round (checklist G12); at most 32 kB as JSON. */
+      /** Steps of the round for its replay (checklist G12); at most 32 kB as JSON. */
       readonly record?: RoundRecord | undefined;
     };
 
-/** A round as its vendor tells it. */
+/** Record of a round as reported by its vendor. */
 export interface RoundRecord {
   readonly steps: readonly RoundStep[];
 }
 
 /** One step of a round: a text key or plain words, and figures. */
 export interface RoundStep {
-  /** What happened, e.g. `spin`, `deal`, `hit`. */
+  /** Kind of the step, e.g. `spin`, `deal`, `hit`. */
   readonly kind: string;
-  /** What was shown, for a picture of it: `[["seven","bar","cherry"], …]`, `["A♠","10♥"]`. */
+  /** Symbols for a drawing of the step: `[["seven","bar","cherry"], …]`, `["A♠","10♥"]`. */
   readonly shown: readonly (string | readonly string[])[];
-  /** Money won in this step, decimal text; null where a step wins nothing by itself. */
+  /** Money won in this step, decimal text; null for a step without a win of its own. */
   readonly won: string | null;
 }
 
@@ -61,7 +61,7 @@ export const SEAMLESS_OPERATIONS = ["authenticate", "balance", "bet", "win", "ro
 
 export type SeamlessOperation = (typeof SEAMLESS_OPERATIONS)[number];
 
-/** Why a vendor is refused. */
+/** Reasons for refusing a vendor's request. */
 export const SEAMLESS_CODES = [
   "invalidSignature",
   "requestExpired",
@@ -82,16 +82,16 @@ export const SEAMLESS_CODES = [
 
 export type SeamlessCode = (typeof SEAMLESS_CODES)[number];
 
-/** What every accepted request is answered. */
+/** Value of every accepted request. */
 export interface SeamlessValue {
   readonly playerId: string;
-  /** What the player may spend with this vendor, minor units. */
+  /** Balance that the player may spend with this vendor, minor units. */
   readonly balance: bigint;
   /** ISO 4217. */
   readonly currency: string;
-  /** True for a free-play account: its money is worth nothing. */
+  /** True for a free-play account: its money has no value. */
   readonly demo: boolean;
-  /** Only for `authenticate`: the name shown and the language of the launch. */
+  /** Only for `authenticate`: the display name, and the language of the launch. */
   readonly nickname?: string;
   readonly language?: string;
   readonly gameId?: string;
@@ -101,5 +101,5 @@ export type SeamlessAnswer =
   | { readonly ok: true; readonly value: SeamlessValue }
   | { readonly ok: false; readonly code: SeamlessCode; readonly balance: bigint | null };
 
-/** Something that answers vendors: the wallet itself, or the way to it. */
+/** Handler of vendor requests: the wallet itself, or a client of it. */
 export type SeamlessWallet = (request: SeamlessRequest) => Promise<SeamlessAnswer>;

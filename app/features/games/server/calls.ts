@@ -12,7 +12,7 @@ import { launches } from "./launch";
 import { lists } from "./lists";
 import { round } from "./round";
 
-/** Games, vendors, matches and the jackpot counter, from the brand's files; how games are started and recalled. */
+/** Implements games, vendors, matches and the jackpot counter from the brand's files, and the start and replay of games. */
 export const game: Implementation<"game"> = {
   ...launches,
   ...lists,
@@ -22,7 +22,7 @@ export const game: Implementation<"game"> = {
     const least = minBet === undefined ? undefined : moneyOf(minBet);
     const isWanted = ({ category, lines, search, view }: CatalogueGame) =>
       (gameType === undefined || category === gameType) &&
-      // Among a vendor's games the door to them leads nowhere.
+      // In a list of one vendor, the entry to that vendor's games would lead back to the list.
       (vassalage === undefined || (view.vassalage === vassalage && view.isGame === undefined)) &&
       (gameClassify === undefined || view.gameClassify === gameClassify) &&
       (name === undefined || search.includes(name)) &&
@@ -54,13 +54,13 @@ export const game: Implementation<"game"> = {
   },
 };
 
-/** A brand without a counter: it stands at nothing, and does not rise. */
+/** Value for a brand without a counter: zero, with zero increments. */
 const NO_JACKPOT = { start: "0.00", since: timeOf(0), step: "0.00", everySeconds: JACKPOT_SECONDS };
 
-/** How many announced games come with the end of a list. */
+/** Maximum number of announced games at the end of a list. */
 const MOST_COMING = 24;
 
-/** An announced game: nothing that one could start it with. */
+/** Returns an announced game without the fields that a start needs. */
 const comingView = ({ view: { art, gameId, name, vendorName } }: CatalogueGame) => ({ gameId, name, vendorName, art });
 
 function categories(ctx: SiteContext) {
@@ -72,7 +72,7 @@ function categories(ctx: SiteContext) {
     }
   };
   for (const [code, vendor] of offeredVendors(ctx)) add(code, vendor, true);
-  // A category whose games are all announced has a page that says so, and no vendor to choose.
+  // A category with only announced games has a page that says so, without vendors.
   if (announces(ctx)) for (const [code, vendor] of listedVendors(ctx)) add(code, vendor, false);
   return CATEGORIES.flatMap((gameCategory) => {
     const own = cards.get(gameCategory);
@@ -82,7 +82,7 @@ function categories(ctx: SiteContext) {
   });
 }
 
-/** The entries of a category in a menu of games. */
+/** Returns the menu entries of a category. */
 const menusOf = ({ cards, gameCategory, title }: ReturnType<typeof categories>[number]) =>
   cards.map(({ accountTypeId, accountTypeName, isHot, name, vassalage }) => {
     return { gameCategory, title, vassalage, name, accountTypeId, accountTypeName, isHot };

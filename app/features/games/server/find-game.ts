@@ -5,12 +5,12 @@ import { type CatalogueGame, catalogue, listedGames } from "../catalogue.server"
 import { announces } from "../offered.server";
 import { suggestedGames } from "./suggestions";
 
-/** How calls name a game (spec 2 section 3, "game launch object"). */
+/** Identifiers of a game in calls (spec 2 section 3, "game launch object"). */
 export interface GameNames {
   readonly nodeId?: number | undefined;
-  /** `gameCode` of the lists. */
+  /** `gameCode`: `gameId` of the lists. */
   readonly gameCode?: string | undefined;
-  /** `code`, another word for the same. */
+  /** Alias of `gameCode`. */
   readonly code?: string | undefined;
   /** Code of the vendor, or the name of its wallet. */
   readonly vassalage?: string | undefined;
@@ -20,9 +20,9 @@ export interface GameNames {
 }
 
 /**
- * The game that is meant: by number or code, or, where only a vendor is named, its first one (of the category, where that
- * is named). @throws WpsError notFound for one that the brand does not have, and for the door to a vendor's games; gameComingSoon (demo
- * brands) or gameNotOffered for one whose vendor is not connected
+ * Finds a game by number or code, or the first one of a vendor (of the category, if given).
+ * @throws WpsError notFound for a game that the brand does not have, and for the entry to a vendor's games; gameComingSoon (demo
+ * brands) or gameNotOffered when its vendor is not connected
  */
 export function findGame(ctx: SiteContext, names: GameNames): CatalogueGame {
   const code = names.gameCode ?? names.code;
@@ -40,7 +40,7 @@ export function findGame(ctx: SiteContext, names: GameNames): CatalogueGame {
   throw new WpsError(announces(ctx) ? "gameComingSoon" : "gameNotOffered", {}, { hot: suggestedGames(ctx) });
 }
 
-/** @returns null where no vendor is named @throws WpsError notFound for one that the brand does not list */
+/** @returns null when no vendor is named @throws WpsError notFound for a vendor that the brand does not list */
 function vendorOf(ctx: SiteContext, { accountTypeName, vassalage, vendor }: GameNames): string | null {
   const name = vassalage ?? vendor ?? accountTypeName;
   if (name === undefined) return null;

@@ -17,12 +17,12 @@ import { findGame } from "./find-game";
 import { launch as launchTable } from "./schema-games";
 import { suggestedGames } from "./suggestions";
 
-/** How long a game may be played after it was opened, ms. */
+/** Lifetime of a launch, ms. */
 const LAUNCH_MS = 12 * 3_600_000;
 
 type Calls = Implementation<"game">;
 
-/** Starting games: see `../contract/game-play` (spec 2 section 2.2; checklist G6, G7, G8). */
+/** Implements the start of games: see `../contract/game-play` (spec 2 section 2.2; checklist G6, G7, G8). */
 export const launches: Pick<Calls, "launch" | "launchFbSports"> = {
   launch(ctx, { defaultPlayType, isGame, room, view, ...names }) {
     if (isGame === DOOR) throw new WpsError("notFound");
@@ -31,17 +31,20 @@ export const launches: Pick<Calls, "launch" | "launchFbSports"> = {
   launchFbSports: (ctx) => open(ctx, findSports(ctx), {}),
 };
 
-/** `isGame` of the door to all games of a vendor (spec 2 section 2.2). */
+/** `isGame` of the entry to all games of a vendor (spec 2 section 2.2). */
 const DOOR = "VASSALAGE";
 
-/** How a game is opened: the room of a card game, what it shows and how it is played first. Its address carries them. */
+/** Parameters passed on in the game's address: room of a card game, initial play type and view. */
 interface Opening {
   readonly room?: string | undefined;
   readonly playType?: string | undefined;
   readonly view?: string | undefined;
 }
 
-/** The first sports vendor that is connected. @throws WpsError notFound for a brand without sports, and what `findGame` throws */
+/**
+ * Finds the first connected sports vendor's game. @throws WpsError notFound for a brand without sports, and the errors of
+ * `findGame`
+ */
 function findSports(ctx: MemberContext): CatalogueGame {
   const offers = ([, { gameCategories }]: ReturnType<typeof listedVendors>[number]) =>
     gameCategories.includes("SPORTS");
@@ -51,9 +54,9 @@ function findSports(ctx: MemberContext): CatalogueGame {
 }
 
 /**
- * Opens a game for who is signed in: an address with a token that works once.
- * @throws WpsError gameMaintenance for one that is closed, gameNotHere for one that is closed for where the player is
- * (`details.hot`: games that can be started), and what `assertMayPlay` throws
+ * Opens a game for the session's member: returns an address with a single-use token.
+ * @throws WpsError gameMaintenance for a closed game, gameNotHere for one closed in the player's country (`details.hot`: games
+ * that can be started), and the errors of `assertMayPlay`
  */
 async function open(ctx: MemberContext, { category, view }: CatalogueGame, opening: Opening) {
   const room = opening.room ?? null;
@@ -74,14 +77,14 @@ async function open(ctx: MemberContext, { category, view }: CatalogueGame, openi
   };
 }
 
-/** Details about a closed game: until when and why, where staff said so, and games that can be played. */
+/** Returns details of a closed game: end and notice, if staff gave them, and games that can be played. */
 const closedDetails = (ctx: MemberContext, { notice, until }: Closure) => ({
   hot: suggestedGames(ctx),
   ...(until === undefined ? {} : { until: timeOf(until) }),
   ...(notice === undefined ? {} : { notice }),
 });
 
-/** Keeps who opens what. @throws WpsError what `assertMayPlay` throws */
+/** Stores the launch and returns its token. @throws WpsError errors of `assertMayPlay` */
 async function keepLaunch(ctx: MemberContext, { gameId, vassalage }: CatalogueGame["view"], room: string | null) {
   const { brand, language, now, session } = ctx;
   const token = randomBytes(32).toString("base64url");
@@ -104,7 +107,7 @@ async function keepLaunch(ctx: MemberContext, { gameId, vassalage }: CatalogueGa
   return token;
 }
 
-/** `{host}` is one of the brand's launch hosts, another each time (checklist G9). */
+/** Returns the game's address. `{host}` is replaced by a random one of the brand's launch hosts (checklist G9). */
 function addressOf(
   ctx: MemberContext,
   { launchUrl }: VendorIntegration,

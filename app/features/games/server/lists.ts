@@ -8,17 +8,17 @@ import type { Implementation } from "~/platform/wps/implementation";
 import { type CatalogueGame, catalogue, listedGames } from "../catalogue.server";
 import { offeredVendors } from "../offered.server";
 
-/** Games count as played lately for this long, ms. */
+/** Period of plays that count for popularity, ms. */
 const LATELY_MS = 7 * 24 * 3_600_000;
-/** Who opened a card room lately counts as playing there, ms. */
+/** Period after opening a card room in which a member counts as a player there, ms. */
 const IN_ROOM_MS = 15 * 60_000;
-/** How many games a list of recent ones goes back. */
+/** Maximum length of the list of recent games. */
 const RECENT = 120;
 
 type Calls = Implementation<"game">;
 type View = CatalogueGame["view"];
 
-/** The lists around games: see `../contract/game-play` (spec 2 sections 2.3 and 7.1; checklist G2 to G4, G8, G13). */
+/** Implements the lists of games: see `../contract/game-play` (spec 2 sections 2.3 and 7.1; checklist G2 to G4, G8, G13). */
 export const lists: Pick<
   Calls,
   "favourites" | "toggleFavourite" | "recent" | "hotGames" | "popular" | "rooms" | "vassGameType"
@@ -39,7 +39,7 @@ export const lists: Pick<
     );
   },
   async toggleFavourite(ctx, { action, nodeId }) {
-    // One that is no longer offered can still be taken off.
+    // A game that is no longer offered can still be removed.
     const known = action === "add" ? catalogue(ctx) : listedGames(ctx);
     if (!known.some(({ view }) => view.nodeId === nodeId)) throw new WpsError("notFound");
     await ctx.db.transaction(ctx.brand.code, (tx) =>
@@ -113,18 +113,18 @@ export const lists: Pick<
   },
 };
 
-/** Rows about the member who asks: $1 brand, $2 member. */
+/** Runs a query about the session's member: $1 brand, $2 member. */
 function query<Row extends Record<string, unknown>>(ctx: MemberContext, text: string): Promise<Row[]> {
   return ctx.db.transaction(ctx.brand.code, (tx) => tx.query<Row>(text, [merchantOf(tx), ctx.session.memberId]));
 }
 
-/** The games of the catalogue with these names, in their order; those that the brand no longer offers are gone. */
+/** Returns the catalogue's games with these keys, in the given order; games that the brand no longer offers are omitted. */
 function named<K extends "nodeId" | "gameId">(ctx: SiteContext, key: K, names: readonly View[K][]): readonly View[] {
   const views = new Map(catalogue(ctx).map(({ view }) => [view[key], view]));
   return names.flatMap((name) => views.get(name) ?? []);
 }
 
-/** How many rounds of each game were played lately, by real accounts; a minute old at most. */
+/** Returns the recent rounds of each game by real accounts; at most a minute old. */
 const playsLately = (ctx: SiteContext) => forAWhile(ctx, "plays lately", 60_000, () => countPlays(ctx));
 
 async function countPlays(ctx: SiteContext): Promise<ReadonlyMap<string, number>> {
@@ -138,7 +138,7 @@ async function countPlays(ctx: SiteContext): Promise<ReadonlyMap<string, number>
   return new Map(rows.map(({ game_id, plays }) => [game_id, plays]));
 }
 
-/** The most played first; those that were played as often in the order in which they came. */
+/** Sorts by plays, most first; ties keep their order. */
 function mostPlayed(views: readonly View[], plays: ReadonlyMap<string, number>): readonly View[] {
   return views.toSorted((a, b) => (plays.get(b.gameId) ?? 0) - (plays.get(a.gameId) ?? 0));
 }

@@ -2,9 +2,9 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from
 import { instant } from "~/platform/db/columns";
 import type { RoundRecord } from "../rules/seamless";
 
-// The tables of games; amounts are minor units of the brand's currency.
+// Tables of games; amounts are minor units of the brand's currency.
 
-/** What opens a game once, and then stands for the player until it expires. */
+/** Launch: its token opens a game once, and then identifies the player until it expires. */
 export const launch = pgTable(
   "launch",
   {
@@ -25,7 +25,7 @@ export const launch = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.tokenHash] })],
 );
 
-/** A round of a game: what members see in their betting record. */
+/** Round of a game, as in the member's betting record. */
 export const round = pgTable(
   "round",
   {
@@ -40,7 +40,7 @@ export const round = pgTable(
     state: text("state").$type<"open" | "closed">().notNull(),
     bet: bigint("bet", { mode: "bigint" }).notNull(),
     win: bigint("win", { mode: "bigint" }).notNull(),
-    /** The part of `bet` that counts for turnover; null for all of it. */
+    /** Part of `bet` that counts for turnover; null for all of it. */
     turnover: bigint("turnover", { mode: "bigint" }),
     record: jsonb("record").$type<RoundRecord>(),
     openedAt: instant("opened_at").notNull(),
@@ -49,7 +49,7 @@ export const round = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.vendor, table.roundId] })],
 );
 
-/** Every transaction of a vendor, by its own id. */
+/** Every transaction of a vendor, by the vendor's id. */
 export const vendorTransaction = pgTable(
   "vendor_transaction",
   {
@@ -68,7 +68,7 @@ export const vendorTransaction = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.vendor, table.transactionId] })],
 );
 
-/** The games that a member keeps. */
+/** Favourite games of members. */
 export const favourite = pgTable(
   "favourite",
   {

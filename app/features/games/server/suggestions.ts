@@ -2,10 +2,10 @@ import type { SiteContext } from "~/platform/wps/context";
 import { type CatalogueGame, catalogue } from "../catalogue.server";
 import { closureOfGame } from "../closures.server";
 
-/** How many games are offered in place of one that cannot be started. */
+/** Number of suggested games. */
 const SUGGESTED = 6;
 
-/** Games that can be started where the visitor is, hot ones first: what is offered in place of one that cannot. */
+/** Returns alternatives for a game that cannot be started: games open in the visitor's country, hot ones first. */
 export function suggestedGames(ctx: SiteContext): readonly CatalogueGame["view"][] {
   const open = catalogue(ctx).flatMap(({ category, view }) => {
     if (view.isGame !== undefined) return [];

@@ -31,7 +31,7 @@ const Look = styled.div`
 type GameType = ValueOf<Contract["game"]["vassGameType"]>["gameTypes"][number];
 type Games = ValueOf<Contract["game"]["gameList"]>["games"];
 
-/** Asks when it is first drawn, when something else is asked for, and again on demand. Null while it is on its way. */
+/** Calls `ask` on mount, when `ask` changes, and on `again`. The value is null while loading. */
 function useAnswer<T>(ask: () => Promise<T>) {
   const [answer, setAnswer] = useState<{ readonly to: typeof ask; readonly value: T | Error } | null>(null);
   const load = useCallback(() => {
@@ -95,7 +95,9 @@ function TypeGames({ onClose, type: { gameType, games: count }, vassalage }: Typ
   );
 }
 
-/** vassalageModal: the games of one vendor by their types (checklist G5). The page behind it is the lobby on that vendor. */
+/**
+ * vassalageModal: renders the games of one vendor by type (checklist G5). Its page without scripts is the lobby of that vendor.
+ */
 export function Vassalage({ options, onClose }: ModalContentProps) {
   const t = useT("shell");
   const { language } = useI18n();

@@ -2,7 +2,7 @@ import { userNameKey } from "~/platform/text/typed-text";
 import type { ConsoleContext } from "~/site/app-context";
 import { refusalOf } from "~/site/console/refusal-of";
 
-/** What was typed into the form of a grant. */
+/** Fields of the grant form as typed. */
 export interface GrantFields {
   readonly account: string;
   readonly kind: "bonus" | "redEnvelope";
@@ -12,7 +12,7 @@ export interface GrantFields {
   readonly requestId: string;
 }
 
-/** What came of a form: `done` names what happened; else why it was refused, with what was typed. */
+/** Result of the form: `done` names the outcome; null means refused, with the message and the typed fields. */
 export type GrantOutcome =
   | { readonly done: "given" | "pending" | "approved" | "refused" }
   | { readonly done: null; readonly message: string; readonly fields: GrantFields };
@@ -29,7 +29,7 @@ function fieldsOf(form: FormData): GrantFields {
   };
 }
 
-/** Gives a player money, or decides on a grant that waits. */
+/** Gives a member a reward, or decides on a pending grant. */
 export async function grantAction(app: ConsoleContext, code: string, form: FormData): Promise<GrantOutcome> {
   const fields = fieldsOf(form);
   const refused = (message: string): GrantOutcome => ({ done: null, message, fields });
@@ -49,14 +49,14 @@ export async function grantAction(app: ConsoleContext, code: string, form: FormD
   let done: "given" | "pending" | "refused" = "given";
   const message = await refusalOf(app, async () => {
     const { pending } = await app.wps.staff.giveReward({ code, memberId, kind, amount, reason, requestId, ...times });
-    // The same form again gets the grant as it stands.
+    // Submitting the same form again returns the grant in its current state.
     done = pending?.state ?? "given";
   });
   if (message !== null) return refused(message);
   return { done };
 }
 
-/** The player with a user name (or id, mobile number, address); null for none, and for more than one. */
+/** Returns the id of the member with a user name (or id, mobile number, address); null for no match or several. */
 async function memberOf({ wps }: ConsoleContext, code: string, find: string): Promise<string | null> {
   if (find === "") return null;
   const { rows } = await wps.staff.players({ code, find, pageSize: 2 });

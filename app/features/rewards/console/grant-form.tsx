@@ -10,15 +10,15 @@ import type { GrantFields } from "./grant-action";
 
 interface GrantFormProps {
   readonly allowance: GrantsAnswer["allowance"];
-  /** What was typed before it was refused. */
+  /** Typed fields of a refused submission. */
   readonly fields: GrantFields | undefined;
-  /** The user name that a link brought along. */
+  /** User name from the link's query. */
   readonly account: string;
-  /** Under this id it is given once, however often the button is pressed. */
+  /** Idempotency key: repeated submissions give the reward once. */
   readonly requestId: string;
 }
 
-/** Gives one player money, and says what one may still give today. */
+/** Renders the form that gives one member a reward, and the caller's remaining allowance today. */
 export function GrantForm({ account, allowance, fields, requestId }: GrantFormProps) {
   const t = useT("console");
   const { money } = useFormat();

@@ -22,7 +22,7 @@ interface GrantListProps {
   readonly rows: readonly GrantRow[];
 }
 
-/** Approve and refuse; who started a grant can only take it back. */
+/** Renders approve and refuse; the member of staff who started the grant can only take it back. */
 function Decisions({ row }: { readonly row: GrantRow }) {
   const t = useT("console");
   const { money } = useFormat();
@@ -51,7 +51,7 @@ function Decisions({ row }: { readonly row: GrantRow }) {
   );
 }
 
-/** Grants that need or needed a second person, the latest first. */
+/** Renders the grants that need or needed a second person, the latest first. */
 export function GrantList({ code, rows }: GrantListProps) {
   const t = useT("console");
   const format = useFormat();

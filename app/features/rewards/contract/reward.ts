@@ -8,7 +8,7 @@ const CLOSED = ["regionForbidden", "maintenance"] as const;
 const pageSize = z.int().min(1).max(50).default(10).describe("Rows a page.");
 const balance = money.describe("The main wallet after it.");
 
-/** A reward as calls show it. */
+/** A reward in call outputs. */
 export const rewardRow = z.object({
   id: z.uuid().describe("Names the reward."),
   kind: z.enum(REWARD_KINDS).describe("What it is."),
@@ -23,7 +23,7 @@ export const rewardRow = z.object({
   claimedAt: time.nullable().describe("When it was claimed."),
 });
 
-/** An example of it. */
+/** Example of a reward. */
 export const exampleReward = {
   id: "01890000-0000-7000-8000-000000000002",
   kind: "bonus" as const,
@@ -38,7 +38,7 @@ export const exampleReward = {
 const claimed = { ...exampleReward, state: "claimed" as const, until: null, claimedAt: "2026-01-31T09:00:00.000Z" };
 const onePage = { pageNo: 1, pageSize: 10, total: 1, totalPages: 1 };
 
-/** Rewards, bonuses, rebate, invited friends and the draw of the day (spec 2 section 2.7; checklist P5, P9, C4). */
+/** Calls for rewards, bonuses, rebate, referral and the daily prize draw (spec 2 section 2.7; checklist P5, P9, C4). */
 export const rewardCalls = {
   rewards: call({
     name: "rewards",

@@ -42,7 +42,7 @@ const GRANT = {
   note: null,
 };
 
-/** The console's calls that give members money: each holds the limits of `staffLimits` in the brand's files. */
+/** Console calls that give members money, each within the limits in `staffLimits` of the brand's files. */
 export const staffRewardCalls = {
   giveReward: call({
     name: "giveReward",

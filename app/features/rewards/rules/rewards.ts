@@ -1,30 +1,30 @@
 import { dayAfter } from "~/platform/time/calendar-day";
-/** What somebody may be given (spec 2 sections 2.7 and 7.3). A rebate is given in the moment in which it is claimed. */
+/** Kinds of rewards (spec 2 sections 2.7 and 7.3). A rebate is given and claimed at the same moment. */
 export const REWARD_KINDS = ["bonus", "redEnvelope", "mission", "level", "raffle", "referral", "rebate"] as const;
 export type RewardKind = (typeof REWARD_KINDS)[number];
 
-/** What staff give by hand. */
+/** Kinds that staff give by hand. */
 export const GIVEN_KINDS = ["bonus", "redEnvelope"] as const satisfies readonly RewardKind[];
 export type GivenKind = (typeof GIVEN_KINDS)[number];
 
-/** Where a grant stands that two of staff have to agree on. */
+/** State of a grant that needs a second member of staff. */
 export const GRANT_STATES = ["pending", "given", "refused"] as const;
 export type GrantState = (typeof GRANT_STATES)[number];
 
-/** Where a reward stands: it waits for its member, was claimed, or was not claimed in time. */
+/** State of a reward: unclaimed, claimed, or expired before it was claimed. */
 export const REWARD_STATES = ["waiting", "claimed", "expired"] as const;
 
-/** What a thing has to be bet for, and how much of it is left. Minor units. */
+/** Turnover that a deposit or reward requires. Minor units. */
 export interface TurnoverPart {
   readonly id: string;
   readonly required: bigint;
 }
 
 /**
- * How much of each part is still to be bet: what was required first is bet first, so what is left lies on the latest.
+ * Splits the remaining turnover over its parts. The earliest part is bet off first, so the remainder is on the latest.
  * @param parts the latest first
- * @param left what is still to be bet for all of them together, minor units
- * @returns minor units by id; parts of which nothing is left are 0
+ * @param left remaining turnover of all parts together, minor units
+ * @returns minor units by id; 0 for completed parts
  */
 export function leftOfParts(parts: readonly TurnoverPart[], left: bigint): ReadonlyMap<string, bigint> {
   let over = left;
@@ -37,16 +37,16 @@ export function leftOfParts(parts: readonly TurnoverPart[], left: bigint): Reado
   );
 }
 
-/** A prize of a draw and how often it comes up, in relation to the others. */
+/** A prize of a draw, with its relative probability. */
 export interface Prize {
   readonly id: string;
   readonly weight: number;
 }
 
-/** The sum of the weights: how many different numbers `prizeAt` takes. */
+/** Returns the sum of the weights: the size of the range that `prizeAt` accepts. */
 export const weightOf = (prizes: readonly Prize[]): number => prizes.reduce((sum, { weight }) => sum + weight, 0);
 
-/** The prize that a drawn number stands for. @param drawn from 0 to `weightOf(prizes) - 1`, each as likely as another */
+/** Returns the prize for a drawn number. @param drawn uniform from 0 to `weightOf(prizes) - 1` */
 export function prizeAt<P extends Prize>(prizes: readonly P[], drawn: number): P {
   let before = 0;
   for (const prize of prizes) {
@@ -56,7 +56,10 @@ export function prizeAt<P extends Prize>(prizes: readonly P[], drawn: number): P
   throw new RangeError(`no prize has the number ${drawn}`);
 }
 
-/** The days of a mission's period, `yyyy-MM-dd`, both with it: a day, or a week from Monday (UTC arithmetic on dates alone). */
+/**
+ * Returns the first and last day (inclusive, `yyyy-MM-dd`) of a mission's period: a day, or a week from Monday (UTC arithmetic on
+ * dates only).
+ */
 export function missionDays(period: "day" | "week", today: string): { readonly from: string; readonly to: string } {
   if (period === "day") return { from: today, to: today };
   const sinceMonday = (new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7;

@@ -20,7 +20,7 @@ import { rewardView } from "./view";
 
 type Calls = Implementation<"promotion">;
 
-/** Rewards, bonuses with their turnover, rebate, invited friends and the draw of the day. */
+/** Implements rewards, bonuses with their turnover, rebate, referral and the daily prize draw. */
 export const rewardCalls: Pick<
   Calls,
   "rewards" | "claimReward" | "bonusDetails" | "referral" | "manualRebate" | "claimRebate" | "raffle" | "raffleClaim"
@@ -101,7 +101,7 @@ interface Page {
   readonly pageSize: number;
 }
 
-/** Rewards: those that wait first, then the latest. */
+/** Returns one page of rewards: claimable ones first, then the latest. */
 async function pageOfRewards(
   tx: Transaction,
   { now }: MemberContext,
@@ -134,7 +134,7 @@ interface FriendSums extends Record<string, unknown> {
   readonly waiting: bigint;
 }
 
-/** Whom a member has invited, the latest first, and what that has brought. */
+/** Returns one page of invited friends, the latest first, and the totals of the rewards from them. */
 async function friendsOf(tx: Transaction, ctx: MemberContext, { pageNo, pageSize }: Page) {
   const { memberId } = ctx.session;
   const rows = await tx.query<Friend>(

@@ -13,7 +13,7 @@ import { turnoverOf } from "./turnover-rule";
 
 type Calls = Implementation<"promotion">;
 
-/** The prizes, the most likely first. */
+/** Returns the prizes, most likely first. */
 const prizesOf = ({ brand }: Pick<MemberContext, "brand">) =>
   Object.entries(brand.config.rewards.raffle.prizes)
     .map(([id, prize]) => ({ id, ...prize }))
@@ -22,7 +22,7 @@ const prizesOf = ({ brand }: Pick<MemberContext, "brand">) =>
 const referenceOf = ({ brand, now, session }: MemberContext): string =>
   `raffle:${dayIn(brand.config.timeZone, now)}:${session.memberId}`;
 
-/** The draw of a day: one for who has paid in enough that day (checklist P9). */
+/** Implements the daily prize draw: one draw for members who deposited enough that day (checklist P9). */
 export const raffleCalls: Pick<Calls, "raffle" | "raffleClaim"> = {
   async raffle(ctx) {
     const { paid, won } = await ctx.db.transaction(ctx.brand.code, (tx) => standing(tx, ctx));
@@ -58,7 +58,7 @@ export const raffleCalls: Pick<Calls, "raffle" | "raffleClaim"> = {
   },
 };
 
-/** What was paid in today, and what was won today; minor units. */
+/** Returns today's deposits and today's prize; minor units. */
 async function standing(tx: Transaction, ctx: MemberContext) {
   const { from, to } = periodAround("day", ctx.brand.config.timeZone, ctx.now);
   const [row] = await tx.query<{ paid: bigint; won: bigint | null }>(

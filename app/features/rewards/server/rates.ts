@@ -1,12 +1,12 @@
 import type { Rate } from "~/platform/money/money";
 
-/** The sum of two rates. */
+/** Returns the sum of two rates. */
 export const addRates = (a: Rate, b: Rate): Rate => ({
   numerator: a.numerator * b.denominator + b.numerator * a.denominator,
   denominator: a.denominator * b.denominator,
 });
 
-/** `0.35`: a rate in percent, with as many decimals as it has, at least one. */
+/** Returns a rate in percent, e.g. `0.35`, with one to four decimals. */
 export function percentOf({ denominator, numerator }: Rate): string {
   const text = ((numerator * 1_000_000n) / denominator).toString().padStart(7, "0");
   const [whole, decimals] = [text.slice(0, -4), text.slice(-4).replace(/0{1,3}$/, "")];

@@ -16,7 +16,7 @@ type Calls = Implementation<"promotion">;
 
 const NONE: Rate = { numerator: 0n, denominator: 1n };
 
-/** What part of a counted bet comes back: the brand's for the category, and the level's. */
+/** Returns the rebate rate of a counted bet: the brand's rate for the category plus the level's. */
 function rateOf({ brand }: Pick<SiteContext, "brand">, rankLevel: number, category: GameCategory): Rate {
   const rates = [brand.config.rewards.rebate[category], levelEntry({ brand }, rankLevel)?.rebate];
   return rates.reduce((sum: Rate, rate) => (rate === undefined ? sum : addRates(sum, parseRate(rate))), NONE);
@@ -30,7 +30,7 @@ const lines = (ctx: Pick<SiteContext, "brand">, rankLevel: number, bets: readonl
 
 const totalOf = (rows: readonly { readonly amount: bigint }[]) => rows.reduce((sum, { amount }) => sum + amount, 0n);
 
-/** What comes back of bets, taken by hand (spec 2 section 2.7, `manualRebate`). A rebate is free of turnover. */
+/** Implements the manual rebate (spec 2 section 2.7, `manualRebate`). A rebate has no turnover requirement. */
 export const rebateCalls: Pick<Calls, "manualRebate" | "claimRebate"> = {
   async manualRebate(ctx) {
     const rows = await ctx.db.transaction(ctx.brand.code, (tx) => due(tx, ctx));
@@ -46,7 +46,7 @@ export const rebateCalls: Pick<Calls, "manualRebate" | "claimRebate"> = {
     return answerOnce(ctx, { call: "claimRebate", requestId, content: null }, async (tx) => {
       const rank = await rankOf(tx, memberId);
       const amount = totalOf(lines(ctx, rank, await takeUnrebated(tx, memberId)));
-      // What is too little for a rebate is not used up: all is taken back with the transaction.
+      // Bets too small for a rebate stay unused: the error rolls the transaction back.
       if (amount <= 0n) throw new WpsError("nothingToClaim");
       const reference = `rebate:${memberId}:${requestId}`;
       const given = await giveReward(tx, ctx, { memberId, kind: "rebate", reference, amount, turnover: 0n, about: {} });

@@ -10,21 +10,21 @@ import type { RewardKind } from "../rules/rewards";
 import { addTurnover } from "../turnover.server";
 import { type RewardAbout, reward as table } from "./schema-rewards";
 
-/** A reward as it is stored; amounts are minor units. */
+/** Stored reward; amounts are minor units. */
 export type Reward = InferSelectModel<typeof table>;
 
-/** What a new reward is made of. */
+/** Values of a new reward. */
 export interface NewReward {
   readonly memberId: string;
   readonly kind: RewardKind;
-  /** Happens once in the brand: a second one with it is not given. */
+  /** Unique in the brand: a second reward with it is not given. */
   readonly reference: string;
   /** Minor units, above 0. */
   readonly amount: bigint;
-  /** What has to be bet once it is claimed, minor units. */
+  /** Turnover required once it is claimed, minor units. */
   readonly turnover: bigint;
   readonly about: RewardAbout;
-  /** How many days it waits; the brand's rule when left out. */
+  /** Days to claim it; the brand's rule when omitted. */
   readonly days?: number;
 }
 
@@ -33,7 +33,7 @@ type At = Pick<SiteContext, "brand" | "now">;
 const DAY_MS = 86_400_000;
 const LEDGER_KINDS: Readonly<Partial<Record<RewardKind, InflowKind>>> = { rebate: "rebate", referral: "referral" };
 
-/** Gives a reward, which then waits for its member (checklist P9). @returns null when it was given before */
+/** Gives a reward, which the member then claims (checklist P9). @returns null when the reference exists */
 export async function giveReward(tx: Transaction, { brand, now }: At, given: NewReward): Promise<Reward | null> {
   const { days = brand.config.rewards.claimDays, ...values } = given;
   const [stored] = await tx.db
@@ -52,8 +52,8 @@ export async function giveReward(tx: Transaction, { brand, now }: At, given: New
 }
 
 /**
- * Pays a reward out, once: of two at once one finds it claimed (checklist P9).
- * @returns the reward, and what the main wallet holds then, minor units
+ * Pays a reward out, once: of two concurrent claims the second fails (checklist P9).
+ * @returns the reward, and the main wallet's balance after it, minor units
  * @throws WpsError notFound, alreadyClaimed, rewardExpired
  */
 export async function claimReward(tx: Transaction, ctx: At, memberId: string, id: string) {
@@ -75,6 +75,6 @@ export async function claimReward(tx: Transaction, ctx: At, memberId: string, id
   return { reward: { ...found, state: "claimed" as const, claimedAt }, balance: balances[1] ?? 0n };
 }
 
-/** Whether a reward was not claimed in time. @param now UTC ms */
+/** Returns whether a reward expired before it was claimed. @param now UTC ms */
 export const isExpired = ({ expiresAt, state }: Pick<Reward, "expiresAt" | "state">, now: number): boolean =>
   state === "waiting" && expiresAt !== null && expiresAt.getTime() <= now;

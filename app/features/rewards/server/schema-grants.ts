@@ -3,7 +3,7 @@ import { bigint, date, index, integer, pgTable, primaryKey, text, uniqueIndex, u
 import { instant } from "~/platform/db/columns";
 import type { GivenKind, GrantState } from "../rules/rewards";
 
-/** What one of staff gave to members in a day of the brand, minor units. */
+/** Amount that a member of staff gave to members in a day of the brand, minor units. */
 export const staffGrantDay = pgTable(
   "staff_grant_day",
   {
@@ -16,7 +16,7 @@ export const staffGrantDay = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.actor, table.kind, table.day] })],
 );
 
-/** Grants that need another of staff; amounts are minor units. */
+/** Grants that need a second member of staff; amounts are minor units. */
 export const staffGrant = pgTable(
   "staff_grant",
   {
@@ -26,18 +26,18 @@ export const staffGrant = pgTable(
     kind: text("kind").$type<GivenKind>().notNull(),
     amount: bigint("amount", { mode: "bigint" }).notNull(),
     turnover: bigint("turnover", { mode: "bigint" }).notNull(),
-    /** Days that it waits for its member; null: the brand's rule. */
+    /** Days to claim it; null: the brand's rule. */
     days: integer("days"),
     reason: text("reason").notNull(),
     requestId: text("request_id").notNull(),
     state: text("state").$type<GrantState>().notNull(),
     givenBy: text("given_by").notNull(),
     at: instant("at").notNull(),
-    /** The day of the brand that it counts to. */
+    /** Day of the brand that it counts towards. */
     day: date("day").notNull(),
     decidedBy: text("decided_by"),
     decidedAt: instant("decided_at"),
-    /** Why it was refused. */
+    /** Reason of a refusal. */
     note: text("note"),
   },
   (table) => [

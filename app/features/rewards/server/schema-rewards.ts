@@ -2,7 +2,7 @@ import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, u
 import { instant } from "~/platform/db/columns";
 import type { RewardKind } from "../rules/rewards";
 
-// The tables of rewards and of what they are counted from; amounts are minor units of the brand's currency.
+// Tables of rewards and of the bets that they are computed from; amounts are minor units of the brand's currency.
 
 const own = {
   merchantId: text("merchant_id").notNull(),
@@ -10,10 +10,10 @@ const own = {
   memberId: uuid("member_id").notNull(),
 };
 
-/** What a reward is for: its mission (with the title's id), level or prize, or the words of staff. */
+/** Reason of a reward: the mission's id, the level's rank, the prize or day, or the text of staff. */
 export type RewardAbout = Readonly<Record<string, string | number>>;
 
-/** What members were given; each is claimed once. */
+/** Rewards given to members; each is claimed once. */
 export const reward = pgTable(
   "reward",
   {
@@ -34,7 +34,7 @@ export const reward = pgTable(
   ],
 );
 
-/** What each deposit and reward asks to be bet, append-only. */
+/** Turnover required by each deposit and reward, append-only. */
 export const turnoverPart = pgTable(
   "turnover_part",
   {
@@ -46,7 +46,7 @@ export const turnoverPart = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );
 
-/** What was bet in rounds that are over, by day and category. Written by `vendors/seamless/rounds.ts` with their close. */
+/** Bets of ended rounds, by day and category. Written by `countPlay` in the transaction that ends the round. */
 export const playDay = pgTable(
   "play_day",
   {
@@ -56,7 +56,7 @@ export const playDay = pgTable(
     category: text("category").notNull(),
     rounds: integer("rounds").notNull(),
     bet: bigint("bet", { mode: "bigint" }).notNull(),
-    /** The part of `bet` that counts for rewards. */
+    /** Part of `bet` that counts for rewards. */
     counted: bigint("counted", { mode: "bigint" }).notNull(),
     rebated: bigint("rebated", { mode: "bigint" }).notNull().default(0n),
   },

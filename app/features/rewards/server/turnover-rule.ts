@@ -1,7 +1,10 @@
 import { parseRate, timesRate } from "~/platform/money/money";
 import type { SiteContext } from "~/platform/wps/context";
 
-/** What a reward has to be bet for before money is paid out, minor units. @param times how often; the brand's rule without it */
+/**
+ * Returns the turnover that a reward requires before withdrawal, minor units. @param times multiplier; the brand's rule when
+ * omitted
+ */
 export const turnoverOf = (
   { brand }: Pick<SiteContext, "brand">,
   amount: bigint,

@@ -4,10 +4,10 @@ import { localise } from "~/platform/text/localised";
 import type { SiteContext } from "~/platform/wps/context";
 import { isExpired, type Reward } from "./rewards";
 
-/** Who reads it: a member, or staff. */
+/** Context of the reader: a member or staff. */
 type Reader = Pick<SiteContext, "brand" | "now" | "language">;
 
-/** A reward as calls show it. */
+/** Returns a reward in the shape of call outputs. */
 export function rewardView(ctx: Reader, one: Reward) {
   return {
     id: one.id,
@@ -22,7 +22,7 @@ export function rewardView(ctx: Reader, one: Reward) {
   };
 }
 
-/** What a reward is for, in the caller's language where the brand's files name it. */
+/** Returns the reason of a reward, in the caller's language where the brand's files name it. */
 function aboutOf(ctx: Reader, { about }: Reward): string {
   const { day, mission, rank, reason } = about;
   const { items } = ctx.brand.content.missions;

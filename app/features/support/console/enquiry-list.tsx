@@ -69,7 +69,7 @@ function Enquiry({ code, row }: { readonly code: string; readonly row: Row }) {
   );
 }
 
-/** What visitors and members ask, with the way to mark it as answered. */
+/** Renders the enquiries of visitors and members, each with a button that marks it as answered. */
 export function EnquiryList({ code, rows }: EnquiryListProps) {
   const t = useT("console");
   if (rows.length === 0)

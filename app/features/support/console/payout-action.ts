@@ -4,10 +4,10 @@ import type { NamedPlayer } from "./player-query";
 
 const FIELDS = ["method", "account", "bank", "holder", "number", "reason"] as const;
 
-/** What was typed into the form of a payout. */
+/** Typed fields of the payout form. */
 export type PayoutFields = Readonly<Record<(typeof FIELDS)[number], string>>;
 
-/** What came of the form: the order that was made, or why it was refused, with what was typed. */
+/** Result of the form: the created order, or the refusal with the typed fields. */
 export type PayoutOutcome = { readonly orderId: string } | { readonly message: string; readonly fields: PayoutFields };
 
 /** Pays out the balance of an excluded member: one call. */

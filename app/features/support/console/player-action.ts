@@ -4,22 +4,22 @@ import type { PersonalData } from "~/site/console/types";
 import type { PayoutFields } from "./payout-action";
 import type { NamedPlayer } from "./player-query";
 
-/** What can be done for a member: the names of the forms. */
+/** Actions of the member page: the names of its forms. */
 const PLAYER_ACTS = ["reveal", "lock", "unlock", "signOut", "password", "labels", "note"] as const;
 export type PlayerAct = (typeof PLAYER_ACTS)[number];
 
-/** What a form of the page answers: why it did not go through, or what is shown this one time. */
+/** Answer of a form on the page: the refusal, or data that is shown only once. */
 export interface PlayerAnswered {
   readonly message: string | null;
   readonly personal: PersonalData | null;
   readonly once: string | null;
-  /** What was typed into a payout that was refused. */
+  /** Typed fields of a refused payout. */
   readonly payout: PayoutFields | null;
 }
 
 const NOTHING: PlayerAnswered = { message: null, personal: null, once: null, payout: null };
 
-/** Labels as they are typed: parted by commas. */
+/** Parses labels separated by commas. */
 const labelsOf = (text: string): string[] => [
   ...new Set(
     text
@@ -57,7 +57,7 @@ async function carryOut(
   }
 }
 
-/** Carries out one form: one call. @returns what to show; null where the page shows it anew */
+/** Runs one form: one call. @returns data to show once; null when reloading the page shows the result */
 export async function playerAction(app: ConsoleContext, named: NamedPlayer, form: FormData) {
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const act = PLAYER_ACTS.find((one) => one === text("act"));

@@ -20,10 +20,10 @@ const Line = styled.div`
   form p { color: var(--text-2); font-size: var(--size-1); }
 `;
 
-/** What asks for a reason and nothing else. */
+/** Actions that only need a reason. */
 type Reasoned = Exclude<PlayerAct, "labels" | "note">;
 
-/** A button and its sheet, which says what will happen and asks why. */
+/** Renders a button and a dialog that explains the effect and asks for the reason. */
 export function PlayerDeed({ act, variant }: { readonly act: Reasoned; readonly variant?: ButtonLook["variant"] }) {
   const t = useT("console");
   const label = t(`players.act.${act}`);
@@ -48,7 +48,7 @@ function LabelForm({ player }: { readonly player: PlayerAnswer }) {
         {t("players.labels")}
       </Button>
       <PopoverDialog id="player-labels" title={t("players.labels")} closeLabel={t("dialog.close")}>
-        {/* After somebody else's change the field shows what is there now. */}
+        {/* The key resets the field after a change by another member of staff. */}
         <Form method="post" onSubmit={closeOnSubmit} key={now}>
           <AccountField />
           <input type="hidden" name="act" value="labels" />
@@ -69,7 +69,7 @@ function LabelForm({ player }: { readonly player: PlayerAnswer }) {
   );
 }
 
-/** What support may do for a member; each asks why, and is kept. */
+/** Renders the support actions for a member. Each one is recorded; all but labels need a reason. */
 export function PlayerActs({ player }: { readonly player: PlayerAnswer }) {
   return (
     <Line>

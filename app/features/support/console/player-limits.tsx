@@ -25,7 +25,7 @@ const PERIODS = {
   session: "limits.perSession",
 } as const;
 
-/** An amount of a limit: money, or minutes. */
+/** Renders a value of a limit: money, or minutes. */
 function Amount({ limit, value }: { readonly limit: Limit; readonly value: string | null }) {
   const shell = useT("shell");
   if (value === null) return "–";
@@ -96,7 +96,7 @@ function Breaks({ rows }: { readonly rows: readonly Break[] }) {
   );
 }
 
-/** What a member limits himself to, and his breaks. Staff look, and change neither. */
+/** Renders a member's limits and breaks. Staff can read but not change them. */
 export function PlayerLimits({ answer }: { readonly answer: LimitsAnswer }) {
   const t = useT("console");
   return (

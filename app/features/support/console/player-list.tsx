@@ -21,7 +21,7 @@ const Search = styled.form`
   > :first-child { flex: 1 1 320px; }
 `;
 
-/** Eight columns are wider than a tablet in some languages: they are moved sideways, and not the page. */
+/** Eight columns are wider than a tablet in some languages: the table scrolls horizontally, not the page. */
 const Wide = styled.div`
   overflow-x: auto;
 `;
@@ -32,7 +32,7 @@ interface PlayerListProps {
   readonly answer: PlayersAnswer;
 }
 
-/** What is looked for: one field for all, and the labels in use. A plain form, so that a search is an address. */
+/** Renders the search field and the labels in use. A GET form, so that a search has an address. */
 export function PlayerSearchBar({ answer, code, search }: PlayerListProps) {
   const t = useT("console");
   const path = `/console/brands/${code}/players`;
@@ -61,7 +61,7 @@ export function PlayerSearchBar({ answer, code, search }: PlayerListProps) {
   );
 }
 
-/** Members that were found, each a link to the page about him. */
+/** Renders the found members, each linked to their page. */
 export function PlayerList({ answer, code, search }: PlayerListProps) {
   const t = useT("console");
   const format = useFormat();

@@ -27,11 +27,11 @@ const Part = styled.div`
 interface NotesProps {
   readonly path: string;
   readonly answer: NotesAnswer;
-  /** Whether who looks may write. */
+  /** True when the caller may write notes. */
   readonly mayWrite: boolean;
 }
 
-/** What staff wrote about a member and did, the latest first. Nothing of it is ever changed. */
+/** Renders the notes and actions of staff for a member, the latest first. Entries are never changed. */
 export function PlayerNotes({ answer, mayWrite, path }: NotesProps) {
   const t = useT("console");
   const format = useFormat();

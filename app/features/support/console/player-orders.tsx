@@ -8,7 +8,7 @@ interface PlayerOrdersProps {
   readonly answer: OrdersAnswer;
 }
 
-/** Every deposit and withdrawal of a member, the newest first. */
+/** Renders all deposits and withdrawals of a member, the newest first. */
 export function PlayerOrders({ answer, code, path }: PlayerOrdersProps) {
   return (
     <>

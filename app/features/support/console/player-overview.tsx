@@ -23,14 +23,14 @@ interface PlayerProps {
   readonly player: PlayerAnswer;
 }
 
-/** Who it is: masked, until somebody says why he has to read it. */
+/** Renders a member's personal data: masked, until the member of staff gives a reason. */
 export function PersonalPart({
   mayReveal,
   personal,
   player,
 }: {
   readonly player: PlayerAnswer;
-  /** What was revealed; null while it is masked. */
+  /** Revealed data; null while it is masked. */
   readonly personal: PersonalData | null;
   readonly mayReveal: boolean;
 }) {
@@ -57,7 +57,7 @@ export function PersonalPart({
   );
 }
 
-/** What is in the wallets. */
+/** Renders the balances of the wallets. */
 function MoneyPart({ player }: { readonly player: PlayerAnswer }) {
   const t = useT("console");
   const nameOf = (wallet: string, name: string) =>
@@ -136,7 +136,7 @@ function AccountPart({ code, player }: PlayerProps) {
   );
 }
 
-/** All about a member on one page. */
+/** Renders all data of a member on one page. */
 export function PlayerOverview(props: PlayerProps & Omit<Parameters<typeof PersonalPart>[0], "player">) {
   const { code, mayReveal, personal, player } = props;
   return (

@@ -14,7 +14,7 @@ interface PlayerPartProps {
   readonly code: string;
   readonly player: PlayerAnswer;
   readonly data: PlayerTabData;
-  /** The parts that may be opened. */
+  /** Tabs that the caller may open. */
   readonly tabs: readonly PlayerTab[];
   readonly may: { readonly reveal: boolean; readonly care: boolean };
   readonly personal: PersonalData | null;
@@ -47,7 +47,7 @@ function Part({ code, data, may, personal, player }: PlayerPartProps) {
   }
 }
 
-/** The parts of the page about a member: tabs, and the chosen one. */
+/** Renders the tabs of the member page, and the selected one. */
 export function PlayerPart(props: PlayerPartProps) {
   const t = useT("console");
   const path = `/console/brands/${props.code}/players/${props.player.memberId}`;

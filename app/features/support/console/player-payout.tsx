@@ -12,11 +12,11 @@ import type { PayoutFields } from "./payout-action";
 
 interface PlayerPayoutProps {
   readonly payout: PayoutAnswer;
-  /** What was typed before it was refused. */
+  /** Typed fields of a refused submission. */
   readonly fields: PayoutFields | undefined;
 }
 
-/** Pays out the balance of an excluded member, who cannot sign in to ask for it. */
+/** Renders the form that pays out the balance of an excluded member, who cannot sign in to request it. */
 export function PlayerPayout({ fields, payout }: PlayerPayoutProps) {
   const t = useT("console");
   const format = useFormat();
@@ -63,7 +63,7 @@ export function PlayerPayout({ fields, payout }: PlayerPayoutProps) {
   );
 }
 
-/** An account that is not stored yet. */
+/** Renders the fields of a new account. */
 function NewAccount({ fields, nameKnown }: Pick<PlayerPayoutProps, "fields"> & { readonly nameKnown: boolean }) {
   const t = useT("console");
   const common = { required: true, autoComplete: "off", maxLength: 180 } as const;

@@ -4,7 +4,7 @@ import type { WpsClient } from "~/platform/wps/client";
 import { isWpsError } from "~/platform/wps/errors";
 import { mayStaff, type StaffRole } from "~/platform/wps/staff";
 
-/** What members are looked for by, as the page's address has it. */
+/** Search criteria for members in the page's address. */
 export interface PlayerSearch {
   readonly find?: string;
   readonly label?: string;
@@ -13,10 +13,10 @@ export interface PlayerSearch {
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** Whether a part of an address may be the id of a member. */
+/** Returns whether a part of an address has the format of a member's id. */
 export const isMemberId = (text: string | undefined): text is string => text !== undefined && UUID.test(text);
 
-/** Reads the search from an address; what is empty or makes no sense is left out. */
+/** Parses the search of an address; empty and invalid values are dropped. */
 export function playerSearch(params: URLSearchParams): PlayerSearch {
   const find = params.get("find")?.trim().slice(0, 100);
   const label = params.get("label")?.trim().slice(0, 30);
@@ -28,10 +28,10 @@ export function playerSearch(params: URLSearchParams): PlayerSearch {
   };
 }
 
-/** The parts of the page about one member. */
+/** Tabs of the member page. */
 const PLAYER_TABS = ["overview", "orders", "ledger", "bets", "sessions", "limits", "notes", "why"] as const;
 
-/** Which member of which brand. */
+/** Identifies a member of a brand. */
 export interface NamedPlayer {
   readonly code: string;
   readonly memberId: string;
@@ -39,10 +39,10 @@ export interface NamedPlayer {
 
 const day = (text: string | null): string | undefined => typedDay(text) ?? undefined;
 
-/** The longest period that the calls answer, days. */
+/** Maximum period of the calls, days. */
 const MOST_DAYS = 92;
 
-/** Days and page that an address asks for; a period that makes no sense is the usual one. */
+/** Returns the days and page of an address; an invalid period is dropped, so that the default applies. */
 function periodOf(params: URLSearchParams) {
   const [from, to] = [day(params.get("from")), day(params.get("to"))];
   const days = from && to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1 : 0;
@@ -53,7 +53,7 @@ const pageOf = (params: URLSearchParams) => ({
   pageNo: Math.min(Math.max(1, Math.floor(Number(params.get("page"))) || 1), 10_000),
 });
 
-/** Asks why an address shows what it shows, where one is given. `wrong`: it is no address. */
+/** Explains an address, if one is given, through `whyShown`. `wrong`: the text is not an address. */
 export async function askWhy(
   { staff }: Pick<WpsClient, "staff">,
   named: { readonly code: string; readonly memberId?: string },
@@ -71,11 +71,11 @@ export async function askWhy(
 
 export type PlayerTab = (typeof PLAYER_TABS)[number];
 
-/** The parts that a role may open. */
+/** Returns the tabs that a role may open. */
 export const playerTabs = (role: StaffRole): readonly PlayerTab[] =>
   PLAYER_TABS.filter((tab) => tab !== "orders" || mayStaff(role, "payments.read"));
 
-/** What the chosen part of the page shows: one call. @param tabs those that may be chosen */
+/** Loads the selected tab: one call. @param tabs tabs that the role may open */
 export async function loadPlayerTab(
   { staff }: WpsClient,
   named: NamedPlayer,
@@ -105,5 +105,5 @@ export async function loadPlayerTab(
   }
 }
 
-/** What `loadPlayerTab` brings. */
+/** Result of `loadPlayerTab`. */
 export type PlayerTabData = Awaited<ReturnType<typeof loadPlayerTab>>;

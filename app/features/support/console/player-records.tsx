@@ -20,14 +20,14 @@ const Bar = styled.form`
 `;
 
 interface PeriodProps {
-  /** Own path of the page about the member. */
+  /** Path of the member page. */
   readonly path: string;
   readonly answer: { readonly from: string; readonly to: string; readonly today: string };
-  /** What else the address says, and a new period keeps. */
+  /** Other query parameters, kept when the period changes. */
   readonly kept: Readonly<Record<string, string>>;
 }
 
-/** The days of a record, in the brand's time zone. A plain form, so that a period is an address. */
+/** Renders the period of a record, in the brand's time zone. A GET form, so that a period has an address. */
 function Period({ answer, kept, path }: PeriodProps) {
   const t = useT("shell");
   return (
@@ -42,7 +42,7 @@ function Period({ answer, kept, path }: PeriodProps) {
   );
 }
 
-/** The address of a part of the page. */
+/** Returns the address of a tab with its query. */
 const addressOf = (path: string, query: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams(query)}`;
 
 interface LedgerProps {
@@ -51,7 +51,7 @@ interface LedgerProps {
   readonly answer: LedgerAnswer;
 }
 
-/** Every movement of a member's money, with what the wallet held after it. */
+/** Renders all movements of a member's money, each with the wallet's balance after it. */
 export function PlayerLedger({ answer, kind, path }: LedgerProps) {
   const t = useT("shell");
   const { from, pageNo, rows, to, totalPages, totals } = answer;
@@ -110,7 +110,7 @@ function Lines({ rows }: { readonly rows: readonly Line[] }) {
 
 type Bet = BetsAnswer["rows"][number];
 
-/** The rounds of a member, and what they came to. */
+/** Renders the rounds of a member, and their totals. */
 export function PlayerBets({ answer, path }: { readonly path: string; readonly answer: BetsAnswer }) {
   const t = useT("shell");
   const ours = useT("console");

@@ -15,7 +15,7 @@ const Part = styled.section`
 type Session = SessionsAnswer["sessions"][number];
 type SignIn = SessionsAnswer["signIns"]["rows"][number];
 
-/** The sessions of a member that are in force, and every try to sign in. */
+/** Renders the active sessions of a member, and all sign-in attempts. */
 export function PlayerSessions({ answer, path }: { readonly path: string; readonly answer: SessionsAnswer }) {
   const t = useT("console");
   const format = useFormat();

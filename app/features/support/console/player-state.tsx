@@ -6,7 +6,7 @@ import { Badge } from "~/ui/badge";
 
 const TONES = { active: "good", locked: "bad", excluded: "bad", timeOut: "accent" } as const;
 
-/** Whether a member may come in and play, and until when not. */
+/** Renders whether a member may sign in and play, and the end of a restriction. */
 export function PlayerState({ player }: { readonly player: Pick<PlayerRow, "state" | "stateUntil"> }) {
   const t = useT("console");
   const format = useFormat();
@@ -27,7 +27,7 @@ const Labels = styled.span`
   gap: 4px;
 `;
 
-/** The labels that staff gave. */
+/** Renders the labels given by staff. */
 export function PlayerLabels({ labels }: Pick<PlayerRow, "labels">) {
   if (labels.length === 0) return "–";
   return (

@@ -35,16 +35,16 @@ const Steps = styled.ol`
 `;
 
 interface WhyFormProps {
-  /** Where the form leads. */
+  /** Target of the form. */
   readonly path: string;
   readonly address: string;
-  /** It is no address. */
+  /** The text is not an address. */
   readonly wrong: boolean;
-  /** What else the address of the page says. */
+  /** Other query parameters of the page's address. */
   readonly kept?: Readonly<Record<string, string>>;
 }
 
-/** Asks for the address that somebody looks at. A plain form, so that the answer has an address. */
+/** Renders the form for the address to explain. A GET form, so that the answer has an address. */
 export function WhyForm({ address, kept = {}, path, wrong }: WhyFormProps) {
   const t = useT("console");
   return (
@@ -70,9 +70,9 @@ export function WhyForm({ address, kept = {}, path, wrong }: WhyFormProps) {
   );
 }
 
-/** Facts whose values are times. */
+/** Facts with times as values. */
 const TIMES: readonly string[] = ["at", "from", "until", "loadedAt"];
-/** Facts whose values are words of ours. */
+/** Facts with translated values. */
 const WORDS: readonly string[] = ["value", "source", "class", "state", "side", "mode", "draft"];
 
 type Step = WhyAnswer["steps"][number];
@@ -93,7 +93,7 @@ function StepFacts({ facts }: Pick<Step, "facts">) {
   return shown.length > 0 ? <Facts facts={shown} /> : null;
 }
 
-/** One step: what was looked at, what it comes to, and by what it was judged. */
+/** Renders one step: the check, its result, and the facts behind it. */
 function StepItem({ facts, step, verdict }: Step) {
   const t = useT("console");
   const text = useAnyText();
@@ -110,7 +110,7 @@ function StepItem({ facts, step, verdict }: Step) {
   );
 }
 
-/** Features that are off wherever they would stand: those that staff switched are open to the eye, the others folded. */
+/** Renders, collapsed, the disabled features whose value comes from the base or a template. */
 function PartSteps({ steps }: { readonly steps: readonly Step[] }) {
   const t = useT("console");
   if (steps.length === 0) return null;
@@ -132,7 +132,7 @@ const flagOf = ({ facts }: Step) => facts.find(({ name }) => name === "flag")?.v
 const isSet = ({ facts }: Step) =>
   facts.some(({ name, value }) => name === "source" && value !== "base" && value !== "template");
 
-/** Why an address shows what it shows, step by step. */
+/** Renders the explanation of an address, step by step. */
 export function WhySteps({ answer }: { readonly answer: WhyAnswer }) {
   const t = useT("console");
   const isQuiet = (step: Step) => step.step === "part" && !isSet(step);

@@ -27,7 +27,7 @@ const example = {
   answeredBy: null,
 };
 
-/** What visitors and members of a brand ask its customer service. */
+/** Console calls for the enquiries of a brand's visitors and members. */
 export const staffEnquiryCalls = {
   enquiries: call({
     name: "enquiries",

@@ -20,7 +20,7 @@ const { accountRecord, bettingRecord } = reportCalls;
 const { loginHistory } = memberProfileCalls;
 const { limits } = memberLimitCalls;
 
-/** What one member's own pages show, as staff see it (checklist X5). */
+/** Console calls for the records on a member's pages (checklist X5). */
 export const staffPlayerRecordCalls = {
   playerLedger: call({
     name: "playerLedger",

@@ -52,7 +52,7 @@ const contact = z
   .object({ name: z.string().describe("The field, e.g. `whatsapp`."), value: z.string().describe("What was given.") })
   .describe("A further contact.");
 
-/** What is somebody's own: masked, or whole. */
+/** Personal data: masked or in full. */
 export const personal = z.object({
   account: z.string().describe("User name."),
   mobile: z.string().nullable().describe("Mobile number."),
@@ -64,7 +64,7 @@ export const personal = z.object({
 
 const count = z.int().min(0);
 
-/** All about one member, personal data masked. */
+/** All data of one member, personal data masked. */
 export const playerView = z.object({
   ...who,
   masked: personal.describe("Personal data, masked; null where none is known."),

@@ -1,6 +1,6 @@
-/** What an enquiry is about. */
+/** Topics of enquiries. */
 export const ENQUIRY_KINDS = ["account", "payment", "game", "other"] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** Characters of an enquiry, at most (spec 2 section 9). */
+/** Maximum length of an enquiry, in characters (spec 2 section 9). */
 export const ENQUIRY_LENGTH = 140;

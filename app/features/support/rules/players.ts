@@ -1,4 +1,4 @@
-/** What staff do with a member, as his history keeps it. */
+/** Kinds of entries in a member's staff notes. */
 export const PLAYER_DEEDS = [
   "note",
   "revealed",
@@ -11,23 +11,23 @@ export const PLAYER_DEEDS = [
 ] as const;
 export type PlayerDeed = (typeof PLAYER_DEEDS)[number];
 
-/** Whether a member may come in and play: the strongest of what holds. */
+/** State of a member: the strongest restriction in force. */
 export const PLAYER_STATES = ["active", "locked", "excluded", "timeOut"] as const;
 export type PlayerState = (typeof PLAYER_STATES)[number];
 
-/** How many labels a member has at most, and how long each is. */
+/** Maximum number of a member's labels, and their maximum length. */
 export const MOST_LABELS = 10;
 export const LABEL_LENGTH = 30;
 
 const COLOURS = ["#1f6f8b", "#7a4fa3", "#2e7d4f", "#a3473f", "#8a6414", "#3f5bb0"] as const;
 
-/** The colour of a label: the same for the same words, everywhere. */
+/** Returns the colour of a label: deterministic for its text. */
 export function labelColour(label: string): string {
   const sum = [...label].reduce((so, letter) => (so * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7);
   return COLOURS[sum % COLOURS.length] ?? COLOURS[0];
 }
 
-/** What a question about a page is answered by, in the order in which a request meets it. */
+/** Steps of the explanation of a page, in the order of request processing. */
 export const WHY_STEPS = [
   "host",
   "version",
@@ -48,11 +48,11 @@ export const WHY_STEPS = [
 ] as const;
 export type WhyStep = (typeof WHY_STEPS)[number];
 
-/** What a step comes to: nothing in the way, the page (or the block) is not shown, or only something to know. */
+/** Result of a step: nothing prevents the page, it hides the page (or block), or it is only information. */
 export const WHY_VERDICTS = ["shown", "hidden", "info"] as const;
 export type WhyVerdict = (typeof WHY_VERDICTS)[number];
 
-/** What a step may tell. */
+/** Names of the facts of a step. */
 export const WHY_FACTS = [
   "host",
   "hosts",

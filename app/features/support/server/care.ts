@@ -20,10 +20,10 @@ import { memberLabel } from "./schema-players";
 
 type Calls = Implementation<"staff">;
 
-/** A one-time password is worth something for so long, ms. */
+/** Lifetime of a one-time password, ms. */
 const ONCE_MS = 24 * 3_600_000;
 
-/** What staff do for a member. All of it is kept with its reason. */
+/** Implements the support actions for a member. Each is recorded in the member's notes, with its reason where one is required. */
 export const playerCare: Pick<
   Calls,
   "revealPlayer" | "labelPlayer" | "lockPlayer" | "signOutPlayer" | "playerPassword"
@@ -54,7 +54,7 @@ export const playerCare: Pick<
     brandOf(ctx, code);
     const words = neededReason(reason);
     return ctx.change(code, async (tx) => {
-      // Somebody else was first: there is nothing to do, and another reason stands.
+      // Another member of staff was faster: there is nothing to do, and that reason stays.
       if ((await lockedRow(tx, memberId)).locked === locked) throw new WpsError("staleSave");
       await tx.db.update(member).set({ locked }).where(own(tx, memberId));
       if (locked) await endSessions(tx, memberId, { except: null });
@@ -93,13 +93,13 @@ export const playerCare: Pick<
 
 const own = (tx: Transaction, memberId: string) => and(eq(member.merchantId, merchantOf(tx)), eq(member.id, memberId));
 
-/** The row, kept from other changes until this one is done. @throws WpsError notFound */
+/** Returns the row, locked until the transaction ends. @throws WpsError notFound */
 async function lockedRow(tx: Transaction, memberId: string): Promise<Member> {
   await tx.db.select({ id: member.id }).from(member).where(own(tx, memberId)).for("update");
   return memberRow(tx, memberId);
 }
 
-/** A member's labels: with him, and the other way round. */
+/** Stores a member's labels: in the member's row, and in the table for the search by label. */
 async function storeLabels(tx: Transaction, memberId: string, names: readonly string[]): Promise<void> {
   const labels = names.map((labelName) => ({ labelName, colour: labelColour(labelName) }));
   await tx.db.update(member).set({ labels }).where(own(tx, memberId));

@@ -12,7 +12,7 @@ import type { Implementation } from "~/platform/wps/implementation";
 import { wordsProblem } from "../rules/question";
 import { enquiry } from "./schema-enquiry";
 
-/** Writing to customer service: see the call `feedback`. */
+/** Implements enquiries to customer service: see the call `feedback`. */
 export const feedback: Pick<Implementation<"system">, "feedback"> = {
   async feedback(ctx, { contact, content, topic }) {
     await takeByAddress(ctx, "enquiryIp");
@@ -52,7 +52,7 @@ const viewOf = ({ answeredAt, at, merchantId: _, ...row }: Row) => ({
   answeredAt: answeredAt && timeOf(answeredAt.getTime()),
 });
 
-/** What visitors and members ask: see the contract. */
+/** Implements the console calls for enquiries: see the contract. */
 export const enquiries: Pick<Calls, "enquiries" | "answerEnquiry"> = {
   enquiries(ctx, { code, pageNo, pageSize, state }) {
     brandOf(ctx, code);

@@ -15,7 +15,7 @@ import type { Implementation } from "~/platform/wps/implementation";
 import { asMember } from "../as-member.server";
 import { playerRowOf, playerView } from "../search.server";
 
-/** Somebody's personal data, as staff see them without asking for more. */
+/** Returns a member's masked personal data. */
 const maskedData = ({ account, birthday, contacts, email, mobile, payeeName }: Member) => ({
   account: maskNumberName(account),
   mobile: mobile && maskPhone(mobile),
@@ -32,7 +32,7 @@ interface SignInRow extends Record<string, unknown> {
   readonly method: string;
 }
 
-/** The last sign-in that went through, with the country that its address belongs to. */
+/** Returns the last successful sign-in, with the country of its IP address. */
 export async function lastSignIn(tx: Transaction, memberId: string) {
   const [row] = await tx.query<SignInRow>(
     `select at, ip, device, method from sign_in where merchant_id = $1 and member_id = $2 and ok order by id desc limit 1`,
@@ -44,7 +44,7 @@ export async function lastSignIn(tx: Transaction, memberId: string) {
   return { at: timeOf(at.getTime()), ip, country, device, method };
 }
 
-/** $1 brand, $2 member, $3 since when sessions were used that are in force. */
+/** $1 brand, $2 member, $3 earliest last use of an active session. */
 const COUNTS = `select
     (select count(*) from payment_order where merchant_id = $1 and member_id = $2 and kind = 'deposit')::int as deposits,
     (select count(*) from payment_order where merchant_id = $1 and member_id = $2 and kind = 'withdrawal')::int as withdrawals,
@@ -66,7 +66,7 @@ async function inviterOf(tx: Transaction, { uplineId }: Member) {
   return above ? { memberId: above.id, account: maskNumberName(above.account) } : null;
 }
 
-/** All about a member: see the call `player`. */
+/** Returns all data of a member: see the call `player`. */
 export const player: Implementation<"staff">["player"] = async (ctx, named) => {
   const member = await asMember(ctx, named);
   const { brand, who } = member;

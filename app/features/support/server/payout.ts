@@ -20,7 +20,7 @@ import { keepNote } from "../notes.server";
 type Calls = Implementation<"staff">;
 type Given = Parameters<Calls["payOutBalance"]>[1];
 
-/** Paying out the balance of an excluded member: see `../contract/staff-payout`. */
+/** Implements the payout of an excluded member's balance: see `../contract/staff-payout`. */
 export const balancePayout: Pick<Calls, "playerPayout" | "payOutBalance"> = {
   async playerPayout(ctx, named) {
     const member = await asMember(ctx, named);
@@ -75,7 +75,7 @@ export const balancePayout: Pick<Calls, "playerPayout" | "payOutBalance"> = {
   },
 };
 
-/** Stores the account that staff entered. @throws WpsError validation at the fields that are missing, and at `holder` */
+/** Stores the account that staff entered. @throws WpsError validation at the missing fields, and at `holder` */
 async function newAccount(
   member: MemberContext,
   tx: Transaction,

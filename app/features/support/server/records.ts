@@ -16,7 +16,7 @@ interface BreakRow extends Record<string, unknown> {
   readonly until_at: Date | null;
 }
 
-/** What a member's own pages show: the same calls, asked as he would ask them. */
+/** Implements the records of a member by the member's calls. */
 export const playerRecords: Pick<Calls, "playerLedger" | "playerBets" | "playerSessions" | "playerLimits"> = {
   async playerLedger(ctx, { code, memberId, ...given }) {
     return report.accountRecord(await asMember(ctx, { code, memberId }), given);

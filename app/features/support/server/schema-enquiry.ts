@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "~/platform/db/columns";
 import type { EnquiryKind } from "../rules/enquiries";
 
-/** What visitors and members ask customer service. */
+/** Enquiries of visitors and members to customer service. */
 export const enquiry = pgTable(
   "enquiry",
   {
@@ -12,7 +12,7 @@ export const enquiry = pgTable(
     memberId: uuid("member_id"),
     topic: text("topic").$type<EnquiryKind>().notNull(),
     content: text("content").notNull(),
-    /** How to answer: as the sender wrote it. */
+    /** Contact for the answer, as the sender wrote it. */
     contact: text("contact").notNull(),
     at: instant("at").notNull(),
     answeredAt: instant("answered_at"),

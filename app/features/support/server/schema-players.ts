@@ -2,9 +2,9 @@ import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "~/platform/db/columns";
 import type { PlayerDeed } from "../rules/players";
 
-// What staff know of members.
+// Tables of staff data about members.
 
-/** Who has a label: the other way round of `member.labels`. */
+/** Members by label: the inverse of `member.labels`. */
 export const memberLabel = pgTable(
   "member_label",
   {
@@ -15,7 +15,7 @@ export const memberLabel = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.label, table.memberId] })],
 );
 
-/** What staff wrote about a member and did to his account, append-only. */
+/** Notes and actions of staff for a member, append-only. */
 export const memberNote = pgTable(
   "member_note",
   {
@@ -23,7 +23,7 @@ export const memberNote = pgTable(
     id: uuid("id").notNull(),
     memberId: uuid("member_id").notNull(),
     kind: text("kind").$type<PlayerDeed>().notNull(),
-    /** The note, or why. */
+    /** The note, or the reason of the action. */
     words: text("words").notNull(),
     actor: text("actor").notNull(),
     at: instant("at").notNull(),

@@ -8,10 +8,10 @@ import { brandOverride } from "~/platform/db/schema";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import type { WhyFact, WhyStep, WhyVerdict } from "../rules/players";
 
-/** What a step was judged by; what is null or empty is left out. */
+/** Facts of a step; null and empty values are omitted. */
 export type Facts = Readonly<Partial<Record<WhyFact, string | null | undefined>>>;
 
-/** One step of the answer to "why?". */
+/** One step of an explanation. */
 export interface Step {
   readonly step: WhyStep;
   readonly verdict: WhyVerdict;
@@ -23,7 +23,7 @@ export function stepOf(step: WhyStep, verdict: WhyVerdict, facts: Facts): Step {
   return { step, verdict, facts: told.flatMap(([name, value]) => (value ? [{ name, value }] : [])) };
 }
 
-/** Who of staff set something over the brand's files, when, why and until when; null where nothing of it is in effect. */
+/** Returns the staff override of a key: member of staff, reason and period; null when none is in effect. */
 export async function overrideFacts(tx: Transaction, key: OverrideKey, now: number): Promise<Facts | null> {
   const { merchantId, key: column } = brandOverride;
   const { actor: by, at: since, reason: why, value } = brandOverride;
@@ -34,17 +34,17 @@ export async function overrideFacts(tx: Transaction, key: OverrideKey, now: numb
   if (!found) return null;
   const part = partAt(key, found.value as OverrideValue, now);
   if (part === null) return null;
-  // Of several values of one flag each names who set it.
+  // Each of several values of one flag has its own author.
   const { actor, at, reason } =
     typeof part === "object" && "actor" in part ? part : { ...found, at: found.at.getTime() };
   const { from, until } = windowOf(key, part);
   const shown = (time: number | undefined) => (time === undefined ? null : timeOf(time));
-  // With a beginning it was planned.
+  // An override with a start time was planned.
   const source = from === undefined ? "override" : "plan";
   return { source, actor, reason, at: timeOf(at), from: shown(from), until: shown(until) };
 }
 
-/** A flag: its value, and where that comes from. */
+/** Returns a flag's value and its source. */
 export async function flagFacts(tx: Transaction, brand: BrandSnapshot, flag: FlagName, now: number): Promise<Facts> {
   const source = brand.flagSources[flag] ?? "base";
   const value = isFlagOn(brand, flag) ? "on" : "off";

@@ -8,7 +8,7 @@ import type { Transaction } from "~/platform/db/transaction";
 import { accountClassOf, isAgentType } from "~/platform/wps/account-types";
 import { flagFacts, type Step, stepOf } from "./why-facts";
 
-/** A node of a brand's tree as its files have it. */
+/** Node of a brand's tree in its files. */
 interface Written {
   readonly type: string;
   readonly enabled?: boolean;
@@ -17,23 +17,23 @@ interface Written {
   readonly children?: Readonly<Record<string, Written>>;
 }
 
-/** What is looked at. */
+/** Subject of an explanation. */
 export interface Looked {
   readonly brand: BrandSnapshot;
   readonly path: string;
   /** UTC ms. */
   readonly now: number;
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in member; null for a visitor. */
   readonly who: Member | null;
 }
 
-/** Paths that are there only while a flag is on, whatever page stands behind them. */
+/** Paths that exist only while a flag is on, in addition to their page's flag. */
 const PATH_FLAGS: Readonly<Record<string, FlagName>> = {
   "/register": "directRegistration",
   "/register.html": "directRegistration",
 };
 
-/** What a path leads to, and whether that is shown: a page of one of the centres, or of the brand's module tree. */
+/** Returns the steps for a path: a page of one of the centres, or of the brand's module tree. */
 export async function pageSteps(tx: Transaction, looked: Looked): Promise<Step[]> {
   const centre = centreOf(looked.path);
   return centre === null ? moduleSteps(tx, looked) : centreSteps(tx, looked, centre);
@@ -69,7 +69,7 @@ async function moduleSteps(tx: Transaction, looked: Looked): Promise<Step[]> {
   return [...steps, ...(await blockSteps(tx, looked, page))];
 }
 
-/** The page that answers a path, or would if it were on. */
+/** Returns the page that serves a path, or would if it were enabled. */
 function pageAt(brand: BrandSnapshot, path: string): readonly [id: string, page: Written] | undefined {
   const answers = (props: object) => pagePaths(props).some((each) => each.path === path);
   const shown = [...pagesOf(brand.menu)].find(({ props }) => answers(props))?.id;
@@ -78,7 +78,7 @@ function pageAt(brand: BrandSnapshot, path: string): readonly [id: string, page:
   return pages.find(([id]) => id === shown) ?? pages[0];
 }
 
-/** The blocks of a page that are off, with what is below them. */
+/** Returns steps for the disabled blocks of a page, at every level. */
 async function blockSteps(tx: Transaction, looked: Looked, { children = {} }: Written): Promise<Step[]> {
   const { brand, now } = looked;
   const steps: Step[] = [];

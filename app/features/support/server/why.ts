@@ -19,7 +19,7 @@ import { lastSignIn } from "./overview";
 import { flagFacts, overrideFacts, type Step, stepOf } from "./why-facts";
 import { type Looked, pageSteps } from "./why-page";
 
-/** "Why does this player see this?": see the call `whyShown` (checklist X8). */
+/** Explains a page: "Why does this player see this?"; see the call `whyShown` (checklist X8). */
 export const whyShown: Implementation<"staff">["whyShown"] = async (ctx, { address, code, memberId }) => {
   const brand = brandOf(ctx, code);
   const { host, names, path } = readAddress(address);
@@ -44,12 +44,12 @@ export const whyShown: Implementation<"staff">["whyShown"] = async (ctx, { addre
   });
 };
 
-/** Left out of a page that is shown all the same. */
+/** Parts that are omitted from a page without hiding it. */
 const isPart = ({ step }: Step) => step === "block" || step === "part";
 
 /**
- * Host and path of what was typed: a path, or an address with or without its scheme. `names`: what a category or vendor may
- * be named by in it, in capitals.
+ * Parses the typed text: a path, or an address with or without its scheme. `names`: all segments and query values in upper case,
+ * to match the name of a category or vendor.
  * @throws WpsError validation
  */
 function readAddress(address: string) {
@@ -61,7 +61,7 @@ function readAddress(address: string) {
   return { host: isPath ? null : host, names, path: pathname };
 }
 
-/** Whose a host is; without one, which hosts the brand has. */
+/** Returns the step for a host; without a host, one that lists the brand's hosts. */
 function hostStep(ctx: StaffContext, brand: BrandSnapshot, host: string | null) {
   const { agent = [], member } = brand.config.hosts;
   if (host === null) {
@@ -71,7 +71,7 @@ function hostStep(ctx: StaffContext, brand: BrandSnapshot, host: string | null) 
   const answer = ctx.tenants.resolveHost(host);
   if (answer.kind === "brand" && answer.brand.code === brand.code)
     return { side: answer.side, step: stepOf("host", "shown", { host, side: answer.side }) };
-  // Whose it is else is told to who works there.
+  // Another brand's code is only shown to staff with access to that brand.
   const other = answer.kind === "unknown" ? null : answer.kind === "brand" ? answer.brand.code : answer.code;
   const isTold = other !== null && mayOnBrand(ctx.staff, other);
   return { side: "member" as const, step: stepOf("host", "hidden", { host, brand: isTold ? other : null }) };
@@ -93,7 +93,7 @@ async function maintenanceStep(tx: Transaction, { brand, now }: Looked): Promise
   return stepOf("maintenance", "hidden", { ...facts, until: until === undefined ? null : timeOf(until) });
 }
 
-/** A player's country is that of the last sign-in. */
+/** A member's country is that of the last sign-in. */
 async function regionStep(tx: Transaction, { brand, now, who }: Looked): Promise<Step> {
   const { countries, mode } = brand.region;
   const country = who && ((await lastSignIn(tx, who.id))?.country ?? null);
@@ -105,8 +105,8 @@ async function regionStep(tx: Transaction, { brand, now, who }: Looked): Promise
 }
 
 /**
- * What staff closed: its games say so when they are opened, wherever they stand. It decides where the address is about it
- * and it is closed for the player's country, or for all.
+ * Returns steps for closures by staff, which are reported when a game opens. A closure hides the page when the address names it
+ * and it applies to the member's country, or to all.
  */
 async function closedSteps(tx: Transaction, { brand, now, who }: Looked, names: ReadonlySet<string>): Promise<Step[]> {
   if (brand.closures.length === 0) return [];
@@ -122,7 +122,7 @@ async function closedSteps(tx: Transaction, { brand, now, who }: Looked, names: 
   return steps;
 }
 
-/** The flags that are off beside those of the way to the page: parts of every page hang on them, such as free play. */
+/** Returns steps for the other disabled flags with page audience: parts of every page depend on them, such as free play. */
 async function partSteps(tx: Transaction, { brand, now }: Looked, way: readonly Step[]): Promise<Step[]> {
   const told = new Set(
     way.flatMap(({ facts }) => facts.flatMap(({ name, value }) => (name === "flag" ? [value] : []))),
@@ -152,7 +152,7 @@ async function accountSteps(
   return [...steps, stepOf("side", "hidden", { side, class: accountClassOf(who.type), ...rule })];
 }
 
-/** A brand may show its pages to nobody before he has signed in. */
+/** A brand may require a sign-in for all its pages. */
 async function signInSteps(tx: Transaction, { brand, now, path, who }: Looked): Promise<Step[]> {
   if (!isFlagOn(brand, "loggedInToHome")) return [];
   const isHidden = who === null && !isOpenToVisitors(path);

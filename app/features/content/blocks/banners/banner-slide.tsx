@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { Icon } from "~/ui/icon";
 import type { Banner } from "./load";
 
-/** The look of banners below a section: the picture behind, the line in front, readable at the side of the text. */
+/** Styles of banners below a section: the picture as background, the text in front of a gradient for contrast. */
 export const bannerLook = css`
   .banner { position: relative; isolation: isolate; display: grid; align-items: center; block-size: 100%; overflow: hidden; color: #fff; }
   .banner > img { position: absolute; inset: 0; z-index: -2; inline-size: 100%; max-inline-size: none; block-size: 100%; object-fit: cover; }
@@ -36,7 +36,7 @@ export const bannerLook = css`
   }
 `;
 
-/** One banner; a link only where it leads somewhere. `eager` for the one that is seen first. A plain function. */
+/** Renders one banner, as a link when it has a target. `eager` for the banner that is visible first. A plain function. */
 export function bannerSlide(banner: Banner, eager: boolean) {
   const inside = (
     <>

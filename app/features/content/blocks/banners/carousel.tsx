@@ -4,7 +4,7 @@ import { useT } from "~/platform/i18n/use-t";
 import { PauseButton, pauseButtonLook } from "~/ui/carousel/pause-button";
 import { useCarousel } from "~/ui/carousel/watch-carousel";
 
-/** The look of a carousel's moving parts below a section; where they stand is the section's business. */
+/** Styles of a carousel's moving parts; the section sets their position. */
 export const carouselLook = css`
   .track {
     display: flex;
@@ -35,17 +35,17 @@ export const carouselLook = css`
 `;
 
 interface SlidesProps {
-  /** Begins the slides' ids; unique in the page. */
+  /** Prefix of the slides' ids; unique in the page. */
   readonly id: string;
   readonly slides: readonly ReactNode[];
 }
 
-/** The slides side by side, to be scrolled by touch, wheel and keyboard. CSS only. */
+/** Renders the slides in a row that scrolls by touch, wheel and keyboard. CSS only. */
 function Track({ id, slides }: SlidesProps) {
   const t = useT("blocks");
   const many = slides.length > 1;
   return (
-    // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
+    // A scrolling region must be focusable by keyboard (WCAG 2.1.1).
     <ul
       className="track"
       data-track=""
@@ -62,7 +62,7 @@ function Track({ id, slides }: SlidesProps) {
   );
 }
 
-/** A link to each slide, and the button that stops them, shown once they move. Nothing for a single slide. */
+/** Renders a link to each slide, and the pause button, visible once the slides move. Renders nothing for a single slide. */
 function TrackPages({ id, count }: { readonly id: string; readonly count: number }) {
   const t = useT("blocks");
   if (count < 2) return null;
@@ -84,7 +84,7 @@ function TrackPages({ id, count }: { readonly id: string; readonly count: number
   );
 }
 
-/** A carousel of slides that fill it, with links to each; more than one move on by themselves once Swiper drives them. */
+/** Renders a carousel of full-width slides with links to each; several slides advance automatically once Swiper drives them. */
 export function Slides({
   className,
   theme,

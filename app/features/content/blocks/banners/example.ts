@@ -1,7 +1,7 @@
 import type { BannersProps } from "~/platform/brands/config.gen";
 import type { Banner, BannersData } from "./load";
 
-/** Three banners; the last one cannot be clicked. */
+/** Three banners; the last one has no link. */
 export const exampleBanners: readonly Banner[] = [
   {
     id: "lanterns",

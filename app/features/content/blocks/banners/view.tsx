@@ -13,7 +13,8 @@ const Slim = styled.section`
   > .in { position: relative; max-inline-size: var(--width); margin-inline: auto; padding-inline: var(--edge); }
   .track { border-radius: var(--radius); }
   .track > li { block-size: clamp(132px, 17vw, 232px); }
-  /* So wide a slide would cut the picture to a stripe: it stands at the end, and its ground goes on below the text. */
+  /* A slide this wide would crop the picture to a strip: the picture is at the end, and its background continues below the
+     text. */
   .banner { background: linear-gradient(100deg, color-mix(in srgb, var(--brand) 12%, #08080c), color-mix(in srgb, var(--brand) 38%, #08080c)); }
   .banner > img { inset-inline: auto 0; inline-size: 60%; mask: linear-gradient(to right, transparent, #000 46%); }
   [dir="rtl"] & .banner > img { mask: linear-gradient(to left, transparent, #000 46%); }
@@ -29,7 +30,7 @@ const Slim = styled.section`
   }
 `;
 
-/** The banners of a page: a slim carousel, and nothing where the page's group has none. */
+/** Renders the banners of a page as a slim carousel; nothing for a group without banners. */
 export function BannersView({ props, data }: { readonly props: BannersProps; readonly data: BannersData }) {
   const t = useT("blocks");
   const { banners } = data;
@@ -37,7 +38,7 @@ export function BannersView({ props, data }: { readonly props: BannersProps; rea
   return (
     <Slim aria-label={t("carousel.label")}>
       <Slides
-        // Other banners, as on another page, begin anew.
+        // The key resets the carousel for other banners, e.g. of another page.
         key={banners.map(({ id }) => id).join(" ")}
         id={`banner-${props.group}`}
         className="in"

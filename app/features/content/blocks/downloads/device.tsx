@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** A drawn phone below an element: plain class names. `data-platform` says whose. */
+/** Styles of a drawn phone: plain class names. `data-platform` sets the platform. */
 export const deviceLook = css`
   .phone {
     position: relative;
@@ -30,7 +30,7 @@ export const deviceLook = css`
   .phone li:first-child img { aspect-ratio: 1.9; object-position: 50% 25%; }
 `;
 
-/** A phone that shows some of the brand's games; a decoration. */
+/** Renders a phone that shows some of the brand's games; decorative. */
 export function device(screens: readonly string[]) {
   return (
     <div className="phone" aria-hidden="true">

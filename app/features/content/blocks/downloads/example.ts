@@ -2,8 +2,8 @@ import type { DownloadsProps } from "~/platform/brands/config.gen";
 import type { DownloadsData } from "./load";
 
 /**
- * Both platforms for the gallery and the tests; only one has an application to fetch. A mark stands for the codes: the
- * console, where the gallery is, has no address to make one of.
+ * Both platforms for the gallery and the tests; only one has a downloadable application. Logos replace the QR codes, because the
+ * console with the gallery has no site address to encode.
  */
 export const downloadsExample: { readonly props: DownloadsProps; readonly data: DownloadsData } = {
   props: {

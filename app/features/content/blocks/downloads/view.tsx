@@ -89,7 +89,7 @@ function Panel({ guide, screens }: { readonly guide: AppGuide; readonly screens:
   );
 }
 
-/** The brand's applications with codes to scan, and under each how it is installed, step by step. */
+/** Renders the brand's applications with QR codes and step-by-step installation guides. */
 export function DownloadsView({ props, data }: { readonly props: DownloadsProps; readonly data: DownloadsData }) {
   const t = useT("blocks");
   const words = useWords();

@@ -1,7 +1,7 @@
 import { foldText } from "~/platform/text/fold";
 import type { HelpSection } from "./load";
 
-/** The sections that hold every word of a search, in title or text (`foldText`); all for an empty one. */
+/** Returns the sections that contain every word of a search in title or text (`foldText`); all for an empty search. */
 export function findSections(sections: readonly HelpSection[], search: string): readonly HelpSection[] {
   const words = foldText(search).split(" ").filter(Boolean);
   if (words.length === 0) return sections;

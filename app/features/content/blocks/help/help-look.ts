@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { inputLook } from "~/ui/field";
 
-/** One line: the field and its button. */
+/** Search field and button in one row. */
 export const SearchBar = styled.form`
   display: flex;
   gap: 8px;
@@ -10,7 +10,7 @@ export const SearchBar = styled.form`
   input { ${inputLook} }
 `;
 
-/** Contents at the side (on wide screens), and the sections. */
+/** Table of contents at the side (on wide screens), and the sections. */
 export const Centre = styled.div`
   display: grid;
   gap: 24px clamp(24px, 4cqi, 56px);

@@ -3,7 +3,7 @@ import { withOpenLinks } from "~/platform/wps/html.server";
 import type { BlockContext, BlockData } from "~/site/types";
 
 export interface HelpSection {
-  /** The section's hash, e.g. `term`. */
+  /** Fragment of the section's address, e.g. `term`. */
   readonly id: string;
   readonly title: string;
   /** Sanitised by the call. */
@@ -12,11 +12,11 @@ export interface HelpSection {
 
 export interface HelpData {
   readonly sections: readonly HelpSection[];
-  /** The word that the address searches for (query `q`); empty for none. */
+  /** Search text of the address (query `q`); empty for none. */
   readonly search: string;
 }
 
-/** The sections of the help centre in the page's language, and the way to customer service. */
+/** Loads the sections of the help centre in the page's language. */
 export async function loadHelp(ctx: BlockContext, _props: HelpProps): Promise<BlockData<HelpData>> {
   const { sections } = await ctx.wps.system.help({});
   return {

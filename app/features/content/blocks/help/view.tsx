@@ -13,8 +13,8 @@ import { Centre, SearchBar } from "./help-look";
 import type { HelpData, HelpSection } from "./load";
 
 /**
- * Opens the section that the address names. Browsers do so by themselves, since the hash stands inside of it; this is
- * for those that do not yet, and for sections that a client navigation has just drawn.
+ * Opens the section of the address' fragment. Browsers open it themselves, because the target is inside the `details`; this
+ * covers older browsers, and sections rendered by a client navigation.
  */
 function useOpenAtHash() {
   const list = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ function useOpenAtHash() {
   return list;
 }
 
-/** The search: a plain form that asks the server, and a filter at once where the application has loaded. */
+/** Renders the search: a GET form without scripts, an instant filter with them. */
 function Search({ search, onSearch }: { readonly search: string; readonly onSearch: (word: string) => void }) {
   const t = useT("blocks");
   const common = useT("common");
@@ -63,7 +63,7 @@ function Section({ section, open }: { readonly section: HelpSection; readonly op
         <h2>{section.title}</h2>
         <Icon name="chevron-down" />
       </summary>
-      {/* The hash stands inside: a browser that goes there opens what is around it, also without scripts. */}
+      {/* The id is inside the `details`: browsers open it when they navigate to the fragment, even without scripts. */}
       <div className="body" id={section.id}>
         <RichText html={section.html} />
       </div>
@@ -71,7 +71,7 @@ function Section({ section, open }: { readonly section: HelpSection; readonly op
   );
 }
 
-/** What is left when no section answers: customer service. */
+/** Renders the link to customer service, for questions without an answer in the sections. */
 function Service() {
   const t = useT("blocks");
   return (
@@ -88,7 +88,7 @@ function Service() {
   );
 }
 
-/** The help centre: a search, contents at the side, sections that open in place, each with a hash of its own. */
+/** Renders the help centre: a search, a table of contents, and collapsible sections, each with a fragment. */
 export function HelpView({ props, data }: { readonly props: HelpProps; readonly data: HelpData }) {
   const t = useT("blocks");
   const words = useWords();

@@ -17,7 +17,7 @@ import { drawLook } from "./look-draw";
 
 const Section = styled.section`${heroLook(drawLook)}`;
 
-/** The next draw under an arch, the last wins at one side, the jackpot and the draws after it at the other. */
+/** Renders the next draw under an arch, the last wins on one side, the jackpot and later draws on the other. */
 export function DrawHero({ props, data }: HeroInput) {
   const t = useT("blocks");
   const { jackpot, wins } = useLive(data);
@@ -45,14 +45,17 @@ export function DrawHero({ props, data }: HeroInput) {
   );
 }
 
-/** The address of a lottery on their page: where the hero's button leads. Undefined where the brand has none. */
+/**
+ * Returns a function that gives the address of a lottery on its page: the page of the hero's button, or the brand's lottery page.
+ * Undefined when the brand has none.
+ */
 function useLotteryAddress({ action }: HeroProps): (code: string) => string | undefined {
   const usual = useWays().to("/lottery");
   const page = action?.href.startsWith("/") ? action.href.split("?")[0] : usual;
   return (code) => page && `${page}?gameCode=${encodeURIComponent(code)}`;
 }
 
-/** The statement of the variant `draw`: the line over the next draw's countdown and the last balls. */
+/** Renders the statement of the variant `draw`: title, countdown to the next draw, and the last balls. */
 function DrawStatement({ props, draws }: { readonly props: HeroProps; readonly draws: DrawsData | null }) {
   const t = useT("blocks");
   const words = useWords();
@@ -79,7 +82,7 @@ function DrawStatement({ props, draws }: { readonly props: HeroProps; readonly d
   );
 }
 
-/** The draws after the first: name, last balls, and how long until bets close. */
+/** Renders the draws after the first: name, time of the draw, and the time until bets close. */
 function LaterDraws({ props, draws }: { readonly props: HeroProps; readonly draws: DrawsData }) {
   const t = useT("blocks");
   const format = useFormat();

@@ -6,7 +6,7 @@ import { fullBleedLook } from "./look-full-bleed";
 
 const Section = styled.section`${heroLook(fullBleedLook)}`;
 
-/** The picture over the whole width, the live figures before it. */
+/** Renders the full-width picture with the live figures in front of it. */
 export function FullBleedHero({ props, data }: HeroInput) {
   const { jackpot, wins } = useLive(data);
   const own = (

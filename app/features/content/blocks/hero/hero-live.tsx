@@ -5,7 +5,7 @@ import { useFlag } from "~/ui/flags";
 import { useImageAddress } from "~/ui/image-hosts";
 import type { HeroData } from "./load";
 
-/** What of the live figures is shown: each by its flag, and nothing where there is nothing to show. */
+/** Returns the live figures whose flags are on. */
 export function useLive({ jackpot, wins }: HeroData): Pick<HeroData, "jackpot" | "wins"> {
   const isOn = useFlag("liveColumn");
   const withJackpot = useFlag("jackpot");
@@ -13,7 +13,7 @@ export function useLive({ jackpot, wins }: HeroData): Pick<HeroData, "jackpot" |
   return { jackpot: isOn && withJackpot ? jackpot : null, wins: isOn && withWins ? wins : [] };
 }
 
-/** The jackpot as a ledger's figure: a place for each digit. */
+/** Renders the jackpot with one element per digit. */
 export function LiveJackpot({ jackpot }: { readonly jackpot: NonNullable<HeroData["jackpot"]> }) {
   const t = useT("blocks");
   return (
@@ -24,7 +24,7 @@ export function LiveJackpot({ jackpot }: { readonly jackpot: NonNullable<HeroDat
   );
 }
 
-/** The last wins: on what, by whom (masked), how much. */
+/** Renders the last wins: game, masked account and amount. */
 export function LiveWins({ wins }: Pick<HeroData, "wins">) {
   const t = useT("blocks");
   const format = useFormat();

@@ -2,7 +2,7 @@ import { css, type RuleSet } from "styled-components";
 import { bannerLook } from "../banners/banner-slide";
 import { carouselLook } from "../banners/carousel";
 
-/** What all arrangements share. */
+/** Styles shared by all variants. */
 const common = css`
   ${carouselLook}
   ${bannerLook}
@@ -67,5 +67,5 @@ const small = css`
   }
 `;
 
-/** The styles of one arrangement. */
+/** Returns the styles of one variant. */
 export const heroLook = (own: RuleSet): RuleSet => css`${common}${own}${small}`;

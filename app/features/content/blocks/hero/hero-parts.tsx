@@ -8,7 +8,7 @@ import { useImageAddress } from "~/ui/image-hosts";
 import { useWords } from "~/ui/use-words";
 import type { HeroData } from "./load";
 
-/** What each arrangement is drawn from. */
+/** Props of all variants. */
 export interface HeroInput {
   readonly props: HeroProps;
   readonly data: HeroData;
@@ -18,7 +18,7 @@ interface Input {
   readonly props: HeroProps;
 }
 
-/** Line, sentence and the one button. */
+/** Renders title, text and button. */
 export function Say({ props }: Input) {
   const words = useWords();
   const text = words(props.text);
@@ -31,7 +31,7 @@ export function Say({ props }: Input) {
   );
 }
 
-/** The one button; nothing where there is none. */
+/** Renders the button, if there is one. */
 export function Act({ props: { action } }: Input) {
   const words = useWords();
   return action ? (
@@ -41,18 +41,18 @@ export function Act({ props: { action } }: Input) {
   ) : null;
 }
 
-/** The hero's one motif: the largest thing that a page shows first. */
+/** Renders the hero's picture, the largest element of the first screen (hence the high fetch priority). */
 export function Art({ props }: Input) {
   const address = useImageAddress();
   const path = `/art/banner/${props.category ?? "RNG"}-${props.seed ?? "hero"}.svg`;
   return <img className="art" src={address(path)} alt="" width={1200} height={640} fetchpriority="high" />;
 }
 
-/** The slides in their frame: the hero's own statement, where there is one, and the banners of its group. */
+/** Renders the slides: the hero's statement, if any, and the banners of its group. */
 export function Stage({ data: { banners }, own }: Pick<HeroInput, "data"> & { readonly own: ReactNode }) {
   const slides = [...(own === null ? [] : [own]), ...banners.map((banner) => bannerSlide(banner, false))];
   if (slides.length === 0) return null;
-  // Other banners, as on another page, begin anew.
+  // The key resets the slides for other banners, e.g. of another page.
   const key = banners.map(({ id }) => id).join(" ");
   return <Slides key={key} id="hero" className="stage" theme="dark" slides={slides} />;
 }

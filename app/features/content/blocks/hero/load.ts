@@ -8,27 +8,27 @@ import { type Banner, bannersOf } from "../banners/load";
 import { type Win, winOf } from "../winners/load";
 
 export interface HeroData {
-  /** Null where none is wanted or the call failed: a hero never shows an empty figure. */
+  /** Null when it is not wanted or the call failed: a hero never shows an empty figure. */
   readonly jackpot: Jackpot | null;
   readonly wins: readonly Win[];
-  /** Variant `split`: games to tap, where there are no matches. */
+  /** Variant `split`: games, when there are no matches. */
   readonly games: readonly GameTile[];
   /** Variant `split`: matches to bet on. */
   readonly matches: FixturesData | null;
-  /** Variant `draw`: the draw that is counted down to, and those after it. */
+  /** Variant `draw`: the next draw with its countdown, and the later ones. */
   readonly draws: DrawsData | null;
-  /** The slides after the hero's own statement. */
+  /** Slides after the hero's statement. */
   readonly banners: readonly Banner[];
-  /** What the visitor searched for, for the variant `search`. */
+  /** Variant `search`: search text of the address. */
   readonly search: string;
 }
 
-/** How many draws a hero shows, the first of them large. */
+/** Number of draws in a hero; the first one is large. */
 const DRAWS = 4;
-/** Seconds that a page may keep the jackpot and the wins. */
+/** Seconds that a page may cache the jackpot and the wins. */
 const KEEP_LIVE = 60;
 
-/** A part that may be missing: the hero stands without it. */
+/** Replaces a failed call by null: the hero renders without that part. */
 const optional = <T>(call: Promise<T>): Promise<T | null> => call.catch(() => null);
 
 async function live(ctx: BlockContext, props: HeroProps): Promise<Pick<HeroData, "jackpot" | "wins">> {
@@ -50,7 +50,7 @@ async function list(ctx: BlockContext, { variant, list }: HeroProps): Promise<Pi
   return { games: (found?.games ?? []).map(tileOf), matches: null };
 }
 
-/** The soonest draws, the one that the props name first. */
+/** Returns the soonest draws, starting with the one in the props. */
 async function draws(ctx: BlockContext, { variant, draw }: HeroProps): Promise<DrawsData | null> {
   if (variant !== "draw") return null;
   const [soonest, named] = await Promise.all([
@@ -63,7 +63,7 @@ async function draws(ctx: BlockContext, { variant, draw }: HeroProps): Promise<D
   return all.length > 0 ? { at: Math.max(soonest?.at ?? 0, named?.at ?? 0), draws: all } : null;
 }
 
-/** How long a page may keep the hero, in s; undefined = until the brand changes. */
+/** Returns the seconds that a page may cache the hero; undefined means until the brand changes. */
 function keep(
   props: HeroProps,
   { matches, draws }: Pick<HeroData, "matches" | "draws">,
@@ -78,7 +78,7 @@ function keep(
   return ends.length > 0 ? Math.min(...ends) : undefined;
 }
 
-/** Everything a hero shows beside its own words, side by side; what fails is left out. */
+/** Loads all data of a hero in parallel; failed parts are omitted. */
 export async function loadHero(ctx: BlockContext, props: HeroProps): Promise<BlockData<HeroData>> {
   const [figures, listed, drawn, banners] = await Promise.all([
     live(ctx, props),

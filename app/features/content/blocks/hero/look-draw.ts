@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { ballsLook } from "~/ui/balls";
 
-/** The next draw under an arch between the last wins and what comes next. */
+/** Next draw under an arch, between the last wins and the later draws. */
 export const drawLook = css`
   &[data-variant="draw"] {
     ${ballsLook}
@@ -57,7 +57,7 @@ export const drawLook = css`
     .jackpot h2 { margin: 0; }
     .jackpot { container-type: inline-size; }
     .places { gap: 4px; font-size: clamp(0.6875rem, 4.5cqi, 1.0625rem); }
-    /* A top prize is told in whole units. */
+    /* The jackpot is shown in whole units. */
     .places s, .places s ~ i { display: none; }
     .places i {
       inline-size: 1.72em;

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** The picture over the whole width; on wide screens the live figures stand before it, on small ones below. */
+/** Full-width picture; the live figures are in front of it on wide screens, below it on small ones. */
 export const fullBleedLook = css`
   &[data-variant="full-bleed"] {
     display: grid;

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** A search field in the middle, and the banners below it where there are some. */
+/** Centred search field, with the banners below it. */
 export const searchLook = css`
   &[data-variant="search"] {
     > .in { display: grid; gap: 20px; justify-items: center; padding-block: 40px 20px; text-align: center; }

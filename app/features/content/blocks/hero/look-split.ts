@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { oddsLook } from "~/features/games/blocks/fixtures/odds";
 
-/** The statement beside a list to tap. */
+/** Statement next to a list of links. */
 export const splitLook = css`
   &[data-variant="split"] {
     ${oddsLook}

@@ -8,7 +8,7 @@ import { searchLook } from "./look-search";
 
 const Section = styled.section`${heroLook(searchLook)}`;
 
-/** A search field, and the banners below it. */
+/** Renders a search field with the banners below it. */
 export function SearchHero({ props, data }: HeroInput) {
   return (
     <Section data-variant="search">
@@ -21,7 +21,7 @@ export function SearchHero({ props, data }: HeroInput) {
   );
 }
 
-/** A search form that works without scripts: it goes to the page that shows what was found. */
+/** Renders a search form that works without scripts: it leads to the results page. */
 function Search({ props, search }: Pick<HeroInput, "props"> & { readonly search: string }) {
   const t = useT("blocks");
   const common = useT("common");

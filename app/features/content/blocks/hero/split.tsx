@@ -15,7 +15,7 @@ import { splitLook } from "./look-split";
 
 const Section = styled.section`${heroLook(splitLook)}`;
 
-/** The statement beside a list to tap: matches with their prices, or games. */
+/** Renders the statement next to a list of links: matches with their prices, or games. */
 export function SplitHero({ props, data }: HeroInput) {
   const { jackpot } = useLive(data);
   const own = (
@@ -35,7 +35,7 @@ export function SplitHero({ props, data }: HeroInput) {
   );
 }
 
-/** Games as a list to tap, each with its least bet. */
+/** Renders games as a list of links, each with its minimum bet. */
 function Games({ games }: { readonly games: readonly GameTile[] }) {
   const from = useMinBetText();
   const start = useStart();
@@ -64,7 +64,7 @@ function Games({ games }: { readonly games: readonly GameTile[] }) {
   );
 }
 
-/** Matches with their prices to tap: the first screen of a brand that puts sports first. */
+/** Renders matches with their prices: the first screen of a sports brand. */
 function Matches({ props, matches }: Pick<HeroInput, "props"> & { readonly matches: FixturesData }) {
   const t = useT("blocks");
   const format = useFormat();

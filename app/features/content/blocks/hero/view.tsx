@@ -4,7 +4,7 @@ import type { HeroInput } from "./hero-parts";
 import { SearchHero } from "./search";
 import { SplitHero } from "./split";
 
-/** The arrangements of a hero. A browser loads those that its pages show (`blocks.client.ts`). */
+/** Variants of a hero. A browser loads only those of its pages (`blocks.client.ts`). */
 export const HERO_VARIANTS = {
   "full-bleed": FullBleedHero,
   split: SplitHero,
@@ -12,7 +12,7 @@ export const HERO_VARIANTS = {
   search: SearchHero,
 } as const;
 
-/** The first thing on a page, in one of four arrangements; the banners of its group follow as slides. */
+/** Renders the hero of a page in one of four variants, followed by the banners of its group as slides. */
 export function HeroView({ props, data }: HeroInput) {
   const Variant = HERO_VARIANTS[props.variant];
   return <Variant props={props} data={data} />;

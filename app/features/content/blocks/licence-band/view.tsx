@@ -36,7 +36,7 @@ const Seals = styled.div`
   }
 `;
 
-/** The brand's licences: seal, authority, number, and where to check them. */
+/** Renders the brand's licences: seal, authority, number, and a link for verification. */
 export function LicenceBandView({ props }: { readonly props: LicenceBandProps; readonly data: null }) {
   const t = useT("blocks");
   const words = useWords();

@@ -39,7 +39,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** A band of a few large figures, each with what it counts. */
+/** Renders a band of a few large figures with their labels. */
 export function StatsView({ props }: { readonly props: StatsProps; readonly data: null }) {
   const words = useWords();
   const figures = sorted(props.items);

@@ -52,7 +52,7 @@ const Way = styled.div`
   }
 `;
 
-/** Numbered steps to a goal, and the button that begins; registration when the brand names no other. */
+/** Renders numbered steps and a button to start; registration when the brand sets no other target. */
 export function StepsView({ props }: { readonly props: StepsProps }) {
   const t = useT("blocks");
   const words = useWords();

@@ -8,7 +8,7 @@ export interface TextData {
   readonly html: string;
 }
 
-/** Takes the page's language out of the text and makes its HTML safe. */
+/** Selects the text of the page's language and sanitises its HTML. */
 export async function loadText(ctx: BlockContext, props: TextProps): Promise<BlockData<TextData>> {
   return { data: { html: withOpenLinks(safeHtml(localise(props.body, ctx.language)), ctx.leads) } };
 }

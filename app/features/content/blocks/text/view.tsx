@@ -10,7 +10,7 @@ const Measure = styled.div`
   &[data-width="wide"] { max-inline-size: none; }
 `;
 
-/** A piece of text with an optional heading, set at a readable measure. */
+/** Renders a text with an optional heading, at a readable line length. */
 export function TextView({ props, data }: { readonly props: TextProps; readonly data: TextData }) {
   const words = useWords();
   return (

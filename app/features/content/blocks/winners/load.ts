@@ -11,7 +11,7 @@ export interface Win {
 
 type Winner = Awaited<ReturnType<BlockContext["wps"]["home"]["rankList"]>>["winners"][number];
 
-/** An entry of the rank list as the board shows it. */
+/** Converts an entry of the rank list for the board. */
 export function winOf({ winAmount, vo }: Winner): Win {
   return { amount: winAmount, account: vo.account, game: vo.game, art: vo.art };
 }
@@ -20,7 +20,7 @@ export interface WinnersData {
   readonly wins: readonly Win[];
 }
 
-/** The latest wins, from the rank list of the home page. */
+/** Loads the latest wins from the rank list of the home page. */
 export async function loadWinners(ctx: BlockContext, props: WinnersProps): Promise<BlockData<WinnersData>> {
   const { winners } = await ctx.wps.home.rankList({ limitNum: props.limit ?? 50 });
   return { data: { wins: winners.map(winOf) }, tags: ["winners"], maxAge: 60 };

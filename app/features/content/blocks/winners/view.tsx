@@ -85,15 +85,15 @@ const Board = styled.div`
   @media (min-width: 900px) { &[data-best] { grid-template-columns: minmax(0, 300px) minmax(0, 1fr); } }
 `;
 
-/** A board of fewer shows no best one: it would say little. */
+/** Minimum number of wins for a highlighted largest one. */
 const ENOUGH = 5;
 
-/** The largest of some wins. */
+/** Returns the largest win. */
 function bestOf(wins: readonly Win[]): Win | undefined {
   return wins.reduce<Win | undefined>((best, win) => (best && +best.amount >= +win.amount ? best : win), undefined);
 }
 
-/** The largest win, and the latest ones in two columns: who (masked), where, how much. Nothing when there are none. */
+/** Renders the largest win, and the latest ones in two columns: masked account, game, amount. Renders nothing without wins. */
 export function WinnersView({ props, data }: { readonly props: WinnersProps; readonly data: WinnersData }) {
   const t = useT("blocks");
   const words = useWords();
@@ -116,7 +116,7 @@ export function WinnersView({ props, data }: { readonly props: WinnersProps; rea
             </figcaption>
           </figure>
         ) : null}
-        {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
+        {/* A scrolling region must be focusable by keyboard (WCAG 2.1.1). */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
         <ol tabIndex={0} aria-label={t("winners.label")}>
           {data.wins.map((win, at) =>

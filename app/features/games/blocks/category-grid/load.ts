@@ -6,7 +6,7 @@ import type { BlockContext, BlockData } from "~/site/types";
 interface CategoryCard {
   readonly code: string;
   readonly link: StartLink;
-  /** How many games it has. */
+  /** Number of its games. */
   readonly total: number;
 }
 
@@ -29,7 +29,7 @@ async function cardOf(
   return total > 0 ? [{ code, link, total }] : [];
 }
 
-/** The categories in the order of the props or else of the brand, each with the number of its games. */
+/** Loads the categories in the order of the props, or else of the brand, each with the number of its games. */
 export async function loadCategoryGrid(
   ctx: BlockContext,
   props: CategoryGridProps,

@@ -54,7 +54,7 @@ const Cards = styled.ul`
     a:hover { transform: translateY(-4px); box-shadow: var(--card-lift); }
     a:hover img { scale: 1.06; }
   }
-  /* Whole lines: what stands last takes the room that is left. */
+  /* Fills the last row: the last card takes the remaining columns. */
   @media (max-width: 999px) {
     grid-auto-flow: row;
     grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -74,7 +74,7 @@ interface CategoryGridInput {
   readonly data: CategoryGridData;
 }
 
-/** One drawn card for each category, with the number of its games. */
+/** Renders one card per category, with a generated picture and the number of its games. */
 export function CategoryGridView({ props, data }: CategoryGridInput) {
   const t = useT("blocks");
   const text = useAnyText();

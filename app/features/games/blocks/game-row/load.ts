@@ -2,25 +2,25 @@ import type { GameRowProps } from "~/platform/brands/config.gen";
 import { isLotteryVendor } from "~/site/start-links";
 import type { BlockContext, BlockData } from "~/site/types";
 
-/** One tile, as little as the view needs: it travels with the page. */
+/** One tile, reduced to the fields of the view, because it is serialized into the page. */
 export interface GameTile {
-  /** The game's id in the catalogue. */
+  /** Id of the game in the catalogue. */
   readonly id: string;
   readonly name: string;
-  /** The vendor's name. */
+  /** Name of the vendor. */
   readonly vendor: string;
   readonly minBet: string;
   readonly art: string;
   readonly hot: boolean;
   /** Under maintenance. */
   readonly closed?: true;
-  /** The vendor's code, for lotteries only: they start on their own page. */
+  /** Code of the vendor, only for lotteries: they start on a separate page. */
   readonly lottery?: string;
-  /** The vendor's code, for the door to all its games only (checklist G5). */
+  /** Code of the vendor, only for the entry to all games of a vendor (checklist G5). */
   readonly door?: string;
 }
 
-/** A game of the list as a tile shows it. */
+/** Returns the tile of a listed game. */
 export function tileOf(game: List["games"][number]): GameTile {
   return {
     id: game.gameId,
@@ -35,7 +35,7 @@ export function tileOf(game: List["games"][number]): GameTile {
   };
 }
 
-/** An announced game: it cannot be started. */
+/** An announced game, which cannot be started. */
 export interface ComingTile {
   readonly id: string;
   readonly name: string;
@@ -45,22 +45,22 @@ export interface ComingTile {
 
 type List = Awaited<ReturnType<BlockContext["wps"]["game"]["gameList"]>>;
 
-/** Announced games that came with a list. */
+/** Returns the announced games of a list. */
 export const comingOf = ({ coming = [] }: Pick<List, "coming">): readonly ComingTile[] =>
   coming.map(({ art, gameId: id, name, vendorName: vendor }) => ({ id, name, vendor, art }));
 
 export interface GameRowData {
   readonly games: readonly GameTile[];
-  /** Announced games, for a row of them. */
+  /** Announced games, for a row with `list: "coming"`. */
   readonly coming: readonly ComingTile[];
-  /** The search word that the row follows, to be shown again. */
+  /** Search text of a filtered row, to be rendered again. */
   readonly search: string;
 }
 
-/** Announced games come with the last page: one page of all. */
+/** Page size for rows of announced games: they come with the last page, so one page should hold the list. */
 const ALL = 60;
 
-/** Games of one row. A filtered row follows `page` (a vendor's code) and `q` (part of a name) of the address. */
+/** Loads the games of one row. A filtered row uses `page` (a vendor's code) and `q` (part of a name) of the address. */
 export async function loadGameRow(ctx: BlockContext, props: GameRowProps): Promise<BlockData<GameRowData>> {
   const search = props.filtered ? (ctx.query.q ?? "").trim().slice(0, 60) : "";
   const vendor = props.vassalage ?? (props.filtered ? ctx.query.page?.slice(0, 40) : undefined);

@@ -31,7 +31,7 @@ interface GameRowInput {
   readonly isFirst?: boolean;
 }
 
-/** A row or a grid of game tiles; a filtered one without a match says so and shows the way back. */
+/** Renders a row or a grid of game tiles. A filtered one without a match shows a message and a link to all games. */
 export function GameRowView({ data, isFirst = false, props }: GameRowInput) {
   const t = useT("blocks");
   const common = useT("common");

@@ -1,13 +1,13 @@
 import type { BlockContext } from "~/site/types";
 import type { JackpotCounter } from "../../rules/jackpot";
 
-/** The jackpot counter (checklist R9), and the moment at which the server drew it. */
+/** The jackpot counter (checklist R9), and the server's time of rendering. */
 export interface Jackpot extends JackpotCounter {
-  /** The server's time when the page was drawn, ms. */
+  /** The server's time of rendering, UTC ms. */
   readonly at: number;
 }
 
-/** The counter from the call, with the server's time: what every block that shows it loads. Null for a brand without one. */
+/** Loads the counter with the server's time; used by every block that renders it. Null for a brand without a counter. */
 export async function readJackpot(ctx: BlockContext): Promise<Jackpot | null> {
   const { start, since, step, everySeconds } = await ctx.wps.game.jackpots({});
   if (Number(step) === 0) return null;

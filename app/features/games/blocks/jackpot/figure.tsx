@@ -3,7 +3,10 @@ import { useServerTime } from "~/platform/time/server-time";
 import { jackpotAt } from "../../rules/jackpot";
 import type { Jackpot } from "./counter";
 
-/** The counter's digits now, without separators; a currency without decimals shows none. Rises once hydrated. */
+/**
+ * Returns the current digits of the counter, without separators, and without decimals for a currency that has none. They change
+ * only after hydration.
+ */
 function useJackpotDigits(jackpot: Jackpot): string {
   const { currency } = useI18n().region;
   const amount = jackpotAt(jackpot, useServerTime(jackpot.at));
@@ -13,14 +16,14 @@ function useJackpotDigits(jackpot: Jackpot): string {
 const figure = (symbol: string, digits: string) => (symbol ? `${symbol}\u00a0${digits}` : digits);
 
 /**
- * The counter with a place for each digit, which its block's styles make cells or balls: `i` a digit, `s` the point,
- * `b` the symbol. Screen readers get it as one figure.
+ * Renders the counter with one element per digit, for the styles of its block: `i` a digit, `s` the decimal point, `b` the
+ * currency symbol. Screen readers get one figure.
  */
 export function JackpotPlaces({ jackpot }: { readonly jackpot: Jackpot }) {
   const { currency } = useI18n().region;
   const digits = useJackpotDigits(jackpot);
   const places = [...digits].map((digit, at) => {
-    // Counted from the end, so that a digit keeps its place when the figure grows longer.
+    // Numbered from the end, so that a digit keeps its key when the figure gets longer.
     const key = digits.length - at;
     return digit === "." ? <s key={key}>.</s> : <i key={key}>{digit}</i>;
   });

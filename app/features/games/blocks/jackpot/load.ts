@@ -7,7 +7,7 @@ export interface JackpotBlockData {
   readonly jackpot: Jackpot | null;
 }
 
-/** The counter. A kept page says what it stood at then; the figure is right as soon as scripts run. */
+/** Loads the counter. A cached page has the value of its rendering; scripts correct it. */
 export async function loadJackpot(ctx: BlockContext, _props: JackpotProps): Promise<BlockData<JackpotBlockData>> {
   return { data: { jackpot: await readJackpot(ctx) }, tags: ["jackpot"], maxAge: 60 };
 }

@@ -59,7 +59,7 @@ interface JackpotViewInput {
   readonly data: JackpotBlockData;
 }
 
-/** The jackpot counter: a slim bar, or a ledger that also tells where it started and how it rises. */
+/** Renders the jackpot counter: a slim bar, or a ledger with its start value, start date and increments. */
 export function JackpotView({ props, data }: JackpotViewInput) {
   const t = useT("blocks");
   const words = useWords();

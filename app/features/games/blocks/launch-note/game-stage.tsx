@@ -14,8 +14,8 @@ import { type Stage, useLaunch, type Wanted } from "./use-launch";
 import { WalletNote } from "./wallet-note";
 
 /**
- * While a game is open it takes what the header leaves of the window, and the page does not scroll. A game of the house has a
- * bar of its own with name, balance and the way out: the page then shows neither a second time.
+ * With an open game, the stage fills the viewport below the header and the page does not scroll. In-house games have a bar with
+ * name, balance and exit, so the page hides its versions of these.
  */
 const playing = css`
   html:has(& iframe) body { display: flex; flex-direction: column; block-size: 100dvh; overflow: hidden; }
@@ -63,15 +63,15 @@ const Look = styled.section`
 interface GameStageProps {
   readonly game: LaunchNoteData["game"];
   readonly launch: NonNullable<LaunchNoteData["launch"]>;
-  /** The vendor whose rooms are chosen from before it starts. */
+  /** Vendor whose rooms are selected before the game starts; null for none. */
   readonly rooms: string | null;
-  /** What stands there while no game is named. */
+  /** Title when no game is named. */
   readonly title: string;
 }
 
 /**
- * Where somebody who is signed in plays (checklist G7): the game in a frame, or the button for its window. Without scripts
- * the button leads to the game itself.
+ * Renders a game for a signed-in member (checklist G7): in a frame, or with a button that opens its window. Without scripts the
+ * button leads to the game itself.
  */
 export function GameStage({ game, launch, rooms, title }: GameStageProps) {
   const t = useT("blocks");
@@ -110,7 +110,7 @@ export function GameStage({ game, launch, rooms, title }: GameStageProps) {
   );
 }
 
-/** Before scripts run, and where they never do: the form opens the game in this window. */
+/** Renders the form for the time before hydration and for browsers without scripts; it opens the game in this window. */
 function PlainStart({ game }: Pick<GameStageProps, "game">) {
   const t = useT("blocks");
   return (
@@ -178,7 +178,7 @@ interface RefusedProps {
   readonly again: () => void;
 }
 
-/** Says why there is no game, and suggests hot ones that are open. */
+/** Renders the reason why the game cannot be played, with open hot games as suggestions. */
 function Refused({ again, stage }: RefusedProps) {
   const t = useT("blocks");
   const format = useFormat();

@@ -4,18 +4,18 @@ import { namedGame, roomVendor, wantedOf } from "../../named-game";
 import type { Wanted } from "./use-launch";
 
 export interface LaunchNoteData {
-  /** The game that the address names; null when it names none that the brand has. */
+  /** Game named by the address; null when the brand has none of that name. */
   readonly game: { readonly name: string; readonly vendor: string; readonly art: string } | null;
-  /** What starts here for somebody who is signed in; null for a visitor, and where nothing is named. */
+  /** Game or sports to start for a signed-in member; null for a visitor, and when the address names nothing. */
   readonly launch: { readonly kind: "sports" } | { readonly kind: "game"; readonly wanted: NonNullable<Wanted> } | null;
-  /** The vendor whose rooms one chooses from first; null for a game that has none, and once one is chosen. */
+  /** Vendor whose rooms are selected first; null for a game without rooms, and with a selected room. */
   readonly rooms: string | null;
 }
 
-/** A page of the list that is never reached. */
+/** Page number beyond any list. */
 const LAST = 1_000;
 
-/** What the address, or else the page, starts. */
+/** Returns the game of the address, or else the page's sports. */
 function launchOf({ account, query }: BlockContext, props: LaunchNoteProps): LaunchNoteData["launch"] {
   if (account === "visitor") return null;
   const wanted = wantedOf(query);
@@ -23,7 +23,7 @@ function launchOf({ account, query }: BlockContext, props: LaunchNoteProps): Lau
   return { kind: "game", wanted };
 }
 
-/** Whether the address names a game that the brand neither has nor announces. */
+/** Returns whether the address names a game that the brand neither has nor announces. */
 async function isNowhere({ query, wps }: BlockContext): Promise<boolean> {
   const { gameId } = query;
   if (!gameId) return false;
@@ -32,7 +32,7 @@ async function isNowhere({ query, wps }: BlockContext): Promise<boolean> {
   return !coming.some((one) => one.gameId === gameId);
 }
 
-/** Which game runs here, as far as the address tells. */
+/** Loads the game that the address names. */
 export async function loadLaunchNote(ctx: BlockContext, props: LaunchNoteProps): Promise<BlockData<LaunchNoteData>> {
   const calls = ctx.wps.game;
   const game = await namedGame(calls, ctx.query, ctx.signal);

@@ -34,11 +34,11 @@ const List = styled.ul`
 
 interface RoomListProps {
   readonly rooms: readonly Room[];
-  /** The query of the page, to which the room is added. */
+  /** Query of the page, to which the room is added. */
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
-/** The rooms, each with its id, what may be staked and how many play there; choosing one launches into it (checklist G8). */
+/** Renders the rooms with id, bet limits and number of players; each links to the start of the game in it (checklist G8). */
 export function RoomList({ rooms, query }: RoomListProps) {
   const t = useT("blocks");
   const format = useFormat();

@@ -11,11 +11,11 @@ import type { Wanted } from "./use-launch";
 interface RoomsProps {
   readonly vendor: string;
   readonly wanted: Wanted;
-  /** Called where the vendor has no rooms: the game then starts by itself. */
+  /** Called for a vendor without rooms: the game then starts directly. */
   readonly onNone: () => void;
 }
 
-/** The rooms of a vendor, asked for now: who plays where changes. */
+/** Renders the rooms of a vendor, loaded in the browser because the numbers of players change. */
 export function Rooms({ onNone, vendor, wanted }: RoomsProps) {
   const t = useT("blocks");
   const errors = useT("errors");

@@ -10,24 +10,24 @@ import { keepItems } from "~/ui/kept-items";
 
 type Launched = ValueOf<Contract["game"]["launch"]>;
 
-/** What is to be opened: a game or a vendor's first one; null for the brand's sports. */
+/** Game to open, or a vendor's first one; null for the brand's sports. */
 export type Wanted = Pick<
   InputOf<Contract["game"]["launch"]>,
   "gameCode" | "nodeId" | "vendor" | "gameType" | "room"
 > | null;
 
-/** A game that can be played instead. */
+/** A suggested alternative game. */
 type HotGame = ValueOf<Contract["game"]["popular"]>["rows"][number];
 
-/** Where the game stands. */
+/** State of the launch. */
 export type Stage =
   | { readonly name: "opening" }
   | { readonly name: "open"; readonly launched: Launched }
-  /** It opens in a window of its own, by a click: browsers block windows that nobody asked for. */
+  /** Opens in a separate window, only on a click: browsers block windows without user activation. */
   | { readonly name: "window"; readonly launched: Launched; readonly blocked: boolean }
   | ({ readonly name: "refused"; readonly message: string } & RefusedWith);
 
-/** What comes with a refusal: what can be played instead, and what staff say of a game that they closed. */
+/** Details of a refusal: alternative games, and the staff's notice about a closed game. */
 interface RefusedWith {
   readonly hot: readonly HotGame[];
   /** ISO 8601. */
@@ -35,11 +35,11 @@ interface RefusedWith {
   readonly notice?: string;
 }
 
-/** The game opens in the page's language. */
+/** Launches the game in the page's language. */
 const launchOf = (wanted: Wanted, language: string) =>
   wanted === null ? gameLaunchFbSports({}, { language }) : gameLaunch(wanted, { language });
 
-/** The address of a frame as the session keeps it: its token works once, and is nobody else's. */
+/** Returns a frame's address for session storage, without its single-use token. */
 function withoutToken(address: string): string {
   const url = new URL(address, location.href);
   url.searchParams.delete("token");
@@ -47,8 +47,8 @@ function withoutToken(address: string): string {
 }
 
 /**
- * Opens a game as soon as the page is here: a reload launches it again (checklist G7).
- * @param wanted the same object for as long as the same game is meant
+ * Opens a game when the page mounts, so that a reload launches it again (checklist G7).
+ * @param wanted must keep its identity while the game stays the same
  */
 export function useLaunch(wanted: Wanted) {
   const t = useT("errors");
@@ -74,7 +74,7 @@ export function useLaunch(wanted: Wanted) {
     void open();
   }, [open, wanted]);
   useEffect(() => {
-    // A game of the house says when money moved: the header asks for the balance again.
+    // In-house games post a message when money moved: reload the balance for the header.
     const heard = ({ data, origin }: MessageEvent) => {
       if (origin === location.origin && data === "balance") loadAccount().catch(() => {});
     };

@@ -59,7 +59,7 @@ const Stage = styled.section`
   }
 `;
 
-/** Where a game runs for who is signed in, and waits for everybody else. Dark in both themes, as a stage is. */
+/** Renders the game for signed-in members, and the sign-in prompt for visitors. Dark in both themes. */
 export function LaunchNoteView({ props, data }: { readonly props: LaunchNoteProps; readonly data: LaunchNoteData }) {
   const t = useT("blocks");
   const words = useWords();
@@ -82,7 +82,7 @@ function Waiting({ props, data }: { readonly props: LaunchNoteProps; readonly da
   const { game } = data;
   const { isVisitor } = useWays();
   const ground = game?.art ?? `/art/banner/${props.category ?? "RNG"}-stage.svg`;
-  // Somebody who is signed in has only to choose.
+  // A signed-in member only has to select a game.
   const title = isVisitor ? words(props.title) : words(props.playing) || t("stage.label");
   const text = isVisitor ? words(props.text) || t("launch.text") : t("launch.choose");
   return (

@@ -10,8 +10,8 @@ import { LinkButton } from "~/ui/button";
 type Wallet = ValueOf<Contract["wallet"]["merchantWallet"]>["rows"][number];
 
 /**
- * Where each vendor has a wallet of its own (checklist W7): what is in the one that this game plays on, and the way to move
- * money there first. Nothing where one wallet serves all, and for demo accounts, which move none.
+ * Renders the balance of the vendor's wallet and a link to the transfer, for brands with a wallet per vendor (checklist W7).
+ * Renders nothing for a single wallet, and for demo accounts, which cannot transfer.
  * @param vendor code of the game's vendor
  */
 export function WalletNote({ vendor }: { readonly vendor: string }) {

@@ -7,26 +7,26 @@ import { isSignedIn } from "~/site/account/account";
 import { openModal, showToast } from "~/site/windows/modals";
 import { keepItems, keptItem } from "~/ui/kept-items";
 
-/** What is known of the favourites of who is signed in. Replaced as a whole at each change. */
+/** Client state of the member's favourites. Replaced as a whole on each change. */
 interface Known {
-  /** As the server told them; null before. */
+  /** Node ids from the server; null before they are loaded. */
   readonly told: ReadonlySet<number> | null;
-  /** What was pressed since. */
+  /** Changes by the member since, by node id. */
   readonly pressed: ReadonlyMap<number, boolean>;
 }
 
 const NOTHING: Known = { told: null, pressed: new Map() };
-/** Games a request; as many as the call gives. */
+/** Games per request: the maximum of the call. */
 const PAGE = 60;
-/** What a visitor pressed is kept once he has signed in, for so long, ms. */
+/** Maximum age of a visitor's pending favourite that is added after the sign-in, ms. */
 const PATIENCE_MS = 10 * 60_000;
-/** Names the item of what a visitor pressed. */
+/** Session storage key of the pending favourite. */
 const WISH = "favourite";
 
 let known = NOTHING;
 let asking: Promise<void> | null = null;
 const listeners = new Set<() => void>();
-/** Games whose change is under way. */
+/** Games with a change in flight. */
 const busy = new Set<number>();
 
 function change(part: Partial<Known>): void {
@@ -41,12 +41,12 @@ function watch(listener: () => void): () => void {
 
 const press = (node: number, isKept: boolean) => change({ pressed: new Map(known.pressed).set(node, isKept) });
 
-/** Whether a game is a favourite; undefined while nobody has told. */
+/** Returns whether a game is a favourite; undefined before the favourites are loaded. */
 function isKeptIn({ pressed, told }: Known, node: number): boolean | undefined {
   return pressed.get(node) ?? told?.has(node);
 }
 
-/** Asks for all pages of the favourites, once a document. A call that fails leaves the hearts unknown. */
+/** Loads all pages of the favourites, once per document. After a failed call the hearts stay unknown. */
 function loadAll(): Promise<void> {
   asking ??= (async () => {
     const nodes = new Set<number>();
@@ -62,7 +62,7 @@ function loadAll(): Promise<void> {
   return asking;
 }
 
-/** Carries out what is pressed, and what is pressed meanwhile; then the heart shows what the server said. */
+/** Sends the wanted state, and repeats while it changed during the call; then applies the server's state. */
 async function send(node: number, language: string): Promise<void> {
   for (;;) {
     const wanted = isKeptIn(known, node) === true;
@@ -72,13 +72,13 @@ async function send(node: number, language: string): Promise<void> {
   }
 }
 
-/** What a visitor pressed is remembered over the sign-in, and goes on after it. */
+/** Stores the visitor's favourite for after the sign-in, and opens the sign-in window. */
 function askToSignIn(node: number): void {
   keepItems({ [WISH]: { node, at: Date.now() } });
   openModal("loginPopupModal", { next: `${location.pathname}${location.search}` });
 }
 
-/** What was pressed before the sign-in; each once, and not when it is long ago. */
+/** Returns and removes the pending favourite from before the sign-in; null when there is none or it is too old. */
 function takeWish(): number | null {
   const wish = keptItem(WISH);
   if (!wish) return null;
@@ -88,9 +88,9 @@ function takeWish(): number | null {
 }
 
 /**
- * The favourites of who is signed in, asked for after the page has come (decision 0010), and the way to keep a game or let
- * it go: shown at once, and taken back where it was refused.
- * @param hasOwn whether who is looking has favourites at all
+ * Favourites of the signed-in member, loaded after the page (decision 0010), and a setter: it updates the hearts at once and
+ * reverts them when the server refuses.
+ * @param hasOwn whether the account has favourites
  */
 export function useFavourites(hasOwn: boolean) {
   const { language } = useI18n();

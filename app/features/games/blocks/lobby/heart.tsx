@@ -1,9 +1,9 @@
 import { css } from "styled-components";
 
-/** The form that the hearts send where no script runs. */
+/** Id of the form that the hearts submit without scripts. */
 export const HEART_FORM = "keep-favourite";
 
-/** Hearts on tiles; plain class names, so that sixty of them cost little. */
+/** Hearts on tiles; plain class names keep many of them cheap. */
 export const heartLook = css`
   .grid > li { position: relative; }
   .heart {
@@ -44,13 +44,16 @@ const HEART = (
 
 interface HeartProps {
   readonly node: number;
-  /** Names the game. */
+  /** Accessible name, with the game's name. */
   readonly label: string;
-  /** Whether the game is kept; undefined while that is not known: the page is the same for everybody until then. */
+  /** True for a favourite; undefined before the favourites are loaded, because the cached page is the same for all members. */
   readonly isKept: boolean | undefined;
 }
 
-/** Keeps a game, or lets it go: a plain function, called and not mounted. Without scripts it sends the form of the list. */
+/**
+ * Renders the heart that adds or removes a favourite. A plain function, called and not mounted. Without scripts it submits the
+ * form of the list.
+ */
 export const heart = ({ isKept, label, node }: HeartProps) => (
   <button
     type="submit"

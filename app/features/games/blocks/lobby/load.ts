@@ -5,29 +5,29 @@ import { type ComingTile, comingOf, type GameTile, tileOf } from "../game-row/lo
 import type { VendorMark } from "../vendor-grid/load";
 import { type Category, categoryOf, type LobbyQuery, listInput, MIN_BETS, PAGE_SIZE, readLobbyQuery } from "./query";
 
-/** A tile that can be kept as a favourite. */
+/** A tile with its number for favourites. */
 export interface LobbyTile extends GameTile {
-  /** The game's number, by which favourites know it. */
+  /** Number of the game, the key of favourites. */
   readonly node: number;
 }
 
 export interface LobbyData {
-  /** The path of the page: a link to one of its lists goes on there after the sign-in. */
+  /** Path of the page: its list links continue there after the sign-in. */
   readonly path: string;
-  /** Whether who is looking has favourites: signed in, to a true account. */
+  /** True for accounts with favourites: signed in, and not a demo account. */
   readonly hasOwn: boolean;
   /** Null for all games. */
   readonly category: Category | null;
   readonly query: LobbyQuery;
   readonly vendors: readonly VendorMark[];
-  /** Codes of the classifications to choose from: those of the chosen vendor, or of the category. */
+  /** Codes of the available classifications: those of the selected vendor, or of the category. */
   readonly classes: readonly string[];
-  /** Least bets to choose from, in the brand's currency. */
+  /** Available minimum bets, in the brand's currency. */
   readonly minBets: readonly string[];
-  /** What keeps who is looking from the list that the address asks for. */
+  /** Reason why the account may not see the list of the address; null for none. */
   readonly barred: "signIn" | "trueAccount" | null;
   readonly games: readonly LobbyTile[];
-  /** The page that is shown, from 1. */
+  /** Number of the page, from 1. */
   readonly no: number;
   readonly pages: number;
   readonly total: number;
@@ -39,7 +39,7 @@ type Game = Awaited<ReturnType<BlockContext["wps"]["game"]["gameList"]>>["games"
 type ListPage = { readonly pageSize: number; readonly pageNo: number };
 type Vendors = Awaited<ReturnType<BlockContext["wps"]["game"]["vendors"]>>["categories"];
 
-/** The vendors of the lobby, each once: one may offer several categories. */
+/** Returns the vendors of the lobby without duplicates: one may have several categories. */
 function vendorsOf(categories: Vendors): readonly VendorMark[] {
   const marks = categories.flatMap(({ cards }) =>
     cards.map(({ vassalage, name, art, isHot }) => ({ code: vassalage, name, art, hot: isHot === 1 })),
@@ -63,11 +63,11 @@ interface GamePage {
   readonly coming?: Awaited<ReturnType<BlockContext["wps"]["game"]["gameList"]>>["coming"];
 }
 
-/** How long a page may keep the hot list, s: what is played most changes. */
+/** Seconds that a page with the hot list may be cached; the order by plays changes. */
 const HOT_SECONDS = 60;
 const NOTHING: GamePage = { games: [], pageNo: 1, totalPages: 0, total: 0 };
 
-/** The hot games in one page (checklist G4), those first that are played most; the call keeps them for a minute. */
+/** Returns the hot games in one page (checklist G4), most played first; the call caches the plays for a minute. */
 async function hotOf({ wps }: BlockContext, category: Category | null): Promise<GamePage> {
   const { categories } = await wps.game.hotGames({});
   const own = categories.filter(({ gameCategory }) => category === null || gameCategory === category);
@@ -75,7 +75,7 @@ async function hotOf({ wps }: BlockContext, category: Category | null): Promise<
   return { games, pageNo: 1, totalPages: 1, total: games.length };
 }
 
-/** One page of a list of whoever is signed in, whatever the category. */
+/** Returns one page of a list of the signed-in member, across all categories. */
 async function ownOf({ wps }: BlockContext, list: OwnList, page: ListPage): Promise<GamePage> {
   if (list === "favourites") {
     const { rows, ...paging } = await wps.game.favourites(page);
@@ -85,14 +85,14 @@ async function ownOf({ wps }: BlockContext, list: OwnList, page: ListPage): Prom
   return { games, ...paging };
 }
 
-/** What keeps who is looking from a list of one's own; favourites are kept with a true account. */
+/** Returns the reason why the account may not see a personal list; favourites need a real account. */
 function barOf({ account }: BlockContext, list: LobbyQuery["list"]): LobbyData["barred"] {
   if (!isOwnList(list)) return null;
   if (account === "visitor") return "signIn";
   return account === "demo" && list === "favourites" ? "trueAccount" : null;
 }
 
-/** One page of the list; a page beyond the last one is the last one. */
+/** Returns one page of the list; a page number beyond the end gives the last page. */
 async function gamesOf(
   ctx: BlockContext,
   category: Category | null,
@@ -109,10 +109,10 @@ async function gamesOf(
   return page.games.length > 0 || page.total === 0 ? page : pageAt(page.totalPages);
 }
 
-/** A game as the lobby shows it. */
+/** Returns the lobby tile of a game. */
 export const lobbyTileOf = (game: Game): LobbyTile => ({ ...tileOf(game), node: game.nodeId });
 
-/** The games that the address asks for, and what can be chosen instead. */
+/** Loads the games for the address, and the available filters. */
 export async function loadLobby(ctx: BlockContext, props: LobbyProps): Promise<BlockData<LobbyData>> {
   const category = categoryOf(props.gameType, ctx.query.games);
   const query = readLobbyQuery(ctx.query);
@@ -145,20 +145,20 @@ export async function loadLobby(ctx: BlockContext, props: LobbyProps): Promise<B
   };
 }
 
-/** The vendor whose tab the address names gives the page its title; one that the lobby does not have makes it 404. */
+/** A vendor tab in the address gives the page its title; a vendor that the lobby does not have gives 404. */
 function subjectOf({ query }: BlockContext, vendors: readonly VendorMark[]): Pick<BlockData<LobbyData>, "subject"> {
   if (!query["page"]) return {};
   const vendor = vendors.find(({ code }) => code === query["page"]);
   return { subject: vendor ? { title: vendor.name, isPart: true } : null };
 }
 
-/** The vendors of the lobby, each with an address of its own. */
+/** Returns the lobby's vendors, each of which has an address. */
 export async function lobbySubjects(
   ctx: BlockContext,
   props: LobbyProps,
 ): Promise<readonly { readonly page: string }[]> {
   const category = categoryOf(props.gameType, undefined);
-  // The lobby of all games shows no more of a vendor than the lobbies of its categories do.
+  // The lobby of all games adds nothing to a vendor's pages in the lobbies of its categories.
   if (category === null) return [];
   const { categories } = await ctx.wps.game.vendors({});
   const own = categories.filter(({ gameCategory }) => gameCategory === category);

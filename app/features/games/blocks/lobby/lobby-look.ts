@@ -20,7 +20,7 @@ export const LobbySection = styled.section`
     border-block-end: 1px solid var(--line);
     @media (max-height: 480px) { position: static; }
   }
-  /* A header that floats leaves a gap above itself, in which the games would pass. */
+  /* A floating header has a gap above it, through which the games would be visible. */
   [data-header="compact"][data-corner="20"]:not([data-card="glass"]) & {
     .head { position: relative; z-index: 21; }
     .bar::before {
@@ -71,7 +71,7 @@ export const LobbySection = styled.section`
 
   @media (max-width: 1099px) { .grid { grid-template-columns: repeat(4, minmax(0, 1fr)); } .grid[data-kind="wide"] { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
   @media (max-width: 1023px) {
-    /* One line that scrolls sideways, so that the filters stay in view and leave room for the games. */
+    /* One line that scrolls horizontally, so that the filters stay visible and leave room for the games. */
     .filters { margin-inline: calc(-1 * var(--edge)); padding-inline: var(--edge); overflow-x: auto; scrollbar-width: none; }
     .filters form { display: contents; }
     .filters .find { order: -1; flex: none; inline-size: 168px; }

@@ -2,25 +2,25 @@ import type { LobbyProps } from "~/platform/brands/config.gen";
 import { OWN_LISTS } from "~/platform/brands/own-lists";
 import { addressOf, addressPage } from "~/site/address-page";
 
-/** What lobbies are grouped by. */
+/** Categories of lobbies. */
 const CATEGORIES = ["RNG", "FISH", "PVP", "LIVE", "SPORTS", "ESPORTS", "ELOTT", "LOTT", "DS88"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Least bets to choose from where the brand's currency has no others (spec 2 section 9). */
+/** Minimum bets for a currency without its own list (spec 2 section 9). */
 export const MIN_BETS = ["0.01", "0.05", "0.1", "0.5", "0.75"] as const;
 
-/** Lists that are no filter of the catalogue; the last two are a player's own. */
+/** Lists that are not filters of the catalogue; all but `hot` are personal. */
 const LISTS = ["hot", ...OWN_LISTS] as const;
 type ListType = (typeof LISTS)[number];
 
-/** Tabs of vendors, at most, before arrows stand beside them (spec 2 section 9). */
+/** Number of vendor tabs above which arrows appear (spec 2 section 9). */
 export const ARROWS_ABOVE = 7;
-/** Games a page (spec 2 section 9). */
+/** Games per page (spec 2 section 9). */
 export const PAGE_SIZE = 12;
 
-/** What the address says about a lobby. Empty entries are absent. */
+/** State of a lobby in its address. Empty entries are absent. */
 export interface LobbyQuery {
-  /** Code of the vendor whose tab is chosen. */
+  /** Code of the vendor of the selected tab. */
   readonly page?: string;
   readonly classify?: string;
   /** Part of a game's name. */
@@ -38,7 +38,7 @@ const code = (value: string | undefined) => (value && /^[\w-]{1,40}$/.test(value
 
 const amount = (value: string | undefined) => (value && /^\d{1,9}(\.\d{1,2})?$/.test(value) ? value : undefined);
 
-/** Reads a query; what makes no sense is left out. */
+/** Parses a query; invalid values are dropped. */
 export function readLobbyQuery(query: Readonly<Record<string, string | undefined>>): LobbyQuery {
   const found = {
     page: code(query.page),
@@ -51,23 +51,23 @@ export function readLobbyQuery(query: Readonly<Record<string, string | undefined
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-/** The address after a change of a filter: the page goes back to 1 and the list type is dropped (spec 2 section 4). */
+/** Returns the address after a filter change: back to page 1, without the list type (spec 2 section 4). */
 export function filterAddress(query: LobbyQuery, change: LobbyQuery): string {
   const { no: _page, list: _list, ...filters } = query;
   return addressOf({ ...filters, ...change });
 }
 
-/** The address of another page of the same list. */
+/** Returns the address of another page of the same list. */
 export function pageAddress(query: LobbyQuery, no: number): string {
   return addressOf({ ...query, no });
 }
 
-/** The category of a lobby: what the block says, or the query `games`, upper-cased (checklist G1). Null for all games. */
+/** Returns the category of a lobby: the block's prop, or the query `games` in upper case (checklist G1). Null for all games. */
 export function categoryOf(gameType: LobbyProps["gameType"], games: string | undefined): Category | null {
   return oneOf(CATEGORIES, gameType === "param" ? games?.toUpperCase() : gameType) ?? null;
 }
 
-/** The input of the game list for one page; the same on the server and for what a browser asks for after it. */
+/** Returns the input of the game list for one page; used on the server, and in the browser for further pages. */
 export function listInput(category: Category | null, query: LobbyQuery, page: { size: number; no: number }) {
   const base = category ? { gameType: category } : {};
   return {

@@ -18,10 +18,10 @@ import type { LobbyData, LobbyTile } from "./load";
 import { PAGE_SIZE, pageAddress } from "./query";
 import { useMore } from "./use-more";
 
-/** Categories whose games are tables and fields rather than reels: their pictures lie. */
+/** Categories of tables and fields rather than reels: their pictures are in landscape format. */
 const WIDE: readonly (string | null)[] = ["LIVE", "SPORTS", "ESPORTS", "DS88"];
 
-/** Stands for the name in a text that is looked up once for all tiles. */
+/** Placeholder for the name in a text that is looked up once for all tiles. */
 const MARK = "\u0001";
 
 interface ResultsProps {
@@ -30,7 +30,7 @@ interface ResultsProps {
   readonly busy: boolean;
 }
 
-/** Why there is no list of one's own, and what helps. */
+/** Renders the reason why a personal list is not available, and the way to it. */
 function Barred({ data }: Pick<ResultsProps, "data">) {
   const t = useT("blocks");
   const errors = useT("errors");
@@ -104,17 +104,17 @@ function Nothing({ data }: Pick<ResultsProps, "data">) {
 interface GridProps {
   readonly data: LobbyData;
   readonly games: readonly LobbyTile[];
-  /** Grey stand-ins after them. */
+  /** Number of placeholder tiles after them. */
   readonly ghosts: number;
   readonly busy: boolean;
 }
 
-/** The tiles, each with its heart: pressed where the member keeps the game. */
+/** Renders the tiles with their hearts. */
 function Grid({ busy, data, games, ghosts }: GridProps) {
   const t = useT("blocks");
   const tile = useTile();
   const { isKept, set } = useFavourites(data.hasOwn);
-  // Before the favourites are there, those of their own list are known to be some.
+  // Before the favourites are loaded, the games of the favourites list count as favourites.
   const usual = data.query.list === "favourites" ? true : undefined;
   const press = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>("button.heart") : null;
@@ -147,14 +147,14 @@ function Grid({ busy, data, games, ghosts }: GridProps) {
   );
 }
 
-/** The games, page after page, and the way to the others. */
+/** Renders the games page after page, and the pagination. */
 export function Results({ data, size = PAGE_SIZE, busy }: ResultsProps) {
   const t = useT("blocks");
   const { more, load } = useMore(data, size);
   const { no, state, left } = more;
   const { list } = data.query;
   const rest = list === "hot" ? 0 : data.pages - no;
-  // Recent games all come by themselves, page after page (checklist G4).
+  // Recent games load all pages without a click (checklist G4).
   const isRecent = list === "recent";
   useEffect(() => {
     if (isRecent && state === "idle" && rest > 0) void load(false);

@@ -8,19 +8,19 @@ import { Tabs } from "~/ui/tabs";
 import type { LobbyData } from "./load";
 import { ARROWS_ABOVE, filterAddress, type LobbyQuery } from "./query";
 
-/** A key pressed less than this before the next is not yet a word to look for, in ms. */
+/** Debounce of the search field, ms. */
 const TYPING = 250;
 
-/** Categories whose games have a least bet worth choosing by: reels, fish and cards. */
+/** Categories with a useful minimum bet filter: reels, fish and cards. */
 const BY_STAKE: readonly (string | null)[] = ["RNG", "FISH", "PVP", null];
 
 interface ToolbarProps {
   readonly data: LobbyData;
-  /** What is chosen: that of the address, or what was just pressed. */
+  /** Current filters: of the address, or the pending ones. */
   readonly query: LobbyQuery;
 }
 
-/** The name of a classification; a code that has no text is shown as a word. */
+/** Returns a function that names a classification; a code without a text is capitalised. */
 function useClassName(): (code: string) => string {
   const text = useAnyText();
   return (code) => {
@@ -37,7 +37,7 @@ function VendorTabs({ data, query }: ToolbarProps) {
   const tabs = data.vendors.map(({ code, name, art, hot: isHot }) => ({
     id: code,
     label: name,
-    // A classification of one vendor is hardly one of another.
+    // A classification of one vendor rarely exists at another.
     href: filterAddress(query, { page: code, classify: "" }),
     art,
     mark: isHot ? hot : undefined,
@@ -55,7 +55,7 @@ function VendorTabs({ data, query }: ToolbarProps) {
 
 function Lists({ data: { path }, query }: ToolbarProps) {
   const t = useT("blocks");
-  // Signed out, the window opens and leads there afterwards; without scripts the page itself asks to sign in.
+  // Signed out, the sign-in window opens and continues there; without scripts the page shows the sign-in link.
   const own = (list: string) => ({ id: list, href: `${path}?list=${list}`, modal: "loginPopupModal" });
   return (
     <Chips
@@ -72,7 +72,7 @@ function Lists({ data: { path }, query }: ToolbarProps) {
   );
 }
 
-/** Follows each change by itself; without scripts the button at the field sends the whole form. */
+/** Submits on each change; without scripts the button of the field submits the whole form. */
 function FilterForm({ data, query }: ToolbarProps) {
   const t = useT("blocks");
   const common = useT("common");
@@ -83,7 +83,7 @@ function FilterForm({ data, query }: ToolbarProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const word = query.q ?? "";
   useEffect(() => {
-    // Another address (a link, the back button) shows its own word, but never while somebody writes.
+    // Navigation (a link, the back button) updates the field, but not while it has the focus.
     const field = form.current?.elements.namedItem("q");
     if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = word;
   }, [word]);
@@ -136,7 +136,7 @@ function FilterForm({ data, query }: ToolbarProps) {
   );
 }
 
-/** Vendors above, lists and filters below: one bar that stays in view. */
+/** Renders the sticky bar: vendors above, lists and filters below. */
 export function Toolbar({ data, query }: ToolbarProps) {
   return (
     <div className="bar">

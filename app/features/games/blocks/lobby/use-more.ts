@@ -5,21 +5,21 @@ import { gameFavourites, gameList, gameRecent } from "~/platform/wps/calls/game.
 import { type LobbyData, type LobbyTile, lobbyTileOf } from "./load";
 import { listInput } from "./query";
 
-/** After a press of "load more" so many further pages come by themselves while the reader scrolls. */
+/** Pages that load on scroll after each click on "load more". */
 const BY_THEMSELVES = 3;
 
 interface More {
-  /** The first page that these follow: other filters begin anew. */
+  /** First page that these follow: other filters reset the state. */
   readonly after: LobbyData;
   readonly games: readonly LobbyTile[];
-  /** The last page that is shown. */
+  /** Number of the last loaded page. */
   readonly no: number;
   readonly state: "idle" | "loading" | "failed";
-  /** How many pages may still come without a press. */
+  /** Number of pages that may still load without a click. */
   readonly left: number;
 }
 
-/** Asks for one page of the list that is shown. */
+/** Loads one page of the current list. */
 async function askFor({ category, query }: LobbyData, page: { size: number; no: number }, options: BrowserCallOptions) {
   const own = { pageSize: page.size, pageNo: page.no };
   if (query.list === "favourites") return (await gameFavourites(own, options)).rows;
@@ -27,7 +27,7 @@ async function askFor({ category, query }: LobbyData, page: { size: number; no: 
   return (await gameList(listInput(category, query, page), options)).games;
 }
 
-/** The pages after the first: appended in the browser, without a new document. */
+/** Further pages, appended in the browser without navigation. */
 export function useMore(data: LobbyData, size: number) {
   const { language } = useI18n();
   const start: More = { after: data, games: [], no: data.no, state: "idle", left: 0 };

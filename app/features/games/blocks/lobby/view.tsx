@@ -9,7 +9,7 @@ import { type LobbyQuery, readLobbyQuery } from "./query";
 import { Results } from "./results";
 import { Toolbar } from "./toolbar";
 
-/** What was just pressed, until its games are there: the bar shows it at once. */
+/** Tracks the filters of a running navigation, so that the bar updates before the games arrive. */
 function usePending(data: LobbyData) {
   const section = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState<{ before: LobbyData; query: LobbyQuery } | null>(null);
@@ -39,13 +39,13 @@ function usePending(data: LobbyData) {
   return { section, pending, click, submit };
 }
 
-/** The games of a category: vendors, filters, lists and pages, all in the address. */
+/** Renders the games of a category: vendors, filters, lists and pages, with all state in the address. */
 export function LobbyView({ props, data }: { readonly props: LobbyProps; readonly data: LobbyData }) {
   const t = useT("blocks");
   const text = useAnyText();
   const words = useWords();
   const { section, pending, click, submit } = usePending(data);
-  // Where nobody offers a game there is nothing to choose from.
+  // Without vendors and games there is nothing to filter.
   const isBare = data.vendors.length === 0 && data.total === 0 && !data.query.list;
   const name = data.category ? text(`common:category.${data.category}`) : t("gameRow.all");
   return (

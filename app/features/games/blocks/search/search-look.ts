@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** The field and what is found below it. */
+/** Search field with the results below it. */
 export const SearchSection = styled.section`
   padding-block: calc(var(--band) * 0.6);
 

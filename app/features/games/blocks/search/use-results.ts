@@ -3,9 +3,9 @@ import { useI18n } from "~/platform/i18n/i18n-provider";
 import { gameList } from "~/platform/wps/calls/game.gen";
 import { type GameTile, tileOf } from "../game-row/load";
 
-/** A key pressed less than this before the next is not yet a word to look for, in ms. */
+/** Debounce of the search field, ms. */
 const TYPING = 200;
-/** Games shown below the field. */
+/** Maximum number of results below the field. */
 const SHOWN = 6;
 
 export interface Results {
@@ -14,7 +14,7 @@ export interface Results {
   readonly total: number;
 }
 
-/** The games whose name contains the word, asked for while it is typed; null while there is nothing to show. */
+/** Returns the games whose name contains the typed text; null when there is nothing to show. */
 export function useResults(typed: string): Results | null {
   const { language } = useI18n();
   const [results, setResults] = useState<Results | null>(null);
@@ -34,7 +34,7 @@ export function useResults(typed: string): Results | null {
         });
         setResults({ word, games: games.map(tileOf), total });
       } catch {
-        // Results are a help only: without them the form still finds.
+        // Results are optional: without them the form still works.
         if (!controller.signal.aborted) setResults(null);
       }
     }, TYPING);

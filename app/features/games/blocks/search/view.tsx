@@ -12,7 +12,7 @@ import type { SearchData } from "./load";
 import { SearchSection } from "./search-look";
 import { type Results, useResults } from "./use-results";
 
-/** Arrow keys go from the field to the first result, from one to the next, and back. */
+/** Moves the focus with the arrow keys between the field and the results. */
 function walk(event: KeyboardEvent<HTMLFormElement>): void {
   const way = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   if (way === 0) return;
@@ -61,7 +61,7 @@ function Found({ results, page }: { readonly results: Results; readonly page: st
   );
 }
 
-/** A large field that shows games while a name is typed; without scripts its form leads to the page of results. */
+/** Renders a large field that shows games while typing; without scripts the form leads to the results page. */
 export function SearchView({ props, data }: { readonly props: SearchProps; readonly data: SearchData }) {
   const t = useT("blocks");
   const common = useT("common");
@@ -74,11 +74,11 @@ export function SearchView({ props, data }: { readonly props: SearchProps; reado
   const title = words(props.title);
   const close = (event: FocusEvent) => setOpen(event.currentTarget.contains(event.relatedTarget));
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
-    // While a word is composed the keys belong to the input method: arrows choose a word, Esc gives it up.
+    // During composition the input method uses the keys: arrows select a word, Escape cancels.
     if (event.nativeEvent.isComposing) return;
     if (event.key !== "Escape") return walk(event);
     event.currentTarget.querySelector("input")?.focus();
-    // After the focus, which opens.
+    // Must follow the focus, which opens the results.
     setOpen(false);
   };
   return (

@@ -13,13 +13,13 @@ export interface VendorMark {
 export interface VendorGridData {
   readonly categories: readonly {
     readonly category: string;
-    /** The category's lobby; absent where the brand has none. */
+    /** Lobby of the category; absent when the brand has none. */
     readonly page?: string | undefined;
     readonly vendors: readonly VendorMark[];
   }[];
 }
 
-/** The vendors of each category, in the order of the props or else of the brand. */
+/** Loads the vendors of each category, in the order of the props, or else of the brand. */
 export async function loadVendorGrid(ctx: BlockContext, props: VendorGridProps): Promise<BlockData<VendorGridData>> {
   const [{ categories }, paths] = await Promise.all([ctx.wps.game.vendors({}), ownPaths(ctx)]);
   const pages: Readonly<Record<string, string | undefined>> = props.pages ?? {};

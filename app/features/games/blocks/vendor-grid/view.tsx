@@ -85,7 +85,7 @@ const Shelf = styled.div`
 
 type Category = VendorGridData["categories"][number];
 
-/** The vendors of one category: on small screens a row that scrolls. */
+/** Renders the vendors of one category; on small screens a row that scrolls. */
 function CategoryShelf({ category, page, vendors }: Category) {
   const common = useT("common");
   const text = useAnyText();
@@ -109,7 +109,7 @@ function CategoryShelf({ category, page, vendors }: Category) {
         <Icon name={CATEGORY_ICONS[category] ?? "gamepad"} />
         {text(`common:category.${category}`)}
       </h3>
-      {/* Without links inside, the row must itself be reachable by keyboard. */}
+      {/* Without links inside, the row itself must be focusable by keyboard. */}
       <ul
         className="track"
         tabIndex={vendorLink(category, "", page) ? undefined : 0}
@@ -121,12 +121,12 @@ function CategoryShelf({ category, page, vendors }: Category) {
   );
 }
 
-/** The vendors of every category on one shelf each: they open their lobby, or start at once (checklist H10). */
+/** Renders one shelf of vendors per category; a vendor opens its lobby or starts at once (checklist H10). */
 export function VendorGridView({ props, data }: { readonly props: VendorGridProps; readonly data: VendorGridData }) {
   const t = useT("blocks");
   const words = useWords();
   const shelves = data.categories.filter(({ vendors }) => vendors.length > 0);
-  // One vendor is no choice, and would stand alone on every shelf.
+  // A single vendor is no choice, and would be repeated on every shelf.
   if (new Set(shelves.flatMap(({ vendors }) => vendors.map(({ code }) => code))).size < 2) return null;
   return (
     <Band title={words(props.title) || t("vendorGrid.label")}>

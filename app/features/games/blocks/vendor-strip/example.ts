@@ -4,7 +4,7 @@ import type { VendorStripData } from "./load";
 const NAMES =
   "Reelhouse,Gemwright,Croupier Hall,Tidewater,Fanfare,Nova,Swift Draw,Pitchside,Night Circuit,Ironwood,Lagoon,Paper Crane";
 
-/** Twelve vendors, more than a view holds, for the gallery and the tests. */
+/** Twelve vendors, more than fit one view, for the gallery and the tests. */
 export const vendorStripExample: { readonly props: VendorStripProps; readonly data: VendorStripData } = {
   props: { title: { EN: "Our studios", CN: "合作厂商", VI: "Nhà cung cấp", AR: "استوديوهاتنا" } },
   data: {

@@ -5,7 +5,7 @@ export interface VendorStripData {
   readonly vendors: readonly { readonly code: string; readonly name: string; readonly art: string }[];
 }
 
-/** The brand's vendors, each once, in the order of the categories. */
+/** Loads the brand's vendors without duplicates, in the order of the categories. */
 export async function loadVendorStrip(
   ctx: BlockContext,
   _props: VendorStripProps,

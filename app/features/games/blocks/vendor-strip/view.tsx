@@ -29,7 +29,7 @@ const Logos = styled.div`
   @media (max-width: 480px) { --view: 3.5; }
 `;
 
-/** The vendors' logos, ten a view. With more it goes round, and stops for pointer, focus, button and reduced motion. */
+/** Renders the vendors' logos, ten per view. More than ten loop; the loop stops for pointer, focus, button and reduced motion. */
 export function VendorStripView({ props, data }: { readonly props: VendorStripProps; readonly data: VendorStripData }) {
   const t = useT("blocks");
   const words = useWords();

@@ -7,14 +7,14 @@ import { namedGame, roomVendor, wantedOf } from "../../named-game";
 
 type Query = Readonly<Record<string, string>>;
 
-/** What opening a game was answered, where it was not opened: why, or the rooms to choose from with the query they extend. */
+/** Answer when no game was opened: the refusal, or the rooms with the query that they extend. */
 export interface OpenAnswer {
   readonly refusal: string | null;
   readonly rooms: Awaited<ReturnType<WpsClient["game"]["rooms"]>>["rooms"];
   readonly query: Query;
 }
 
-/** The rooms that come before the game. @throws WpsError */
+/** Returns the rooms to select before the game starts. @throws WpsError */
 async function roomsOf(game: WpsClient["game"], query: Query): Promise<OpenAnswer["rooms"]> {
   const vendor = await roomVendor(game, query, await namedGame(game, query));
   return vendor === null ? [] : (await game.rooms({ vendor })).rooms;
@@ -23,8 +23,8 @@ async function roomsOf(game: WpsClient["game"], query: Query): Promise<OpenAnswe
 const answered = (answer: OpenAnswer) => json(answer, { headers: { "Cache-Control": "no-store" } });
 
 /**
- * Opens the game that an address names (`gameId`, `vendor`), or the brand's sports: leads to it. A visitor is asked to sign
- * in first, a card player for a room (`room`); a refusal is told in words.
+ * Redirects to the game that an address names (`gameId`, `vendor`), or to the brand's sports. A visitor is redirected to the
+ * sign-in, a player of card games gets the rooms (`room`). A refusal is returned as text.
  */
 export async function openGame({
   context,

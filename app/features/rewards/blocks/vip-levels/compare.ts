@@ -1,38 +1,38 @@
-/** What a level gives, as one cell of the comparison. */
+/** Benefit of a level: one cell of the comparison. */
 export interface Benefit {
   /** The whole sentence. */
   readonly text: string;
-  /** Its figures that differ from level to level, e.g. `0.5%`; empty where only having it counts. */
+  /** Figures that differ between levels, e.g. `0.5%`; empty when the benefit has no varying figure. */
   readonly figures: string;
-  /** No level before gives one of this kind. */
+  /** True when no lower level gives a benefit of this kind. */
   readonly isNew: boolean;
 }
 
-/** Benefits by kind: a heading a column, and for each level a cell a column, null where it gives none. */
+/** Benefits by kind: one heading per column, and per level one cell per column, null without that benefit. */
 export interface Comparison {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (Benefit | null)[])[];
 }
 
-/** A number with its percent sign, or with the currency's symbol that a hard blank ties to it. */
+/** Matches a number with its percent sign, or with the currency symbol joined to it by a no-break space. */
 const FIGURE = /((?:[^\s\d]{1,8}\u00a0)?\d(?:[\d.,\u00a0\u202f]*\d)?(?:\s?[%٪])?)/;
 const GAP = "…";
 
-/** The sentence in parts: words at even places, figures at odd ones. */
+/** Splits a sentence: words at even indexes, figures at odd ones. */
 const partsOf = (text: string): readonly string[] => text.split(FIGURE);
-/** Two benefits are of one kind when they differ by their figures only: a rebate of 0.3% and one of 0.5%. */
+/** Returns the kind of a benefit: two benefits share it when only their figures differ, e.g. a rebate of 0.3% and one of 0.5%. */
 const kindOf = (text: string): string =>
   partsOf(text)
     .filter((_, at) => at % 2 === 0)
     .join("#");
 
-/** The places of a kind's figures that are not the same wherever it is given. */
+/** Returns the indexes of the figures that differ between the sentences of one kind. */
 function varyingPlaces(texts: readonly string[]): ReadonlySet<number> {
   const [first = [], ...others] = texts.map(partsOf);
   return new Set(first.flatMap((part, at) => (at % 2 === 1 && others.some((other) => other[at] !== part) ? [at] : [])));
 }
 
-/** Sets the benefits of levels (lowest first) side by side. The sentences of one kind become one column. */
+/** Compares the benefits of levels (lowest first). The sentences of one kind become one column. */
 export function compareBenefits(levels: readonly (readonly string[])[]): Comparison {
   const kinds = new Map<string, string[]>();
   for (const text of levels.flat()) kinds.set(kindOf(text), [...(kinds.get(kindOf(text)) ?? []), text]);

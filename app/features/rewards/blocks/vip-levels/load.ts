@@ -6,21 +6,21 @@ export interface VipLevel {
   readonly id: string;
   readonly rank: number;
   readonly name: string;
-  /** How many points lead to it. */
+  /** Points needed to reach the level. */
   readonly points: number;
   readonly art: string;
-  /** A cell a column; null where it gives none. */
+  /** One cell per column; null without that benefit. */
   readonly benefits: readonly (Benefit | null)[];
 }
 
 export interface VipLevelsData {
-  /** What the levels give, a heading a kind. */
+  /** Headings, one per kind of benefit. */
   readonly columns: readonly string[];
   /** Lowest first. */
   readonly levels: readonly VipLevel[];
 }
 
-/** The levels, with their benefits side by side. */
+/** Loads the levels and the comparison of their benefits. */
 export async function loadVipLevels(ctx: BlockContext, _props: VipLevelsProps): Promise<BlockData<VipLevelsData>> {
   const { levels } = await ctx.wps.home.vipLevels({});
   const { columns, rows } = compareBenefits(levels.map(({ benefits }) => benefits));

@@ -13,7 +13,7 @@ import type { Benefit } from "./compare";
 import type { VipLevel, VipLevelsData } from "./load";
 import { Levels, Stairs } from "./vip-look";
 
-/** Its figures below the column's heading; on a card, which has no heading, the whole sentence. */
+/** Renders the figures below the column's heading. On a card, which has no heading, CSS shows the whole sentence. */
 function cell({ text, figures }: Benefit) {
   return (
     <>
@@ -51,7 +51,7 @@ function Level({ level, need, art }: LevelInput) {
   );
 }
 
-/** The programme's levels as stairs, what each gives beside the others, and how one rises. */
+/** Renders the levels as stairs, the comparison of their benefits, and the explanation of points and levels. */
 export function VipLevelsView({ props, data }: { readonly props: VipLevelsProps; readonly data: VipLevelsData }) {
   const t = useT("blocks");
   const words = useWords();

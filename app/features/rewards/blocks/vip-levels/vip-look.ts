@@ -1,11 +1,11 @@
 import { css, styled } from "styled-components";
 
-/* Each step stands a little higher than the one before; there are at most twelve ranks. */
+/* Each step is higher than the previous one; there are at most twelve ranks. */
 const stairs = css`
   ${Array.from({ length: 12 }, (_, at) => `li:nth-child(${at + 1}) i { block-size: calc(28px + ${at} * var(--up)); }`).join("\n")}
 `;
 
-/** The levels as steps, each a little higher; a list, `.track`, that scrolls sideways where there is no room. */
+/** Levels as rising steps: a list, `.track`, that scrolls horizontally in a narrow container. */
 export const Stairs = styled.div`
   --up: 22px;
   margin-inline: calc(-1 * var(--edge));
@@ -37,7 +37,7 @@ export const Stairs = styled.div`
   @container (max-width: 860px) { --up: 9px; }
 `;
 
-/** The comparison, a table that becomes cards, and how one rises. */
+/** Comparison table, shown as cards in a narrow container, and the explanation of points and levels. */
 export const Levels = styled.div`
   display: grid;
   gap: 40px;

@@ -26,7 +26,7 @@ const SCALE = 4;
 
 const minor = (amount: string): bigint => parseAmount(amount, SCALE) ?? 0n;
 
-/** How much of what a bonus asks for has been bet. */
+/** Renders the turnover progress of a bonus. */
 function Betting({ about, kind, turnover }: Row) {
   const t = useT("shell");
   const cash = useCashInText();
@@ -45,7 +45,7 @@ function Betting({ about, kind, turnover }: Row) {
   );
 }
 
-/** bonusDetails: what was claimed, and what is still to be bet for it (checklist P5). */
+/** Page bonusDetails: claimed rewards and their remaining turnover (checklist P5). */
 export function BonusDetails({ data }: CentreViewProps<Data>) {
   const t = useT("shell");
   const format = useFormat();

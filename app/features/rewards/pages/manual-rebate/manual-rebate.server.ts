@@ -17,5 +17,5 @@ const action = actBy({
   },
 });
 
-/** What comes back of bets, and claiming it. */
+/** Rebate by category, and the action that claims it. */
 export const manualRebate = { load, action } satisfies CentrePageServer;

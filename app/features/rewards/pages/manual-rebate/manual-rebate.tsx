@@ -28,7 +28,7 @@ function Categories({ rows }: Pick<Data, "rows">) {
   );
 }
 
-/** manualRebate: what comes back of the bets that had no rebate yet (checklist P5, P9). */
+/** Page manualRebate: rebate of the bets that had none yet (checklist P5, P9). */
 export function ManualRebate({ data, answer }: CentreViewProps<Data>) {
   const t = useT("shell");
   const { form, heading } = useClaim(answer, "rebate");

@@ -13,7 +13,7 @@ import { type Mission, type MissionData, missionPath } from "./types";
 type Board = NonNullable<MissionData["leaderboard"]>;
 type Leader = Board["rows"][number];
 
-/** Own place and stake: always in view, however far down it is. */
+/** Renders the member's place and stake, which the twenty rows may not include. */
 function Own({ own, progress }: { readonly own: Board["own"]; readonly progress: string }) {
   const t = useT("shell");
   const { number } = useFormat();
@@ -34,7 +34,7 @@ interface LeaderboardProps {
   readonly missions: readonly Mission[];
 }
 
-/** Who is furthest with one of the missions; who is behind the first twenty stands below them (checklist L8). */
+/** Renders the leaderboard of one mission. A member behind the first twenty gets a row below them (checklist L8). */
 export function Leaderboard({ leaderboard, missions }: LeaderboardProps) {
   const t = useT("shell");
   const { number } = useFormat();

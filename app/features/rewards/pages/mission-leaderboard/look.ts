@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { Card } from "~/ui/card";
 
-/** The page: the missions, then the leaderboard. */
+/** Page layout: the missions, then the leaderboard. */
 export const Look = styled.div`
   display: grid;
   gap: 20px;
@@ -12,14 +12,14 @@ export const Look = styled.div`
   .quiet { color: var(--text-2); }
 `;
 
-/** The missions side by side. */
+/** Grid of missions. */
 export const Missions = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 290px), 1fr));
   gap: 14px;
 `;
 
-/** One of them. */
+/** Card of a mission. */
 export const CardElement = styled(Card)`
   display: grid;
   grid-template-rows: auto auto 1fr;
@@ -50,7 +50,7 @@ export const CardElement = styled(Card)`
   .error { color: var(--lose); }
 `;
 
-/** A place on the leaderboard; the first three stand out. */
+/** Place on the leaderboard; the first three are highlighted. */
 export const Place = styled.span`
   display: inline-grid;
   place-items: center;

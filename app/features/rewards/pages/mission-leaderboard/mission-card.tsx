@@ -22,18 +22,20 @@ interface MissionCardProps {
   readonly mission: Mission;
   /** The server's time, UTC ms. */
   readonly at: number;
-  /** The mission whose leaderboard is shown. */
+  /** Mission of the current leaderboard. */
   readonly chosen: string | undefined;
   readonly answer: FormAnswer | undefined;
 }
 
-/** What a claim of this mission was answered. */
+/** Returns the answer to a claim of this mission. */
 function answerFor(id: string, answer: FormAnswer | undefined): FormAnswer | null {
   const found = answerOf(answer, "claim");
   return found?.values["mission"] === id ? found : null;
 }
 
-/** What is left of its time: days while they are many. When none is, the missions are asked for again: it has begun anew. */
+/**
+ * Renders the remaining time, in days from two days on. At the end it reloads the missions, because the next period has begun.
+ */
 function Left({ until, at }: { readonly until: number; readonly at: number }) {
   const t = useT("shell");
   const { revalidate } = useRevalidator();
@@ -46,7 +48,7 @@ function Left({ until, at }: { readonly until: number; readonly at: number }) {
   return <span>{t("limits.days", { count: Math.floor(left / DAY_MS) })}</span>;
 }
 
-/** Where its games are; a category without a page of its own is only named. */
+/** Renders links to the categories of the mission's games; a category without a page is plain text. */
 function Games({ games }: Pick<Mission, "games">) {
   const t = useT("shell");
   const common = useT("common");
@@ -78,7 +80,7 @@ function Claim({ mission, chosen, answer }: Omit<MissionCardProps, "at">) {
   const told = useRef<HTMLDivElement>(null);
   const done = form.answer?.done;
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button was removed.
     if (done) told.current?.focus();
   }, [done]);
   const amount = `\u2066${cash(reward)}\u2069`;
@@ -106,7 +108,7 @@ function Claim({ mission, chosen, answer }: Omit<MissionCardProps, "at">) {
   );
 }
 
-/** One mission: how far somebody is, what it brings, how long it lasts, and its reward once it is reached. */
+/** Renders one mission: progress, reward, remaining time, and the claim once the target is reached. */
 export function MissionCard({ mission, at, chosen, answer }: MissionCardProps) {
   const t = useT("shell");
   const cash = useCash();

@@ -7,7 +7,9 @@ import { actBy, field, newRequestId } from "~/site/centre/parts/parts.server";
 import type { CentrePageServer } from "~/site/centre/types";
 import { categoryPage } from "~/site/start-links";
 
-/** The missions, with the leaderboard of the one that the address names; of the first where it names none that is there. */
+/**
+ * Loads the missions with the leaderboard of the one in the address, or of the first when the address names no existing mission.
+ */
 async function missionsFor({ wps }: SiteContext, mission: string | null) {
   if (mission === null || !/^[A-Za-z0-9][\w-]{0,63}$/.test(mission)) return wps.lottery.missions({});
   return wps.lottery.missions({ mission }).catch((error: unknown) => {
@@ -42,5 +44,5 @@ const action = actBy({
   },
 });
 
-/** The missions, who is furthest with one of them, and claiming a reward. */
+/** Missions with one leaderboard, and the action that claims a reward. */
 export const missionLeaderboard = { load, action } satisfies CentrePageServer;

@@ -13,7 +13,7 @@ import type { playerRank } from "./player-rank.server";
 
 type Data = Awaited<ReturnType<typeof playerRank.load>>;
 
-/** How far it is to the next level. */
+/** Renders the progress to the next level. */
 function Way({ next, points }: Pick<Data, "next" | "points">) {
   const t = useT("shell");
   const { number } = useFormat();
@@ -92,7 +92,7 @@ function Level({ isOwn, level }: LevelProps) {
   );
 }
 
-/** playerRank: one's VIP level, how far it is to the next, and what each brings (checklist P6). */
+/** Page playerRank: the member's VIP level, the progress to the next, and the benefits of each (checklist P6). */
 export function PlayerRank({ data }: CentreViewProps<Data>) {
   const t = useT("shell");
   const { levels, rankLevel } = data;

@@ -8,21 +8,21 @@ const TOLD = { copied: "invite.copied", refused: "invite.refused" } as const;
 interface CopyFieldProps {
   readonly label: string;
   readonly value: string;
-  /** What the button says. */
+  /** Label of the button. */
   readonly copy: string;
 }
 
-/** A text to be passed on. Where the browser does not let it be copied, it is selected and the reader is told. */
+/** Renders a read-only text with a copy button. When the browser refuses to copy, the text is selected and a message says so. */
 export function CopyField({ copy, label, value }: CopyFieldProps) {
   const t = useT("shell");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Without scripts the text itself is all there is; the button's place is kept.
+  // Without scripts only the text works; the button is hidden and keeps its space.
   const [runs, setRuns] = useState(false);
   const [told, setTold] = useState<keyof typeof TOLD | null>(null);
   useEffect(() => setRuns(true), []);
   const onClick = () => {
-    // A page of plain http has no clipboard.
+    // Pages over plain HTTP have no clipboard API.
     const work = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error("no clipboard"));
     work.then(
       () => setTold("copied"),

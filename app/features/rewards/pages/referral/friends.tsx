@@ -10,7 +10,7 @@ import type { ReferralData } from "./types";
 
 type Friend = ReferralData["rows"][number];
 
-/** Whom the member has invited, the latest first. */
+/** Renders the friends whom the member invited, the latest first. */
 export function Friends({ data }: { readonly data: ReferralData }) {
   const t = useT("shell");
   const format = useFormat();

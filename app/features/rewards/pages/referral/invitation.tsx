@@ -7,13 +7,13 @@ import { CopyField } from "./copy-field";
 import { Sheet } from "./look";
 import type { ReferralData } from "./types";
 
-/** Hands the link to another app, where the browser can. */
+/** Shares the link through the Web Share API, where available. */
 function Share({ link, name }: { readonly link: string; readonly name: string }) {
   const t = useT("shell");
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === "function"), []);
   if (!canShare) return null;
-  // Who closes the list of apps has changed his mind: nothing to tell.
+  // A closed share sheet rejects the promise: nothing to report.
   const share = () =>
     void navigator.share({ title: name, text: t("invite.shareText", { brand: name }), url: link }).catch(() => {});
   return (
@@ -29,7 +29,7 @@ interface InvitationProps {
   readonly brand: ShellSite["brand"];
 }
 
-/** The link and the code, to be copied, shared, or scanned. */
+/** Renders the link and the code for copying, sharing and scanning. */
 export function Invitation({ data: { code, link, qr }, brand }: InvitationProps) {
   const t = useT("shell");
   return (

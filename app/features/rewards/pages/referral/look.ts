@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { Card } from "~/ui/card";
 import { inputLook } from "~/ui/field";
 
-/** The page: the invitation, what it has brought, the rule, the friends. */
+/** Page layout: invitation, results, rule, friends. */
 export const Look = styled.div`
   display: grid;
   gap: 24px;
@@ -13,7 +13,7 @@ export const Look = styled.div`
   dd a { color: var(--text-1); font-weight: 600; text-decoration: underline; }
 `;
 
-/** The link and the code, with their picture at the side. */
+/** Link and code, with the QR code next to them. */
 export const Sheet = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -42,7 +42,7 @@ export const Sheet = styled(Card)`
   }
 `;
 
-/** The rule, point by point. */
+/** List of the rule's points. */
 export const RuleList = styled.ul`
   display: grid;
   gap: 8px;

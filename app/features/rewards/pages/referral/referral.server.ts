@@ -2,11 +2,11 @@ import { drawQr } from "~/platform/text/qr.server";
 import { pageOf } from "~/site/centre/parts/parts.server";
 import type { CentrePageServer } from "~/site/centre/types";
 
-/** The member's link and code, whom he invited, and what that has brought. */
+/** The member's code, link and QR code, their invited friends and the rewards from them. */
 export const referral = {
   async load({ wps }, request) {
     const found = await wps.promotion.referral({ pageNo: pageOf(new URL(request.url).searchParams) });
-    // The link is the member's own: its picture comes with the page, no address draws it for others.
+    // The link is private to the member, so its QR code is inlined: no address serves it to others.
     const qr = `data:image/svg+xml;base64,${Buffer.from(drawQr(found.link)).toString("base64")}`;
     return { ...found, qr };
   },

@@ -9,7 +9,7 @@ import { Look } from "./look";
 import { Rule } from "./rule";
 import type { ReferralData } from "./types";
 
-/** How many came, and what that has brought. */
+/** Renders the counts of invited friends and the rewards from them. */
 function Brought({ data }: { readonly data: ReferralData }) {
   const t = useT("shell");
   const { number } = useFormat();
@@ -36,7 +36,7 @@ function Brought({ data }: { readonly data: ReferralData }) {
   );
 }
 
-/** referral: inviting friends (spec 2 section 2.7; checklist C4). */
+/** Page referral: inviting friends (spec 2 section 2.7; checklist C4). */
 export function Referral({ data, site }: CentreViewProps<ReferralData>) {
   return (
     <Look>

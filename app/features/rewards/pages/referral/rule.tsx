@@ -7,7 +7,7 @@ import type { ReferralData } from "./types";
 
 const isSome = (amount: string): boolean => /[1-9]/.test(amount);
 
-/** What inviting is rewarded with, in words; what is nothing is left out. */
+/** Renders the referral rule as sentences; zero values are omitted. */
 export function Rule({ rule: { betRate, deposit, reward } }: Pick<ReferralData, "rule">) {
   const t = useT("shell");
   const cash = useCash();

@@ -1,4 +1,4 @@
 import type { referral } from "./referral.server";
 
-/** What the page of invited friends is given. */
+/** Data of the referral page. */
 export type ReferralData = Awaited<ReturnType<typeof referral.load>>;

@@ -1,7 +1,7 @@
 import type { IconName } from "~/ui/icon";
 import type { RewardKind } from "../../rules/rewards";
 
-/** The icon of each kind of reward. */
+/** Icon of each kind of reward. */
 export const KIND_ICONS: Readonly<Record<RewardKind, IconName>> = {
   bonus: "gift",
   redEnvelope: "mail",

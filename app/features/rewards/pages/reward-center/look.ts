@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** What waits: one card a reward, its button at the end of the line, below the rest on a phone. */
+/** Unclaimed rewards: one card each, its button at the end of the row, below the text on a phone. */
 export const WaitingList = styled.ul`
   display: grid;
   gap: 10px;
@@ -30,7 +30,7 @@ export const WaitingList = styled.ul`
   }
 `;
 
-/** The prize draw: its prizes side by side, what to do below. */
+/** Prize draw: its prizes in a grid, the form below. */
 export const RafflePanel = styled.section`
   display: grid;
   gap: 16px;
@@ -79,7 +79,7 @@ export const RafflePanel = styled.section`
   }
 `;
 
-/** What a member has reached: his medal, and how far it is to the next. */
+/** The member's level: medal and progress to the next. */
 export const Standing = styled.section`
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr);
@@ -98,7 +98,7 @@ export const Standing = styled.section`
   }
 `;
 
-/** All levels from the lowest up; the member's own stands out. */
+/** All levels, lowest first; the member's level is highlighted. */
 export const Ladder = styled.ol`
   display: grid;
   gap: 10px;

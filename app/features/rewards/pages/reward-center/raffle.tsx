@@ -12,7 +12,7 @@ import type { RewardCenterData } from "./types";
 
 type RaffleData = RewardCenterData["raffle"];
 
-/** The rarest prize first; all others share the last. */
+/** Icons from the rarest prize on; the remaining prizes share the last. */
 const PRIZE_ICONS: readonly IconName[] = ["crown", "trophy", "star", "coins"];
 
 function Prizes({ prizes, won }: Pick<RaffleData, "prizes" | "won">) {
@@ -33,7 +33,7 @@ function Prizes({ prizes, won }: Pick<RaffleData, "prizes" | "won">) {
   );
 }
 
-/** How much of what has to be paid in today is there, and the way to the rest. */
+/** Renders the progress to today's required deposit, and the link to the deposit page. */
 function Missing({ deposit, paid }: Pick<RaffleData, "deposit" | "paid">) {
   const t = useT("shell");
   const cash = useCashInText();
@@ -53,12 +53,12 @@ function Missing({ deposit, paid }: Pick<RaffleData, "deposit" | "paid">) {
 
 interface RaffleProps {
   readonly raffle: RaffleData;
-  /** What sends the draw. */
+  /** Submits the draw. */
   readonly form: PostedForm;
   readonly requestId: string;
 }
 
-/** The prize draw of the day: its prizes, what is missing for it, the draw, and what it brought. */
+/** Renders the daily prize draw: prizes, missing deposit, form, and result. */
 export function Raffle({ form, raffle, requestId }: RaffleProps) {
   const t = useT("shell");
   const cash = useCashInText();
@@ -80,7 +80,7 @@ export function Raffle({ form, raffle, requestId }: RaffleProps) {
       <header>
         <Icon name="ticket" size={24} />
         <h2 id="raffle">{t("raffle.title")}</h2>
-        {/* One place whose words change: what was won is read out. */}
+        {/* One live region for all states, so that screen readers announce the result. */}
         <p role="status">{texts[state]}</p>
         {state === "drawn" ? <p>{t("raffle.next", { time: format.date(Date.parse(until)) })}</p> : null}
       </header>

@@ -27,5 +27,5 @@ const action = actBy({
   },
 });
 
-/** What waits to be claimed, what was claimed, and the prize draw of the day. */
+/** Unclaimed rewards, claimed rewards and the daily prize draw, with the actions that claim and draw. */
 export const rewardCenter = { load, action } satisfies CentrePageServer;

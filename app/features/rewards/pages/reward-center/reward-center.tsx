@@ -16,7 +16,7 @@ import { useClaim } from "./use-claim";
 import { Waiting } from "./waiting";
 import { What } from "./what";
 
-/** What was claimed, and what was not in time. */
+/** Renders the claimed and the expired rewards. */
 function History({ rows }: { readonly rows: readonly RewardRow[] }) {
   const t = useT("shell");
   const format = useFormat();
@@ -47,7 +47,7 @@ function Nothing() {
   return <EmptyState icon="gift" title={t("rewards.nothing")} text={t("rewards.nothingText")} action={action} />;
 }
 
-/** rewardCenter: what waits to be claimed, the prize draw of the day, and what was claimed (checklist P5, P9). */
+/** Page rewardCenter: unclaimed rewards, the daily prize draw, and the history (checklist P5, P9). */
 export function RewardCenter({ data, answer }: CentreViewProps<RewardCenterData>) {
   const t = useT("shell");
   const { form, heading } = useClaim(answer, "claim");

@@ -1,7 +1,7 @@
 import type { rewardCenter } from "./reward-center.server";
 
-/** What the reward center shows. */
+/** Data of the reward center. */
 export type RewardCenterData = Awaited<ReturnType<typeof rewardCenter.load>>;
 
-/** One reward of it. */
+/** One reward of the list. */
 export type RewardRow = RewardCenterData["rows"][number];

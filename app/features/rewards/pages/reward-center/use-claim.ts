@@ -3,14 +3,14 @@ import { answerOf, useSection } from "~/site/centre/parts/section-form";
 import type { PostedForm } from "~/site/windows/post-form";
 import type { FormAnswer } from "~/ui/form-answer";
 
-/** A form whose button goes once it is done, and where the keyboard stands then. */
+/** A form whose button disappears once it is done, and the heading that then receives the focus. */
 interface Claim {
   readonly form: PostedForm;
-  /** Of the heading that it stands below; it takes `tabIndex` -1. */
+  /** Heading above the form; it needs `tabIndex` -1. */
   readonly heading: RefObject<HTMLHeadingElement>;
 }
 
-/** Sends the claims of a page. @param types which forms of the page these are */
+/** Submits the claims of a page. @param types forms of the page that count as claims */
 export function useClaim(answer: FormAnswer | undefined, ...types: readonly string[]): Claim {
   const form = useSection(answerOf(answer, ...types));
   const heading = useRef<HTMLHeadingElement>(null);

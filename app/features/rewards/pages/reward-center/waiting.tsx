@@ -11,12 +11,12 @@ import type { RewardRow } from "./types";
 
 interface WaitingProps {
   readonly rows: readonly RewardRow[];
-  /** What sends the claims: one at a time. */
+  /** Submits the claims, one at a time. */
   readonly form: PostedForm;
   readonly requestId: string;
 }
 
-/** The rewards that can be claimed, each with what it pays, what has to be bet for it, and until when it waits. */
+/** Renders the claimable rewards, each with amount, required turnover and expiry. */
 export function Waiting({ rows, ...rest }: WaitingProps) {
   return (
     <WaitingList>
@@ -57,7 +57,7 @@ function One({ form, requestId, row }: Omit<WaitingProps, "rows"> & { readonly r
         <AccountField />
         <input type="hidden" name="type" value="claim" />
         <input type="hidden" name="id" value={id} />
-        {/* Each of them is a request of its own. */}
+        {/* Each claim is a separate request with its own idempotency key. */}
         <input type="hidden" name="requestId" value={`${requestId}-${id.slice(-12)}`} />
         <Button
           variant="primary"

@@ -7,7 +7,7 @@ const Look = styled.span`
   small { color: var(--text-2); font-size: var(--size-1); font-weight: 500; overflow-wrap: anywhere; }
 `;
 
-/** What a reward is, and what it was given for. */
+/** Renders the kind and the reason of a reward. */
 export function What({ about, kind }: Pick<RewardRow, "about" | "kind">) {
   const t = useT("shell");
   return (

@@ -37,7 +37,7 @@ import {
 
 type Calls = Implementation<"staff">;
 
-/** What staff give by hand, within the limits of their role; large grants wait for a second person. */
+/** Grants by staff, within the limits of their role; large grants need a second person. */
 export const grants: Pick<Calls, "giveReward" | "grants" | "reviewGrant"> = {
   async giveReward(ctx, { amount, code, days, kind, memberId, reason, requestId, turnoverTimes }) {
     const brand = brandOf(ctx, code);
@@ -81,7 +81,7 @@ export const grants: Pick<Calls, "giveReward" | "grants" | "reviewGrant"> = {
     return ctx.change(code, async (tx) => {
       const grant = await lockGrant(tx, id);
       if (grant.state !== "pending") throw new WpsError("staleSave");
-      // Who gave it may take it back, and nothing more.
+      // The giver may only take the grant back.
       if (verdict === "approved" && grant.givenBy === ctx.staff.name) throw new WpsError("secondPerson");
       if (verdict === "refused") await returnAllowance(tx, { ...grant, actor: grant.givenBy });
       else await payOut(tx, { brand, now: ctx.now }, grant, ctx.staff.name);
@@ -92,7 +92,7 @@ export const grants: Pick<Calls, "giveReward" | "grants" | "reviewGrant"> = {
   },
 };
 
-/** Gives at once, or leaves it to a second person. */
+/** Gives a reward at once, or stores it as pending for a second person. */
 async function give(
   tx: Transaction,
   ctx: StaffContext,
@@ -116,7 +116,7 @@ async function give(
   return { reward: rewardView({ ...giver, language: ctx.language }, stored) };
 }
 
-/** Gives what a second person approved. */
+/** Gives the reward of an approved grant. */
 async function payOut(
   tx: Transaction,
   at: Pick<Giver, "brand" | "now">,
@@ -130,11 +130,14 @@ async function payOut(
   await tell(tx, at.now, memberId, "reward", { amount: String(amount) });
 }
 
-/** How often a grant has to be bet: as asked, or the brand's rule; never below the least for grants by hand. @throws WpsError turnoverTooLow */
+/**
+ * Returns the turnover multiplier of a grant: the requested one or the brand's rule, at least the minimum for grants by hand.
+ * @throws WpsError turnoverTooLow
+ */
 function timesOf({ brand }: Pick<Giver, "brand">, kind: StaffGrant["kind"], asked: string | undefined): string {
   const { rewards, staffLimits } = brand.config;
   const least = staffLimits.turnoverTimes[kind];
-  // Four decimals at most, so that whole numbers compare exactly.
+  // Rates have at most four decimals, so integers compare exactly.
   const whole = (times: string) => timesRate(10_000n, parseRate(times));
   const isEnough = (times: string) => whole(times) >= whole(least);
   if (asked === undefined) return isEnough(rewards.turnoverTimes) ? rewards.turnoverTimes : least;
@@ -145,7 +148,7 @@ function timesOf({ brand }: Pick<Giver, "brand">, kind: StaffGrant["kind"], aske
   return asked;
 }
 
-/** A reward that was given with the same requestId. @throws WpsError requestConflict when it stands for another reward */
+/** Returns the reward given earlier with the same requestId. @throws WpsError requestConflict when it is a different reward */
 async function givenBefore(tx: Transaction, given: NewReward): Promise<Reward | null> {
   const [found] = await tx.db
     .select()
@@ -156,7 +159,7 @@ async function givenBefore(tx: Transaction, given: NewReward): Promise<Reward | 
   return found;
 }
 
-/** What one may give, and still may today. */
+/** Returns the caller's limits and the remaining amount of today. */
 async function allowanceOf(tx: Transaction, giver: Giver) {
   const { perDay, perGrant, secondPersonFrom } = limitsOf(giver, "grants");
   const left = perDay - (await givenToday(tx, giver, "grants"));

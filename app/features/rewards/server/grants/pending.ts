@@ -12,14 +12,14 @@ import type { GrantState } from "../../rules/rewards";
 import type { NewReward } from "../rewards";
 import { staffGrant as table } from "../schema-grants";
 
-/** A grant that two of staff have to agree on, as it is stored; amounts are minor units. */
+/** Stored grant that needs two members of staff; amounts are minor units. */
 export type StaffGrant = typeof table.$inferSelect;
 
 type GivenReward = NewReward & { readonly kind: StaffGrant["kind"] };
 
 const named = (tx: Transaction, id: string) => and(eq(table.merchantId, merchantOf(tx)), eq(table.id, id));
 
-/** Keeps a grant for a second person. @returns null where its requestId is taken */
+/** Stores a grant as pending for a second person. @returns null when its requestId is taken */
 export async function addPending(
   tx: Transaction,
   grant: {
@@ -48,7 +48,7 @@ export async function addPending(
   return added ?? null;
 }
 
-/** A grant that was started with a requestId; null for none. @throws WpsError requestConflict when it stands for another */
+/** Returns the grant with a requestId; null for none. @throws WpsError requestConflict when it is a different grant */
 export async function pendingFor(tx: Transaction, requestId: string, given: GivenReward): Promise<StaffGrant | null> {
   const [found] = await tx.db
     .select()
@@ -59,7 +59,7 @@ export async function pendingFor(tx: Transaction, requestId: string, given: Give
   return found;
 }
 
-/** Compares what a requestId was used for with what is given now. @throws WpsError requestConflict for another grant */
+/** Compares the earlier use of a requestId with the current grant. @throws WpsError requestConflict when they differ */
 export function assertSameGrant(
   found: Pick<NewReward, "memberId" | "amount" | "turnover" | "kind">,
   reason: unknown,
@@ -81,7 +81,7 @@ export async function findGrant(tx: Transaction, id: string): Promise<StaffGrant
   return found;
 }
 
-/** The grant, locked until it is decided. @throws WpsError notFound */
+/** Returns the grant, locked until the transaction ends. @throws WpsError notFound */
 export async function lockGrant(tx: Transaction, id: string): Promise<StaffGrant> {
   const [found] = await tx.db.select().from(table).where(named(tx, id)).for("update");
   if (!found) throw new WpsError("notFound");
@@ -97,7 +97,7 @@ export async function decideGrant(
   await tx.db.update(table).set(decision).where(named(tx, id));
 }
 
-/** One page of grants, the latest first. @param page.state all when left out */
+/** Returns one page of grants, the latest first. @param page.state all when omitted */
 export async function grantPage(
   tx: Transaction,
   page: { readonly state?: GrantState | undefined; readonly pageNo: number; readonly pageSize: number },
@@ -109,7 +109,7 @@ export async function grantPage(
   return { rows, total: await tx.db.$count(table, which) };
 }
 
-/** Grants as staff see them. */
+/** Returns grants in the shape of the staff calls. */
 export async function grantViews(
   tx: Transaction,
   { brand, staff }: Pick<Giver, "brand" | "staff">,

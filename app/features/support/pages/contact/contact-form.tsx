@@ -16,12 +16,12 @@ const Look = styled.form`
 `;
 
 interface ContactFormProps {
-  /** Nobody is signed in: the answer needs an address. */
+  /** True for visitors, who must give a contact address for the answer. */
   readonly isVisitor: boolean;
   readonly answer: FormAnswer | undefined;
 }
 
-/** A question to customer service; once it is sent, what happens next. */
+/** Renders the form for a question to customer service; once sent, the confirmation. */
 export function ContactForm({ answer, isVisitor }: ContactFormProps) {
   const t = useT("shell");
   if (answer?.done) return <p role="status">{answer.done}</p>;

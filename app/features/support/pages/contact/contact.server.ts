@@ -3,7 +3,7 @@ import type { SiteContext } from "~/site/app-context";
 import { ENQUIRY_KINDS } from "../../rules/enquiries";
 import { lengthProblem } from "../../rules/question";
 
-/** What the form has to hold: a visitor is answered at an address, a member by a message. */
+/** Returns the form's fields: visitors must give a contact address, members are answered by a message. */
 export function contactForm({ account }: Pick<SiteContext, "account">, values: FormValues): PostedForm {
   const isVisitor = account === "visitor";
   const field = (name: string, required = true) => ({ name, required, rule: null });
@@ -14,7 +14,7 @@ export function contactForm({ account }: Pick<SiteContext, "account">, values: F
   return { fields, values: { ...values, content }, more: problem ? { content: problem } : {} };
 }
 
-/** Sends the question. @throws WpsError what the call answers */
+/** Sends the question. @throws WpsError errors of the call */
 export async function sendContact(site: SiteContext, form: PostedForm): Promise<Response> {
   const { contact = "", content = "", topic } = form.values;
   const kind = ENQUIRY_KINDS.find((known) => known === topic) ?? "other";
