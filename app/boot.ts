@@ -1,23 +1,23 @@
 /**
- * The first script of every page (external, at most 5 kB). Until the application is loaded every control works as a
- * link, form, `details` or popover. This loads the application when the browser is idle or at the first input, and
- * repeats the first click on a plain button, or on what opens a modal, once the page is hydrated. It also lets Esc
- * close the menus that CSS opens for pointer and focus, and makes modal dialogs of sheets.
+ * First script of every page (external, at most 5 kB). Until the application is loaded, every control works as a link, form,
+ * `details` or popover. This script loads the application when the browser is idle or at the first input. After hydration it
+ * repeats the first click on a plain button or a modal's opener. It also closes CSS-opened menus (hover and focus) on Esc, and
+ * opens sheets as modal dialogs.
  */
 interface PageData {
   context: unknown;
   manifest: string;
-  /** What the routes and the entry import, each after what it imports itself. */
+  /** Imports of the routes and the entry, in dependency order. */
   imports: string[];
   routes: [id: string, url: string][];
   entry: string;
-  /** Address of the texts; null where they stand in the page. */
+  /** Address of the texts; null if they are inline. */
   texts: string | null;
 }
 
 const HYDRATED = "livery:hydrated";
 const INPUTS = ["pointerdown", "keydown", "focusin", "touchstart"];
-/** A modal that cannot open within so many ms is a page: its link is followed. */
+/** Time limit for opening a modal, in ms. After it, its link is followed. */
 const PATIENCE = 10_000;
 
 const element = document.getElementById("page-data");
@@ -26,12 +26,12 @@ let started = false;
 let missed: HTMLElement | null = null;
 let giveUp: ReturnType<typeof setTimeout> | undefined;
 
-/** Goes where the link leads whose modal could not be opened. */
+/** Follows the link whose modal could not be opened. */
 function followMissed(): void {
   if (missed instanceof HTMLAnchorElement) location.href = missed.href;
 }
 
-/** A plain button does nothing by itself, and a link that names a modal means the modal: their click is remembered. */
+/** Remembers a click that needs the application: on a plain button, or on a link that opens a modal. */
 function remember(event: MouseEvent): void {
   const clicked = (event.target as Element | null)?.closest?.<HTMLElement>("button,a[data-modal]");
   if (clicked instanceof HTMLButtonElement) {
@@ -49,7 +49,7 @@ function finish(): void {
   clearTimeout(giveUp);
   const again = missed;
   missed = null;
-  // Once all of the application listens.
+  // Deferred, so that all listeners of the application are installed.
   if (again?.isConnected) queueMicrotask(() => again.click());
 }
 
@@ -60,15 +60,15 @@ async function readTexts(url: string | null): Promise<unknown> {
   return answer.json();
 }
 
-/** Fetches files before they are imported, so that what waits for its turn is there already. */
+/** Fetches files before their import, so that each is available in its turn. */
 function preload(urls: readonly string[]): void {
   const links = urls.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   document.head.append(...links);
 }
 
 /**
- * Evaluates modules one after another, each in a task of its own: a slow phone takes some 100 ms for all of them, and
- * would answer no touch meanwhile.
+ * Evaluates modules one after another, each in a separate task: a slow phone needs some 100 ms for all of them, and would not
+ * react to touches during that time.
  */
 async function evaluateInSteps(urls: readonly string[]): Promise<Map<string, unknown>> {
   const modules = new Map<string, unknown>();
@@ -95,7 +95,7 @@ async function start(): Promise<void> {
   await import(entry);
 }
 
-/** A load that fails leaves the page as it is: readable, with working links and forms; the next input tries again. */
+/** After a failed load the page stays readable, with working links and forms. The next input tries again. */
 function begin(): void {
   start().catch(() => {
     started = false;
@@ -108,7 +108,7 @@ function arm(): void {
   for (const name of INPUTS) document.addEventListener(name, begin, { capture: true, once: true, passive: true });
 }
 
-/** Esc shuts the menus that are open for the pointer or for focus; they may open again once both have left. */
+/** Esc closes menus that are open by hover or focus. They can open again once both have left. */
 const inUse = (menu: Element) => menu.matches(":hover,:focus-within");
 addEventListener("keydown", ({ isComposing, key }) => {
   if (key !== "Escape" || isComposing) return;
@@ -119,14 +119,14 @@ for (const name of ["pointerover", "focusin"])
     for (const menu of document.querySelectorAll("[data-shut]")) if (!inUse(menu)) menu.removeAttribute("data-shut");
   });
 
-/** A sheet that is open as a modal dialog. */
+/** Returns the sheet around a node that is open as a modal dialog. */
 const sheetOf = (node: EventTarget | null) =>
   (node as Element | null)?.closest?.<HTMLDialogElement>("dialog[popover][open]");
 let isOpening = false;
 
 /**
- * Opens a sheet (a `dialog` with `popover`) as a modal dialog instead: the page behind it is inert, so that the focus goes
- * in and stays. Its heading is read first.
+ * Opens a sheet (a `dialog` with `popover`) as a modal dialog: the page behind it becomes inert, so that focus moves in and
+ * stays. Screen readers start at its heading.
  */
 function openModally(event: Event): void {
   const sheet = event.target;
@@ -139,7 +139,7 @@ function openModally(event: Event): void {
   sheet.querySelector<HTMLElement>("h2[tabindex]")?.focus();
 }
 
-/** Its own button shuts a sheet, and so does a click beside it. */
+/** Closes a sheet on a click on its close button or outside of it. */
 function shut(event: MouseEvent): void {
   const sheet = sheetOf(event.target);
   if (!sheet) return;
@@ -149,7 +149,7 @@ function shut(event: MouseEvent): void {
   if (isBeside || (event.target as Element).closest('[popovertargetaction="hide"]')) sheet.close();
 }
 
-/** Where a click on a button does not focus it (Safari), the browser knows no way back. */
+/** Restores focus to the opener where a click on a button does not focus it (Safari). */
 function comeBack({ target }: Event): void {
   const { activeElement, body } = document;
   if (!(target instanceof HTMLDialogElement) || !target.popover || activeElement !== body) return;

@@ -8,7 +8,7 @@ import { keepPageStyles } from "~/site/known-styles";
 import { loadViewsOf } from "~/site/load-views";
 import { loadStatusScreens } from "~/site/status/status-part";
 
-/** What the server's rendering of the document started from. */
+/** State of the server's render. */
 interface DocumentState {
   readonly loaderData?: Record<string, unknown> & { readonly root?: { readonly kind: string } };
   readonly errors?: Record<string, unknown> | null;

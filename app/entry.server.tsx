@@ -18,10 +18,10 @@ import { primeStyles, styleSheet, styleTags } from "~/site/style-sheet";
 
 primeStyles(blocks);
 
-/** React's mark of a boundary that shows its fallback. */
+/** React's marker of a boundary that shows its fallback. */
 const FALLBACK_MARK = "<!--$!-->";
 
-/** Draws by the stream, whose hook tells what failed. */
+/** Renders with the stream renderer, whose hook reports errors. */
 function renderByStream(tree: ReactElement, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(tree, {
@@ -33,9 +33,8 @@ function renderByStream(tree: ReactElement, onError: (error: unknown) => void): 
 }
 
 /**
- * Draws the whole tree into one string: nothing is sent before everything is known (docs/decisions/0003). The string
- * renderer costs a third less than the stream; a tree in which a block failed is drawn again by the stream, which says
- * what it was.
+ * Renders the whole tree to one string, so that nothing is sent before loading is complete (docs/decisions/0003). The string
+ * renderer is a third cheaper than the stream. If a block failed, the stream renders the tree again and reports the error.
  */
 async function renderBuffered(tree: ReactElement, onError: (error: unknown) => void): Promise<string> {
   const markup = renderToString(tree);
@@ -47,10 +46,10 @@ function statusOf(context: AppContext, status: number): number {
   return context.status === 1 ? 503 : 451;
 }
 
-/** When to ask again during maintenance whose end nobody named, seconds. */
+/** Seconds to retry after during a maintenance without an announced end. */
 const MAINTENANCE_S = 300;
 
-/** Seconds until a maintenance is over, for search engines and monitors; null outside of one. */
+/** Returns the seconds until the end of the maintenance, for search engines and monitors; null without maintenance. */
 function retryAfter(context: AppContext, { staticHandlerContext }: EntryContext): number | null {
   if (context.kind !== "site" || context.status !== 1) return null;
   const root: { readonly status?: SiteStatus } | null | undefined = staticHandlerContext.loaderData["root"];
@@ -58,7 +57,7 @@ function retryAfter(context: AppContext, { staticHandlerContext }: EntryContext)
   return until ? Math.max(1, Math.ceil((Date.parse(until) - Date.now()) / 1_000)) : MAINTENANCE_S;
 }
 
-/** A brand's pages share their texts, so that a browser fetches them once; the console's pages bring them along. */
+/** Returns the texts of a page. A brand's pages share a cacheable file; the console's pages contain their texts inline. */
 function textsOf(context: AppContext): DocumentTexts {
   const { i18n } = context;
   if (context.kind === "console") return { json: i18n.json };
@@ -66,7 +65,7 @@ function textsOf(context: AppContext): DocumentTexts {
   return { url: `/texts/${i18n.language}${set}.json?v=${i18n.version}` };
 }
 
-/** What search engines are told of a listed page in a form for programs; the browser has no use for it. */
+/** Returns the structured data of an indexed page as script elements. The application does not use them. */
 function structuredOf(context: AppContext, status: number): string {
   if (context.kind !== "site" || status !== 200) return "";
   const { brand, document, structured } = context;
@@ -75,7 +74,10 @@ function structuredOf(context: AppContext, status: number): string {
   return data.map((one) => `<script type="application/ld+json">${scriptJson(one)}</script>`).join("");
 }
 
-/** What `<html>` wears for good. Parts of a page may wear another theme; the console's gallery wears everything in turn. */
+/**
+ * Returns the constant attributes of `<html>`, which decide the unused styles. The theme is excluded, because parts of a page may
+ * have another one. The console's gallery changes all attributes.
+ */
 function rootOf({ document, kind }: AppContext): Record<string, string> {
   if (kind === "console") return {};
   const { "data-theme": _theme, [PAGE_ACCOUNT_ATTRIBUTE]: _account, ...attributes } = document.attributes;
@@ -110,7 +112,7 @@ export default async function handleRequest(
   return new Response(Buffer.from(html), { status: statusOf(context, status), headers });
 }
 
-/** Loaders that throw what is no answer are bugs: logged with the request's id, never shown. */
+/** Logs errors of loaders, which are bugs, with the request id. Never shows them to the visitor. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
   if (!request.signal.aborted) appContext(context).log.error({ err: error }, "a route failed");
 }

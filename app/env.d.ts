@@ -8,7 +8,7 @@ declare module "virtual:boot-script" {
 }
 
 declare module "virtual:service-worker" {
-  /** Address of the script that runs beside all pages of a site. */
+  /** Address of the site's service worker script. */
   const url: string;
   export default url;
 }

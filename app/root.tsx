@@ -13,7 +13,7 @@ import { ErrorPart, StatusPart } from "~/site/status/status-part";
 import { useLinkNavigation } from "~/site/use-link-navigation";
 import { useImageLoader } from "~/ui/use-image-loader";
 
-/** What surrounds every page: the brand's shell, or the console's frame. */
+/** Loads the frame of every page: the brand's shell, or the console's frame. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const app = appContext(context);
   if (app.kind === "console") return json({ kind: "console", document: app.document } as const);
@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.document.title }];
 
-/** The shell belongs to the document: language, theme and flags change with a new document only. */
+/** The shell belongs to the document: language, theme and flags change only with a new document. */
 export const shouldRevalidate = () => false;
 
 const FALLBACK = { lang: "en", dir: "ltr", icon: "/art/logo/livery.svg", site: null, attributes: {} } as const;
@@ -63,21 +63,24 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells the boot script that buttons work now (see app/boot.ts). */
+/** Tells the boot script that hydration is complete (see app/boot.ts). */
 function useHydrated(): void {
   useEffect(() => {
     dispatchEvent(new Event("livery:hydrated"));
   }, []);
 }
 
-/** A route whose form answers in the modal draws it itself (app/routes/register.tsx). */
+/** True for a route that renders its modal itself (app/routes/register.tsx). */
 const drawsModal = (handle: unknown): boolean =>
   typeof handle === "object" && handle !== null && "drawsModal" in handle;
 
-/** A page that is there when the site is not: a status screen leads to it (app/routes/contact.tsx). */
+/** True for a page that stays available when the site is closed; the status screen links to it (app/routes/contact.tsx). */
 const isInStatus = (handle: unknown): boolean => typeof handle === "object" && handle !== null && "inStatus" in handle;
 
-/** A game takes the whole window: no shell around it, and nothing that comes after a sign-in (app/routes/house.$game.tsx). */
+/**
+ * True for a game, which fills the window: without shell, and without the dialogs that follow a sign-in
+ * (app/routes/house.$game.tsx).
+ */
 const isBare = (handle: unknown): boolean => typeof handle === "object" && handle !== null && "bare" in handle;
 
 export default function App() {

@@ -1,6 +1,6 @@
 /**
- * Runs beside all pages of a site. It answers nothing by itself but one case: a page that is asked for while there is no
- * network is the brand's own offline page, which tries again. Nothing personal is kept.
+ * Service worker of a site. Its only purpose: when a page is requested without network, it responds with the brand's offline
+ * page, which retries. It stores nothing personal.
  */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -22,10 +22,12 @@ interface Worker {
 
 const worker = globalThis as unknown as Worker;
 const PAGE = "/offline.html";
-/** The address of this script names language, theme and version of the brand: each has a page of its own. */
+/** Cache name. The script's address contains language, theme and logo, so each combination has its cache. */
 const KEPT = `offline ${location.search}`;
 
-/** Fetches the page and its logo. The browser asks anew: language and theme are those of the visitor now. */
+/**
+ * Stores the offline page and its logo. Bypasses the HTTP cache, because language and theme must be the visitor's current ones.
+ */
 async function keep(): Promise<void> {
   const page = await fetch(PAGE, { cache: "reload" });
   if (!page.ok) throw new Error(PAGE);
@@ -58,7 +60,7 @@ worker.addEventListener("activate", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.mode === "navigate" && request.method === "GET") return event.respondWith(pageOr(event));
-  // The offline page's logo; everything else goes its usual way.
+  // Serves the offline page's logo; all other requests are not intercepted.
   if (request.destination === "image" && !navigator.onLine)
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });

@@ -2,25 +2,25 @@ import type { BrandHealth } from "~/platform/brands/types";
 import type { Settings } from "~/platform/http/settings";
 import type { DemoAccount } from "~/platform/http/types";
 
-/** An account that everybody may know. */
+/** Public credentials of a demo account. */
 type DemoSignIn = Pick<DemoAccount, "account" | "note" | "password">;
 
-/** What the person who started the process wants to know. */
+/** Startup summary of a serving process, for the log and for the terminal. */
 export interface Announcement {
   readonly port: number;
-  /** Null where no console answers. */
+  /** Address of the console; null without console hosts. */
   readonly console: string | null;
-  /** Accounts of the demo brands; empty where there are none. */
+  /** Member accounts of the demo brands; empty without demo brands. */
   readonly accounts: readonly DemoAccount[];
-  /** Accounts of the console in demo mode. */
+  /** Staff accounts of the console in demo mode. */
   readonly staff: readonly DemoSignIn[];
   readonly brands: readonly { readonly code: string; readonly state: string; readonly url: string | null }[];
 }
 
-/** Brands named at start; the others are counted. */
+/** Maximum number of brands listed by name; the rest is a count. */
 const MOST = 20;
 
-/** Gathers the addresses of one serving process. */
+/** Builds the announcement of one serving process from its settings and the health of its brands. */
 export function announcementOf(
   settings: Settings,
   port: number,
@@ -45,7 +45,7 @@ export function announcementOf(
   };
 }
 
-/** The announcement for people, beside the log. */
+/** Formats the announcement for the terminal, in addition to the log entry. */
 export function announcementText({ accounts, console, brands, port, staff }: Announcement): string {
   const shown = brands.slice(0, MOST);
   const width = Math.max(7, ...shown.map(({ code }) => code.length));

@@ -24,10 +24,10 @@ import { HOUSE_PATH } from "~/site/start-links";
 import { leadsAccountTo } from "~/site/ways";
 import { characterAttributes } from "~/ui/theme/theme-css";
 
-/** What one request brings beside its visit. */
+/** Request-scoped parts of a context, in addition to the visit. */
 export interface ContextParts {
   readonly url: URL;
-  /** Name of the account that the page is drawn for (`platform/wps/page-account.ts`). */
+  /** Name of the account that the page is rendered for (`platform/wps/page-account.ts`). */
   readonly pageAccount: string;
   readonly wps: WpsClient;
   readonly log: AppLog;
@@ -50,7 +50,7 @@ function documentOf(
   return { title: look.title, lang: bcp47, dir, icon: look.icon, site: look.site, attributes };
 }
 
-/** What the server alone writes in a brand's name, beside what its pages ship. */
+/** Namespaces of texts that only the server writes in a brand's name, in addition to those of its pages. */
 const WRITTEN_NAMESPACES: readonly Namespace[] = [...SITE_NAMESPACES, "messages"];
 
 function brandI18n(brand: BrandSnapshot, language: SiteVisit["language"], namespaces: readonly Namespace[]) {
@@ -59,20 +59,20 @@ function brandI18n(brand: BrandSnapshot, language: SiteVisit["language"], namesp
   return i18nFor({ language, namespaces, brand, region });
 }
 
-/** The translator of a brand's pages in one language, or of the pages of its games. */
+/** Returns the translator for a brand's site pages, or for its game pages, in one language. */
 function siteI18n(brand: BrandSnapshot, language: SiteVisit["language"], set: TextSet = "site"): ServerI18n {
   return brandI18n(brand, language, set === "games" ? GAME_NAMESPACES : SITE_NAMESPACES);
 }
 
-/** The translator of what the server itself writes: e-mails, SMS, messages to members. No page ships it. */
+/** Returns the translator for text written by the server: e-mails, SMS, messages to members. It is never sent to a page. */
 export const writtenI18n = (brand: BrandSnapshot, language: SiteVisit["language"]): ServerI18n =>
   brandI18n(brand, language, WRITTEN_NAMESPACES);
 
-/** The translator of what the server writes to staff, beside what pages of the console ship: what is wrong with a brand's files. */
+/** Returns the translator for text that the server writes to staff: the texts of the console and the problems of brand files. */
 export const staffI18n = (language: ConsoleVisit["language"]): ServerI18n =>
   i18nFor({ language, namespaces: [...CONSOLE_NAMESPACES, "problems"] });
 
-/** The translator of the console. */
+/** Returns the translator of the console's pages. */
 export function consoleI18n(language: ConsoleVisit["language"]): ServerI18n {
   return i18nFor({ language, namespaces: CONSOLE_NAMESPACES });
 }
@@ -100,7 +100,7 @@ function identityOf({ brand, language, theme, preview }: SiteVisit): SiteIdentit
 
 const pageFlags = new WeakMap<BrandSnapshot, SiteContext["flags"]>();
 
-/** The flags that may reach the browser, once a snapshot. */
+/** Returns the flags that the browser may see, cached per brand snapshot. */
 function pageFlagsOf(brand: BrandSnapshot): SiteContext["flags"] {
   let flags = pageFlags.get(brand);
   if (!flags) {
@@ -116,7 +116,7 @@ function screenshotsOf({ config, filesVersion }: BrandSnapshot): SiteContext["sc
   return { wide: address(wide), narrow: address(narrow) };
 }
 
-/** The context of a request to a brand's site. */
+/** Builds the context of a request to a brand's site. */
 export async function siteContextOf(
   visit: SiteVisit,
   { url, wps, log, pageAccount, unseal }: ContextParts & Pick<SiteContext, "unseal">,
@@ -168,8 +168,8 @@ export async function siteContextOf(
 }
 
 /**
- * The context of a request to the console. The gallery may dress it in a brand's theme (`dressed`), in either mode and
- * direction, so that blocks are seen as that brand shows them.
+ * Builds the context of a request to the console. The gallery can apply a brand's theme (`dressed`), in either mode and
+ * direction, so that blocks look as they do on that brand's site.
  */
 export async function consoleContextOf(
   visit: ConsoleVisit,
@@ -217,7 +217,7 @@ export async function consoleContextOf(
   };
 }
 
-/** What a page says whose account has changed, in the visitor's language. */
+/** Returns the texts of the "account has changed" page, in the visitor's language. */
 export const changedTexts = (visit: SiteVisit | ConsoleVisit) => (): ChangedTexts => {
   const { language } = visit;
   const i18n = visit.kind === "site" ? writtenI18n(visit.brand, language) : consoleI18n(language);

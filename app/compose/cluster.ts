@@ -4,12 +4,12 @@ import { AggregatorRegistry } from "prom-client";
 import { HEALTHY_MS, restartDelay } from "~/platform/http/supervise";
 import type { Announcement } from "./announce";
 
-/** From a worker to the primary. */
+/** Message from a worker to the primary. */
 export type FromWorker =
   | { readonly type: "ready"; readonly announcement: Announcement }
   | { readonly type: "failed"; readonly message: string }
   | { readonly type: "metrics"; readonly id: number };
-/** From the primary to a worker. */
+/** Message from the primary to a worker. */
 export type ToWorker =
   | { readonly type: "stop" }
   | { readonly type: "metrics"; readonly id: number; readonly text: string };
@@ -17,17 +17,17 @@ export type ToWorker =
 export interface WorkersOptions {
   readonly count: number;
   readonly log: Logger;
-  /** A worker cannot start at all: its reason. */
+  /** Called with the reason when a worker cannot start at all. */
   readonly onFailed: (message: string) => void;
 }
 
-/** The serving processes, as the primary sees them. */
+/** Handle of the primary on its worker processes. */
 export interface Workers {
-  /** Resolves once all listen. */
+  /** Resolves once all workers listen. */
   readonly ready: Promise<Announcement>;
-  /** Asks all to finish and resolves when all have left. */
+  /** Sends all workers the stop message. Resolves when all have exited. */
   stop(): Promise<void>;
-  /** Ends all at once. */
+  /** Kills all workers immediately (SIGKILL). */
   kill(): void;
 }
 
@@ -43,7 +43,7 @@ interface ForkOptions {
   readonly onExit: (worker: Worker) => void;
 }
 
-/** Forks workers, and forks again when one dies, more slowly each time that one dies quickly. */
+/** Forks workers and replaces each one that dies. The delay grows with every worker that dies soon after its start. */
 function startForks({ log, onMessage, onExit }: ForkOptions) {
   const waiting = new Set<NodeJS.Timeout>();
   let isStopping = false;
@@ -79,7 +79,7 @@ function startForks({ log, onMessage, onExit }: ForkOptions) {
   return { fork, stop, isStopping: () => isStopping };
 }
 
-/** Starts the workers and starts them again when they die. */
+/** Starts the workers and restarts them when they die. */
 export function startWorkers({ count, log, onFailed }: WorkersOptions): Workers {
   const registry = new AggregatorRegistry();
   const listening = new Set<number>();
@@ -120,7 +120,10 @@ export function startWorkers({ count, log, onFailed }: WorkersOptions): Workers 
   };
 }
 
-/** Asks the primary for the metrics of all workers. Prom-client answers the primary's questions by itself. */
+/**
+ * Returns a function that requests the metrics of all workers from the primary. Prom-client itself answers the primary's requests
+ * to this worker.
+ */
 export function metricsFromPrimary(): () => Promise<string> {
   new AggregatorRegistry();
   const asked = new Map<number, (text: string) => void>();

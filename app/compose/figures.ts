@@ -3,21 +3,21 @@ import type { DatabaseState } from "~/platform/db/database-watch";
 import type { WatchedFigure } from "~/platform/http/metrics";
 import { serviceOf } from "~/platform/outgoing/deliveries";
 
-/** Where the figures of one process come from. */
+/** Sources of the metrics of one process. */
 export interface FigureSources {
   /** Job attempts by outcome in this process. */
   readonly jobs: () => readonly { readonly job: string; readonly outcome: string; readonly count: number }[];
   readonly database: () => DatabaseState;
   readonly brands: () => readonly Pick<BrandHealth, "code" | "state">[];
-  /** Requests to services of others, by channel or service. */
+  /** Requests to external services, by channel or service. */
   readonly deliveries: () => Readonly<Record<string, { readonly taken: number; readonly refused: number }>>;
 }
 
 const STATES: readonly BrandState[] = ["live", "stale", "broken", "skipped"];
-/** Brands with a series of their own, so that the series stay bounded. */
+/** Maximum number of brands with a metric series each; it bounds the number of series. */
 const MOST_BRANDS = 200;
 
-/** Figures of the product for `/metrics` (docs/operating.md). */
+/** Returns the product's metrics for `/metrics` (docs/operating.md). */
 export function figuresOf(sources: FigureSources): readonly WatchedFigure[] {
   return [jobFigure(sources), ...databaseFigures(sources), ...brandFigures(sources), serviceFigure(sources)];
 }

@@ -19,13 +19,13 @@ import { consoleI18n, staffI18n, writtenI18n } from "./app-contexts";
 import { pageRoutes } from "./page-routes";
 import type { Parts } from "./parts";
 import { accountOfPage, engineContext, render } from "./render";
-/** A text for somebody of a brand, or of the console: `brand` is null there. */
+/** Translates a text for a recipient of a brand or, with `brand` null, of the console. */
 export const translate: Translate = (brand, language, key, params) => {
   const code = isLanguageCode(language) ? language : "EN";
   return (brand ? writtenI18n(brand, code) : staffI18n(code)).t(key, params);
 };
 
-/** Answers of a serving process to the requests of sites and of the console. */
+/** Builds the request handlers of a serving process, for sites and for the console. */
 export function handlersOf(parts: Parts): SiteHandlers {
   const { geo, log, secret, settings, tenants } = parts;
   const served = {
@@ -41,7 +41,7 @@ export function handlersOf(parts: Parts): SiteHandlers {
   return {
     text: (language, key) => consoleI18n(language).t(`errors:page.${key}`),
     status(brand, { ip, country }) {
-      // Asked for every request: the table is looked up only where a rule needs it.
+      // Runs for every request: the country is looked up only where a rule needs it.
       const from = brand.region.mode === "off" ? null : countryOfVisitor(geo, ip, country);
       return systemStatusOf(brand, from, Date.now());
     },

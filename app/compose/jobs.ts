@@ -11,7 +11,7 @@ import { listedVendors } from "~/platform/brands/vendors";
 import type { Job, JobFigures } from "~/platform/jobs/job";
 import type { BrandJobContext } from "~/platform/wps/context";
 
-/** Every job of the product; one more is one more line. */
+/** Every job of the product. A new job is a line here. */
 export const JOBS: readonly Job[] = [
   { name: "expireOverrides", pattern: "*/15 * * * *", scope: "brand", catchUp: 1, run: expireOverrides },
   { name: "spreadExclusions", pattern: "*/10 * * * *", scope: "embedded", catchUp: 1, run: spreadExclusions },
@@ -25,17 +25,17 @@ export const JOBS: readonly Job[] = [
   { name: "cleanUpProduct", pattern: "40 * * * *", scope: "product", catchUp: 1, run: cleanUpProduct },
 ];
 
-/** Withdrawals that nobody confirmed in time count as received (checklist W5). */
+/** Counts withdrawals that the member did not confirm in time as received (checklist W5). */
 async function confirmReceipts(ctx: BrandJobContext): Promise<JobFigures> {
   return { orders: await confirmOverdue(ctx, ctx.now) };
 }
 
-/** Payments that a provider gave no answer about are asked for again (pitfall: a time-out is unknown, not failed). */
+/** Asks the provider again about payments without an answer (pitfall: a timeout leaves the outcome unknown, not failed). */
 async function askPayments(ctx: BrandJobContext): Promise<JobFigures> {
   return { asked: await askUnanswered(ctx) };
 }
 
-/** Matches are decided, slips settled, and rounds that were cut off are brought to their end (checklist G12). */
+/** Decides matches, settles slips and finishes interrupted rounds (checklist G12). */
 async function settleHouse(ctx: BrandJobContext): Promise<JobFigures> {
   const isOpen = listedVendors(ctx).some(([code, { integration }]) => code === HOUSE && integration);
   return isOpen ? { ...(await settleDue(ctx, walletOf(ctx), ctx.now)) } : {};

@@ -11,7 +11,7 @@ import { moneyText } from "~/platform/money/amounts";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 
-/** Who is signed in, with what every page shows of it: facts of several features. */
+/** Implementation of `session.loginInfo`: the signed-in member, with the facts of several features that every page shows. */
 export const loginInfo: Pick<Implementation<"session">, "loginInfo"> = {
   async loginInfo(ctx) {
     const { brand, session } = ctx;

@@ -4,7 +4,10 @@ import type { PageRoute } from "~/platform/http/types";
 
 type Routes = ReadonlyMap<string, PageRoute>;
 
-/** What search engines and browsers read of a brand: the same for every visitor, so kept like its pages. */
+/**
+ * Documents of a brand for search engines and browsers. They are the same for every visitor and are therefore cached like its
+ * pages.
+ */
 const DOCUMENTS = [
   "/robots.txt",
   "/sitemap.xml",
@@ -22,7 +25,7 @@ function readRoutes(brand: BrandSnapshot): Routes {
   return routes;
 }
 
-/** Looks a brand's page up by its path: the pages of the enabled module tree, read once a snapshot. */
+/** Returns a lookup of a brand's page by path. It covers the pages of the enabled module tree, read once per snapshot. */
 export function pageRoutes(): (brand: BrandSnapshot, path: string) => PageRoute | null {
   const known = new WeakMap<BrandSnapshot, Routes>();
   return (brand, path) => {

@@ -9,13 +9,13 @@ import type { Compose } from "~/platform/http/types";
 import type { accountClasses } from "~/platform/upstream/account-class";
 import type { EmbeddedWps } from "./wps";
 
-/** What a serving process is made of. */
+/** Services of a serving process. */
 export interface Parts {
   readonly settings: Settings;
   readonly folder: TenantsFolder;
   readonly log: Parameters<Compose>[1];
   readonly db: Database;
-  /** The same for previews, which change nothing. */
+  /** Database for previews; refuses changes (`previewDatabase`). */
   readonly previewDb: Database;
   readonly tenants: TenantStore;
   readonly geo: GeoTable;
@@ -23,6 +23,6 @@ export interface Parts {
   readonly upstreamAccount: ReturnType<typeof accountClasses>;
   readonly remix: (request: Request, context: AppLoadContext) => Promise<Response>;
   readonly secret: string;
-  /** Staff that everybody may be; null outside of demo mode. */
+  /** Public staff accounts of demo mode; null otherwise. */
   readonly demoStaff: DemoStaff | null;
 }

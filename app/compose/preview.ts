@@ -5,18 +5,22 @@ import type { EngineContext } from "~/platform/wps/context";
 import type { CallSpec } from "~/platform/wps/define";
 import { WpsError } from "~/platform/wps/errors";
 
-/** SQLSTATE of a change in a read-only transaction. */
+/** SQLSTATE of a write in a read-only transaction. */
 const READ_ONLY_TRANSACTION = "25006";
 
-/** @throws WpsError previewReadOnly for a call that changes something, asked from a preview of an unpublished version */
+/**
+ * Refuses calls with effects in the preview of an unpublished version.
+ * @throws WpsError previewReadOnly for a call that changes something
+ */
 export function assertReads({ preview }: Pick<EngineContext, "preview">, call: CallSpec): void {
   if (preview && changesSomething(call)) throw new WpsError("previewReadOnly");
 }
 
 /**
- * Returns the database as a preview gets it: PostgreSQL itself refuses every change of a brand's row, whatever the draft's
- * rules say. What belongs to no brand, such as the keys that bodies are sealed with, has no rules of a draft. It is an object of its own, so that what is kept by database is never shared with the live site. Counting tries
- * (`limits.ts`) goes on: no brand decides those limits.
+ * Returns the database for previews: PostgreSQL itself refuses every change of a brand's row, whatever the draft's rules say.
+ * Rows that belong to no brand, such as the keys for sealed request bodies, stay writable; no rule of a draft applies to them.
+ * Attempt counters (`limits.ts`) also keep counting: no brand decides those limits. The result is a separate object, so that
+ * caches keyed by database are never shared with the live site.
  * @throws WpsError previewReadOnly from its transactions, when the work changes something
  */
 export function previewDatabase(db: Database): Database {
@@ -31,7 +35,7 @@ export function previewDatabase(db: Database): Database {
         .catch((error: unknown) => {
           throw sqlState(error) === READ_ONLY_TRANSACTION ? new WpsError("previewReadOnly") : error;
         }),
-    // That a session was used is no more than a note.
+    // The last use of a session is only a note; a preview does not record it.
     touch: async () => {},
     close: async () => {},
   };

@@ -35,13 +35,19 @@ import { programVersion } from "./program";
 import { clientIn } from "./render";
 import { createEmbeddedWps } from "./wps";
 
-/** What staff may see of what the product is put together of. */
+/** Calls and jobs of the product, for the staff calls that list them. */
 const PRODUCT = { calls: CALL_ROUTES, jobs: JOBS };
 
-/** Running jobs have as long as running requests, after these, but never so long that the process is ended by force. */
+/**
+ * Upper bound for running jobs to finish, in ms. Jobs stop after running requests and get the same grace period, capped here so
+ * that the process ends before it is killed.
+ */
 const JOBS_GRACE_MS = 15_000;
 
-/** Opens the database with the secret that it is used with. @throws OtherSecretError for another one */
+/**
+ * Opens the database and verifies that it belongs to the configured secret. @throws OtherSecretError if it was used with another
+ * one
+ */
 async function database(settings: Settings, log: Parts["log"]): Promise<Pick<Parts, "db" | "secret">> {
   const { dataDir, previewSecret: given, previewSecretReplaces: replaces } = settings;
   const url = settings.databaseUrl ?? undefined;
@@ -56,17 +62,17 @@ async function database(settings: Settings, log: Parts["log"]): Promise<Pick<Par
   }
 }
 
-/** Starts what exists once for all processes: the database, brought up to date. */
+/** Opens and migrates the database, once for all processes. */
 export const composePrimary: ComposePrimary = async (settings, log) => {
   const { db } = await database(settings, log);
   return { close: () => db.close() };
 };
 
-/** Puts one serving process together. */
+/** Composes one serving process. */
 export const compose: Compose = async (settings, log) => {
   const { db, secret } = await database(settings, log);
   const folder = { dir: resolve(settings.tenantsDir), checks: brandChecks(settings.consoleHosts) };
-  // A publish that was cut off is finished before anything is read.
+  // Finishes an interrupted publish before the brand files are read.
   await recoverPublishes(folder.dir);
   const { brandAccess: access, demo } = settings;
   const tenants = await openTenants({ ...folder, demo, knownTexts: knownTexts(), log, access });

@@ -1,4 +1,4 @@
-// The product: what a serving process is made of.
+// Entry of the product in a serving process.
 import cluster from "node:cluster";
 import { resolve } from "node:path";
 import { writeAuthoringFiles } from "~/platform/brands/schema/authoring-files";
@@ -7,5 +7,5 @@ import { compose, composePrimary } from "./process";
 import { runProcess } from "./run";
 
 await runProcess({ compose, composePrimary, env: process.env });
-// Editors of brand files complete keys by these; requests do not wait for them.
+// Editors of brand files complete keys with these schemas. Requests do not wait for them.
 if (cluster.isPrimary) await writeAuthoringFiles(resolve("schemas"), resolve(readSettings(process.env).tenantsDir));

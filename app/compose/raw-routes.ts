@@ -2,16 +2,19 @@ import { paymentWebhook } from "~/features/cashier/server/webhook";
 import { receiveVendor } from "~/features/vendors/receive.server";
 import type { EngineContext, SiteContext } from "~/platform/wps/context";
 
-/** Answers a request as it came, in whatever form its sender speaks. @param rest what stands behind the prefix, without a slash */
+/** Answers a raw request, in the format of its sender. @param rest the path after the prefix, without a leading slash */
 type RawHandler = (request: Request, ctx: SiteContext, rest: string) => Promise<Response>;
 
-/** What others' systems call in forms of their own, by the prefix of its path: outside of the contract, inside of `/wps/`. */
+/**
+ * Endpoints for external systems, by path prefix. Their formats are not part of the contract, although their paths start with
+ * `/wps/`.
+ */
 const RAW_ROUTES: Readonly<Record<string, RawHandler>> = {
   "/wps/payment/webhook/": paymentWebhook,
   "/wps/vendor/": receiveVendor,
 };
 
-/** The answer of a raw route; null for a request to none, and on a host whose brand is not answered here. */
+/** Returns the answer of a raw route. Null when no route matches, or when the host's brand is not answered by this process. */
 export function rawAnswer(
   request: Request,
   ctx: EngineContext,

@@ -21,7 +21,7 @@ import { changedTexts, consoleContextOf, siteContextOf } from "./app-contexts";
 import type { Parts } from "./parts";
 import type { EmbeddedWps } from "./wps";
 
-/** Who asks, as the engine sees it. A render that is shared by all visitors has no address. */
+/** Builds the engine context of a request. A render that is shared by all visitors has no IP address. */
 export function engineContext(parts: Parts, visit: Visit, { headers }: Request): EngineContext {
   const { geo, log, tenants } = parts;
   const { client } = visit;
@@ -46,7 +46,7 @@ export function engineContext(parts: Parts, visit: Visit, { headers }: Request):
   };
 }
 
-/** The calls as functions, for who asks in this context. */
+/** Returns the calls as functions, made in the given context. */
 export const clientIn = (wps: EmbeddedWps, context: EngineContext): WpsClient =>
   createClient((area, name, input) => wps.invoke(area, name, input, context));
 
@@ -64,7 +64,7 @@ export async function render(parts: Parts, request: Request, visit: Visit) {
   return renderSite(parts, request, { ...visit, language }, here);
 }
 
-/** What a page of a brand is drawn from. */
+/** Renders a page of a brand; returns the cache tags and max age that its parts noted. */
 async function renderSite(parts: Parts, received: Request, visit: SiteVisit, { log, url }: Here) {
   const pageAccount = await accountOfPage(parts, visit, visit.session);
   const request = await guardPage(received, pageAccount, changedTexts(visit));
@@ -78,7 +78,9 @@ async function renderSite(parts: Parts, received: Request, visit: SiteVisit, { l
 
 type Here = { readonly url: URL; readonly log: Parts["log"] };
 
-/** Name of the account whose page this is: empty for nobody, `*` for a kept page that all members share. */
+/**
+ * Returns the name of the account that a page is rendered for: empty for visitors, `*` for a cached page shared by all members.
+ */
 export async function accountOfPage(parts: Parts, visit: Visit, token: string | null): Promise<string> {
   const { db, secret, upstreamAccount } = parts;
   if (visit.kind === "site" && visit.shared) return visit.account === "visitor" ? NOBODY : ANYBODY;

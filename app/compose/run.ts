@@ -11,7 +11,7 @@ import { type Announcement, announcementText } from "./announce";
 import { type FromWorker, metricsFromPrimary, startWorkers, type ToWorker } from "./cluster";
 import { serve, startError } from "./worker";
 
-/** What a process is made of. */
+/** Parts of a server process. */
 export interface ProcessParts {
   readonly compose: Compose;
   readonly composePrimary: ComposePrimary;
@@ -24,7 +24,7 @@ interface Process extends ProcessParts {
   readonly shutdown: Shutdown;
 }
 
-/** Beside the grace for running requests: what the database may take to stop. */
+/** Time for the database to stop, in ms, in addition to the grace period for running requests. */
 const CLOSING_MS = 30_000;
 
 const exit = (code: number): never => process.exit(code);
@@ -90,8 +90,8 @@ function settingsOrExit(env: ProcessParts["env"]): Settings {
 }
 
 /**
- * Runs the process: alone, or with WEB_CONCURRENCY above 1 as the primary or as one of its workers. Returns when it
- * serves; ends the process with 1 and a clear message when it cannot.
+ * Runs the process: alone or, with WEB_CONCURRENCY above 1, as the primary or one of its workers. Returns once it serves. Exits
+ * with code 1 and a clear message when it cannot.
  */
 export async function runProcess(parts: ProcessParts): Promise<void> {
   const settings = settingsOrExit(parts.env);
@@ -102,7 +102,7 @@ export async function runProcess(parts: ProcessParts): Promise<void> {
   catchStray(shutdown, log);
   const self: Process = { ...parts, settings, log, shutdown };
   if (worker !== undefined) {
-    // A terminal's Ctrl-C reaches all processes; only the primary decides.
+    // A terminal sends Ctrl-C to all processes; only the primary reacts to it.
     for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
     return runWorker(self);
   }

@@ -33,7 +33,7 @@ import { driftOf } from "~/platform/upstream/drift-log";
 import type { Implementation } from "~/platform/wps/implementation";
 import { mayOnBrand } from "~/platform/wps/staff";
 
-/** What carries out the calls of staff, each under its name in the contract. */
+/** Implementations of the staff calls, by their names in the contract. */
 export const staff: Implementation<"staff"> = {
   async brands(ctx) {
     const mine = ctx.tenants.health().filter(({ code }) => mayOnBrand(ctx.staff, code));
@@ -86,7 +86,7 @@ async function brandRow(ctx: StaffContext, health: BrandHealth, draft: boolean) 
     demo: brand?.config.demo === true,
     loadedAt: timeOrNull(loadedAt),
     draft,
-    // What only has to be mended stands behind what is refused.
+    // Problems that block publishing come first, warnings after them.
     problems: await problemViews(ctx, [...health.problems, ...health.warnings]),
   };
 }

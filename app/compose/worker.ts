@@ -13,13 +13,13 @@ export interface ServeOptions {
   readonly log: Logger;
   readonly compose: Compose;
   readonly shutdown: Shutdown;
-  /** The metrics of all processes, where there are several. */
+  /** Reads the metrics of all processes; set when there are several. */
   readonly readMetrics?: () => Promise<string>;
   /** Called with the counters of this process before it serves. */
   readonly onMetrics?: (metrics: Metrics) => void;
 }
 
-/** Serves in this process. Resolves once it listens, with what to announce. Rejects when it cannot. */
+/** Serves requests in this process. Resolves once it listens, with the announcement. Rejects when it cannot start. */
 export async function serve(options: ServeOptions): Promise<Announcement> {
   const { settings, log, shutdown, readMetrics } = options;
   const metrics = createMetrics({ defaults: true });
@@ -33,7 +33,7 @@ export async function serve(options: ServeOptions): Promise<Announcement> {
   composed.attach?.(site);
   shutdown.add("server", () => site.close(settings.shutdownGraceMs));
   const port = await site.listen();
-  // A start may take as long as it needs.
+  // The watchdog starts only now, so that the start may take any time.
   const watchdog = startWatchdog({ limitMs: settings.watchdogMs, log });
   noted = watchdog;
   shutdown.add("watchdog", () => watchdog.close());
@@ -43,7 +43,7 @@ export async function serve(options: ServeOptions): Promise<Announcement> {
   return announcementOf(settings, port, { accounts, staff, health: tenants.health() });
 }
 
-/** Why the process cannot serve, in words for the person who started it. */
+/** Returns the reason for a failed start, worded for the operator who started it. */
 export function startError(error: unknown, settings: Pick<Settings, "port">): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE") return `Port ${settings.port} is in use. Stop the other process or set PORT.`;

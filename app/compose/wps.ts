@@ -40,7 +40,7 @@ import { assertReads } from "./preview";
 import { rawAnswer } from "./raw-routes";
 import { staff } from "./staff-calls";
 
-/** Who answers which call, by area. */
+/** Implementations of all calls, by area. */
 const implementations: { readonly [A in AreaName]: Implementation<A> } = {
   system: { ...system, ...feedback },
   home,
@@ -60,39 +60,42 @@ const implementations: { readonly [A in AreaName]: Implementation<A> } = {
   staff,
 };
 
-/** What the embedded engine needs from around it. */
+/** Dependencies of the embedded engine. */
 export interface EmbeddedWpsDeps {
   readonly translate: Translate;
   /** See `SiteContext`. */
   readonly secret: SiteContext["secret"];
   /** See `SiteContext`. */
   readonly outgoing: SiteContext["outgoing"];
-  /** Carries a call of a brand out at its operator's own system; the input is parsed. */
+  /** Forwards a call of a brand to its operator's system; the input is already parsed. */
   readonly forward: Forward;
-  /** Called after staff stored an override; resolves when this process serves it (and others were told). */
+  /** Called after staff stored an override. Resolves when this process serves it and the other processes are notified. */
   readonly overridesChanged: (code: string) => Promise<void>;
   /** See `DoorContext`. */
   readonly brandFiles: DoorContext["brandFiles"];
   /** See `DoorContext`. */
   readonly product: DoorContext["product"];
-  /** Told of every call, whatever came of it, and how long it took in ms. */
+  /** Called after every call, whatever its outcome, with its duration in ms. */
   readonly timed?: (call: string, ms: number) => void;
 }
 
-/** The WPS inside this process. */
+/** The WPS running in this process. */
 export interface EmbeddedWps {
   /**
-   * Checks the input, who asks, and carries the call out. The value may be shared: nobody may change it.
+   * Validates the input, authenticates the caller and executes the call. Callers must not mutate the result, which may be shared.
    * @throws WpsError the codes that the call declares
    */
   invoke(area: AreaName, name: string, input: unknown, ctx: EngineContext): Promise<unknown>;
-  /** Answers what stands outside of the contract (`raw-routes.ts`); null for anything else. */
+  /** Answers requests outside of the contract (`raw-routes.ts`); null for any other request. */
   raw(request: Request, ctx: EngineContext): Promise<Response> | null;
 }
 
 type AnyFunction = (ctx: EngineContext, input: unknown) => unknown;
 
-/** Makes the embedded WPS: `invoke` over the table of all calls. Brands with a system of their own are asked there. */
+/**
+ * Creates the embedded WPS: `invoke` over the table of all calls. Calls of brands with a system of their operator are forwarded
+ * to it.
+ */
 export function createEmbeddedWps({ forward, timed = () => {}, ...deps }: EmbeddedWpsDeps): EmbeddedWps {
   async function answer(area: AreaName, call: CallSpec, input: unknown, ctx: EngineContext): Promise<unknown> {
     const { name } = call;
@@ -125,7 +128,7 @@ export function createEmbeddedWps({ forward, timed = () => {}, ...deps }: Embedd
   };
 }
 
-/** Carries a staff call out for who may make it, with its record. */
+/** Authorizes a staff call, executes it and records it in the audit log. */
 async function ofStaff(
   ctx: EngineContext,
   call: CallSpec,
@@ -141,21 +144,29 @@ async function ofStaff(
   return recorded({ ctx, staff, call, input: parsed }, may, (means) => carryOut({ ...ctx, ...means, staff }, parsed));
 }
 
-/** Calls of brands need one; one that is closed to the visitor shows its status only. */
+/**
+ * Refuses brand calls without a brand, in maintenance or from a restricted region. `system` calls, such as the status, stay
+ * available.
+ */
 function guard(area: AreaName, ctx: EngineContext): void {
   if (!ctx.brand) throw new WpsError("invalidUrl");
-  // A render that is shared by all visitors has no address; who may see it was decided before.
+  // A render that is shared by all visitors has no IP address; access to it was decided before.
   if (area === "system" || ctx.ip === null) return;
   if (inMaintenance(ctx.brand, ctx.now)) throw new WpsError("maintenance");
   if (isRegionRestricted(ctx.brand, ctx.country)) throw new WpsError("regionForbidden", { ip: ctx.ip });
 }
 
-/** Calls of a brand with an operator's own system go there, but for those that its folder answers (design: section 4). */
+/**
+ * Returns true if a call goes to the operator's system. `local` calls are answered from the brand's folder (design: section 4).
+ */
 function isForwarded(call: CallSpec, ctx: EngineContext): ctx is BrandContext {
   return ctx.brand !== null && ctx.brand.config.wps !== "embedded" && !call.local;
 }
 
-/** Who is signed in. Somebody whose password must be changed may do that, and what leads there, alone. */
+/**
+ * Returns the session of a member call. A member with a forced password change may make only the calls that lead to the change.
+ * @throws WpsError notLoggedIn, forcedPasswordChange, needTrueAccount (demo accounts)
+ */
 async function memberOf(ctx: EngineContext, call: CallSpec): Promise<Session> {
   const session = await sessionOf(ctx);
   if (!session) throw new WpsError("notLoggedIn");
@@ -164,7 +175,7 @@ async function memberOf(ctx: EngineContext, call: CallSpec): Promise<Session> {
   return session;
 }
 
-/** A call's own `language` wins over that of the request, where the brand has it. */
+/** Applies a call's `language` input in place of the request's language, if the brand supports it. */
 function inLanguageOf<C extends EngineContext>(ctx: C, input: Readonly<Record<string, unknown>>): C {
   const wanted = ctx.brand?.config.languages.find((code) => code === input["language"]);
   return wanted === undefined || wanted === ctx.language ? ctx : { ...ctx, language: wanted };

@@ -1,8 +1,8 @@
 import type { ClientBlocks } from "~/site/types";
 
 /**
- * Every block type, or each variant of a type whose variants share little (`hero/split`, `promotions/all`): how the browser fetches its view. A page
- * loads those of its own blocks and no others.
+ * Loaders of block views for the browser: one per block type, or per variant for types whose variants share little (`hero/split`,
+ * `promotions/all`). A page loads only the views of its blocks.
  */
 export const blocks: ClientBlocks = {
   "hero/full-bleed": (via) =>

@@ -78,7 +78,7 @@ import { loadVipLevels } from "~/features/rewards/blocks/vip-levels/load";
 import { VipLevelsView } from "~/features/rewards/blocks/vip-levels/view";
 import type { ServerBlocks } from "~/site/types";
 
-/** Every block type: one line a block. */
+/** Every block type: one line per block. */
 export const blocks: ServerBlocks = {
   hero: { view: HeroView, load: loadHero, example: heroExample },
   announcements: { view: AnnouncementsView, load: loadAnnouncements, example: announcementsExample },

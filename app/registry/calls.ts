@@ -15,10 +15,10 @@ export const CALL_ROUTES = table.routes;
 /** See `CallTable.find`. */
 export const findRoute = table.find;
 
-/** The calls as functions over a way to carry them out. */
+/** Returns the calls as functions on top of `invoke`. */
 export const createClient = (invoke: Invoke): WpsClient => clientOf(contract, invoke);
 
-/** A text that is made once, when it is asked for. */
+/** Memoizes a text on first use. */
 function once(make: () => string): () => string {
   let made: string | undefined;
   return () => {
@@ -27,7 +27,7 @@ function once(make: () => string): () => string {
   };
 }
 
-/** What documents the calls: for programs, and to be read. */
+/** Documentation of the calls: OpenAPI for programs, Markdown for people. */
 export const CALL_DOCUMENTS: Readonly<Record<string, WpsDocument>> = {
   "/wps/openapi.json": {
     type: "application/json",

@@ -2,12 +2,12 @@ import { CENTRE_FLAGS } from "~/platform/brands/centres";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
 import type { CentreFacts, CentrePages } from "~/site/centre/types";
 
-/** A page that is there only while its flag is on. */
+/** Shows a page only while its flag is on. */
 const whileOn = (key: keyof typeof CENTRE_FLAGS) => (facts: CentreFacts) => isFlagOn(facts, CENTRE_FLAGS[key]);
 
 /**
- * The pages of the two centres, in the order of their menus (spec 2 sections 2.7 and 2.8). A page is declared here, its server part
- * follows in `centre-servers.server.ts`, which does not compile without it; the menus hold what is declared and nothing else.
+ * Pages of the two centres, in menu order (spec 2 sections 2.7 and 2.8). Each page declared here needs its server part in
+ * `centre-servers.server.ts`, which does not compile without it. The menus show exactly the declared pages.
  */
 export const CENTRE_PAGES = {
   member: [
@@ -181,5 +181,5 @@ export const CENTRE_PAGES = {
   ],
 } as const satisfies CentrePages;
 
-/** The keys of a centre's pages. */
+/** Keys of a centre's pages. */
 export type CentrePageKey<C extends keyof CentrePages> = (typeof CENTRE_PAGES)[C][number]["key"];

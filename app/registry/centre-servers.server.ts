@@ -19,10 +19,10 @@ import { rewardCenter } from "~/features/rewards/pages/reward-center/reward-cent
 import type { CentrePageServer, CentrePages, Centres } from "~/site/centre/types";
 import { CENTRE_PAGES, type CentrePageKey } from "./centre-pages";
 
-/** One for each page that is declared. */
+/** One server part per declared page. */
 type Servers = { readonly [C in keyof CentrePages]: Readonly<Record<CentrePageKey<C>, CentrePageServer>> };
 
-/** The server's parts of the centres' pages, by page key. */
+/** Server parts of the centres' pages, by page key. */
 const servers: Servers = {
   member: {
     bonusDetails,
@@ -46,5 +46,5 @@ const servers: Servers = {
   agent: { agentTeamOverview },
 };
 
-/** The pages of both centres with their server parts. */
+/** Pages of both centres with their server parts. */
 export const CENTRES: Centres = { pages: CENTRE_PAGES, servers };

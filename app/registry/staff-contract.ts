@@ -23,7 +23,7 @@ import { staffWhyCalls } from "~/features/support/contract/staff-why";
 import { call } from "~/platform/wps/define";
 import { brandCode } from "~/platform/wps/shapes";
 
-/** The console's calls: each says what it asks of who makes it (`platform/wps/staff.ts`). */
+/** Calls of the console. Each declares the permission it needs (`platform/wps/staff.ts`). */
 export const staffCalls = {
   brands: call({
     name: "brands",

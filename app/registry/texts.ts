@@ -25,7 +25,7 @@ import type site from "~/site/texts/EN.json";
 import type ui from "~/ui/texts/EN.json";
 
 declare module "~/platform/i18n/keys" {
-  /** The English text files, by their owner. A new folder `texts/` is added here, or its keys do not compile. */
+  /** English text files, by owner. A new `texts/` folder is added here; without this its keys do not compile. */
   interface RegisteredTexts {
     readonly access: typeof access;
     readonly agents: typeof agents;
@@ -33,7 +33,7 @@ declare module "~/platform/i18n/keys" {
     readonly cashier: typeof cashier;
     readonly content: typeof content;
     readonly flags: typeof flags;
-    /** Their English texts stand in the schema of the flags. */
+    /** English texts of the flags, defined in the flags' schema. */
     readonly flagSchema: { readonly console: typeof FLAG_TEXTS };
     readonly games: typeof games;
     readonly health: typeof health;

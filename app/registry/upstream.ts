@@ -1,7 +1,7 @@
 import type { UpstreamCalls } from "~/platform/upstream/forward";
 import { contract } from "./contract";
 
-/** The calls that the product itself makes at operators' own systems. */
+/** Calls that the product itself makes to operators' systems. */
 export const UPSTREAM_CALLS: UpstreamCalls = {
   info: contract.member.info,
   keys: contract.system.keys,

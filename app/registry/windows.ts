@@ -1,6 +1,6 @@
 import type { ModalContents } from "~/site/windows/contents";
 
-/** The contents of modals by name, each a file of its own, loaded when it opens first. */
+/** Contents of modals by name. Each is a separate file, loaded when it first opens. */
 export const WINDOWS: ModalContents = {
   loginPopupModal: (via) =>
     via(() => import("~/features/access/windows/login-popup")).then(({ LoginPopup }) => ({ default: LoginPopup })),

@@ -15,7 +15,7 @@ import { pageMeta } from "~/site/page-meta";
 
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Every page of a brand: found by its path in the brand's module tree, drawn from its JSON. */
+/** Loads a page of a brand: resolved by path in the brand's module tree, rendered from its JSON. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteContext(context);
   if (site.status !== 0) return json(null);
@@ -35,7 +35,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ data, matches }) =>
   pageMeta(data as PageData | null, matches.find((match) => match.id === "root")?.data?.document);
 
-/** The page of the route; `lead` is what the route itself puts before the main blocks. */
+/** Renders the page of the route. `lead` is the route's content before the main blocks. */
 export function BrandPage({ lead }: { readonly lead?: ReactNode }) {
   const page = useLoaderData<typeof loader>() as PageData | null;
   const root = useRouteLoaderData<typeof rootLoader>("root");

@@ -1,4 +1,4 @@
 import { redirect } from "@remix-run/node";
 
-/** Leads password managers to the page where the password is changed (W3C, a well-known URL for changing passwords). */
+/** Redirects password managers to the page for changing the password (W3C: A Well-Known URL for Changing Passwords). */
 export const loader = () => redirect("/member/securityCenter", { headers: { "Cache-Control": "no-store" } });

@@ -4,11 +4,14 @@ import { siteContext } from "~/site/app-context";
 import { textDocument } from "~/site/site-documents";
 
 const DAY_MS = 86_400_000;
-/** For how long the file holds: it is written anew every day, and RFC 9116 advises less than a year. */
+/** Days until the file expires. It is rewritten every day, and RFC 9116 recommends less than a year. */
 const HOLDS_DAYS = 180;
 const KEPT_S = 86_400;
 
-/** `/.well-known/security.txt`: where somebody reports a hole in the site (RFC 9116). 404 without anybody to tell it. */
+/**
+ * Serves `/.well-known/security.txt`, the contact for reporting vulnerabilities (RFC 9116). Responds 404 when the brand has no
+ * contact.
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { cache, document, securityContact, wps } = siteContext(context);
   if (!document.site) throw new Response(null, { status: 404 });

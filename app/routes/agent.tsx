@@ -1,2 +1,2 @@
-/** The agent centre lies over the same page as the member centre. */
+/** The agent centre opens over the same page as the member centre. */
 export { clientLoader, default, ErrorBoundary, loader, shouldRevalidate } from "./member";

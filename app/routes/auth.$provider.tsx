@@ -14,13 +14,13 @@ import { BrandPage } from "./$";
 
 export { clientLoader, ErrorBoundary, meta } from "./$";
 
-/** The page of the sign-in form: what went wrong stands over it. */
+/** Loads the sign-in page, which shows the refusal above its form. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = siteContext(context);
   return json(site.status === 0 ? await loadPage(site, "/login", blocks) : null);
 }
 
-/** Leads to an identity provider (checklist A1). */
+/** Sends the visitor to an identity provider (checklist A1). */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const site = siteContext(context);
   const { next = "" } = await readForm(site, request);
@@ -29,7 +29,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return answerForm(site, form, () => leaveFor(site, provider, form.values, new URL(request.url)));
 }
 
-/** The browser goes on by itself. */
+/** Keeps the headers of the action's response: the browser follows them by itself. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 function GoingOn({ onward }: Onward) {

@@ -12,7 +12,9 @@ import { BrandPage } from "./$";
 
 export { clientLoader, ErrorBoundary, meta } from "./$";
 
-/** Where an identity provider leads back to: signs in and goes on, or says on the sign-in page why not (checklist A1). */
+/**
+ * Handles the return from an identity provider: signs in and redirects, or shows the refusal on the sign-in page (checklist A1).
+ */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const site = siteContext(context);
   if (site.status !== 0) return json(null);
@@ -21,7 +23,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (answer instanceof Response) throw answer;
   const page = await loadPage(site, "/login", blocks);
   if (!page) throw new Response(null, { status: 404 });
-  // What the browser kept has done its work.
+  // Clears the cookie of the sign-in attempt, which is used up.
   return json({ ...page, answer }, { headers: { "Set-Cookie": awayCookie(null, site.secure) } });
 }
 

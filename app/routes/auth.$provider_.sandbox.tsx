@@ -9,7 +9,7 @@ import { BrandPage } from "./$";
 
 export { clientLoader, ErrorBoundary, meta } from "./$";
 
-/** The page of a demo brand that stands in for an identity provider. */
+/** Loads the sandbox page that replaces an identity provider for demo brands. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { site, t } = siteContext(context);
   const service = site.brand.services.find(({ id }) => id === params["provider"]);
@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return json({ ...page, service, state, nonce });
 }
 
-/** Vouches for the name that was typed, as the provider would. */
+/** Confirms the typed name, as the provider would. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { wps } = siteContext(context);
   const form = Object.fromEntries(await request.formData());

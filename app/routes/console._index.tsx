@@ -10,7 +10,7 @@ import { LinkButton } from "~/ui/button";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** All brands with their health. */
+/** Loads all brands with their health. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { staff, wps, siteUrl } = consoleContext(context);
   const { brands } = await wps.staff.brands({});

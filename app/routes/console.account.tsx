@@ -18,13 +18,13 @@ const Fields = styled(Form)`
   max-inline-size: 420px;
 `;
 
-/** For who is signed in. */
+/** Requires a signed-in member of staff; the page needs no data. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await consoleContext(context).wps.staff.staffInfo({});
   return null;
 }
 
-/** One's own password, changed without being asked to (checklist X1). */
+/** Changes the password of the signed-in member of staff at their request (checklist X1). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const app = consoleContext(context);
   const form = await request.formData();

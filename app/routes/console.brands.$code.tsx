@@ -17,7 +17,7 @@ import { LinkButton } from "~/ui/button";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** One brand on the console: its flags with reason, history and undo, beside a live preview of the site. */
+/** Loads one brand for the console: its flags with reason, history and undo, next to a live preview of the site. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { wps, siteUrl } = consoleContext(context);
   const code = params["code"] ?? "";

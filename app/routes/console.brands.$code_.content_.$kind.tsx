@@ -13,7 +13,7 @@ import { Chips } from "~/ui/chips";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** The entries of one kind of a brand's content. */
+/** Loads the entries of one kind of a brand's content. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const [code, kind] = [params["code"] ?? "", kindOf(params["kind"])];
   const { t, wps } = consoleContext(context);

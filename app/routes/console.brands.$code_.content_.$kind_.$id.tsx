@@ -18,7 +18,7 @@ function placeOf(params: LoaderFunctionArgs["params"]) {
   return { code: params["code"] ?? "", kind: kindOf(params["kind"]), id: params["id"] ?? "" };
 }
 
-/** The form of one entry of a brand's content, or of a new one. */
+/** Loads the form for an existing or a new content entry. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { code, id, kind } = placeOf(params);
   const isNew = id === NEW_ENTRY;

@@ -18,14 +18,14 @@ import { LinkButton } from "~/ui/button";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** @throws Response 404 for what is no member's id */
+/** Reads brand code and member id from the path. @throws Response 404 if the id is not a valid member id */
 function namedIn(params: LoaderFunctionArgs["params"]) {
   const { memberId } = params;
   if (!isMemberId(memberId)) throw new Response(null, { status: 404 });
   return { code: params["code"] ?? "", memberId };
 }
 
-/** One identity check; `?document=…` opens a picture, which is kept in its history. */
+/** Loads one identity check. `?document=…` opens a picture; the view is recorded in the check's history. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { wps } = consoleContext(context);
   const named = namedIn(params);

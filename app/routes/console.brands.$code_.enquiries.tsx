@@ -10,7 +10,7 @@ import { Pager } from "~/ui/pager";
 
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** What visitors and members of a brand ask its customer service. */
+/** Loads enquiries of visitors and members to the brand's customer service. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { wps } = consoleContext(context);
   const code = params["code"] ?? "";
@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return json({ code, state, answer: await wps.staff.enquiries({ code, pageNo, state }) } as const);
 }
 
-/** Marks one as answered; one that is gone leads to the list all the same. */
+/** Marks an enquiry as answered. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { wps } = consoleContext(context);
   const code = params["code"] ?? "";

@@ -13,7 +13,7 @@ import { EmptyState } from "~/ui/empty-state";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** What one brand took and paid, by day and by category. */
+/** Loads the income and payouts of one brand, by day and by category. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const app = consoleContext(context);
   const code = params["code"] ?? "";

@@ -15,7 +15,7 @@ import { LinkButton } from "~/ui/button";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** One file of a brand: of its draft, or of what is live while there is none (checklist X4). */
+/** Loads one file of a brand: from its draft or, without a draft, from the live version (checklist X4). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const app = consoleContext(context);
   const code = params["code"] ?? "";
@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const site = await shownSite(app, code, mayEdit && draft !== null && draft.problems.length === 0);
   const live = mayEdit && !draft && file.text !== null ? { code, path, text: file.text } : null;
   const { problems } = draft ?? (live ? await app.wps.staff.checkBrandFile(live) : { problems: [] });
-  // Whoever takes somebody else's version begins anew with it.
+  // After a conflict, choosing the other version restarts the editor with it.
   const begun = new URL(request.url).searchParams.get("theirs") ?? "";
   return json({ code, file, mayEdit, site, problems, begun });
 }

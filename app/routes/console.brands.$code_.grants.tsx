@@ -14,7 +14,7 @@ export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 const DONE = ["given", "pending", "approved", "refused"] as const;
 
-/** Money that staff give players: within one's limits, large amounts with a second person. */
+/** Loads the page for granting money to players. Staff grant within their limits; large amounts need a second person. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { wps } = consoleContext(context);
   const code = params["code"] ?? "";

@@ -13,7 +13,7 @@ import { Pager } from "~/ui/pager";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Messages to members of a brand: written, looked at, sent, and what was sent before (checklist X7). */
+/** Loads the page for messages to members: writing, preview, sending, and messages sent before (checklist X7). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { wps } = consoleContext(context);
   const code = params["code"] ?? "";
@@ -32,7 +32,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const form = await request.formData();
   const outcome = await sendAction(consoleContext(context), code, form);
   if (outcome === null) return redirect(`/console/brands/${code}/messages?sent=1`, 303);
-  // A look is no change: what it lacks is told, nothing is refused.
+  // A preview changes nothing: missing fields are reported with 200, not as a refusal.
   return json(outcome, { status: form.get("intent") === "send" ? 409 : 200 });
 }
 

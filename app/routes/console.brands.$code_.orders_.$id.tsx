@@ -16,7 +16,10 @@ import { LinkButton } from "~/ui/button";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** One order: to read, and for who may decide with all that a decision needs. `?proof=…` opens a picture, which is kept in its history. */
+/**
+ * Loads one order, with the actions for staff who may decide it. `?proof=…` opens a picture; the view is recorded in the order's
+ * history.
+ */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { staff, wps } = consoleContext(context);
   const [code, id] = [params["code"] ?? "", params["id"] ?? ""];

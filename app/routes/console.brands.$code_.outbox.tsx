@@ -11,7 +11,7 @@ import { Pager } from "~/ui/pager";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** What a demo brand's sandboxes keep in place of sending it: codes and links, for who tries the brand. */
+/** Loads the messages that a demo brand's sandboxes stored instead of sending: codes and links for trying out the brand. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { wps } = consoleContext(context);
   const code = params["code"] ?? "";

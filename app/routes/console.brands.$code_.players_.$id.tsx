@@ -18,14 +18,17 @@ import { LinkButton } from "~/ui/button";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** @throws Response 404 for what is no member's id */
+/** Reads brand code and member id from the path. @throws Response 404 if the id is not a valid member id */
 function namedIn(params: LoaderFunctionArgs["params"]) {
   const memberId = params["id"];
   if (!isMemberId(memberId)) throw new Response(null, { status: 404 });
   return { code: params["code"] ?? "", memberId };
 }
 
-/** One member: who it is, money, play, sessions, limits, notes (checklist X5), and why he sees what he sees (X8). */
+/**
+ * Loads one member: identity, money, play, sessions, limits, notes (checklist X5), and the explanation of the member's view of
+ * the site (X8).
+ */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { staff, wps } = consoleContext(context);
   const named = namedIn(params);

@@ -12,7 +12,7 @@ import { EmptyState } from "~/ui/empty-state";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** What one's own brands took and paid, by operator and currency. */
+/** Loads the income and payouts of all brands that the member of staff may see, by operator and currency. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const app = consoleContext(context);
   const query = figuresQuery(new URL(request.url).searchParams);

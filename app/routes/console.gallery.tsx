@@ -17,7 +17,7 @@ import type { PageData } from "~/site/page-data";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Every block and primitive × brand × theme × direction: build here first. */
+/** Loads the gallery: every block and primitive × brand × theme × direction. New parts are built here first. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { demoBrands: brands, document, theme } = consoleContext(context);
   if (!brands) throw new Response(null, { status: 404 });

@@ -8,7 +8,7 @@ import { PageHead } from "~/site/console/page-head";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Whether everything is well: processes, jobs, messages, calls. */
+/** Loads the health of processes, jobs, messages and calls. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return json(await consoleContext(context).wps.staff.health({}));
 }

@@ -13,12 +13,12 @@ import { Refusal } from "~/site/console/refusal";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** A new brand, of its own or as a copy (checklist X4). */
+/** Loads the form for a new brand, empty or copied from an existing one (checklist X4). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { staff, wps } = consoleContext(context);
   const { brands } = await wps.staff.brands({});
   if (!staff || !mayMakeBrands(staff)) throw new Response(null, { status: 403 });
-  // Named here: the table of languages is nothing that a browser needs.
+  // Labels are resolved here to keep the table of languages out of the browser's script.
   const languages = COMPLETE_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value].nativeName }));
   return json({ languages, brands: brands.map(({ code, name }) => ({ code, name })) });
 }

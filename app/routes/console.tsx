@@ -11,7 +11,7 @@ import { StaffProvider } from "~/site/console/staff-context";
 import { useFormFaults } from "~/site/console/use-form-faults";
 import { useHeldForms } from "~/site/console/use-held-forms";
 
-/** The frame of the console: on console hosts only. */
+/** Loads the frame of the console. Responds on console hosts only. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { currencyOf, demoBrands, document, isElsewhere, staff, t, theme } = consoleContext(context);
   const who = staff && { account: staff.name, role: staff.role };
@@ -28,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   });
 }
 
-/** Whose console this is now. What was typed stays where the session is over, until something is sent. */
+/** Checks the current session of staff. After its end, typed text stays on the page until a form is sent. */
 function checkStaff(): void {
   staffInfo({}).catch(() => {});
 }

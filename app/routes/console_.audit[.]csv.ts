@@ -7,14 +7,14 @@ import { csvFile } from "~/site/csv-file";
 const PAGE = 1_000;
 const HEAD = ["place", "time (UTC)", "who", "role", "address", "call", "brand", "outcome", "sent", "hash"];
 
-/** All entries of a search of the audit as a file (checklist X3). */
+/** Returns all audit entries of a search as a CSV file (checklist X3). */
 export function loader({ context, request }: LoaderFunctionArgs) {
   return csvFile("audit.csv", entriesOf(context, auditSearch(new URL(request.url).searchParams)));
 }
 
 async function* entriesOf(context: LoaderFunctionArgs["context"], search: ReturnType<typeof auditSearch>) {
   const { wps } = consoleContext(context);
-  // What is written meanwhile would move the pages.
+  // A fixed end keeps the paging stable while new entries are written.
   const until = search.until ?? new Date().toISOString();
   for (let pageNo = 1, more = true; more; pageNo += 1) {
     const { rows, totalPages } = await wps.staff.auditLog({ ...search, until, pageNo, pageSize: PAGE });

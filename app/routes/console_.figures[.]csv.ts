@@ -5,7 +5,10 @@ import { isWpsError } from "~/platform/wps/errors";
 import { consoleContext } from "~/site/app-context";
 import { csvFile } from "~/site/csv-file";
 
-/** Figures as a file: of one brand (`code`) by day or, with `by=category`, by day and category; else of all brands. */
+/**
+ * Returns figures as a CSV file: of one brand (`code`) by day or, with `by=category`, by day and category; without `code`, of all
+ * brands.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { wps } = consoleContext(context);
   const { searchParams } = new URL(request.url);

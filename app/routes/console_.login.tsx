@@ -13,7 +13,7 @@ import { Field } from "~/ui/field";
 
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** The console's sign-in. Who is in already goes on. */
+/** Loads the sign-in page of the console. Redirects staff who are already signed in. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { demoCode, staff, t } = consoleContext(context);
   const next = consolePath(new URL(request.url).searchParams.get("next"));

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { signOutCookies } from "~/platform/wps/session-cookies";
 import { consoleContext } from "~/site/app-context";
 
-/** A refused form is told as a page; nothing else is ever shown here. */
+/** Renders a refused form; this route has no other page. */
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Ends the session of staff. One that is over already leads to the sign-in all the same. */
+/** Ends the session of staff and redirects to the sign-in, even if the session is already over. */
 export async function action({ context }: ActionFunctionArgs) {
   const { secure, wps } = consoleContext(context);
   await wps.staff.staffSignOut({});
@@ -14,7 +14,7 @@ export async function action({ context }: ActionFunctionArgs) {
   return redirect("/console/login", { status: 303, headers });
 }
 
-/** A typed address signs nobody out. */
+/** A GET request never signs out. */
 export const loader = () => redirect("/console");
 
 export default function NoPage() {

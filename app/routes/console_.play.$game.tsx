@@ -8,12 +8,12 @@ import { useHydratedOnce } from "~/ui/use-hydrated-once";
 
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Loaded here only: nothing of it travels with a game that is played. */
+/** Loaded by this route only, so that games in play ship none of it. */
 const Preview = lazy(() =>
   import("~/features/house/pages/game/preview/preview").then(({ Preview }) => ({ default: Preview })),
 );
 
-/** `/console/play/lantern-garden?brand=lotus&theme=dark&wish=free`: a game of the house to look at, with a house in the page. */
+/** Previews a house game with a simulated house in the page: `/console/play/lantern-garden?brand=lotus&theme=dark&wish=free`. */
 export function loader({ context, params }: LoaderFunctionArgs) {
   const { demoBrands, t } = consoleContext(context);
   const game = params["game"] ?? "";

@@ -12,7 +12,9 @@ import { AccountField } from "~/site/page-account";
 
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** What a new account has to do before its first work: a password of its own, then the second step (checklist X1). */
+/**
+ * Loads the setup of a new staff account, required before its first use: a new password, then the second factor (checklist X1).
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { staff, t, wps } = consoleContext(context);
   if (!staff) throw redirect("/console/login");

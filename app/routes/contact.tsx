@@ -15,10 +15,10 @@ import type { FormAnswer } from "~/ui/form-answer";
 
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** It is there when the rest of the site is not: a status screen leads here. */
+/** Available even while the rest of the site is closed, because the status screen links here. */
 export const handle = { inStatus: true };
 
-/** Writing to the brand's customer service, where the brand has no other (checklist A17). */
+/** Loads the contact form of the brand's customer service, for brands without another service (checklist A17). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { account, status, t } = siteContext(context);
   const page = barePage("contact", t("shell:contact.title"), "/contact");

@@ -3,10 +3,10 @@ import { ownPath } from "~/platform/text/own-path";
 import { isWpsError } from "~/platform/wps/errors";
 import { siteContext } from "~/site/app-context";
 
-/** A refused form is told as a page; nothing else is ever shown here. */
+/** Renders a refused form; this route has no other page. */
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Keeps a game or lets it go, for browsers without scripts, and goes back to the list (checklist G3). */
+/** Adds or removes a favourite game for browsers without scripts, then redirects back to the list (checklist G3). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const site = siteContext(context);
   const form = await request.formData();
@@ -22,7 +22,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect(from, 303);
 }
 
-/** A reload or a typed address has nothing to change. */
+/** A GET request changes nothing. */
 export const loader = () => redirect("/");
 
 export default function NoPage() {

@@ -8,10 +8,10 @@ import { BrandPage } from "./$";
 
 export { clientLoader, ErrorBoundary, loader, meta } from "./$";
 
-/** Opens the game in this window, for browsers without scripts (checklist G7). */
+/** Opens the game in the current window, for browsers without scripts (checklist G7). */
 export const action = (args: ActionFunctionArgs) => openGame(args);
 
-/** The page of a game; what was refused, or the rooms to choose from, stand before it. */
+/** Renders the page of a game, preceded by the refusal or the list of rooms to choose from. */
 export default function GamePage() {
   const answer = useActionData<OpenAnswer>();
   const t = useT("blocks");

@@ -10,10 +10,10 @@ import { useHydratedOnce } from "~/ui/use-hydrated-once";
 
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** No shell around it (app/root.tsx). */
+/** Rendered without the site's shell (app/root.tsx). */
 export const handle = { bare: true };
 
-/** `/house/lantern-garden?token=…`: a game of the house, opened by a launch token. */
+/** Loads a house game opened by a launch token: `/house/lantern-garden?token=…`. */
 export function loader({ context, params }: LoaderFunctionArgs) {
   const { language, t } = siteContext(context);
   const kind = houseKind(params["game"] ?? "");
@@ -32,7 +32,7 @@ export default function GamePage() {
   const [query] = useSearchParams();
   const isHere = useHydratedOnce();
   const api = useMemo(() => houseApi(language), [language]);
-  // The server draws the door; what is behind it belongs to one player.
+  // The server renders only the opening screen; the game's state belongs to one player.
   return isHere ? (
     <HousePage api={api} token={query.get("token") ?? ""} leaveTo="/games" />
   ) : (

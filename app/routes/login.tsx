@@ -16,18 +16,18 @@ import { BrandPage, loader as loadAnyPage } from "./$";
 
 export { clientLoader, ErrorBoundary, meta } from "./$";
 
-/** The page of the sign-in; somebody who is signed in goes on to where the sign-in would have led. */
+/** Loads the sign-in page. Redirects a signed-in member to the target of the sign-in. */
 export function loader(args: LoaderFunctionArgs) {
   const { account } = siteContext(args.context);
   const next = new URL(args.request.url).searchParams.get("next");
-  // After a form, as the change of a password, the page shows its answer.
+  // After a form post, such as a password change, the page shows its answer.
   const isAnswer = args.request.headers.has("content-type");
   if (account !== "visitor" && !isAnswer)
     throw redirect(ownPath(next) ?? "/", { headers: { "Cache-Control": "no-store" } });
   return loadAnyPage(args);
 }
 
-/** Signs in: by user name and password, or by mobile number and code; or asks for a new password (spec 1 section 5). */
+/** Signs in by user name and password or by mobile number and code, or requests a new password (spec 1 section 5). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const site = siteContext(context);
   const cookies = request.headers.get("cookie");
@@ -36,7 +36,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return answerForm(site, form, () => signInBy(site, form, cookies));
 }
 
-/** Which form stands on the page: the one that was sent, or the one that the address asks for. */
+/**
+ * Returns true if the page shows the form for a forgotten password: decided by the form that was sent, otherwise by the address.
+ */
 function isForgotten(query: URLSearchParams, answer: FormAnswer | null): boolean {
   const type = answer?.values["type"];
   return type === undefined ? query.has("view") : type === "reset" || type.startsWith("forgot");
@@ -48,7 +50,7 @@ export default function SignInPage() {
   const [query] = useSearchParams();
   const t = useT("shell");
   if (root?.kind !== "site") return null;
-  // A refused try is asked again without the address's query.
+  // The post of a refused attempt has no query, so `next` is taken from its fields first.
   const next = answer?.values["next"] ?? query.get("next") ?? undefined;
   const isForgot = isForgotten(query, answer);
   const form = isForgot ? (

@@ -3,10 +3,10 @@ import { goOut } from "~/features/access/pages/sign-in/sign-in.server";
 import { isWpsError } from "~/platform/wps/errors";
 import { siteContext } from "~/site/app-context";
 
-/** A refused form is told as a page; nothing else is ever shown here. */
+/** Renders a refused form; this route has no other page. */
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Signs out and goes home (checklist A15). A session that is over already is as good. */
+/** Signs out and redirects to the home page (checklist A15). A session that is already over counts as success. */
 export async function action({ context }: ActionFunctionArgs) {
   const site = siteContext(context);
   try {
@@ -17,7 +17,7 @@ export async function action({ context }: ActionFunctionArgs) {
   return goOut(site);
 }
 
-/** A reload or a typed address signs nobody out. */
+/** A GET request never signs out. */
 export const loader = () => redirect("/");
 
 export default function NoPage() {

@@ -13,11 +13,11 @@ const ICONS = [192, 512].flatMap((size) =>
   })),
 );
 
-/** Pages that the icon on a home screen offers beside the home page; browsers show four at most. */
+/** Pages offered as shortcuts of the home-screen icon, in addition to the home page. Browsers show four at most. */
 const SHORTCUTS = ["/lottery", "/sports", "/rng", "/live", "/promotions", "/help"];
 const MOST_SHORTCUTS = 4;
 
-/** Sizes of the brand's pictures, as its schema asks for them. */
+/** Sizes of the brand's screenshots, as required by its schema. */
 const SCREENS = { wide: "1280x720", narrow: "720x1280" } as const;
 
 function screenshotsOf({ screenshots }: SiteContext) {
@@ -29,7 +29,7 @@ function screenshotsOf({ screenshots }: SiteContext) {
   });
 }
 
-/** What a browser needs to keep the site on the home screen (spec of web app manifests). */
+/** Serves the web app manifest, which lets browsers install the site (W3C Web Application Manifest). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = siteContext(context);
   const { brand, document } = site;

@@ -10,16 +10,16 @@ import type { CentreData } from "~/site/centre/types";
 import { titleMeta } from "~/site/page-meta";
 import type { FormAnswer } from "~/ui/form-answer";
 
-/** A page of the member centre, over the page below (spec 2 section 2.7). */
+/** Loads a page of the member centre, shown over the home page (spec 2 section 2.7). */
 export const loader = (args: LoaderFunctionArgs) => loadCentre(CENTRES, "member", args);
 
-/** A form of one of its pages. */
+/** Handles a form of one of its pages. */
 export const action = (args: ActionFunctionArgs) => actInCentre(CENTRES, "member", args);
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const data = await serverLoader<CentreData | null>();
   const page = data ? centrePage(CENTRE_PAGES, data.centre, data.key) : undefined;
-  // Where the file cannot be loaded, the page says so in its place.
+  // If the view's file cannot be loaded, the page shows an error in its place.
   if (page) await loadCentreView(page).catch(() => {});
   return data;
 }

@@ -7,13 +7,13 @@ import { BrandPage } from "./$";
 
 export { clientLoader, ErrorBoundary } from "./$";
 
-/** The page that lies below the centres: home. */
+/** Loads the page below the centres: the home page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = siteContext(context);
   return json(site.status === 0 && site.account !== "visitor" ? await loadPage(site, "/", blocks) : null);
 }
 
-/** It stays as it is while one goes from page to page over it. */
+/** The page below is not reloaded during navigation within the centre. */
 export const shouldRevalidate = () => false;
 
 export default function PageBelow() {

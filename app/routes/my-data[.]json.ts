@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isWpsError } from "~/platform/wps/errors";
 import { siteContext } from "~/site/app-context";
 
-/** Everything that the brand holds about the member, as a file. */
+/** Returns all data that the brand holds about the member, as a file. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = siteContext(context);
   if (site.status !== 0) throw new Response(null, { status: 503 });

@@ -9,12 +9,12 @@ import { BrandPage } from "./$";
 
 export { clientLoader, ErrorBoundary, meta } from "./$";
 
-/** Whatever the address is not: there is nothing here. */
+/** Turns a refused call into an empty response with its status. @throws Response, or the error if it is no WpsError */
 const asStatus = (error: unknown): never => {
   throw isWpsError(error) ? new Response(null, { status: error.status }) : error;
 };
 
-/** The page of a demo brand that stands in for a payment provider (checklist W3). */
+/** Loads the sandbox page that replaces a payment provider for demo brands (checklist W3). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { t, wps } = siteContext(context);
   const order = params["order"] ?? "";
@@ -24,7 +24,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return json({ ...page, order, ticket, payment }, { headers: { "Cache-Control": "no-store" } });
 }
 
-/** Says what was chosen, as the provider would, and leads back. */
+/** Reports the chosen outcome, as the provider would, and redirects back. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { wps } = siteContext(context);
   const form = Object.fromEntries(await request.formData());

@@ -5,10 +5,10 @@ import { ownPath } from "~/platform/text/own-path";
 import { isWpsError } from "~/platform/wps/errors";
 import { type AppContext, appContext } from "~/site/app-context";
 
-/** A refused form is told as a page; nothing else is ever shown here. */
+/** Renders a refused form; this route has no other page. */
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Language and theme are form posts that reload the document (spec 1 section 4): they work without scripts. */
+/** Stores language and theme from a form post, then reloads the document (spec 1 section 4). Works without scripts. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const app = appContext(context);
   const { secure } = app;
@@ -22,7 +22,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect(ownPath(form.get("returnTo")) ?? "/", { status: 303, headers });
 }
 
-/** Somebody's own language is kept with the account, for what is sent to him. The choice holds without it. */
+/** Stores the language with the member's account, for messages sent to the member. The cookie remains valid if this fails. */
 async function tellServer(app: AppContext, language: LanguageCode): Promise<void> {
   if (app.kind !== "site" || app.account === "visitor") return;
   await app.wps.system.updateLanguage({ language }).catch((error: unknown) => {
@@ -30,7 +30,7 @@ async function tellServer(app: AppContext, language: LanguageCode): Promise<void
   });
 }
 
-/** A reload or a typed address has nothing to change. */
+/** A GET request changes nothing. */
 export const loader = () => redirect("/");
 
 export default function NoPage() {

@@ -16,7 +16,7 @@ import { BrandPage, loader as loadAnyPage } from "./$";
 
 export { clientLoader, ErrorBoundary, meta } from "./$";
 
-/** The page of the registration: missing where nobody opens an account, home for somebody who has one. */
+/** Loads the registration page. Responds 404 when registration is disabled; redirects signed-in members to the home page. */
 export function loader(args: LoaderFunctionArgs) {
   const site = siteContext(args.context);
   if (site.status === 0 && !isFlagOn(site, "directRegistration")) throw new Response(null, { status: 404 });
@@ -24,7 +24,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadAnyPage(args);
 }
 
-/** The modal is drawn here, so that what the form was answered stands in it without scripts too. */
+/** This route renders the modal itself, so that it shows the form's answer without scripts too. */
 export const handle = { drawsModal: true };
 
 const NOT_AGREED: FieldProblem = { text: "errors:field.agree", params: {} };

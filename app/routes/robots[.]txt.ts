@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { siteContext } from "~/site/app-context";
 import { SITEMAP_PATH, textDocument } from "~/site/site-documents";
 
-/** What crawlers may read: every page; no calls, and nothing that changes anything. */
+/** Serves the rules for crawlers: all pages are allowed; calls and preferences are not. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { info } = await siteContext(context).wps.system.whitelabel({});
   const lines = [

@@ -1,2 +1,2 @@
-/** A game opens here as on its own page. */
+/** Opens a game in the same way as its page. */
 export { action, clientLoader, default, ErrorBoundary, loader, meta } from "./game";

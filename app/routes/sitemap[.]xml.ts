@@ -4,10 +4,10 @@ import { siteContext } from "~/site/app-context";
 import { listedThings } from "~/site/listed-things";
 import { siteMap, textDocument } from "~/site/site-documents";
 
-/** Promotions begin and end by the clock, s. */
+/** Max age in seconds; short because promotions begin and end by the clock. */
 const KEPT_S = 300;
 
-/** Every page of the brand that search engines may list, in each of its languages. */
+/** Serves the sitemap: every indexable page of the brand, in each of its languages. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const site = siteContext(context);
   const { document, wps } = site;

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isLanguageCode } from "~/platform/text/languages";
 import { siteContext } from "~/site/app-context";
 
-/** The address that names the texts' content is kept for ever; any other asks each time. */
+/** The address with the current content hash is immutable; any other is revalidated on each use. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** `/texts/VI.json?v=…`: all texts of a brand in one language, for the application; `/texts/VI.games.json` for a game's. */
+/** Serves all texts of a brand in one language: `/texts/VI.json?v=…` for the site, `/texts/VI.games.json` for games. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { document, textsIn } = siteContext(context);
   const [, language, games] = /^([A-Z]{2})(\.games)?\.json$/.exec(params["file"] ?? "") ?? [];

@@ -6,18 +6,18 @@ import { type FormFault, readPostedData } from "./posted-data.server";
 
 type RouteModule = ServerBuild["routes"][string] extends { module: infer M } | undefined ? M : never;
 
-/** Actions that set nothing but the cookies of language and theme: they work in a preview too. */
+/** Actions that set only the language and theme cookies; they also work in a preview. */
 const DISPLAY_ACTIONS: ReadonlySet<string> = new Set(["routes/preferences"]);
 
-/** What a form that cannot be read is called in the catalogue of the calls' errors. */
+/** Error codes of the call catalogue for unreadable forms, by status. */
 const FAULTS: Readonly<Record<FormFault, string>> = { 400: "malformedBody", 415: "unsupportedMediaType" };
 
 const refusal = (status: number, body: { readonly code: string; readonly message: string }) =>
   json(body, { status, headers: { "Cache-Control": "no-store" } });
 
 /**
- * Returns the build with checks before every route's action. In a preview nothing of the action runs, and a body that is no
- * form is refused before the action asks for it; the page shows why. A new route needs nothing for it.
+ * Returns the build with checks before every route's action. A preview refuses the action; a body that is no form is refused
+ * before the action reads it. The page shows the reason. New routes are covered automatically.
  */
 export function guardActions(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) =>
@@ -39,14 +39,14 @@ function guarded(id: string, module: RouteModule): RouteModule {
   };
 }
 
-/** @throws Response 409 in a preview */
+/** Refuses actions in a preview. @throws Response 409 */
 function refusePreview(app: AppContext): void {
   if (app.kind !== "site" || app.preview === null) return;
   const error = new WpsError("previewReadOnly");
   throw refusal(error.status, { code: error.code, message: app.explain(error) });
 }
 
-/** Reads the form, and leaves it where the action asks for it. @throws Response 415, 400 */
+/** Reads the form once; the action's `request.formData()` returns the result. @throws Response 415, 400 */
 async function readOnce(app: AppContext, request: Request): Promise<void> {
   const form = await readPostedData(request);
   if (typeof form === "number") throw refusal(form, { code: FAULTS[form], message: app.t("errors:page.badRequest") });

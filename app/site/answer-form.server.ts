@@ -4,17 +4,17 @@ import { type FieldIssue, isWpsError, type WpsError } from "~/platform/wps/error
 import { type FormAnswer, NO_ANSWER } from "~/ui/form-answer";
 import type { SiteContext } from "./app-context";
 
-/** Never sent back to the page, however wrong they are: every kind of password, and one-time codes. */
+/** Fields never sent back to the page, even after errors: all passwords and one-time codes. */
 const SECRET = /password$|^(verification|twoStep|owner|app)Code$/i;
-/** Beside its fields a form says which way in it is for, and what was ticked. */
+/** Fields sent back in addition to the form's fields: sign-in method, ticked boxes and hidden values. */
 const CHOICES = ["type", "mode", "agree", "rememberMe", "trustDevice", "countryDialingCode", "next", "link", "ticket"];
 
 export type FormValues = Readonly<Record<string, string>>;
 
 /**
- * The trimmed texts of a posted form (spec 1 section 5: "values are trimmed"). Pages with scripts send it sealed, as
- * they make the encrypted calls; without scripts it comes as it is, over TLS (checklist A16).
- * @throws Response 400 for a seal that cannot be opened
+ * Returns the trimmed texts of a posted form (spec 1 section 5: "values are trimmed"). Pages with scripts send the form sealed,
+ * like encrypted calls; without scripts it arrives as plain fields over TLS (checklist A16).
+ * @throws Response with the call error's status if the seal cannot be opened
  */
 export async function readForm(site: SiteContext, request: Request): Promise<FormValues> {
   const form = Object.fromEntries(await request.formData());
@@ -33,22 +33,22 @@ async function opened(site: SiteContext, sealed: string): Promise<Readonly<Recor
   }
 }
 
-/** The brand's rules, by field. */
+/** Returns the brand's validation rules, by field. */
 export async function fieldRules({ wps }: SiteContext): Promise<FieldRules> {
   return (await wps.system.registerRules({})).fields;
 }
 
-/** A form as it came, with what it has to hold. */
+/** A posted form with the fields it must contain. */
 export interface PostedForm {
   readonly fields: readonly FormField[];
   readonly values: FormValues;
-  /** What is wrong that no field's rule tells. */
+  /** Problems found outside of the field rules, by field. */
   readonly more?: Readonly<Record<string, FieldProblem>>;
 }
 
 /**
- * Answers a posted form: what is wrong with its fields, or what `carryOut` answers. A call's error of the catalogue
- * becomes a text at its field or over the form, in the visitor's language, with the captcha that it asks for.
+ * Answers a posted form with its field problems, or with the response of `carryOut`. A WPS error becomes a text at its field or
+ * above the form, in the visitor's language, with a captcha if required.
  */
 export async function answerForm(site: SiteContext, form: PostedForm, carryOut: () => Promise<Response>) {
   const problems = Object.entries({ ...fieldProblems(form.fields, form.values), ...form.more });
@@ -66,7 +66,7 @@ export async function answerForm(site: SiteContext, form: PostedForm, carryOut: 
   }
 }
 
-/** Answers a form with what is wrong with it, or what it brought; what was typed comes back, secrets never. */
+/** Builds the answer to a form with its errors or results. Typed values are sent back, secrets never. */
 export function answer({ fields, values }: PostedForm, found: Partial<FormAnswer>): Response {
   const known = [...fields.map(({ name }) => name), ...CHOICES].filter((name) => !SECRET.test(name));
   const kept = Object.fromEntries(known.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
@@ -74,7 +74,7 @@ export function answer({ fields, values }: PostedForm, found: Partial<FormAnswer
   return json(whole, { headers: { "Cache-Control": "no-store" } });
 }
 
-/** What a call's details may hold beside the message. */
+/** Details of a call's error, in addition to the message. */
 interface Details {
   readonly address?: string;
   readonly captchaRequired?: boolean;
@@ -82,7 +82,7 @@ interface Details {
   readonly issues?: readonly FieldIssue[];
 }
 
-/** What an error of the catalogue becomes in the answer to a form. */
+/** Converts a WPS error to the answer of a form. */
 export async function explained(
   site: SiteContext,
   { fields }: PostedForm,
@@ -90,7 +90,7 @@ export async function explained(
 ): Promise<Partial<FormAnswer>> {
   const text = site.explain(error);
   const { address: elsewhere = null, captchaRequired, help = null, issues = [] } = (error.details ?? {}) as Details;
-  // What stands at no field of the form is told over it.
+  // Issues of fields that the form does not contain appear above it.
   const shown = issues.filter(({ field }) => field === "agree" || fields.some(({ name }) => name === field));
   const told = ({ issue, params }: FieldIssue) => (issue.startsWith("errors:") ? site.t(issue, params) : text);
   if (shown.length > 0) return { errors: Object.fromEntries(shown.map((issue) => [issue.field, told(issue)])) };

@@ -14,53 +14,56 @@ import type { ShellFrame } from "./frame/shell-site";
 import type { SiteData } from "./frame/site-data";
 import type { StructuredPage } from "./types";
 
-/** The part of the log that routes and the renderer write to (pino's shape). */
+/** Logger of routes and renderer, a subset of pino's. */
 export interface AppLog {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
-/** What search engines and browsers are told about a brand's site. */
+/** Metadata of a brand's site for search engines and browsers. */
 export interface SiteIdentity {
-  /** The brand's configured address, e.g. `https://lotus.example`: canonical links begin with it. */
+  /** The brand's configured origin, e.g. `https://lotus.example`; base of canonical links. */
   readonly origin: string;
   readonly language: LanguageCode;
-  /** All of the brand, in its order, each with its standard tag (BCP 47): pages carry no table of languages. */
+  /** All languages of the brand, in its order, each with its BCP 47 tag, so that pages ship no table of languages. */
   readonly languages: readonly (readonly [code: LanguageCode, tag: string])[];
-  /** The language of an address without `?lang=`. */
+  /** Language of addresses without `?lang=`. */
   readonly defaultLanguage: LanguageCode;
-  /** The ground of the page, `#rrggbb`: browsers colour their bars with it. */
+  /** Background colour of the page, `#rrggbb`; browsers colour their toolbars with it. */
   readonly themeColour: string;
-  /** False for what nobody else may find: an unpublished version. */
+  /** False for pages that must not be indexed: unpublished versions. */
   readonly index: boolean;
 }
 
-/** What `<html>` says. */
+/** Attributes and default head data of the HTML document. */
 export interface DocumentData {
-  /** Where a page names none: the brand, or the console. */
+  /** Default title for pages without a title: the name of the brand or of the console. */
   readonly title: string;
   readonly lang: string;
   readonly dir: Direction;
   /** Address of the site's icon. */
   readonly icon: string;
-  /** Null on the console, which no search engine sees. */
+  /** Null on the console, which is not indexed. */
   readonly site: SiteIdentity | null;
   /** `data-theme`, `data-header` and so on. */
   readonly attributes: Readonly<Record<`data-${string}`, string>>;
 }
 
-/** Collected while a page is loaded: what a kept copy depends on. */
+/** Cache dependencies collected while a page loads. */
 export interface CacheNotes {
   readonly tags: ReadonlySet<string>;
-  /** Seconds; null = until the brand changes. */
+  /** In seconds; null = until the brand changes. */
   readonly maxAge: number | null;
   note(part: { readonly tags?: readonly string[]; readonly maxAge?: number }): void;
 }
 
-/** From the root loader to the rendering of the same request: the frame is drawn by the server and not sent as data. */
+/**
+ * Passes the frame from the root loader to the rendering of the same request: the server renders the frame and does not send its
+ * data.
+ */
 interface FrameSlot {
-  /** Null until `loadShell` has run, and where a screen stands in the page's place. */
+  /** Null until `loadShell` has run, and when a status screen replaces the page. */
   current: ShellFrame | null;
 }
 
@@ -68,94 +71,94 @@ interface BaseContext {
   readonly language: LanguageCode;
   readonly theme: ThemeMode;
   readonly document: DocumentData;
-  /** The translator that pages are drawn with, on both sides. */
+  /** Translator of the pages, used on server and client. */
   readonly i18n: ServerI18n;
-  /** The text of a full key such as `shell:nav.home`, for loaders and actions. */
+  /** Translates a full key such as `shell:nav.home`, for loaders and actions. */
   readonly t: I18n["t"];
-  /** The brand's custom properties. */
+  /** The brand's CSS custom properties. */
   readonly themeCss: string;
   readonly wps: WpsClient;
-  /** The visitor came by https: cookies are `Secure`. */
+  /** True if the request came by https; cookies are then `Secure`. */
   readonly secure: boolean;
   readonly log: AppLog;
-  /** An error of the catalogue in the visitor's language. */
+  /** Returns the text of a WPS error in the visitor's language. */
   explain(error: WpsError): string;
 }
 
-/** One request to a brand's site. Built once a request, in `compose/app-contexts.ts`. */
+/** Context of one request to a brand's site, built in `compose/app-contexts.ts`. */
 export interface SiteContext extends BaseContext {
   readonly kind: "site";
   readonly brand: { readonly code: string; readonly name: string; readonly version: string };
-  /** Flags whose audience is the page; the engine checks its own. */
+  /** Flags visible to pages; the engine checks the others. */
   readonly flags: Flagged<PageFlagName>["flags"];
   readonly side: "member" | "agent";
-  /** What kind of account is signed in. */
+  /** Class of the current account. */
   readonly account: AccountClass;
-  /** The brand shows its pages to nobody who is not signed in. */
+  /** True if the brand's pages require a sign-in and the caller is a visitor. */
   readonly signInFirst: boolean;
-  /** Whether a link leads to something, for who is looking: a page that is off, or a sign-in that is done, is no place to go. */
+  /** Returns true if a link has a target for the current account. False for disabled pages, and for the sign-in if signed in. */
   leads(href: string): boolean;
-  /** 0 the site, 1 maintenance, 2 the region screen. */
+  /** 0 open, 1 maintenance, 2 region screen. */
   readonly status: 0 | 1 | 2;
-  /** The declared query of the page. */
+  /** The query of the request. */
   readonly query: Readonly<Record<string, string>>;
-  /** The version shown by a signed link; null on the live site. */
+  /** Version shown by a signed preview link; null on the live site. */
   readonly preview: string | null;
   readonly cache: CacheNotes;
-  /** What search engines are told of the page beside its words; null for a page that they do not list. */
+  /** Structured data of the page for search engines; null for pages that are not indexed. */
   readonly structured: { current: StructuredPage | null };
-  /** Where people report a security hole, as the brand's files say; null where they do not. */
+  /** Contact for vulnerability reports, from the brand's files; null if not configured. */
   readonly securityContact: string | null;
-  /** Addresses of the brand's pictures of its own site. */
+  /** Addresses of the brand's screenshots of its site. */
   readonly screenshots: { readonly wide: string | null; readonly narrow: string | null };
-  /** Which texts the page ships. */
+  /** Set of texts that the page ships. */
   readonly textSet: TextSet;
-  /** What the brand says in one of its languages. */
+  /** Returns the brand's texts in one of its languages. */
   textsIn(language: LanguageCode, set: TextSet): ServerI18n;
-  /** What the shell draws. */
+  /** Data of the shell. */
   readonly site: SiteData;
   readonly frame: FrameSlot;
-  /** Whether this request's form was refused: what is drawn in answer says so in its title. */
+  /** True if this request's form was refused; the title of the page rendered in response says so. */
   readonly formFault: { current: boolean };
   /**
-   * Opens what a page sealed before it sent it (checklist A16).
+   * Decrypts values that the page sealed before sending (checklist A16).
    * @throws WpsError sealInvalid
    */
   unseal(sealed: string): Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** One request to the console. */
+/** Context of one request to the console. */
 export interface ConsoleContext extends BaseContext {
   readonly kind: "console";
-  /** Who is signed in. */
+  /** The signed-in member of staff. */
   readonly staff: StaffMember | null;
-  /** In demo mode, where the gallery is there, its brands; else null. */
+  /** Demo brands for the gallery, in demo mode; else null. */
   readonly demoBrands: readonly { readonly code: string; readonly name: string }[] | null;
-  /** What the authenticator app of the demo's staff shows now; null outside of demo mode. */
+  /** Current authenticator code of the demo staff; null outside of demo mode. */
   readonly demoCode: string | null;
-  /** Address of a brand's site as this visitor reaches it (scheme and port of the console's own address). */
+  /** Returns the address of a brand's site with the scheme and port of the console's address. */
   siteUrl(host: string | undefined): string;
-  /** Whether the operator's own system answers for a brand, and has its members. */
+  /** True if the operator's system answers the brand's calls and stores its members. */
   isElsewhere(code: string): boolean;
-  /** The currency of a brand's amounts; null for a brand that is not live. */
+  /** Returns the currency of a brand's amounts; null if the brand is not live. */
   currencyOf(code: string): Region["currency"] | null;
 }
 
 export type AppContext = SiteContext | ConsoleContext;
 
-/** The request's context. Remix types it as a bag; the server hands in nothing else. */
+/** Returns the request's context. Remix types it as an open record; the server passes exactly this object. */
 export function appContext(context: AppLoadContext): AppContext {
   return context as unknown as AppContext;
 }
 
-/** The context of a brand's page; anywhere else the page does not exist. */
+/** Returns the context of a brand's page. @throws Response 404 on console hosts */
 export function siteContext(context: AppLoadContext): SiteContext {
   const app = appContext(context);
   if (app.kind !== "site") throw new Response(null, { status: 404 });
   return app;
 }
 
-/** The context of a console page; anywhere else the page does not exist. */
+/** Returns the context of a console page. @throws Response 404 on brand hosts */
 export function consoleContext(context: AppLoadContext): ConsoleContext {
   const app = appContext(context);
   if (app.kind !== "console") throw new Response(null, { status: 404 });

@@ -1,6 +1,6 @@
 import type { PageData } from "./page-data";
 
-/** A page of the site without anything around it: what stands in for another site's page. */
+/** Returns a page without header, footer and blocks, for pages that simulate an external site. */
 export function barePage(id: string, title: string, canonical: string): PageData {
   const chrome = { header: false, footer: false, banner: false, side: false };
   return {

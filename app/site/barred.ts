@@ -4,7 +4,10 @@ import type { I18n } from "~/platform/i18n/create-i18n";
 import { accountClass } from "./account/account";
 import { canOpen, openModal } from "./windows/modals";
 
-/** Shows the warning, which comes with the scripts of a signed-in account. The page of the link shows the same one. */
+/**
+ * Shows the warning, whose code ships only with signed-in accounts' scripts. On failure, follows the link, whose page shows the
+ * same warning.
+ */
 function warn(href: string, t: I18n["t"]): void {
   loadPart("account-warning", (via) => via(() => import("./account/account-warning"))).then(
     ({ warnTrueAccount }) => warnTrueAccount(t),
@@ -13,10 +16,10 @@ function warn(href: string, t: I18n["t"]): void {
 }
 
 /**
- * Stops a link to a page that is not for who follows it (checklist A13): a visitor is asked to sign in, in a window, and
- * goes on afterwards; a demo account reads the warning. Without scripts the page itself answers the same.
+ * Intercepts a link to a page that the current account may not open (checklist A13). A visitor gets the sign-in window and
+ * continues to the link afterwards; a demo account gets the warning. Without scripts, the page itself does the same.
  * @param href absolute address of the link
- * @returns true when the link is not to be followed
+ * @returns true if the link must not be followed
  */
 export function barsWay(href: string, t: I18n["t"]): boolean {
   const { origin, pathname, search } = new URL(href);

@@ -13,7 +13,7 @@ const Note = styled.p`
   font-size: 14px;
 `;
 
-/** Tells the operator, in preview, which block is missing and why. */
+/** In preview, shows the operator which block is missing and the reason. */
 export function EmptyNote({ id, type, reason }: BlockNote) {
   const t = useT("common");
   return (

@@ -5,7 +5,7 @@ import { held, letGo, watchHeld } from "./connection";
 
 const nothing = () => null;
 
-/** Says that there is no network and what becomes of the last wish; it goes with the first sign of a connection. */
+/** Warns of a lost network, with the outcome for the pending navigation or form. Disappears when the connection returns. */
 export function ConnectionNote() {
   const t = useT("shell");
   const kind = useSyncExternalStore(watchHeld, held, nothing);

@@ -1,9 +1,9 @@
-/** What the visitor wanted while there was no network: a page to open, or a form, which is not sent by itself. */
+/** Action held back without network: a page to open, or a form, which is not resent automatically. */
 export type Held = "page" | "form";
 
 interface Holding {
   readonly kind: Held;
-  /** Done once the connection is back. */
+  /** Called once the connection is back. */
   readonly goOn: () => void;
 }
 
@@ -15,39 +15,39 @@ function set(next: Holding | null): void {
   for (const listener of listeners) listener();
 }
 
-/** What waits for the connection; null for nothing. */
+/** Returns the kind of the held action; null if there is none. */
 export const held = (): Held | null => holding?.kind ?? null;
 
-/** Calls a listener after each change of `held`; returns the way to stop. */
+/** Subscribes to changes of `held`. Returns the unsubscribe function. */
 export function watchHeld(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Opens a page now, or, without network, once it is back; the latest of several. */
+/** Opens a page immediately or, without network, once the connection is back. A later call replaces an earlier one. */
 export function whenConnected(goOn: () => void): void {
   if (navigator.onLine) goOn();
   else set({ kind: "page", goOn });
 }
 
-/** Whether a form has to stay as it is: without network it would take what was entered along into nothing. */
+/** Returns true if a form must not be sent: without network, the failed navigation would lose the entered values. */
 export function holdsForm(): boolean {
   if (navigator.onLine) return false;
   set({ kind: "form", goOn: () => {} });
   return true;
 }
 
-/** The connection is back. */
+/** Runs and clears the held action when the connection is back. */
 export function letGo(): void {
   const before = holding;
   set(null);
   before?.goOn();
 }
 
-/** Errors of requests and imports that got no answer, as browsers word them. */
+/** Error messages of browsers for requests and imports without a response. */
 const NO_ANSWER = /failed to fetch|networkerror|load failed|network error|importing a module|dynamically imported/i;
 
-/** Whether an error means that the network is gone, and nothing is wrong with the page. */
+/** Returns true if an error was caused by a lost network, not by the page. */
 export function isNetworkLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const words = `${error.message} ${error.cause instanceof Error ? error.cause.message : ""}`;

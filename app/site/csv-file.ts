@@ -1,6 +1,6 @@
 /**
- * A file of comma-separated values, sent as it is read: it may be longer than memory. What fails before the first part is thrown
- * and can be told; what fails later breaks the download off, so that no half file looks whole.
+ * Streams a CSV file, which may be larger than memory. An error before the first part is thrown and can be reported. A later
+ * error aborts the download, so that a partial file does not look complete.
  * @param parts texts of the file, see `csvOf`
  */
 export async function csvFile(name: string, parts: AsyncIterable<string>): Promise<Response> {

@@ -9,19 +9,19 @@ import {
 import { accountInfo } from "./account/account";
 import { openDialog, showToast } from "./windows/modals";
 
-/** The size of the window (spec 1 section 7). */
+/** Size of the window (spec 1 section 7). */
 const WINDOW = "popup,width=440,height=750";
 
 let ways: readonly ServiceWay[] = [];
 
-/** Told once by the shell: the brand's ways to customer service. */
+/** Stores the brand's customer service entries. Called once by the shell. */
 export function noteService(known: readonly ServiceWay[]): void {
   ways = known;
 }
 
 const rank = (): number => accountInfo()?.vipRankLevel ?? 0;
 
-/** Opened at the click, while browsers allow it, and pointed once the path is known; closed where that fails. */
+/** Opens the window synchronously, as popup blockers require, and navigates it once the path is known. Closes it on errors. */
 async function openWindow(t: I18n["t"]): Promise<void> {
   const opened = window.open("", "service", WINDOW);
   if (!opened) return tellBlocked(t);
@@ -42,8 +42,8 @@ function tellBlocked(t: I18n["t"]): void {
 }
 
 /**
- * Opens customer service in a tab or window of its own, where its entry says so (checklist A17); every link to it comes
- * by here. @returns false for a link that is to be followed: to another page, or to a service that opens in this one
+ * Opens customer service in a new tab or window, if its entry says so (checklist A17). Handles every link to customer service.
+ * @returns false if the browser must follow the link: any other link, or a service that opens in the current tab
  */
 export function opensService(link: HTMLAnchorElement, t: I18n["t"]): boolean {
   if (link.origin !== location.origin || link.pathname !== SERVICE_PATH) return false;

@@ -2,20 +2,20 @@ import { pagesOf } from "~/platform/brands/page-paths";
 import { isTextKey, type Localised, localise } from "~/platform/text/localised";
 import type { SiteContext } from "./app-context";
 
-/** A page of the brand by its first path, in the visitor's language. */
+/** A page of the brand with its first path, in the visitor's language. */
 export interface DescribedPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** Says what stands in a brand's files: a text by its key, or the words for the visitor's language. */
+/** Returns a function that resolves texts of brand files: a text key, or words by language. */
 export const sayIn =
   ({ language, t }: Pick<SiteContext, "language" | "t">) =>
   (value: unknown): string =>
     isTextKey(value as Localised) ? t(value as string) : localise(value as Localised, language);
 
-/** The pages that the brand shows now and lists, by path. */
+/** Returns the enabled, indexable pages of the brand, by path. */
 export async function describedPages(
   site: Pick<SiteContext, "language" | "t" | "wps">,
 ): Promise<ReadonlyMap<string, DescribedPage>> {

@@ -2,7 +2,7 @@ import bootScript from "virtual:boot-script";
 import type { EntryContext } from "@remix-run/node";
 import { BODY_SLOT, HEAD_SLOT } from "./slots";
 
-/** JSON that may stand in a script element: no `<`, and no line separators. */
+/** Serializes JSON for use in a script element: escapes `<` and line separators. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
@@ -10,22 +10,24 @@ export function scriptJson(value: unknown): string {
   );
 }
 
-/** The texts of the page: by their address, or in the page itself (JSON that may stand in a script element). */
+/** Texts of the page: by address, or inline as JSON for a script element. */
 export type DocumentTexts = { readonly url: string } | { readonly json: string };
 
-/** Libraries, which import only one another, before our own files, which import them (names: scripts/vite/chunks.ts). */
+/**
+ * Sorts libraries, which import only one another, before the product's files, which import them (names: scripts/vite/chunks.ts).
+ */
 function inOrder(files: readonly string[]): string[] {
   const isLibrary = (file: string) => file.includes("/vendor-");
   return [...files.filter(isLibrary), ...files.filter((file) => !isLibrary(file))];
 }
 
-/** Brands have no use for the console's routes (scripts/lib/site-manifest.mjs). */
+/** Returns the route manifest. Brands get one without the console's routes (scripts/lib/site-manifest.mjs). */
 function routesUrl({ manifest, staticHandlerContext }: EntryContext): string {
   const root: { readonly kind?: string } | null | undefined = staticHandlerContext.loaderData["root"];
   return root?.kind === "console" ? manifest.url : manifest.url.replace("/manifest-", "/site-");
 }
 
-/** What the boot script needs to load the application, and the application to hydrate (see app/boot.ts). */
+/** Returns the data that the boot script needs to load the application, and the application to hydrate (see app/boot.ts). */
 function pageData(remix: EntryContext, texts: DocumentTexts): string {
   const { manifest, staticHandlerContext, serverHandoffString } = remix;
   const matches = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
@@ -41,8 +43,8 @@ function pageData(remix: EntryContext, texts: DocumentTexts): string {
 }
 
 /**
- * The finished HTML: styles at the end of head, data and the boot script at the end of body. Page data is
- * `application/json` and the script external, so that the security policy needs no nonce.
+ * Completes the HTML: styles at the end of head, data and the boot script at the end of body. Page data is `application/json` and
+ * the script external, so that the content security policy needs no nonce.
  */
 export function finishDocument(
   markup: string,

@@ -1,7 +1,7 @@
 import { FULL_CHROME, type PageData } from "./page-data";
 import type { ServerBlocks } from "./types";
 
-/** A page of every block with the data of its example: the gallery, and what the accessibility test looks at. */
+/** Returns a page with every block and its example data, for the gallery and the accessibility test. */
 export function examplePage(blocks: ServerBlocks): PageData {
   const main = Object.entries(blocks).map(([type, { example }]) => ({
     id: type,

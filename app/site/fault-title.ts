@@ -1,5 +1,5 @@
 import type { SiteContext } from "./app-context";
 
-/** The document's title of a page whose form was refused: it says so first. Null where nothing was. */
+/** Returns the document title of a page with a refused form, which starts with the error; null if no form was refused. */
 export const faultTitle = ({ formFault, t }: Pick<SiteContext, "formFault" | "t">, title: string): string | null =>
   formFault.current ? t("common:title.error", { title }) : null;

@@ -1,12 +1,12 @@
 import { canonicalPath, type MenuNode, type PagePath, pagePaths, pagesOf } from "~/platform/brands/page-paths";
 
-/** A page module and by which of its addresses it was found. */
+/** A page module with the path that matched. */
 export interface FoundPage {
   readonly page: MenuNode;
   readonly at: PagePath;
 }
 
-/** The page that answers a path. */
+/** Finds the page for a path. */
 export function findPage(menu: readonly MenuNode[], path: string): FoundPage | undefined {
   for (const page of pagesOf(menu)) {
     const at = pagePaths(page.props).find((each) => each.path === path);
@@ -15,7 +15,7 @@ export function findPage(menu: readonly MenuNode[], path: string): FoundPage | u
   return undefined;
 }
 
-/** The page's title as written: its own, or the one for what the path says. */
+/** Returns the page's title as configured: the one for the path's parameter, else the page's general title. */
 export function titleOf({ page, at }: FoundPage): unknown {
   const { param, title } = page.props as { readonly param?: { readonly titles?: object }; readonly title: unknown };
   const [value = ""] = Object.values(at.param);
@@ -23,7 +23,7 @@ export function titleOf({ page, at }: FoundPage): unknown {
   return Object.hasOwn(titles, value) ? titles[value] : title;
 }
 
-/** What the page reads of a query: its declared names, and what the path itself says. */
+/** Returns the query of the page: its declared names, and the parameters of the path. */
 export function pageQuery({ page, at }: FoundPage, query: Readonly<Record<string, string>>): Record<string, string> {
   const names = (page.props["query"] as readonly string[] | undefined) ?? [];
   const declared = names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]]));
@@ -31,8 +31,8 @@ export function pageQuery({ page, at }: FoundPage, query: Readonly<Record<string
 }
 
 /**
- * Path and query that stand for the page in search engines.
- * @param paths every path that the brand answers: another page may stand for this one, where the brand has it
+ * Returns the canonical path and query of the page.
+ * @param paths all paths of the brand; the canonical page can be another one, if the brand has it
  */
 export function canonicalOf(
   { page, at }: FoundPage,

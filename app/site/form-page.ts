@@ -1,7 +1,4 @@
-/**
- * The page that a form's answer is, when the form only asks (method get) on this site; null for every other form.
- * Empty fields are left out of the address.
- */
+/** Returns the address that a GET form on this site leads to; null for every other form. Empty fields are omitted. */
 export function formPage(form: HTMLFormElement, submitter: HTMLElement | null): string | null {
   if (form.method !== "get" || form.target) return null;
   const { origin, pathname } = new URL(form.action || location.href, location.href);

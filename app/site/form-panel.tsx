@@ -20,13 +20,13 @@ const Panel = styled.div`
 
 interface FormPanelProps {
   readonly children: ReactNode;
-  /** Where the form is for another thing than the page's title says. */
+  /** Title of the form, if its purpose differs from the page's title. */
   readonly title?: string | undefined;
-  /** In the middle: for a page that has nothing else. */
+  /** Centres the panel, for pages without other content. */
   readonly centred?: boolean;
 }
 
-/** A form that is the point of its page, on a card of its own. */
+/** Renders the main form of a page on a card. */
 export function FormPanel({ children, centred, title }: FormPanelProps) {
   return (
     <Panel className="in" data-centred={centred ? "" : undefined}>

@@ -1,15 +1,15 @@
 import { __PRIVATE__ as library } from "styled-components";
 
-/** Id of the `<style>` with the rules of the components that a page shows. */
+/** Id of the `<style>` element with the rules of the page's components. */
 export const STYLES_ELEMENT_ID = "styles";
 
-/** How the library notes in a sheet which names of a component it holds (written by app/site/used-styles.ts). */
+/** Marker in a style sheet with the class names that it holds for a component (written by app/site/used-styles.ts). */
 const MARK = /\[id="([^"]+)"\]\{content:"([^"]+)"\}/g;
 
 /**
- * Tells styled-components which rules the page has. Left to itself the library takes the server's element out and writes
- * its rules one by one into another, so that a browser works out the style of the whole page again: on a slow phone
- * 100 ms. Its own element comes after this one and holds only what is missing here.
+ * Registers the page's rules with styled-components. By default the library removes the server's element and inserts its rules
+ * one by one into another, which makes the browser recalculate the style of the whole page: 100 ms on a slow phone. The library's
+ * element follows this one and holds only rules missing here.
  */
 export function keepPageStyles(document: Document): void {
   const css = document.getElementById(STYLES_ELEMENT_ID)?.textContent ?? "";

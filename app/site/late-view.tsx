@@ -5,10 +5,10 @@ import { type AnyBlockView, registerView } from "./views";
 
 const late = new Set<string>();
 
-/** True while a block's view could not be loaded: the next page that shows it asks again. */
+/** True while a block's view could not be loaded; the next page with this block tries again. */
 export const isLate = (type: string): boolean => late.has(type);
 
-/** Loads and registers a block's view; where that fails, a message with a retry stands in its place (R6). */
+/** Loads and registers a block's view. On failure registers a message with a retry button (R6). */
 export async function loadView(type: string, load: PartLoad<unknown>): Promise<void> {
   try {
     registerView(type, await loadPart(type, load));
@@ -28,7 +28,7 @@ interface LateViewProps {
 function LateView({ type, load, block }: LateViewProps) {
   const [View, setView] = useState<AnyBlockView | null>(null);
   const retry = async () => {
-    // A file that is gone with a new version comes with the document; so does one that the browser gave up for good.
+    // Reload the document if the file was removed by a new version, or if the browser cached the failure.
     const view = await loadPart(type, load).catch(() => location.reload());
     if (!view) return;
     late.delete(type);

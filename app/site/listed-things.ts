@@ -3,12 +3,15 @@ import type { SiteContext } from "./app-context";
 import type { ListedThings } from "./site-documents";
 import type { BlockContext, ServerBlocks } from "./types";
 
-/** All blocks of a page. */
+/** Yields all blocks of a page. */
 function* blocksOf({ children }: MenuNode): Generator<MenuNode> {
   for (const area of children) yield* area.children;
 }
 
-/** The things that the brand's pages show by their addresses, page by page: what the sitemap lists beside the pages. */
+/**
+ * Returns the subjects that the brand's pages show by query (such as single promotions), page by page. The sitemap lists them in
+ * addition to the pages.
+ */
 export async function listedThings(
   site: Pick<SiteContext, "leads" | "language" | "wps">,
   menu: readonly MenuNode[],
@@ -20,7 +23,7 @@ export async function listedThings(
       const { needsSubject = false, subjects } = blocks[block.type] ?? {};
       if (!subjects) return [];
       const found = await subjects(contextOf(site, page), block.props as never);
-      // What is no part of the page's canonical address is the same page to search engines.
+      // Queries outside of the page's canonical address are the same page to search engines.
       const names = (page.props["canonicalQuery"] as readonly string[] | undefined) ?? [];
       const queries = found.filter((query) => Object.keys(query).every((name) => names.includes(name)));
       return [{ page: page.id, queries, needsQuery: needsSubject }];

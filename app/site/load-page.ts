@@ -9,12 +9,12 @@ import { AREAS, type AreaName, type BlockNote, FULL_CHROME, type LoadedBlock, ty
 import { factsOf, headOf, type PageFacts } from "./page-subject";
 import type { BlockContext, BlockData, ServerBlocks, StructuredPage } from "./types";
 
-/** A block that takes longer than this to load is left out: one slow call never holds the page. */
+/** Time limit for loading a block, in ms. A slower block is left out, so that one slow call never delays the page. */
 const BLOCK_TIMEOUT_MS = 3000;
 
 type Outcome = { block: LoadedBlock; loaded: BlockData<unknown> | null } | { note: BlockNote };
 
-/** Runs `load` within the time limit; the loser of the race is told to stop by its signal. */
+/** Runs `load` within the time limit. On timeout its signal is aborted. @throws BlockTimeout */
 async function loadWithin<T>(load: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -33,7 +33,7 @@ async function loadWithin<T>(load: (signal: AbortSignal) => Promise<T>): Promise
 
 class BlockTimeout extends Error {}
 
-/** Where the blocks stand: the path of the page, and what it reads of the address. */
+/** Path of the page, and the query that its blocks may read. */
 type Place = Pick<BlockContext, "path" | "query">;
 
 async function loadBlock(context: SiteContext, blocks: ServerBlocks, node: MenuNode, at: Place): Promise<Outcome> {
@@ -63,14 +63,14 @@ function leaveOut(context: SiteContext, note: BlockNote, error?: unknown): Outco
 
 type Surroundings = Pick<PageData, "chrome" | "modal" | "index">;
 
-/** What surrounds the page at one of its paths. A path that opens a modal is no page of its own for search engines. */
+/** Returns the frame of the page at one of its paths. A path that opens a modal is not indexed. */
 function surroundings({ props }: MenuNode, path: string): Surroundings {
   const chrome = { ...FULL_CHROME, ...(props["chrome"] as Partial<PageData["chrome"]> | undefined) };
   const modal = (props["modals"] as Readonly<Record<string, string>> | undefined)?.[path] ?? null;
   return { chrome, modal, index: props["index"] !== false && modal === null };
 }
 
-/** The areas that the page shows: a banner or a side area that the page's surroundings leave out is not loaded. */
+/** Returns the areas to load: a banner or side area that the page's chrome excludes is not loaded. */
 function areasOf({ children }: MenuNode, { chrome }: Surroundings): readonly MenuNode[] {
   return children.filter(({ id }) => {
     if (id === "banner" || id === "side") return chrome[id];
@@ -78,7 +78,7 @@ function areasOf({ children }: MenuNode, { chrome }: Surroundings): readonly Men
   });
 }
 
-/** The blocks of the areas, loaded side by side, and what was left out. */
+/** Loads the blocks of all areas in parallel. Returns the blocks and, in preview, notes on the blocks left out. */
 async function loadAreas(
   context: SiteContext,
   blocks: ServerBlocks,
@@ -105,9 +105,9 @@ async function loadAreas(
 }
 
 /**
- * The page of a path: found in the brand's module tree, its blocks loaded side by side.
+ * Loads the page for a path: finds it in the brand's module tree and loads its blocks in parallel.
  * @param blocks every block type (`registry/blocks.server.ts`)
- * @returns null when no enabled page answers the path.
+ * @returns null when no enabled page matches the path.
  */
 export async function loadPage(context: SiteContext, path: string, blocks: ServerBlocks): Promise<PageData | null> {
   const menu = await context.wps.system.menu({});
@@ -145,7 +145,7 @@ interface Described {
   readonly say: (value: unknown) => string;
 }
 
-/** What search engines are told of a page beside its words: the pages above it, and its questions. */
+/** Builds the structured data of a page for search engines: its parent pages and its questions. */
 function structuredPage({ canonical, facts, head, modules, own, say }: Described): StructuredPage {
   const title = head.subject?.title ?? own.title;
   const paths = canonical === "/" ? [] : ["/", ...(facts.subject?.parent ? [facts.subject.parent] : [])];

@@ -3,7 +3,7 @@ import { type PageData, pageOf } from "./page-data";
 import type { ClientBlocks } from "./types";
 import { hasView, viewName } from "./views";
 
-/** Loads the views of a page's blocks, so that drawing it is synchronous. Ships only the blocks that it shows. */
+/** Loads the views of a page's blocks, so that rendering is synchronous. Loads only the blocks of this page. */
 export async function loadViews(page: PageData | null, blocks: ClientBlocks): Promise<void> {
   const shown = Object.values(page?.areas ?? {}).flatMap((area) => area ?? []);
   const names = new Set(shown.map((block) => viewName(block, (name) => blocks[name] !== undefined)));
@@ -14,7 +14,7 @@ export async function loadViews(page: PageData | null, blocks: ClientBlocks): Pr
   );
 }
 
-/** The same for a document that the server drew: its routes' loader data hold the pages. */
+/** Loads the views for a server-rendered document, whose pages are in the routes' loader data. */
 export async function loadViewsOf(
   loaderData: Record<string, unknown> | null | undefined,
   blocks: ClientBlocks,

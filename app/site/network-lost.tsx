@@ -3,10 +3,13 @@ import { useT } from "~/platform/i18n/use-t";
 import { Button } from "~/ui/button";
 import { PartBox } from "~/ui/part-error";
 
-/** How often the connection is tried, ms: a server that is back announces itself to nobody. */
+/** Interval of connection checks, in ms: browsers send no event when a server becomes reachable again. */
 const EVERY_MS = 5_000;
 
-/** In place of a page that the network kept away: it needs nothing of the network itself, and goes on once that is back. */
+/**
+ * Renders a message in place of a page that the network failed to deliver. Needs no network itself; continues once the connection
+ * is back.
+ */
 export function NetworkLost({ onBack }: { readonly onBack: () => void }) {
   const t = useT("errors");
   const shell = useT("shell");

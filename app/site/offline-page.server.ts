@@ -1,7 +1,7 @@
 import { escapeHtml } from "~/platform/http/plain-page";
 import type { SiteContext } from "./app-context";
 
-/** How long the page waits before it asks for the wanted page again, s. */
+/** Seconds until the page reloads. */
 const AGAIN_S = 5;
 
 const LOOK = `
@@ -14,8 +14,8 @@ a{display:inline-block;padding:12px 24px;border-radius:var(--radius-small);backg
 a:focus-visible{outline:3px solid var(--focus);outline-offset:2px}`;
 
 /**
- * The brand's page for the time without network: whole in one file but for the logo, and without a script. It stands at the
- * address that was asked for, which it asks for again by itself.
+ * Renders the brand's offline page: a single file except for the logo, without scripts. It is served at the requested address,
+ * which it reloads periodically.
  */
 export function offlinePage({ document, site, t, themeCss }: SiteContext): string {
   const attributes = Object.entries(document.attributes).map(

@@ -1,4 +1,4 @@
-/** Names of properties whose text is where something leads. */
+/** Names of properties that hold link targets. */
 const WAYS = ["detail", "href", "page", "searchPage"];
 
 const isClosed = (value: unknown, leads: (href: string) => boolean): boolean =>
@@ -8,13 +8,13 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A part of a block's properties that is a link by itself, e.g. `{ label, href }`. */
+/** Checks for a nested link with a closed target, e.g. `{ label, href }`. */
 const isClosedLink = (value: unknown, leads: (href: string) => boolean): boolean =>
   isRecord(value) && isClosed(value["href"], leads);
 
 /**
- * A block's properties without what leads nowhere: parts with a closed `href` are left out whole, closed addresses of the
- * block itself (`page`, `detail`, `href`, the map `pages`) by themselves.
+ * Returns a block's properties without links to pages that are not available. Nested parts with a closed `href` are removed
+ * entirely; closed addresses of the block itself (`page`, `detail`, `href`, the map `pages`) are removed individually.
  */
 export function openProps<P extends Readonly<Record<string, unknown>>>(props: P, leads: (href: string) => boolean): P {
   const kept = Object.entries(props).flatMap(([name, value]): [string, unknown][] => {

@@ -1,7 +1,7 @@
 import { pagesOf, pathsOf } from "~/platform/brands/page-paths";
 import type { BlockContext } from "./types";
 
-/** Every path that the brand answers. */
+/** Returns all paths of the brand's pages. */
 export async function ownPaths(ctx: BlockContext): Promise<ReadonlySet<string>> {
   return pathsOf(pagesOf((await ctx.wps.system.menu({})).modules));
 }

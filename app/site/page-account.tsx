@@ -1,10 +1,12 @@
 import { createContext, useContext } from "react";
 import { PAGE_ACCOUNT_FIELD } from "~/platform/wps/page-account";
 
-/** The account that the server draws a page for; the browser reads it from `<html>`. */
+/** Name of the account that the server renders a page for. The browser reads it from `<html>`. */
 export const PageAccountContext = /* @__PURE__ */ createContext("");
 
-/** Names the account a form was drawn for. Every form that changes something holds one (docs/security.md). */
+/**
+ * Renders the hidden field that names the account of the page. Every form that changes something contains it (docs/security.md).
+ */
 export function AccountField() {
   // biome-ignore lint/correctness/useHookAtTopLevel: each side has one of the two, for good
   const account = import.meta.env.SSR ? useContext(PageAccountContext) : document.documentElement.dataset["account"];

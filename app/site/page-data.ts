@@ -1,8 +1,8 @@
-/** The named areas of a page (spec 1 section 2, "Root layout has named areas"). */
+/** Named areas of a page (spec 1 section 2, "Root layout has named areas"). */
 export const AREAS = ["header", "banner", "main", "side", "footer"] as const;
 export type AreaName = (typeof AREAS)[number];
 
-/** A block as the page shows it: what the brand wrote, and what its `load` brought. */
+/** A block of a page: its configured properties, and the result of its `load`. */
 export interface LoadedBlock {
   readonly id: string;
   readonly type: string;
@@ -10,14 +10,14 @@ export interface LoadedBlock {
   readonly data: unknown;
 }
 
-/** Why a block is not on the page. Shown in preview only; always logged. */
+/** Note on a block left out of the page, with the reason. Shown in preview only; always logged. */
 export interface BlockNote {
   readonly id: string;
   readonly type: string;
   readonly reason: "unknown" | "invalid" | "failed" | "slow";
 }
 
-/** Which parts of the shell surround a page. `side` is the side menu: the quick links, and the side area. */
+/** Visibility of the parts of the shell around a page. `side` is the side menu: the quick links and the side area. */
 export interface PageChrome {
   readonly header: boolean;
   readonly footer: boolean;
@@ -25,35 +25,35 @@ export interface PageChrome {
   readonly side: boolean;
 }
 
-/** A page that says nothing of its surroundings has all of them; so has an error. */
+/** Default chrome: all parts. Also used for errors. */
 export const FULL_CHROME: PageChrome = { header: true, footer: true, banner: true, side: true };
 
-/** One page, ready to be drawn: plain JSON, the same on server and client. */
+/** A page ready to render: plain JSON, the same on server and client. */
 export interface PageData {
   readonly id: string;
-  /** Path and query that stand for this page in search engines, e.g. `/promoDetail?id=welcome`. */
+  /** Canonical path and query of this page, e.g. `/promoDetail?id=welcome`. */
   readonly canonical: string;
-  /** Whether search engines may list it. */
+  /** True if search engines may index the page. */
   readonly index: boolean;
   readonly title: string;
-  /** The document's title, where it says that something is wrong. */
+  /** Document title where it differs, to report an error. */
   readonly documentTitle?: string | null;
   readonly description: string;
-  /** Title and description of the thing that the address chose; absent where they are the page's own. */
+  /** Title and description of the subject selected by the address; absent if the page's general ones apply. */
   readonly subject?: { readonly title: string; readonly description: string };
-  /** The address names something that there is not. */
+  /** Set if the subject named by the address does not exist. */
   readonly missing?: true;
-  /** Whether title and description stand above the main area. */
+  /** True if title and description are shown above the main area. */
   readonly heading: boolean;
   readonly chrome: PageChrome;
-  /** The modal that opens with the page, by name. */
+  /** Name of the modal that opens with the page. */
   readonly modal: string | null;
   readonly areas: Readonly<Partial<Record<AreaName, readonly LoadedBlock[]>>>;
-  /** Only in preview. */
+  /** Set in preview only. */
   readonly notes: readonly BlockNote[];
 }
 
-/** The page that a route's loader data holds, if it is one. */
+/** Returns the page in a route's loader data; null if it holds none. */
 export function pageOf(data: unknown): PageData | null {
   return typeof data === "object" && data !== null && "areas" in data ? (data as PageData) : null;
 }

@@ -13,7 +13,7 @@ const Heading = styled.header`
   [data-header="centred"] & p { margin-inline: auto; }
 `;
 
-/** A page's title and what it is about, for a page whose blocks bring no such heading. */
+/** Renders a page's title and introduction, for pages whose blocks have no such heading. */
 export function PageHeading({ title, intro }: { readonly title: string; readonly intro: string }) {
   return (
     <Heading>
@@ -42,7 +42,7 @@ const Home = styled.nav`
   [dir="rtl"] & svg { transform: none; }
 `;
 
-/** The way back from a page that stands without the site's header. */
+/** Renders the link to the home page, for pages without the site's header. */
 export function WayHome() {
   const common = useT("common");
   return (

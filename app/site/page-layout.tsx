@@ -19,11 +19,11 @@ const Columns = styled.div`
 export interface PageLayoutProps {
   readonly page: PageData;
   readonly preview: boolean;
-  /** What a route itself puts before the main blocks: a form. */
+  /** The route's content before the main blocks, such as a form. */
   readonly lead?: ReactNode;
 }
 
-/** The areas of a page in their places (R10); a side area makes a second column on wide screens. */
+/** Renders the areas of a page (R10). A side area becomes a second column on wide screens. */
 export function PageLayout({ page, preview, lead }: PageLayoutProps) {
   const main = (
     <>

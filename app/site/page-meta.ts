@@ -3,7 +3,7 @@ import type { LanguageCode } from "~/platform/text/languages";
 import type { DocumentData, SiteIdentity } from "./app-context";
 import type { PageData } from "./page-data";
 
-/** A page's absolute address in a language: the brand's first language needs no `lang`. */
+/** Returns a page's absolute address in a language. The brand's default language needs no `lang`. */
 export function pageAddress(
   { origin, defaultLanguage }: Pick<SiteIdentity, "origin" | "defaultLanguage">,
   path: string,
@@ -13,7 +13,7 @@ export function pageAddress(
   return `${origin}${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
 }
 
-/** The page in each language of the brand; `x-default` asks the visitor's browser. One language needs no list. */
+/** Returns the page's addresses in all languages of the brand, with `x-default`. Empty for a single language. */
 export function alternatesOf(
   site: Pick<SiteIdentity, "origin" | "languages" | "defaultLanguage">,
   path: string,
@@ -23,7 +23,7 @@ export function alternatesOf(
   return [...each, ["x-default", pageAddress(site, path)]];
 }
 
-/** What a shared link shows: the brand's card with the page's title. */
+/** Returns the tags for shared links: the brand's card with the page's title. */
 function cardOf(title: string, description: string, url: string, brand: string, origin: string): MetaDescriptor[] {
   const tags = [
     ["og:type", "website"],
@@ -44,12 +44,15 @@ function cardOf(title: string, description: string, url: string, brand: string, 
 const titleIn = (brand: string, title: string | undefined): string =>
   title && title !== brand ? `${title} · ${brand}` : brand;
 
-/** The head of a page that belongs to whom it was made for: a title, and nothing for search engines. */
+/** Returns the head of a personal page: a title, and `noindex`. */
 export function titleMeta(title: string | undefined, document: DocumentData | undefined): MetaDescriptor[] {
   return [{ title: titleIn(document?.title ?? "", title) }, { name: "robots", content: "noindex" }];
 }
 
-/** Title, description and what search engines and shared links read of a page. A page that is not listed says so only. */
+/**
+ * Returns the head of a page: title, description, and the tags for search engines and shared links. A page that is not indexed
+ * gets `noindex` instead of these tags.
+ */
 export function pageMeta(page: PageData | null | undefined, document: DocumentData | undefined): MetaDescriptor[] {
   const brand = document?.title ?? "";
   if (!page) return [{ title: brand }];

@@ -16,14 +16,14 @@ const Section = styled.section`
 export interface PagePartProps {
   readonly title: string;
   readonly intro?: string | undefined;
-  /** Stands at the end of the title's line. */
+  /** Element at the end of the title's line. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The part that makes a page: its title, an introduction, and what follows at the content width. What follows asks the
- * room that it has by container queries, since a side area may take some.
+ * Renders the main part of a page: title, introduction, and content at the page's width. The content uses container queries,
+ * because a side area can reduce its width.
  */
 export function PagePart({ title, intro, beside, children }: PagePartProps) {
   return (

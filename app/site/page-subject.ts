@@ -1,16 +1,16 @@
 import type { PageData } from "./page-data";
 import type { BlockData, PageSubject, Question } from "./types";
 
-/** What the blocks of a page say about it as a whole. */
+/** Facts that the blocks of a page contribute about the page. */
 export interface PageFacts {
   readonly subject: PageSubject | null;
-  /** The address names something that there is not. */
+  /** True if the subject named by the address does not exist. */
   readonly isMissing: boolean;
   readonly isUnlisted: boolean;
   readonly questions: readonly Question[];
 }
 
-/** Gathers what the loaded blocks say; the first thing that the address chose gives the page its title. */
+/** Collects the facts of the loaded blocks. The first subject selected by the address becomes the page's title. */
 export function factsOf(loaded: readonly BlockData<unknown>[]): PageFacts {
   return {
     subject: loaded.find(({ subject }) => subject)?.subject ?? null,
@@ -20,7 +20,7 @@ export function factsOf(loaded: readonly BlockData<unknown>[]): PageFacts {
   };
 }
 
-/** Title, description and listing of a page by what its blocks say. @param own those of the page's module */
+/** Derives title, description and indexing of a page from the facts of its blocks. @param own those of the page's module */
 export function headOf(
   { isMissing, isUnlisted, subject }: PageFacts,
   own: Pick<PageData, "description" | "index" | "title">,

@@ -3,7 +3,7 @@ import { EmptyNote } from "./block-note";
 import type { AreaName, LoadedBlock, PageData } from "./page-data";
 import { viewOf } from "./views";
 
-/** A view that throws in the browser disappears by itself; on the server `Suspense` does the same. */
+/** Error boundary that hides a view that throws in the browser. On the server, `Suspense` has the same effect. */
 class BlockBoundary extends Component<{ children: ReactNode; fallback: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -23,7 +23,7 @@ class BlockBoundary extends Component<{ children: ReactNode; fallback: ReactNode
 interface BlockProps {
   readonly block: LoadedBlock;
   readonly preview: boolean;
-  /** It is the first of the main area. */
+  /** True for the first block of the main area. */
   readonly isFirst: boolean;
 }
 
@@ -42,7 +42,7 @@ function Block({ block, isFirst, preview }: BlockProps) {
   );
 }
 
-/** Draws the blocks of one area in their order. A block that cannot be drawn never takes the page down (T11). */
+/** Renders the blocks of one area in order. A block that fails never breaks the page (T11). */
 export function Area({ page, name, preview }: { page: PageData; name: AreaName; preview: boolean }) {
   return (
     <>
@@ -53,7 +53,7 @@ export function Area({ page, name, preview }: { page: PageData; name: AreaName; 
   );
 }
 
-/** The notes on blocks that were left out: for the operator, in preview only. */
+/** Renders notes on omitted blocks, for the operator and in preview only. */
 export function PreviewNotes({ page }: { page: PageData }) {
   return (
     <>

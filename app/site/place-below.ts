@@ -1,16 +1,16 @@
 import { centreOf } from "~/platform/brands/centres";
 
-/** Where the router's history keeps the place of an entry, counted from the document's first. */
+/** Index of the current entry in the router's history, counted from the document's first entry. */
 const placeInHistory = (): number => (history.state as { readonly idx?: number } | null)?.idx ?? 0;
 
 let below: number | null = null;
 
-/** Told by the shell of each page: what lies under a centre is the last page before it. */
+/** Records the last page outside of the centres, which is the page below a centre. Called by the shell for each page. */
 export function notePlace(path: string): void {
   if (centreOf(path) === null) below = placeInHistory();
 }
 
-/** How many steps back the page below a centre is; null where the document began with the centre. */
+/** Returns the number of history steps back to the page below a centre; null if the document started with the centre. */
 export function stepsBelow(): number | null {
   const steps = below === null ? 0 : placeInHistory() - below;
   return steps > 0 ? steps : null;

@@ -1,9 +1,9 @@
-/** Why a posted form cannot be read, as an HTTP status: 415 for what is no form, 400 for a broken one. */
+/** HTTP status for an unreadable form: 415 for other content types, 400 for malformed data. */
 export type FormFault = 400 | 415;
 
 /**
  * Reads the form of a request: `application/x-www-form-urlencoded` or `multipart/form-data`, in UTF-8.
- * @returns the form, or why there is none
+ * @returns the form, or the status of the fault
  */
 export async function readPostedData(request: Request): Promise<FormData | FormFault> {
   const [type = "", ...parameters] = (request.headers.get("content-type") ?? "").toLowerCase().split(";");
@@ -19,7 +19,7 @@ export async function readPostedData(request: Request): Promise<FormData | FormF
   }
 }
 
-/** @throws TypeError for bytes that are no UTF-8, URIError for broken escapes */
+/** Reads a URL-encoded form. @throws TypeError for invalid UTF-8, URIError for malformed escapes */
 async function readEncoded(request: Request): Promise<FormData> {
   const text = new TextDecoder("utf-8", { fatal: true }).decode(await request.arrayBuffer());
   decodeURIComponent(text.replaceAll("+", " "));

@@ -1,6 +1,6 @@
 /**
- * The field `file` of a form in base64, as calls take it. Empty without one: such a form sends an empty text or an empty
- * file, as the browser likes.
+ * Returns the form field `file` in base64, as calls expect it. Empty without a file: browsers then send an empty text or an empty
+ * file.
  */
 export async function sentFile(form: FormData): Promise<string> {
   const file = form.get("file");

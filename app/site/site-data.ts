@@ -13,7 +13,7 @@ import type { SiteData } from "./frame/site-data";
 import { isStocked } from "./stocked";
 import { LINKED_PAGES } from "./ways";
 
-/** The identity providers that the brand signs in with; one without a label is called by its id. */
+/** Returns the brand's identity providers. A provider without a label is named after its id. */
 function servicesOf(brand: BrandSnapshot): SiteData["brand"]["services"] {
   if (!isFlagOn(brand, "phoneService")) return [];
   return Object.entries(brand.config.providers.identity).flatMap(([id, provider]) => {
@@ -76,7 +76,7 @@ function brandOf(brand: BrandSnapshot, say: Say): SiteData["brand"] {
 
 const kept = new WeakMap<BrandSnapshot, Map<string, SiteData["brand"]>>();
 
-/** What the shell draws of a brand: lists in order, enabled entries only, texts in the visitor's language. */
+/** Returns the shell data of a brand: sorted lists, enabled entries only, texts in the visitor's language. */
 export function siteDataOf(visit: SiteVisit, parts: { flags: SiteContext["flags"]; i18n: ServerI18n }): SiteData {
   const { account, brand, language, theme } = visit;
   const byLanguage = kept.get(brand) ?? new Map<string, SiteData["brand"]>();

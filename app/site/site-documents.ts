@@ -7,7 +7,7 @@ export const SITEMAP_PATH = "/sitemap.xml";
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 
-/** The canonical paths of all pages that search engines may list, each once. */
+/** Returns the canonical paths of all indexable pages, without duplicates. */
 function listedPaths(menu: readonly MenuNode[], things: readonly ListedThings[]): ReadonlySet<string> {
   const pages = [...pagesOf(menu)].filter(({ props }) => props["index"] !== false);
   const paths = pathsOf(pagesOf(menu));
@@ -23,16 +23,16 @@ function listedPaths(menu: readonly MenuNode[], things: readonly ListedThings[])
   );
 }
 
-/** Things that a page shows by its address. */
+/** Subjects that a page shows by query. */
 export interface ListedThings {
   /** Id of the page. */
   readonly page: string;
   readonly queries: readonly Readonly<Record<string, string>>[];
-  /** The page shows nothing of its own without such a query. */
+  /** True if the page has no content without such a query. */
   readonly needsQuery: boolean;
 }
 
-/** The sitemap: each page in each language, and with each the others (sitemaps.org; hreflang as Google reads it). */
+/** Builds the sitemap: each page in each language, with its alternates (sitemaps.org; hreflang as Google reads it). */
 export function siteMap(menu: readonly MenuNode[], site: SiteIdentity, things: readonly ListedThings[] = []): string {
   const urls = [...listedPaths(menu, things)].flatMap((path) => {
     const links = alternatesOf(site, path).map(
@@ -46,7 +46,7 @@ export function siteMap(menu: readonly MenuNode[], site: SiteIdentity, things: r
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** A document that is the same for everybody. */
+/** Returns a text document that is the same for all visitors. */
 export function textDocument(body: string, type: string): Response {
   const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, no-cache" };
   return new Response(body, { headers });

@@ -1,3 +1,3 @@
-/** Where `root.tsx` leaves room at the end of head and body; React tolerates what stands there when it hydrates. */
+/** Placeholders of `root.tsx` at the end of head and body. React tolerates the content inserted there during hydration. */
 export const HEAD_SLOT = "__HEAD_SLOT__";
 export const BODY_SLOT = "__BODY_SLOT__";

@@ -9,7 +9,7 @@ const some =
   (brand) =>
     entriesOf(brand, brand.content[kind].items as Readonly<Record<string, { readonly order?: number }>>).length > 0;
 
-/** Blocks that only list entries of the brand, by type: whether the brand has any. */
+/** Block types that only list entries of the brand, each with a check that the brand has any. */
 const LISTS: Readonly<Record<string, Has>> = {
   downloads: (brand) => entriesOf(brand, brand.config.resources).length > 0,
   notices: some("announcements"),
@@ -23,8 +23,8 @@ function pageAt(menu: readonly MenuNode[], path: string): MenuNode | undefined {
 }
 
 /**
- * Whether a link leads to a page with something on it. False for a page whose main area only lists entries that the
- * brand does not have: no link to it is drawn, and its address shows an empty state.
+ * Returns true if a link leads to a page with content. False if the page's main area only lists entries that the brand does not
+ * have: such links are hidden, and the page shows an empty state.
  */
 export function isStocked(brand: BrandSnapshot, href: string): boolean {
   const [path = ""] = href.split(/[?#]/);

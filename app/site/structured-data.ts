@@ -4,7 +4,10 @@ import type { StructuredPage } from "./types";
 
 const CONTEXT = "https://schema.org";
 
-/** Who runs the site, the way to the page, and its questions, as schema.org has them (JSON-LD). */
+/**
+ * Returns the structured data of a page (schema.org, JSON-LD): the organization on the home page, else the breadcrumbs; and its
+ * questions.
+ */
 export function structuredData(page: StructuredPage, site: SiteIdentity, brand: string): readonly object[] {
   const { above, path, questions, title } = page;
   const address = (of: string) => pageAddress(site, of, site.language);

@@ -9,10 +9,10 @@ import { registerView } from "./views";
 
 const server = new ServerStyleSheet();
 
-/** The one sheet of this process. Styles hold no brand: brands differ by CSS variables only. */
+/** The only style sheet of this process. Styles contain no brand values: brands differ by CSS variables only. */
 export const styleSheet = server.instance;
 
-/** Draws every block once at start from its example, so that a page's bytes do not depend on what ran before. */
+/** Renders every block's example once at startup, so that the HTML of a page does not depend on earlier requests. */
 export function primeStyles(blocks: ServerBlocks): void {
   const i18n = i18nFor({ language: "EN", namespaces: SITE_NAMESPACES });
   for (const [type, { view: View, example }] of Object.entries(blocks)) {
@@ -30,16 +30,16 @@ export function primeStyles(blocks: ServerBlocks): void {
 interface KnownSheet {
   readonly size: number;
   readonly parts: Parts;
-  /** By the clothes of `<html>`: brands that look alike share one. */
+  /** Sheets by attributes of `<html>`: brands with the same look share one. */
   readonly dressed: Map<string, Parts>;
 }
 
-/** More looks than this are not kept at the same time. */
+/** Maximum number of cached sheets. */
 const MAX_LOOKS = 64;
 
 let known: KnownSheet | null = null;
 
-/** The sheet taken apart. Done again only when something new was drawn (a page of the console, say). */
+/** Returns the parsed sheet. Parses it again only after new components were rendered, such as a console page. */
 function sheet(): KnownSheet {
   const size = [...styleSheet.names.values()].reduce((sum, names) => sum + names.size, 0);
   if (known?.size !== size) known = { size, parts: takeApart(server.getStyleTags()), dressed: new Map() };
@@ -47,8 +47,8 @@ function sheet(): KnownSheet {
 }
 
 /**
- * The styles of what stands in the markup, as a style element: a page ships those of its own blocks and no others, and
- * nothing that `<html>` never wears. `root` may leave out what changes while the document lives (the theme).
+ * Returns a style element with the styles that the markup uses: only those of its blocks, without rules that the attributes of
+ * `<html>` exclude. `root` may omit attributes that change during the document's life (the theme).
  */
 export function styleTags(markup: string, root: RootAttributes): string {
   const { parts, dressed } = sheet();

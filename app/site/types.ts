@@ -3,60 +3,60 @@ import type { PartLoad } from "~/platform/browser/load-part";
 import type { AccountClass } from "~/platform/wps/account-types";
 import type { WpsClient } from "~/platform/wps/client";
 
-/** What a block's `load` may use: the calls, and who is looking. Nothing else. */
+/** Context of a block's `load`: the calls and the request's non-personal properties. */
 export interface BlockContext {
   readonly wps: WpsClient;
-  /** What kind of account the page is made for; nothing personal is known of it. */
+  /** Account class that the page is rendered for; nothing personal is available. */
   readonly account: AccountClass;
   /** Language code of the specification, e.g. `EN`, `CN`. */
   readonly language: string;
-  /** The path of the page, e.g. `/rng`. */
+  /** Path of the page, e.g. `/rng`. */
   readonly path: string;
-  /** The declared query of the page, e.g. `{ page: "REEL" }`. */
+  /** Declared query of the page, e.g. `{ page: "REEL" }`. */
   readonly query: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
-  /** Whether a link leads to something, for who is looking. */
+  /** Returns true if a link has a target for the current account. */
   leads(href: string): boolean;
 }
 
-/** The thing that the address of a page chose, e.g. a promotion: it gives the page its title in search engines and cards. */
+/** Item selected by the page's address, e.g. a promotion. It provides the page's title for search engines and shared links. */
 export interface PageSubject {
   readonly title: string;
-  /** The page's own where left out. */
+  /** Default: the page's description. */
   readonly description?: string;
-  /** It is a part of the page's own list: its title stands before the page's. */
+  /** True if the item belongs to the page's list: its title then precedes the page's title. */
   readonly isPart?: boolean;
-  /** Path of the list that it belongs to, for the way back that search engines show. */
+  /** Path of the list that contains it, for the breadcrumbs in search results. */
   readonly parent?: string;
 }
 
 /** A question that a block answers. */
 export interface Question {
   readonly question: string;
-  /** HTML, sanitised. */
+  /** Sanitised HTML. */
   readonly answer: string;
 }
 
-/** What structured data is made from; paths are those that stand for a page in search engines. */
+/** Source of a page's structured data; paths are canonical. */
 export interface StructuredPage {
   readonly path: string;
   readonly title: string;
-  /** Pages above this one, the home page first; empty for the home page itself. */
+  /** Parent pages, the home page first; empty for the home page itself. */
   readonly above: readonly { readonly path: string; readonly title: string }[];
   readonly questions: readonly Question[];
 }
 
-/** What a block's `load` returns. */
+/** Result of a block's `load`. */
 export interface BlockData<D> {
   readonly data: D;
-  /** A change of one of these drops the cached pages that show the block, e.g. `winners`. */
+  /** Cache tags, e.g. `winners`: a change of one drops the cached pages with this block. */
   readonly tags?: readonly string[];
-  /** What the address chose; null: it names something that there is not, and the page is answered 404. */
+  /** Item selected by the address. Null: the address names an item that does not exist, and the page responds 404. */
   readonly subject?: PageSubject | null;
-  /** The page has its contents from its address alone and this one says nothing: search engines do not list it. */
+  /** True if the page's content depends on the address and this address selects none: the page is not indexed. */
   readonly unlisted?: boolean;
   readonly questions?: readonly Question[];
-  /** How long a cached page may keep this data, in seconds; none = until the brand changes. */
+  /** Maximum age of this data in a cached page, in seconds; default: until the brand changes. */
   readonly maxAge?: number;
 }
 
@@ -64,28 +64,28 @@ type BlockLoad<P, D> = (ctx: BlockContext, props: P) => Promise<BlockData<D>>;
 
 type BlockSubjects<P> = (ctx: BlockContext, props: P) => Promise<readonly Readonly<Record<string, string>>[]>;
 
-/** A block's view: props from JSON, data from `load` (null for a block without one). Fetches nothing. */
+/** View of a block: props from JSON, data from `load` (null for a block without one). It fetches nothing. */
 type BlockView<P, D = null> = (input: {
   readonly props: P;
   readonly data: D;
-  /** It is the first block of the main area: what it shows is on the first screen. */
+  /** True for the first block of the main area, which is visible without scrolling. */
   readonly isFirst?: boolean;
 }) => ReactElement | null;
 
-/** A block as the server knows it. Props were checked against the block's schema when the brand was loaded. */
+/** Server definition of a block. Props were validated against the block's schema when the brand was loaded. */
 interface BlockDefinition {
   readonly view: BlockView<never, never>;
   readonly load?: BlockLoad<never, unknown>;
-  /** Queries under which the page with this block shows a thing of its own, for the sitemap. */
+  /** Queries that select an item of the block on its page, for the sitemap. */
   readonly subjects?: BlockSubjects<never>;
-  /** Without such a query the page shows nothing of its own. */
+  /** True if the page has no content without such a query. */
   readonly needsSubject?: boolean;
-  /** Drawn in the gallery, in tests, and once at start so that all styles are known. */
+  /** Example for the gallery, for tests, and for the render at startup that collects all styles. */
   readonly example: { readonly props: unknown; readonly data: unknown };
 }
 
-/** Every block type as the server knows it. */
+/** Server definitions of all block types. */
 export type ServerBlocks = Readonly<Record<string, BlockDefinition>>;
 
-/** Every view by its name: how the browser fetches it. */
+/** Loaders of all views, by name. */
 export type ClientBlocks = Readonly<Record<string, PartLoad<BlockView<never, never>>>>;

@@ -14,29 +14,29 @@ import { canOpen, openModal } from "./windows/modals";
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
-/** The page of a link that this application can show without a new document; null for every other link. */
+/** Returns the page of a link that the application can show without a new document; null for every other link. */
 function pageOf(link: HTMLAnchorElement): string | null {
   if (link.target || link.hasAttribute("download") || !hasWholeShell()) return null;
   const { origin, pathname, search, hash, searchParams } = new URL(link.href);
-  // Another language or version is another document; a hash on this page is the browser's own business.
+  // A different language or version needs a new document. The browser handles hashes within the page.
   if (origin !== location.origin || searchParams.has("lang") || searchParams.has("preview")) return null;
   if (hash && pathname === location.pathname && search === location.search) return null;
   return `${pathname}${search}${hash}`;
 }
 
-/** Where it goes on after a sign-in: where the link leads, unless that is the sign-in itself. */
+/** Returns the target after a sign-in: the link's target, unless that is the sign-in or the registration. */
 function afterwards({ hash, pathname, search }: HTMLAnchorElement): string | undefined {
   return /^\/(login|register)/.test(pathname) ? undefined : `${pathname}${search}${hash}`;
 }
 
-/** Opens the window that a link or button names by `data-modal`. False when it names none that can open. */
+/** Opens the window named by an element's `data-modal`. Returns false if it names none that can open. */
 function opensModal(element: HTMLElement): boolean {
   const { modal, index, vassalage } = element.dataset;
   if (!canOpen(modal)) return false;
-  // A sheet that the link stands in gives way, and focus comes back to what opened the sheet.
+  // A sheet that contains the link closes, and focus returns to its opener.
   closeSheet(element);
   element.closest<HTMLElement>(":popover-open")?.hidePopover();
-  // Starting something begins with the sign-in (spec 2 section 2.2).
+  // Launching requires a sign-in first (spec 2 section 2.2).
   const name = vassalage && !isSignedIn() ? "loginPopupModal" : modal;
   openModal(name, {
     vassalage,
@@ -46,20 +46,20 @@ function opensModal(element: HTMLElement): boolean {
   return true;
 }
 
-/** Menus that stand open for the pointer or for focus (app/boot.ts) close when another page is shown. */
+/** Closes menus held open by hover or focus (app/boot.ts) when another page is shown. */
 function closeMenus(): void {
   closeSheets();
   for (const menu of document.querySelectorAll("[data-hover]"))
     if (menu.matches(":hover")) menu.setAttribute("data-shut", "");
 }
 
-/** The page stands at its hash, or at its top (R4); `data-stay` leaves it where it is. */
+/** Scrolls to the hash or to the top (R4), and moves the focus to the content. */
 function stand(hash: string): void {
   let target: HTMLElement | null = null;
   try {
     target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {
-    // A hash that is no text names nothing.
+    // A malformed hash has no target.
   }
   if (target) target.scrollIntoView();
   else scrollTo(0, 0);
@@ -67,9 +67,9 @@ function stand(hash: string): void {
 }
 
 /**
- * Links are plain `<a>` (cheap to draw, and they work before the application has loaded). Once it has, a click inside
- * the site loads data instead of a document, and what names a modal opens it. A link with `data-stay` (a filter, a
- * pager) keeps the place and the focus; going back returns to where the reader was.
+ * Adds client-side navigation to plain `<a>` links, which are cheap to render and work before the application has loaded. A click
+ * inside the site then loads data instead of a document, and `data-modal` opens a window. A link with `data-stay` (a filter, a
+ * pager) keeps scroll position and focus. Going back restores the scroll position.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
@@ -101,7 +101,7 @@ export function useLinkNavigation(): void {
       }
       event.preventDefault();
       const stay = form.hasAttribute("data-stay");
-      // A filter follows each key: what was typed on the way is no place to go back to.
+      // A filter navigates on each keystroke; `replace` keeps the intermediate states out of the history.
       whenConnected(() => navigate(page, { preventScrollReset: stay, replace: stay, state: stay ? { stay } : null }));
     };
     const remember = () => places.current.set(shown.current, scrollY);

@@ -1,26 +1,26 @@
 import { STYLES_ELEMENT_ID } from "./known-styles";
 
-/** The styles of one component, or one animation, as the library writes them. */
+/** Styles of one component or one animation, in the library's output format. */
 interface Part {
   readonly rules: string;
-  /** By which the browser's sheet knows the rules again. */
+  /** Marker by which the browser's sheet recognizes the rules. */
   readonly mark: string;
   /** Class names, or the animation's name. */
   readonly names: readonly string[];
   readonly isAnimation: boolean;
 }
 
-/** A sheet taken apart, in its order. */
+/** The parts of a sheet, in order. */
 export type Parts = readonly Part[];
 
-/** What `<html>` wears, by attribute name; it stays the same as long as the document does. */
+/** Attributes of `<html>` that stay constant during the document's life. */
 export type RootAttributes = Readonly<Record<string, string>>;
 
 const PART = /([\s\S]*?)(data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\n)/g;
 const CLASSES = /\bclass="([^"]*)"/g;
 const END = "/*!sc*/\n";
 
-/** Takes the library's one style element apart. */
+/** Splits the library's style element into its parts. */
 export function takeApart(tag: string): Parts {
   const css = tag.replace(/^<style[^>]*>/, "");
   return [...css.matchAll(PART)].map(([, rules = "", mark = "", id = "", names = ""]) => ({
@@ -31,7 +31,7 @@ export function takeApart(tag: string): Parts {
   }));
 }
 
-/** What a selector says of attributes, without what it says inside `:not(…)` and its like. */
+/** Matches `:not(…)` and similar pseudo-classes, whose attribute selectors must be ignored. */
 const NESTED = /:(?:not|is|has|where)\((?:[^()]|\([^()]*\))*\)/g;
 const ATTRIBUTE = /\[([\w-]+)="([^"]*)"\]/g;
 
@@ -41,10 +41,10 @@ function canMatch(selector: string, root: RootAttributes): boolean {
   return true;
 }
 
-/** Commas between selectors, not those inside parentheses. */
+/** Matches commas between selectors, not inside parentheses. */
 const COMMA = /,(?![^(]*\))/;
 
-/** The rules that can ever apply in this document; conditions (`@media`, `@supports`) are looked into. */
+/** Returns the rules that can apply in this document. Processes conditional groups (`@media`, `@supports`) recursively. */
 function rulesFor(css: string, root: RootAttributes): string {
   let kept = "";
   for (let at = 0; at < css.length; ) {
@@ -68,7 +68,7 @@ function rulesFor(css: string, root: RootAttributes): string {
   return kept;
 }
 
-/** The sheet without the rules of other arrangements, directions and so on: `<html>` never changes its clothes. */
+/** Removes rules for other values of the constant root attributes, such as other arrangements or directions. */
 export function dressedFor(parts: Parts, root: RootAttributes): Parts {
   const dress = (rules: string) =>
     rules
@@ -81,8 +81,8 @@ export function dressedFor(parts: Parts, root: RootAttributes): Parts {
 }
 
 /**
- * The part of the sheet that a page shows, as a style element: components whose class stands in the markup, and the
- * animations that they name. What the page draws later brings its own rules (the library adds those it lacks).
+ * Returns a style element with the rules that a page uses: components whose class occurs in the markup, and the animations they
+ * use. Components rendered later add their missing rules through the library.
  */
 export function usedStyles(parts: Parts, markup: string): string {
   const used = new Set<string>();

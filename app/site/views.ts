@@ -1,14 +1,14 @@
 import type { ComponentType } from "react";
 import type { LoadedBlock } from "./page-data";
 
-/** Props from JSON and data from `load`; each block's own view narrows them. */
+/** View of any block: props from JSON and data from `load`. Each block's view narrows them. */
 export type AnyBlockView = ComponentType<{ props: never; data: never; isFirst: boolean }>;
 
 const views = new Map<string, AnyBlockView>();
 
 /**
- * Name of a block's view: `type/variant`, or `type/all` for a whole list, where that has a view of its own, else the type. On the
- * server one view draws all variants of a type.
+ * Returns the name of a block's view: `type/variant`, or `type/all` for a whole list, if such a view exists; else the type. On
+ * the server, one view renders all variants of a type.
  */
 export function viewName(
   { props, type }: Pick<LoadedBlock, "props" | "type">,
@@ -18,14 +18,14 @@ export function viewName(
   return isView(own) ? own : type;
 }
 
-/** Makes a block's view known: on the server all at start, in the browser those of the page before it is drawn. */
+/** Registers a block's view. The server registers all at startup; the browser registers those of a page before rendering it. */
 export function registerView(name: string, view: unknown): void {
   views.set(name, view as AnyBlockView);
 }
 
-/** The view of a block, or undefined for a type nobody registered: such a block is skipped. */
+/** Returns the view of a block; undefined for an unregistered type, whose block is skipped. */
 export const viewOf = (block: Pick<LoadedBlock, "props" | "type">): AnyBlockView | undefined =>
   views.get(viewName(block, hasView));
 
-/** Whether a view is registered under this name. */
+/** Returns true if a view is registered under a name. */
 export const hasView = (name: string): boolean => views.has(name);

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { AccountClass } from "~/platform/wps/account-types";
 import type { ShellSite } from "./frame/shell-site";
 
-/** Pages that parts of the product lead to by themselves; every other link is written in the brand's files. */
+/** Pages that the product's code links to. All other links are in the brand's files. */
 export const LINKED_PAGES = [
   "/game",
   "/games",
@@ -19,26 +19,26 @@ export const LINKED_PAGES = [
 
 type LinkedPage = (typeof LINKED_PAGES)[number];
 
-/** What of a page's surroundings decides where its links may lead. */
+/** Facts that decide the valid link targets of a page. */
 interface WaysFrom {
   readonly account: AccountClass;
-  /** Of `LINKED_PAGES`, those that the brand does not have. */
+  /** Entries of `LINKED_PAGES` that the brand does not have. */
   readonly closed: readonly string[];
 }
 
-/** Where a page's links may lead. */
+/** Valid link targets of a page. */
 export interface Ways {
-  /** Nobody is signed in: what needs an account asks for it. */
+  /** True without a session: features that need an account then offer the sign-in. */
   readonly isVisitor: boolean;
-  /** Whether a link may lead to an address of this site. */
+  /** Returns true if a link may lead to an address of this site. */
   readonly leads: (href: string) => boolean;
-  /** A page that links may lead to; undefined for one that is off, and for a sign-in that is done. */
+  /** Returns the page, or undefined if it is disabled or is a sign-in page while signed in. */
   readonly to: (page: LinkedPage) => LinkedPage | undefined;
 }
 
 const WaysContext = createContext<WaysFrom>({ account: "visitor", closed: [] });
 
-/** Puts where links may lead in reach of `useWays`. */
+/** Provides the valid link targets to `useWays`. */
 export function WaysProvider({ site, children }: { readonly site: ShellSite; readonly children: ReactNode }) {
   const { account } = site;
   const { closed } = site.brand;
@@ -46,8 +46,8 @@ export function WaysProvider({ site, children }: { readonly site: ShellSite; rea
 }
 
 /**
- * Whether somebody is led to a page: nobody who is signed in to the sign-in, and to the registration with a demo account
- * at most.
+ * Returns true if a page applies to an account class: the sign-in is for visitors, the registration for visitors and demo
+ * accounts.
  */
 export function leadsAccountTo(path: string, account: AccountClass): boolean {
   if (path === "/login") return account === "visitor";
@@ -55,7 +55,7 @@ export function leadsAccountTo(path: string, account: AccountClass): boolean {
   return true;
 }
 
-/** Where links of this page may lead. Without a provider (gallery) it is a visitor's page of a brand that has all pages. */
+/** Returns the valid link targets. Without a provider (gallery), all pages exist and the account is a visitor. */
 export function useWays(): Ways {
   const { account, closed } = useContext(WaysContext);
   const leads = (href: string) => {

@@ -24,7 +24,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A short word on a thing: hot, live, stale. The word says it; colour only helps. */
+/** Renders a short status label: hot, live, stale. The word carries the meaning, never the colour alone. */
 export function Badge({ tone = "plain", children }: BadgeProps) {
   return <Mark data-tone={tone}>{children}</Mark>;
 }

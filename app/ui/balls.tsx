@@ -1,9 +1,9 @@
 import { css } from "styled-components";
 
-/** The look of drawn balls below an element; plain class names, so that a table full of them costs nothing. */
+/** Styles of drawn balls, for a parent element. Plain class names keep large tables cheap. */
 export const ballsLook = css`
   .balls { display: flex; flex-wrap: wrap; gap: 5px; }
-  /* They read from the left in every language, and stand where the page's lines begin. */
+  /* The numbers run left to right in every language, but align with the start of the page's lines. */
   [dir="rtl"] & .balls { justify-content: flex-end; }
   .balls li {
     display: grid;
@@ -30,7 +30,10 @@ export const ballsLook = css`
   }
 `;
 
-/** What was drawn, in its order and from left to right in every language. `label` says what it is. A plain function. */
+/**
+ * Renders drawn numbers in draw order, left to right in every language. `label` is the accessible name. A plain function, not a
+ * component.
+ */
 export function balls(numbers: readonly string[], label: string) {
   return (
     <ol className="balls" dir="ltr" aria-label={label}>

@@ -30,13 +30,13 @@ const Section = styled.section`
 
 export interface BandProps {
   readonly title?: string | undefined;
-  /** A link at the end of the title's line. */
+  /** Link at the end of the title's line. */
   readonly more?: { readonly href: string; readonly label: string } | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** One horizontal part of a page: full width outside, the content width inside, an optional heading. */
+/** Renders a horizontal section of a page: full width outside, content width inside, with an optional heading. */
 export function Band({ title, more, className, children }: BandProps) {
   return (
     <Section className={className}>

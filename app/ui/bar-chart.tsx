@@ -23,32 +23,31 @@ const Look = styled.figure`
   line { stroke: var(--text-3); stroke-width: 1; vector-effect: non-scaling-stroke; }
 `;
 
-/** A place on the axis: a day, or a category. */
+/** A position on the axis: a day or a category. */
 export interface ChartPoint {
   readonly label: string;
-  /** One a series; may be below 0. */
+  /** One value per series; may be negative. */
   readonly values: readonly number[];
 }
 
 export interface BarChartProps {
-  /** What it shows. */
   readonly title: string;
-  /** One name for each series, two at most; the name of a single one is not shown. */
+  /** Names of the series, two at most. The name of a single series is not shown. */
   readonly series: readonly string[];
   readonly points: readonly ChartPoint[];
-  /** A value in words. */
+  /** Formats a value. */
   readonly text: (value: number) => string;
-  /** Id of the table that says the same exactly. */
+  /** Id of the table with the exact values. */
   readonly tableId: string;
 }
 
-/** So many places at most: neighbours are added up beyond that. */
+/** Maximum number of points; beyond it, neighbouring points are summed. */
 const MOST_POINTS = 62;
-/** So few bars would be broad. */
+/** Up to this number of points, the plot is narrower, to avoid very wide bars. */
 const FEW_POINTS = 3;
-/** Up to here each place has its label. */
+/** Up to this number of points, each has its label. */
 const MOST_LABELS = 8;
-/** Units of the drawing: a place's width, and the height of all. */
+/** Units of the drawing: width of a point, and total height. */
 const PLACE = 12;
 const HEIGHT = 100;
 
@@ -65,7 +64,7 @@ function condensed(points: readonly ChartPoint[]): readonly ChartPoint[] {
   });
 }
 
-/** Bars from the zero line on. Drawn by the server; the tip of a bar says its value, and the table says all. */
+/** Renders a bar chart with a zero line, on the server. A bar's tooltip shows its values; the table holds the exact ones. */
 export function BarChart({ points, series, tableId, text, title }: BarChartProps) {
   const shown = condensed(points);
   const all = shown.flatMap(({ values }) => values);
@@ -108,7 +107,7 @@ export function BarChart({ points, series, tableId, text, title }: BarChartProps
   );
 }
 
-/** Which colour is which series. */
+/** Renders the colours of the series. */
 function Legend({ series }: Pick<BarChartProps, "series">) {
   return (
     <ul>
@@ -130,7 +129,7 @@ interface BarsProps extends Pick<BarChartProps, "series" | "text"> {
   readonly y: (value: number) => number;
 }
 
-/** The bars of one place, side by side. */
+/** Renders the bars of one point, side by side. */
 function Bars({ at, point, series, text, y }: BarsProps) {
   const width = (PLACE - 2) / series.length;
   return (

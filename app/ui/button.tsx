@@ -3,10 +3,10 @@ import { css, styled } from "styled-components";
 import "./dom-attributes";
 
 export interface ButtonLook {
-  /** `primary` once a screen; `quiet` has no ground; `danger` ends or removes something. */
+  /** `primary` once per screen; `quiet` without background; `danger` for ending or removing something. */
   readonly variant?: "primary" | "secondary" | "quiet" | "danger";
   readonly size?: "small" | "medium" | "large";
-  /** Only an icon inside: square. The caller gives `aria-label`. */
+  /** Square, for a single icon. The caller must set `aria-label`. */
   readonly square?: boolean;
 }
 
@@ -55,12 +55,12 @@ const attributes = ({ variant = "secondary", size = "medium", square }: ButtonLo
   "data-square": square ? "" : undefined,
 });
 
-/** A button. In a form it submits unless `type` says otherwise, so it works before the page has hydrated. */
+/** Renders a button. In a form it submits unless `type` says otherwise, so it works before hydration. */
 export function Button({ variant, size, square, ...rest }: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
   return <ButtonElement {...attributes({ variant, size, square } as ButtonLook)} {...rest} />;
 }
 
-/** A link that looks like a button, for going somewhere. */
+/** Renders a link with the look of a button, for navigation. */
 export function LinkButton({ variant, size, square, ...rest }: ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <LinkElement {...attributes({ variant, size, square } as ButtonLook)} {...rest} />;
 }

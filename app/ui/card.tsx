@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** A raised, outlined, glass or flat sheet, as the brand's character says. */
+/** Card surface: raised, outlined, glass or flat, by the brand's character. */
 export const Card = styled.div`
   background: var(--card-ground);
   border: var(--card-line);

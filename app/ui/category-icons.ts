@@ -1,6 +1,5 @@
 import type { IconName } from "./icon";
 
-/** The icon of each category of games. */
 export const CATEGORY_ICONS: Readonly<Record<string, IconName>> = {
   RNG: "cherry",
   LIVE: "radio",

@@ -18,11 +18,11 @@ const Row = styled.div`
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "type"> {
   readonly label: ReactNode;
   readonly error?: string | undefined;
-  /** `radio`: one of those that share a name. */
+  /** `radio`: one option of a group with the same name. */
   readonly type?: "checkbox" | "radio";
 }
 
-/** A tick box, or one of several radio buttons, with its text and error. */
+/** Renders a checkbox or radio button with its label and error. */
 export function Checkbox({ label, error, type = "checkbox", ...input }: CheckboxProps) {
   const id = useId();
   return (

@@ -36,25 +36,25 @@ export interface Chip {
   readonly label: string;
   readonly href: string;
   readonly icon?: IconName | undefined;
-  /** How many there are behind it. */
+  /** Number of items behind the chip. */
   readonly count?: number | undefined;
-  /** Opens this modal instead, once scripts run. */
+  /** Name of the modal to open instead of the link, once scripts run. */
   readonly modal?: string | undefined;
 }
 
 export interface ChipsProps {
-  /** What is chosen, for screen readers. */
+  /** Accessible name of the choice. */
   readonly label: string;
   readonly chips: readonly Chip[];
-  /** The chosen one's id. */
+  /** Id of the selected chip. */
   readonly current: string;
-  /** The page stays where it is scrolled to. */
+  /** Keeps the scroll position during navigation. */
   readonly stay?: boolean;
-  /** Several lines instead of one. */
+  /** Wraps to several lines. */
   readonly wrap?: boolean;
 }
 
-/** A choice of one by links: the chosen one is marked, every choice has an address, no script is needed. */
+/** Renders a single choice as links: the selected one is marked, every choice has an address, no script is needed. */
 export function Chips({ label, chips, current, stay, wrap }: ChipsProps) {
   return (
     <List aria-label={label} data-wrap={wrap ? "" : undefined}>

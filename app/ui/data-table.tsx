@@ -5,21 +5,21 @@ export interface Column<R> {
   readonly id: string;
   readonly title: string;
   readonly cell: (row: R) => ReactNode;
-  /** Amounts and counts: figures of one width, at the end of the cell. */
+  /** Amounts and counts: tabular figures, aligned to the end of the cell. */
   readonly numeric?: boolean;
 }
 
 export interface DataTableProps<R> {
-  /** What the table lists, for screen readers. */
+  /** Caption of the table, for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<R>[];
   readonly rows: readonly R[];
   readonly rowKey: (row: R) => string;
-  /** Shown instead of a table without rows. */
+  /** Content in place of a table without rows. */
   readonly empty?: ReactNode;
 }
 
-/** A table from columns and rows; the first column names its row. Below 640 px each row is a card. */
+/** Renders a table. The first column is the row header. Below 640 px each row is a card. */
 export function DataTable<R>({ caption, columns, rows, rowKey, empty }: DataTableProps<R>) {
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>;
   return (

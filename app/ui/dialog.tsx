@@ -30,7 +30,7 @@ const Sheet = styled.dialog`
 `;
 
 export interface PopoverDialogProps {
-  /** The id that a button's `popovertarget` names. */
+  /** Id for the `popovertarget` of a button. */
   readonly id: string;
   readonly title: string;
   readonly closeLabel: string;
@@ -38,9 +38,9 @@ export interface PopoverDialogProps {
 }
 
 /**
- * A sheet over the page that a button opens by `popovertarget`. Without scripts it is a popover. With them `app/boot.ts`
- * opens it as a modal dialog: the focus goes to its heading, stays inside, and comes back to the button. Esc and a click
- * beside it close it either way.
+ * Renders a sheet over the page, opened by a button with `popovertarget`. Without scripts it is a popover. With scripts
+ * `app/boot.ts` opens it as a modal dialog: focus moves to its heading, stays inside, and returns to the button. Esc and an
+ * outside click close it in both cases.
  */
 export function PopoverDialog({ id, title, closeLabel, children }: PopoverDialogProps) {
   const heading = useId();

@@ -1,14 +1,14 @@
 import type {} from "react";
 
-/** React 18 passes these to the page as they are, but its types do not know them yet. */
+/** Attributes that React 18 passes to the DOM unchanged but that its types lack. */
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual" | undefined;
-    /** Nothing inside can be reached or read. */
+    /** Excludes the content from focus, clicks and screen readers. */
     inert?: "" | undefined;
   }
   interface ImgHTMLAttributes<T> {
-    /** React 18 knows it in lower case only. */
+    /** React 18 supports this attribute in lower case only. */
     fetchpriority?: "high" | "low" | undefined;
   }
   interface ButtonHTMLAttributes<T> {

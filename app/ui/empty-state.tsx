@@ -20,17 +20,17 @@ const Box = styled.div`
 `;
 
 export interface EmptyStateProps {
-  /** A small icon, where no drawing is named. */
+  /** Small icon, used without `art`. */
   readonly icon?: IconName;
-  /** A drawing (`/art/empty/…`): what is missing. */
+  /** Drawing (`/art/empty/…`) of the missing item. */
   readonly art?: "search" | "games" | "box" | "bell" | "ticket" | "lock";
   readonly title: string;
-  /** What the reader can do about it. */
+  /** Suggestion for the next step. */
   readonly text?: string | undefined;
   readonly action?: ReactNode;
 }
 
-/** Says that there is nothing here, why, and what helps. */
+/** Renders an empty state: title, explanation and next step. */
 export function EmptyState({ icon = "search", art, title, text, action }: EmptyStateProps) {
   const address = useImageAddress();
   return (

@@ -1,31 +1,31 @@
 /**
- * Attributes of a faulty field, or of a message about a whole form: a page that comes back with it begins there, without
- * scripts too. Browsers take the first of several.
+ * Returns `autofocus` for a faulty field or a form's error message: a page rendered with it starts there, without scripts too.
+ * Browsers focus the first of several.
  */
 export const startHere = (isFaulty: boolean) => (isFaulty ? ({ autoFocus: true } as const) : {});
 
 /**
- * What is wrong with a form that was answered: its first field, else its message. Null when all is well.
- * @param area where to look: the form, or the page
+ * Returns the first invalid field of an answered form, else its message. Null without errors.
+ * @param area search area: the form or the page
  */
 function faultIn(area: Element): HTMLElement | null {
   const inForm =
     area.querySelector<HTMLElement>('[aria-invalid="true"]') ?? area.querySelector<HTMLElement>('[role="alert"]');
-  // A message for several forms stands beside them.
+  // A message for several forms is their sibling.
   return inForm ?? area.parentElement?.querySelector<HTMLElement>(':scope > [role="alert"]') ?? null;
 }
 
-/** Takes the sign of a fault out of the document's title. @param prefix the text before a title, e.g. `Error: ` */
+/** Removes the error prefix from the document's title. @param prefix text before a title, e.g. `Error: ` */
 export function unmarkTitle(prefix: string): void {
   if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
 }
 
 /**
- * Leads to what is wrong after a form was answered: the focus goes there, and the document's title says so. Screen readers
- * read the field with its error, or the message (WCAG 3.3.1). Without a fault the title says nothing of one any more.
- * @param area the form, or the part of the page that holds it
- * @param prefix the text before a title, e.g. `Error: `
- * @returns whether there was a fault
+ * Moves focus to the error of an answered form, and prefixes the document's title. Screen readers read the field with its error,
+ * or the message (WCAG 3.3.1). Without an error, removes the prefix.
+ * @param area the form, or the part of the page that contains it
+ * @param prefix text before a title, e.g. `Error: `
+ * @returns whether an error was found
  */
 export function leadToFault(area: Element, prefix: string): boolean {
   unmarkTitle(prefix);

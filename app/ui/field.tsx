@@ -3,7 +3,7 @@ import { css, styled } from "styled-components";
 import { startHere } from "./faults";
 import { Icon, type IconName } from "./icon";
 
-/** The look of a text input, for those who need a bare one. */
+/** Styles of a text input, for inputs outside of `Field`. */
 export const inputLook = css`
   inline-size: 100%;
   min-block-size: var(--control);
@@ -66,24 +66,24 @@ const Row = styled.div`
 interface Told {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** In words, shown at the field and read with it. */
+  /** Error text, shown at the field and announced with it. */
   readonly error?: string | undefined;
 }
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id">, Told {
-  /** Stands at the start of the box. */
+  /** Icon at the start of the box. */
   readonly icon?: IconName | undefined;
-  /** Stands at the end of the box: a small button such as "show the password". */
+  /** Element at the end of the box: a small button such as "show the password". */
   readonly end?: ReactNode;
 }
 
-/** What ties a control to its hint and error. */
+/** Returns the attributes that connect a control to its hint and error. */
 export function describedBy(id: string, { hint, error }: Omit<Told, "label">) {
   const described = [hint ? `${id}h` : "", error ? `${id}e` : ""].filter(Boolean).join(" ");
   return { id, "aria-describedby": described || undefined, "aria-invalid": error ? (true as const) : undefined };
 }
 
-/** Label above, control, hint and error below: what every kind of field shares. The label is always visible. */
+/** Renders the common layout of fields: label above, control, hint and error below. The label is always visible. */
 export function FieldRow({ id, label, hint, error, children }: Told & { id: string; children: ReactNode }) {
   return (
     <Row>
@@ -103,7 +103,7 @@ export function FieldRow({ id, label, hint, error, children }: Told & { id: stri
   );
 }
 
-/** A labelled input with its hint and error. */
+/** Renders a labelled input with its hint and error. */
 export function Field({ label, hint, error, icon, end, ...input }: FieldProps) {
   const id = useId();
   return (
@@ -117,7 +117,7 @@ export function Field({ label, hint, error, icon, end, ...input }: FieldProps) {
   );
 }
 
-/** A labelled text of several lines. */
+/** Renders a labelled multi-line text field. */
 export function TextArea({
   label,
   hint,

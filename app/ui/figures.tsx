@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Card } from "./card";
 
-/** Figures side by side, each with what it counts; as many in a row as there is room for. A list of `Figure`. */
+/** List of `Figure`: labelled figures side by side, as many per row as fit. */
 export const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
@@ -25,12 +25,12 @@ export const Figures = styled.dl`
 export interface FigureProps {
   readonly label: string;
   readonly children: ReactNode;
-  /** More about it, in small letters. */
+  /** Additional detail in small type. */
   readonly note?: string | undefined;
   readonly tone?: "good" | "bad" | undefined;
 }
 
-/** One of them. */
+/** Renders one labelled figure of a `Figures` list. */
 export function Figure({ children, label, note, tone }: FigureProps) {
   return (
     <Card as="div">

@@ -6,12 +6,12 @@ type PageFlags = Flagged<PageFlagName>["flags"];
 
 const FlagsContext = createContext<PageFlags | null>(null);
 
-/** Puts the page's flags in reach of `useFlag`. */
+/** Provides the page's flags to `useFlag`. */
 export function FlagsProvider({ flags, children }: { readonly flags: PageFlags; readonly children: ReactNode }) {
   return <FlagsContext.Provider value={flags}>{children}</FlagsContext.Provider>;
 }
 
-/** Whether a page flag is on (`isFlagOn`). Without a provider (gallery) everything shows. */
+/** Returns true if a page flag is on (`isFlagOn`). Without a provider (gallery) all flags count as on. */
 export function useFlag(name: PageFlagName): boolean {
   const flags = useContext(FlagsContext);
   return flags === null || isFlagOn({ flags }, name);

@@ -1,43 +1,43 @@
-/** What is shown this time only: nobody can read it again. */
+/** Secrets shown only once; they cannot be retrieved again. */
 export interface ShownOnce {
-  /** The secret for an authenticator app: to be scanned (`qr` is a picture's address) or typed. */
+  /** Secret for an authenticator app: to be scanned (`qr` is the address of a picture) or typed. */
   readonly app?: { readonly secret: string; readonly uri: string; readonly qr: string };
-  /** Codes that each stand for the app once. */
+  /** Recovery codes, each usable once in place of the app. */
   readonly recoveryCodes?: readonly string[];
 }
 
-/** What a route answers to a form that leads nowhere else: shown at the fields, with or without scripts. */
+/** Answer of a route to a form without a redirect: shown at the fields, with or without scripts. */
 export interface FormAnswer {
-  /** The whole form's, in the visitor's language; null when the fields say it all. */
+  /** Error of the whole form, in the visitor's language; null if the field errors are sufficient. */
   readonly error: string | null;
-  /** Where the refused one belongs instead: the sign-in page of his own side; null otherwise. */
+  /** Address of the sign-in page for the account's side, when the account belongs to the other side; else null. */
   readonly elsewhere: string | null;
-  /** Where somebody who is kept out of play finds help; null for everybody else. */
+  /** Address of help for a self-excluded member; null for all others. */
   readonly help: string | null;
-  /** By field name, in the visitor's language. */
+  /** Errors by field name, in the visitor's language. */
   readonly errors: Readonly<Record<string, string>>;
-  /** A picture whose characters have to be typed before the next try; null for none. */
+  /** Captcha to solve before the next attempt; null if none is required. */
   readonly captcha: { readonly id: string; readonly image: string } | null;
   /**
-   * A code was sent; another may be asked for at `until` (UTC ms). `at` is the server's time of the answer, `intent` what
-   * the button was that asked, where a form has several.
+   * Set after a code was sent. The next code can be requested at `until` (UTC ms). `at` is the server time of the answer;
+   * `intent` identifies the button if a form has several.
    */
   readonly code: { readonly at: number; readonly until: number; readonly intent?: string } | null;
-  /** What was done, in the visitor's language; null for nothing. */
+  /** Success message in the visitor's language; null without success. */
   readonly done: string | null;
-  /** The sign-in waits for a code of the authenticator app. */
+  /** True if the sign-in requires a code of the authenticator app. */
   readonly twoStep: boolean;
   readonly shown: ShownOnce | null;
-  /** What was typed, so that nobody types it twice; passwords are never sent back. */
+  /** Submitted values, to fill the form again; passwords are never sent back. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** The answer for one of several forms that stand together; null where another was sent. */
+/** Returns the answer if it belongs to the form of the given type, on pages with several forms; else null. */
 export function answerTo(type: string, answer: FormAnswer | null | undefined): FormAnswer | null {
   return answer && (answer.values["type"] ?? type) === type ? answer : null;
 }
 
-/** An answer that says nothing. */
+/** An empty answer. */
 export const NO_ANSWER: FormAnswer = {
   error: null,
   elsewhere: null,

@@ -3,17 +3,17 @@ import sprite from "./icons.gen.svg";
 
 export type IconName = (typeof ICON_NAMES)[number];
 
-// Marked, so that the list of all names stays out of a browser that asks for none.
+// Marked as pure, so that the list of names is dropped from bundles that do not use it.
 const NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(ICON_NAMES);
 
-/** True for a name that `Icon` can draw. */
+/** Returns true if `Icon` supports a name. */
 export function isIconName(name: string | undefined): name is IconName {
   return name !== undefined && NAMES.has(name);
 }
 
 /**
- * A decoration beside a text, hidden from screen readers; the text carries the meaning. `size` in px. Pages point into
- * one picture of all icons, which browsers keep: no drawing travels in a page or a script.
+ * Renders a decorative icon, hidden from screen readers; adjacent text carries the meaning. `size` in px. All icons are in one
+ * cached sprite, so that pages and scripts contain no drawings.
  */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) {
   return (

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext } from "react";
 const NONE: readonly string[] = [];
 const Hosts = createContext(NONE);
 
-/** Puts the brand's image hosts (`imageCDNs`, https origins) in reach of `useImageAddress`. */
+/** Provides the brand's image hosts (`imageCDNs`, https origins) to `useImageAddress`. */
 export function ImageHostsProvider({
   hosts = NONE,
   children,
@@ -14,7 +14,7 @@ export function ImageHostsProvider({
   return <Hosts.Provider value={hosts}>{children}</Hosts.Provider>;
 }
 
-/** Spreads paths evenly over a list, always the same way: pages and pictures can be kept. */
+/** Distributes paths evenly and deterministically over a list, so that pages and pictures can be cached. */
 function placeOf(path: string, places: number): number {
   let hash = 2_166_136_261;
   for (let at = 0; at < path.length; at++) hash = Math.imul(hash ^ path.charCodeAt(at), 16_777_619);
@@ -22,8 +22,8 @@ function placeOf(path: string, places: number): number {
 }
 
 /**
- * The full address of a picture: an own path is served by one of the brand's image hosts, if it has any. Which one is
- * decided by the path, so that server and browser agree and the same picture is never fetched from two hosts.
+ * Returns the full address of a picture: a path on this site is served by one of the brand's image hosts, if it has any. The path
+ * determines the host, so that server and browser agree and a picture is never fetched from two hosts.
  */
 export function imageAddress(path: string, hosts: readonly string[]): string {
   if (hosts.length === 0 || !path.startsWith("/") || path.startsWith("//")) return path;
@@ -31,7 +31,7 @@ export function imageAddress(path: string, hosts: readonly string[]): string {
   return `${host.replace(/\/+$/, "")}${path}`;
 }
 
-/** `const address = useImageAddress(); <img src={address("/art/…")} />`. For many pictures call it once. */
+/** Usage: `const address = useImageAddress(); <img src={address("/art/…")} />`. For many pictures, call it once. */
 export function useImageAddress(): (path: string) => string {
   const hosts = useContext(Hosts);
   return useCallback((path) => imageAddress(path, hosts), [hosts]);

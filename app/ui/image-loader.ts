@@ -1,11 +1,11 @@
-/** Numbers of the image loader (spec 1 section 9). */
+/** Parameters of the image loader (spec 1 section 9). */
 const PRELOAD_FACTOR = 1.3;
 const THRESHOLD = 0.1;
 const ATTEMPTS = 3;
 const THROTTLE = 200;
 const CACHE = 200;
 
-/** The addresses that were loaded lately, the oldest dropped: pictures shown again are not held back. */
+/** Addresses of recently loaded pictures, oldest dropped first. Pictures shown again load immediately. */
 export class RecentImages {
   readonly #addresses = new Set<string>();
 
@@ -22,7 +22,7 @@ export class RecentImages {
   }
 }
 
-/** Asks again for pictures that failed: at most three tries each, one round every 200 ms. */
+/** Returns a function that retries failed pictures: at most three attempts each, in rounds every 200 ms. */
 function retrier(root: Document) {
   const tries = new WeakMap<HTMLImageElement, { src: string; count: number }>();
   const waiting = new Set<HTMLImageElement>();
@@ -48,9 +48,9 @@ function retrier(root: Document) {
 }
 
 /**
- * Looks after every lazy picture of the document, so that a picture itself costs nothing: those within 1.3 windows
- * are fetched ahead, those that fail are asked for again, those seen lately are shown at once.
- * @returns ends it
+ * Manages all lazy pictures of the document, so that single pictures need no code: it fetches those within 1.3 windows in
+ * advance, retries failures, and shows recently loaded ones immediately.
+ * @returns a function that stops it
  */
 export function startImageLoader(root: Document): () => void {
   const recent = new RecentImages();

@@ -1,4 +1,4 @@
-/** What browsers refuse to store is not stored: nothing on a page needs it. */
+/** Returns the result of a storage operation, or null if the browser refuses it. No page depends on storage. */
 function attempt<T>(work: () => T): T | null {
   try {
     return work();
@@ -7,17 +7,17 @@ function attempt<T>(work: () => T): T | null {
   }
 }
 
-/** What the page was made for, beside who is signed in. */
+/** Properties of the document, other than the account. */
 export interface PageChoices {
   readonly language: string;
   readonly theme: string;
-  /** The brand's code. */
+  /** Code of the brand. */
   readonly merchant: string;
 }
 
 /**
- * Keeps what a visitor chose, the language before it too (spec 1 section 3, "Browser storage"). Only a copy: the server
- * reads cookies, and the merchant is the host's.
+ * Stores the visitor's language, previous language and theme (spec 1 section 3, "Browser storage"). This is only a copy: the
+ * server reads cookies, and the host determines the merchant.
  */
 export function keepChoices({ language, merchant, theme }: PageChoices): void {
   attempt(() => {
@@ -29,7 +29,7 @@ export function keepChoices({ language, merchant, theme }: PageChoices): void {
   });
 }
 
-/** Keeps items of the session until it ends; texts as they are, all else as JSON. No secret is among them. */
+/** Stores session items until the session ends: strings unchanged, other values as JSON. Never store secrets. */
 export function keepItems(items: Readonly<Record<string, unknown>>): void {
   attempt(() => {
     for (const [name, value] of Object.entries(items))
@@ -37,10 +37,10 @@ export function keepItems(items: Readonly<Record<string, unknown>>): void {
   });
 }
 
-/** An item of the session as it was kept; null for none. */
+/** Returns a stored session item; null if absent. */
 export const keptItem = (name: string): string | null => attempt(() => sessionStorage.getItem(name));
 
-/** Takes away what a session left, and keeps the merchant (checklist A15). Nothing is touched where nobody was signed in. */
+/** Clears stored session data except the merchant (checklist A15). Does nothing if no member was signed in. */
 export function forgetSession(): void {
   attempt(() => {
     if (sessionStorage.getItem("account") === null) return;

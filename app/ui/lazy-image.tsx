@@ -9,8 +9,8 @@ export interface LazyImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>
 }
 
 /**
- * A picture that loads when it comes near. The browser's own lazy loading does it, and works without scripts; once the
- * page is hydrated `image-loader.ts` starts it earlier and tries again after a failure. Width and height keep its room.
+ * Renders a picture that loads when it comes near the viewport. The browser's lazy loading does this without scripts. After
+ * hydration, `image-loader.ts` starts it earlier and retries failures. Width and height reserve its space.
  */
 export function LazyImage({ src, alt, ...image }: LazyImageProps) {
   const address = useImageAddress();

@@ -1,4 +1,4 @@
-/** Marks of services that a site links to, as one solid path each on 24 × 24; line icons are in `~/ui/icon`. */
+/** Logos of linked services, each a solid path on 24 × 24. For line icons see `~/ui/icon`. */
 const MARKS = {
   facebook: "M14 8.5h2.6V5H14c-2.6 0-4.2 1.6-4.2 4.1V11H7.4v3.5h2.4V22h3.7v-7.5H16l.6-3.5h-3.1V9.3c0-.5.2-.8.5-.8Z",
   telegram:
@@ -11,12 +11,12 @@ const MARKS = {
 
 export type MarkName = keyof typeof MARKS;
 
-/** True for a name that `Mark` can draw. */
+/** Returns true if `Mark` supports a name. */
 export function isMarkName(name: string | undefined): name is MarkName {
   return name !== undefined && Object.hasOwn(MARKS, name);
 }
 
-/** A decoration beside a text, as `Icon` is. `size` in px. */
+/** Renders a decorative logo next to a text, like `Icon`. `size` in px. */
 export function Mark({ name, size = 20 }: { readonly name: MarkName; readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

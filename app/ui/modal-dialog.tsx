@@ -26,7 +26,7 @@ const Frame = styled.dialog`
   @starting-style { &[open] { opacity: 0; translate: 0 12px; } }
   &::backdrop { background: rgb(4 6 14 / 0.6); backdrop-filter: blur(3px); }
   &[data-opaque]::backdrop { background: var(--surface-1); backdrop-filter: none; }
-  /* Without scripts it lies over the page, and the page behind it is dimmed by it. */
+  /* Without scripts the dialog is not modal: its shadow dims the page behind it. */
   &[open]:not(:modal) { box-shadow: var(--shadow-2), 0 0 0 100vmax rgb(4 6 14 / 0.6); }
   html:has(&:modal) { overflow: hidden; }
   &[data-size="360"] { inline-size: 360px; }
@@ -55,34 +55,37 @@ const Frame = styled.dialog`
 `;
 
 export interface ModalDialogProps {
-  /** Read as its name. */
+  /** Accessible name. */
   readonly label: string;
   readonly closeLabel: string;
-  /** Asked to close: by Esc, by a click beside it, by its button. */
+  /** Called on Esc, on an outside click, and by the close button. */
   readonly onClose: () => void;
-  /** False: a click beside it leaves it open. */
+  /** If false, an outside click leaves it open. */
   readonly cover?: boolean | undefined;
-  /** False: nothing of the dialog's own closes it. */
+  /** If false, no control of the dialog closes it. */
   readonly closable?: boolean | undefined;
-  /** Least width and height in px, 200 unless given; `centre` takes most of the window, and scrolls inside. */
+  /**
+   * Width in px: 360, 480 or 760. Default 200: width of the content. Width and height are always at least 200 px. `centre` takes
+   * most of the window, and scrolls inside.
+   */
   readonly size?: number | "centre" | undefined;
-  /** The page behind it is not seen: it is nobody's at present. */
+  /** Hides the page behind it, because its session is over. */
   readonly opaque?: boolean | undefined;
-  /** Drawn by the server as open; where its close button leads without scripts. */
+  /** Set if the server renders the dialog open: target of the close button without scripts. */
   readonly closeHref?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Shows the dialog over an inert page, which keeps focus inside, and gives focus back in the end. */
+/** Shows the dialog as modal: the page becomes inert, which keeps focus inside. Restores focus at the end. */
 function useModal(dialog: RefObject<HTMLDialogElement>): void {
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.matches(":modal")) return;
     const opener = document.activeElement;
-    // One that the server drew as open is no modal yet.
+    // A dialog rendered open by the server is not modal yet.
     if (element.open) element.close();
     element.showModal();
-    // A field that is in use already, before hydration, keeps the focus.
+    // A field that had focus before hydration keeps it.
     if (opener instanceof HTMLElement && element.contains(opener)) opener.focus({ preventScroll: true });
     return () => {
       element.close();
@@ -91,15 +94,15 @@ function useModal(dialog: RefObject<HTMLDialogElement>): void {
   }, [dialog]);
 }
 
-/** True for a point of the page beside the dialog. */
+/** True for a point outside of the dialog. */
 function isBeside(dialog: HTMLElement, { clientX: x, clientY: y }: { clientX: number; clientY: number }): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return x < left || x > right || y < top || y > bottom;
 }
 
 /**
- * A modal window: the browser's own `<dialog>`, so that focus stays inside and comes back, and Esc asks to close. Its
- * content brings its own heading.
+ * Renders a modal window with the native `<dialog>`: focus stays inside and returns to the opener, and Esc requests closing. The
+ * content includes the heading.
  */
 export function ModalDialog({ label, closeLabel, onClose, closeHref, children, ...rest }: ModalDialogProps) {
   const { cover = true, closable = true, opaque = false, size = 200 } = rest;
@@ -121,14 +124,15 @@ export function ModalDialog({ label, closeLabel, onClose, closeHref, children, .
         if (closable) onClose();
       }}
       onKeyDown={(event) => {
-        // Browsers close at the second Esc whatever `cancel` says. While a word is composed, Esc only gives the word up.
+        // Browsers close a dialog on the second Esc, even if `cancel` is prevented. During text composition, Esc only cancels the
+        // composition.
         if (event.key === "Escape" && (!closable || event.nativeEvent.isComposing)) event.preventDefault();
       }}
       onMouseDown={(event) => {
         pressedBeside.current = beside(event);
       }}
       onClick={(event) => {
-        // A text marked from inside to outside ends beside it too.
+        // A text selection dragged from inside to outside also ends with an outside click, so the press must start outside, too.
         if (cover && closable && pressedBeside.current && beside(event)) onClose();
       }}
     >

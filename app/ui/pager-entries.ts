@@ -1,10 +1,10 @@
-/** Pages shown around the current one, and at each end (spec 1 section 9). */
+/** Number of pages shown around the current one (inclusive), and at each end (spec 1 section 9). */
 const RANGE = 3;
 const MARGIN = 1;
 
 /**
- * The numbers that a pager shows, in order; null stands for pages left out. A gap of one page is filled by the page
- * itself, since dots take the same room.
+ * Returns the page numbers of a pager, in order; null is a gap. A gap of one page shows that page, which needs the same space as
+ * the dots.
  * @param page the current page, from 1
  */
 export function pagerEntries(page: number, pages: number): readonly (number | null)[] {

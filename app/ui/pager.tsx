@@ -31,18 +31,18 @@ const Nav = styled.nav`
 `;
 
 export interface PagerProps {
-  /** The current page, from 1. */
+  /** Current page, from 1. */
   readonly page: number;
   readonly pages: number;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   readonly href: (page: number) => string;
-  /** What is paged, for screen readers; "Pages" when absent. */
+  /** Accessible name; default "Pages". */
   readonly label?: string | undefined;
-  /** The page stays where it is scrolled to, instead of going to its top. */
+  /** Keeps the scroll position instead of scrolling to the top. */
   readonly stay?: boolean;
 }
 
-/** Links to the other pages of a list: works without scripts. Small screens show "3 of 12" instead of the numbers. */
+/** Renders links to the pages of a list; works without scripts. Small screens show "3 of 12" instead of the numbers. */
 export function Pager({ page, pages, href, label, stay }: PagerProps) {
   const t = useT("common");
   if (pages < 2) return null;

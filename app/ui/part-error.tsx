@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { Button } from "./button";
 
-/** The frame of a message that stands for a part of the page; `data-floating` lays it over the page. */
+/** Frame of a message in place of a part of the page; `data-floating` shows it over the page. */
 export const PartBox = styled.div`
   display: grid;
   justify-items: center;
@@ -27,14 +27,14 @@ export const PartBox = styled.div`
 `;
 
 export interface PartErrorProps {
-  /** The part's name, e.g. `lobby`. */
+  /** Name of the part, e.g. `lobby`. */
   readonly part: string;
   readonly onRetry: () => void;
-  /** Over the page instead of in it. */
+  /** Shows the message over the page instead of inside. */
   readonly floating?: boolean;
 }
 
-/** Says that a part of the page could not be loaded, names it, and tries again (R6). */
+/** Renders the message that a named part of the page could not be loaded, with a retry button (R6). */
 export function PartError({ part, onRetry, floating = false }: PartErrorProps) {
   const t = useT("errors");
   return (

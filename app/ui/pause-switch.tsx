@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { Icon } from "./icon";
 
-/** The look of `PauseSwitch`, for the styled root around it; that one stops its motion by `:has(.pause :checked)`. */
+/** Styles of `PauseSwitch`, for a styled parent, which stops its motion with `:has(.pause :checked)`. */
 export const pauseLook = css`
   .pause {
     position: relative;
@@ -22,7 +22,7 @@ export const pauseLook = css`
   @media (prefers-reduced-motion: reduce) { .pause { display: none; } }
 `;
 
-/** Stops what moves by itself: a checkbox, so that it works without scripts. */
+/** Renders a switch that stops automatic motion: a checkbox, so that it works without scripts. */
 export function PauseSwitch({ label }: { readonly label: string }) {
   return (
     <label className="pause">

@@ -27,17 +27,17 @@ const Look = styled.div`
 `;
 
 export interface ProgressProps {
-  /** What it measures, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
-  /** How far it is, of `max`; what is beyond counts as all. */
+  /** Progress towards `max`; larger values count as complete. */
   readonly value: number;
-  /** Above 0. */
+  /** Must be positive. */
   readonly max: number;
-  /** The same in words or figures, below the bar. */
+  /** Exact values below the bar. */
   readonly children?: ReactNode;
 }
 
-/** How far something is. The figures below say it exactly; the bar shows it at a glance. */
+/** Renders a progress bar, with the exact values below it. */
 export function Progress({ children, label, max, value }: ProgressProps) {
   return (
     <Look>

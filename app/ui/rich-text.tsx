@@ -20,7 +20,7 @@ const Prose = styled.div`
   figcaption { margin-block-start: 6px; color: var(--text-2); font-size: var(--size-1); }
 `;
 
-/** Shows HTML that the server has sanitised; nothing else may be handed in. */
+/** Renders HTML. The HTML must be sanitised by the server. */
 export function RichText({ html }: { readonly html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server, see wps/html.server.ts
   return <Prose dangerouslySetInnerHTML={{ __html: html }} />;

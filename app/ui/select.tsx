@@ -64,11 +64,11 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   readonly options: readonly SelectOption[];
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** `field` stands in a form below its label; `pill` is a filter in one line with it. */
+  /** `field` for forms, below its label; `pill` for filters, in one line with the label. */
   readonly look?: "field" | "pill";
 }
 
-/** A labelled choice of one: the browser's own list, so that it works everywhere and without scripts. */
+/** Renders a labelled native select, which works everywhere and without scripts. */
 export function Select({ label, options, hint, error, look = "field", ...select }: SelectProps) {
   const id = useId();
   const list = options.map(({ value, label: text }) => (

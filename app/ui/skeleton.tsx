@@ -20,11 +20,11 @@ const Ground = styled.span`
 `;
 
 export interface SkeletonProps {
-  /** What will stand there: a line of text unless said otherwise. */
+  /** Kind of the loading content; default: a line of text. */
   readonly size?: "text" | "title" | "control" | "tile" | "row" | "mark";
 }
 
-/** A grey stand-in of the right size while content loads. */
+/** Renders a grey placeholder of the right size while content loads. */
 export function Skeleton({ size = "text" }: SkeletonProps) {
   return <Ground data-size={size} aria-hidden="true" />;
 }

@@ -3,7 +3,7 @@ interface Sortable {
   readonly enabled?: boolean;
 }
 
-/** The entries of an object that an operator wrote, without disabled ones: by `order` (0 when absent), then by id. */
+/** Returns the enabled entries of a configured object, sorted by `order` (default 0), then by id. */
 export function sorted<T extends Sortable>(entries: Readonly<Record<string, T>>): (readonly [id: string, entry: T])[] {
   return Object.entries(entries)
     .filter(([, entry]) => entry.enabled !== false)

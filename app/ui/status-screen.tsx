@@ -64,12 +64,12 @@ export interface StatusScreenProps {
   readonly art: keyof typeof DRAWINGS;
   readonly title: string;
   readonly text?: ReactNode;
-  /** Small print, such as an error's id or the visitor's address. */
+  /** Additional details in small type, such as an error id or the visitor's IP address. */
   readonly facts?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** A whole screen that says what is the matter and what to do: maintenance, region, not found, error. */
+/** Renders a full-page status with the next steps: maintenance, region, not found, error. */
 export function StatusScreen({ art, title, text, facts, actions }: StatusScreenProps) {
   return (
     <Screen>

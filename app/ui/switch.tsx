@@ -48,7 +48,7 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   readonly label: ReactNode;
 }
 
-/** A real checkbox that looks like a switch: it posts with its form, and works by keyboard and without scripts. */
+/** Renders a checkbox with the look of a switch: it posts with its form, and works by keyboard and without scripts. */
 export function Switch({ label, ...input }: SwitchProps) {
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 
 /**
- * A quiet, dense table. Below 640 px each row becomes a card: give the cells `data-label` with their column's title.
- * Amounts and counts go in cells of class `num`.
+ * Styles of a dense table. Below 640 px each row becomes a card: set `data-label` on the cells to the title of their column.
+ * Amounts and counts go into cells of class `num`.
  */
 export const Table = styled.table`
   font-size: var(--size-1);

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** The look of a row of tabs below a `nav`; plain class names, so that forty tabs cost little. */
+/** Styles of a row of tabs, for a `nav` parent. Plain class names keep long rows cheap. */
 export const tabsLook = css`
   display: flex;
   align-items: stretch;
@@ -56,7 +56,7 @@ export const tabsLook = css`
     a:hover { color: var(--text-1); }
     .arrow[aria-disabled="false"]:hover { background: var(--surface-2); }
   }
-  /* A finger needs no arrows, and without scripts they would do nothing. */
+  /* Touch devices need no arrows, and without scripts the arrows do nothing. */
   @media (pointer: coarse) { .arrow { display: none; } }
   @media (scripting: none) { .arrow { display: none; } }
 `;

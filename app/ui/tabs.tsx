@@ -13,23 +13,23 @@ interface Tab {
   readonly href: string;
   /** Address of a small square picture. */
   readonly art?: string | undefined;
-  /** A short word on the tab, e.g. "Hot". */
+  /** Short label on the tab, e.g. "Hot". */
   readonly mark?: string | undefined;
 }
 
 export interface TabsProps {
-  /** What the tabs choose, for screen readers. */
+  /** Accessible name of the tabs. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** The chosen one's id. */
+  /** Id of the selected tab. */
   readonly current: string;
-  /** With more tabs than this, arrows stand at the ends; none when absent. */
+  /** Number of tabs above which arrows appear at the ends; without it there are none. */
   readonly arrowsAbove?: number;
-  /** The page stays where it is scrolled to. */
+  /** Keeps the scroll position of the page. */
   readonly stay?: boolean;
 }
 
-/** Keeps the chosen tab in view. */
+/** Scrolls the row so that the selected tab is visible. */
 function useChosenInView(root: RefObject<HTMLElement>, current: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what moves the list
   useEffect(() => {
@@ -42,7 +42,7 @@ function useChosenInView(root: RefObject<HTMLElement>, current: string) {
   }, [root, current]);
 }
 
-/** A row of links of which one is chosen. It scrolls sideways where it must; arrows help those who have no wheel. */
+/** Renders a row of links, one of them selected. A long row scrolls sideways; arrows support pointers without a scroll wheel. */
 export function Tabs({ label, tabs, current, arrowsAbove, stay }: TabsProps) {
   const t = useT("common");
   const arrows = arrowsAbove !== undefined && tabs.length > arrowsAbove;

@@ -1,4 +1,4 @@
-/** Runs at most once in `ms`: the first call at once, the last of those in between at the end. */
+/** Limits `run` to once per `ms`: the first call runs immediately, later calls within the interval run once at its end. */
 export function throttle(run: () => void, ms: number): { call(): void; cancel(): void } {
   let last = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;

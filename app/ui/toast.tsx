@@ -53,7 +53,7 @@ export interface ToastsProps {
   readonly onClose: (key: number) => void;
 }
 
-/** Short messages at the foot of the screen, read by screen readers as they come. The region is there from the start. */
+/** Renders short messages at the bottom of the screen, announced to screen readers. The live region exists from the start. */
 export function Toasts({ toasts, closeLabel, onClose }: ToastsProps) {
   return (
     <Stack role="status">

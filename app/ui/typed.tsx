@@ -9,8 +9,8 @@ interface TypedProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /**
- * A labelled input of the sign-in forms: what was typed stands in it again, and what is wrong below it. A page that comes
- * back with a fault begins there: of several fields browsers take the first.
+ * Renders a labelled input of the sign-in forms, with the submitted value and its error. A page rendered with an error focuses
+ * this field; browsers focus the first of several.
  */
 export function Typed({ label, answer, ...input }: TypedProps) {
   const id = useId();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** False for the server and the first drawing in a browser, true from then on. */
+/** Returns false on the server and in the first render of the browser, true afterwards. */
 export function useHydratedOnce(): boolean {
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Looks after the lazy pictures of all pages, once the browser is idle: see image-loader.ts. Used once, at the root. */
+/** Starts the image loader once the browser is idle (see image-loader.ts). Used once, at the root. */
 export function useImageLoader(): void {
   useEffect(() => {
     let end: (() => void) | undefined;
@@ -9,7 +9,7 @@ export function useImageLoader(): void {
       const { startImageLoader } = await import("./image-loader");
       if (!left) end = startImageLoader(document);
     };
-    // A loader that cannot be loaded leaves the browser's own lazy loading.
+    // If it fails to load, the browser's lazy loading remains.
     const begin = () => void start().catch(() => undefined);
     const idle = globalThis.requestIdleCallback;
     if (idle) idle(begin, { timeout: 4000 });

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { throttle } from "./throttle";
 
-/** How often the place is looked at, in ms (spec 1 section 9). */
+/** Interval of position checks, in ms (spec 1 section 9). */
 const THROTTLE = 200;
 
 export interface InfiniteScrollOptions {
-  /** False while there is nothing more, or while more is on its way. */
+  /** False while there are no more items, or while more are loading. */
   readonly enabled: boolean;
-  /** How far below the window the end may be when more is asked for, in px. */
+  /** Distance below the window at which loading starts, in px. */
   readonly ahead?: number;
 }
 
 /**
- * Asks for more when the element at the end of a list comes near the window, at most once in 200 ms.
- * @returns put it on that element
+ * Calls `more` when the element at the end of a list comes near the window, at most once per 200 ms.
+ * @returns a ref for that element
  */
 export function useInfiniteScroll<E extends HTMLElement>(
   more: () => void,

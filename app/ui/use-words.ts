@@ -2,7 +2,9 @@ import type { Localised } from "~/platform/brands/config.gen";
 import { useI18n } from "~/platform/i18n/i18n-provider";
 import { isTextKey, localise } from "~/platform/text/localised";
 
-/** Reads what an operator wrote: `const words = useWords(); words(props.title)`. Empty for nothing. */
+/**
+ * Returns a resolver for configured texts: `const words = useWords(); words(props.title)`. Returns an empty text for undefined.
+ */
 export function useWords(): (value: Localised | undefined) => string {
   const { language, t } = useI18n();
   return (value) => {

@@ -13,18 +13,18 @@ import { AccountMenu } from "./account-menu";
 
 export interface AccountBarProps {
   readonly account: AccountClass;
-  /** Null until it is known: the server's HTML is the same for everybody who is signed in. */
+  /** Null until loaded: the server's HTML is the same for all members. */
   readonly info: AccountInfo | null;
-  /** Ends the id of the menu, so that each place on the page has its own. */
+  /** Suffix of the menu's id, unique for each place on the page. */
   readonly place: string;
   readonly onRefresh?: (() => void) | undefined;
 }
 
-/** The balance: a click asks again, the eye hides it, and until it is known it says so (H4). */
+/** Renders the balance. A click reloads it, the eye button hides it, and a placeholder shows while it loads (H4). */
 function Purse({ info, onRefresh }: Pick<AccountBarProps, "info" | "onRefresh">) {
   const t = useT("shell");
   const [hidden, setHidden] = useState(false);
-  // What is seen is read, too.
+  // The accessible label uses the same format as the visible amount.
   const format = useFormat();
   const amount = info && !hidden ? format.money(info.sumBalance) : null;
   const label = amount === null ? t("account.refresh") : t("account.balance", { amount });
@@ -38,7 +38,7 @@ function Purse({ info, onRefresh }: Pick<AccountBarProps, "info" | "onRefresh">)
       <button
         type="button"
         className="eye"
-        // There is nothing to hide yet, and before the script runs nothing would: its place is kept.
+        // Nothing to hide before the balance is loaded: the button is invisible but keeps its space.
         data-wait={info === null ? "" : undefined}
         aria-label={t("account.hide")}
         aria-pressed={hidden}
@@ -50,7 +50,7 @@ function Purse({ info, onRefresh }: Pick<AccountBarProps, "info" | "onRefresh">)
   );
 }
 
-/** The way to the cashier (H3). */
+/** Renders the link to the cashier (H3). */
 function Deposit() {
   const t = useT("shell");
   return (
@@ -61,7 +61,10 @@ function Deposit() {
   );
 }
 
-/** What the header shows to who is signed in: the way to the cashier, balance, avatar with what waits, and its menu (H3 to H6). */
+/**
+ * Renders the header's account area for members: cashier link, balance, avatar with the count of waiting items, and its menu (H3
+ * to H6).
+ */
 export function AccountBar({ account, info, place, onRefresh }: AccountBarProps) {
   const t = useT("shell");
   const waiting = info ? info.unreadMessage + info.availablePromoCount : 0;

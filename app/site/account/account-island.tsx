@@ -12,8 +12,8 @@ import { welcome } from "./after-sign-in";
 import { namePageAccount } from "./use-account-watch";
 
 /**
- * What has to be done first opens by itself (A3); a password that must be changed leaves no other way. Where there is
- * nothing of that kind, who has just signed in is welcomed (A22).
+ * Opens pending tasks automatically (A3). A forced password change cannot be closed. Without a required password change, the
+ * welcome follows each new sign-in (A22).
  */
 async function begin(language: string): Promise<void> {
   try {
@@ -22,7 +22,7 @@ async function begin(language: string): Promise<void> {
     if (pending.includes("changePassword")) openModal("changePassModal", { closable: !forced, cover: !forced });
     else await welcome(info, language);
   } catch (error) {
-    // The session is over: the page is drawn for a visitor.
+    // The session is over: reload the page as a visitor.
     if (error instanceof CallError && error.code === "notLoggedIn") location.reload();
   }
 }
@@ -30,17 +30,17 @@ async function begin(language: string): Promise<void> {
 export interface AccountIslandProps {
   readonly account: AccountClass;
   readonly path: string;
-  /** After how many minutes signed in the reality check comes; 0 is never. */
+  /** Minutes between reality checks while signed in; 0 disables them. */
   readonly checkMinutes: number;
-  /** After how many minutes without a request the session ends. */
+  /** Minutes without a request until the session ends. */
   readonly idleMinutes: number;
-  /** Reminds of how long that is already. */
+  /** Component of the reality check, which shows the time since sign-in. */
   readonly reminder: ComponentType<{ readonly info: AccountInfo; readonly everyMinutes: number }>;
 }
 
 /**
- * Brings the header's signed-in part to life: what the server drew is the same for everybody, and what is personal comes
- * by a call of the page. It draws into the places that the kept HTML left for it.
+ * Makes the header's account area interactive. The server renders the same HTML for all members; personal data is loaded by a
+ * call. Renders into the slots that the cached HTML contains.
  */
 export function AccountIsland({ account, checkMinutes, idleMinutes, path, reminder: Reminder }: AccountIslandProps) {
   const info = useAccount();
@@ -57,7 +57,7 @@ export function AccountIsland({ account, checkMinutes, idleMinutes, path, remind
   }, [path]);
   useEffect(() => {
     if (slots.length === 0) return;
-    // A menu that was opened before the script came stays open.
+    // Restores a menu that was opened before hydration.
     if (opened.current) document.getElementById(opened.current)?.showPopover();
     opened.current = null;
   }, [slots]);

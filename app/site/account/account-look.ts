@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** The signed-in part of the header: the balance, and the avatar with its menu. */
+/** Styles of the header's account area: the balance, and the avatar with its menu. */
 export const AccountElement = styled.div`
   display: flex;
   align-items: center;
@@ -26,10 +26,10 @@ export const AccountElement = styled.div`
   .deposit { gap: 6px; min-block-size: 40px; padding-inline: 14px; }
   @media (max-width: 1279px) { .deposit { padding-inline: 11px; } .deposit span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } }
 
-  /* On a bar of the brand's own colour the brand's button would not be seen. */
+  /* A brand-coloured button would be invisible on the brand-coloured bar. */
   [data-header="tall"] .bar & .deposit { background: var(--surface-0); color: var(--text-1); }
 
-  /* The header may hold it twice: each menu stands at its own avatar. */
+  /* The header can contain this area twice; the scope ties each menu to its avatar. */
   .me { anchor-scope: --me; position: relative; }
   .me > button { anchor-name: --me; position: relative; display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: 50%; }
   .avatar { inline-size: 40px; block-size: 40px; border-radius: 50%; background: var(--surface-2); }

@@ -11,7 +11,7 @@ import { AccountField } from "../page-account";
 import { openDialog } from "../windows/modals";
 import type { AccountInfo } from "./account";
 
-/** Signing out asks first (H8); without scripts the button does it. */
+/** Renders the sign-out button, which asks for confirmation (H8). Without scripts it signs out directly. */
 function SignOut() {
   const t = useT("shell");
   const ask = async (form: HTMLFormElement) => {
@@ -42,7 +42,7 @@ function SignOut() {
   );
 }
 
-/** How long the session lasts, by the server's clock: it shows the same after hours in a background tab. */
+/** Renders the length of the session, from the server's clock, so that timers throttled in background tabs do not distort it. */
 function SessionClock({ since }: { readonly since: string }) {
   const began = Date.parse(since);
   return <TimeLeft ms={useServerTime(began) - began} />;
@@ -74,19 +74,19 @@ function Who({ info }: { readonly info: AccountInfo }) {
 
 interface AccountMenuProps {
   readonly account: AccountClass;
-  /** Null until it is known. */
+  /** Null until loaded. */
   readonly info: AccountInfo | null;
 }
 
 interface WaitingProps {
-  /** Key of the page of the member centre where it waits. */
+  /** Key of the member-centre page with the waiting items. */
   readonly page: "rewardCenter" | "messageV2";
   readonly icon: IconName;
   readonly label: string;
   readonly count: number;
 }
 
-/** Where what the badge counts is found. */
+/** Renders a link to a centre page, with the count of waiting items. */
 function Waiting({ count, icon, label, page }: WaitingProps) {
   return (
     <a href={centrePath("member", page)}>
@@ -97,7 +97,10 @@ function Waiting({ count, icon, label, page }: WaitingProps) {
   );
 }
 
-/** MC for every account but demo ones, AC for agents (H12), and where that waits which the badge counts. */
+/**
+ * Renders the menu entries: the member centre for all accounts except demo accounts, the agent centre for agents (H12), and links
+ * to the items that the avatar's badge counts.
+ */
 function Entries({ account, info }: AccountMenuProps) {
   const t = useT("shell");
   if (account === "demo") return null;
@@ -132,7 +135,10 @@ function Entries({ account, info }: AccountMenuProps) {
   );
 }
 
-/** What opens at the avatar (H5). The entries are the same for every account of a kind, so the server draws them. */
+/**
+ * Renders the menu that opens at the avatar (H5). The entries are the same for every account of a class, so the server renders
+ * them.
+ */
 export function AccountMenu({ account, info }: AccountMenuProps) {
   return (
     <>

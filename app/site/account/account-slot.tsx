@@ -1,10 +1,13 @@
 import type { AccountClass } from "~/platform/wps/account-types";
 import { AccountBar } from "./account-bar";
 
-/** Names the attribute that marks the places of the kept HTML where the signed-in part stands. */
+/** Attribute that marks the slots of the account area in the cached HTML. */
 export const ACCOUNT_SLOT = "data-account-slot";
 
-/** The signed-in part as the server draws it, the same for every account of its kind; `AccountIsland` brings it to life. */
+/**
+ * Renders the server's version of the account area, the same for every account of its class. `AccountIsland` makes it
+ * interactive.
+ */
 export function AccountSlot({ account, place }: { readonly account: AccountClass; readonly place: string }) {
   return (
     <div data-account-slot={place}>

@@ -2,7 +2,10 @@ import type { I18n } from "~/platform/i18n/create-i18n";
 import { openDialog, openModal } from "../windows/modals";
 import { accountClass, mayRegister } from "./account";
 
-/** Dialog in_need_true_account: explains that the page needs a real account, and offers a demo account to register (checklist A12). */
+/**
+ * Opens the dialog in_need_true_account: explains that the page needs a real account, and offers registration to demo accounts
+ * (checklist A12).
+ */
 export async function warnTrueAccount(t: I18n["t"]): Promise<void> {
   const helps = accountClass() === "demo" && mayRegister();
   const register = { id: "register", label: t("shell:trueAccount.register") };

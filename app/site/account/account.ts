@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { AccountClass } from "~/platform/wps/account-types";
 import type { Contract, ValueOf } from "~/platform/wps/types";
 
-/** Who is signed in, as the call `loginInfo` tells it. */
+/** The signed-in member, as returned by `loginInfo`. */
 export type AccountInfo = ValueOf<Contract["session"]["loginInfo"]>;
 
 let account: AccountClass = "visitor";
@@ -10,27 +10,27 @@ let mayOpenAccount = false;
 let info: AccountInfo | null = null;
 const listeners = new Set<() => void>();
 
-/** Told once by the shell: what kind of account the document was made for, and whether one can open an account here. */
+/** Sets the account class of the document, and the availability of registration. Called once by the shell. */
 export function noteAccount(kind: AccountClass, mayRegister: boolean): void {
   account = kind;
   mayOpenAccount = mayRegister;
 }
 
-/** What kind of account is signed in. */
+/** Returns the class of the current account. */
 export const accountClass = (): AccountClass => account;
 
-/** True where the brand lets people open an account by themselves. */
+/** True if the brand allows visitors to register. */
 export const mayRegister = (): boolean => mayOpenAccount;
 
-/** True when somebody is signed in; links that would ask to sign in then lead where they lead. */
+/** True if a member is signed in. Links that would open the sign-in for visitors then lead to their target. */
 export const isSignedIn = (): boolean => account !== "visitor";
 
 /**
- * Asks who is signed in and tells all who show it.
+ * Loads the signed-in member and notifies all subscribers.
  * @throws CallError `notLoggedIn` when the session is over
  */
 export async function loadAccount(): Promise<AccountInfo> {
-  // Visitors never ask: the page starts without what makes calls.
+  // Imported lazily: visitors never make this call, so their pages ship without the calls' code.
   const { sessionLoginInfo } = await import("~/platform/wps/calls/session.gen");
   const next = await sessionLoginInfo({});
   info = next;
@@ -38,10 +38,10 @@ export async function loadAccount(): Promise<AccountInfo> {
   return next;
 }
 
-/** Who is signed in, for what is no component; null until it is known. */
+/** Returns the signed-in member for code outside of components; null until loaded. */
 export const accountInfo = (): AccountInfo | null => info;
 
-/** Who is signed in; null until it is known. */
+/** Subscribes to the signed-in member; null until loaded. */
 export function useAccount(): AccountInfo | null {
   const watch = (listener: () => void) => {
     listeners.add(listener);

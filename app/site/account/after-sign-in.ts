@@ -7,17 +7,17 @@ import { keepItems, keptItem } from "~/ui/kept-items";
 import { openModal, overlays } from "../windows/modals";
 import type { AccountInfo } from "./account";
 
-/** Names the item that tells which sign-in of which account has been welcomed in this tab. */
+/** Storage key of the last sign-in (account and time) welcomed in this tab. */
 const WELCOMED = "welcomed";
 
-/** A demo account has no wallets at vendors. */
+/** Loads the vendor wallets; empty on errors, because demo accounts have none. */
 const vendorWallets = () =>
   walletMerchantWallet({}).then(
     ({ rows }) => rows,
     () => [],
   );
 
-/** The items of spec 1 section 3 that something on the page knows, but the token and `cpw`. */
+/** Stores the items of spec 1 section 3 that the page can load; the token and `cpw` are not among them. */
 async function keepSession(info: AccountInfo): Promise<void> {
   const [member, brand, rules, routers, merchantWallet] = await Promise.all([
     memberInfo({}),
@@ -46,10 +46,10 @@ async function keepSession(info: AccountInfo): Promise<void> {
   });
 }
 
-/** Names the item with the vendors of the games, in one language (spec 1 section 4). */
+/** Storage key of the game vendors in one language (spec 1 section 4). */
 const VENDORS = "gameVendors";
 
-/** Keeps the vendors of the games; another language asks for them again. */
+/** Stores the game vendors. Reloads them when the language changes. */
 async function keepVendors(language: string): Promise<void> {
   const kept = keptItem(VENDORS);
   if (kept !== null && (JSON.parse(kept) as { readonly language: string }).language === language) return;
@@ -58,9 +58,9 @@ async function keepVendors(language: string): Promise<void> {
 }
 
 /**
- * What comes once after each sign-in (checklist A22): member info is loaded and kept, and the popup part of the
- * announcements opens. Never over a window that is open: it then comes with the next page.
- * @throws CallError when a call fails; it comes with the next page
+ * Runs once after each sign-in (checklist A22): loads and stores the member info, and opens the popup announcements. It never
+ * covers an open window; in that case it runs again on the next page.
+ * @throws CallError when a call fails; the next page tries again
  */
 export async function welcome(info: AccountInfo, language: string): Promise<void> {
   const mark = `${info.id} ${info.signedInAt}`;

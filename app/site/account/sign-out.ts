@@ -1,6 +1,6 @@
 import { PAGE_ACCOUNT_FIELD } from "~/platform/wps/page-account";
 
-/** Signs out as the account menu does. @param action of the sign-out's form */
+/** Signs out like the account menu. @param action of the sign-out form */
 export function signOut(action = "/logout"): void {
   const form = Object.assign(document.createElement("form"), { method: "post", action });
   const named = document.documentElement.dataset["account"] ?? "";

@@ -1,16 +1,16 @@
 import { useEffect } from "react";
 import { ANYBODY, PAGE_ACCOUNT_FIELD } from "~/platform/wps/page-account";
 
-/** Channel, and item of the storage, by which the tabs of one site tell each other whose they are. */
+/** Name of the channel, and of the storage item, through which tabs of one site announce their account. */
 const NAME = "livery-account";
 
 const ownAccount = (): string => document.documentElement.dataset["account"] ?? ANYBODY;
 
 /**
- * Tells other tabs whose this one is, and checks whose it is now when another tab differs and when it comes to the front.
- * The same account changes nothing, and what was typed stays.
- * @param check makes a call that names the page's account: the server refuses another's, and the page is left
- * @param known the page knows whose it is
+ * Announces this tab's account to other tabs. Checks the current account when another tab announces a different one and when this
+ * tab becomes visible. If the account is unchanged, the page and its typed text stay untouched.
+ * @param check makes a call that names the page's account: the server refuses a different one, and the browser leaves the page
+ * @param known true once the page knows its account
  */
 export function useAccountWatch(check: () => void, known: boolean): void {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useAccountWatch(check: () => void, known: boolean): void {
     try {
       localStorage.setItem(NAME, account);
     } catch {
-      // The storage is closed or full: the channel and the look at the front are enough.
+      // Storage is blocked or full: the channel and the visibility check are sufficient.
     }
     addEventListener("storage", onStorage);
     document.addEventListener("visibilitychange", onVisible);
@@ -43,7 +43,7 @@ export function useAccountWatch(check: () => void, known: boolean): void {
   }, [check, known]);
 }
 
-/** Tells a kept page whose it is, once its first call knows: forms and calls name that account from then on. */
+/** Sets the account of a cached page after its first call. From then on, forms and calls name that account. */
 export function namePageAccount(account: string | undefined): void {
   if (account === undefined) return;
   document.documentElement.dataset["account"] = account;

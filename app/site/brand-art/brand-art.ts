@@ -11,14 +11,14 @@ type Subject = Pick<ArtInput, "category" | "title" | "about">;
 const own = <T>(items: Readonly<Record<string, T>> | undefined, id: string): T | undefined =>
   items !== undefined && Object.hasOwn(items, id) ? items[id] : undefined;
 
-/** The shelf of a game: esports and cock fights are listed under SPORTS, and are drawn as what they are. */
+/** Returns the category to draw a game in. Esports and cock fights are listed under SPORTS but drawn as their actual category. */
 function shelfOf(brand: BrandSnapshot, game: { gameType: string; vassalage: string; gameClassify?: string }): string {
   if (game.gameType !== "SPORTS") return game.gameType;
   if (game.vassalage === "DS88" || game.gameClassify === "cockfight") return "DS88";
   return brand.config.esports.includes(game.vassalage) || game.gameClassify === "esports" ? "ESPORTS" : "SPORTS";
 }
 
-/** What a tile is of: games and lotteries of the brand carry their category and name. */
+/** Returns category and name of a tile, for the brand's games and lotteries. */
 function gameSubject(brand: BrandSnapshot, seed: string): Subject {
   const game = own(brand.content.games?.items, seed);
   if (game) {
@@ -30,7 +30,7 @@ function gameSubject(brand: BrandSnapshot, seed: string): Subject {
   return { category, title: localise(lottery.name, "EN") };
 }
 
-/** `dir` moves a banner's motif away from where text begins, `shape=slim` makes a band of it. */
+/** Reads a banner's options: `dir` moves the motif away from the start of the text, `shape=slim` draws a slim band. */
 function bannerLook(query: URLSearchParams): Pick<ArtInput, "focus" | "slim"> {
   const dir = query.get("dir");
   return { focus: dir === "ltr" || dir === "rtl" ? dir : "middle", slim: query.get("shape") === "slim" };
@@ -47,7 +47,7 @@ function qrCode(brand: BrandSnapshot | null, seed: string): ArtPicture | null {
   return target === null ? null : { svg: drawQr(target) };
 }
 
-/** Draws a picture in the brand's colours. Null for a kind that is not known, and for what a kind does not have. */
+/** Draws a picture in the brand's colours. Returns null for an unknown kind, and for seeds that the kind does not have. */
 export function drawBrandArt(brand: BrandSnapshot | null, request: ArtRequest): ArtPicture | null {
   const { kind, seed } = request;
   if (kind === "qr") return qrCode(brand, seed);

@@ -8,9 +8,9 @@ import type { BrandSnapshot } from "~/platform/brands/types";
 import { readBrandAsset } from "~/platform/http/brand-assets";
 import { drawCard, drawIcon, type Outline } from "~/ui/art/card";
 
-// Loaded on the first use only (`icons.ts`): sharp and its library cost more than the rest of the start.
+// Loaded on first use only (`icons.ts`): sharp and its library cost more than the rest of the startup.
 
-/** Size in pixels of the square ones. */
+/** Side lengths of the square icons, in pixels. */
 const SIZES: Readonly<Record<Exclude<IconPath, "/card.png">, number>> = {
   "/icon-192.png": 192,
   "/icon-512.png": 512,
@@ -21,7 +21,7 @@ const SIZES: Readonly<Record<Exclude<IconPath, "/card.png">, number>> = {
 const FONTS = ["outfit-latin-700-normal.woff", "outfit-latin-ext-700-normal.woff"] as const;
 const EM = 100;
 
-// One picture is drawn at a time, by one thread: pictures are rare and kept, pages are not to wait for them.
+// Draws one picture at a time in one thread: pictures are rare and cached, and must not slow down pages.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -36,7 +36,7 @@ async function loadFonts(): Promise<readonly opentype.Font[]> {
   return await Promise.all(FONTS.map(read));
 }
 
-/** A name as outlines, or null when the font lacks one of its letters (other scripts). */
+/** Returns a name as outlines; null if the font lacks one of its letters (other scripts). */
 async function outlineOf(name: string): Promise<Outline | null> {
   fonts ??= loadFonts();
   const known = await fonts;
@@ -51,7 +51,7 @@ async function outlineOf(name: string): Promise<Outline | null> {
   return d === "" ? null : { d, width };
 }
 
-/** The brand's own logo fitted into a square, or null where it has none that can be read. */
+/** Returns the brand's logo fitted into a square; null if there is none or it cannot be read. */
 async function ownLogo(brand: BrandSnapshot, side: number): Promise<Buffer | null> {
   const { logo } = brand.config;
   const file = logo ? await readBrandAsset(brand, assetName(logo)) : null;
@@ -63,7 +63,7 @@ async function ownLogo(brand: BrandSnapshot, side: number): Promise<Buffer | nul
   }
 }
 
-/** Draws one of a brand's pictures as PNG; that of `/favicon.ico` in its container. */
+/** Draws one of a brand's icons as PNG; `/favicon.ico` is wrapped in the ICO container. */
 export async function drawBrandIcon(brand: BrandSnapshot, path: IconPath): Promise<Buffer> {
   const { name, theme } = brand.config;
   const look = {
@@ -86,7 +86,7 @@ export async function drawBrandIcon(brand: BrandSnapshot, path: IconPath): Promi
   return path === "/favicon.ico" ? asIco(png, size) : png;
 }
 
-/** Puts a PNG into the container of `.ico`: a header of six bytes, one entry of sixteen, the picture. @param size pixels */
+/** Wraps a PNG in the `.ico` container: a header of 6 bytes, one entry of 16 bytes, the picture. @param size in pixels */
 function asIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

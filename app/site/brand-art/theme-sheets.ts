@@ -5,7 +5,7 @@ import type { BrandSnapshot } from "~/platform/brands/types";
 import { baseCss } from "~/ui/theme/base-css";
 import { themeCss } from "~/ui/theme/theme-css";
 
-/** The console's own look: quiet, dense, one accent. It belongs to no brand. */
+/** Theme of the console: quiet, dense, one accent colour. It belongs to no brand. */
 export const CONSOLE_THEME = {
   light: {
     surface: "#ffffff",
@@ -29,7 +29,7 @@ export const CONSOLE_THEME = {
 const sheets = new WeakMap<BrandSnapshot, string>();
 let ofConsole: string | undefined;
 
-/** Reset, typography and the brand's custom properties, once a snapshot. */
+/** Returns reset, typography and the brand's custom properties, cached per snapshot. */
 export function brandCss(brand: BrandSnapshot): string {
   let css = sheets.get(brand);
   if (css === undefined) {
@@ -42,7 +42,7 @@ export function brandCss(brand: BrandSnapshot): string {
   return css;
 }
 
-/** The same for the console. */
+/** Returns reset, typography and custom properties of the console, computed once. */
 export function consoleCss(): string {
   ofConsole ??= baseCss + themeCss({ ...deriveTheme(CONSOLE_THEME), character: CONSOLE_THEME.character });
   return ofConsole;

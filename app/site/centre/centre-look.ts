@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** A centre inside of its window: the menu at the side, or on top of small screens, and the page, which scrolls. */
+/** Layout of a centre in its window: the menu at the side (on top of small screens), and the scrolling page. */
 export const CentreElement = styled.div`
   display: grid;
   grid-template-columns: 248px minmax(0, 1fr);
@@ -51,11 +51,11 @@ export const CentreElement = styled.div`
     > nav h2 { display: flex; align-items: center; min-block-size: 52px; padding-inline: 16px 56px; font-size: 1.0625rem; }
     > nav ul { grid-auto-flow: column; grid-auto-columns: max-content; gap: 4px; padding: 0 12px 10px; scrollbar-width: none; }
     > nav a { gap: 8px; padding-inline: 14px; background: var(--surface-0); border-radius: var(--radius-pill); font-size: var(--size-1); white-space: nowrap; }
-    /* One entry is no choice. */
+    /* A single entry needs no menu. */
     > nav li:only-child { display: none; }
     > .pane { padding-block-start: 20px; }
   }
-  /* A low window, as at 400 % zoom: menu and page scroll as one. */
+  /* In a low window, as at 400 % zoom, menu and page scroll together. */
   @media (max-width: 899px) and (max-height: 480px) {
     display: block;
     overflow: auto;
@@ -64,7 +64,7 @@ export const CentreElement = styled.div`
   }
 `;
 
-/** What stands in a page's place: a warning, or why there is nothing to show. */
+/** Notice in place of a page: a warning, or the reason for missing content. */
 export const CentreNotice = styled.div`
   display: grid;
   place-content: center;

@@ -25,7 +25,7 @@ interface MenuProps {
   readonly current: string;
 }
 
-/** The centre's entries; on small screens a strip, in which the open one is brought into view. */
+/** Renders the centre's menu. On small screens it is a strip, scrolled to the current entry. */
 function Menu({ badges, centre, entries, current, pages }: MenuProps) {
   const t = useT("shell");
   const any = useAnyText();
@@ -72,7 +72,7 @@ interface PageProps {
   readonly answer: FormAnswer | undefined;
 }
 
-/** The page itself: its file is there when the page comes by a click, and awaited where the server drew it. */
+/** Renders the page. Its file is already loaded after a click, and awaited after a server render. */
 function Page({ page, data, site, answer }: PageProps) {
   const [View, setView] = useState(() => centreView(page));
   const [tries, setTries] = useState(0);
@@ -89,7 +89,7 @@ function Page({ page, data, site, answer }: PageProps) {
   );
 }
 
-/** A new page begins at its top, and the keyboard at its heading; the first is left to the window. */
+/** Scrolls a new page to its top and focuses its heading. The dialog handles the first page. */
 function useNewPage(key: string) {
   const pane = useRef<HTMLElement>(null);
   const shown = useRef(key);
@@ -133,7 +133,7 @@ function Pane({
 }
 
 interface CentreOverlayProps {
-  /** Every page that there is (`registry/centre-pages.ts`). */
+  /** Every declared page (`registry/centre-pages.ts`). */
   readonly pages: CentrePages;
   readonly data: CentreData;
   readonly site: ShellSite;
@@ -141,8 +141,8 @@ interface CentreOverlayProps {
 }
 
 /**
- * A centre over the page below (C1, U1): drawn by the server as open, so that it is a page without scripts; with them
- * the page below is inert, Esc and the close button lead back to it.
+ * Renders a centre over the page below (C1, U1). The server renders it open, so that it works as a page without scripts. With
+ * scripts the page below is inert, and Esc or the close button returns to it.
  */
 export function CentreOverlay({ data, site, answer, pages }: CentreOverlayProps) {
   const t = useT("shell");

@@ -8,7 +8,7 @@ import { faultTitle } from "../fault-title";
 import { centrePage, loadCentreView } from "./centre-views";
 import type { CentreData, CentrePage, Centres } from "./types";
 
-/** What Remix hands to the loader and the action of a centre's route. */
+/** Remix arguments of the loader and the action of a centre's route. */
 interface CentreArgs {
   readonly context: Parameters<typeof siteContext>[0];
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -17,20 +17,20 @@ interface CentreArgs {
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** The sign-in page, which leads back to where somebody wanted to go (checklist A13). */
+/** Redirects to the sign-in page, which returns to the requested page (checklist A13). */
 const signInFirst = (request: Request): Response => redirect(signInAddress("/login", request));
 
-/** @throws Response 404 for a page that does not exist */
+/** Finds a page of a centre. @throws Response 404 if it does not exist */
 function pageOf({ pages }: Centres, centre: CentreName, key: string | undefined): CentrePage {
   const page = centrePage(pages, centre, key);
   if (!page) throw new Response(null, { status: 404 });
   return page;
 }
 
-/** Which number of `unreadCount` is the badge of which page (checklist C2). */
+/** Field of `unreadCount` for each page with a badge (checklist C2). */
 const BADGES = { missionLeaderboard: "missions", messageV2: "messages", rewardCenter: "rewards" } as const;
 
-/** What waits behind the entries of the member centre; an agent's has none. */
+/** Loads the badges of the member centre's entries. The agent centre has none. */
 async function badgesOf({ wps }: SiteContext, centre: CentreName): Promise<CentreData["badges"]> {
   if (centre !== "member") return {};
   const waiting = await wps.message.unreadCount({});
@@ -38,7 +38,7 @@ async function badgesOf({ wps }: SiteContext, centre: CentreName): Promise<Centr
   return Object.fromEntries(all.filter(([, count]) => count > 0));
 }
 
-/** The entries of the menu, and what the page shows. @throws Response 404 for a page that is not for this account */
+/** Loads the menu entries, the badges and the page's data. @throws Response 404 if the page is not shown to this account */
 async function loadPage(
   { pages, servers }: Centres,
   site: SiteContext,
@@ -53,8 +53,8 @@ async function loadPage(
 }
 
 /**
- * Loads a page of a centre: the sign-in page for visitors, the real-account warning for accounts that the centre is not
- * for (checklist C3, U8), home for somebody who has to change a password first (A3).
+ * Loads a page of a centre. Visitors are redirected to the sign-in; accounts without access get the real-account warning
+ * (checklist C3, U8); members with a forced password change are redirected to the home page (A3).
  * @throws Response 404 for a page that does not exist, redirects as above
  */
 export async function loadCentre(
@@ -84,9 +84,9 @@ export async function loadCentre(
 }
 
 /**
- * Carries out a form of a centre's page.
- * @throws Response 404 for a page that does not exist, 405 for one without forms, 403 where the centre is not for this
- * account; a visitor is asked to sign in
+ * Handles a form of a centre's page.
+ * @throws Response 404 for a page that does not exist, 405 for a page without forms, 403 if the account may not use the centre, a
+ * redirect to the sign-in for visitors
  */
 export async function actInCentre(
   centres: Centres,

@@ -9,75 +9,75 @@ import type { FormValues } from "../answer-form.server";
 import type { SiteContext } from "../app-context";
 import type { ShellSite } from "../frame/shell-site";
 
-/** What decides which entries of a centre somebody sees. */
+/** Facts that decide the visibility of a centre's entries. */
 export interface CentreFacts {
-  /** Money may be sent to an upline (checklist C5). */
+  /** True if the member may send money to an upline (checklist C5). */
   readonly toUpline: boolean;
-  /** The flags that pages know. */
+  /** Flags visible to pages. */
   readonly flags: Flagged<PageFlagName>["flags"];
 }
 
-/** What the view of a centre's page is given. */
+/** Props of the view of a centre's page. */
 export interface CentreViewProps<D = unknown> {
-  /** What the page's `load` brought, as JSON carries it. */
+  /** Result of the page's `load`, as JSON. */
   readonly data: D;
   readonly site: ShellSite;
-  /** What the page's form was answered, if one was sent. */
+  /** Answer to the page's form, if one was sent. */
   readonly answer: FormAnswer | undefined;
 }
 
-/** A view of any page; each page's own view narrows the data. */
+/** View of any page; each page's view narrows the data. */
 export type AnyCentreView = ComponentType<CentreViewProps<never>>;
 
-/** A page of a centre, and its entry in the menu. */
+/** A page of a centre with its menu entry. */
 export interface CentrePage {
-  /** Page key of the specification, the last part of its address. */
+  /** Page key of the specification, the last part of the address. */
   readonly key: string;
-  /** Text key of its label, which is its title too. */
+  /** Text key of the label, which is also the title. */
   readonly label: `shell:centre.${string}`;
   readonly icon: IconName;
-  /** Left out, everybody who may enter the centre sees it. Where it is not shown it does not exist. */
+  /** Shows the page only if true; by default all accounts of the centre see it. A page that is not shown responds 404. */
   readonly shown?: (facts: CentreFacts) => boolean;
-  /** A file of its own, loaded with the page. */
+  /** Module of the view, loaded with the page. */
   readonly view: PartLoad<{ readonly default: AnyCentreView }>;
 }
 
-/** The server's part of a page. */
+/** Server part of a centre's page. */
 export interface CentrePageServer {
-  /** Brings what the view shows, by calls alone; left out, it shows nothing that has to be asked for. */
+  /** Loads the view's data, through calls only. Omitted by pages without data. */
   readonly load?: (site: SiteContext, request: Request) => Promise<unknown>;
   /**
-   * Carries out a form of the page: parse, one call, a redirect or the refusal at the fields (`answerForm`).
-   * @param values trimmed, unsealed where they came sealed
+   * Handles a form of the page: parse, one call, then a redirect or the refusal at the fields (`answerForm`).
+   * @param values trimmed, and unsealed if they were sealed
    */
   readonly action?: (site: SiteContext, values: FormValues, request: Request) => Promise<Response>;
-  /** Carries out the forms of the page that carry files, which are never sealed. */
+  /** Handles the page's forms with files, which are never sealed. */
   readonly upload?: (site: SiteContext, form: FormData) => Promise<Response>;
 }
 
-/** What the loader of a centre's page answers. */
+/** Loader data of a centre's page. */
 export interface CentreData {
   readonly centre: CentreName;
   readonly key: string;
-  /** Keys of the entries that the menu shows, in order. */
+  /** Keys of the menu entries, in order. */
   readonly entries: readonly string[];
-  /** How much waits behind an entry, by page key; entries behind which nothing waits are left out. */
+  /** Numbers of waiting items by page key; zero counts are omitted. */
   readonly badges: Readonly<Record<string, number>>;
-  /** Name of the browser's tab, in the reader's language. */
+  /** Title of the page, in the visitor's language. */
   readonly title: string;
-  /** The document's title, where it says more: that a form was refused. */
+  /** Document title where it differs: it tells that a form was refused. */
   readonly documentTitle: string | null;
-  /** The centre is not for this account: the warning stands in the page's place. */
+  /** True if the account may not use the centre; the warning replaces the page. */
   readonly barred: boolean;
-  /** Why there is nothing to show, in the reader's language; null where there is. */
+  /** Reason for missing content, in the visitor's language; else null. */
   readonly problem: string | null;
   readonly data: unknown;
 }
 
-/** The pages of both centres, in the order of their menus. */
+/** Pages of both centres, in menu order. */
 export type CentrePages = Readonly<Record<CentreName, readonly CentrePage[]>>;
 
-/** The pages of both centres with their server parts, by page key. */
+/** Pages of both centres with their server parts, by page key. */
 export interface Centres {
   readonly pages: CentrePages;
   readonly servers: Readonly<Record<CentreName, Readonly<Record<string, CentrePageServer>>>>;

@@ -24,19 +24,21 @@ const Said = styled.p`
   &:empty { position: absolute; padding: 0; border: 0; box-shadow: none; }
 `;
 
-/** How long the words stay in view, in ms. */
+/** Display time of the message, in ms. */
 const SHOWN_MS = 8_000;
 
-/** What a form does, in the words of its sheet or else of its button. */
+/** Returns the name of a form's action: the heading of its sheet, else the label of its button. */
 function deedOf({ submitter, target }: SubmitEvent): string {
   const sheet = (target as HTMLFormElement).closest("[popover]")?.querySelector("h2")?.textContent;
   return (sheet ?? submitter?.getAttribute("aria-label") ?? submitter?.textContent ?? "").trim();
 }
 
-/** Whether the page tells why something did not go through. */
+/** Returns true if the page shows a refusal. */
 const isRefused = () => [...document.querySelectorAll('main [role="alert"]')].some((alert) => alert.textContent !== "");
 
-/** Says the result of every form that changes something, once the page shows it: read out, and in view for a while. */
+/**
+ * Announces the result of every form that changes something, once the page shows it: to screen readers, and visibly for a while.
+ */
 export function ActionOutcome() {
   const t = useT("console");
   const { state } = useNavigation();
@@ -58,7 +60,7 @@ export function ActionOutcome() {
     }
     if (state !== "idle" || !isSent.current) return;
     isSent.current = false;
-    // A refusal speaks for itself, and so does an answer of several parts.
+    // Refusals and multi-part outcomes have messages on the page itself.
     if (isRefused() || document.querySelector("main [data-outcome]")) return;
     setSaid(deed.current === "" ? t("outcome.done") : t("outcome.of", { deed: deed.current }));
     const timer = setTimeout(() => setSaid(""), SHOWN_MS);

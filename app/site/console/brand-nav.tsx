@@ -28,7 +28,7 @@ interface BrandPage {
   readonly page: string;
   readonly key: string;
   readonly needs: StaffPermission;
-  /** About the brand's members, who may be in its operator's own system. */
+  /** True for pages about the brand's members, whose data may be in the operator's system. */
   readonly ofMembers?: true;
 }
 
@@ -39,7 +39,7 @@ const Elsewhere = styled.p`
   font-size: var(--size-1);
 `;
 
-/** The pages of one brand, below `/console/brands/<code>`: who may open one finds it here. */
+/** Pages of one brand, below `/console/brands/<code>`, with the permission that each needs. */
 const BRAND_PAGES = [
   { page: "", key: "brandNav.switches", needs: "brands.read" },
   { page: "access", key: "brandNav.access", needs: "brands.read" },
@@ -55,7 +55,7 @@ const BRAND_PAGES = [
   { page: "figures", key: "brandNav.figures", needs: "figures.read" },
 ] as const satisfies readonly BrandPage[];
 
-/** The page of a brand that a path shows, and whose; null for a page of the console that is about none. */
+/** Parses brand code and page from a path; null for console pages without a brand. */
 function brandPageOf(path: string): { readonly code: string; readonly page: string } | null {
   const [, code, page = ""] = /^\/console\/brands\/([^/]+)(?:\/([^/]+))?/.exec(path) ?? [];
   return code === undefined ? null : { code, page };
@@ -64,11 +64,11 @@ function brandPageOf(path: string): { readonly code: string; readonly page: stri
 interface BrandNavProps {
   readonly path: string;
   readonly role: StaffRole;
-  /** The operator's own system answers for the brand. */
+  /** True if the operator's system answers the brand's calls. */
   readonly isElsewhere: boolean;
 }
 
-/** Leads between the pages of one brand, and says where its members are when they are not here. */
+/** Renders the navigation between a brand's pages, with a note if its members are stored in the operator's system. */
 export function BrandNav({ isElsewhere, path, role }: BrandNavProps) {
   const t = useT("console");
   const here = brandPageOf(path);

@@ -4,7 +4,7 @@ import type { BrandRow } from "./types";
 
 const TONES = { live: "good", stale: "bad", broken: "bad", skipped: "plain" } as const;
 
-/** A brand's state in words; maintenance stands beside it. */
+/** Renders a brand's state as a badge, with a second badge during maintenance. */
 export function BrandState({ brand }: { brand: Pick<BrandRow, "state" | "maintenance"> }) {
   const t = useT("console");
   return (

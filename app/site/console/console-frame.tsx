@@ -28,7 +28,7 @@ const Frame = styled.div`
     border-block-end: 1px solid var(--line);
     background: var(--surface-0);
   }
-  /* Where it takes several lines, or the window is low, it scrolls away: it would cover what has the focus. */
+  /* A header of several lines, or in a low window, scrolls away; sticky, it would cover the focused element. */
   @media (max-width: 899px), (max-height: 480px) { > header { position: static; } }
   .who { display: flex; align-items: center; gap: 8px; font-size: var(--size-1); }
   .who small { color: var(--text-2); }
@@ -55,15 +55,15 @@ const Frame = styled.div`
 interface ConsoleFrameProps {
   readonly theme: ThemeMode;
   readonly path: string;
-  /** Who is signed in; null on the pages that everybody may see in demo mode. */
+  /** The signed-in member of staff; null on pages that are public in demo mode. */
   readonly staff: { readonly account: string; readonly role: StaffRole } | null;
   readonly demo: boolean;
-  /** The page is about a brand whose members are in its operator's own system. */
+  /** True if the page shows a brand whose members are stored in its operator's system. */
   readonly isElsewhere: boolean;
   readonly children: ReactNode;
 }
 
-/** The pages of the console: who may open one finds it here. */
+/** Main navigation of the console, with the permission that each page needs. */
 const PAGES = [
   { path: "/console", key: "nav.brands", needs: "brands.read" },
   { path: "/console/flags", key: "nav.flags", needs: "brands.read" },
@@ -75,7 +75,7 @@ const PAGES = [
 
 const current = (here: boolean) => ({ "aria-current": here ? ("page" as const) : undefined });
 
-/** Who is signed in, and the way out. */
+/** Renders the signed-in account with the sign-out button, or a link to the sign-in. */
 function Who({ staff }: Pick<ConsoleFrameProps, "staff">) {
   const t = useT("console");
   if (!staff)
@@ -97,7 +97,7 @@ function Who({ staff }: Pick<ConsoleFrameProps, "staff">) {
   );
 }
 
-/** What surrounds every page of the console: name, navigation, mode, theme. */
+/** Renders the frame of every console page: name, navigation, mode, theme switch. */
 export function ConsoleFrame({ theme, path, staff, demo, isElsewhere, children }: ConsoleFrameProps) {
   const t = useT("console");
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** A link inside a table or a text of the console. */
+/** Link inside a table or a text of the console. */
 export const ConsoleLink = styled.a`
   color: var(--brand-text);
   font-weight: 600;

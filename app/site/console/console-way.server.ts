@@ -2,13 +2,14 @@ import { redirect } from "@remix-run/node";
 import { signInAddress } from "~/platform/text/own-path";
 import { isWpsError } from "~/platform/wps/errors";
 
-/** Pages of people who are not signed in, or have something to do first: they tell of refusals themselves. */
+/** Pages used before the sign-in or during account setup. They show refusals themselves. */
 const DOORS = ["/console/login", "/console/start"];
 
 /**
- * What becomes of a call that was refused while a page of the console was loaded: who may not make it is led to where he
- * has to be first, and what is not there is a page that is not there. A form shows the reason itself, beside what was typed.
- * @throws Response a way elsewhere, 403 or 404; else the error as it came
+ * Returns a handler for calls that are refused while a console page loads. It redirects to the sign-in or the account setup when
+ * either is needed first, and turns `forbidden` and `notFound` of GET requests into 403 and 404. Forms show the reason
+ * themselves, next to the typed values.
+ * @throws Response a redirect, 403 or 404; any other error unchanged
  */
 export function leadOn(request: Request): (error: unknown) => never {
   const { pathname } = new URL(request.url);
@@ -22,7 +23,7 @@ export function leadOn(request: Request): (error: unknown) => never {
   };
 }
 
-/** What a page cannot do without: where that does not exist, neither does the page. */
+/** Awaits a call that the page depends on. @throws Response 404 if the call reports `notFound` or `validation` */
 export function foundOrMissing<T>(asked: Promise<T>): Promise<T> {
   return asked.catch((error: unknown) => {
     const isMissing = isWpsError(error) && (error.code === "notFound" || error.code === "validation");

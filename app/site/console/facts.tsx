@@ -11,10 +11,10 @@ const List = styled.dl`
   dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
 `;
 
-/** A label and what belongs to it; without a value it is left out. */
+/** A label with its value; an entry without a value is omitted. */
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** What is known of a thing, as many facts in a row as there is room for. */
+/** Renders facts as a definition list, with as many columns as fit. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <List>

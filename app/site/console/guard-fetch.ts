@@ -1,11 +1,11 @@
-/** The route of the console whose data a request asks for, as loaders and forms do; null for any other request. */
+/** Returns the console route of a Remix data request (loader or form); null for any other request. */
 function askedRoute(input: RequestInfo | URL): string | null {
   const url = new URL(input instanceof Request ? input.url : input, location.href);
   const isOurs = url.origin === location.origin && url.pathname.startsWith("/console");
   return isOurs ? url.searchParams.get("_data") : null;
 }
 
-/** Whether an answer says that the session is over: it leads to the sign-in, or draws the frame of nobody. */
+/** Returns true if a response shows that the session is over: a redirect to the sign-in, or a frame without staff. */
 async function isOver(route: string, answer: Response): Promise<boolean> {
   if (answer.headers.get("X-Remix-Redirect")?.startsWith("/console/login")) return true;
   if (route !== "routes/console" || answer.status !== 200) return false;
@@ -14,9 +14,10 @@ async function isOver(route: string, answer: Response): Promise<boolean> {
 }
 
 /**
- * Holds requests of the console's pages back where the session is over, instead of leaving the page with all that was typed.
- * @param signedInAgain asks for a sign-in; true sends the request again, false lets the page go to the sign-in
- * @returns puts the browser's own `fetch` back
+ * Replaces `window.fetch` to hold back data requests of console pages when the session is over, so that typed text is not lost by
+ * leaving the page.
+ * @param signedInAgain prompts for a sign-in; true resends the request, false passes the response on, which leads to the sign-in
+ * @returns a function that restores the browser's `fetch`
  */
 export function guardFetch(signedInAgain: () => Promise<boolean>): () => void {
   const send = window.fetch;

@@ -5,7 +5,7 @@ import { staffPreviewHtml } from "~/platform/wps/calls/staff.gen";
 import { TextArea } from "~/ui/field";
 import { RichText } from "~/ui/rich-text";
 
-/** How long somebody pauses before what he typed is asked about, ms. */
+/** Pause in typing before the preview is requested, in ms. */
 const PAUSE_MS = 300;
 
 const Beside = styled.div`
@@ -20,11 +20,11 @@ const Beside = styled.div`
   .shown > div { min-block-size: 112px; padding: 12px 14px; border: 1px dashed var(--line); border-radius: var(--radius-small); overflow-wrap: anywhere; }
 `;
 
-/** HTML as it will be shown: made safe by the server, asked for whenever somebody pauses. */
+/** Returns the HTML preview, sanitized by the server and requested after each pause in typing. */
 function usePreview(written: string, known: string): string {
   const [shown, show] = useState(known);
   const last = useRef(written);
-  // The server has looked at it meanwhile, with the form.
+  // The server sanitized the value together with the submitted form.
   useEffect(() => show(known), [known]);
   useEffect(() => {
     if (written === last.current) return;
@@ -33,7 +33,7 @@ function usePreview(written: string, known: string): string {
       last.current = written;
       staffPreviewHtml({ html: written }, { signal: controller.signal })
         .then(({ html }) => show(html))
-        // The last preview stays; saving tells what is wrong.
+        // Keeps the last preview; saving reports the error.
         .catch(() => {});
     }, PAUSE_MS);
     return () => {
@@ -48,20 +48,20 @@ export interface HtmlFieldProps {
   readonly label: string;
   readonly name: string;
   readonly value: string;
-  /** The value made safe. */
+  /** The sanitized value. */
   readonly preview: string;
   readonly error?: string | undefined;
   readonly maxLength?: number | undefined;
   readonly lang?: string | undefined;
 }
 
-/** A text as HTML, and beside it how it will be shown. */
+/** Renders an HTML text area with a preview next to it. */
 export function HtmlField({ preview, value, ...area }: HtmlFieldProps) {
   const t = useT("console");
   const [written, write] = useState(value);
   const shown = usePreview(written, preview);
   const box = useRef<HTMLDivElement>(null);
-  // What was typed before the page was hydrated.
+  // Picks up text that was typed before hydration.
   useEffect(() => write(box.current?.querySelector("textarea")?.value ?? ""), []);
   return (
     <Beside ref={box}>

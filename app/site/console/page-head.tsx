@@ -15,13 +15,13 @@ const Head = styled.div`
 export interface PageHeadProps {
   readonly title: string;
   readonly intro?: string;
-  /** Badges beside the title. */
+  /** Badges after the title. */
   readonly badges?: ReactNode;
   /** Buttons at the end of the line. */
   readonly actions?: ReactNode;
 }
 
-/** Title, state and actions of a page of the console. */
+/** Renders title, state and actions of a console page. */
 export function PageHead({ title, intro, badges, actions }: PageHeadProps) {
   return (
     <Head>

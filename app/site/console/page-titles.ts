@@ -1,14 +1,14 @@
 import type { MetaFunction } from "@remix-run/react";
 import type { TextKey } from "~/platform/i18n/keys";
 
-/** A page of the console: what it is about, and the part of its data that names the one thing shown. */
+/** Title of a console page: its topic, and the location of the shown item's name in the loader data. */
 interface TitledPage {
   readonly key: TextKey<"console">;
-  /** Path of the name in the data of the page's loader. */
+  /** Path of the name in the loader data. */
   readonly name?: readonly string[];
 }
 
-/** The pages of the console by the ids of their routes. */
+/** Console pages by route id. */
 const PAGES: Readonly<Record<string, TitledPage>> = {
   "console._index": { key: "brands.title" },
   "console.account": { key: "account.title" },
@@ -44,12 +44,12 @@ const PAGES: Readonly<Record<string, TitledPage>> = {
 
 const ROUTES = "routes/";
 
-/** The titles of all pages in one language, by the ids of their routes: a page names itself without a table of texts. */
+/** Returns the translated titles of all pages by route id, so that pages can build their titles without the texts. */
 export const pageTitles = (t: (key: `console:${TextKey<"console">}`) => string): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(PAGES).map(([id, { key }]) => [ROUTES + id, t(`console:${key}`)]));
 
 interface Shown {
-  /** Id of the route. */
+  /** Route id. */
   readonly id: string;
   readonly data: unknown;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -60,22 +60,22 @@ function named(data: unknown, path: readonly string[]): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** Title of a page: the one thing that it shows, what it is about, the brand's code, the console. */
+/** Builds a page's title: name of the shown item, topic, brand code, console. */
 function titleOf({ data, id, params }: Shown, { title, titles }: ConsoleTitles): string {
   const path = PAGES[id.slice(ROUTES.length)]?.name;
   const parts = [path ? named(data, path) : null, titles[id] ?? null, params["code"] ?? null, title];
   return parts.filter((part) => part !== null).join(" · ");
 }
 
-/** What the frame of the console knows of titles. */
+/** Titles in the loader data of the console's frame. */
 interface ConsoleTitles {
-  /** The console's own. */
+  /** Title of the console. */
   readonly title: string;
-  /** Of `pageTitles`. */
+  /** Result of `pageTitles`. */
   readonly titles: Readonly<Record<string, string>>;
 }
 
-/** The head of every page of the console: its title, and nothing for search engines. */
+/** Head of every console page: its title, and `noindex`. */
 export const consoleMeta: MetaFunction = ({ matches }) => {
   const frame = matches.find(({ id }) => id === "routes/console")?.data as ConsoleTitles | undefined;
   const page = matches.at(-1);

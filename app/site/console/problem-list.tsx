@@ -27,7 +27,7 @@ const List = styled.ul`
 type Problem = BrandRow["problems"][number];
 type Excerpt = NonNullable<Problem["excerpt"]>;
 
-/** The word that a problem is about: a text in quotes, or up to the next sign. */
+/** Matches the token that a problem refers to: a quoted string, or the characters up to the next punctuation. */
 const WORD = /^(?:"(?:[^"\\]|\\.)*"?|[^\s,:{}[\]]+|.)/;
 
 function MarkedLine({ column, line }: { readonly column: number; readonly line: string }) {
@@ -42,7 +42,7 @@ function MarkedLine({ column, line }: { readonly column: number; readonly line: 
   );
 }
 
-/** The lines around a problem, with their numbers. */
+/** Renders the lines around a problem with their numbers. */
 function ExcerptLines({ excerpt, line }: { readonly excerpt: Excerpt; readonly line: number }) {
   return (
     <pre dir="ltr">
@@ -60,7 +60,7 @@ function ExcerptLines({ excerpt, line }: { readonly excerpt: Excerpt; readonly l
   );
 }
 
-/** What is wrong with a brand's files: place, message, nearest known key, and the text around it. */
+/** Renders the problems of a brand's files: position, message, nearest known key, and an excerpt. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   const t = useT("console");
   return (

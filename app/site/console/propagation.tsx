@@ -5,11 +5,11 @@ import type { Contract, ValueOf } from "~/platform/wps/types";
 
 type Answer = ValueOf<Contract["staff"]["propagation"]>;
 
-/** How often the processes are asked for, and how often at most: one that is gone is told on the page of health. */
+/** Polling interval in ms, and the maximum number of polls. A dead process never confirms; the health page reports it. */
 const POLL_MS = 250;
 const MOST_POLLS = 40;
 
-/** Which processes serve a change: asked for until all of them do. */
+/** Polls the processes that serve a change, until all of them do. */
 function usePropagation(code: string, overridesVersion: number): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ function usePropagation(code: string, overridesVersion: number): Answer | null {
   return answer;
 }
 
-/** Says on how many processes the latest change is live, and how long that took. */
+/** Shows the number of processes that serve the latest change, and the time until they did. */
 export function Propagation({ code, version }: { readonly code: string; readonly version: number }) {
   const t = useT("console");
   const answer = usePropagation(code, version);

@@ -1,7 +1,7 @@
 import { useT } from "~/platform/i18n/use-t";
 import { Field } from "~/ui/field";
 
-/** Asks why: what no change of the console goes without. @param hint who reads it; colleagues when left out */
+/** Renders the reason field, required for every change on the console. @param hint audience of the reason; default: colleagues */
 export function ReasonField({ hint }: { readonly hint?: string | undefined }) {
   const t = useT("console");
   return (

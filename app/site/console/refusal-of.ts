@@ -3,15 +3,15 @@ import type { ConsoleContext } from "../app-context";
 
 type Explains = Pick<ConsoleContext, "explain" | "t">;
 
-/** Why something was refused, in the staff's language; who was faster is named where that is known. */
+/** Returns the reason of a refusal in the staff's language. A conflict names the other member of staff, if known. */
 function wordsOf({ explain, t }: Explains, error: WpsError): string {
   const by = error.code === "staleSave" ? (error.details as { readonly by?: string | null } | null)?.by : null;
   return by ? `${explain(error)} ${t("console:refused.by", { name: by })}` : explain(error);
 }
 
 /**
- * Carries out what a form asks for.
- * @returns what came of it; where it was refused, what `told` makes of the words why, which are in the staff's language
+ * Runs the work of a form.
+ * @returns its result or, after a refusal, the value that `told` makes of the reason in the staff's language
  */
 export async function unlessRefused<T, R>(
   app: Explains,
@@ -26,7 +26,7 @@ export async function unlessRefused<T, R>(
   }
 }
 
-/** Carries out what a form asks for. @returns null when it is done, else why it was refused */
+/** Runs the work of a form. @returns null on success, else the reason of the refusal */
 export const refusalOf = (app: Explains, work: () => Promise<unknown>): Promise<string | null> =>
   unlessRefused(
     app,

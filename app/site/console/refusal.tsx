@@ -10,7 +10,7 @@ const Note = styled.div`
   strong { color: var(--lose); }
 `;
 
-/** Why a change did not go through. Nothing was changed; it is read out at once. @param title "Not changed" when left out */
+/** Renders the reason of a refused change as a live alert. Nothing was changed. @param title default: "Not changed" */
 export function Refusal({ message, title }: { readonly message: string | null; readonly title?: string }) {
   const t = useT("console");
   return (

@@ -7,7 +7,7 @@ import { IdleWarning } from "../session/idle-warning";
 import { SignedOut } from "../session/signed-out";
 import { guardFetch } from "./guard-fetch";
 
-/** Who is signed in now; null for nobody. */
+/** Returns the account that is signed in now; null if none is. */
 const accountNow = (): Promise<string | null> =>
   staffInfo({}).then(
     ({ account }) => account,
@@ -15,9 +15,9 @@ const accountNow = (): Promise<string | null> =>
   );
 
 /**
- * Looks after a session of staff: warns before it ends because nothing was done. When it is over the page stays with all that
- * was typed, and what waits is sent again after a sign-in in another tab. Only for the account that the page was drawn for:
- * somebody else gets a page of their own.
+ * Guards a staff session. Warns before it ends through inactivity. After its end, the page keeps all typed text, and held
+ * requests are sent again after a sign-in in another tab. Only a sign-in with the page's account counts; another account reloads
+ * the page.
  */
 export function SessionGuard({ account }: { readonly account: string }) {
   const { pathname, search } = useLocation();

@@ -3,12 +3,12 @@ import { mayStaff, type StaffPermission, type StaffRole } from "~/platform/wps/s
 
 const RoleContext = createContext<StaffRole | null>(null);
 
-/** Puts the role of who is signed in in reach of `useMay`; null where nobody is. */
+/** Provides the role of the signed-in member of staff to `useMay`; null without a session. */
 export function StaffProvider({ role, children }: { readonly role: StaffRole | null; readonly children: ReactNode }) {
   return <RoleContext.Provider value={role}>{children}</RoleContext.Provider>;
 }
 
-/** Whether who looks may do something: what is denied is not offered. The calls refuse it all the same. */
+/** Returns true if the current member of staff has a permission, for hiding denied actions. The calls check it independently. */
 export function useMay(permission: StaffPermission): boolean {
   const role = useContext(RoleContext);
   return role !== null && mayStaff(role, permission);

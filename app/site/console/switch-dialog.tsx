@@ -21,28 +21,27 @@ const Body = styled(Form)`
   > p { color: var(--text-2); font-size: var(--size-1); }
 `;
 
-/** The form's sheet closes when it is sent. */
+/** Closes the form's sheet on submit. */
 export const closeOnSubmit = (event: FormEvent<HTMLFormElement>): void => closeSheet(event.currentTarget);
 
 export interface SwitchDialogProps {
   /** Id of the sheet, for `popovertarget`. */
   readonly id: string;
   readonly title: string;
-  /** What the button that opens it says. */
+  /** Label of the button that opens the sheet. */
   readonly label: string;
-  /** What visitors will notice. */
+  /** Effect of the change for visitors. */
   readonly effect: string;
   readonly variant?: ButtonLook["variant"];
   readonly size?: ButtonLook["size"];
-  /** Who reads the reason; colleagues when left out. Null: none is asked for. */
+  /** Audience of the reason; default: colleagues. Null hides the reason field. */
   readonly reasonHint?: string | null;
-  /** Hidden fields: what is switched, and the version that the change starts from. */
+  /** Hidden fields: the target of the change, and the version that it is based on. */
   readonly fields: Readonly<Record<string, string | number>>;
-  /** Further fields. */
   readonly children?: ReactNode;
 }
 
-/** A button and its sheet: says what will happen, asks for the reason, and posts one change. Works without scripts. */
+/** Renders a button with its sheet, which states the effect, asks for a reason and posts one change. Works without scripts. */
 export function SwitchDialog({ id, title, label, effect, fields, reasonHint, children, ...look }: SwitchDialogProps) {
   const { size = "small", variant = "secondary" } = look;
   const t = useT("console");
@@ -53,7 +52,7 @@ export function SwitchDialog({ id, title, label, effect, fields, reasonHint, chi
         size={size}
         variant={variant}
         popovertarget={id}
-        // Among many alike the name says what it acts on; it begins with what is seen.
+        // Among many equal buttons, the accessible name includes the target. It starts with the visible label.
         aria-label={title !== label && title.startsWith(label) ? title : undefined}
       >
         {label}

@@ -1,6 +1,6 @@
 import type { Contract, ValueOf } from "~/platform/wps/types";
 
-/** The answers of the staff calls that the console's parts show. */
+/** Results of the staff calls that the console renders. */
 export type FlagsAnswer = ValueOf<Contract["staff"]["flags"]>;
 export type FlagRow = FlagsAnswer["flags"][number];
 export type SwitchesAnswer = ValueOf<Contract["staff"]["siteSwitches"]>;

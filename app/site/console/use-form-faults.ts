@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useI18n } from "~/platform/i18n/i18n-provider";
 import { leadToFault, unmarkTitle } from "~/ui/faults";
 
-/** Leads to what was refused once a form of the page was answered. Used once, by the frame. */
+/** Moves the focus to the refused fields after a form was answered. Used once, by the frame. */
 export function useFormFaults(): void {
   const { t } = useI18n();
   const { formMethod, state } = useNavigation();

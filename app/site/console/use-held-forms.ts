@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { holdsForm } from "../connection";
 
-/** Keeps the forms of the console from being sent while there is no network: a failed request would replace the page. */
+/** Blocks console form posts while there is no network: a failed request would replace the page. */
 export function useHeldForms(): void {
   useEffect(() => {
     const hold = (event: SubmitEvent) => {

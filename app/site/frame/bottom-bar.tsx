@@ -33,14 +33,14 @@ const Bar = styled.nav`
       line-height: 1.2;
     }
     a[aria-current] { color: var(--brand-text, var(--text-1)); }
-    /* A low window, as at 400 % zoom, has no room to give away: it ends the page there. */
+    /* A low window, as at 400 % zoom, has no space for a fixed bar: it follows the page's content. */
     @media (max-height: 480px) { position: static; }
-    /* Wide spacing or a long word takes a second line. */
+    /* Wide letter spacing or long words wrap to a second line. */
     span { max-inline-size: 100%; overflow-wrap: anywhere; text-align: center; }
   }
 `;
 
-/** The bar at the thumb, below 900 px: home, the first three entries of the navigation, and the drawer. */
+/** Renders the bottom bar below 900 px: home, the first three navigation entries, and the drawer. */
 export function BottomBar({ entries, path }: { readonly entries: readonly ShellNavEntry[]; readonly path: string }) {
   const t = useT("shell");
   const words = useWords();

@@ -1,2 +1,2 @@
-/** The id that the buttons which open the drawer name. */
+/** Id of the drawer, for the `popovertarget` of its buttons. */
 export const DRAWER_ID = "drawer";

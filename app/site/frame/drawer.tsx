@@ -80,7 +80,7 @@ function Links({ links, path }: { readonly links: readonly ShellNavEntry[]; read
   );
 }
 
-/** What the header holds on wide screens, as a sheet from the side on small ones. Opens without scripts. */
+/** Renders the header's contents as a side sheet for small screens. Opens without scripts. */
 export function Drawer({ site, here }: { readonly site: ShellFrame; readonly here: Here }) {
   const t = useT("shell");
   const common = useT("common");

@@ -1,10 +1,10 @@
 import { systemCountries } from "~/platform/wps/calls/system.gen";
 
-/** Fills a field's list with all countries, and an empty field with the code of the visitor's country. */
+/** Fills a field's list with all countries, and an empty field with the dialing code of the visitor's country. */
 export async function fillList(field: HTMLInputElement, language: string): Promise<void> {
   const { countryCode, list } = await systemCountries({}, { language });
   const options = list.map((country) => {
-    // Isolated: after an Arabic name the plus would stand behind the digits.
+    // Bidi isolates: after an Arabic name the plus sign would otherwise appear after the digits.
     const label = `${country.name} \u2066${country.countryDialingCode}\u2069`;
     return Object.assign(document.createElement("option"), { value: country.countryDialingCode, label });
   });

@@ -6,7 +6,7 @@ import type { ShellFrame } from "./shell-site";
 
 const FrameContext = createContext<ShellFrame | null>(null);
 
-/** For the server's rendering alone: what it draws around the page. */
+/** Provides the frame's data to the server's rendering only. */
 export function FrameProvider({
   frame,
   children,
@@ -21,11 +21,11 @@ const Box = styled.div`display: contents;`;
 
 interface KeptProps {
   readonly id: string;
-  /** Draws the part. Given on the server only (`import.meta.env.SSR`), so that no script holds it. */
+  /** Renders the part. Set on the server only (`import.meta.env.SSR`), so that no script contains it. */
   readonly draw: ((frame: ShellFrame) => ReactNode) | null;
 }
 
-/** A part of the shell that the server draws and the browser keeps. */
+/** Renders a part of the shell on the server. The browser keeps that HTML unchanged. */
 export function Kept({ id, draw }: KeptProps) {
   const frame = useContext(FrameContext);
   const [html] = useState(() => (import.meta.env.SSR ? "" : keptHtml(id)));

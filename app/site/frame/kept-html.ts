@@ -1,10 +1,10 @@
 /**
- * HTML of the shell that the server drew and the browser keeps as it is, by the id of the element around it. It costs no
- * script, no data and no hydration; what it says about the current page is brought up to date by `useCurrentPlace`.
+ * Server-rendered HTML of the shell, by the id of its container. The browser keeps it unchanged, which costs no script, data or
+ * hydration. `useCurrentPlace` updates the parts that depend on the current page.
  */
 const kept = new Map<string, string>();
 
-/** The HTML inside an element of the document as the server drew it; read once. Empty where it was not drawn. */
+/** Returns the server-rendered HTML of an element, read once; empty if the server did not render it. */
 export function keptHtml(id: string): string {
   let html = kept.get(id);
   if (html === undefined) {
@@ -16,10 +16,10 @@ export function keptHtml(id: string): string {
 
 let whole = true;
 
-/** Told once by the shell: whether the document came with all parts that other pages may have. */
+/** Stores the completeness of the document's shell, which other pages may need. Called once by the shell. */
 export function noteShell(isWhole: boolean): void {
   whole = isWhole;
 }
 
-/** False for a document that came without some of the shell: a link then loads a document that has it. */
+/** False if the document lacks parts of the shell; links then load a new document that has them. */
 export const hasWholeShell = (): boolean => whole;

@@ -2,7 +2,7 @@ import { languageOf } from "~/platform/text/languages";
 import type { ShellFrame } from "./shell-site";
 import type { Here } from "./use-here";
 
-/** The languages of the brand, each by its own name, as links to this page in that language. */
+/** Renders the brand's languages by native name, as links to the current page in that language. */
 export function LanguageLinks({ site, here }: { readonly site: ShellFrame; readonly here: Here }) {
   return (
     <ul>

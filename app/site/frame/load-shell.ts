@@ -9,16 +9,16 @@ import { categoryPage, type StartLink, startsFirstVendor, vendorLink } from "../
 import type { ShellFrame, ShellNavEntry, ShellSite, ShellVendor } from "./shell-site";
 import type { NavEntry } from "./site-data";
 
-/** Vendors in a navigation panel, at most; from as many on it links to all (spec 1 section 2). */
+/** Maximum number of vendors in a navigation panel. A full panel links to all vendors (spec 1 section 2). */
 export const PANEL_VENDORS = 11;
-/** Vendors in the footer's strip, at most. */
+/** Maximum number of vendors in the footer's strip. */
 const STRIP_VENDORS = 24;
 
 export type Category = Awaited<ReturnType<WpsClient["game"]["vendors"]>>["categories"][number];
 
 type Paths = ReadonlySet<string>;
 
-/** A way that no page of the brand answers is none: what cannot be reached is shown without a link. */
+/** Drops a link without a page of the brand; the item is then shown without a link. */
 function reachable(link: StartLink | undefined, paths: Paths): Pick<ShellVendor, "href" | "launches"> {
   return link && isAnswered(link.href, paths) ? link : { href: null };
 }
@@ -31,7 +31,7 @@ function vendorsOf({ gameCategory, cards }: Category, paths: Paths): ShellVendor
   });
 }
 
-/** An entry with its panel. Lotteries and DS88 lead to their first vendor, all others to their page (H10). */
+/** Builds a navigation entry with its panel. Lotteries and DS88 link to their first vendor, all others to their page (H10). */
 export function entryOf(
   { gameType, ...entry }: NavEntry,
   categories: readonly Category[],
@@ -46,30 +46,30 @@ export function entryOf(
   return { ...entry, ...direct, ...more, vendors: vendors.slice(0, PANEL_VENDORS) };
 }
 
-/** The modal that a page opens with at this path. */
+/** Returns the name of the modal that the page at this path opens. */
 function modalAt(pages: readonly MenuNode[], path: string): string | undefined {
   const modals = pages.map(({ props }) => (props["modals"] as Record<string, string> | undefined)?.[path]);
   return modals.find((name) => name !== undefined);
 }
 
 /**
- * An own path that neither a page of the menu nor one of a centre answers is not linked: a module that is off takes its links
- * along. The menu is the one that the WPS gave, which may be of an operator's own system.
+ * Checks that an internal path belongs to a page of the menu or of a centre, so that disabling a module also removes links to it.
+ * The menu is the one returned by the WPS, which may be the operator's system.
  */
 function isAnswered(href: string, paths: Paths): boolean {
   const [path = ""] = href.split(/[?#]/);
   return !href.startsWith("/") || paths.has(path);
 }
 
-/** A category without vendors has nothing to show. Where the vendors could not be loaded (null), every entry stays. */
+/** False for a category without vendors. When the vendors could not be loaded (null), every entry stays. */
 function hasGames({ gameType }: NavEntry, categories: readonly Category[] | null): boolean {
   if (gameType === undefined || categories === null) return true;
   return categories.some(({ gameCategory }) => gameCategory === gameType);
 }
 
 /**
- * Invite friends shows while the referral promotion is on, or to those who are not signed in (R15). Who is signed in
- * invites from his own page; the brand's link is for those who are not.
+ * Filters the side links: invite friends shows while the referral promotion is on, and always to visitors (R15). For members it
+ * links to their referral page instead of the brand's link.
  */
 export function rightBarFor<L extends { readonly id: string; readonly href: string }>(
   links: readonly L[],
@@ -82,8 +82,8 @@ export function rightBarFor<L extends { readonly id: string; readonly href: stri
 }
 
 /**
- * The links that lead somewhere. Where everybody has to sign in first, the help is read on the page that is open to
- * visitors (spec 1 section 2).
+ * Returns a filter for links with an existing target. When the brand requires a sign-in, help links lead to the help page that is
+ * open to visitors (spec 1 section 2).
  */
 function linkedIn(paths: Paths, signInFirst: boolean) {
   const isOpenHelp = signInFirst && paths.has("/helpmc");
@@ -113,22 +113,22 @@ function fill(
   return { ...site, brand: { ...brand, navigation, footer, rightBar, helpLinks, studios } };
 }
 
-/** What the application needs of it. */
+/** Picks the part of the shell that the application needs. */
 function siteOf({ account, brand, flags, language, theme }: ShellFrame, ways: readonly ServiceWay[]): ShellSite {
   const { code, name, logo, signInArt, minimumAge, idleMinutes, realityCheckMinutes } = brand;
   const { closed, imageHosts, register, services, signIn } = brand;
   const kept = { minimumAge, idleMinutes, realityCheckMinutes, signIn, register, closed, services, imageHosts };
   const small = { code, name, logo, signInArt, ...kept };
-  // All of them or, where every way is a plain link, none.
+  // All entries if any opens outside of the page; none if all are plain links.
   const service = ways.some(({ type }) => type > 1) ? ways.map(({ csType, type }) => ({ csType, type })) : [];
   return { brand: small, flags, account, language, theme, service };
 }
 
 /**
- * Loads what surrounds the page: the frame, put into `context.frame` for this request's rendering, and what the document
- * carries for the application. A call that fails costs the panels, not the page.
- * @param centres the pages of the centres, to which links may lead
- * @param path of the page: one that opens with the registration form brings the form's rules
+ * Loads the frame and the application's shell data. The frame is stored in `context.frame` for this request's rendering; the
+ * shell data is returned for the document. If loading the vendors fails, only the panels are missing.
+ * @param centres pages of the centres, valid targets of links
+ * @param path of the page; a page that opens with the registration form also gets the form's rules
  */
 export async function loadShell(context: SiteContext, path: string, centres: CentrePages): Promise<ShellSite> {
   const { wps, log } = context;

@@ -2,12 +2,12 @@ import { type ComponentType, useEffect, useState } from "react";
 import { keyframes, styled } from "styled-components";
 import { loadPart } from "~/platform/browser/load-part";
 
-/** Delay before the message about a slow page, ms. */
+/** Delay before the message about a slow page, in ms. */
 const SLOW_MS = 10_000;
 
 const onward = keyframes`from { scale: 0 1; } to { scale: 0.9 1; }`;
 
-/** A line at the top that grows while the next page loads; a page that comes at once shows none. */
+/** Progress line at the top while the next page loads. It starts after 200 ms, so fast pages show none. */
 const Progress = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -19,7 +19,7 @@ const Progress = styled.div`
   [dir="rtl"] & { transform-origin: right; }
 `;
 
-/** Shows that the next page is loading; after 10 s a message links to customer service (spec 1 section 8). */
+/** Shows that the next page is loading. After 10 s a message links to customer service (spec 1 section 8). */
 export function Loading() {
   const [SlowPage, setSlowPage] = useState<ComponentType | null>(null);
   useEffect(() => {

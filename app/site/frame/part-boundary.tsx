@@ -2,13 +2,13 @@ import { Component, type ReactNode } from "react";
 import { PartError } from "~/ui/part-error";
 
 interface PartBoundaryProps {
-  /** The part's name, e.g. `noticeModal`. */
+  /** Name of the part, e.g. `noticeModal`. */
   readonly part: string;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
-/** A part that cannot be loaded or drawn leaves a message with a retry (R6). A new `key` tries again. */
+/** Error boundary of a part: shows a message with a retry button when loading or rendering fails (R6). A new `key` resets it. */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -44,7 +44,7 @@ const Bar = styled.nav`
   @media (min-width: 1440px) and (max-height: 640px) { display: none; }
 `;
 
-/** The authority whose badge stands in the bar too (R15). */
+/** Authority whose badge also appears in the bar (R15). */
 const BADGE = "PAGCOR";
 
 function Seal({ badge: { art, authority, href } }: { readonly badge: ShellLicence }) {
@@ -57,7 +57,10 @@ function Seal({ badge: { art, authority, href } }: { readonly badge: ShellLicenc
   return href ? <a href={href}>{inside}</a> : <div>{inside}</div>;
 }
 
-/** The side menu: quick links at the edge of wide screens, and a badge; the drawer holds them on smaller ones (R15). */
+/**
+ * Renders the side menu: quick links at the edge of wide screens, and a licence badge. On smaller screens the drawer contains the
+ * links (R15).
+ */
 export function RightBar({ brand: { rightBar, licences } }: { readonly brand: FrameBrand }) {
   const t = useT("shell");
   const words = useWords();

@@ -9,7 +9,7 @@ import type { ShellFrame } from "./shell-site";
 import { Snow } from "./snow";
 import type { Here } from "./use-here";
 
-/** Drawn by the server only (see `Kept`): the header, what stands at the edges of the window, and the footer. */
+/** Renderers for the server only (see `Kept`): header, footer, side menu, bottom bar with drawer, and snow. */
 export const drawHeader =
   (here: Here, { SignInForm }: FrameParts) =>
   (frame: ShellFrame) => <Header site={frame} here={here} SignInForm={SignInForm} />;
@@ -27,5 +27,5 @@ export const drawEdges = (here: Here) => (frame: ShellFrame) => (
 
 export const drawSnow = () => <Snow />;
 
-/** Drawn by the browser, too: it loads them when they are needed (see `status-part`). */
+/** Screens that the browser also renders, loaded on demand (see `status-part`). */
 export const statusScreens = { ErrorScreen, SiteStatusScreen };

@@ -10,30 +10,30 @@ import type { ServiceWay } from "~/platform/wps/customer-service";
 export interface ShellVendor {
   readonly code: string;
   readonly name: string;
-  /** Address of its mark, square. */
+  /** Address of its square logo. */
   readonly art: string;
   readonly hot: boolean;
-  /** Where it leads; null for a vendor that has no page of its own yet. */
+  /** Address of the vendor's page; null if the vendor has no page. */
   readonly href: string | null;
-  /** It plays at once, which needs an account: a visitor is asked to sign in. */
+  /** True if the link launches a game, which needs an account: visitors see the sign-in. */
   readonly launches?: boolean | undefined;
 }
 
-/** A link with a text; `label` may be localised already (a string) or as the brand wrote it. */
+/** A link with a text. `label` is either localised already (a string) or as configured by the brand. */
 export interface ShellLink {
   readonly id: string;
   readonly label: Localised;
   readonly href: string;
-  /** A name of `ICON_NAMES`, or of a service's mark; others are left out. */
+  /** A name of `ICON_NAMES` or of a service's logo; other names are ignored. */
   readonly icon?: string | undefined;
 }
 
-/** An entry of the navigation; at most 11 vendors stand in its panel (spec 1 section 2). */
+/** A navigation entry; its panel holds at most 11 vendors (spec 1 section 2). */
 export interface ShellNavEntry extends ShellLink {
   readonly vendors?: readonly ShellVendor[] | undefined;
-  /** Where all of the category are, when its panel holds as many as it can. */
+  /** Link to all vendors of the category, when the panel is full. */
   readonly more?: string | undefined;
-  /** As for a vendor: the entry launches directly. */
+  /** True if the entry launches a game directly, as for a vendor. */
   readonly launches?: boolean | undefined;
 }
 
@@ -48,55 +48,55 @@ export interface ShellLicence {
   readonly art: string;
 }
 
-/** An identity provider that visitors may sign in with. */
+/** An identity provider for signing in. */
 export interface SignInService {
-  /** As the brand named it, e.g. `google`: its address is `/auth/google`. */
+  /** Id configured by the brand, e.g. `google`; its address is `/auth/google`. */
   readonly id: string;
   readonly name: string;
-  /** A page of the site stands in for it. */
+  /** Set if a page of the site simulates the provider. */
   readonly sandbox?: true | undefined;
 }
 
-/** What the application knows of the brand: its windows and forms show it. */
+/** Data of the brand that the application needs, for windows and forms. */
 interface ShellBrand {
   readonly code: string;
   readonly name: string;
-  /** Address of the mark, square. */
+  /** Address of the square logo. */
   readonly logo: string;
   /** Address of the picture above the sign-in form. */
   readonly signInArt: string;
   readonly minimumAge: number;
-  /** After how many minutes signed in a member is shown the time and his net position; 0 is never. */
+  /** Minutes between reality checks, which show a signed-in member the time and the net position; 0 disables them. */
   readonly realityCheckMinutes: number;
-  /** After how many minutes without a request a session ends. */
+  /** Minutes without a request until a session ends. */
   readonly idleMinutes: number;
-  /** Where sign-in and register lead; null where the brand has no such page, or lets nobody open an account. */
+  /** Paths of sign-in and registration; null if the brand has no such page or no open registration. */
   readonly signIn: string | null;
   readonly register: string | null;
-  /** Pages that parts of the product lead to and the brand does not have. */
+  /** Pages that the product links to but the brand does not have. */
   readonly closed: readonly string[];
-  /** Services that sign in, in their order; empty where the brand signs in by none. */
+  /** Identity providers for the sign-in, in display order; empty for none. */
   readonly services: readonly SignInService[];
-  /** Hosts of pictures, https origins; own paths are served from here where there are none. */
+  /** Image hosts, https origins; empty if the site itself serves the images. */
   readonly imageHosts: readonly string[];
 }
 
-/** What every document of the site carries for the application: plain JSON, from the root loader. */
+/** Shell data that every document of the site carries for the application: plain JSON from the root loader. */
 export interface ShellSite {
   readonly brand: ShellBrand;
-  /** Page flags; one that is missing is off. */
+  /** Page flags; a missing flag is off. */
   readonly flags: Flagged<PageFlagName>["flags"];
-  /** What kind of account is signed in; whose it is, the page asks after. */
+  /** Class of the current account. The page loads the account itself with a call. */
   readonly account: AccountClass;
   readonly language: LanguageCode;
   readonly theme: "light" | "dark";
-  /** The ways to customer service that do not open in the page (checklist A17). */
+  /** Customer service entries that open outside of the page (checklist A17). */
   readonly service: readonly ServiceWay[];
-  /** The registration rules by field, on a page that opens with the registration form. */
+  /** Registration rules by field, on a page that opens with the registration form. */
   readonly registerRules?: FieldRules | undefined;
 }
 
-/** The brand as its header, footer and side bar show it. Lists are sorted and hold enabled entries only. */
+/** Data of the brand for header, footer and side bar. Lists are sorted and hold enabled entries only. */
 export interface FrameBrand extends ShellBrand {
   readonly character: Theme["character"];
   readonly languages: readonly LanguageCode[];
@@ -104,18 +104,18 @@ export interface FrameBrand extends ShellBrand {
   readonly footer: { readonly text: Localised; readonly links: readonly ShellLink[] };
   readonly rightBar: readonly ShellLink[];
   readonly licences: readonly ShellLicence[];
-  /** Links of responsible gaming, e.g. where to find help. */
+  /** Links about responsible gaming, e.g. to help organisations. */
   readonly helpLinks: readonly ShellLink[];
-  /** The footer's strip; empty for none. */
+  /** Vendors of the footer's strip; empty for none. */
   readonly studios: readonly ShellVendor[];
 }
 
-/** Everything that the server draws around a page; the browser keeps the HTML and never sees this. */
+/** Data of everything the server renders around a page. The browser keeps the HTML and never receives this data. */
 export interface ShellFrame extends Omit<ShellSite, "brand" | "service"> {
   readonly brand: FrameBrand;
 }
 
-/** Which parts of the shell surround a page (schemas/page.schema.json). `side` is the bar of quick links. */
+/** Visibility of the parts of the shell around a page (schemas/page.schema.json). `side` is the bar of quick links. */
 export interface ShellChrome {
   readonly header: boolean;
   readonly footer: boolean;

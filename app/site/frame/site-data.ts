@@ -1,15 +1,15 @@
 import type { NavigationEntry } from "~/platform/brands/config.gen";
 import type { ShellFrame, ShellNavEntry } from "./shell-site";
 
-/** An entry of the navigation before its vendors are known. */
+/** A navigation entry before its vendors are loaded. */
 export interface NavEntry extends ShellNavEntry {
-  /** The category whose vendors its panel shows. */
+  /** Category whose vendors the panel shows. */
   readonly gameType?: NavigationEntry["gameType"];
 }
 
-/** What the shell draws, as far as the brand's files say; vendors come by a call (`loadShell`). */
+/** Shell data from the brand's files; vendors are loaded by a call (`loadShell`). */
 export interface SiteData extends Omit<ShellFrame, "brand"> {
   readonly brand: Omit<ShellFrame["brand"], "navigation"> & { readonly navigation: readonly NavEntry[] };
-  /** The version shown by a signed link; null on the live site. */
+  /** Version shown by a signed preview link; null on the live site. */
   readonly preview: string | null;
 }

@@ -46,23 +46,30 @@ const Main = styled.main`
 interface SiteShellProps {
   readonly parts: FrameParts;
   readonly site: ShellSite;
-  /** Which parts surround the page (R1). */
+  /** Visibility of the parts around the page (R1). */
   readonly chrome: ShellChrome;
-  /** The name of the modal that opens with the page. */
+  /** Name of the modal that opens with the page. */
   readonly modal: string | null;
   readonly children: ReactNode;
 }
 
-/** The server draws the parts; for the browser they are kept HTML, and nothing of them is in its scripts. */
+/**
+ * Build-time constant: the server renders the parts; the browser reuses their HTML, and its scripts contain none of their code.
+ */
 const SSR = import.meta.env.SSR;
 
-/** A document that came without a part cannot show it on the next page (see `./kept-html`). */
+/**
+ * Records the completeness of the document's shell. A document without a part cannot show it on the next page (see
+ * `./kept-html`).
+ */
 function useWholeShell({ header, footer, side }: ShellChrome): void {
   const whole = useRef(header && footer && side);
   useEffect(() => noteShell(whole.current), []);
 }
 
-/** What a session kept in the browser goes with it, however it ended: the page is then a visitor's (A15). */
+/**
+ * Clears stored session data when the page is a visitor's, whatever ended the session (A15). Stores language, theme and brand.
+ */
 function useKeptItems({ account, brand, language, theme }: ShellSite): void {
   useEffect(() => {
     if (account === "visitor") forgetSession();
@@ -71,8 +78,8 @@ function useKeptItems({ account, brand, language, theme }: ShellSite): void {
 }
 
 /**
- * What is personal, for who is signed in. The server draws nothing of it: a part that the browser has yet to take over
- * must not be waiting for its file when another page is asked for.
+ * Renders the personal parts for members, only after hydration: a part still waiting for hydration must not delay navigation
+ * until its file is loaded.
  */
 function Account({
   parts: { SignedIn },
@@ -94,8 +101,8 @@ function Account({
 }
 
 /**
- * What surrounds every page of a brand, in its named areas (R10). It works the same before and without hydration; only
- * windows over the page need the application.
+ * Renders the frame around every page of a brand, in its named areas (R10). It works with and without hydration; only windows
+ * over the page need the application.
  */
 export function SiteShell({ parts, site, chrome, modal, children }: SiteShellProps) {
   const t = useT("shell");

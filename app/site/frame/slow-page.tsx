@@ -17,7 +17,7 @@ const Slow = styled.p`
   a { font-weight: 600; text-decoration: underline; text-underline-offset: 3px; }
 `;
 
-/** Message about a page that takes long to load, with a link to customer service. */
+/** Renders the message about a slow page, with a link to customer service. */
 export function SlowPage() {
   const errors = useT("errors");
   const t = useT("shell");

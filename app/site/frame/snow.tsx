@@ -2,7 +2,7 @@ import { keyframes, styled } from "styled-components";
 
 const fall = keyframes`from { translate: 0 -50%; } to { translate: 0 0; }`;
 
-/** Three sheets of flakes, each twice as high as the window and moved by half of itself: nothing is computed. */
+/** Three layers of flakes, each twice as high as the window and moved by half its height. The animation needs no script. */
 const Sky = styled.div`
   position: fixed;
   inset: 0;
@@ -31,7 +31,7 @@ const Sky = styled.div`
   @media (prefers-reduced-motion: reduce) { display: none; }
 `;
 
-/** Snow over the page, by its flag: a decoration, drawn by CSS alone; none with reduced motion. */
+/** Renders falling snow over the page, by its flag. Decorative, CSS only; hidden with reduced motion. */
 export function Snow() {
   return (
     <Sky aria-hidden="true" data-area="snow">

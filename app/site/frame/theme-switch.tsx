@@ -7,11 +7,13 @@ import type { Here } from "./use-here";
 
 interface ThemeSwitchProps extends Pick<ShellSite, "theme"> {
   readonly here: Here;
-  /** With words beside the icon. */
+  /** Shows a label next to the icon. */
   readonly labelled?: boolean;
 }
 
-/** Posts the other theme and comes back to this page: the server renders it, so nothing flashes (R16). */
+/**
+ * Posts the other theme and returns to the current page. The server renders it, which avoids a flash of the wrong theme (R16).
+ */
 export function ThemeSwitch({ theme, here, labelled = false }: ThemeSwitchProps) {
   const t = useT("shell");
   const other = theme === "dark" ? "light" : "dark";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Here } from "./use-here";
 
-/** Brings what the kept HTML says about the current page up to date: after the first page, which the server drew. */
+/** Updates the page-dependent parts of the kept HTML after each client-side navigation. */
 export function useCurrentPlace(here: Here): void {
   const shown = useRef(here.returnTo);
   useEffect(() => {

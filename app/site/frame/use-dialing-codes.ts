@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { loadPart } from "~/platform/browser/load-part";
 
-/** Fills the list of a dialling-code field, once; a failed load is repeated at the next focus. Other targets are ignored. */
+/** Fills the list of a dialling-code field once; after a failure, the next focus tries again. Ignores other targets. */
 export function fillDialingCodes(target: EventTarget | null, language: string): void {
   if (!(target instanceof HTMLInputElement) || target.dataset.dialing !== "") return;
   target.dataset.dialing = "filled";
@@ -14,8 +14,8 @@ export function fillDialingCodes(target: EventTarget | null, language: string): 
 }
 
 /**
- * Fills the dialling-code fields of the header on first focus, also when that came before hydration. Only kept HTML is
- * changed from outside: a window that React has yet to hydrate must stay as the server rendered it.
+ * Fills the header's dialling-code fields on first focus, including a focus before hydration. Only kept HTML may be changed from
+ * outside of React: a window that is not hydrated yet must stay as rendered by the server.
  */
 export function useDialingCodes(language: string): void {
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { useLocation } from "@remix-run/react";
 
-/** Where the reader is, for links that come back here. */
+/** Current address, for links and forms that return to it. */
 export interface Here {
   readonly path: string;
-  /** Path and query without `lang`: where a form returns to. */
+  /** Path and query without `lang`; return address of forms. */
   readonly returnTo: string;
-  /** This page in another language; works without scripts. */
+  /** Returns the address of this page in another language; works without scripts. */
   readonly inLanguage: (code: string) => string;
 }
 
-/** The current address, the same on server and client. */
+/** Returns the current address, identical on server and client. */
 export function useHere(): Here {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);

@@ -1,10 +1,10 @@
-/** Item of the browser's storage: when a tab of this site last asked the server something, UTC ms. */
+/** Storage item with the time, UTC ms, at which a tab of this site last used the session. */
 const ITEM = "livery-active";
 
-/** Requests that use a session: the data of pages, who is signed in, and every call of staff. Others may, or may not. */
+/** Requests that certainly use a session: page data, `loginInfo`, and every staff call. Other requests may not. */
 const USES_SESSION = /^\/wps\/(session\/info$|staff\/)/;
 
-/** Whether the server noted the use of a session. A refused request kept nothing alive. */
+/** Returns true if the server recorded a use of the session for this request. A refused request does not extend the session. */
 function isActivity({ initiatorType, name, responseStatus = 200 }: PerformanceResourceTiming): boolean {
   if (initiatorType !== "fetch" || responseStatus >= 400) return false;
   const { origin, pathname, searchParams } = new URL(name);
@@ -18,22 +18,24 @@ function note(): void {
   try {
     localStorage.setItem(ITEM, String(last));
   } catch {
-    // A closed storage: each tab knows its own requests only.
+    // Storage is blocked: each tab knows only its requests.
   }
 }
 
-/** When any tab of this site last used the session, UTC ms. */
+/** Returns the time when any tab of this site last used the session, UTC ms. */
 export function lastActive(): number {
   try {
     const other = Number(localStorage.getItem(ITEM));
-    // A clock that was set back since: what lies ahead says nothing.
+    // Ignore a time in the future: the clock was set back.
     return other <= Date.now() ? Math.max(last, other) : last;
   } catch {
     return last;
   }
 }
 
-/** Follows the page's requests. The page itself was the first. @returns ends it */
+/**
+ * Records the page's requests that use the session, starting with the page load itself. @returns a function that stops recording
+ */
 export function followActivity(): () => void {
   note();
   const observer = new PerformanceObserver((list) => {

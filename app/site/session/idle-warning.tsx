@@ -6,22 +6,24 @@ import { ModalDialog } from "~/ui/modal-dialog";
 import { followActivity, lastActive } from "./activity";
 import { SessionBody } from "./session-body";
 
-/** The server notes the use of a session once a minute: it may end so much before its time, ms. */
+/** Tolerance in ms. The server records the use of a session at most once a minute, so it may end up to this much early. */
 const SLACK_MS = 60_000;
-/** How often somebody who is away is looked for once the time is over, ms. */
+/** Interval of session checks after the expected end, in ms. */
 const ASK_EVERY_MS = 15_000;
-/** How long before the end the warning comes, ms: two minutes, or a quarter of a short time. */
+/** Time of the warning before the end, in ms: two minutes, or a quarter of a short idle period. */
 const leadOf = (idleMs: number): number => Math.min(120_000, idleMs / 4);
 
-/** What is surely left of an idle session, in ms, as far as the browser knows; from `-SLACK_MS` on it is surely over. */
+/**
+ * Guaranteed remaining time of an idle session in ms, as far as the browser knows. At or below `-SLACK_MS` it is certainly over.
+ */
 export const sessionLeft = (idleMs: number): number => lastActive() + idleMs - SLACK_MS - Date.now();
 
-/** Looks once a second, and at once when the tab comes back: a sleeping computer stops every timer. */
+/** Returns the remaining time, updated every second and when the tab becomes visible: a sleeping computer stops all timers. */
 function useLeft(idleMs: number): number {
   const [left, setLeft] = useState(idleMs);
   useEffect(() => {
     const stop = followActivity();
-    // Nothing is drawn anew while there is time.
+    // Clamped, so that nothing re-renders while there is enough time.
     const look = () => setLeft(Math.max(-SLACK_MS, Math.min(sessionLeft(idleMs), leadOf(idleMs) + 1)));
     const timer = setInterval(look, 1_000);
     document.addEventListener("visibilitychange", look);
@@ -35,16 +37,16 @@ function useLeft(idleMs: number): number {
 }
 
 interface IdleWarningProps {
-  /** After so many ms without a request the session ends. */
+  /** Idle time until the session ends, in ms. */
   readonly idleMs: number;
-  /** Uses the session. @throws when nobody answers; resolves with false when the session is over already */
+  /** Uses the session to extend it. Resolves with false if it is already over. @throws without a response */
   readonly onStay: () => Promise<boolean>;
   readonly onSignOut: () => void;
-  /** The session is over. */
+  /** Called when the session is over. */
   readonly onOver: () => void;
 }
 
-/** Warns before a session ends because nothing was done, and lets it go on with one press (WCAG 2.2.1). */
+/** Warns before an idle session ends, and extends it with one press (WCAG 2.2.1). */
 export function IdleWarning({ idleMs, onOver, onSignOut, onStay }: IdleWarningProps) {
   const t = useT("common");
   const text = useAnyText();
@@ -54,7 +56,7 @@ export function IdleWarning({ idleMs, onOver, onSignOut, onStay }: IdleWarningPr
   ask.current = async () => {
     if (!(await onStay())) onOver();
   };
-  // Only once it is surely over: asking before would keep it alive for nobody. The server has the last word.
+  // Only checks once the session is certainly over: an earlier check would extend it. The server's answer decides.
   const isPast = left <= -SLACK_MS;
   useEffect(() => {
     if (!isPast) return;

@@ -9,7 +9,7 @@ import { SignedOut } from "./signed-out";
 
 const isOver = (error: unknown): boolean => error instanceof CallError && error.code === "notLoggedIn";
 
-/** Whether the page's account is signed in. @throws CallError when nobody answers */
+/** Returns true if the page's account is still signed in. @throws CallError without a response */
 const holds = (): Promise<boolean> =>
   loadAccount().then(
     () => true,
@@ -20,21 +20,21 @@ const holds = (): Promise<boolean> =>
   );
 
 interface MemberSessionProps {
-  /** After so many ms without a request the session ends: `session.idleMinutes` of the brand. */
+  /** Idle time until the session ends, in ms: `session.idleMinutes` of the brand. */
   readonly idleMs: number;
-  /** The page knows whose it is. */
+  /** True once the page knows its account. */
   readonly known: boolean;
 }
 
 /**
- * Looks after a member's session: warns before it ends because nothing was done, and keeps the page when it did. A session
- * that was ended otherwise leaves a page for visitors.
+ * Guards a member's session: warns before it ends through inactivity, and keeps the page if that happens. A session that ended
+ * otherwise reloads the page for a visitor.
  */
 export function MemberSession({ idleMs, known }: MemberSessionProps) {
   const { pathname, search } = useLocation();
   const [ended, setEnded] = useState(false);
   const check = useCallback(() => {
-    // What was typed outlives the idle end, so that page is not loaded anew.
+    // After an idle end, the page is not reloaded, to keep typed text.
     const wasIdle = sessionLeft(idleMs) <= 0;
     holds().then(
       (isIn) => (isIn ? undefined : wasIdle ? setEnded(true) : location.reload()),
@@ -42,7 +42,7 @@ export function MemberSession({ idleMs, known }: MemberSessionProps) {
     );
   }, [idleMs]);
   useAccountWatch(check, known);
-  // A page out of the browser's memory may be older than its session.
+  // A page restored from the back/forward cache may be older than its session.
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => (persisted ? check() : undefined);
     addEventListener("pageshow", shown);

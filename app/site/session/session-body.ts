@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** What stands in a dialog about the session. */
+/** Layout of a dialog about the session. */
 export const SessionBody = styled.div`
   display: grid;
   gap: 16px;

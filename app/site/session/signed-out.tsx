@@ -7,15 +7,15 @@ import { SessionBody } from "./session-body";
 interface SignedOutProps {
   /** Address of the sign-in; opens in a new tab. */
   readonly signIn: string;
-  /** Whether the page's account is signed in again. Another account's page is left by the call itself. */
+  /** Returns true if the page's account is signed in again. For another account, the call itself leaves the page. */
   readonly onLook: () => Promise<boolean>;
   readonly onGoOn: () => void;
   readonly onLeave: () => void;
 }
 
 /**
- * Keeps a page with all that was typed when its session is over: asks for a sign-in in another tab, and goes on once that
- * is done. The page itself is not seen meanwhile.
+ * Keeps a page with all typed text after its session is over. Prompts for a sign-in in another tab, and continues after it. The
+ * dialog hides the page until then.
  */
 export function SignedOut({ onGoOn, onLeave, onLook, signIn }: SignedOutProps) {
   const t = useT("common");
@@ -30,7 +30,7 @@ export function SignedOut({ onGoOn, onLeave, onLook, signIn }: SignedOutProps) {
   useEffect(() => {
     const onBack = () => void look.current(false);
     window.addEventListener("focus", onBack);
-    // Another tab notes that it uses the session (`activity.ts`).
+    // Another tab recorded a use of the session (`activity.ts`).
     window.addEventListener("storage", onBack);
     return () => {
       window.removeEventListener("focus", onBack);

@@ -1,4 +1,4 @@
-/** The answer of the call systemStatus, as far as the screens need it. */
+/** Result of the call systemStatus, as needed by the status screens. */
 export interface SiteStatus {
   readonly status: 0 | 1 | 2;
   /** `until` is ISO 8601, UTC. */

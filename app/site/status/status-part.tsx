@@ -9,15 +9,15 @@ import type { SiteStatus } from "./site-status";
 
 type Screens = typeof statusScreens;
 
-/** Few visits need them: the browser loads them for a document that shows one, and for the first error on the way. */
+/** The status screens, needed on few visits. The browser loads them for a document that shows one, or at the first error. */
 let screens: Screens | null = import.meta.env.SSR ? statusScreens : null;
 
-/** Loads the screens, so that drawing them is synchronous. @throws ChunkLoadError when they cannot be loaded */
+/** Loads the screens, so that rendering is synchronous. @throws ChunkLoadError when they cannot be loaded */
 export async function loadStatusScreens(): Promise<void> {
   screens ??= await loadPart("status", (via) => via(() => import("./status-screens")));
 }
 
-/** The screens; null until they are there, "failed" where they cannot be loaded. */
+/** Returns the screens; null until loaded, "failed" if loading fails. */
 function useScreens(): Screens | "failed" | null {
   const [loaded, setLoaded] = useState<Screens | "failed" | null>(screens);
   useEffect(() => {
@@ -30,18 +30,18 @@ function useScreens(): Screens | "failed" | null {
   return loaded;
 }
 
-/** What a route's error boundary shows. */
+/** Error boundary of a route. */
 export function ErrorPart() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   const loaded = useScreens();
   if (isNetworkLoss(error)) return <NetworkLost onBack={revalidate} />;
-  // A new document comes with its screen drawn.
+  // A new document contains the server-rendered screen.
   if (loaded === "failed") return <PartError part="status" onRetry={() => location.reload()} />;
   return loaded && <loaded.ErrorScreen />;
 }
 
-/** Maintenance or region instead of the site. */
+/** Renders the maintenance or region screen in place of the site. */
 export function StatusPart({ status }: { readonly status: SiteStatus }) {
   const loaded = useScreens();
   return loaded && loaded !== "failed" ? <loaded.SiteStatusScreen status={status} /> : null;

@@ -6,7 +6,7 @@ import { LinkButton } from "~/ui/button";
 import { StatusScreen } from "~/ui/status-screen";
 import type { SiteStatus } from "./site-status";
 
-/** Maintenance (1) or region (2) instead of the site (spec 1 section 4), with the way to customer service. */
+/** Renders the maintenance (1) or region (2) screen in place of the site (spec 1 section 4), with a link to customer service. */
 export function SiteStatusScreen({ status }: { readonly status: SiteStatus }) {
   const t = useT("shell");
   const format = useFormat();
@@ -50,7 +50,7 @@ const ERROR: FaultLook = { art: "failure", title: "status.errorTitle", text: "st
 
 const FORM: FaultLook = { art: "failure", title: "status.formTitle", text: "status.formText" };
 
-/** By the status of what a route answered; any other is an error of ours. */
+/** Screens by HTTP status of the route's response; any other status shows the internal error. */
 const FAULTS: Readonly<Record<number, FaultLook>> = {
   400: FORM,
   415: FORM,
@@ -58,7 +58,7 @@ const FAULTS: Readonly<Record<number, FaultLook>> = {
   404: { art: "missing", title: "status.notFoundTitle", text: "status.notFoundText" },
 };
 
-/** Tells that a preview changes nothing, and how to get to the site itself. */
+/** Explains that a preview changes nothing, with a link to the live site. */
 function PreviewScreen() {
   const t = useT("shell");
   return (
@@ -79,10 +79,7 @@ function PreviewScreen() {
 const isPreviewRefusal = (data: unknown): boolean =>
   typeof data === "object" && data !== null && "code" in data && data.code === "previewReadOnly";
 
-/**
- * What a route's error boundary shows: a page that does not exist, what a preview does not do, or an error of ours with
- * its number.
- */
+/** Renders a route's error: a missing page, an action that the preview refuses, or an internal error with its id. */
 export function ErrorScreen() {
   const t = useT("shell");
   const common = useT("common");

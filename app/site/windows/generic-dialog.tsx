@@ -40,7 +40,9 @@ interface GenericDialogProps {
   readonly onAnswer: (id: string | null) => void;
 }
 
-/** A message or a question: icon, title, text, buttons; may stay open on a click beside it, or close by itself. */
+/**
+ * Renders a message or question: icon, title, text, buttons. Options keep it open on outside clicks, or close it after a timeout.
+ */
 export function GenericDialog({ options, onAnswer }: GenericDialogProps) {
   const common = useT("common");
   const { icon, title, text, html, buttons = [], timeout, cover, closable, size = 360 } = options;

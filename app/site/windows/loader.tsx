@@ -9,7 +9,7 @@ const Ring = styled.div`
   place-items: center;
   min-block-size: 200px;
   min-inline-size: 200px;
-  /* What is there at once needs no ring. */
+  /* Delays the spinner, so that fast loads show none. */
   animation: ${appear} 250ms step-end;
 
   &::before {
@@ -30,7 +30,7 @@ const Ring = styled.div`
   }
 `;
 
-/** A ring that turns while something loads; `full` covers the whole page (R13). */
+/** Renders a spinner; `full` covers the whole page (R13). */
 export function Loading({ full = false }: { readonly full?: boolean }) {
   const t = useT("shell");
   return (

@@ -8,7 +8,7 @@ import { contentOf, forgetContent, type ModalContents } from "./contents";
 import { Loading } from "./loader";
 import type { ModalName, ModalOptions } from "./modals";
 
-/** Width of each modal in px, and the text that names it. */
+/** Width of each modal in px, and the text key of its label. */
 const LOOKS = {
   loginPopupModal: { size: 480, label: "modal.login" },
   registerModal: { size: 480, label: "modal.register" },
@@ -24,12 +24,12 @@ export interface ModalFrameProps {
   readonly site: ShellSite;
   readonly options: ModalOptions;
   readonly onClose: () => void;
-  /** Drawn by the server as open; where closing leads without scripts. */
+  /** Set if the server renders the modal open: target of the close button without scripts. */
   readonly closeHref?: string;
   readonly answer?: FormAnswer | undefined;
 }
 
-/** A modal by name: the window, and in it the content, which is loaded on first use. */
+/** Renders a modal by name: the window and its content, which is loaded on first use. */
 export function ModalFrame({ contents, name, site, options, onClose, closeHref, answer }: ModalFrameProps) {
   const t = useT("shell");
   const common = useT("common");

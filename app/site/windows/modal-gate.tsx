@@ -6,7 +6,7 @@ import type { ModalContents } from "./contents";
 import type { ModalHostProps } from "./modal-host";
 import { NO_OVERLAYS, type Overlays, overlays, watchOverlays } from "./modals";
 
-/** What the visitor asked for, to be named when it cannot be loaded. */
+/** Returns the name of the topmost window, for the error message. */
 function partOf({ windows }: Overlays): string {
   const top = windows.at(-1);
   return top?.kind === "modal" ? top.name : "dialog";
@@ -18,15 +18,12 @@ interface Loaded {
 }
 
 interface ModalGateProps {
-  /** Fetches the list of what windows show: nobody needs it before the first opens. */
+  /** Loads the contents of the windows; needed only when the first window opens. */
   readonly contents: PartLoad<ModalContents>;
   readonly site: ShellSite;
 }
 
-/**
- * Waits for the first window, and loads what shows windows only then. Drawn with the shell; nothing stands on the page
- * before.
- */
+/** Loads the window host when the first window opens. Renders nothing before. */
 export function ModalGate({ contents: loadContents, site }: ModalGateProps) {
   const shown = useSyncExternalStore(watchOverlays, overlays, () => NO_OVERLAYS);
   const [loaded, setLoaded] = useState<Loaded | null>(null);

@@ -8,7 +8,7 @@ import { Loading } from "./loader";
 import { ModalFrame } from "./modal-frame";
 import { dropToast, endWindow, type OpenWindow, type Overlays, returnFocus } from "./modals";
 
-/** From the call to the window, in ms (spec 1 section 2). */
+/** Delay from the call to the window, in ms (spec 1 section 2). */
 const DELAY = 100;
 
 export interface ModalHostProps {
@@ -17,7 +17,7 @@ export interface ModalHostProps {
   readonly overlays: Overlays;
 }
 
-/** A window stands there once its delay is over; what loading took counts. */
+/** Returns true once the window's delay is over. Loading time counts towards the delay. */
 function useDelay({ at, options }: OpenWindow): boolean {
   const rest = at + (options.delay ?? DELAY) - Date.now();
   const [over, setOver] = useState(rest <= 0);
@@ -38,7 +38,7 @@ function Window({ contents, open, site }: Pick<ModalHostProps, "contents" | "sit
   return <ModalFrame contents={contents} name={name} site={site} options={options} onClose={() => close(null)} />;
 }
 
-/** Everything that stands over the page: windows by name, dialogs, the full-page loader, toasts (R13). */
+/** Renders all overlays: named windows, dialogs, the full-page loader, toasts (R13). */
 export function ModalHost({ contents, site, overlays: { windows, busy, toasts } }: ModalHostProps) {
   const common = useT("common");
   const none = windows.length === 0;

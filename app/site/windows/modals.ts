@@ -1,6 +1,6 @@
 import { isSignedIn } from "../account/account";
 
-/** The windows that open by name (spec 1 section 2). A name is registered only where there is something to show. */
+/** Names of the windows (spec 1 section 2). Only windows with contents are registered. */
 export const MODAL_NAMES = [
   "loginPopupModal",
   "registerModal",
@@ -11,19 +11,19 @@ export const MODAL_NAMES = [
 ] as const;
 export type ModalName = (typeof MODAL_NAMES)[number];
 
-/** How a window opens, where the usual will not do. */
+/** Options that override the default behaviour of a window. */
 interface WindowOptions {
-  /** False: a click beside it leaves it open. */
+  /** If false, a click outside leaves the window open. */
   readonly cover?: boolean;
-  /** False: neither Esc, nor a click beside it, nor a close button ends it; the caller does. */
+  /** If false, the member cannot close the window (no Esc, outside click or close button); the caller closes it. */
   readonly closable?: boolean;
-  /** Ms from the call to the window; 100 unless given (spec 1 section 2). */
+  /** Delay from the call to the window in ms; default 100 (spec 1 section 2). */
   readonly delay?: number;
-  /** Least width and height in px; 200 unless given (spec 1 section 2). */
+  /** Width in px; default 200: width of the content. Width and height are always at least 200 px (spec 1 section 2). */
   readonly size?: 200 | 360 | 480 | 760;
 }
 
-/** An announcement, its HTML sanitised by the call that it came from. */
+/** An announcement. Its HTML was sanitised by the call that returned it. */
 export interface Notice {
   readonly id: string;
   readonly title: string;
@@ -33,25 +33,25 @@ export interface Notice {
 }
 
 export interface ModalOptions extends WindowOptions {
-  /** noticeModal: place of the notice in the strip, from 0. */
+  /** noticeModal: index of the notice in the strip, from 0. */
   readonly index?: number | undefined;
-  /** noticeModal: what it shows; left out, it asks for the notices of the strip. */
+  /** noticeModal: notices to show; default: the notices of the strip, loaded by a call. */
   readonly notices?: readonly Notice[] | undefined;
   /** vassalageModal: code of the vendor. */
   readonly vassalage?: string | undefined;
-  /** loginPopupModal: the own path that goes on after sign-in. */
+  /** loginPopupModal: path on this site to open after the sign-in. */
   readonly next?: string | undefined;
 }
 
-/** A question or a message (R13). `html` has been sanitised by the call that it came from. */
+/** Options of a question or a message (R13). `html` must be sanitised by the call that returned it. */
 export interface DialogOptions extends WindowOptions {
   readonly icon?: "info" | "good" | "warning";
   readonly title: string;
   readonly text?: string;
   readonly html?: string;
-  /** The first is the one that is meant; without any there is a button that closes. */
+  /** The first button is the primary one. Default: a single button that closes. */
   readonly buttons?: readonly { readonly id: string; readonly label: string }[];
-  /** Closes by itself after so many ms. */
+  /** Closes automatically after this time, in ms. */
   readonly timeout?: number;
 }
 
@@ -61,7 +61,7 @@ interface Opened {
   readonly at: number;
 }
 
-/** One open window, the topmost last. */
+/** An open window. */
 export type OpenWindow =
   | (Opened & { readonly kind: "modal"; readonly name: ModalName; readonly options: ModalOptions })
   | (Opened & {
@@ -76,10 +76,10 @@ export interface Toast {
   readonly tone: "plain" | "good" | "bad";
 }
 
-/** What stands over the page. Replaced as a whole at each change. */
+/** All overlays of the page; windows in stacking order, topmost last. Immutable: replaced at each change. */
 export interface Overlays {
   readonly windows: readonly OpenWindow[];
-  /** How many works keep the full-page loader. */
+  /** Number of operations that keep the full-page loader visible. */
   readonly busy: number;
   readonly toasts: readonly Toast[];
 }
@@ -88,7 +88,7 @@ export const NO_OVERLAYS: Overlays = { windows: [], busy: 0, toasts: [] };
 
 let current = NO_OVERLAYS;
 let count = 0;
-/** What had focus before the first window opened. */
+/** Focused element before the first window opened. */
 let opener: Element | null = null;
 const hosts = new Set<() => void>();
 
@@ -98,37 +98,37 @@ function change(part: Partial<Overlays>): void {
   for (const host of hosts) host();
 }
 
-/** For the host alone, in the shape of `useSyncExternalStore`. */
+/** Subscribes the host, for `useSyncExternalStore`. */
 export function watchOverlays(host: () => void): () => void {
   hosts.add(host);
   return () => hosts.delete(host);
 }
 
-/** For the host alone. */
+/** Returns the current overlays, for the host. */
 export const overlays = (): Overlays => current;
 
-/** True for the name of a window, where there is a shell that can show it. */
+/** Returns true if a name belongs to a window that the current shell can open. */
 export function canOpen(name: string | undefined): name is ModalName {
-  // Who is signed in is not asked to: the link leads where it leads.
+  // For members, links with the sign-in window lead to their target instead.
   if (name === "loginPopupModal" && isSignedIn()) return false;
   return hosts.size > 0 && (MODAL_NAMES as readonly (string | undefined)[]).includes(name);
 }
 
-/** Gives focus back once the last window is gone. For the host alone. */
+/** Restores focus after the last window closed. Called by the host. */
 export function returnFocus(): void {
   const lost = document.activeElement === null || document.activeElement === document.body;
   if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
   opener = null;
 }
 
-/** Opens a window by name in place of the one that is open; dialogs stay. */
+/** Opens a window by name, replacing an open window. Dialogs stay. */
 export function openModal(name: ModalName, options: ModalOptions = {}): void {
   const others = current.windows.filter((open) => open.kind !== "modal");
   count += 1;
   change({ windows: [...others, { kind: "modal", key: count, at: Date.now(), name, options }] });
 }
 
-/** Opens a dialog. Resolves with the id of the button, or null when it was closed otherwise or its time was over. */
+/** Opens a dialog. Resolves with the id of the pressed button, or null if it was closed otherwise or timed out. */
 export function openDialog(options: DialogOptions): Promise<string | null> {
   return new Promise((answer) => {
     count += 1;
@@ -136,14 +136,14 @@ export function openDialog(options: DialogOptions): Promise<string | null> {
   });
 }
 
-/** Ends one window, whatever its kind. For the host alone. */
+/** Closes one window of any kind. Called by the host. */
 export function endWindow(key: number, answer: string | null): void {
   const ended = current.windows.find((open) => open.key === key);
   change({ windows: current.windows.filter((open) => open.key !== key) });
   if (ended?.kind === "dialog") ended.answer(answer);
 }
 
-/** Shows the full-page loader while the work runs; gives the work's result. */
+/** Shows the full-page loader until the promise settles; returns its result. */
 export async function whileLoading<T>(work: Promise<T>): Promise<T> {
   change({ busy: current.busy + 1 });
   try {
@@ -153,7 +153,7 @@ export async function whileLoading<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Says something in passing, read by screen readers; it goes by itself after 6 s. */
+/** Shows a toast, announced to screen readers; it disappears after 6 s. */
 export function showToast(text: string, tone: Toast["tone"] = "plain"): void {
   count += 1;
   const key = count;
@@ -161,7 +161,6 @@ export function showToast(text: string, tone: Toast["tone"] = "plain"): void {
   setTimeout(() => dropToast(key), 6000);
 }
 
-/** Takes a toast away at once. */
 export function dropToast(key: number): void {
   change({ toasts: current.toasts.filter((toast) => toast.key !== key) });
 }

@@ -9,7 +9,7 @@ import { MODAL_NAMES, type ModalName } from "./modals";
 
 type Frame = ComponentType<Omit<ModalFrameProps, "contents">>;
 
-/** Shipped with pages that open with a modal, and with the first window on any other. */
+/** Chunk of pages that open with a modal; on other pages it is loaded with the first window. */
 const frames = new Map<PartLoad<ModalContents>, Frame>();
 
 function frameOf(load: PartLoad<ModalContents>): Frame {
@@ -24,17 +24,17 @@ function frameOf(load: PartLoad<ModalContents>): Frame {
 }
 
 interface PageModalProps {
-  /** Fetches the list of what windows show. */
+  /** Loads the contents of the windows. */
   readonly contents: PartLoad<ModalContents>;
   readonly name: string;
   readonly site: ShellSite;
-  /** What its form, sent without scripts, was answered. */
+  /** Answer to its form, posted without scripts. */
   readonly answer?: FormAnswer | undefined;
 }
 
 /**
- * The modal that belongs to a path, such as `/register`: the server draws it open, so that its form works without
- * scripts; closing it leads to the page itself.
+ * Renders the modal of a path such as `/register`. The server renders it open, so that its form works without scripts. Closing it
+ * leads to the home page.
  */
 export function PageModal({ contents, name, site, answer }: PageModalProps) {
   const navigate = useNavigate();

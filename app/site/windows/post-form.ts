@@ -8,23 +8,23 @@ import { leadToFault } from "~/ui/faults";
 import { type FormAnswer, NO_ANSWER } from "~/ui/form-answer";
 import { openDialog, whileLoading } from "./modals";
 
-/** What a form in a window knows of its last try. */
+/** State of a form in a window. */
 export interface PostedForm {
   readonly answer: FormAnswer | null;
   readonly sending: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** The values of a form, by name. */
+/** Values of a form, by name. */
 type Values = Readonly<Record<string, string>>;
 
-/** What the route answers to a form, where it leads once it is done, or that the browser has to send it by itself. */
+/** Outcome of a post: the form's answer, a redirect after success, or the need for a plain browser submit. */
 type Outcome = FormAnswer | { readonly onward: string } | { readonly plain: true };
 
 /**
- * Posts a form's values to its route. They go sealed, as the body of an encrypted call does, wherever browsers encrypt
- * (https, and this machine); elsewhere as they are, like a form without scripts.
- * @throws whatever keeps an answer from coming
+ * Posts a form's values to its route. They are sealed like the body of an encrypted call where the browser supports encryption
+ * (https and localhost), otherwise sent as plain fields like a form without scripts.
+ * @throws CallError for a refusal, any error that prevents a response
  */
 async function post(
   address: URL,
@@ -34,7 +34,7 @@ async function post(
   const send = async (body: Readonly<Record<string, string>>): Promise<Outcome> => {
     isSent = true;
     const signal = AbortSignal.timeout(CALL_TIMEOUT);
-    // The server compares the account before it opens the seal.
+    // The server compares the account before it decrypts the values.
     const whole = new URLSearchParams({ ...body, [PAGE_ACCOUNT_FIELD]: account });
     const response = await fetch(address, { method: "POST", body: whole, signal });
     const onward = response.headers.get("x-remix-redirect");
@@ -45,13 +45,14 @@ async function post(
   };
   if (!globalThis.crypto?.subtle) return send(values);
   return sealed(values, send).catch((error) => {
-    // Browsers keep a script that the network lost once as lost: with a connection the form goes without it.
+    // Browsers cache the failed load of a script. If the encryption script is missing although there is a connection, the form is
+    // submitted without it.
     if (isSent || !navigator.onLine) throw error;
     return { plain: true };
   });
 }
 
-/** Sends a form as a browser without scripts does. */
+/** Submits a form like a browser without scripts. */
 function sendPlain(form: HTMLFormElement, submitter: HTMLElement | null): void {
   if (submitter instanceof HTMLButtonElement && submitter.name !== "") {
     const { name, value } = submitter;
@@ -61,22 +62,22 @@ function sendPlain(form: HTMLFormElement, submitter: HTMLElement | null): void {
 }
 
 /**
- * What costs an account or an SMS is asked for by people: the page solves a challenge meanwhile (checklist A9). So it does
- * in place of a captcha that was asked for and not typed (A2).
+ * Returns true if the post needs a proof of work, which the page computes in the background: actions that create an account or
+ * send an SMS (checklist A9), and a requested captcha that was not typed (A2).
  */
 const needsProof = (route: string, { captcha, captchaId, intent }: Values): boolean =>
   asksForCode(intent) || route === "routes/register" || (captchaId !== undefined && !captcha);
 
-/** The buttons that ask for a code: to what a form names, or to what is bound to the account already. */
+/** True for buttons that request a code, for a number in the form or for one already bound to the account. */
 const asksForCode = (intent: string | undefined): boolean => intent === "sendCode" || intent === "sendOwnerCode";
 
-/** What a form shows, and whether it was refused for want of a captcha alone. */
+/** True if the form was refused because of the captcha. */
 const wantsCaptcha = (outcome: Outcome): boolean =>
   "captcha" in outcome && outcome.captcha !== null && outcome.errors["captcha"] !== undefined;
 
 /**
- * Posts values with a solved challenge where one is needed, and once more with one where a captcha was asked for: what a
- * browser can prove by itself nobody has to read from a picture.
+ * Returns a post function that adds a proof of work where needed. When the server requests a captcha, it posts again with a
+ * proof, so that a browser that can compute it spares the visitor the picture.
  */
 function useProvenPost(route: string) {
   const isAsked = useRef(false);
@@ -86,11 +87,11 @@ function useProvenPost(route: string) {
     canProve.current = human !== "";
     return human ? { human } : {};
   };
-  /** The picture stays away while a challenge stands for it. */
+  /** Hides the captcha picture while a proof of work replaces it. */
   const withoutPicture = (outcome: Outcome): Outcome => {
     if (!("captcha" in outcome) || outcome.captcha === null) return outcome;
     isAsked.current = true;
-    // A refused proof is not tried again.
+    // After a refused proof, the captcha picture is used.
     if (wantsCaptcha(outcome)) canProve.current = false;
     return canProve.current ? { ...outcome, captcha: null } : outcome;
   };
@@ -103,23 +104,23 @@ function useProvenPost(route: string) {
   };
 }
 
-/** Leads to what is wrong once an answer stands in its form. */
+/** Moves the focus to the errors once the form shows its answer. */
 function useFaultFocus(answer: FormAnswer | null) {
   const { t } = useI18n();
   const form = useRef<HTMLFormElement | null>(null);
   useEffect(() => {
-    // What the page came with has the focus already.
+    // Errors of the initial render already have the focus.
     if (answer !== null && form.current?.isConnected) leadToFault(form.current, t("common:title.error", { title: "" }));
   }, [answer, t]);
   return form;
 }
 
 /**
- * Sends a form to its own route and keeps the window open: the answer is shown in it. The route answers the same to a
- * browser without scripts, as a page. No answer within 120 s is 'network link abnormal'.
+ * Sends a form to its route and shows the answer in the open window. Without scripts, the route renders the same answer as a
+ * page. Without a response within 120 s it shows 'network link abnormal'.
  * @param route the route's id, e.g. `routes/login`
- * @param last what the form was answered before the page had scripts
- * @param onDone told when what the form asks for was done, and the page stays
+ * @param last answer to the form from before hydration
+ * @param onDone called after success when the page stays
  */
 export function usePostedForm(
   route: string,
@@ -132,10 +133,10 @@ export function usePostedForm(
   const provenPost = useProvenPost(route);
   const sent = useFaultFocus(answer);
   const show = (next: FormAnswer, intent: string | undefined) => {
-    // A code that could not be sent is a warning of its own: the form is not finished yet (A23).
+    // A failed code request shows as a warning dialog, because the form itself is not finished yet (A23).
     if (asksForCode(intent) && next.error)
       void openDialog({ icon: "warning", title: t("shell:signIn.sendCode"), text: next.error });
-    // The time until the next code goes on whatever else is answered.
+    // Keep the countdown until the next code, whatever the new answer is.
     else setAnswer((last) => ({ ...next, code: next.code ?? last?.code ?? null }));
   };
   const send = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
@@ -147,7 +148,7 @@ export function usePostedForm(
       const values = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)] as const);
       const body: Values = Object.fromEntries(values);
       const outcome = await whileLoading(provenPost(address, body));
-      // Done: what comes next is another document, drawn for who is signed in.
+      // Success: the next document is rendered for the new session.
       if ("onward" in outcome) return location.assign(outcome.onward);
       if ("plain" in outcome) return sendPlain(form, submitter);
       show(outcome, body["intent"]);

@@ -32,12 +32,12 @@ const Body = styled.div`
 
 export interface SheetProps {
   readonly title: string;
-  /** A drawn picture at the top, with the brand on it. */
+  /** Picture at the top, with the brand's logo and name. */
   readonly banner?: { readonly art: string; readonly logo: string; readonly name: string };
   readonly children: ReactNode;
 }
 
-/** The content of a window with a form: picture, heading, form. */
+/** Renders the content of a window with a form: picture, heading, form. */
 export function Sheet({ title, banner, children }: SheetProps) {
   return (
     <Body data-banner={banner ? "" : undefined}>

@@ -6,7 +6,7 @@ import { around, n } from "./svg";
 const row = (count: number, shape: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => shape(at)).join("");
 
-/** What fills the ground of a hero, 1200 × 640, for each pattern. */
+/** Backdrops of a hero by pattern, 1200 × 640. */
 const BACKDROPS: Record<Pattern, (random: Random, c: Colours, x: number) => string> = {
   aurora: (random) =>
     row(4, (at) => {
@@ -37,5 +37,8 @@ const BACKDROPS: Record<Pattern, (random: Random, c: Colours, x: number) => stri
     around("q", 20, x, 320, `<path d="M${x} 320 ${x - 55}-520H${x + 55}Z" fill="${c.glow}" fill-opacity=".1"/>`),
 };
 
-/** The ground of a pattern around `x`, drawn on 1200 × 640; `a` and `e` are the curtains of light that the banner lays down. */
+/**
+ * Returns the backdrop of a pattern, centred at `x` and drawn on 1200 × 640. `a` and `e` are the light gradients that the banner
+ * defines.
+ */
 export const backdropOf = (pattern: Pattern) => BACKDROPS[pattern];

@@ -5,7 +5,7 @@ import { emsOf } from "./title";
 
 const FACE = `font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Liberation Sans',sans-serif" font-weight="800" text-anchor="middle"`;
 
-/** What a seal shows above its letters, around 60,38. Invented: no authority's own sign. */
+/** Emblems of a seal above its letters, around 60,38. Invented: none is the sign of a real authority. */
 const EMBLEMS = [
   "M60 22l4 9 10 1-7 7 2 10-9-5-9 5 2-10-7-7 10-1Z",
   "M58 22h4v6h16v4h-3l6 12a9 9 0 0 1-18 0l6-12H62v18h8v4H50v-4h8V32H51l6 12a9 9 0 0 1-18 0l6-12h-3v-4H58Z",
@@ -21,7 +21,7 @@ const RIMS = [
   () => `<path d="M60 1 89 9 110 31 119 60 110 89 89 111 60 119 31 111 10 89 1 60 10 31 31 9Z"/>`,
 ] as const;
 
-/** A licence's seal, 120 × 120, with its short name. `title` falls back to the seed, e.g. `MGA`. */
+/** Draws a licence's seal, 120 × 120, with its short name. `title` defaults to the seed, e.g. `MGA`. */
 export function drawSeal(input: { seed: string; title: string; palette: ArtPalette }): string {
   const random = randomFrom(`seal ${input.seed}`);
   const c = brandColours(input.palette);
@@ -43,7 +43,7 @@ export function drawSeal(input: { seed: string; title: string; palette: ArtPalet
   );
 }
 
-/** Faces from light to deep. */
+/** Skin tones from light to dark. */
 const SKIN = [
   ["#fbe3d0", "#eec3a2", "#c48f68"],
   ["#f3cfae", "#d9a77b", "#a87248"],
@@ -52,7 +52,7 @@ const SKIN = [
   ["#8f6248", "#69422d", "#43281a"],
 ] as const;
 
-/** A player's picture, 80 × 80: a ground of the brand's shelf and a simple head, no letters. */
+/** Draws a player's avatar, 80 × 80: a background in the brand's colours and a simple head, no letters. */
 export function drawAvatar(input: { seed: string; palette: ArtPalette }): string {
   const random = randomFrom(`avatar ${input.seed}`);
   const c = tileColours(input.palette, random);

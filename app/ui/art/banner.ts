@@ -5,7 +5,7 @@ import { type ArtPalette, brandColours, type Colours } from "./palette";
 import { randomFrom } from "./random";
 import { commonDefs, svg } from "./svg";
 
-/** Where the motif stands: in the middle, or away from where text begins in that direction of reading. */
+/** Position of the motif: in the middle, or at the end of the line for the given text direction. */
 export type BannerFocus = "middle" | "ltr" | "rtl";
 
 export interface BannerInput {
@@ -14,17 +14,17 @@ export interface BannerInput {
   readonly palette: ArtPalette;
   readonly pattern?: string | undefined;
   readonly focus?: BannerFocus | undefined;
-  /** A band of 1200 × 300 instead of the hero's 1200 × 640. */
+  /** Draws a band of 1200 × 300 instead of the hero's 1200 × 640. */
   readonly slim?: boolean | undefined;
 }
 
-/** A curtain of light: bright at one edge, gone at the other. */
+/** Returns a light gradient that fades from `colour` to transparent. */
 const veil = (id: string, colour: string): string =>
   `<linearGradient id="${id}"><stop stop-color="${colour}" stop-opacity=".5"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>`;
 
 /**
- * The fills of a banner beside the common ones: `h` glow, `a` and `e` curtains, `f` shade at the foot, `t` for text. `i`
- * lets a motif that brings its own ground fade out at its edge.
+ * Returns the banner's definitions, in addition to the common ones: `h` glow, `a` and `e` light gradients, `f` shade at the
+ * bottom, `t` shade behind text. The mask `i` fades out the edge of motifs with a background.
  */
 function bannerDefs(c: Colours): string {
   return (
@@ -38,7 +38,7 @@ function bannerDefs(c: Colours): string {
   );
 }
 
-/** A plate of light behind the motif, and sparks around it. */
+/** Returns a disc of light behind the motif, with sparks around it. */
 function stage(c: Colours, x: number, y: number, r: number): string {
   const spark = (dx: number, dy: number, size: number, fill: string): string =>
     `<circle cx="${Math.round(x + dx * r)}" cy="${Math.round(y + dy * r)}" r="${size}" fill="${fill}"/>`;
@@ -53,9 +53,9 @@ function stage(c: Colours, x: number, y: number, r: number): string {
 }
 
 /**
- * The picture behind a hero, 1200 × 640, or a band of 1200 × 300; dark enough for light text. With a direction of
- * reading the motif stands at the line's end, and the ground is darker where the text begins; without one it stands in
- * the middle, so that the page may shift it. What has figures on it is never mirrored.
+ * Draws the picture behind a hero, 1200 × 640, or a band of 1200 × 300, dark enough for light text. With a text direction, the
+ * motif is at the end of the line and the background is darker at the start of the text. Without one the motif is in the middle,
+ * so that the page can shift it. Motifs are never mirrored, because they may contain figures.
  */
 export function drawBanner(input: BannerInput): string {
   const { seed, category, focus = "middle", slim = false } = input;

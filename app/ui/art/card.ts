@@ -4,14 +4,14 @@ import { markOf, patternOf } from "./logo";
 import { type ArtPalette, brandColours } from "./palette";
 import { gradient, svg } from "./svg";
 
-/** A text as outlines: what machines draw without having the font. */
+/** A text as outlines, for renderers without the font. */
 export interface Outline {
-  /** Path data, its baseline at 0, its left edge at 0. */
+  /** Path data with baseline and left edge at 0. */
   readonly d: string;
   readonly width: number;
 }
 
-/** A brand's mark in white and its accent, for dark grounds. */
+/** Returns a brand's mark in white and its accent, for dark backgrounds. */
 function paleMark(pattern: string | undefined, seed: string, accent: string): string {
   const { c, h } = toLch(accent);
   const second = toHex({ l: 0.84, c: Math.min(c, 0.15), h });
@@ -19,8 +19,8 @@ function paleMark(pattern: string | undefined, seed: string, accent: string): st
 }
 
 /**
- * What a shared link shows, 1200 × 630: the brand's hero with its mark and, where it can be set, its name. `name` also
- * chooses the motif (`Lotus` → a lotus).
+ * Draws the image for shared links, 1200 × 630: the brand's hero with its mark and, if `outline` is given, its name. `name` also
+ * selects the motif (`Lotus` → a lotus).
  */
 export function drawCard(input: {
   readonly seed: string;
@@ -44,11 +44,14 @@ export function drawCard(input: {
   return hero.replace(/<\/svg>$/, `${set}</svg>`);
 }
 
-/** The square icon of a brand, `size` pixels: an opaque ground, the mark within what any mask leaves (80 %). */
+/**
+ * Draws the square icon of a brand, `size` pixels: an opaque background, with the mark inside the safe zone of maskable icons (80
+ * %).
+ */
 export function drawIcon(input: {
   readonly seed: string;
   readonly size: number;
-  /** Without the mark, where a logo of the brand's own is laid on it. */
+  /** Omits the mark, for a brand's logo drawn on top. */
   readonly bare?: boolean;
   readonly palette: ArtPalette;
   readonly pattern?: string | undefined;

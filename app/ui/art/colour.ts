@@ -1,4 +1,4 @@
-/** A colour in OKLCH: lightness 0–1, chroma 0–0.4, hue in degrees. Equal lightness looks equally light. */
+/** A colour in OKLCH: lightness 0–1, chroma 0–0.4, hue in degrees. Equal lightness values look equally light. */
 export interface Lch {
   readonly l: number;
   readonly c: number;
@@ -8,7 +8,7 @@ export interface Lch {
 const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 const fromLinear = (v: number): number => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
 
-/** `#rrggbb` → OKLCH. Anything else counts as mid grey, since palettes are checked long before. */
+/** Converts `#rrggbb` to OKLCH. Invalid input counts as mid grey, because palettes are validated earlier. */
 export function toLch(hex: string): Lch {
   const value = /^#[0-9a-f]{6}$/i.test(hex) ? Number.parseInt(hex.slice(1), 16) : 0x808080;
   const [r, g, b] = [value >> 16, (value >> 8) & 255, value & 255].map((v) => toLinear(v / 255)) as [
@@ -41,7 +41,7 @@ function toRgb({ l, c, h }: Lch): [number, number, number] {
   ];
 }
 
-/** OKLCH → `#rrggbb`; chroma is taken down until the colour exists on a screen, so that hue and light stay. */
+/** Converts OKLCH to `#rrggbb`. Reduces chroma until the colour is in the sRGB gamut, which keeps hue and lightness. */
 export function toHex(colour: Lch): string {
   let { c } = colour;
   let rgb = toRgb({ ...colour, c });
@@ -58,7 +58,7 @@ export function toHex(colour: Lch): string {
     .join("")}`;
 }
 
-/** The shorter way around the wheel from one hue to another, in degrees 0–180. */
+/** Returns the shorter angle between two hues, in degrees 0–180. */
 export function hueDistance(a: number, b: number): number {
   const d = Math.abs(a - b) % 360;
   return d > 180 ? 360 - d : d;

@@ -25,37 +25,37 @@ export type ArtKind = (typeof ART_KINDS)[number];
 
 export interface ArtInput {
   readonly kind: ArtKind;
-  /** What the picture is of: a game's id, a vendor's code, a brand's code. The same seed gives the same picture. */
+  /** Subject of the picture: a game's id, a vendor's code, a brand's code. The same seed gives the same picture. */
   readonly seed: string;
-  /** Category of games, e.g. `RNG`; without it the part of the seed before the first `-` counts. */
+  /** Category of games, e.g. `RNG`; default: the part of the seed before the first `-`. */
   readonly category?: string | undefined;
-  /** Set on game tiles and seals; any text, it is escaped here. */
+  /** Text on game tiles and seals; escaped here. */
   readonly title?: string | undefined;
-  /** Further words for choosing a tile's motif, e.g. its classification. */
+  /** Further words for selecting a tile's motif, e.g. its classification. */
   readonly about?: string | undefined;
-  /** Of banners: where the motif stands. */
+  /** Banners: position of the motif. */
   readonly focus?: BannerFocus | undefined;
-  /** Of banners: the low band for pages that are not a home. */
+  /** Banners: the slim band of pages other than the home page. */
   readonly slim?: boolean | undefined;
-  /** `theme.character.pattern` of the brand: its mark and the ground of its hero. */
+  /** `theme.character.pattern` of the brand: selects its mark and the backdrop of its hero. */
   readonly pattern?: string | undefined;
   readonly palette: ArtPalette;
 }
 
-/** True for a kind that `drawArt` knows; for checking a URL. */
+/** Returns true if `drawArt` supports a kind, to validate a URL. */
 export function isArtKind(kind: string): kind is ArtKind {
   return (ART_KINDS as readonly string[]).includes(kind);
 }
 
-/** False for what a kind does not have: a medal of rank 13, an empty place about nothing that we know. */
+/** Returns true if a kind supports a seed. False e.g. for a medal of rank 13 or an unknown empty state. */
 export function isKnownSeed(kind: ArtKind, seed: string): boolean {
   if (kind === "medal") return /^[1-9]\d?$/.test(seed) && Number(seed) <= MEDAL_RANKS;
   return kind !== "empty" || (EMPTY_SEEDS as readonly string[]).includes(seed);
 }
 
 /**
- * Draws a picture as an SVG document: no scripts, styles, links or outside references in it. Pure, and the same for
- * the same input on every machine. At most 6 kB (a hero's picture 8), a third of it compressed.
+ * Draws a picture as an SVG document without scripts, styles, links or external references. Pure and deterministic: the same
+ * input gives the same output on every machine. At most 6 kB (a hero 8 kB), about a third of it compressed.
  */
 export function drawArt(input: ArtInput): string {
   const { kind, seed, palette, pattern, title = "" } = input;

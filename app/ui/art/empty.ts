@@ -2,11 +2,11 @@ import { toHex, toLch } from "./colour";
 import type { ArtPalette } from "./palette";
 import { gradient, svg } from "./svg";
 
-/** What an empty place may be about. */
+/** Supported subjects of empty states. */
 export const EMPTY_SEEDS = ["search", "games", "box", "bell", "ticket", "lock"] as const;
 type EmptySeed = (typeof EMPTY_SEEDS)[number];
 
-/** The thing of each, around 120,92; `m` is the brand's fill, `s` the accent's, `p` the pale one. */
+/** Object of each empty state, around 120,92. Fills: `m` brand, `s` accent, `p` pale. */
 const THINGS: Readonly<Record<EmptySeed, string>> = {
   search: `<path d="M142 118 172 148" stroke="url(#m)" stroke-width="15" stroke-linecap="round"/><circle cx="112" cy="86" r="45" fill="url(#p)"/><circle cx="112" cy="86" r="45" fill="none" stroke="url(#m)" stroke-width="10"/><path d="M86 80Q92 62 110 60" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round"/><circle cx="98" cy="90" r="5" fill="url(#s)"/><circle cx="126" cy="90" r="5" fill="url(#s)"/><path d="M102 108Q112 100 122 108" fill="none" stroke="url(#m)" stroke-width="5" stroke-linecap="round"/>`,
   games: `<rect x="58" y="44" width="56" height="74" rx="11" fill="url(#p)" transform="rotate(-10 86 80)"/><rect x="128" y="44" width="56" height="74" rx="11" fill="url(#s)" transform="rotate(10 156 80)"/><rect x="90" y="36" width="62" height="84" rx="12" fill="url(#m)"/><path d="M121 56 128 72 146 74 133 86 136 103 121 95 106 103 109 86 96 74 114 72Z" fill="#fff" fill-opacity=".9"/>`,
@@ -16,7 +16,7 @@ const THINGS: Readonly<Record<EmptySeed, string>> = {
   lock: `<path d="M90 82V62A30 30 0 0 1 150 62V82" fill="none" stroke="url(#s)" stroke-width="13"/><rect x="66" y="78" width="108" height="80" rx="18" fill="url(#m)"/><path d="M120 78H156Q174 78 174 96V140Q174 158 156 158H120Z" fill="#000" fill-opacity=".12"/><circle cx="120" cy="112" r="12" fill="#fff"/><path d="M120 116V136" stroke="#fff" stroke-width="9" stroke-linecap="round"/><path d="M80 96Q82 90 90 90" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="5" stroke-linecap="round"/>`,
 };
 
-/** The picture of an empty place, 240 × 180 on nothing, in mid tones that stand on light and on dark. */
+/** Draws the picture of an empty state, 240 × 180, transparent, in mid tones that suit light and dark mode. */
 export function drawEmpty(input: { seed: string; palette: ArtPalette }): string {
   const seed = EMPTY_SEEDS.find((known) => known === input.seed) ?? "box";
   const shades = (hex: string): [string, string] => {

@@ -3,11 +3,11 @@ import type { ArtPalette } from "./palette";
 import { randomFrom } from "./random";
 import { around, gradient, svg } from "./svg";
 
-/** Patterns that a brand's character may name (theme schema); each has a mark and a backdrop for the hero. */
+/** Patterns of a brand's character (theme schema). Each has a mark and a backdrop for the hero. */
 const PATTERNS = ["aurora", "petals", "waves", "pebbles", "grid", "rays"] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-/** The pattern that was asked for; for `none` or an unknown one, that which the seed chooses. */
+/** Returns the named pattern; for `none` or an unknown name, one selected by the seed. */
 export function patternOf(name: string | undefined, seed: string): Pattern {
   return PATTERNS.find((known) => known === name) ?? randomFrom(`pattern ${seed}`).pick(PATTERNS);
 }
@@ -21,16 +21,19 @@ const MARKS: Record<Pattern, string> = {
   rays: `<circle cx="32" cy="32" r="12" fill="url(#m)"/>${around("o", 8, 32, 32, '<path d="M28 4h8l-2 12h-4Z" fill="url(#s)"/>')}`,
 };
 
-/** The same colour a little further from the light. */
+/** Returns the colour with reduced lightness. */
 function deeper(hex: string): string {
   const { l, c, h } = toLch(hex);
   return toHex({ l: l - 0.1, c, h });
 }
 
-/** A brand's mark alone, for pictures that set it on a ground of their own: uses the fills `m` and `s`. */
+/** Returns a brand's mark without a document, for pictures with a background. It uses the fills `m` and `s`. */
 export const markOf = (pattern: Pattern): string => MARKS[pattern];
 
-/** A brand's mark, 64 × 64 on nothing; the name beside it is live text. Mid tones, so that it stands on both modes. */
+/**
+ * Draws a brand's mark, 64 × 64, transparent; the page renders the name as text next to it. Uses mid tones that suit light and
+ * dark mode.
+ */
 export function drawLogo(input: { seed: string; palette: ArtPalette; pattern?: string | undefined }): string {
   const { brand, accent } = input.palette;
   return svg(

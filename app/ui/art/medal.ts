@@ -16,7 +16,7 @@ const SILVER = three(250, 0.015, [0.96, 0.8, 0.55]);
 const GOLD = three(84, 0.135, [0.95, 0.81, 0.55]);
 const BRIGHT = three(95, 0.05, [0.98, 0.9, 0.66]);
 
-/** Metal and stone of each rank: bronze, silver, gold, then stones set in gold, then in white gold under a crown. */
+/** Metal and stone by rank: bronze, silver, gold, then stones set in gold, then in white gold. */
 const RANKS: readonly (readonly [metal: Three, stone: Three])[] = [
   [BRONZE, BRONZE],
   [SILVER, SILVER],
@@ -32,10 +32,10 @@ const RANKS: readonly (readonly [metal: Three, stone: Three])[] = [
   [BRIGHT, three(200, 0.13, [0.92, 0.72, 0.46])],
 ];
 
-/** The highest rank that has a medal of its own. */
+/** Highest rank with a medal. */
 export const MEDAL_RANKS = RANKS.length;
 
-/** A laurel of as many leaves a side as the rank has earned. */
+/** Returns a laurel with `count` leaves per side. */
 function laurel(count: number): string {
   const leaf = (at: number): string =>
     `<path d="M0-72C-11-78-13-89-6-96 4-92 6-80 0-72Z" transform="rotate(${196 + at * 22}) rotate(28 0 -80)" fill="url(#m)"/>`;
@@ -58,7 +58,7 @@ function stone(rank: number): string {
 
 const CROWN = `<path d="M64 44 58 8 80 24 100 0 120 24 142 8 136 44Q100 56 64 44Z" fill="url(#m)" stroke="#000" stroke-opacity=".25" stroke-width="2"/><circle cx="100" cy="32" r="6" fill="url(#s)"/><circle cx="80" cy="36" r="4" fill="url(#s)"/><circle cx="120" cy="36" r="4" fill="url(#s)"/>`;
 
-/** The medal of a VIP rank, 200 × 200 on nothing: metal, stone and ornament grow with the rank, 1 to 12. */
+/** Draws the medal of a VIP rank (1 to 12), 200 × 200, transparent. Metal, stone and ornaments become richer with the rank. */
 export function drawMedal(input: { seed: string; palette: ArtPalette }): string {
   const rank = Math.min(MEDAL_RANKS, Math.max(1, Number.parseInt(input.seed, 10) || 1));
   const [metal, jewel] = RANKS[rank - 1] ?? [GOLD, GOLD];

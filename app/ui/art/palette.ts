@@ -1,27 +1,27 @@
 import { hueDistance, type Lch, toHex, toLch } from "./colour";
 import type { Random } from "./random";
 
-/** The brand's colours that art is drawn from, each `#rrggbb`. Take them from the brand's dark mode. */
+/** Source colours of a brand's pictures, each `#rrggbb`. Use the colours of the brand's dark mode. */
 export interface ArtPalette {
   readonly brand: string;
   readonly accent: string;
 }
 
-/** The handful of colours of one picture. All pictures share lightness and chroma, only hues differ. */
+/** Colours of one picture. All pictures share lightness and chroma; only the hues differ. */
 export interface Colours {
-  /** Ground, top left to bottom right. */
+  /** Background gradient, top left to bottom right. */
   readonly ground: readonly [string, string, string];
-  /** The motif's material, lit to shaded. */
+  /** Main material of the motif, from lit to shaded. */
   readonly metal: readonly [string, string, string];
-  /** A second material that stands off the first. */
+  /** Second material, with contrast to the first. */
   readonly second: readonly [string, string, string];
   /** Faces of cards, balls and reels. */
   readonly paper: string;
   readonly ink: string;
   readonly glow: string;
-  /** Red of fruit and lacquer, the same on every shelf. */
+  /** Red of fruit and lacquer, the same in every category. */
   readonly berry: readonly [string, string, string];
-  /** Orange of fruit and of balls. */
+  /** Orange of fruit and balls. */
   readonly amber: readonly [string, string, string];
   /** Blue of sapphires. */
   readonly azure: readonly [string, string, string];
@@ -42,7 +42,7 @@ function middle(a: number, b: number): number {
   return (a + turn / 2 + 360) % 360;
 }
 
-/** What metal is made of: hue and chroma. Gold is the rule, so that the others are seen. */
+/** Hue and chroma of a metal. Gold is the most frequent one. */
 type Metal = readonly [hue: number, chroma: number];
 
 const BERRY = ramp(22, 0.19, [0.76, 0.58, 0.38]);
@@ -70,18 +70,18 @@ function colours(ground: Lch, [metalHue, metalChroma]: Metal, secondHue: number)
   };
 }
 
-/** The first hue that stands at least 55 degrees off all of the others, else the opposite of the first of those. */
+/** Returns the first candidate at least 55 degrees from all other hues, else the complement of the first of those. */
 function apart(candidates: readonly number[], others: readonly [number, ...number[]]): number {
   return candidates.find((hue) => others.every((other) => hueDistance(hue, other) > 55)) ?? (others[0] + 180) % 360;
 }
 
-/** Dark yellows and oranges are brown: as a ground they look dirty. */
+/** True for hues whose dark shades are brown: as a background they look dirty. */
 const isMuddy = (hue: number): boolean => hue > 27 && hue < 128;
 
-/** Hue of a ground and its share of the shelf's chroma. */
+/** Hue of a background, and its fraction of the brand's chroma. */
 type Ground = readonly [hue: number, share: number];
 
-/** Chooses one of the grounds of the brand's shelf, and materials that stand out on it. */
+/** Picks one of the brand's background hues, and materials that contrast with it. */
 export function tileColours(palette: ArtPalette, random: Random): Colours {
   const brand = toLch(palette.brand);
   const accent = toLch(palette.accent);
@@ -105,7 +105,7 @@ export function tileColours(palette: ArtPalette, random: Random): Colours {
   return colours({ l: 0, c: strength * share, h }, metal, second);
 }
 
-/** The colours of what speaks for the brand itself: its hero, its seals. */
+/** Returns the colours for pictures of the brand itself: hero, seals. */
 export function brandColours(palette: ArtPalette): Colours {
   const brand = toLch(palette.brand);
   const accent = toLch(palette.accent);

@@ -4,7 +4,7 @@ import { randomFrom } from "./random";
 import { sceneFor } from "./scenes";
 import { commonDefs, svg } from "./svg";
 
-/** `h` the ground's light, `l` the light from the top left, `n` grain: as on tiles, so that all stand on one shelf. */
+/** Returns the lighting definitions: `h` background glow, `l` light from the top left, as on game tiles. */
 function lightDefs(c: Colours): string {
   return (
     `<radialGradient id="h" cx=".5" cy=".45" r=".75"><stop stop-color="${c.glow}"/><stop offset=".3" stop-color="${c.ground[0]}"/><stop offset=".7" stop-color="${c.ground[1]}"/><stop offset="1" stop-color="${c.ground[2]}"/></radialGradient>` +
@@ -12,7 +12,7 @@ function lightDefs(c: Colours): string {
   );
 }
 
-/** The picture of a promotion, 640 × 400, the same for both directions of reading. */
+/** Draws the picture of a promotion, 640 × 400, the same for both text directions. */
 export function drawPromo(input: { seed: string; category: string; palette: ArtPalette }): string {
   const random = randomFrom(`promo ${input.seed}`);
   const c = tileColours(input.palette, random);
@@ -27,7 +27,7 @@ export function drawPromo(input: { seed: string; category: string; palette: ArtP
   );
 }
 
-/** The picture of goods in the points mall, 300 × 300. */
+/** Draws the picture of goods in the points mall, 300 × 300. */
 export function drawGoods(input: { seed: string; palette: ArtPalette }): string {
   const random = randomFrom(`goods ${input.seed}`);
   const c = tileColours(input.palette, random);

@@ -1,13 +1,13 @@
-/** A source of numbers that gives the same row for the same seed, on every machine. */
+/** Deterministic random numbers: the same seed gives the same sequence on every machine. */
 export interface Random {
-  /** A number in [low, high). */
+  /** Returns a number in [low, high). */
   between(low: number, high: number): number;
-  /** A whole number in [low, high]. */
+  /** Returns an integer in [low, high]. */
   whole(low: number, high: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
 }
 
-/** Seeds by FNV-1a, runs by mulberry32. Not for anything secret. */
+/** Creates a generator: FNV-1a hashes the seed, mulberry32 generates the sequence. Not for secrets. */
 export function randomFrom(seed: string): Random {
   let state = 0x811c9dc5;
   for (const unit of seed) {

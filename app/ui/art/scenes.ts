@@ -2,7 +2,7 @@ import type { Colours } from "./palette";
 import type { Random } from "./random";
 import { around } from "./svg";
 
-/** What stands between ground and motif, on a field of 300 × 400; quiet, so that tiles differ without shouting. */
+/** Draws a subtle pattern between background and motif, on a field of 300 × 400. */
 type Scene = (random: Random, c: Colours) => string;
 
 const many = (count: number, shape: (at: number) => string): string =>
@@ -43,7 +43,7 @@ const arches: Scene = (_, c) =>
     )
     .join("");
 
-/** A dot for each pair, drawn as a line without length: the shortest way to write many. */
+/** Returns random dots as zero-length lines with round caps, the most compact notation. */
 const dots = (random: Random, count: number, width: number, rest: string): string =>
   `<path d="${many(count, () => `M${random.whole(0, 300)} ${random.whole(0, 286)}h0`)}" stroke-width="${width}" stroke-linecap="round" ${rest}/>`;
 
@@ -97,7 +97,7 @@ const SCENES: Readonly<Record<string, readonly [Scene, ...Scene[]]>> = {
   DS88: [burst, halo, hills],
 };
 
-/** A scene that suits the category. */
+/** Picks a scene that suits the category. */
 export function sceneFor(category: string, random: Random): Scene {
   const key = category.toUpperCase();
   const fitting = Object.hasOwn(SCENES, key) ? SCENES[key] : undefined;

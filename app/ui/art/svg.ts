@@ -1,9 +1,9 @@
 import type { Colours } from "./palette";
 
-/** One decimal is enough at these sizes and keeps files small. */
+/** Rounds to one decimal, which is precise enough at these sizes and keeps files small. */
 export const n = (value: number): number => Math.round(value * 10) / 10;
 
-/** Text as it may stand in XML content and attributes. Control characters, which XML forbids, are dropped. */
+/** Escapes text for XML content and attributes. Control characters, which XML forbids, become spaces. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, " ")
@@ -19,15 +19,15 @@ const stops = (list: readonly string[]): string =>
     .map((colour, at) => `<stop${at > 0 ? ` offset="${n(at / (list.length - 1))}"` : ""} stop-color="${colour}"/>`)
     .join("");
 
-/** A gradient from top left to bottom right: all light in all pictures falls that way. */
+/** Returns a gradient from top left to bottom right, the direction of light in all pictures. */
 export const gradient = (id: string, list: readonly string[]): string =>
   `<linearGradient id="${id}" y2="1">${stops(list)}</linearGradient>`;
 
-/** A ball's shading, lit from the top left. */
+/** Returns the shading of a ball lit from the top left. */
 export const ballGradient = (id: string, list: readonly string[]): string =>
   `<radialGradient id="${id}" cx=".34" cy=".28" r=".8">${stops(list)}</radialGradient>`;
 
-/** The fills that motifs use: `g` ground, `m` metal, `s` second, `b` metal ball, `c` second ball, `p` paper. */
+/** Returns the fills of motifs: `g` background, `m` metal, `s` second material, `b` metal ball, `c` second ball, `p` paper. */
 export function commonDefs(c: Colours): string {
   return (
     gradient("g", c.ground) +
@@ -39,7 +39,7 @@ export function commonDefs(c: Colours): string {
   );
 }
 
-/** A whole document. `defs` and `body` are our own markup; every text in them went through `escapeXml`. */
+/** Assembles an SVG document. `defs` and `body` must be trusted markup; any text in them is already escaped by `escapeXml`. */
 export function svg(width: number, height: number, defs: string, body: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
@@ -47,7 +47,7 @@ export function svg(width: number, height: number, defs: string, body: string): 
   );
 }
 
-/** `count` copies of a shape turned around a point; `id` is one that the picture does not use yet. */
+/** Returns `count` copies of a shape rotated around a point. `id` must be unused in the picture. */
 export function around(id: string, count: number, x: number, y: number, shape: string): string {
   const copies = Array.from(
     { length: count - 1 },

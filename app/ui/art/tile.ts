@@ -5,7 +5,7 @@ import { sceneFor } from "./scenes";
 import { commonDefs, svg } from "./svg";
 import { titleOnTile } from "./title";
 
-/** Where the motif stands: mostly whole and in the middle, at times nearer, or leaning out of the picture. */
+/** Positions the motif: mostly whole and centred, sometimes enlarged or cropped. */
 function placed(random: Random, motif: string): string {
   const transform = random.pick([
     "translate(0 -2)",
@@ -18,7 +18,7 @@ function placed(random: Random, motif: string): string {
   return `<g transform="${transform}">${motif}</g>`;
 }
 
-/** A game's tile, 300 × 400: ground, scene, glow, motif, dark foot, title, light from the top left, grain. */
+/** Draws a game tile, 300 × 400: background, scene, glow, motif, dark bottom, title, light from the top left, grain. */
 export function drawTile(input: {
   seed: string;
   category: string;

@@ -3,7 +3,7 @@ import { escapeXml, n } from "./svg";
 const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\uff60]/;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** The width of a text in ems, near enough to choose a size by. */
+/** Estimates the width of a text in ems, for choosing a font size. */
 export function emsOf(text: string): number {
   let ems = 0;
   for (const letter of text) {
@@ -16,7 +16,7 @@ export function emsOf(text: string): number {
   return ems;
 }
 
-/** Breaks a title into at most two lines of about the same width. Scripts without blanks break in the middle. */
+/** Splits a title into at most two lines of similar width. Scripts without spaces break in the middle. */
 function titleLines(title: string): readonly string[] {
   const words = title.trim().split(/\s+/);
   if (words.length === 1) {
@@ -38,8 +38,8 @@ function titleLines(title: string): readonly string[] {
 }
 
 /**
- * A title set at the foot of a tile 300 wide, in whatever bold face the system has. Long ones get smaller. It stays
- * below 300, so that a square cut from the top shows the motif alone.
+ * Sets a title at the bottom of a tile of width 300, in the system's bold font. Long titles get a smaller font. The title stays
+ * below y = 300, so that a square crop from the top shows only the motif.
  */
 export function titleOnTile(title: string, accent: string): string {
   const shown = [...title.trim()].slice(0, 48).join("");

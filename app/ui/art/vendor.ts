@@ -2,7 +2,7 @@ import { type ArtPalette, tileColours } from "./palette";
 import { type Random, randomFrom } from "./random";
 import { around, gradient, svg } from "./svg";
 
-/** A mark on a field of 120 × 120 around 60,60: white, the metal `m`, and white that lets the ground through. */
+/** Draws a logo on a field of 120 × 120 around 60,60, in white, the metal `m`, and translucent white. */
 type Mark = (random: Random) => string;
 
 const PALE = 'fill="#fff" fill-opacity=".42"';
@@ -28,7 +28,7 @@ const quarters: Mark = (random) => {
   return `<g transform="translate(18 18) scale(.700)">${pieces.join("")}</g>`;
 };
 
-/** Petals around a middle. */
+/** Petals around a centre. */
 const petals: Mark = (random) => {
   const count = random.pick([3, 4, 5, 6, 8]);
   const shape = random.pick([
@@ -40,7 +40,7 @@ const petals: Mark = (random) => {
   return `<g transform="rotate(${random.pick([0, 0, 22])} 60 60)">${around("o", count, 60, 60, shape)}</g><circle cx="60" cy="60" r="${random.whole(7, 13)}" fill="url(#m)"/>`;
 };
 
-/** Arcs of a circle, one inside the other. */
+/** Concentric arcs. */
 const arcs: Mark = (random) => {
   const turn = random.whole(0, 7) * 45;
   const arc = (r: number, share: number, stroke: string): string =>
@@ -48,7 +48,7 @@ const arcs: Mark = (random) => {
   return `${arc(38, random.pick([0.5, 0.62, 0.75]), "#fff")}${arc(22, random.pick([0.4, 0.6]), "url(#m)")}<circle cx="60" cy="60" r="7" fill="#fff"/>`;
 };
 
-/** Bars cut by a round or a square window. */
+/** Bars clipped by a round or square frame. */
 const bars: Mark = (random) => {
   const widths = random.pick<readonly number[]>([
     [8, 8, 8, 8, 8],
@@ -70,7 +70,7 @@ const bars: Mark = (random) => {
   return `<clipPath id="k">${frame}</clipPath><g clip-path="url(#k)"><g transform="rotate(${random.pick([0, 45, 90, 135])} 60 60)">${rows.join("")}</g></g>`;
 };
 
-/** A shape in a shape in a shape. */
+/** Three nested shapes. */
 const nest: Mark = (random) => {
   const shape = random.pick([
     "M60 20 100 90H20Z",
@@ -84,7 +84,7 @@ const nest: Mark = (random) => {
   return `<path d="${shape}" fill="none" stroke="#fff" stroke-width="8" stroke-linejoin="round"/>${inner(0.62, PALE)}${inner(0.34, 'fill="url(#m)"')}`;
 };
 
-/** Two bodies that overlap or pass each other. */
+/** Two overlapping or adjacent shapes. */
 const pair: Mark = (random) =>
   random.pick([
     `<circle cx="46" cy="60" r="30" fill="#fff"/><circle cx="76" cy="60" r="30" fill="url(#m)" fill-opacity=".88"/>`,
@@ -99,7 +99,7 @@ const pair: Mark = (random) =>
 
 const MARKS = [quarters, quarters, petals, arcs, bars, nest, pair, pair] as const;
 
-/** A vendor's mark, 120 × 120: one of six constructions on a ground of the brand's shelf. No letters. */
+/** Draws a vendor's logo, 120 × 120: one of six constructions on a background in the brand's colours. No letters. */
 export function drawVendor(input: { seed: string; palette: ArtPalette }): string {
   const random = randomFrom(`vendor ${input.seed}`);
   const c = tileColours(input.palette, random);

@@ -1,20 +1,20 @@
 import Swiper from "swiper";
 import { Keyboard } from "swiper/modules";
 
-/** Time in ms that a slide stands before the next one comes, by kind (spec 1 section 9); other kinds stand still. */
+/** Time per slide in ms, by carousel kind (spec 1 section 9). Other kinds do not advance automatically. */
 const DELAYS: Readonly<Record<string, number>> = { slides: 5_000, strip: 3_000 };
 
-/** Any duration but 0 is the browser's own smooth scrolling. */
+/** Duration in ms. Any value except 0 selects the browser's smooth scrolling. */
 const SMOOTH = 300;
 
 function start(track: HTMLElement, isCalm: boolean, kind: string): Swiper {
   const swiper = new Swiper(track.parentElement as HTMLElement, {
     modules: [Keyboard],
     wrapperClass: "track",
-    // Each `li` is a slide, also one that is added later.
+    // Treats each `li` as a slide, including those added later.
     slideClass: "swiper-slide, li",
     slidesPerView: "auto",
-    // The list stays a list that the browser scrolls: nothing jumps, and touch, wheel, zoom and focus work as before.
+    // The browser keeps scrolling the list: positions do not jump, and touch, wheel, zoom and focus work as before.
     cssMode: true,
     allowTouchMove: false,
     simulateTouch: false,
@@ -30,7 +30,7 @@ function start(track: HTMLElement, isCalm: boolean, kind: string): Swiper {
   return swiper;
 }
 
-/** What Swiper adds its listeners by, beside what its types tell. */
+/** Listeners of Swiper that its types omit. */
 interface Touched {
   readonly el: HTMLElement;
   readonly onDocumentTouchStart: EventListener;
@@ -38,7 +38,7 @@ interface Touched {
   readonly onTouchStart: EventListener;
 }
 
-/** With `cssMode` these listeners do nothing, and a touch anywhere on the page would wait for scripts before it scrolls. */
+/** Removes touch listeners that do nothing in `cssMode` but delay every touch scroll of the page until scripts have run. */
 function leaveTouchAlone(swiper: Swiper): void {
   const { el, onDocumentTouchStart, onTouchMove, onTouchStart } = swiper as unknown as Touched;
   document.removeEventListener("touchstart", onDocumentTouchStart);
@@ -46,12 +46,12 @@ function leaveTouchAlone(swiper: Swiper): void {
   el.removeEventListener("touchstart", onTouchStart);
 }
 
-/** Tells Swiper where the list is scrolled to now, before the browser does. */
+/** Makes Swiper read the current scroll position before the browser reports it. */
 const noteScroll = (track: HTMLElement) => track.dispatchEvent(new Event("scroll"));
 
 /**
- * A loop moves slides from one end of the list to the other. That takes the focus from a slide that it moves, and the next
- * step would start from the old place: Swiper reads it when the browser reports the scrolling.
+ * Repairs two effects of looping, which moves slides from one end of the list to the other: a moved slide loses focus, and Swiper
+ * continues from the old position until the browser reports the scroll.
  */
 function mendLoop(swiper: Swiper, track: HTMLElement): void {
   let focused: Element | null = null;
@@ -64,7 +64,7 @@ function mendLoop(swiper: Swiper, track: HTMLElement): void {
   });
 }
 
-/** The links to each slide, which work without scripts too: they scroll the list, and tell which slide is shown. */
+/** Connects the links to the slides: they scroll the list and mark the current slide. They also work without scripts. */
 function drivePages(swiper: Swiper, pages: readonly HTMLElement[], signal: AbortSignal): void {
   const mark = () => {
     for (const [at, page] of pages.entries()) page.setAttribute("aria-current", String(at === swiper.activeIndex));
@@ -80,7 +80,10 @@ function drivePages(swiper: Swiper, pages: readonly HTMLElement[], signal: Abort
   mark();
 }
 
-/** The buttons that scroll by what fits. Not `disabled` at an end: that would take the focus from the button. */
+/**
+ * Connects the buttons that scroll by one view. At an end they get `aria-disabled`, because `disabled` would remove focus from
+ * the button.
+ */
 function driveWays(swiper: Swiper, ways: readonly HTMLElement[], signal: AbortSignal): void {
   const mark = () => {
     for (const way of ways)
@@ -103,8 +106,8 @@ function driveWays(swiper: Swiper, ways: readonly HTMLElement[], signal: AbortSi
 }
 
 /**
- * Moves the slides on, but not while the pointer or the focus is on the carousel, out of view, in a hidden tab, with
- * reduced motion, or once paused.
+ * Advances the slides automatically. Stops during hover or focus, out of view, in a hidden tab, with reduced motion, and when
+ * paused.
  */
 function driveMotion(
   swiper: Swiper,
@@ -128,7 +131,7 @@ function driveMotion(
     else swiper.slideNext();
     look();
   };
-  // Starts the time of a slide anew.
+  // Restarts the time of the current slide.
   const look = () => {
     clearTimeout(timer);
     if (signal.aborted) return;
@@ -159,8 +162,8 @@ function driveMotion(
 }
 
 /**
- * Lets Swiper drive a carousel: links to slides (`data-page`), buttons that scroll (`data-way`), arrow keys while the
- * focus is inside, and for kinds that move by themselves the motion and its button (`data-pause`).
+ * Drives a carousel with Swiper: links to slides (`data-page`), scroll buttons (`data-way`), arrow keys while focus is inside
+ * and, for kinds that advance automatically, the motion and its pause button (`data-pause`).
  * @param signal ends it
  */
 export function driveCarousel(root: HTMLElement, track: HTMLElement, signal: AbortSignal): void {
@@ -183,7 +186,7 @@ export function driveCarousel(root: HTMLElement, track: HTMLElement, signal: Abo
   root.addEventListener("focusin", () => swiper.keyboard.enable(), { signal });
   root.addEventListener("focusout", () => swiper.keyboard.disable(), { signal });
   if (root.matches(":focus-within")) swiper.keyboard.enable();
-  // Where the list was scrolled to before.
+  // Starts from the list's current scroll position.
   noteScroll(track);
   signal.addEventListener("abort", () => swiper.destroy());
 }

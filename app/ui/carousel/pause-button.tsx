@@ -1,10 +1,10 @@
 import { css } from "styled-components";
 import { Icon } from "../icon";
 
-/** The look of `PauseButton` below a styled root. */
+/** Styles of `PauseButton`, for a styled parent. */
 export const pauseButtonLook = css`
   [data-pause] { display: grid; place-items: center; }
-  /* Where it will be shown it has its room before: nothing moves then. */
+  /* Reserves the button's space before it shows, to avoid a layout shift. */
   @media (scripting: enabled) and (prefers-reduced-motion: no-preference) {
     [data-pause][hidden] { display: grid !important; visibility: hidden; }
   }
@@ -12,7 +12,7 @@ export const pauseButtonLook = css`
   [data-pause][aria-pressed="true"] svg:last-child { display: block; }
 `;
 
-/** Stops a carousel that moves by itself; hidden while nothing moves. */
+/** Renders the button that pauses automatic motion; hidden while nothing moves. */
 export function PauseButton({ label, size = 14 }: { readonly label: string; readonly size?: number }) {
   return (
     <button type="button" data-pause="" hidden aria-pressed="false" aria-label={label}>

@@ -6,18 +6,18 @@ import { useHydratedOnce } from "../use-hydrated-once";
 import { useCarousel } from "./watch-carousel";
 
 const Frame = styled.div`
-  /* From the content's end to the edge of the window. */
+  /* Distance from the end of the content to the edge of the window. */
   --outside: calc((100vw - min(var(--width), 100vw)) / 2 + var(--edge));
   position: relative;
   min-inline-size: 0;
-  /* Bleeds to the edge of the window, so that the cut tile invites scrolling. */
+  /* Extends to the edge of the window, so that a cropped tile indicates scrolling. */
   margin-inline: calc(-1 * var(--edge)) calc(-1 * var(--outside));
   padding-inline: var(--edge);
 
   .track {
     display: flex;
     margin-inline: calc(-1 * var(--edge));
-    /* Room for shadows and focus rings. */
+    /* Space for shadows and focus rings. */
     padding: 6px var(--edge) 12px;
     scroll-padding-inline: var(--edge);
     overflow-x: auto;
@@ -26,7 +26,7 @@ const Frame = styled.div`
     scrollbar-width: thin;
     scrollbar-color: var(--line) transparent;
   }
-  /* A margin instead of a gap: Swiper measures it with the slide. */
+  /* Margin instead of gap: Swiper includes it in the size of a slide. */
   .track > li { flex: 0 0 var(--item, var(--tile)); min-inline-size: 0; margin-inline-end: var(--gap); scroll-snap-align: start; }
   .track > li:last-child { margin-inline-end: 0; }
 
@@ -51,11 +51,11 @@ const Frame = styled.div`
   &:hover .way[aria-disabled="false"], .way:focus-visible { opacity: 1; }
   .way:hover { background: var(--surface-2); }
   .way[aria-disabled="true"] { cursor: default; }
-  /* A finger needs no buttons. */
+  /* Touch devices need no buttons. */
   @media (pointer: coarse) { .way { display: none; } }
 `;
 
-/** The buttons that scroll a rail, shown once Swiper drives it. */
+/** Renders the scroll buttons of a rail, shown once Swiper drives it. */
 function Ways() {
   const t = useT("common");
   const isHere = useHydratedOnce();
@@ -74,7 +74,7 @@ function Ways() {
   ));
 }
 
-/** A row of `li` that scrolls sideways with snap, by touch, wheel and keyboard, and by buttons once Swiper drives it. */
+/** Renders a row of `li` that scrolls sideways with snap: by touch, wheel and keyboard, and by buttons once Swiper drives it. */
 export function Rail({
   label,
   className,

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { css } from "styled-components";
 import { PauseButton, pauseButtonLook } from "./pause-button";
 
-/** Logos a view (spec 1 section 9); a strip with more goes round. */
+/** Number of logos per view (spec 1 section 9). A strip with more logos loops. */
 export const STRIP_VIEW = 10;
 
-/** The look of `Strip` below a styled root; `--view` is the number of logos a view. */
+/** Styles of `Strip`, for a styled parent; `--view` is the number of logos per view. */
 export const stripLook = css`
   --view: ${STRIP_VIEW};
   display: grid;
@@ -15,7 +15,7 @@ export const stripLook = css`
 
   .window { container-type: inline-size; }
   .track { display: flex; overflow-x: auto; scroll-snap-type: x proximity; scrollbar-width: none; }
-  /* All of them and the gaps between them fill the view. A margin instead of a gap: Swiper measures it with the slide. */
+  /* The logos and their gaps fill the view. Margin instead of gap: Swiper includes it in the size of a slide. */
   .track > li {
     flex: 0 0 calc((100cqi - (var(--view) - 1) * 10px) / var(--view));
     min-inline-size: 0;
@@ -29,7 +29,7 @@ export const stripLook = css`
   @media (pointer: coarse) { [data-pause] { inline-size: 44px; block-size: 44px; } }
 `;
 
-/** Logos in a row, as `li`, and the button that stops them where there are more than a view holds. */
+/** Renders a row of logos (`li`), with a pause button if the strip loops. */
 export function Strip({
   label,
   pause,

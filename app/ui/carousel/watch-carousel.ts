@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { loadPart } from "~/platform/browser/load-part";
 
-/** Calls back once the browser has nothing else to do. Safari has no idle callback. */
+/** Schedules a callback for when the browser is idle. Safari has no `requestIdleCallback`. */
 const whenIdle = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
 
-/** @returns whether the carousel is driven: a library that cannot be loaded leaves the browser's own scrolling */
+/** Loads the driver and starts it. If loading fails, the browser's scrolling remains. @returns true if loading succeeded */
 async function load(root: HTMLElement, track: HTMLElement, signal: AbortSignal): Promise<boolean> {
   await new Promise((resolve) => whenIdle(() => resolve(null)));
   if (signal.aborted) return true;
@@ -14,8 +14,8 @@ async function load(root: HTMLElement, track: HTMLElement, signal: AbortSignal):
 }
 
 /**
- * Lets Swiper drive a carousel while it holds more than fits. The library is loaded when such a carousel is in view and
- * the browser is idle. Until then the list, `.track`, scrolls with CSS snap.
+ * Drives a carousel with Swiper while its content overflows. The library is loaded when such a carousel is in view and the
+ * browser is idle. Until then the list, `.track`, scrolls with CSS snap.
  * @param root element around the list and its controls; `data-carousel` names the kind
  * @returns a function that stops it
  */
@@ -32,7 +32,7 @@ export function watchCarousel(root: HTMLElement): () => void {
     const begun = driver;
     if (begun)
       load(root, track, begun.signal).then((isDriven) => {
-        // The next time that it comes into view or changes its size is another try.
+        // The next time it comes into view or changes its size, loading is tried again.
         if (!isDriven && driver === begun) driver = null;
       });
   };
@@ -52,8 +52,8 @@ export function watchCarousel(root: HTMLElement): () => void {
 
 /**
  * Watches the carousel of a component.
- * @param count number of slides; another number starts it anew
- * @param key the React key of the element, where it has one: other slides are another element, because a loop moves them
+ * @param count number of slides; a change restarts the carousel
+ * @param key React key of the element, if any: different slides need a new element, because a loop moves them
  * @returns a ref for the element with `data-carousel`
  */
 export function useCarousel<E extends HTMLElement>(count: number, key?: string) {

@@ -1,6 +1,6 @@
 /**
- * Reset and typography for every page, as plain CSS: it is the same for all brands, so it needs no component.
- * Sizes stand on a 4 px grid. Scripts whose letters are tall or thin get their own stack, size and line height.
+ * Reset and typography of every page, as plain CSS: it is the same for all brands, so it needs no component. Sizes follow a 4 px
+ * grid. Scripts with tall or thin letters have separate font stacks, sizes and line heights.
  */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}

@@ -1,16 +1,16 @@
 import type { Theme } from "~/platform/brands/config.gen";
 
-/** Colour roles of one mode, as `deriveTheme` of `platform/brands/theme.ts` gives them: role → `#rrggbb`. */
+/** Colour roles of one mode, from `deriveTheme` of `platform/brands/theme.ts`: role → `#rrggbb`. */
 type TokenSet = Readonly<Record<string, string>>;
 
-/** A brand's own font. */
+/** Font of a brand. */
 interface OwnFont {
   readonly family?: string | undefined;
-  /** Address of its file; without one the family is looked for on the visitor's machine. */
+  /** Address of the font file; without it, the family must be installed on the visitor's device. */
   readonly url?: string | undefined;
 }
 
-/** What one brand's style sheet is made of: derived colours, and the shapes and the font of its theme. */
+/** Input of a brand's style sheet: derived colours, and the shapes and font of its theme. */
 export interface ThemeInput extends Partial<Pick<Theme, "character">> {
   readonly font?: OwnFont | undefined;
   readonly light: TokenSet;
@@ -19,7 +19,7 @@ export interface ThemeInput extends Partial<Pick<Theme, "character">> {
 
 type Character = Theme["character"];
 
-/** Faces of titles, for Latin letters; the stack of the page's script (base-css.ts) follows them. */
+/** Title fonts for Latin letters, followed by the font stack of the page's script (base-css.ts). */
 const SERIF = '"Iowan Old Style","Palatino Linotype",Palatino,"Source Serif Pro",Georgia,"Liberation Serif",';
 const ROUNDED = '"SF Pro Rounded",ui-rounded,Quicksand,Nunito,"Arial Rounded MT Bold",';
 
@@ -57,7 +57,7 @@ const DARK_SHADOWS =
   "--shadow-1:0 1px 2px rgb(0 0 0/.5),0 6px 16px -4px rgb(0 0 0/.5);" +
   "--shadow-2:0 2px 4px rgb(0 0 0/.5),0 24px 48px -12px rgb(0 0 0/.8)";
 
-/** `onBrand` and `surface0` → `on-brand` and `surface-0`; names that are already kebab-case stay. */
+/** Converts `onBrand` and `surface0` to `on-brand` and `surface-0`; kebab-case names stay unchanged. */
 function kebab(name: string): string {
   return name.replace(/([a-z])([A-Z0-9])/g, "$1-$2").toLowerCase();
 }
@@ -69,7 +69,10 @@ function roles(tokens: TokenSet): string {
     .join(";");
 }
 
-/** A brand without a font of its own gets the face that suits its character: a centred logo serifs, round corners round letters. */
+/**
+ * Returns the title font of a brand without a configured font, by its character: serif for a centred logo, rounded for round
+ * corners.
+ */
 function titleFace({ header, corner }: Character): string {
   if (header === "centred") return SERIF;
   return corner === 20 ? ROUNDED : " ";
@@ -77,7 +80,7 @@ function titleFace({ header, corner }: Character): string {
 
 const FAMILY = /^[A-Za-z0-9 -]{1,60}$/;
 
-/** The brand's font file, when it ships one; shown in the system's face until it is there. */
+/** Returns the `@font-face` rule of a brand's font file, if it has one. The system font shows until it is loaded. */
 function fontFace({ family = "", url = "" }: OwnFont): string {
   if (!FAMILY.test(family) || !/^\/[A-Za-z0-9/._?=-]{1,160}$/.test(url)) return "";
   return `@font-face{font-family:"${family}";src:url("${url}");font-weight:100 900;font-display:swap}`;
@@ -86,8 +89,8 @@ function fontFace({ family = "", url = "" }: OwnFont): string {
 const PLAIN: Character = { header: "compact", card: "raised", corner: 8, pattern: "none", density: "cosy" };
 
 /**
- * One brand's custom properties as a style sheet, emitted once a page. Both modes are in it, chosen by `data-theme`
- * on any element, so that the same bytes serve both. Values that are no `#rrggbb` colour are left out.
+ * Returns a brand's custom properties as a style sheet, sent once per page. It contains both modes, selected by `data-theme` on
+ * any element, so that the same CSS serves both. Values that are not `#rrggbb` colours are omitted.
  */
 export function themeCss({ light, dark, character = PLAIN, font = {} }: ThemeInput): string {
   const shape = `${CARDS[character.card]};${CORNERS[character.corner]};${DENSITIES[character.density]}`;
@@ -101,7 +104,7 @@ export function themeCss({ light, dark, character = PLAIN, font = {} }: ThemeInp
   );
 }
 
-/** The attributes that <html> wears for the parts of a character that are layout, not colour. */
+/** Returns the attributes of <html> for the layout parts of a character. */
 export function characterAttributes(character: Character = PLAIN): Record<`data-${string}`, string> {
   return {
     "data-header": character.header,

@@ -38,7 +38,7 @@ const Look = styled.fieldset`
   .chips label:has(:checked) { border-color: var(--brand); background: var(--brand); color: var(--on-brand); }
   .chips label:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 2px; }
   @media (hover: hover) { .chips label:not(:has(:checked)):hover { border-color: var(--text-3); } }
-  /* Digits are read from the left in every language. */
+  /* Numbers run left to right in every language. */
   .box { display: flex; align-items: center; gap: 10px; padding-inline: 16px; border: 1px solid var(--line); border-radius: var(--radius-small); background: var(--surface-0); direction: ltr; }
   .box:focus-within { outline: 2px solid var(--focus); outline-offset: 1px; }
   .box:has([aria-invalid]) { border-color: var(--lose); }
@@ -48,16 +48,16 @@ const Look = styled.fieldset`
 `;
 
 interface AmountFieldProps {
-  /** Amounts to choose from. */
+  /** Suggested amounts. */
   readonly amounts: readonly string[];
-  /** What may be given, and what it costs. */
+  /** Allowed range and fees. */
   readonly hint: string;
   readonly answer: FormAnswer | null;
 }
 
 /**
- * How much: one of some amounts, or any other. Without scripts the chosen one counts where none is typed; with them
- * choosing fills in, and typing unchooses.
+ * Renders an amount input with suggested amounts. Without scripts, the selected suggestion applies if the input is empty. With
+ * scripts, selecting fills the input, and typing updates the selection.
  */
 export function AmountField({ amounts, hint, answer }: AmountFieldProps) {
   const t = useT("shell");

@@ -4,11 +4,11 @@ import { Cash } from "./cash";
 interface CashFigureProps {
   readonly label: string;
   readonly amount: string;
-  /** More about it, as further `dd`. */
+  /** Further `dd` elements with details. */
   readonly children?: ReactNode;
 }
 
-/** An amount of money among the `Figures` of the cashier. */
+/** Renders an amount of money as an entry of the cashier's `Figures`. */
 export function CashFigure({ amount, children, label }: CashFigureProps) {
   return (
     <div>

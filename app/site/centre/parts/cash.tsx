@@ -1,6 +1,6 @@
 import { useFormat } from "~/platform/i18n/use-format";
 
-/** An amount with the brand's currency: left to right in every language, figures of one width. */
+/** Renders an amount with the brand's currency: left to right in every language, with tabular figures. */
 export function Cash({ amount }: { readonly amount: string }) {
   const format = useFormat();
   return (
@@ -10,17 +10,17 @@ export function Cash({ amount }: { readonly amount: string }) {
   );
 }
 
-/** The text of an amount, for what is put into a sentence. */
+/** Returns a formatter of amounts for use in sentences. */
 export function useCash(): (amount: string) => string {
   const format = useFormat();
   return (amount) => format.money(amount);
 }
 
-/** The same for sentences that may run right to left: the amount keeps its own direction. */
+/** Returns a formatter for sentences that may run right to left: bidi isolates keep the amount left to right. */
 export function useCashInText(): (amount: string) => string {
   const cash = useCash();
   return (amount) => `\u2066${cash(amount)}\u2069`;
 }
 
-/** An amount as somebody would type it: `100.00` is `100`. */
+/** Drops a zero fraction, as in typed input: `100.00` becomes `100`. */
 export const plainAmount = (amount: string): string => amount.replace(/\.0+$/, "");

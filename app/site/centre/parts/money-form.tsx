@@ -6,19 +6,19 @@ import { MoneyFormElement } from "./money-look";
 import { Told } from "./section-form";
 
 interface MoneyFormProps {
-  /** The page that answers it. */
+  /** Path of the page that handles the form. */
   readonly path: string;
   readonly type: string;
   readonly form: PostedForm;
-  /** What goes with it unseen. */
+  /** Values of hidden fields. */
   readonly hidden?: Readonly<Record<string, string>>;
-  /** What its button says. */
+  /** Label of the submit button. */
   readonly submit: string;
   readonly variant?: "primary" | "secondary" | "danger";
   readonly children?: ReactNode;
 }
 
-/** A form of the cashier, with what the last try was answered. Without scripts it posts to the page itself. */
+/** Renders a form of the cashier with the answer to the last attempt. Without scripts it posts to the page itself. */
 export function MoneyForm({ path, type, form, hidden = {}, submit, variant = "primary", children }: MoneyFormProps) {
   const { answer, onSubmit, sending } = form;
   return (

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { inputLook } from "~/ui/field";
 
-/** A page of the cashier: what one has on top, then what can be done, then what was done. */
+/** Layout of a cashier page: balances first, then actions, then history. */
 export const CashierPage = styled.div`
   display: grid;
   gap: 24px;
@@ -21,7 +21,7 @@ export const CashierPage = styled.div`
   .done { color: var(--win); font-size: var(--size-1); font-weight: 600; }
 `;
 
-/** A form that moves money. */
+/** Styles of a form that moves money. */
 export const MoneyFormElement = styled.form`
   display: grid;
   gap: 20px;
@@ -37,7 +37,7 @@ export const MoneyFormElement = styled.form`
   @media (min-width: 640px) { .go button { inline-size: auto; justify-self: start; min-inline-size: 240px; } }
 `;
 
-/** A choice of one, as tiles: methods are links, accounts are radio buttons. */
+/** Styles of a single choice as tiles: methods are links, accounts are radio buttons. */
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr));
@@ -71,7 +71,7 @@ export const Tiles = styled.ul`
   @media (hover: hover) { li > :is(a, label):hover { border-color: var(--text-3); } }
 `;
 
-/** Key figures beside each other. */
+/** Styles of key figures in a row. */
 export const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));

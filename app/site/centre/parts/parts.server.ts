@@ -6,23 +6,23 @@ import { isWpsError } from "~/platform/wps/errors";
 import { answerForm, type FormValues, type PostedForm } from "../../answer-form.server";
 import type { SiteContext } from "../../app-context";
 
-/** A new name for a request that moves money: it stands in the form, so that a second click is the same request. */
+/** Generates the idempotency key of a form that moves money, so that a second submit counts as the same request. */
 export const newRequestId = (): string => randomUUID();
 
-/** Which page of a list an address asks for, from 1. */
+/** Parses the page number of a list from an address; 1 if invalid. */
 export function pageOf(query: URLSearchParams): number {
   const page = Number(query.get("page"));
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 }
 
-/** A field of a form of the cashier. */
+/** Declares a field of a cashier form. */
 export const field = (name: string, required = true): FormField => ({ name, required, rule: null });
 
-/** An amount as the wire has it (`amountText`); of the chips the chosen one where none is typed. */
+/** Returns an amount in wire format (`amountText`). For `amount`, the selected suggestion applies if nothing is typed. */
 export const typedAmount = (values: FormValues, name = "amount"): string =>
   amountText(values[name] || (name === "amount" ? values["pick"] : "") || "");
 
-/** What is wrong with amounts that are no numbers, by field. */
+/** Validates amounts; returns the problems by field. */
 export function amountProblems(
   values: FormValues,
   ...names: readonly string[]
@@ -37,10 +37,10 @@ export function amountProblems(
 
 const NO_STORE = { headers: { "Cache-Control": "no-store" } };
 
-/** Back to the page, which shows what became of it. */
+/** Redirects back to the page, which shows the outcome. */
 export const shown = (path: string): Response => redirect(path, { ...NO_STORE, status: 303 });
 
-/** An order of the address, with its history; null for none, and for one that is not this member's. */
+/** Loads the order of the address with its history; null if there is none, or if it is another member's. */
 export async function orderOf({ wps }: SiteContext, query: URLSearchParams) {
   const id = query.get("order") ?? "";
   if (!/^[0-9a-f-]{36}$/.test(id)) return null;
@@ -50,13 +50,13 @@ export async function orderOf({ wps }: SiteContext, query: URLSearchParams) {
   });
 }
 
-/** Answers one of several forms of a page; its `type` says which. */
+/** Handler of one of several forms of a page, selected by the form's `type`. */
 export interface Way {
   readonly form: (values: FormValues) => PostedForm;
   readonly carryOut: (site: SiteContext, values: FormValues) => Promise<Response>;
 }
 
-/** Carries out the form that was sent. @throws Response 400 for a form that the page does not have */
+/** Returns an action that dispatches on the form's `type`. @throws Response 400 for an unknown type */
 export function actBy(ways: Readonly<Record<string, Way>>) {
   return async (site: SiteContext, values: FormValues): Promise<Response> => {
     const type = values["type"] ?? "";

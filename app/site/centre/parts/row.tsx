@@ -3,22 +3,22 @@ import { Icon, type IconName } from "~/ui/icon";
 import { RowElement } from "./section-look";
 
 export interface RowProps {
-  /** The end of its address: `#mobile` leads to it. */
+  /** Fragment of the row's address, e.g. `#mobile`. */
   readonly id: string;
   readonly icon: IconName | { readonly src: string };
   readonly title: string;
-  /** How it stands, in words. */
+  /** Current state, in words. */
   readonly state: ReactNode;
-  /** It protects the account as it should. */
+  /** True if this setting protects the account. */
   readonly good?: boolean;
-  /** What can be done with it. */
+  /** Label of the action. */
   readonly act: string;
-  /** Its form was just sent. */
+  /** True if the row's form was just sent. */
   readonly open: boolean;
   readonly children: ReactNode;
 }
 
-/** One row of the page: what it is, how it stands, and its form when it is opened. */
+/** Renders one row of a settings page: name, state, and its form when opened. */
 export function Row({ id, icon, title, state, good, act, open, children }: RowProps) {
   return (
     <RowElement id={id} open={open} data-good={good ? "" : undefined}>
@@ -48,7 +48,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** Rows that belong together, under a heading. */
+/** Groups related rows under a heading. */
 export function Group({ id, title, children }: GroupProps) {
   return (
     <section className="group" aria-labelledby={id}>

@@ -8,27 +8,27 @@ import { AccountField } from "../../page-account";
 import { type PostedForm, usePostedForm } from "../../windows/post-form";
 import { FormElement } from "./section-look";
 
-/** The route that answers the page's forms. */
+/** Id of the route that handles the page's forms. */
 const ROUTE = "routes/member.$page";
 
-/** The answer to one of these forms; null where another was sent. */
+/** Returns the answer if it belongs to a form of the given types, else null. */
 export function answerOf(answer: FormAnswer | undefined, ...types: readonly string[]): FormAnswer | null {
   return answer && types.includes(answer.values["type"] ?? "") ? answer : null;
 }
 
-/** What was typed stays; passwords and codes do not. */
+/** Clears passwords and codes; other typed values stay. */
 function clearSecrets(form: HTMLFormElement): void {
   const secrets = '[type="password"], [autocomplete="one-time-code"]';
   for (const input of form.querySelectorAll<HTMLInputElement>(secrets)) input.value = "";
 }
 
-/** Sends a section's forms. What was done shows at once: in the section, and in the header. */
+/** Submits a section's forms. After success, reloads the section's data and the header's account info. */
 export function useSection(answer: FormAnswer | null): PostedForm {
   const { revalidate } = useRevalidator();
   return usePostedForm(ROUTE, answer, (form) => {
     clearSecrets(form);
     revalidate();
-    // The header shows what it had where this fails.
+    // If this fails, the header keeps its previous data.
     loadAccount().catch(() => {});
   });
 }
@@ -36,17 +36,17 @@ export function useSection(answer: FormAnswer | null): PostedForm {
 interface SectionFormProps {
   readonly type: string;
   readonly form: PostedForm;
-  /** What its button says. */
+  /** Label of the submit button. */
   readonly submit: string;
-  /** Key of the page of the member centre that it is on; the security center when left out. */
+  /** Key of the form's member-centre page; default is the security center. */
   readonly page?: string;
   readonly variant?: "primary" | "danger";
-  /** A further button beside it. */
+  /** Additional button next to the submit button. */
   readonly beside?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One form of the page, with what the last try was answered. Without scripts it posts to the page itself. */
+/** Renders one form of the page with the answer to the last attempt. Without scripts it posts to the page itself. */
 export function SectionForm({
   type,
   form,
@@ -61,7 +61,7 @@ export function SectionForm({
     <FormElement method="post" action={`/member/${page}`} onSubmit={onSubmit}>
       <AccountField />
       <input type="hidden" name="type" value={type} />
-      {/* What Enter presses: the first button of a form. */}
+      {/* Enter activates the first submit button of a form. */}
       <button type="submit" hidden />
       {children}
       <Told answer={answer} />
@@ -75,7 +75,7 @@ export function SectionForm({
   );
 }
 
-/** What was done, or why not. */
+/** Renders the success message or the error of a form. */
 export function Told({ answer }: { readonly answer: FormAnswer | null }) {
   if (answer?.error)
     return (

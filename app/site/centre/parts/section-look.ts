@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { inputLook } from "~/ui/field";
 
-/** The page: calm groups of rows; a row says what it is and how it stands, and opens for its one action. */
+/** Layout of a settings page: groups of rows. A row shows its name and state, and opens for its one action. */
 export const Page = styled.div`
   display: grid;
   gap: 28px;
@@ -13,7 +13,7 @@ export const Page = styled.div`
   .rows > * + * { border-block-start: 1px solid var(--line); }
 `;
 
-/** One row: closed it is one line, open its form stands below. Works without scripts. */
+/** Styles of one row: a single line when closed, with the form below when open. Works without scripts. */
 export const RowElement = styled.details`
   scroll-margin-block-start: 16px;
 
@@ -45,7 +45,7 @@ export const RowElement = styled.details`
   @media (min-width: 560px) { > .body { padding-inline-start: calc(clamp(14px, 3vw, 22px) + 38px); } }
 `;
 
-/** The forms of the page, with the inputs of the sign-in forms in them. */
+/** Styles of the page's forms, with the inputs of the sign-in forms. */
 export const FormElement = styled.form`
   display: grid;
   gap: 14px;
@@ -80,7 +80,7 @@ export const FormElement = styled.form`
   .faces label:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 5px; }
 `;
 
-/** The secret of an app, and the codes that stand for it. */
+/** Styles of the authenticator secret and the backup codes. */
 export const SecretElement = styled.div`
   display: grid;
   gap: 12px;

@@ -17,7 +17,7 @@ const STUDIOS = [
   "Pagoda",
 ];
 
-/** What chooses among views and pages: links, so that every choice has an address. */
+/** Samples of navigation between views and pages. All are links, so that every view has an address. */
 export function ChoiceSamples() {
   return (
     <>

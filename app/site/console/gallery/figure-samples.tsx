@@ -22,7 +22,7 @@ const ROWS = [
   { game: "Ocean King", account: "ki***2", amount: "88.00" },
 ];
 
-/** What shows facts: words, amounts, times, lists, pictures, and stand-ins while they load. */
+/** Samples of data display: badges, amounts, times, tables, pictures and loading placeholders. */
 export function FigureSamples() {
   return (
     <>

@@ -34,7 +34,7 @@ function Buttons() {
   );
 }
 
-/** What a form is made of. */
+/** Samples of form controls. */
 export function FormSamples() {
   return (
     <>

@@ -20,12 +20,12 @@ export interface GalleryControlsProps {
   readonly dir: Direction;
 }
 
-/** Chooses whose clothes the gallery wears: a plain form, so that every state has an address. */
+/** Renders the selection of brand, theme and direction: a plain GET form, so that every state has an address. */
 export function GalleryControls({ brand, brands, theme, dir }: GalleryControlsProps) {
   const t = useT("console");
   const form = useRef<HTMLFormElement>(null);
   return (
-    // Theme and direction belong to the document: with a target the browser itself loads a new one.
+    // Theme and direction are attributes of the document: `target` makes the browser load a new document.
     <Row ref={form} method="get" target="_self" onChange={() => form.current?.requestSubmit()}>
       <Select
         look="pill"

@@ -19,12 +19,12 @@ const List = styled.nav`
 
 export interface GalleryIndexProps {
   readonly title: string;
-  /** Each name leads to `#<prefix>-<name>`. */
+  /** Prefix of the anchors: each name links to `#<prefix>-<name>`. */
   readonly prefix: string;
   readonly names: readonly string[];
 }
 
-/** The names of what a part of the gallery shows, as links to it. */
+/** Renders links to the samples of one part of the gallery. */
 export function GalleryIndex({ title, prefix, names }: GalleryIndexProps) {
   return (
     <List aria-label={title}>

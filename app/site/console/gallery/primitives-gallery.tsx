@@ -10,7 +10,7 @@ const Samples = styled.div`
   gap: 16px;
 `;
 
-/** The first sample of each group of primitives, for the index. */
+/** Names of the first sample of each group of primitives, for the index. */
 export const PRIMITIVE_ANCHORS = [
   "button",
   "field",
@@ -35,7 +35,7 @@ export const PRIMITIVE_ANCHORS = [
   "status-screen-maintenance",
 ] as const;
 
-/** The primitives of the design system, each in its states. Samples, so their words are not translated. */
+/** Renders the primitives of the design system, each in its states. Sample texts are not translated. */
 export function PrimitivesGallery() {
   return (
     <Samples>

@@ -26,7 +26,7 @@ export interface SampleProps {
   readonly children: ReactNode;
 }
 
-/** One primitive in its states, named as its file. */
+/** Renders one primitive in its states, named after its file. */
 export function Sample({ name, wide, children }: SampleProps) {
   return (
     <Box id={`primitive-${name}`} data-primitive={name} data-wide={wide ? "" : undefined}>

@@ -8,7 +8,7 @@ const Part = styled.section`
   scroll-margin-block-start: 64px;
 
   > h2 { color: var(--text-2); font-family: var(--font); font-size: var(--size-1); font-weight: 600; letter-spacing: 0; }
-  /* Blocks reach from edge to edge, as on a site; the console's own padding is taken back. */
+  /* Blocks span the full width, as on a site; negative margins undo the console's padding. */
   > div {
     margin-inline: calc(-1 * var(--edge));
     overflow-x: clip;
@@ -17,7 +17,7 @@ const Part = styled.section`
   }
 `;
 
-/** One block as a page shows it, below its name. */
+/** Renders one block as on a page, below its name. */
 export function Specimen({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <Part id={`block-${name}`}>

@@ -7,7 +7,7 @@ import { Sample } from "./sample";
 const MISSING = ["search", "games", "box", "bell", "ticket", "lock"] as const;
 const SHEET = "gallery-sheet";
 
-/** What stands over the page, or in the place of what is not there. */
+/** Samples of overlays and of empty and error states. */
 export function StateSamples() {
   return (
     <>

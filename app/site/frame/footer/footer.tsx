@@ -21,7 +21,7 @@ function Links({ title, links }: { readonly title: string; readonly links: reado
   );
 }
 
-/** A badge with the number of the licence; it leads to where the licence can be checked. */
+/** Renders a licence badge with its number, linked to the authority's verification page. */
 function Seal({ licence: { name, authority, number, href, art } }: { readonly licence: ShellLicence }) {
   const words = useWords();
   const inside = (
@@ -36,7 +36,7 @@ function Seal({ licence: { name, authority, number, href, art } }: { readonly li
   return <li>{href ? <a href={href}>{inside}</a> : <div>{inside}</div>}</li>;
 }
 
-/** The footer: licence text, age, help menu, licence badges, vendor strip (R14). */
+/** Renders the footer: licence text, minimum age, help menu, licence badges, vendor strip (R14). */
 export function Footer({ brand }: { readonly brand: FrameBrand }) {
   const t = useT("shell");
   const words = useWords();

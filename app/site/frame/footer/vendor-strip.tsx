@@ -36,11 +36,11 @@ function Mark({ vendor: { name, art, href } }: { readonly vendor: ShellVendor })
   return href && !href.startsWith("/game?") ? <a href={href}>{inside}</a> : <div>{inside}</div>;
 }
 
-/** The vendors' marks, ten a view; more than ten go round until pointer, focus, button or reduced motion stops them. */
+/** Renders the vendors' logos, ten per view. A longer list loops until pointer, focus, button or reduced motion stops it. */
 export function VendorStrip({ vendors }: { readonly vendors: readonly ShellVendor[] }) {
   const t = useT("shell");
   const loops = vendors.length > STRIP_VIEW;
-  // One studio alone is no row.
+  // A single vendor makes no strip.
   if (vendors.length < 2) return null;
   return (
     <Marks data-carousel={loops ? "strip" : "rail"}>

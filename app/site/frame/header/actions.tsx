@@ -12,12 +12,12 @@ interface WayInProps {
   readonly size?: "small" | "medium";
 }
 
-/** True where there is anything for a visitor to go in by. */
+/** True if visitors can sign in or register. */
 export function hasWayIn(site: ShellFrame): boolean {
   return Boolean(site.brand.signIn || site.brand.register);
 }
 
-/** Sign-in as a button that opens its window, and register by its flag. */
+/** Renders the sign-in button, which opens its window, and the register button if its flag is on. */
 export function WayIn({ site: { brand }, size = "small" }: WayInProps) {
   const t = useT("shell");
   return (
@@ -36,7 +36,9 @@ export function WayIn({ site: { brand }, size = "small" }: WayInProps) {
   );
 }
 
-/** Language and theme. The language menu opens by pointer, focus and tap, and closes 200 ms after they left (H1, H7). */
+/**
+ * Renders language menu and theme switch. The menu opens by pointer, focus and tap, and closes 200 ms after they leave (H1, H7).
+ */
 export function Settings({ site, here }: { readonly site: ShellFrame; readonly here: Here }) {
   const t = useT("shell");
   const mayChooseTheme = useFlag("themeSwitch");

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** Two rows, the second in the brand's colour. */
+/** Two rows, the second in the brand colour. */
 const tall = css`
   [data-header="tall"] & {
     --bar: 56px;
@@ -20,7 +20,7 @@ const tall = css`
   }
 `;
 
-/** The logo in the middle between settings and the way in, the navigation below it. */
+/** Logo centred between settings and sign-in, navigation below. */
 const centred = css`
   [data-header="centred"] & {
     --bar: 52px;
@@ -40,7 +40,7 @@ const centred = css`
     .entry > a { padding-inline: 16px; }
     .menu { inset-inline: 0 auto; }
     @supports (top: anchor(bottom)) { .menu:popover-open { inset-inline: anchor(start) auto; } }
-    /* Beside a logo in the middle the forms have less room. */
+    /* Next to a centred logo the forms have less space. */
     .top [data-look="inline"] .f { min-inline-size: 104px; }
     .top [data-look="inline"] :is(.tel, .code) { min-inline-size: 132px; }
     .top [data-look="inline"] :is(.tel, .code) .f { min-inline-size: 0; }
@@ -48,7 +48,7 @@ const centred = css`
   }
 `;
 
-/** One row that floats as a pill: round corners without glass. */
+/** One row that floats as a pill, for themes with round corners and without glass cards. */
 const pill = css`
   [data-corner="20"][data-header="compact"]:not([data-card="glass"]) & {
     .bar {
@@ -68,7 +68,7 @@ const pill = css`
   }
 `;
 
-/** What differs between the arrangements on wide screens, and what all of them become on small ones. */
+/** Differences between the arrangements on wide screens, and their common layout on small screens. */
 export const arrangements = css`
   @media (min-width: 900px) {
     .drawer-button { display: none; }
@@ -77,7 +77,7 @@ export const arrangements = css`
     ${centred}
     ${pill}
   }
-  /* Where the forms have no room, a button opens their window. */
+  /* Where the inline form does not fit, a button opens its window. */
   @media (min-width: 1240px) { .top .sign { display: none; } }
   @media (max-width: 1239px) { .top [data-look="inline"] { display: none; } }
 
@@ -96,14 +96,15 @@ export const arrangements = css`
     .brand img { flex: none; inline-size: 30px; block-size: 30px; }
     [data-header="centred"] & .bar .brand { position: absolute; inset-inline-start: 50%; transform: translateX(-50%); }
     [data-header="centred"][dir="rtl"] & .bar .brand { transform: translateX(50%); }
-    /* A balance leaves no room in the middle. */
+    /* The balance leaves no space for a centred logo. */
     @media (max-width: 560px) { [data-header="centred"]:is([dir]) &:has(.purse) .bar .brand { position: static; transform: none; } }
     [data-header="tall"] & .bar { background: var(--tall); color: var(--on-tall); border: 0; }
     [data-header="tall"] & .bar [data-variant="quiet"] { color: inherit; }
-    /* On the brand's own colour the main button is the one in the other colour. */
+    /* On the brand colour, the main button uses the contrasting colour. */
     [data-header="tall"]:not([data-theme="dark"]) & .bar .join { background: var(--on-tall); color: var(--tall); }
     [data-header="tall"]:not([data-theme="dark"]) & .bar .sign { background: transparent; color: var(--on-tall); border-color: color-mix(in srgb, var(--on-tall) 60%, transparent); }
-    /* Beside two buttons the name stands whole or not at all: where it has no room it wraps out of sight, and is read out still. */
+    /* Next to two buttons, the name is shown in full or not at all: without space it wraps out of view, but screen readers still
+       read it. */
     @media (max-width: 560px) {
       .bar:has(.join) .brand { flex: 1 1 0; flex-wrap: wrap; gap: 0 10px; min-inline-size: 30px; block-size: 40px; overflow: hidden; }
       .bar:has(.join) .brand img { margin-block: 5px; }

@@ -2,15 +2,15 @@ import { keyframes, styled } from "styled-components";
 import { arrangements } from "./arrangements";
 import { menus } from "./menus";
 
-/* The stuck bar is lower by 12 px: its content moves to the middle of what is left. Nothing below it shifts. */
+/* The stuck bar is 12 px shorter: its content moves to the new middle. Nothing below it shifts. */
 const settle = keyframes`to { translate: 0 6px; }`;
 const shrink = keyframes`to { scale: 0.86; }`;
 const lift = keyframes`to { box-shadow: var(--shadow-1); }`;
 
 /**
- * The header in its three arrangements, chosen by `data-header` on <html>: `compact` one row; `tall` two rows, the
- * second in the brand's colour; `centred` the logo in the middle, the navigation below. The bar (`.bar`) stays in view
- * while the page scrolls, lower than before; the top row of the two-row arrangements scrolls away.
+ * Styles of the header in its three arrangements, selected by `data-header` on <html>: `compact` one row; `tall` two rows, the
+ * second in the brand colour; `centred` the logo in the middle, the navigation below. The bar (`.bar`) stays in view while the
+ * page scrolls, with less height. The top row of the two-row arrangements scrolls away.
  */
 export const HeaderElement = styled.header`
   display: contents;
@@ -49,7 +49,7 @@ export const HeaderElement = styled.header`
     white-space: nowrap;
   }
   .brand img { inline-size: 36px; block-size: 36px; object-fit: contain; }
-  /* Beside a balance there is room for the mark alone; its name is read out still. */
+  /* Next to a balance only the logo fits; screen readers still read the name. */
   @media (max-width: 480px) { &:has(.purse) .brand span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } }
   .acts, .settings { display: flex; flex: none; align-items: center; gap: 4px; }
   .acts { gap: 8px; }
@@ -74,7 +74,7 @@ export const HeaderElement = styled.header`
   }
   .entry svg { flex: none; }
   .entry > a svg { display: none; }
-  /* The places that are no category say enough by their icon, where there is one row for all. */
+  /* In the one-row arrangement, entries that are no game category show only their icon. */
   [data-header="compact"] & .entry > a { padding-inline: 8px; }
   [data-header="compact"] & .entry:not([data-hover]) > a svg { display: block; }
   [data-header="compact"] & .entry:not([data-hover]) > a span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -105,7 +105,8 @@ export const HeaderElement = styled.header`
     @media (prefers-reduced-motion: no-preference) and (min-width: 900px) {
       .bar { animation: ${lift} linear both; animation-timeline: scroll(); animation-range: 0 160px; }
       [data-header="compact"] & .bar { inset-block-start: -12px; }
-      /* Each by itself: the whole row moved would hold the panels, which are as wide as the window. */
+      /* Animated individually: a transform of the whole row would become the containing block of the panels, which are as wide as
+         the window. */
       [data-header="compact"] & :is(.brand, .acts, .entry > a, .entry > button) { animation: ${settle} linear both; }
       [data-header="compact"] & .brand img { animation: ${shrink} linear both; }
       [data-header="compact"] & :is(.brand, .acts, .entry > a, .entry > button, .brand img) { animation-timeline: scroll(); animation-range: 0 12px; }

@@ -24,7 +24,7 @@ function Brand({ site }: Pick<HeaderProps, "site">) {
   );
 }
 
-/** The top part of the arrangements that have two rows: language and theme, the brand, the way in (H2). */
+/** Renders the top row of the two-row arrangements: language and theme, brand, sign-in (H2). */
 function TopPart({ SignInForm, site, here }: HeaderProps) {
   const isVisitor = site.account === "visitor";
   return (
@@ -39,7 +39,9 @@ function TopPart({ SignInForm, site, here }: HeaderProps) {
   );
 }
 
-/** The header: brand, navigation with its panels, language, theme and the way in. All of it works without scripts. */
+/**
+ * Renders the header: brand, navigation with its panels, language, theme, sign-in or account. All of it works without scripts.
+ */
 export function Header({ SignInForm, site, here }: HeaderProps) {
   const t = useT("shell");
   const twoParts = site.brand.character.header !== "compact";

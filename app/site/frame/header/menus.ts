@@ -1,10 +1,10 @@
 import { css } from "styled-components";
 
 /**
- * What opens below the bar: the vendors' panels and the language menu. CSS opens them for the pointer and for focus, and
- * closes them 200 ms after both have left (H7, a discrete transition of `display`); a click opens the same element as a
- * popover. Esc sets `data-shut` (app/boot.ts). A panel that focus alone opened is not walked through by Tab: a click or
- * Enter on its button lets the keyboard in.
+ * Styles of the overlays below the bar: the vendor panels and the language menu. CSS opens them on hover and focus, and closes
+ * them 200 ms after both have left (H7, a discrete transition of `display`). A click opens the same element as a popover. Esc
+ * sets `data-shut` (app/boot.ts). Tab skips the links of a panel that only focus opened: a click or Enter on its button makes
+ * them reachable.
  */
 export const menus = css`
   .panel, .menu {

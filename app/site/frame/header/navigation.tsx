@@ -3,7 +3,7 @@ import { Icon, isIconName } from "~/ui/icon";
 import { useWords } from "~/ui/use-words";
 import type { ShellNavEntry, ShellVendor } from "../shell-site";
 
-/** What plays at once asks a visitor to sign in; without scripts its page does. */
+/** Links that launch a game open the sign-in window for visitors; without scripts the target page does it. */
 const asksFor = (launches: boolean | undefined) => (launches ? "loginPopupModal" : undefined);
 
 function Vendor({ vendor: { name, art, hot, href, launches } }: { readonly vendor: ShellVendor }) {
@@ -28,7 +28,7 @@ interface EntryProps {
   readonly current: boolean;
 }
 
-/** The vendors of a category: at most 11, and a link to all where there are as many (H9). */
+/** Renders the vendors of a category: at most 11, with a link to all when the list is full (H9). */
 function Panel({ entry, id, label }: Pick<EntryProps, "entry"> & { readonly id: string; readonly label: string }) {
   const common = useT("common");
   return (
@@ -56,7 +56,7 @@ function Panel({ entry, id, label }: Pick<EntryProps, "entry"> & { readonly id: 
   );
 }
 
-/** One entry: a link, and where there are vendors a panel that opens by pointer, focus, tap or key. */
+/** Renders one entry: a link and, if it has vendors, a panel that opens by pointer, focus, tap or key. */
 function Entry({ entry, current }: EntryProps) {
   const t = useT("shell");
   const label = useWords()(entry.label);
@@ -90,7 +90,7 @@ interface NavigationProps {
   readonly path: string;
 }
 
-/** The navigation of the header, for wide screens: home, the categories, download, promotions. */
+/** Renders the header's navigation for wide screens: home, categories, downloads, promotions. */
 export function Navigation({ entries, path }: NavigationProps) {
   const t = useT("shell");
   return (

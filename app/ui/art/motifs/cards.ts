@@ -8,7 +8,7 @@ const PIPS = [
   "M0-38A18 18 0 0 1 13-8 18 18 0 1 1 6 16Q7 28 14 32H-14Q-7 28-6 16A18 18 0 1 1-13-8 18 18 0 0 1 0-38Z",
 ] as const;
 
-/** A fan of cards, the front one whole. */
+/** A fan of cards. */
 export const fan: Motif = (random, c) => {
   const count = random.whole(3, 5);
   const suit = random.whole(0, 3);
@@ -45,7 +45,7 @@ export const dice: Motif = (random, c) => {
   );
 };
 
-/** Tiles of a table game standing in a row. */
+/** Tiles of a table game. */
 export const tiles: Motif = (random, c) => {
   const mark = random.whole(0, 1);
   const tile = (x: number, y: number, turn: number, face: string): string =>
@@ -73,7 +73,7 @@ const DOTS: readonly (readonly number[])[] = [
   [0, 2, 3, 5, 6, 8],
 ];
 
-/** The face of a die seen from the front, `size` across. */
+/** Returns the front face of a die, `size` wide. */
 export function dieFace(x: number, y: number, size: number, turn: number, value: number, ink: string): string {
   const step = Math.round(size * 0.27);
   const dots = (DOTS[value - 1] ?? [])
@@ -86,7 +86,7 @@ export function dieFace(x: number, y: number, size: number, turn: number, value:
   return `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="${-half}" y="${-half}" width="${size}" height="${size}" rx="${Math.round(size * 0.2)}" fill="url(#p)"/><g fill="${ink}">${dots}</g></g>`;
 }
 
-/** One suit, large, crowned. */
+/** A large card suit with a crown. */
 export const suit: Motif = (random, c) => {
   const pip = PIPS[random.whole(0, 3)] ?? PIPS[0];
   return (
@@ -95,7 +95,7 @@ export const suit: Motif = (random, c) => {
   );
 };
 
-/** Domino stones, leaning. */
+/** Leaning domino tiles. */
 export const dominoes: Motif = (random, c) => {
   const stone = (x: number, y: number, turn: number, fill: string, ink: string): string => {
     const half = (top: number): string =>
@@ -111,7 +111,7 @@ export const dominoes: Motif = (random, c) => {
   );
 };
 
-/** A knight from the board. */
+/** A chess knight. */
 export const knight: Motif = (random, c) =>
   `${shade(150, 276, 96)}<g transform="translate(${random.pick(["0 0) scale(1", "300 0) scale(-1 1"])})">${raised("M104 238C104 190 150 176 156 138 130 150 112 166 84 160 62 154 58 132 74 114 92 92 92 62 122 44L130 16 156 40C212 48 246 108 232 238Z", "url(#p)")}<path d="M156 40C212 48 246 108 232 238H200C214 150 200 84 156 40Z" fill="${c.metal[2]}" fill-opacity=".55"/>` +
   `<circle cx="126" cy="86" r="9" fill="${c.ink}"/><path d="M78 138 96 132" stroke="${c.ink}" stroke-width="6" stroke-linecap="round"/><path d="M176 64Q200 90 206 132M194 60Q222 92 226 140" fill="none" stroke="url(#s)" stroke-width="8" stroke-linecap="round"/></g><path d="M86 236H246L254 276H78Z" fill="url(#m)"/><path d="M92 246H240" stroke="#fff" stroke-opacity=".5" stroke-width="5" stroke-linecap="round"/>${shine("M98 120Q112 96 112 72", 5, 0.8)}`;

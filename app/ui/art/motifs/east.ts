@@ -2,7 +2,7 @@ import { gradient } from "../svg";
 import type { Motif } from "./motif";
 import { glint, raised, shade, shine } from "./shapes";
 
-/** Lanterns on their cords, the nearest lit. */
+/** Hanging lanterns, the nearest lit. */
 export const lantern: Motif = (random, c) => {
   const one =
     `<g id="o"><path d="M0-260V-92" stroke="${c.metal[1]}" stroke-width="4"/><path d="M0 92V150M-12 112V140M12 112V140" stroke="url(#m)" stroke-width="6" stroke-linecap="round"/><ellipse rx="86" ry="80" fill="url(#y)"/>` +
@@ -12,7 +12,7 @@ export const lantern: Motif = (random, c) => {
   return `${gradient("y", c.berry)}<g transform="translate(${150 - side * 96} 88) scale(.52)">${one}</g><use href="#o" transform="translate(${150 + side * 100} 118) scale(.6)" opacity=".92"/><use href="#o" transform="translate(${150 - side * 4} 146)"/>`;
 };
 
-/** A hall of several roofs. */
+/** A pagoda with several roofs. */
 export const pagoda: Motif = (random, c) => {
   const roof = (y: number, half: number): string =>
     `<path d="M${150 - half} ${y}Q${150 - half * 0.5} ${y - 8} ${150 - half * 0.42} ${y - 36}H${150 + half * 0.42}Q${150 + half * 0.5} ${y - 8} ${150 + half} ${y}L${150 + half + 8} ${y - 14}Q${150 + half} ${y + 16} ${150 + half - 18} ${y + 12}H${150 - half + 18}Q${150 - half} ${y + 16} ${150 - half - 8} ${y - 14}Z" fill="url(#m)"/>`;
@@ -24,7 +24,7 @@ export const pagoda: Motif = (random, c) => {
   );
 };
 
-/** A folding fan, spread. */
+/** An open folding fan. */
 export const fanOpen: Motif = (random, c) => {
   const blades = Array.from({ length: 11 }, (_, at) => {
     const fill = at % 2 ? "url(#s)" : c.second[1];
@@ -37,7 +37,7 @@ export const fanOpen: Motif = (random, c) => {
   );
 };
 
-/** Ingots in a heap. */
+/** A heap of ingots. */
 export const ingots: Motif = (random, c) => {
   const one = `<g id="o"><path d="M-84-16C-96-44-70-56-54-40-34-26 34-26 54-40 70-56 96-44 84-16 74 34 40 48 0 48S-74 34-84-16Z" fill="url(#m)"/><ellipse cy="-24" rx="58" ry="18" fill="${c.metal[2]}"/><ellipse cx="-2" cy="-34" rx="38" ry="24" fill="url(#b)"/>${shine("M-68 0C-60 20-42 32-24 36", 6)}</g>`;
   return `${shade(150, 266, 132)}<g transform="translate(86 210)">${one}</g><use href="#o" transform="translate(216 214)"/><use href="#o" transform="translate(${random.whole(146, 156)} 138) scale(1.12)"/>${glint(98, 84, 28)}${glint(244, 148, 18)}`;

@@ -5,7 +5,7 @@ import type { Hint, Shelf } from "./shelf";
 import * as sport from "./sport";
 import * as things from "./things";
 
-/** What promotions speak of, whatever games they are for. */
+/** Motifs for subjects of promotions, independent of game categories. */
 export const PROMO: readonly Hint[] = [
   ["welcome|newbie|first|birthday|gift|present", [goods.gift]],
   ["reload|deposit|monday", [goods.wallet]],
@@ -17,7 +17,7 @@ export const PROMO: readonly Hint[] = [
   ["point|reward|lasting|always", [goods.voucher, goods.bonus]],
 ];
 
-/** What the points mall offers. */
+/** Motifs for goods of the points mall. */
 export const GOODS: Shelf = {
   motifs: [goods.gift, goods.voucher, goods.headphones, goods.watch, goods.mug, goods.bag],
   hints: [

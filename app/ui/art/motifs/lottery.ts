@@ -3,12 +3,12 @@ import { dieFace } from "./cards";
 import type { Motif } from "./motif";
 import { glint, shade, shine } from "./shapes";
 
-/** The ball that all others are copies of, 100 across around 0,0; its colour comes from the copy. */
+/** Template of all balls, 100 wide around 0,0; each copy sets its colour. */
 const BALL =
   `<defs><g id="u"><ellipse cx="5" cy="49" rx="40" ry="8" fill="#000" fill-opacity=".3"/><circle r="50"/><circle cx="-3" cy="-2" r="27" fill="#fff"/>` +
   `<ellipse cx="-20" cy="-31" rx="15" ry="8" fill="#fff" fill-opacity=".7" transform="rotate(-34 -20 -31)"/></g></defs>`;
 
-/** A numbered ball. */
+/** Returns a numbered ball. */
 function ball(x: number, y: number, r: number, number: number, fill: string): string {
   return (
     `<use href="#u" transform="translate(${x} ${y}) scale(${r / 50})" fill="${fill}"/>` +
@@ -19,7 +19,7 @@ function ball(x: number, y: number, r: number, number: number, fill: string): st
 const text = (ink: string, body: string): string =>
   `<g font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Liberation Sans',sans-serif" font-weight="800" text-anchor="middle" fill="${ink}">${BALL}${body}</g>`;
 
-/** Five balls, one before the others. */
+/** Five balls, one in front. */
 export const draw: Motif = (random, c) =>
   text(
     c.ink,
@@ -30,7 +30,7 @@ export const draw: Motif = (random, c) =>
       ball(152, 160, 80, random.whole(10, 49), random.pick(["url(#c)", "url(#b)"])),
   );
 
-/** Balls rolling out of a ring. */
+/** Balls arranged in a ring. */
 export const ring: Motif = (random, c) => {
   let balls = "";
   for (let i = 0; i < 7; i += 1) {
@@ -50,7 +50,7 @@ export const ring: Motif = (random, c) => {
   );
 };
 
-/** A ticket with its row of numbers. */
+/** A ticket with a row of numbers. */
 export const ticket: Motif = (random, c) => {
   const numbers = Array.from({ length: 8 }, (_, at) => {
     const x = 86 + (at % 4) * 43;
@@ -68,7 +68,7 @@ export const ticket: Motif = (random, c) => {
   );
 };
 
-/** A drum of glass with balls in it. */
+/** A glass drum with balls. */
 export const globe: Motif = (random, c) => {
   const spots = [
     [104, 176, 27],
@@ -108,7 +108,7 @@ export const sheet: Motif = (random, c) => {
   );
 };
 
-/** Lanes of a race between numbers. */
+/** Numbers racing in lanes. */
 export const lanes: Motif = (random, c) => {
   const rows = Array.from({ length: 4 }, (_, at) => {
     const y = 66 + at * 56;
@@ -121,7 +121,7 @@ export const lanes: Motif = (random, c) => {
   );
 };
 
-/** Dials, each with its figure. */
+/** Dials, each with a number. */
 export const dials: Motif = (random, c) => {
   const dial = (x: number, y: number, r: number, fill: string): string =>
     `<circle cx="${x + 4}" cy="${y + 7}" r="${r}" fill="#000" fill-opacity=".3"/><circle cx="${x}" cy="${y}" r="${r}" fill="url(#m)"/><circle cx="${x}" cy="${y}" r="${n(r * 0.8)}" fill="${fill}"/><circle cx="${x}" cy="${y}" r="${n(r * 0.9)}" fill="none" stroke="${c.ink}" stroke-width="${n(r * 0.1)}" stroke-dasharray="2 ${n(r * 0.52)}"/><text x="${x}" y="${n(y + r * 0.32)}" font-size="${n(r * 0.92)}" fill="#fff">${random.whole(0, 9)}</text>`;
@@ -135,6 +135,6 @@ export const dials: Motif = (random, c) => {
   );
 };
 
-/** Cubes with figures, tumbling. */
+/** Tumbling cubes with numbers. */
 export const cubes: Motif = (random, c) =>
   `${shade(150, 268, 118)}<g transform="translate(3 8)" opacity=".4">${dieFace(92, 96, 104, -16, 1, "#000")}</g>${dieFace(92, 96, 104, random.whole(-20, -10), random.whole(1, 6), c.ink)}${dieFace(218, 132, 98, random.whole(10, 20), random.whole(1, 6), c.second[2])}${dieFace(132, 214, 110, random.whole(-6, 8), random.whole(1, 6), c.ink)}${glint(240, 62, 24)}`;

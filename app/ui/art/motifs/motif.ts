@@ -1,5 +1,5 @@
 import type { Colours } from "../palette";
 import type { Random } from "../random";
 
-/** Draws on a 300 × 300 field around 150,150; may lay defs of its own. Uses the fills of `commonDefs`. */
+/** Draws a motif on a 300 × 300 field around 150,150. Uses the fills of `commonDefs`, and may define further ones. */
 export type Motif = (random: Random, colours: Colours) => string;

@@ -132,31 +132,31 @@ function choose(name: string, { motifs, hints }: Shelf, random: Random): Motif {
 }
 
 /**
- * The motif of a picture: what its name speaks of where we can draw that (`Seven Lanterns` → lanterns), else one of the
- * category's by chance. A category that we do not know gets those of the slots.
+ * Returns the motif of a game picture: one that matches the name (`Seven Lanterns` → lanterns), else a random one of the
+ * category. Unknown categories use the motifs of slots.
  */
 export function motifFor(category: string, name: string, random: Random): Motif {
   return choose(name, shelfOf(category), random);
 }
 
-/** The motif of a promotion: its own subject (a gift, money back, friends) before that of the games. */
+/** Returns the motif of a promotion. Its subject (a gift, money back, friends) takes precedence over game names. */
 export function promoMotif(category: string, name: string, random: Random): Motif {
   const { motifs, hints } = shelfOf(category);
   return choose(name, { motifs, hints: [...PROMO, ...hints] }, random);
 }
 
-/** The motif of goods in the points mall. */
+/** Returns the motif of goods in the points mall. */
 export function goodsMotif(name: string, random: Random): Motif {
   return choose(name, GOODS, random);
 }
 
-/** The words of a seed: `RNG-autumn-lanterns` → `autumn lanterns`. */
+/** Returns the words of a seed: `RNG-autumn-lanterns` → `autumn lanterns`. */
 export function wordsOfSeed(seed: string): string {
   const [head = "", ...rest] = seed.split(/[-.:_]/);
   return (Object.hasOwn(SHELVES, head.toUpperCase()) ? rest : [head, ...rest]).join(" ");
 }
 
-/** `RNG-aurora` → `RNG`: how a seed may carry its category. */
+/** Returns the category that prefixes a seed: `RNG-aurora` → `RNG`; default `RNG`. */
 export function categoryOfSeed(seed: string): string {
   const head = seed.split(/[-.:_]/, 1)[0]?.toUpperCase() ?? "";
   return Object.hasOwn(SHELVES, head) ? head : "RNG";

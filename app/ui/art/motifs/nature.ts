@@ -2,7 +2,7 @@ import { around, ballGradient, gradient, n } from "../svg";
 import type { Motif } from "./motif";
 import { glint, shade, shine } from "./shapes";
 
-/** Two cherries, or a bunch of grapes, or half an orange: the fruit of the old machines. */
+/** Classic slot fruit: two cherries, a bunch of grapes, or half an orange. */
 export const fruit: Motif = (random, c) => {
   const own = ballGradient("y", c.berry) + gradient("z", c.leaf);
   const leaf = (x: number, y: number, turn: number, size: number): string =>
@@ -35,7 +35,7 @@ export const fruit: Motif = (random, c) => {
   return own + random.pick(kinds);
 };
 
-/** A water lily, opened towards the one who looks. */
+/** An open water lily, seen from the front. */
 export const flower: Motif = (random, c) => {
   const petal = (id: string, high: number, half: number): string =>
     `<path id="${id}" d="M150 236C${150 - half} ${n(236 - high * 0.4)} ${n(150 - half * 0.8)} ${n(236 - high * 0.8)} 150 ${236 - high} ${n(150 + half * 0.8)} ${n(236 - high * 0.8)} ${150 + half} ${n(236 - high * 0.4)} 150 236Z"/>`;
@@ -64,7 +64,7 @@ export const flame: Motif = (random, c) => {
   );
 };
 
-/** Four leaves of luck. */
+/** A four-leaf clover. */
 export const clover: Motif = (random, c) =>
   `${gradient("z", c.leaf)}<path d="M150 160Q164 232 128 284" fill="none" stroke="${c.leaf[2]}" stroke-width="14" stroke-linecap="round"/><g transform="rotate(${random.whole(-18, 18)} 150 146)">` +
   `<g transform="translate(6 10)" opacity=".3"><circle cx="150" cy="146" r="104"/></g>${around("o", 4, 150, 146, `<path d="M150 146C96 96 78 62 106 42 130 26 148 42 150 58 152 42 170 26 194 42 222 62 204 96 150 146Z" fill="url(#z)" stroke="${c.metal[1]}" stroke-width="6" stroke-linejoin="round"/><path d="M150 134V76" stroke="#fff" stroke-opacity=".45" stroke-width="5" stroke-linecap="round"/>`)}` +
@@ -92,7 +92,7 @@ export const tree: Motif = (random, c) => {
   );
 };
 
-/** A bolt out of a cloud. */
+/** A lightning bolt from a cloud. */
 export const storm: Motif = (random, c) =>
   `<g transform="translate(0 ${random.whole(-4, 6)})"><path d="M168 120 96 214H140L116 290 214 178H164L196 120Z" fill="#000" fill-opacity=".3" transform="translate(7 9)"/><path d="M168 120 96 214H140L116 290 214 178H164L196 120Z" fill="url(#m)"/>` +
   `<path d="M78 162C30 162 20 106 62 94 62 46 124 26 152 60 190 34 238 58 232 98 274 106 272 162 228 162Z" fill="url(#s)"/><path d="M82 150C46 148 44 116 74 112" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="7" stroke-linecap="round"/>` +

@@ -12,7 +12,7 @@ import * as slots from "./slots";
 import * as things from "./things";
 import * as voyages from "./voyages";
 
-/** Slots: the widest shelf, since most games stand on it. */
+/** Motifs of slots, the largest set, because most games are slots. */
 export const RNG: Shelf = {
   motifs: [
     slots.reels,

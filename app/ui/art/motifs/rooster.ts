@@ -1,7 +1,7 @@
 import { gradient } from "../svg";
 import type { Motif } from "./motif";
 
-/** A rooster's head before a sunburst of hackles. */
+/** A rooster's head in front of a sunburst of feathers. */
 export const rooster: Motif = (random, c) => {
   const plume = (length: number, turns: readonly number[], fill: string): string => {
     const [a, b] = [Math.round(length * 0.26), Math.round(length * 0.74)];
@@ -22,7 +22,7 @@ export const rooster: Motif = (random, c) => {
   );
 };
 
-/** A rooster's figure, tail high, crowing on a ring. */
+/** A crowing rooster in front of a disc. */
 export const crowing: Motif = (random, c) => {
   const tail = (turn: number, length: number, fill: string): string =>
     `<path d="M0 0C${Math.round(length * 0.3)}-20 ${length}-40 ${length} ${Math.round(length * 0.3)} ${Math.round(length * 0.7)} 0 30 16 0 0Z" transform="translate(190 170) rotate(${turn})" fill="${fill}"/>`;
@@ -33,7 +33,7 @@ export const crowing: Motif = (random, c) => {
   );
 };
 
-/** Two heads that face each other. */
+/** Two roosters' heads facing each other. */
 export const facing: Motif = (random, c) => {
   const head = (comb: string, body: string): string =>
     `<path d="M70 420C30 280 46 190 66 166L16 178 60 138C58 104 84 84 110 92 136 104 138 134 128 160 150 190 160 280 150 420Z" transform="scale(-1 1) translate(-150 0)" fill="${body}"/><path d="M84 140C100 118 118 118 122 140" fill="none" stroke="${c.ink}" stroke-opacity=".5" stroke-width="5" transform="scale(-1 1) translate(-164 6)"/><path d="M16 104C-2 76 14 54 30 66 32 38 60 40 62 62 82 48 100 66 92 92Z" fill="${comb}"/><path d="M82 172C96 190 92 212 78 210 66 204 66 188 70 174Z" fill="${comb}"/><circle cx="66" cy="126" r="12" fill="#fff"/><circle cx="69" cy="126" r="7" fill="${c.ink}"/><path d="M48 112 84 116" stroke="${c.ink}" stroke-width="6" stroke-linecap="round"/>`;

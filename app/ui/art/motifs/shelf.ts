@@ -1,9 +1,9 @@
 import type { Motif } from "./motif";
 
-/** What may be drawn for a name in which one of the words begins so. The first line that matches counts. */
+/** Candidate motifs for names in which a word starts with one of `words` (a regular expression). The first match wins. */
 export type Hint = readonly [words: string, motifs: readonly [Motif, ...Motif[]]];
 
-/** The motifs of a category, and which of them a name asks for. */
+/** Motifs of a category, with hints that map names to motifs. */
 export interface Shelf {
   readonly motifs: readonly [Motif, ...Motif[]];
   readonly hints: readonly Hint[];

@@ -2,7 +2,7 @@ import { around } from "../svg";
 import type { Motif } from "./motif";
 import { glint, raised, shine, starPath } from "./shapes";
 
-/** Ridges, one behind the other, filling the field's foot. */
+/** Returns two mountain ridges, one behind the other, along the bottom of the field. */
 const ridges = (far: string, near: string): string =>
   `<path d="M-60 420V214L-10 168 44 214 96 156 150 214 214 148 262 204 360 150V420Z" fill="${far}"/><path d="M-60 420V262L30 206 94 262 168 214 236 270 360 208V420Z" fill="${near}"/>`;
 
@@ -18,7 +18,7 @@ export const moon: Motif = (random, c) => {
   );
 };
 
-/** The sun's disc, rays long and short. */
+/** A sun with long and short rays. */
 export const sun: Motif = (random, c) => {
   const count = random.pick([10, 12, 14]);
   return (
@@ -28,7 +28,7 @@ export const sun: Motif = (random, c) => {
   );
 };
 
-/** A planet with its ring. */
+/** A planet with a ring. */
 export const planet: Motif = (random, c) => {
   const [ball, band] = random.pick([
     ["c", "m"],
@@ -52,7 +52,7 @@ export const comet: Motif = (random, c) => {
   );
 };
 
-/** Snowy peaks before a low sun. */
+/** Snowy peaks in front of a low sun. */
 export const peaks: Motif = (random, c) =>
   `<circle cx="${random.pick([96, 204])}" cy="96" r="62" fill="url(#m)"/><path d="M-40 300 84 120 130 178 176 92 340 300Z" fill="${c.second[2]}"/><path d="M84 120 116 161 96 176 82 160 64 176 56 160Z" fill="${c.paper}" fill-opacity=".85"/>` +
   `<path d="M176 92 222 150 196 168 178 144 158 168 142 148Z" fill="${c.paper}"/><path d="M176 92 184 190 232 300H340Z" fill="#000" fill-opacity=".22"/><path d="M-60 420V286L40 236 100 284 190 232 250 282 360 240V420Z" fill="${c.ink}"/>` +

@@ -5,7 +5,7 @@ import { glint, raised, shine } from "./shapes";
 const SEVEN = "M-26-30H28V-14Q8 4 4 34H-16Q-12 6 4-12H-26Z";
 const GEM = "M-30-12-16-30H16L30-12 0 32Z";
 
-/** The pictures on a reel, each about 60 wide around 0,0. */
+/** Symbols of a reel, each about 60 wide around 0,0. */
 const SYMBOLS = [
   `<path d="${SEVEN}" fill="url(#s)"/>`,
   `<path d="${GEM}" fill="url(#s)"/><path d="M-30-12H30M-12-12 0 32 12-12 0-30Z" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2"/>`,
@@ -14,7 +14,7 @@ const SYMBOLS = [
   `<path d="M0-32 9-10 32-8 14 8 20 31 0 19-20 31-14 8-32-8-9-10Z" fill="url(#m)"/>`,
 ] as const;
 
-/** Three reels in a frame, the same picture on the middle line: a win. */
+/** Three reels in a frame with a winning line: the same symbol in the middle row. */
 export const reels: Motif = (random, c) => {
   const win = random.whole(0, 4);
   const reel = (x: number, at: number): string =>
@@ -35,7 +35,7 @@ export const reels: Motif = (random, c) => {
   );
 };
 
-/** A big seven, pressed out of metal. */
+/** A big metal seven, or three of them. */
 export const seven: Motif = (random, c) => {
   const path = "M62 56H242V112Q172 168 160 266H92Q100 178 166 118H62Z";
   const three = random.whole(0, 1) === 1;
@@ -50,7 +50,7 @@ export const seven: Motif = (random, c) => {
   );
 };
 
-/** A coin with a crown, and two that fall behind it. */
+/** A coin with a symbol, and three smaller coins behind it. */
 export const coins: Motif = (random, c) => {
   const coin = (x: number, y: number, r: number): string =>
     `<circle cx="${x + 4}" cy="${y + 6}" r="${r}" fill="${c.metal[2]}"/><circle cx="${x}" cy="${y}" r="${r}" fill="url(#m)"/>` +
@@ -63,7 +63,7 @@ export const coins: Motif = (random, c) => {
   return `${coin(228, 78, 42)}${coin(68, 232, 34)}${coin(242, 232, 22)}<g transform="rotate(${random.whole(-12, 12)} 150 156)">${coin(150, 156, 104)}${face}</g>${glint(84, 100, 34)}`;
 };
 
-/** A wheel of fortune, its pointer on top. */
+/** A wheel of fortune with a pointer on top. */
 export const wheel: Motif = (random, c) => {
   const parts = [c.second[1], c.paper, c.metal[1], c.ink, c.second[0], c.paper, c.metal[2], c.ink];
   const slices = parts
@@ -77,14 +77,14 @@ export const wheel: Motif = (random, c) => {
   );
 };
 
-/** A bell on a bow. */
+/** A bell with a bow. */
 export const bell: Motif = (random, c) =>
   `<g transform="rotate(${random.whole(-14, 14)} 150 60)"><circle cx="150" cy="240" r="26" fill="url(#b)"/>` +
   `${raised("M150 44C206 48 220 104 224 156 226 190 240 204 256 218V232H44V218C60 204 74 190 76 156 80 104 94 48 150 44Z", "url(#m)")}` +
   `<path d="M44 214H256V234H44Z" fill="${c.metal[2]}"/><path d="M78 176H222" stroke="${c.metal[2]}" stroke-width="7"/>${shine("M104 168C104 116 112 84 134 68", 11)}` +
   `<path d="M150 50C110 14 76 20 70 44 66 66 104 72 150 50 196 72 234 66 230 44 224 20 190 14 150 50Z" fill="url(#s)"/><circle cx="150" cy="50" r="15" fill="url(#c)"/></g>`;
 
-/** A sweet in its wrapper before a lollipop. */
+/** A wrapped sweet in front of a lollipop. */
 export const candy: Motif = (random, c) =>
   `<path d="M196 112 262 290" stroke="${c.paper}" stroke-width="14" stroke-linecap="round"/><circle cx="190" cy="100" r="76" fill="url(#c)"/>` +
   `<path d="M190 100Q212 88 204 68 184 48 158 70 140 106 176 136 226 148 242 100" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="13" stroke-linecap="round"/>` +

@@ -3,7 +3,7 @@ import { dieFace } from "./cards";
 import type { Motif } from "./motif";
 import { glint, shade, shine } from "./shapes";
 
-/** A chip seen from above. */
+/** Returns a casino chip seen from above. */
 function chip(x: number, y: number, r: number, fill: string): string {
   const edge = n((2 * Math.PI * r * 0.86) / 16);
   return (
@@ -13,7 +13,7 @@ function chip(x: number, y: number, r: number, fill: string): string {
   );
 }
 
-/** A wheel from above, turned and cut by the edge, with a ball at rest. */
+/** A roulette wheel from above, randomly rotated, with a ball at rest. */
 export const roulette: Motif = (random, c) => {
   const step = n((2 * Math.PI * 104) / 36);
   const turn = random.whole(0, 359);
@@ -28,7 +28,7 @@ export const roulette: Motif = (random, c) => {
   );
 };
 
-/** Stacks of chips, the nearest whole. */
+/** Stacks of chips. */
 export const chips: Motif = (random, c) => {
   const stack = (id: string, x: number, y: number, count: number, dark: string, top: string): string => {
     const layer =
@@ -50,7 +50,7 @@ export const chips: Motif = (random, c) => {
   );
 };
 
-/** The two cards of a hand and a chip on them. */
+/** A hand of two cards with a chip. */
 export const hand: Motif = (random, c) => {
   const pip = random.pick([
     "M0 24C-34-2-24-28-8-28-2-28 0-22 0-20 0-22 2-28 8-28 24-28 34-2 0 24Z",
@@ -63,13 +63,13 @@ export const hand: Motif = (random, c) => {
   return card(-14, 108) + card(10, 184) + chip(150, 232, 46, c.metal[1]);
 };
 
-/** Dice under a dome of glass. */
+/** Dice under a glass dome. */
 export const dome: Motif = (random, c) =>
   `${shade(150, 268, 124)}<path d="M36 236A114 26 0 0 0 264 236V252A114 28 0 0 1 36 252Z" fill="${c.metal[2]}"/><ellipse cx="150" cy="236" rx="114" ry="28" fill="url(#m)"/><ellipse cx="150" cy="232" rx="92" ry="20" fill="${c.second[2]}"/>` +
   `${dieFace(106, 196, 58, random.whole(-14, -4), random.whole(1, 6), c.ink)}${dieFace(194, 200, 54, random.whole(6, 18), random.whole(1, 6), c.ink)}${dieFace(150, 150, 62, random.whole(-8, 14), random.whole(1, 6), c.ink)}` +
   `<path d="M52 232C44 96 92 42 150 42S256 96 248 232Q150 266 52 232Z" fill="#fff" fill-opacity=".14" stroke="#fff" stroke-opacity=".6" stroke-width="4"/>${shine("M78 176C78 112 100 76 132 64", 11, 0.5)}<circle cx="150" cy="32" r="16" fill="url(#b)"/>`;
 
-/** A table's edge under its lamp: cards dealt, chips placed. */
+/** A gaming table under a lamp, with cards and chips. */
 export const felt: Motif = (random, c) => {
   const card = (x: number, turn: number, back: boolean): string =>
     `<g transform="translate(${x} 178) rotate(${turn})"><rect x="-30" y="-42" width="60" height="84" rx="8" fill="url(#${back ? "s" : "p"})" stroke="${back ? c.paper : c.metal[2]}" stroke-width="${back ? 5 : 1}"/>${back ? "" : `<path d="M0-22 16 0 0 22-16 0Z" fill="${c.second[1]}"/>`}</g>`;
@@ -80,7 +80,7 @@ export const felt: Motif = (random, c) => {
   );
 };
 
-/** Two cards face to face, one of each side. */
+/** Two facing cards, separated by a bolt. */
 export const duel: Motif = (random, c) => {
   const side = (x: number, turn: number, fill: string, sign: string): string =>
     `<g transform="translate(${x} 148) rotate(${turn})"><rect x="-58" y="-88" width="124" height="188" rx="16" fill="#000" fill-opacity=".3"/><rect x="-62" y="-94" width="124" height="188" rx="16" fill="${fill}" stroke="${c.paper}" stroke-width="7"/><circle r="42" fill="${c.paper}" fill-opacity=".92"/>${sign}</g>`;
@@ -90,7 +90,7 @@ export const duel: Motif = (random, c) => {
   return `${side(90, -lean, "url(#s)", flare)}${side(212, lean, "url(#m)", claw)}<path d="M166 22 122 152H148L132 282 186 128H158Z" fill="#fff"/>${glint(46, 50, 18)}`;
 };
 
-/** A show's wheel on its stand, seen a little from the side. */
+/** A game show's wheel on its support. */
 export const showWheel: Motif = (random, c) => {
   const slices = Array.from({ length: 12 }, (_, at) => {
     const fill = [c.second[1], c.paper, c.ink, c.metal[1]][at % 4] ?? c.paper;
